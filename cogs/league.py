@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.seasons.creation import LONGEST_NAME
-from bot.seasons.reasons import LONGEST_REASON
+from bot.seasons.history import LONGEST_REASON
 from bot.tables.refusal import Refusal
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.services import services_of

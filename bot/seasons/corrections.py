@@ -9,9 +9,8 @@ from bot.model.leagues import EntrantRow, Role
 from bot.model.matches import CorrectionRow, MatchRow, MatchState, ResultRow
 from bot.model.tables import Status
 from bot.seasons import history, protests
-from bot.seasons.history import Kind, Note
+from bot.seasons.history import Kind, Note, reason_of
 from bot.seasons.league import League
-from bot.seasons.reasons import reason_of
 from bot.seasons.seasons import Seasons
 from bot.store.league_actions import insert_league_action
 from bot.store.leagues import upsert_entrant

@@ -1,17 +1,22 @@
-"""Counting single tables for a ladder: who runs it says so, or the people at the table agree beforehand."""
+"""Counting games for a league: single tables for a ladder, and the scorepads of games with real cards."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 
 from bot.model.leagues import EntrantRow, Format, Role
-from bot.model.matches import MatchRow, MatchState
+from bot.model.matches import MatchRow, MatchState, ResultRow
+from bot.model.scorepads import ScorepadState
 from bot.model.tables import Status
+from bot.scorepads.scorepad import Scorepad
+from bot.scorepads.scorepads import Scorepads
 from bot.seasons import rounds
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import TableCountsError
-from bot.store.matches import upsert_match
+from bot.store.matches import replace_results_of_scorepad, upsert_match
+from bot.store.scorepads import mark_counted
 from bot.store.statements import Statement
-from bot.tables import proposals
+from bot.tables import proposals, table_admin
 from bot.tables.person import Person
 from bot.tables.proposals import Count, Outcome
 from bot.tables.refusal import Refusal
@@ -80,12 +85,12 @@ async def _count(seasons: Seasons, league: League, table: Table, more: Sequence[
 
 async def _check_may_count(seasons: Seasons, league: League, table: Table) -> None:
     """Raises `Refusal` for a table that can't count for a ladder as it stands."""
-    _check_counts(league, table)
+    _check_table(league, table)
     if await seasons.matches.of_table(table.id) is not None:
         raise Refusal("table_counts_already")
 
 
-def _check_counts(league: League, table: Table) -> None:
+def _check_table(league: League, table: Table) -> None:
     league.require_live()
     if league.row.format is not Format.LADDER:
         raise Refusal("not_a_ladder")
@@ -95,3 +100,87 @@ def _check_counts(league: League, table: Table) -> None:
         raise Refusal("table_cannot_count")
     if len(table.people()) < league.row.least_people:
         raise Refusal("ladder_too_few_people", least=league.row.least_people)
+
+
+async def count_scorepad(
+    seasons: Seasons, scorepads: Scorepads, league_id: int, scorepad_id: int, by: Person
+) -> League:
+    """Counts a confirmed scorepad: for a ladder as a new match, else for the match that its people have now.
+
+    The table at which that match was to be played is ended. The caller has made sure that `by` may run
+    leagues. Raises `Refusal`; then nothing has changed.
+    """
+    async with scorepads.locked(scorepad_id) as scorepad, seasons.locked(league_id) as league:
+        _check_scorepad(league, scorepad)
+        before, statements = _counting(league, scorepad, seasons.now())
+        await seasons.store.change(league.id, *statements, mark_counted(scorepad.id, by.user_id))
+        await scorepads.changed(scorepad.id)
+        after = await seasons.changed(league.id)
+    if before.table_id is not None:  # it was played with real cards instead
+        await table_admin.close(seasons.tables, before.table_id, by)
+    return after
+
+
+def _counting(league: League, scorepad: Scorepad, now: int) -> tuple[MatchRow, Sequence[Statement]]:
+    """The match for which the scorepad counts, as it was before, and the statements by which it does."""
+    is_ladder = league.row.format is Format.LADDER
+    before = _new_match(league, scorepad) if is_ladder else _match_of(league, scorepad)
+    done = replace(
+        before, state=MatchState.DONE, forfeits=(), table_id=None, finished_at=now, pad_id=scorepad.id
+    )
+    entering = rounds.playing_in_ladder(league, _people_of(scorepad, now), now) if is_ladder else ()
+    return before, [
+        *entering,
+        upsert_match(done),
+        *replace_results_of_scorepad(scorepad.id, _results(scorepad, done)),
+    ]
+
+
+def _check_scorepad(league: League, scorepad: Scorepad) -> None:
+    league.require_live()
+    if (scorepad.row.guild_id, scorepad.row.game) != (league.row.guild_id, league.row.game):
+        raise Refusal("pad_of_another_game")
+    people = sum(row.user_id is not None for row in scorepad.players)
+    if league.row.format is Format.LADDER and people < league.row.least_people:
+        raise Refusal("ladder_too_few_people", least=league.row.least_people)
+    if scorepad.state is ScorepadState.COUNTED:
+        raise Refusal("pad_counted")
+    if scorepad.state is not ScorepadState.CONFIRMED:
+        raise Refusal("pad_not_confirmed")
+
+
+def _new_match(league: League, scorepad: Scorepad) -> MatchRow:
+    number = 1 + max((match.number for match in league.matches), default=0)
+    seats = tuple(row.user_id or 0 for row in scorepad.players)
+    return MatchRow(0, league.id, rounds.LADDER_ROUND, number, MatchState.DONE, seats)
+
+
+def _match_of(league: League, scorepad: Scorepad) -> MatchRow:
+    """The match of the latest round that the people of the scorepad should play, and that has no result."""
+    people = {row.user_id for row in scorepad.players}
+    drawn = () if league.round is None else league.matches_of(league.round.number)
+    for match in drawn:
+        if {*match.seats} == people and match.id not in league.results:
+            if match.state in (MatchState.PLANNED, MatchState.OPENING):
+                raise Refusal("pad_match_opening")  # the task that opens it would make it wait again
+            return match
+    raise Refusal("pad_fits_no_match")
+
+
+def _people_of(scorepad: Scorepad, now: int) -> Sequence[EntrantRow]:
+    return [
+        EntrantRow(row.user_id, row.name, Role.PLAYER, now)
+        for row in scorepad.players
+        if row.user_id is not None
+    ]
+
+
+def _results(scorepad: Scorepad, match: MatchRow) -> Sequence[ResultRow]:
+    """What each seat of the match came to: its people may be drawn in another order than on the scorepad."""
+    placings = {placing.seat: placing for placing in scorepad.placings}
+    found = []
+    for row in scorepad.players:
+        placing = placings[row.seat]
+        seat = row.seat if row.user_id is None else match.seats.index(row.user_id)
+        found.append(ResultRow(seat, row.user_id, placing.place, placing.score, False, False))
+    return found

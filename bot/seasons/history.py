@@ -10,9 +10,11 @@ from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.league_actions import insert_league_action
 from bot.tables.person import Person, shown_name
+from bot.tables.refusal import Refusal
 
 Entry = LeagueActionRow | CorrectionRow
 """Something that was done: corrections of results are kept with the scores before and after them."""
+LONGEST_REASON = 200
 
 
 class Kind(StrEnum):
@@ -82,3 +84,11 @@ def of_league(league: League) -> Sequence[Entry]:
     """All that was done in a league, the latest first."""
     done: list[Entry] = [*league.actions, *league.corrections]
     return sorted(done, key=lambda one: one.at)[::-1]
+
+
+def reason_of(typed: str) -> str:
+    """A reason as it is kept. Raises `Refusal("reason_wanted")` for none, and for one that is too long."""
+    reason = " ".join(typed.split())
+    if not 1 <= len(reason) <= LONGEST_REASON:
+        raise Refusal("reason_wanted", most=LONGEST_REASON)
+    return reason

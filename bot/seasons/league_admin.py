@@ -1,14 +1,17 @@
-"""What moderators do to a league that goes on: begin and end it, hurry and help its matches."""
+"""What moderators do to a league that goes on: begin and end it, hurry its matches, replace people."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.model.leagues import EntrantRow, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState
 from bot.model.tables import Status
-from bot.seasons import matches, participation, rounds
+from bot.seasons import history, matches, participation, rounds
+from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
+from bot.store.league_actions import insert_league_action
 from bot.store.leagues import upsert_entrant, upsert_round
 from bot.store.matches import upsert_match
 from bot.store.statements import Statement
@@ -203,3 +206,37 @@ async def _replace_drawn(
         entrant = EntrantRow(substitute.user_id, name, Role.SUBSTITUTE, now)
         statements.append(upsert_entrant(league.id, entrant))
     await seasons.store.change(league.id, *statements)
+
+
+async def replace_for_good(
+    seasons: Seasons, league_id: int, user_id: int, newcomer: Person, by: Person
+) -> League:
+    """Takes a player out and lets another take part in their place, at the tables that go on as well.
+
+    What was played stays the player's. A table that will not have the newcomer goes on without either, as
+    one does that somebody has left. Raises `Refusal` for who is no player, and for a newcomer who is one.
+    """
+    async with seasons.locked(league_id) as league:
+        known, other = league.entrant(user_id), league.entrant(newcomer.user_id)
+        league.require_live()
+        if known is None or known.role is not Role.PLAYER:
+            raise Refusal("not_signed_up")
+        if other is not None and other.role is Role.PLAYER:
+            raise Refusal("already_in_league", name=other.name)
+        entrant = EntrantRow(newcomer.user_id, shown_name(newcomer.name), Role.PLAYER, seasons.now())
+        note = Note(Kind.REPLACED, about=user_id, other=newcomer.user_id)
+        await seasons.store.change(
+            league_id,
+            upsert_entrant(league_id, EntrantRow(user_id, known.name, Role.OUT, known.at)),
+            upsert_entrant(league_id, entrant),
+            insert_league_action(history.action(seasons, league_id, by, note)),
+        )
+        playing = [
+            match.id
+            for match in league.matches
+            if user_id in match.seats and not match.state.is_over and user_id not in match.forfeits
+        ]
+    for match_id in playing:
+        with suppress(Refusal):  # they have left that table already, or the newcomer sits there
+            await replace_in_match(seasons, match_id, user_id, newcomer, by)
+    return await seasons.changed(league_id)

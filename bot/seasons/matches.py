@@ -4,19 +4,20 @@ Each step is stored before the next is taken, so that a kill at any instant open
 none: a match that was being opened when the bot stopped looks for its thread first.
 """
 
+from bisect import bisect_left
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.ai.contract import Level
 from bot.games.contract import Placing, Seat
 from bot.model.leagues import EntrantRow, Role
 from bot.model.matches import MatchRow, MatchState, ResultRow
-from bot.model.tables import Player, SeatRow, Status
+from bot.model.tables import ActionRow, MoveRow, Player, SeatRow, Status
 from bot.seasons.league import League
 from bot.seasons.seasons import LeaguePort, Seasons
-from bot.seasons.seat_shares import Share, share_of
 from bot.store.leagues import upsert_entrant, upsert_round
 from bot.store.matches import replace_results, upsert_match
 from bot.store.statements import Statement
@@ -29,6 +30,44 @@ from bot.tables.table import Table
 
 GONE_AFTER = 2
 """Turns missed in a row at the end of a game, after which it was a computer player who ended it."""
+_HANDED_ON = ("replaced", "substituted")
+_GIVEN_UP = ("left", "gone", "deleted", "forfeited")
+"""Actions after which somebody else has the seat, and after which a computer player has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The moves of one seat: how many each of its `people` made, and how many computer players did.
+
+    `entrant` had the seat at the first card, `last` is the last person who had it.
+    """
+
+    entrant: int
+    last: int
+    computer: int = 0
+    people: Counter[int] = field(default_factory=Counter)
+
+    @property
+    def total(self) -> int:
+        """How many moves the seat has made."""
+        return self.computer + self.people.total()
+
+    @property
+    def owner(self) -> int:
+        """Whose result it is: who has made most of its moves, in a tie who had it first."""
+        return max({self.entrant, *self.people}, key=lambda one: (self.people[one], one == self.entrant))
+
+    @property
+    def other(self) -> int | None:
+        """Who has made most of its moves after the owner; None where nobody else has made any."""
+        rest = Counter(self.people)
+        del rest[self.owner]
+        return max(rest, key=lambda one: (rest[one], -one), default=None)
+
+    @property
+    def is_computers(self) -> bool:
+        """Whether computer players have made more than half of its moves."""
+        return 2 * self.computer > self.total
 
 
 async def open_match(seasons: Seasons, port: LeaguePort, league: League, match: MatchRow) -> MatchRow:
@@ -292,3 +331,35 @@ async def _step(seasons: Seasons, match: MatchRow, **changes: Any) -> MatchRow:
 async def _keep(seasons: Seasons, match: MatchRow, *, revise: bool = False) -> MatchRow:
     await seasons.store.change(match.league_id, upsert_match(match), revise=revise)
     return match
+
+
+def share_of(
+    table: Table, seat: Seat, drawn: int, log: Sequence[MoveRow], actions: Sequence[ActionRow]
+) -> Share:
+    """Who has made the moves of a seat that were not taken back.
+
+    `drawn` is who was drawn for it; whoever is no longer known by id is taken for them.
+    """
+    numbers, holders = _holders(table, seat, drawn, actions)
+    by_computer = {line.number for line in log if line.by_computer}
+    people: Counter[int] = Counter()
+    computer = 0
+    for played in table.dealt.history:
+        if played.seat != seat:
+            continue
+        if played.number in by_computer:
+            computer += 1
+        else:
+            people[holders[bisect_left(numbers, played.number)]] += 1
+    return Share(holders[0], holders[-1], computer, people)
+
+
+def _holders(
+    table: Table, seat: Seat, drawn: int, actions: Sequence[ActionRow]
+) -> tuple[Sequence[int], Sequence[int]]:
+    """The people who had a seat, in order, and the number of the last move before each change."""
+    own = [one for one in actions if one.seat == seat]
+    changes = [one for one in own if one.kind in _HANDED_ON and one.detail_id is not None]
+    left = next((one.other_id for one in own if one.kind in (*_HANDED_ON, *_GIVEN_UP)), None)
+    first = left or table.seats[seat].user_id or drawn
+    return [one.number for one in changes], [first, *(one.detail_id or drawn for one in changes)]

@@ -1,19 +1,27 @@
-"""What the people of a league's matches are told by the way, and that threads are archived in the end."""
+"""What a league says by the way: reminders, who has come, the summary of a week; and when threads close."""
 
+from collections.abc import Iterable
 from contextlib import suppress
+from datetime import datetime, time, timedelta
+from zoneinfo import ZoneInfo
 
 from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import MatchRow, MatchState
-from bot.seasons import digests, matches, protests
+from bot.seasons import history, matches, protests
+from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
-from bot.seasons.no_shows import no_shows
-from bot.seasons.reminders import reminders
-from bot.seasons.seasons import ChannelClosedError, LeaguePort, Seasons
+from bot.seasons.participation import no_shows
+from bot.seasons.seasons import ChannelClosedError, LeaguePort, Reminder, Seasons
+from bot.store.league_actions import insert_league_action
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
+from bot.tables.person import Person
+from bot.tables.zones import UNSET, likely_zone
 
 ARCHIVED_AFTER = DAY
 """Seconds after a game for which its thread stays open: a server has room for a thousand."""
+MONDAY, EVENING = 0, time(18)
+"""When a week is summed up: most have time to play then, and the week before them."""
 
 
 async def remind(seasons: Seasons, port: LeaguePort, league: League) -> None:
@@ -24,7 +32,7 @@ async def remind(seasons: Seasons, port: LeaguePort, league: League) -> None:
         for match in league.matches:
             if match.state in (MatchState.WAITING, MatchState.PLAYING):
                 await port.remind(league, match, kind, until)
-    await digests.tell(seasons, port, league)
+    await sum_up(seasons, port, league)
 
 
 async def call(seasons: Seasons, port: LeaguePort, league: League) -> None:
@@ -83,3 +91,67 @@ def archives_at(match: MatchRow, protest_hours: int) -> int | None:
     if match.thread_id is None or match.archived or match.finished_at is None or not match.state.is_over:
         return None
     return match.finished_at + max(ARCHIVED_AFTER, protest_hours * HOUR)
+
+
+def reminders(league: League) -> Iterable[tuple[Reminder, int, int]]:
+    """Of what those who still play are reminded: from when on, and when it comes."""
+    ends_at, out_at = None if league.round is None else league.round.ends_at, league.played_out_at
+    if ends_at is None or out_at is None or league.row.stage is not LeagueStage.RUNNING:
+        return
+    if league.row.round_hours * HOUR > 2 * DAY:
+        yield Reminder.ROUND_ENDS, ends_at - DAY, ends_at
+    yield Reminder.PLAYED_OUT, max(ends_at, out_at - DAY), out_at
+
+
+def times(league: League) -> Iterable[int | None]:
+    """When something comes that the league does by itself."""
+    yield league.row.digest_at
+    if league.round is not None:
+        yield league.round.ends_at
+        yield league.played_out_at
+        yield protests.open_until(league)
+        yield from (at for _, at, _ in reminders(league))
+    yield from (match.starts_at for match in league.matches if match.state is MatchState.WAITING)
+
+
+async def switch_digest(seasons: Seasons, league_id: int, by: Person, *, on: bool) -> League:
+    """Lets a league sum up its weeks from the next Monday on, or no more. Raises `Refusal("league_over")`."""
+    async with seasons.locked(league_id) as league:
+        league.require_live()
+        at = next_evening(seasons.now(), await _zone(seasons, league)) if on else None
+        kept = insert_league_action(history.action(seasons, league_id, by, Note(Kind.EDITED)))
+        await seasons.store.change(league_id, kept, digest_at=at)
+        return await seasons.changed(league_id)
+
+
+async def sum_up(seasons: Seasons, port: LeaguePort, league: League) -> None:
+    """Sums up the week once its time has come, and sets the next; a week without an open game tells nothing.
+
+    Nothing is told a day late, as after a long downtime.
+    """
+    at, now = league.row.digest_at, seasons.now()
+    if at is None or at > now or not league.row.stage.live:
+        return
+    goes_on = league.row.stage is LeagueStage.RUNNING
+    if goes_on and now - at < DAY and not all(match.state.is_over for match in league.matches):
+        await port.sum_up(league, at)
+    zone = await _zone(seasons, league)
+    async with seasons.locked(league.id) as latest:
+        if latest.row.digest_at == at:
+            await seasons.store.change(league.id, revise=False, digest_at=next_evening(now, zone))
+            await seasons.changed(league.id)
+
+
+def next_evening(after: int, zone: ZoneInfo) -> int:
+    """The next Monday evening in a zone, in seconds since 1970."""
+    local = datetime.fromtimestamp(after, zone)
+    first = local.date() + timedelta(days=(MONDAY - local.weekday()) % 7)
+    evenings = (datetime.combine(first + timedelta(weeks=weeks), EVENING, zone) for weeks in (0, 1))
+    return next(at for at in (int(evening.timestamp()) for evening in evenings) if at > after)
+
+
+async def _zone(seasons: Seasons, league: League) -> ZoneInfo:
+    """The zone of who has made the league; a likely one for its language where that is not known."""
+    person = await seasons.tables.store.people.person(league.row.created_by)
+    chosen = UNSET if person is None else person.zone
+    return ZoneInfo(likely_zone(chosen, league.row.language))

@@ -1,10 +1,14 @@
-"""Who takes part in a league: signing up and withdrawing, the waiting list, substitutes."""
+"""Who takes part in a league: signing up and withdrawing, the waiting list, invitations, no-shows."""
 
-from collections.abc import Iterator, Sequence
+import csv
+import io
+import re
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
-from bot.model.matches import MatchRow, MatchState
+from bot.model.matches import MatchRow, MatchState, ResultRow
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import upsert_entrant
@@ -14,6 +18,13 @@ from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
 
 _NOT_BEGUN = (MatchState.PLANNED, MatchState.OPENING, MatchState.WAITING)
+COLUMN = "user_id"
+"""The column that has the ids, as in our own export; without it they are in the first one."""
+MOST_ROWS = 200
+LONGEST_SHOWN = 40
+"""Characters of a bad cell that are repeated."""
+_ID = re.compile(r"<@!?(\d{15,20})>|(\d{15,20})")
+"""A mention, or an id (https://discord.com/developers/docs/reference#snowflakes)."""
 
 
 async def sign_up(seasons: Seasons, league_id: int, person: Person) -> League:
@@ -132,3 +143,131 @@ def _first_waiting(league: League, leaves: EntrantRow) -> EntrantRow | None:
     if leaves.role is not Role.PLAYER or _cup_has_begun(league):
         return None
     return next(iter(league.in_role(Role.WAITING)), None)
+
+
+def is_no_show(row: ResultRow) -> bool:
+    """Whether the seat's person has not made a single move."""
+    return row.of_moves > 0 and row.moves == 0
+
+
+def no_shows(league: League, match: MatchRow) -> Mapping[int, int]:
+    """Who did not come to a match that is over, each with how many of their tables in a row that makes.
+
+    Those of tables before somebody came (again) into the league don't count.
+    """
+    if match.state is not MatchState.DONE:
+        return {}
+    absent = [row.user_id for row in league.results.get(match.id, ()) if is_no_show(row)]
+    return {one: _in_a_row(league, match, one) for one in absent if one is not None and one > 0}
+
+
+def out_after(league: League) -> int | None:
+    """After how many no-shows in a row somebody is out; None where nobody is."""
+    return league.row.no_shows or None if league.row.format is Format.SEASON else None
+
+
+async def take_out_absent(seasons: Seasons, league: League, over: Sequence[MatchRow]) -> League:
+    """Takes out of a league who has missed too many tables in a row, or has left the server.
+
+    `over` are the matches that have just come to their end. The caller holds the league's lock.
+    """
+    leaving = [*_absent(league, over), *[one async for one in _gone(seasons, over)]]
+    for user_id in dict.fromkeys(leaving):
+        entrant = league.entrant(user_id)
+        if entrant is not None and entrant.role is not Role.OUT:
+            league = await take_out(seasons, league, entrant)
+    return league
+
+
+def _absent(league: League, over: Sequence[MatchRow]) -> Iterator[int]:
+    most = out_after(league)
+    if most is None:
+        return
+    for match in over:
+        yield from (one for one, times in no_shows(league, league.match(match.id)).items() if times >= most)
+
+
+async def _gone(seasons: Seasons, over: Sequence[MatchRow]) -> AsyncIterator[int]:
+    """Those who were found to have left the server."""
+    for match in over:
+        if match.table_id is not None:
+            actions = await seasons.tables.store.actions.of_table(match.table_id)
+            for one in actions:
+                if one.kind == "gone" and one.other_id is not None:
+                    yield one.other_id
+
+
+def _in_a_row(league: League, match: MatchRow, user_id: int) -> int:
+    """How many tables up to this one somebody has missed, one after the other."""
+    entrant = league.entrant(user_id)
+    times = 0
+    for one in _own(league, entrant, match):
+        row = next(row for row in league.results[one.id] if row.user_id == user_id)
+        if not is_no_show(row):
+            break
+        times += 1
+    return times
+
+
+def _own(league: League, entrant: EntrantRow | None, last: MatchRow) -> Sequence[MatchRow]:
+    """The finished matches of somebody since they came, the latest first, from `last` on backwards."""
+    if entrant is None:
+        return []
+    found = [
+        match
+        for match in league.matches
+        if match.state is MatchState.DONE
+        and match.finished_at is not None
+        and match.finished_at >= entrant.at
+        and any(row.user_id == entrant.user_id for row in league.results.get(match.id, ()))
+        and (match.finished_at, match.id) <= (last.finished_at, last.id)
+    ]
+    return sorted(found, key=lambda match: (match.finished_at, match.id))[::-1]
+
+
+class BadRow(NamedTuple):
+    """A row of the list that invites nobody: its number from 1, why (`no_id`, `twice`), and its cell."""
+
+    number: int
+    why: str
+    cell: str
+
+
+def read_invitations(text: str) -> tuple[list[tuple[int, int]], list[BadRow]]:
+    """The rows of a CSV with the ids in them, and the bad rows. Cells are parted by commas or semicolons."""
+    text = text.removeprefix("\ufeff")
+    first = text.split("\n", 1)[0]
+    rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=";" if ";" in first else ","))
+    names = [cell.strip().casefold() for cell in rows[0]] if rows else []
+    column, begin = (names.index(COLUMN), 1) if COLUMN in names else (0, 0)
+    people: list[tuple[int, int]] = []
+    bad: list[BadRow] = []
+    for number, row in enumerate(rows[begin:], start=begin + 1):
+        if not any(cell.strip() for cell in row):
+            continue
+        cell = row[column].split(";")[0].strip() if column < len(row) else ""
+        found = _ID.fullmatch(cell)
+        if found is None:
+            bad.append(BadRow(number, "no_id", cell[:LONGEST_SHOWN]))
+        elif (user_id := int(found[1] or found[2])) in [known for _, known in people]:
+            bad.append(BadRow(number, "twice", cell))
+        else:
+            people.append((number, user_id))
+    return people, bad
+
+
+async def invite(seasons: Seasons, league_id: int, people: Sequence[Person]) -> League:
+    """Invites people to a league, but for those who take part already. Raises `Refusal`."""
+    async with seasons.locked(league_id) as league:
+        league.require_live()
+        if league.round is not None and league.round.is_stage:
+            raise Refusal("cup_has_begun")
+        known = {one.user_id for one in league.entrants if one.role is not Role.OUT}
+        now = seasons.now()
+        invited = [
+            upsert_entrant(league_id, EntrantRow(one.user_id, shown_name(one.name), Role.INVITED, now))
+            for one in people
+            if one.user_id not in known
+        ]
+        await seasons.store.change(league_id, *invited)
+        return await seasons.changed(league_id)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.model.matches import MatchRow, MatchState, Outcome, ProtestRow
+from bot.seasons.history import reason_of
 from bot.seasons.league import League
-from bot.seasons.reasons import reason_of
 from bot.seasons.seasons import LeaguePort, Seasons
 from bot.store.protests import decide_protest, insert_protest, mark_protest_told
 from bot.store.statements import Statement

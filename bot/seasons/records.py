@@ -8,9 +8,8 @@ from bot.leagues.form import Bids, Card, card
 from bot.leagues.ratings import Rating, ratings
 from bot.model.leagues import ComputerSeats
 from bot.model.matches import MatchRow, ResultRow
-from bot.seasons.kept import computed
 from bot.seasons.league import Played, Records, rated, table_result
-from bot.seasons.seasons import Seasons
+from bot.seasons.seasons import Seasons, computed
 from bot.store.league_privacy import LEAST_ID
 from bot.tables.tables import DEPARTURES
 

@@ -1,4 +1,7 @@
-"""The rounds of a league: drawing the next, and closing the last. A round is stored whole, or not at all."""
+"""The rounds of a league: drawing them, looking at a draw before its tables open, closing the last.
+
+A round is stored whole, or not at all.
+"""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,13 +18,16 @@ from bot.leagues.tables import Sizes, divide
 from bot.leagues.wishes import Wishes
 from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueStage
 from bot.model.matches import MatchRow, MatchState, RoundRow
-from bot.seasons import schedules
+from bot.seasons import history, schedules
+from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.seasons import Delay, Seasons
+from bot.store.league_actions import insert_league_action
 from bot.store.leagues import upsert_entrant, upsert_round
 from bot.store.matches import delete_matches, upsert_match
 from bot.store.statements import Statement
 from bot.tables.clock import HOUR
+from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 
 LADDER_ROUND = 0
@@ -181,3 +187,54 @@ def _finishes(league: League, match: MatchRow) -> Sequence[Finish]:
         for _, row in league.best_first(match)
         if row.user_id is not None
     ]
+
+
+def is_held(league: League) -> bool:
+    """Whether the latest round was drawn, and its tables wait until somebody has looked at them."""
+    if league.row.stage is not LeagueStage.PAUSED or not league.row.looks or league.round is None:
+        return False
+    drawn = league.matches_of(league.round.number)
+    return all(match.state is MatchState.PLANNED and match.thread_id is None for match in drawn)
+
+
+async def look_first(seasons: Seasons, league_id: int, by: Person, *, looks: bool) -> League:
+    """From the next draw on lets tables wait until somebody has looked at them, or opens them at once.
+
+    Raises `Refusal("league_over")`.
+    """
+    async with seasons.locked(league_id) as league:
+        league.require_live()
+        if is_held(league):
+            raise Refusal("draw_is_held", round=0 if league.round is None else league.round.number)
+        kept = insert_league_action(history.action(seasons, league_id, by, Note(Kind.EDITED)))
+        await seasons.store.change(league_id, kept, looks=looks)
+        return await seasons.changed(league_id)
+
+
+async def swap(seasons: Seasons, league_id: int, two: tuple[int, int], by: Person) -> League:
+    """Lets two people of a draw that is looked at change places: tables and seats, or a bye.
+
+    Raises `Refusal` where the tables are open, and for two who don't sit apart in the draw.
+    """
+    async with seasons.locked(league_id) as league:
+        last = league.round
+        if last is None or not is_held(league):
+            raise Refusal("draw_is_open")
+        drawn = league.matches_of(last.number)
+        groups = [*(match.seats for match in drawn), last.byes]
+        places = [at for one in two for at, group in enumerate(groups) if one in group]
+        if len({*places}) != 2:
+            raise Refusal("swap_needs_two")
+        other = {two[0]: two[1], two[1]: two[0]}
+
+        def swapped(people: tuple[int, ...]) -> tuple[int, ...]:
+            return tuple(other.get(one, one) for one in people)
+
+        note = Note(Kind.SWAPPED, about=two[0], other=two[1])
+        await seasons.store.change(
+            league_id,
+            upsert_round(league_id, replace(last, byes=swapped(last.byes))),
+            *(upsert_match(replace(match, seats=swapped(match.seats))) for match in drawn),
+            insert_league_action(history.action(seasons, league_id, by, note)),
+        )
+        return await seasons.changed(league_id)

@@ -1,4 +1,4 @@
-"""Leagues that run themselves: whatever is next in a league is done, once each, and told.
+"""Leagues that run themselves: whatever is next in a league is done once, and announced.
 
 One task a league at a time takes every step that can be taken: it ends the sign-up, opens tables one by one,
 starts those whose people are there, takes results, plays out what is late, and draws the next round.
@@ -11,10 +11,11 @@ from contextlib import suppress
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import MatchRow, MatchState
+from bot.model.tables import Status
 from bot.processes import ProcessPool
-from bot.seasons import draws, held_up, lengths, matches, no_shows, notices, participation, protests, rounds
+from bot.seasons import league_admin, lengths, matches, notices, participation, protests, rounds
 from bot.seasons.league import League
-from bot.seasons.reminders import times
+from bot.seasons.notices import times
 from bot.seasons.schedules import Schedules
 from bot.seasons.seasons import ChannelClosedError, Delay, LeaguePort, Seasons
 from bot.tables.announcing import Unavailable
@@ -24,7 +25,6 @@ from bot.tables.table import Table
 from bot.tables.worker import PerKeyWorker
 
 log = logging.getLogger(__name__)
-
 LATER = 60
 """Seconds after which a step is tried again that Discord did not let us take."""
 LATER_IF_CLOSED = 10 * 60
@@ -56,7 +56,7 @@ class Running:
         match = await self._seasons.matches.of_table(table.id)
         if match is None or match.state is not MatchState.PLAYING:
             return
-        waits = held_up.is_held_up(table) or match.league_id in self._seasons.delays
+        waits = is_held_up(table) or match.league_id in self._seasons.delays
         if waits or not table.status.live or await self._is_played_out(match.league_id):
             self.league_changed(match.league_id)
 
@@ -145,7 +145,7 @@ class Running:
         async with self._seasons.locked(league_id) as league:
             if league.row.stage is LeagueStage.SIGN_UP:
                 await self._end_sign_up(league)
-            if draws.is_held(league):
+            if rounds.is_held(league):
                 await rounds.hold(self._seasons, league)
             if league.row.stage is not LeagueStage.RUNNING:
                 return await self._seasons.again(league), ()
@@ -153,10 +153,10 @@ class Running:
             now = await self._seasons.again(league)  # what has just begun may be late
             over = [match for match in now.matches if await self._attend(now, match)]
             if over:
-                now = await no_shows.take_out(self._seasons, await self._seasons.again(now), over)
+                now = await participation.take_out_absent(self._seasons, await self._seasons.again(now), over)
             await self._next_round(now)
             now = await self._seasons.again(now)
-            await held_up.note(self._seasons, now)
+            await _note_held_up(self._seasons, now)
             return now, begun
 
     async def _warn(self, league: League) -> None:
@@ -256,7 +256,7 @@ class Running:
     async def _look_for_threads(self, league: League) -> bool:
         """Looks whether the threads are there in which cards are to be dealt now. Whether one is."""
         waiting = [match for match in self._to_start(league) if match.id not in self._found]
-        there = await held_up.found(self._seasons, self._port, league, waiting)
+        there = await _with_threads(self._seasons, self._port, league, waiting)
         self._found |= {match.id for match in there}
         return bool(there)
 
@@ -293,3 +293,36 @@ class Running:
 
 def _to_open(match: MatchRow) -> bool:
     return match.state in (MatchState.PLANNED, MatchState.OPENING)
+
+
+def is_held_up(table: Table) -> bool:
+    """Whether the game at a table goes on only when somebody lets it."""
+    return table.status is Status.FROZEN or (table.status is Status.RUNNING and table.is_paused)
+
+
+async def _note_held_up(seasons: Seasons, league: League) -> None:
+    """Notes the first match whose table waits for a moderator: it is paused, or frozen."""
+    for match in league.matches:
+        if match.state is MatchState.PLAYING and match.table_id is not None:
+            table = await seasons.tables.load(match.table_id)
+            if is_held_up(table):
+                code = "match_paused" if table.is_paused else "match_frozen"
+                error = Refusal(code, round=match.round, number=match.number)
+                seasons.delays.setdefault(league.id, Delay(error))
+                return
+
+
+async def _with_threads(
+    seasons: Seasons, port: LeaguePort, league: League, waiting: Sequence[MatchRow]
+) -> Sequence[MatchRow]:
+    """Those of the waiting matches whose threads are there; the others are given new ones, as in `_open`.
+
+    Cards that are dealt in a thread that is gone are dealt to nobody. Raises what `port` does.
+    """
+    there = []
+    for match in waiting:
+        if await port.has_thread(match):
+            there.append(match)
+        else:
+            await league_admin.open_again(seasons, match.id)
+    return there

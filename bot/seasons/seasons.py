@@ -1,15 +1,15 @@
 """What every use of a league needs, in one value: the store, the locks, the tables, and Discord's part."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import LeagueRow
 from bot.model.matches import MatchRow, ProtestRow
-from bot.seasons.kept import KeptByRevision, computed
 from bot.seasons.league import Figures, League, Records
 from bot.store.leagues import LeagueStore
 from bot.store.matches import MatchStore
@@ -20,6 +20,11 @@ from bot.tables.tables import Tables
 
 MOST_KEPT = 100
 """Leagues whose figures are kept, and games of servers whose records are."""
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+LARGE = 100
+"""Matches beyond which figures are computed in a thread: below it takes a few milliseconds."""
 
 
 class ChannelClosedError(Exception):
@@ -135,6 +140,25 @@ class LeagueWatcher(Protocol):
     """Is told that a league has changed, once the change is on disk. Must return at once and never fail."""
 
     def league_changed(self, league_id: int) -> None: ...  # noqa: D102
+
+
+class KeptByRevision(Generic[K, V]):
+    """The values of the latest revisions, by their keys; of `most` keys, those computed last."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: dict[K, tuple[object, asyncio.Task[V]]] = {}
+
+    async def value(self, key: K, revision: object, compute: Callable[[], Awaitable[V]]) -> V:
+        """The value at a revision: the one that is kept, or being computed for others, else a new one."""
+        known = self._kept.get(key)
+        if known is None or known[0] != revision:
+            known = revision, asyncio.ensure_future(_task(compute))
+            self._kept.pop(key, None)
+            self._kept[key] = known
+            if len(self._kept) > self._most:
+                del self._kept[next(iter(self._kept))]
+        return await asyncio.shield(known[1])
 
 
 @dataclass(slots=True)
@@ -254,3 +278,12 @@ class Seasons:
             row.id, row.revision, lambda: computed(len(league.matches), league.compute)
         )
         return replace(league, figures=figures)
+
+
+async def _task(compute: Callable[[], Awaitable[V]]) -> V:
+    return await compute()
+
+
+async def computed(matches: int, work: Callable[[], V]) -> V:
+    """The result of work on a number of matches; in a thread where they are more than `LARGE`."""
+    return await asyncio.to_thread(work) if matches > LARGE else work()

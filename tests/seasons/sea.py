@@ -19,7 +19,7 @@ from bot.model.tables import Pace, Status
 from bot.seasons import creation, participation
 from bot.seasons import matches as season_matches
 from bot.seasons.league import League
-from bot.seasons.no_shows import no_shows
+from bot.seasons.participation import no_shows
 from bot.seasons.runner import Running
 from bot.seasons.seasons import ChannelClosedError, Delay, Reminder, Seasons
 from bot.store.database import Database

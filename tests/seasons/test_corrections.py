@@ -6,7 +6,7 @@ from bot.games.contract import IllegalMove
 from bot.model.matches import MatchState
 from bot.seasons import corrections
 from bot.seasons.corrections import Stated
-from bot.seasons.reasons import LONGEST_REASON
+from bot.seasons.history import LONGEST_REASON
 from bot.tables import table_admin
 from tests.seasons.played_matches import dealt, refused, table_of
 from tests.seasons.sea import MAKER, Leagues

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.model.leagues import LeagueStage
-from bot.seasons import digests, league_admin
+from bot.seasons import league_admin, notices
 from bot.seasons.league import League
 from bot.tables import preferences
 from tests.seasons.over import over
@@ -26,7 +26,7 @@ async def asked_for(leagues: Leagues, hours: int = 60 * 24) -> League:
     league = await leagues.founded("Winter", people=4, size=2, rounds=1, round_hours=hours, start_hours=hours)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
-    return await digests.switch(leagues.seasons, league.id, MAKER, on=True)
+    return await notices.switch_digest(leagues.seasons, league.id, MAKER, on=True)
 
 
 async def wait_until(leagues: Leagues, at: int) -> None:
@@ -44,7 +44,7 @@ async def wait_until(leagues: Leagues, at: int) -> None:
 )
 def test_a_week_begins_on_monday_at_18_by_the_clock_of_its_zone(after: str, following: str) -> None:
     zone = "Europe/Berlin"
-    assert digests.following(seconds(after, zone), ZoneInfo(zone)) == seconds(following, zone)
+    assert notices.next_evening(seconds(after, zone), ZoneInfo(zone)) == seconds(following, zone)
 
 
 async def test_each_week_with_an_open_game_is_summed_up_once_over_restarts(leagues: Leagues) -> None:
@@ -65,15 +65,15 @@ async def test_each_week_with_an_open_game_is_summed_up_once_over_restarts(leagu
 
 async def test_a_quiet_week_and_a_league_that_is_not_asked_to_tell_nothing(leagues: Leagues) -> None:
     league = await asked_for(leagues)
-    await digests.switch(leagues.seasons, league.id, MAKER, on=False)
+    await notices.switch_digest(leagues.seasons, league.id, MAKER, on=False)
     await leagues.wait(2 * WEEK)
     assert leagues.discord.summed_up == []
-    await digests.switch(leagues.seasons, league.id, MAKER, on=True)
+    await notices.switch_digest(leagues.seasons, league.id, MAKER, on=True)
     await over(leagues.seasons, league.id)
     await leagues.wait(2 * WEEK)
     assert leagues.discord.summed_up == []
     assert (await leagues.load(league.id)).row.stage is LeagueStage.FINISHED
-    again = digests.switch(leagues.seasons, league.id, MAKER, on=True)
+    again = notices.switch_digest(leagues.seasons, league.id, MAKER, on=True)
     assert await refused(again) == "league_over"
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchState
-from bot.seasons import draws, league_admin, participation
+from bot.seasons import league_admin, participation, rounds
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
 from tests.seasons.sea import DAY, MAKER, Leagues, person
@@ -13,7 +13,7 @@ from tests.seasons.sea import DAY, MAKER, Leagues, person
 async def held(leagues: Leagues, people: int = 8) -> League:
     """A season of two rounds, whose first has been drawn to be looked at."""
     league = await leagues.founded("Winter", people=people, size=4, rounds=2)
-    await draws.look_first(leagues.seasons, league.id, MAKER, looks=True)
+    await rounds.look_first(leagues.seasons, league.id, MAKER, looks=True)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     return await leagues.load(league.id)
@@ -27,7 +27,7 @@ async def test_a_draw_waits_until_it_was_looked_at_and_moderators_are_told_once(
     league = await held(leagues)
     await leagues.wait(3 * DAY)
     league = await leagues.load(league.id)
-    assert draws.is_held(league)
+    assert rounds.is_held(league)
     assert {match.state for match in league.matches} == {MatchState.PLANNED}
     assert leagues.discord.threads == {}
     assert leagues.discord.warnings == ["draw_is_held 1"]
@@ -53,7 +53,7 @@ async def test_the_next_round_is_held_as_well(leagues: Leagues) -> None:
     await leagues.round_played(league.id)
     league = await leagues.load(league.id)
     assert len(league.rounds) == 2
-    assert draws.is_held(league)
+    assert rounds.is_held(league)
     with pytest.raises(Refusal, match="league_has_no_next_round"):
         await league_admin.next_round(leagues.seasons, league.id)
 
@@ -61,14 +61,14 @@ async def test_the_next_round_is_held_as_well(leagues: Leagues) -> None:
 async def test_two_people_change_places(leagues: Leagues) -> None:
     league = await held(leagues)
     first, second = tables(league)
-    after = await draws.swap(leagues.seasons, league.id, (first[0], second[2]), MAKER)
+    after = await rounds.swap(leagues.seasons, league.id, (first[0], second[2]), MAKER)
     assert tables(after) == [(second[2], *first[1:]), (*second[:2], first[0], second[3])]
     assert [(one.kind, one.about, one.other) for one in after.actions][-1] == ("swapped", first[0], second[2])
     await league_admin.resume(leagues.seasons, league.id)
     await leagues.settle()
     assert tables(await leagues.load(league.id)) == tables(after)
     with pytest.raises(Refusal, match="draw_is_open"):
-        await draws.swap(leagues.seasons, league.id, (first[0], second[2]), MAKER)
+        await rounds.swap(leagues.seasons, league.id, (first[0], second[2]), MAKER)
 
 
 async def test_only_two_of_different_tables_are_swapped(leagues: Leagues) -> None:
@@ -76,7 +76,7 @@ async def test_only_two_of_different_tables_are_swapped(leagues: Leagues) -> Non
     first, _ = tables(league)
     for two in ((first[0], first[1]), (first[0], 999), (first[0], first[0])):
         with pytest.raises(Refusal, match="swap_needs_two"):
-            await draws.swap(leagues.seasons, league.id, two, MAKER)
+            await rounds.swap(leagues.seasons, league.id, two, MAKER)
     assert tables(await leagues.load(league.id)) == tables(league)
 
 
@@ -89,16 +89,16 @@ async def test_a_held_draw_is_made_anew_when_people_come_or_go(leagues: Leagues)
     drawn = sorted(one for seats in tables(league) for one in seats)
     assert drawn == sorted(entrant.user_id for entrant in league.players)
     assert person(0).user_id not in drawn
-    assert draws.is_held(league)
+    assert rounds.is_held(league)
     assert leagues.discord.threads == {}
 
 
 async def test_without_the_option_tables_open_at_once(leagues: Leagues) -> None:
     league = await held(leagues)
     with pytest.raises(Refusal, match="draw_is_held"):
-        await draws.look_first(leagues.seasons, league.id, MAKER, looks=False)
+        await rounds.look_first(leagues.seasons, league.id, MAKER, looks=False)
     await league_admin.resume(leagues.seasons, league.id)
-    await draws.look_first(leagues.seasons, league.id, MAKER, looks=False)
+    await rounds.look_first(leagues.seasons, league.id, MAKER, looks=False)
     await leagues.settle()
     await leagues.round_played(league.id)
     league = await leagues.load(league.id)

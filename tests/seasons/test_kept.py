@@ -15,10 +15,9 @@ from bot.leagues.standings import standings
 from bot.model.leagues import Format
 from bot.model.matches import MatchRow, MatchState
 from bot.seasons import records
-from bot.seasons.kept import LARGE, KeptByRevision
 from bot.seasons.league import League
 from bot.seasons.runner import Running
-from bot.seasons.seasons import LeaguePort, Seasons
+from bot.seasons.seasons import LARGE, KeptByRevision, LeaguePort, Seasons
 from bot.store.matches import replace_results, upsert_match
 from tests.seasons.snapshots import ANNA, BEN, kept, season
 from tests.tables.company import Company

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.model.leagues import LeagueStage, Role
-from bot.seasons import divisions, league_admin, next_season, participation
+from bot.seasons import league_admin, next_season, participation
 from bot.seasons.league import League
 from tests.seasons.over import over
 from tests.seasons.played_matches import refused
@@ -66,7 +66,7 @@ async def test_a_season_that_goes_on_or_was_followed_has_no_next_one(leagues: Le
 async def test_the_last_of_a_division_go_down_and_the_first_of_the_next_come_up(leagues: Leagues) -> None:
     top = await leagues.founded("First", rounds=1)
     below = await leagues.founded("Second", rounds=1)
-    await divisions.put_below(leagues.seasons, below.id, top.id, 1)
+    await next_season.put_below(leagues.seasons, below.id, top.id, 1)
     for number in range(4):
         await participation.sign_up(leagues.seasons, top.id, person(number))
         await participation.sign_up(leagues.seasons, below.id, person(10 + number))
@@ -102,19 +102,19 @@ async def test_the_next_season_waits_for_every_division(leagues: Leagues) -> Non
 async def test_divisions_form_a_ladder_without_circles(leagues: Leagues) -> None:
     first, second, third = [await leagues.founded(name) for name in ("First", "Second", "Third")]
     other = await leagues.founded("Elsewhere", guild=GUILD + 1)
-    await divisions.put_below(leagues.seasons, second.id, first.id, 2)
-    await divisions.put_below(leagues.seasons, third.id, second.id, 2)
+    await next_season.put_below(leagues.seasons, second.id, first.id, 2)
+    await next_season.put_below(leagues.seasons, third.id, second.id, 2)
     rows = await leagues.seasons.of_guild(GUILD)
-    assert [row.name for row in divisions.of(rows, second.id)] == ["First", "Second", "Third"]
+    assert [row.name for row in next_season.divisions_of(rows, second.id)] == ["First", "Second", "Third"]
     for above, below in ((third, first), (first, first), (first, third), (other, first)):
-        wanted = divisions.put_below(leagues.seasons, below.id, above.id, 1)
+        wanted = next_season.put_below(leagues.seasons, below.id, above.id, 1)
         assert await refused(wanted) == "no_such_division"
     for moves in (0, 9):
-        wanted = divisions.put_below(leagues.seasons, second.id, first.id, moves)
+        wanted = next_season.put_below(leagues.seasons, second.id, first.id, moves)
         assert await refused(wanted) == "league_out_of_range"
-    await divisions.put_below(leagues.seasons, third.id, None, 0)
+    await next_season.put_below(leagues.seasons, third.id, None, 0)
     rows = await leagues.seasons.of_guild(GUILD)
-    assert [row.name for row in divisions.of(rows, third.id)] == ["Third"]
+    assert [row.name for row in next_season.divisions_of(rows, third.id)] == ["Third"]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from bot.model.matches import MatchState
 from bot.seasons import league_admin, participation
 from bot.seasons import matches as season_matches
 from bot.seasons.league import League
-from bot.seasons.no_shows import no_shows
+from bot.seasons.participation import no_shows
 from bot.tables import seats, table_admin
 from bot.tables.clock import HOUR
 from bot.tables.person import Person

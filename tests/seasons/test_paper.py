@@ -12,7 +12,7 @@ from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.model.scorepads import ScorepadState
 from bot.model.tables import Status
 from bot.scorepads.scorepad import Scorepad
-from bot.seasons import paper
+from bot.seasons import counting
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.database import Database
@@ -57,7 +57,7 @@ async def a_league(kitchen: Kitchen, *matches: Sequence[Person], **changes: Any)
 
 async def count(kitchen: Kitchen, league: League, pad: Scorepad) -> League:
     """Olivia counts a scorepad."""
-    return await paper.count_scorepad(
+    return await counting.count_scorepad(
         Seasons(kitchen.company.tables), kitchen.pads, league.id, pad.id, RUNNER
     )
 

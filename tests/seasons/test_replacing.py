@@ -1,7 +1,7 @@
 """Somebody takes another's place for the rest of a season: at the tables that go on, and in every draw."""
 
 from bot.model.leagues import Role
-from bot.seasons import league_admin, participation, replacing
+from bot.seasons import league_admin, participation
 from bot.tables.person import Person
 from tests.seasons.over import over
 from tests.seasons.played_matches import refused
@@ -20,7 +20,7 @@ async def test_the_newcomer_sits_at_the_table_that_goes_on_and_is_drawn_from_the
     await leagues.settle()
     before = await leagues.load(league.id)
     gone = before.matches[0].seats[0]
-    await replacing.for_good(leagues.seasons, league.id, gone, STAND_IN, MAKER)
+    await league_admin.replace_for_good(leagues.seasons, league.id, gone, STAND_IN, MAKER)
     await over(leagues.seasons, league.id)
     await leagues.settle()
     after = await leagues.load(league.id)
@@ -37,7 +37,7 @@ async def test_the_newcomer_sits_at_the_table_that_goes_on_and_is_drawn_from_the
 
 async def test_somebody_on_the_waiting_list_can_be_the_one_and_nobody_else_moves_up(leagues: Leagues) -> None:
     league = await leagues.founded("Winter", people=6, places=4)
-    await replacing.for_good(leagues.seasons, league.id, FIRST, person(5), MAKER)
+    await league_admin.replace_for_good(leagues.seasons, league.id, FIRST, person(5), MAKER)
     roles = [
         one.role for one in sorted((await leagues.load(league.id)).entrants, key=lambda one: one.user_id)
     ]
@@ -46,10 +46,10 @@ async def test_somebody_on_the_waiting_list_can_be_the_one_and_nobody_else_moves
 
 async def test_who_plays_already_or_never_did_is_refused(leagues: Leagues) -> None:
     league = await leagues.founded("Winter", people=4)
-    taken = replacing.for_good(leagues.seasons, league.id, FIRST, person(1), MAKER)
+    taken = league_admin.replace_for_good(leagues.seasons, league.id, FIRST, person(1), MAKER)
     assert await refused(taken) == "already_in_league"
-    nobody = replacing.for_good(leagues.seasons, league.id, 5, STAND_IN, MAKER)
+    nobody = league_admin.replace_for_good(leagues.seasons, league.id, 5, STAND_IN, MAKER)
     assert await refused(nobody) == "not_signed_up"
     await participation.withdraw(leagues.seasons, league.id, FIRST)
-    out = replacing.for_good(leagues.seasons, league.id, FIRST, STAND_IN, MAKER)
+    out = league_admin.replace_for_good(leagues.seasons, league.id, FIRST, STAND_IN, MAKER)
     assert await refused(out) == "not_signed_up"

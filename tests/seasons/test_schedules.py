@@ -11,7 +11,7 @@ from bot.leagues.wishes import hours
 from bot.model.leagues import WishKind, WishRow
 from bot.model.matches import MatchState
 from bot.processes import NoAnswerError, Priority
-from bot.seasons import erasing, league_admin, participation, schedules, wishes
+from bot.seasons import erasing, league_admin, participation, schedules
 from bot.seasons.league import League
 from bot.tables import preferences
 from bot.tables.refusal import Refusal
@@ -158,13 +158,13 @@ async def test_a_wish_is_stored_and_honoured_by_a_schedule_that_is_sought_anew(
     league = await begun(leagues)
     first = await ahead(leagues, league)
     two = (min(first[0][0]), max(first[0][0]))
-    await wishes.wish(leagues.seasons, league.id, two, WishKind.APART, MAKER)
+    await schedules.wish(leagues.seasons, league.id, two, WishKind.APART, MAKER)
     await leagues.settle()
     league = await leagues.load(league.id)
     assert league.wishes == (WishRow(min(two), max(two), WishKind.APART),)
     after = await ahead(leagues, league)
     assert not any({*two} <= table for played in after for table in played)
-    await wishes.wish(leagues.seasons, league.id, two, None, MAKER)
+    await schedules.wish(leagues.seasons, league.id, two, None, MAKER)
     await leagues.settle()
     assert (await leagues.load(league.id)).wishes == ()
     assert await ahead(leagues, league) == first
@@ -175,10 +175,10 @@ async def test_a_wish_needs_two_of_a_season_that_goes_on(leagues: Leagues, pool:
     one, other = person(0).user_id, person(1).user_id
     for two in ((one, one), (one, 999)):
         with pytest.raises(Refusal, match="wishes_need_two"):
-            await wishes.wish(leagues.seasons, league.id, two, WishKind.TOGETHER, MAKER)
+            await schedules.wish(leagues.seasons, league.id, two, WishKind.TOGETHER, MAKER)
     await league_admin.end(leagues.seasons, league.id)
     with pytest.raises(Refusal, match="wishes_need_a_season"):
-        await wishes.wish(leagues.seasons, league.id, (one, other), WishKind.TOGETHER, MAKER)
+        await schedules.wish(leagues.seasons, league.id, (one, other), WishKind.TOGETHER, MAKER)
 
 
 async def test_hours_are_what_a_person_says_or_else_those_outside_their_quiet_hours(
@@ -209,7 +209,7 @@ async def test_a_server_that_is_deleted_takes_schedules_and_wishes_along(
 ) -> None:
     league = await begun(leagues)
     two = (person(0).user_id, person(1).user_id)
-    await wishes.wish(leagues.seasons, league.id, two, WishKind.APART, MAKER)
+    await schedules.wish(leagues.seasons, league.id, two, WishKind.APART, MAKER)
     await leagues.settle()
     assert await ahead(leagues, league)
     await leagues.seasons.tables.store.lost_guilds.erase(GUILD)
@@ -223,7 +223,7 @@ async def test_who_is_deleted_stands_in_no_schedule(leagues: Leagues, pool: Fake
     league, gone = await begun(leagues), person(3).user_id
     pool.is_dead = True
     two = (gone, person(1).user_id)
-    await wishes.wish(leagues.seasons, league.id, two, WishKind.APART, MAKER)
+    await schedules.wish(leagues.seasons, league.id, two, WishKind.APART, MAKER)
     await erasing.erase(leagues.seasons, person(3))
     await leagues.settle()
     assert (await leagues.load(league.id)).wishes == ()

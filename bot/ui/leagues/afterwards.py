@@ -9,8 +9,8 @@ from bot.model.leagues import Role
 from bot.model.matches import MatchRow
 from bot.seasons import corrections, protests
 from bot.seasons.corrections import Credited
+from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
-from bot.seasons.reasons import LONGEST_REASON
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from bot.model.matches import MatchRow
 from bot.seasons import corrections
 from bot.seasons.corrections import Stated
+from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
-from bot.seasons.reasons import LONGEST_REASON
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller

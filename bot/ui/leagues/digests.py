@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.model.leagues import Format
-from bot.seasons import digests
+from bot.seasons import notices
 from bot.seasons.league import League
 from bot.seasons.moderation import Watched
 from bot.texts.catalog import Say
@@ -38,7 +38,7 @@ async def _switch(caller: Caller, button_id: ButtonId) -> None:
     on = words.among(0, ("on", "off")) == "on"
 
     async def step() -> str:
-        after = await digests.switch(caller.services.seasons, league.id, caller.person, on=on)
+        after = await notices.switch_digest(caller.services.seasons, league.id, caller.person, on=on)
         next_at = after.row.digest_at
         if next_at is None:
             return caller.say("done-digest-off")

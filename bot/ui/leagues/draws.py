@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.seasons import draws
+from bot.seasons import rounds
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
 from bot.ui.kit.buttons import picked_people, picked_person
@@ -19,7 +19,7 @@ async def _look(caller: Caller, button_id: ButtonId) -> None:
     looks = words.among(0, ("on", "off")) == "on"
 
     async def step() -> str:
-        await draws.look_first(caller.services.seasons, league.id, caller.person, looks=looks)
+        await rounds.look_first(caller.services.seasons, league.id, caller.person, looks=looks)
         return caller.say("done-draw-look-on" if looks else "done-draw-look-off")
 
     await show_league_panel(caller, league.id, await outcome(caller, step()))
@@ -35,7 +35,7 @@ async def _swap(caller: Caller, button_id: ButtonId) -> None:
 async def _ask_with_whom(caller: Caller, button_id: ButtonId) -> None:
     """Asks who changes places with a computer player."""
     league, words = await managed(caller, button_id)
-    if not draws.is_held(league):
+    if not rounds.is_held(league):
         raise Refusal("draw_is_open")
     await caller.show_in_place(swap_page(league, words.number(0), caller.say))
 
@@ -51,7 +51,7 @@ async def _swap_with(caller: Caller, button_id: ButtonId) -> None:
 
 async def _swap_two(caller: Caller, league: League, two: tuple[int, int]) -> None:
     async def step() -> str:
-        await draws.swap(caller.services.seasons, league.id, two, caller.person)
+        await rounds.swap(caller.services.seasons, league.id, two, caller.person)
         name, other = (entrant_name(league, one) for one in two)
         return caller.say("done-draw-swapped", name=name, other=other)
 

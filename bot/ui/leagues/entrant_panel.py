@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.model.leagues import EntrantRow, Role
-from bot.seasons import replacing
+from bot.seasons import league_admin
 from bot.seasons.league import League
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -112,7 +112,9 @@ async def _anybody(caller: Caller, button_id: ButtonId) -> None:
 
 async def _replace(caller: Caller, league: League, user_id: int, newcomer: Person) -> None:
     async def step() -> str:
-        await replacing.for_good(caller.services.seasons, league.id, user_id, newcomer, caller.person)
+        await league_admin.replace_for_good(
+            caller.services.seasons, league.id, user_id, newcomer, caller.person
+        )
         name = entrant_name(league, user_id)
         return caller.say("done-replaced-for-good", name=name, other=escape(newcomer.name))
 

@@ -3,9 +3,9 @@
 import discord
 
 from bot.model.leagues import Role
-from bot.seasons import invitations
-from bot.seasons.invitations import MOST_ROWS, BadRow
+from bot.seasons import participation
 from bot.seasons.league import League
+from bot.seasons.participation import MOST_ROWS, BadRow
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
@@ -27,7 +27,7 @@ async def invite(caller: Caller, league: League, file: discord.Attachment) -> No
     await require_runner(caller)
     await caller.answer_later()
     people, bad = await _people(caller, file)
-    after = await invitations.invite(caller.services.seasons, league.id, people)
+    after = await participation.invite(caller.services.seasons, league.id, people)
     invited = {one.user_id for one in after.in_role(Role.INVITED)}
     count = sum(one.user_id in invited for one in people)
     lines = [caller.say("done-invited", count=count, name=escape(league.row.name))]
@@ -42,7 +42,7 @@ async def _people(caller: Caller, file: discord.Attachment) -> tuple[list[Person
     if file.size > LARGEST:
         raise Refusal("invite_file", most=MOST_ROWS)
     try:
-        found, bad = invitations.read((await file.read()).decode())
+        found, bad = participation.read_invitations((await file.read()).decode())
     except UnicodeDecodeError:
         raise Refusal("invite_file", most=MOST_ROWS) from None
     if not found or len(found) > MOST_ROWS:

@@ -13,10 +13,10 @@ from bot.leagues.closeness import closeness
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage, Role
 from bot.seasons import history, league_admin, moderation
-from bot.seasons.draws import is_held
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.moderation import Watched
+from bot.seasons.rounds import is_held
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say

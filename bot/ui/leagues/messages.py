@@ -11,7 +11,7 @@ from bot.model.messages import MessageKey, MessageKind
 from bot.seasons.league import League
 from bot.seasons.matches import missing
 from bot.seasons.moderation import watch, watched
-from bot.seasons.no_shows import no_shows
+from bot.seasons.participation import no_shows
 from bot.seasons.seasons import ChannelClosedError, Delay, Reminder, Seasons
 from bot.tables import guild_settings
 from bot.tables.people import wanting_alerts

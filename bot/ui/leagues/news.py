@@ -9,7 +9,7 @@ from bot.model.leagues import LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.model.messages import MessageKind
 from bot.seasons.league import League
-from bot.seasons.no_shows import no_shows, out_after
+from bot.seasons.participation import no_shows, out_after
 from bot.seasons.rounds import LADDER_ROUND
 from bot.seasons.seasons import Reminder
 from bot.tables.calendar import DAY

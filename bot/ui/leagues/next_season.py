@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import EntrantRow, LeagueRow
-from bot.seasons import divisions, next_season
+from bot.seasons import next_season
 from bot.seasons.league import League
 from bot.seasons.next_season import Division
 from bot.tables.refusal import Refusal
@@ -86,13 +86,13 @@ async def _divisions(caller: Caller, button_id: ButtonId) -> None:
 async def _show_divisions(caller: Caller, league_id: int, notice: str = "") -> None:
     league, say = await league_here(caller, league_id), caller.say
     rows = await caller.services.seasons.of_guild(league.row.guild_id)
-    found = divisions.of(rows, league.id)
+    found = next_season.divisions_of(rows, league.id)
     lines = [f"{at}. {_division_name(row, league)}" for at, row in enumerate(found, start=1)]
     above = [row for row in rows if row.id == league.row.above_id]
     if above:
         lines.append(say("divisions-moves", count=league.row.moves))
     blocks = [notice, f"## {say('divisions-title', name=escape(league.row.name))}\n{say('divisions-about')}"]
-    offered = [*above, *(row for row in divisions.possible(rows, league.row) if row not in above)]
+    offered = [*above, *(row for row in next_season.possible_above(rows, league.row) if row not in above)]
     selects = [_above_select(league, offered, say), *([_moves_select(league, say)] if above else [])]
     view = page([text for text in (*blocks, "\n".join(lines)) if text], [_back(league, say)], selects)
     await caller.show_in_place(view)
@@ -119,7 +119,7 @@ def _moves_select(league: League, say: Say) -> TableSelect:
         discord.SelectOption(
             label=say("divisions-moves", count=count), value=str(count), default=count == league.row.moves
         )
-        for count in range(1, divisions.MOST_MOVES + 1)
+        for count in range(1, next_season.MOST_MOVES + 1)
     ]
     return TableSelect(_id("league_moves", league), say("divisions-how-many"), options)
 
@@ -129,7 +129,7 @@ async def _set_above(caller: Caller, button_id: ButtonId) -> None:
     above, moves = words.number(0) or None, league.row.moves or 1
 
     async def step() -> str:
-        await divisions.put_below(caller.services.seasons, league.id, above, moves if above else 0)
+        await next_season.put_below(caller.services.seasons, league.id, above, moves if above else 0)
         return caller.say("done-divisions")
 
     await _show_divisions(caller, league.id, await outcome(caller, step()))
@@ -140,7 +140,7 @@ async def _set_moves(caller: Caller, button_id: ButtonId) -> None:
 
     async def step() -> str:
         above = league.row.above_id
-        await divisions.put_below(caller.services.seasons, league.id, above, words.number(0))
+        await next_season.put_below(caller.services.seasons, league.id, above, words.number(0))
         return caller.say("done-divisions")
 
     await _show_divisions(caller, league.id, await outcome(caller, step()))

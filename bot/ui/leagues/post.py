@@ -9,8 +9,8 @@ from bot.ai.contract import Level
 from bot.leagues.standings import Standing
 from bot.model.leagues import ComputerSeats, Format, LeagueStage, Role
 from bot.seasons import lengths, protests, rounds
-from bot.seasons.draws import is_held
 from bot.seasons.league import BY_SCORE, League
+from bot.seasons.rounds import is_held
 from bot.texts.catalog import Say
 from bot.texts.lists import listed
 from bot.ui.kit.buttons import TableButton

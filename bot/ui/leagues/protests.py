@@ -6,8 +6,8 @@ import discord
 
 from bot.model.matches import MatchRow, Outcome, ProtestRow
 from bot.seasons import protests
+from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
-from bot.seasons.reasons import LONGEST_REASON
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.body import Plain

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from bot.model.leagues import Format
-from bot.seasons.draws import is_held
 from bot.seasons.league import League
+from bot.seasons.rounds import is_held
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from discord import ui
 
 from bot.model.leagues import EntrantRow, Format, Role, WishKind
-from bot.seasons import wishes
+from bot.seasons import schedules
 from bot.seasons.league import League
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TablePicker, TableSelect, picked_person
@@ -69,7 +69,7 @@ async def take_wish(caller: Caller, button_id: ButtonId) -> tuple[League, int, s
 
     async def step() -> str:
         two = (user_id, other)
-        after = await wishes.wish(caller.services.seasons, league.id, two, kind, caller.person)
+        after = await schedules.wish(caller.services.seasons, league.id, two, kind, caller.person)
         key = "done-wish-forgotten" if kind is None else _DONE[kind]
         return caller.say(key, name=entrant_name(after, user_id), other=entrant_name(after, other))
 

@@ -10,7 +10,7 @@ from bot.model.messages import MessageKey, MessageKind
 from bot.model.scorepads import ScorepadState
 from bot.scorepads import opening, writing
 from bot.scorepads.scorepad import Scorepad
-from bot.seasons import paper
+from bot.seasons import counting
 from bot.tables.announcing import Unavailable
 from bot.tables.refusal import Refusal
 from bot.ui.kit.caller import Caller, person_of
@@ -87,7 +87,7 @@ async def count(caller: Caller, name: str, number: int | None) -> None:
         else scorepad_numbered(caller, number)
     )
     services = caller.services
-    after = await paper.count_scorepad(
+    after = await counting.count_scorepad(
         services.seasons, services.scorepads, league.id, scorepad.id, caller.person
     )
     text = caller.say("done-pad-counted", number=scorepad.id, league=escape(league.row.name))
