@@ -5,7 +5,7 @@ import logging
 import os
 import random
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from importlib import import_module
 from typing import Protocol
 
@@ -270,6 +270,10 @@ class TavernBot(commands.AutoShardedBot):
         """Answers what was pressed, and forms that were submitted: discord.py knows none of them."""
         await press(interaction)
         await submit(interaction)
+
+    def tables_with_bugs(self) -> Set[int]:
+        """The tables that a bug keeps from being shown."""
+        return self.services.keeper.tables_with_bugs() if hasattr(self, "services") else set()
 
     async def close(self) -> None:
         """Stops all work and closes the store; what was acknowledged is on disk.

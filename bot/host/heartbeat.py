@@ -31,7 +31,8 @@ class Heartbeat:
     that Discord lacks, the oldest of them since `untold_since`; `overdue` deadlines should have been done,
     the oldest at `overdue_since`. Until `no_dms_until`, if that is to come, Discord lets the bot begin no
     conversation of direct messages. `fault` says what the last read or write of the database failed with:
-    what is untold and overdue may then be what was found before.
+    what is untold and overdue may then be what was found before. `bugs` counts tables with a message that
+    Discord does not understand: a restart would not help, so they are not among the untold.
     """
 
     at: int
@@ -42,6 +43,7 @@ class Heartbeat:
     overdue_since: int | None
     no_dms_until: int | None = None
     fault: str | None = None
+    bugs: int = 0
 
     def stays(self, seconds: int) -> bool:
         """Whether anything has been untold or overdue for so long."""
@@ -80,6 +82,8 @@ def _judged(beat: Heartbeat, now: int) -> Finding:
     told = "The bot is there and connected."
     if beat.no_dms_until is not None:
         told += f" It begins no direct messages for {(beat.no_dms_until - now) // 60} minutes."
+    if beat.bugs:
+        told += f" A bug keeps it from showing tables ({beat.bugs}): please report what the log says."
     return ok(told)
 
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Set
 from contextlib import asynccontextmanager, suppress
 from typing import Protocol
 
@@ -34,6 +34,10 @@ class Connected(Protocol):
         """Seconds to the gateway and back; not finite while there is no connection."""
         ...
 
+    def tables_with_bugs(self) -> Set[int]:
+        """The tables that a bug keeps from being shown."""
+        ...
+
 
 class Watch:
     """Looks at the bot every half minute, and writes what it finds as a heartbeat into its data folder."""
@@ -61,8 +65,13 @@ class Watch:
         fault = self._database.look_at_disk()
         if math.isfinite(self._client.latency):
             self._gateway = now
+        bugs = {("table", table_id) for table_id in self._client.tables_with_bugs()} & set(waiting.untold)
         # What has been told of since counts from now, though more has come meanwhile.
-        self._untold = {each: self._untold.get(each, now) for each in waiting.untold.items()}
+        self._untold = {
+            (subject, told): self._untold.get((subject, told), now)
+            for subject, told in waiting.untold.items()
+            if subject not in bugs
+        }
         beat = Heartbeat(
             now,
             self._gateway,
@@ -72,6 +81,7 @@ class Watch:
             waiting.overdue_since,
             waiting.no_dms_until,
             None if fault is None else str(fault),
+            len(bugs),
         )
         heartbeat.write(self._database.path.parent, beat)
         if beat.stays(WARNED_AFTER) and now - self._warned_at >= WARNED_AFTER:

@@ -144,6 +144,7 @@ async def test_what_discord_has_not_understood_is_tried_once_more(
             row = (await t.table()).row
             assert (row.told == row.revision) is known
         assert t.bot.services.messenger.invalid == refusals
+        assert t.bot.tables_with_bugs() == (set() if is_told else {(await t.table()).id})
 
 
 def test_of_what_discord_does_not_understand_only_the_fields_are_told() -> None:

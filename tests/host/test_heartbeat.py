@@ -1,7 +1,7 @@
 """The heartbeat: what the bot writes of itself, what a probe makes of it, and when the log is told."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Set
 from dataclasses import replace
 from pathlib import Path
 
@@ -30,6 +30,10 @@ class Gateway:
     """What there is of Discord's client here: whether it is connected."""
 
     latency: float = 0.05
+    bugs: Set[int] = frozenset()
+
+    def tables_with_bugs(self) -> Set[int]:
+        return self.bugs
 
 
 @pytest.fixture
@@ -95,6 +99,24 @@ async def test_what_is_untold_and_overdue_stands_in_the_heartbeat(database: Data
     await execute(database, A_TABLE.format(id=2, told=4))
     await execute(database, A_CLOCK.format(at=NOW - 7))
     assert await watch.look(NOW + 30) == Heartbeat(NOW + 30, NOW + 30, 1, NOW + 30, 1, NOW - 7)
+
+
+async def test_a_table_that_a_bug_keeps_from_being_shown_is_said_and_makes_nobody_restart_the_bot(
+    database: Database, watch: Watch, gateway: Gateway
+) -> None:
+    await execute(database, A_TABLE.format(id=1, told=4))
+    await execute(database, A_TABLE.format(id=2, told=4))
+    gateway.bugs = {1, 3}
+    assert (await watch.look(NOW)).untold == 1
+    beat = await watch.look(NOW + 3600)
+    folder = database.path.parent
+    assert (beat.untold, beat.bugs) == (1, 1)
+    assert "1 untold" in str(is_healthy(folder, NOW + 3600))
+    await execute(database, "UPDATE tables SET told = revision WHERE id = 2")
+    await watch.look(NOW + 3600)
+    finding = str(is_healthy(folder, NOW + 3600))
+    assert finding.startswith("ok")
+    assert "showing tables (1)" in finding
 
 
 async def test_while_the_database_can_not_be_read_the_heartbeat_goes_on_and_says_so(

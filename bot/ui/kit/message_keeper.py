@@ -11,7 +11,7 @@ kept or deleted as if it had always been known (`Sendings`). Edits are remembere
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -25,7 +25,7 @@ from bot.tables.messages import Messages
 from bot.ui.kit.body import Body, Plain, drawing_of, fingerprint, looks
 from bot.ui.kit.closed_channels import Door
 from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.discord_errors import ClosedError, GoneError
+from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError
 from bot.ui.kit.keyed_queue import KeyedQueue
 from bot.ui.kit.lanes import Lane
 from bot.ui.kit.sending import Sendings
@@ -89,6 +89,7 @@ class MessageKeeper:
         self._in_turn = KeyedQueue()
         self._sweeping: asyncio.Task[None] | None = None
         self._is_swept = True
+        self._refused: set[MessageKey] = set()
 
     async def resume(self) -> None:
         """Looks for what was being sent at the last stop, or when Discord was away; deletes what is left."""
@@ -119,7 +120,16 @@ class MessageKeeper:
         `wanted` is asked once more after a wait, so that the latest state is shown. Raises `ClosedError`,
         `InvalidRequestError`, `OvertakenError` and `Unavailable`.
         """
-        await self._in_turn.do(key, lambda: self._keep(key, wanted, again=again))
+        try:
+            await self._in_turn.do(key, lambda: self._keep(key, wanted, again=again))
+        except InvalidRequestError:
+            self._refused.add(key)
+            raise
+        self._refused.discard(key)
+
+    def tables_with_bugs(self) -> Set[int]:
+        """The tables of which Discord did not understand a message: a bug, which no restart mends."""
+        return {key.subject for key in self._refused if key.is_of_table}
 
     async def forget(self, key: MessageKey) -> None:
         """The message of a key is gone with its channel: what is wanted next is sent anew."""
