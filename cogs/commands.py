@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.entry import Entries
 from bot.model.tables import Pace
 from bot.texts.catalog import has
+from bot.texts.keys import about_key, command_key, game_key, key_of, option_key
 from bot.ui.kit.services import HasServices, services_of
 from bot.ui.kit.text import label
 from bot.ui.kit.translator import word
@@ -28,7 +29,7 @@ Named = Iterable[tuple[str | int, str]]
 
 Choices = list[app_commands.Choice[str]]
 
-PACES = [app_commands.Choice(name=word(f"pace-{pace}"), value=pace.value) for pace in Pace]
+PACES = [app_commands.Choice(name=word(key_of("pace", pace)), value=pace.value) for pace in Pace]
 
 
 def command(key: str, **keys: str) -> Callable[[Callback], Command]:
@@ -42,21 +43,20 @@ def command(key: str, **keys: str) -> Callable[[Callback], Command]:
     def made(callback: Callback) -> Command:
         parameters = list(inspect.signature(callback).parameters)
         options = parameters[parameters.index("interaction") + 1 :]
-        named = {option: f"option-{keys.get(option, option.replace('_', '-'))}" for option in options}
+        named = {option: option_key(keys.get(option, option)) for option in options}
         about = {option: _about(name, key) for option, name in named.items()}
         if options:
             app_commands.rename(**{option: word(name) for option, name in named.items()})(callback)
             app_commands.describe(**{option: word(text) for option, text in about.items()})(callback)
-        return app_commands.command(name=word(f"command-{key}"), description=word(f"command-{key}-about"))(
-            callback
-        )
+        name = command_key(key)
+        return app_commands.command(name=word(name), description=word(about_key(name)))(callback)
 
     return made
 
 
-def _about(option: str, command_key: str) -> str:
-    own = f"{option}-{command_key}-about"
-    return own if has(own) else f"{option}-about"
+def _about(option: str, command: str) -> str:
+    own = about_key(f"{option}-{command}")
+    return own if has(own) else about_key(option)
 
 
 def fitting(named: Named, current: str) -> Suggestions:
@@ -80,7 +80,7 @@ def entries_of(bot: commands.Bot) -> Entries:
 
 def game_choices(entries: Entries) -> Choices:
     """These games by their names, to choose from."""
-    return [app_commands.Choice(name=word(f"game-{game}"), value=game) for game in entries]
+    return [app_commands.Choice(name=word(game_key(game)), value=game) for game in entries]
 
 
 async def suggest_leagues(interaction: discord.Interaction, current: str) -> Suggestions:

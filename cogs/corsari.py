@@ -12,13 +12,14 @@ from bot.presenters.corsari.cards import card_name
 from bot.presenters.corsari.choices import discard_of, sail_option
 from bot.presenters.corsari.drafts import prisoners_left
 from bot.presenters.corsari.splits import plain_worth
+from bot.texts.keys import key_of
 from bot.ui.kit.translator import word
 from bot.ui.table.moves import move_by_words
 from cogs.commands import Suggestions, command, fitting
 from cogs.game import GameCog, seen, start_command
 
 SOURCES = [
-    app_commands.Choice(name=word(f"corsari-source-{source}"), value=source)
+    app_commands.Choice(name=word(key_of("corsari-source", source)), value=source)
     for source in ("stock", "discard", "pier")
 ]
 

@@ -18,6 +18,7 @@ from bot.tables.lobby import Invitation
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.texts.keys import game_option_key, preset_key
 from bot.ui.kit.caller import Caller, caller_of, person_of
 from bot.ui.kit.errors import reply
 from bot.ui.kit.names import names_at
@@ -113,7 +114,7 @@ def start_command(rules: Rules) -> Command:
     )
     choices = {option.name: _choices(rules, option) for option in options if isinstance(option.default, str)}
     if rules.presets:
-        choices[PRESET] = _named(f"{rules.key}-preset", rules.presets)
+        choices[PRESET] = _named(rules.presets, partial(preset_key, rules.key))
     app_commands.choices(pace=PACES, **choices)(start)
     return command("start")(start)
 
@@ -130,13 +131,12 @@ def _signature(types: Mapping[str, Any]) -> inspect.Signature:
 
 
 def _choices(rules: Rules, option: Option) -> list[app_commands.Choice[str]]:
-    return _named(f"{rules.key}-option-{option.name}", map(str, option.choices))
+    return _named(map(str, option.choices), partial(game_option_key, rules.key, option.name))
 
 
-def _named(key: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
-    """Values to choose from, each by its own name in the catalogues."""
-    named = ((f"{key}-{value}".replace("_", "-"), value) for value in values)
-    return [app_commands.Choice(name=word(name), value=value) for name, value in named]
+def _named(values: Iterable[str], key: Callable[[str], str]) -> list[app_commands.Choice[str]]:
+    """Values to choose from, each by the sentence of its key."""
+    return [app_commands.Choice(name=word(key(value)), value=value) for value in values]
 
 
 class GameCog(commands.GroupCog):

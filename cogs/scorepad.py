@@ -5,6 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.seasons.creation import LONGEST_NAME
+from bot.texts.keys import game_key, key_of
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
@@ -35,7 +36,9 @@ async def suggest_pads(interaction: discord.Interaction, current: str) -> Sugges
     services = services_of(interaction)
     say = await services.say_to(interaction)
     rows = await services.scorepads.of_guild(interaction.guild_id or 0, MAX_CHOICES)
-    found = ((row.id, f"{row.id} · {say(f'game-{row.game}')} · {say(f'pad-is-{row.state}')}") for row in rows)
+    found = (
+        (row.id, f"{row.id} · {say(game_key(row.game))} · {say(key_of('pad-is', row.state))}") for row in rows
+    )
     return fitting(found, current)
 
 

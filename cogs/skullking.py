@@ -11,12 +11,13 @@ from bot.games.skullking.moves import LOADS
 from bot.games.skullking.plans import CONDITION
 from bot.presenters.skullking import card_name, kind_in, shape
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 from bot.ui.kit.translator import word
 from bot.ui.table.plans import plan_by_words
 from cogs.commands import Suggestions, command, fitting
 from cogs.game import GameCog, seen, start_command, suggest_words
 
-LOAD_CHOICES = [app_commands.Choice(name=word(f"skullking-load-{load}"), value=load) for load in LOADS]
+LOAD_CHOICES = [app_commands.Choice(name=word(key_of("skullking-load", load)), value=load) for load in LOADS]
 
 
 async def suggest_cards(interaction: discord.Interaction, current: str) -> Suggestions:

@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.model.tables import Absence, Pace
 from bot.tables import table_admin
 from bot.tables.zones import suggested_zones
+from bot.texts.keys import key_of
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.errors import reply
 from bot.ui.kit.translator import word
@@ -20,7 +21,9 @@ from bot.ui.table import log, proposals, recap, replay, seat_actions
 from bot.ui.table.lookup import any_table_here, any_table_to_look_at, latest_table_here
 from cogs.commands import PACES, Suggestions, command
 
-ABSENCES = [app_commands.Choice(name=word(f"absence-{absence}"), value=absence.value) for absence in Absence]
+ABSENCES = [
+    app_commands.Choice(name=word(key_of("absence", absence)), value=absence.value) for absence in Absence
+]
 
 Typed = app_commands.Range[str, 1, 40]
 """A time, a day or a time zone, as it is typed."""

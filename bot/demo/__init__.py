@@ -26,6 +26,7 @@ from bot.presenters.picture import Face
 from bot.settings import Settings
 from bot.tables.person import Person
 from bot.texts.catalog import DEFAULT, Say, speaker
+from bot.texts.keys import game_key, preset_key
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.films import FilmHere
@@ -153,7 +154,7 @@ def _open_button(entry: Entry, say: Say, *, is_first: bool) -> TableButton:
     """Opens a table with computer players; the first game has the colour of the next step."""
     computers = min(COMPUTERS, entry.rules.most_players({}) - 1)
     button_id = ButtonId(NO_TABLE, "open", None, f"{entry.key} {computers}")
-    label = say("demo-button-open", game=say(f"game-{entry.key}"))
+    label = say("demo-button-open", game=say(game_key(entry.key)))
     style = discord.ButtonStyle.primary if is_first else discord.ButtonStyle.secondary
     return TableButton(button_id, label, style=style)
 
@@ -162,7 +163,7 @@ def _preset_button(entry: Entry, name: str, say: Say) -> TableButton:
     """Opens a full table that plays with what is often chosen together."""
     computers = entry.rules.most_players(entry.rules.presets[name]) - 1
     button_id = ButtonId(NO_TABLE, "open", None, f"{entry.key} {computers} {name}")
-    game, preset = say(f"game-{entry.key}"), say(f"{entry.key}-preset-{name.replace('_', '-')}")
+    game, preset = say(game_key(entry.key)), say(preset_key(entry.key, name))
     return TableButton(button_id, say("demo-button-open", game=f"{game}: {preset}"))
 
 

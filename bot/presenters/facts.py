@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from bot.games.contract import Event, Fact
 from bot.presenters.contract import Names
 from bot.texts.catalog import Say, has, placeholders
+from bot.texts.keys import event_key, key_of
 from bot.texts.minus import with_minus
 
 FactFormat = Callable[[Fact, Names, Say], Fact]
@@ -30,10 +31,9 @@ def event_text(
     `variant` goes on from the code where an event has several sentences (`-taken`), `more` holds facts that
     several facts of the event make together.
     """
-    code = event.code.replace("_", "-")
-    key = f"{game}-event-{code}{variant}"
+    key = event_key(game, event.code) + variant
     facts = {**facts_in_words(event, formats, names, say), **more}
-    for sentence in (f"{key}-seen", key, f"{key}-none", f"event-{code}"):
+    for sentence in (f"{key}-seen", key, f"{key}-none", key_of("event", event.code)):
         if has(sentence) and placeholders(sentence) <= facts.keys():
             return say(sentence, **facts)
     return ""

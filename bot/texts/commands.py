@@ -9,6 +9,8 @@ elsewhere.
 from collections.abc import Callable
 from typing import Any
 
+from bot.texts.keys import command_key, option_key
+
 IDS: dict[str, int] = {}
 """The ids that Discord has given to the groups of commands, by their own names; none before it was asked."""
 
@@ -26,16 +28,16 @@ def functions(seen: NameOf, own: NameOf) -> dict[str, Callable[..., Any]]:
 
     def command(group: str, name: str) -> str:
         shown, real = path(seen, group, name), path(own, group, name)
-        id_ = IDS.get(own(f"command-{group}"))
+        id_ = IDS.get(own(command_key(group)))
         return f"`{shown}`" if id_ is None or shown != real else f"<{real}:{id_}>"
 
     return {
         "COMMAND": command,
         "COMMAND_NAME": lambda group, name: path(seen, group, name),
-        "OPTION": lambda name: f"`{seen(f'option-{name}')}`",
+        "OPTION": lambda name: f"`{seen(option_key(name))}`",
     }
 
 
 def path(name_of: NameOf, group: str, name: str) -> str:
     """A command as it is typed: `/tavern rejoin`."""
-    return f"/{name_of(f'command-{group}')} {name_of(f'command-{name}')}"
+    return f"/{name_of(command_key(group))} {name_of(command_key(name))}"

@@ -57,11 +57,11 @@ async def talk(t: Tavern, language: str) -> None:
     shown = await t.slash(ben, "table")
     assert shown.text == say("done-shown", link=await t.bot.services.link(await t.table()))
     asked = await t.slash(ben, "leave")
-    assert asked.text == say("leave-confirm")
+    assert asked.text == say("confirm-leave")
     await t.press(ben, "no", on=asked.message)
     assert text_of(asked.message) == say("done-kept")
     asked = await t.slash(anna, "end")
-    assert asked.text == say("end-confirm")
+    assert asked.text == say("confirm-end")
     await t.press(anna, "no", on=asked.message)
 
 

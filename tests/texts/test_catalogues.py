@@ -3,7 +3,9 @@
 import ast
 import re
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from functools import cache
+from inspect import signature
 from pathlib import Path
 
 import pytest
@@ -11,14 +13,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.leagues.standings import Side
-from bot.leagues.tiebreaks import Criterion
-from bot.model.leagues import ComputerSeats, Format
-from bot.model.matches import MatchState
-from bot.model.people import HandsBy, NudgesBy
-from bot.model.tables import Absence, Pace
+from bot.texts import keys
 from bot.texts.catalog import DEFAULT, FOLDER, LANGUAGES, forget, speaker
-from bot.ui.actions import ACTIONS
 from tests.entries import GAMES, PRESENTERS
 from tests.texts.wording import entries
 
@@ -149,68 +145,67 @@ def test_every_refusal_has_a_sentence() -> None:
     assert missing == set()
 
 
-def spoken_keys() -> set[str]:
-    """The keys that the code says: literally, or made of a prefix in the code and what follows it."""
-    known = catalogue(DEFAULT).keys()
-    spoken = {key for key in known if key in literals()}
-    spoken |= {f"refusal-{text.replace('_', '-')}" for text in literals()}  # some codes stand in tables
-    spoken |= {f"button-{action.replace('_', '-')}" for action in ACTIONS}
-    spoken |= {key for key in known if key.startswith(MADE_IN_CODE)}
-    return spoken
+HEAD = re.compile(r"^# keys\.py, (\w+): (.+)$", re.MULTILINE)
+"""In the head of a file: a function of `bot/texts/keys.py`, and the keys in the file that it makes."""
 
 
-CHOICES = {"pace": Pace, "absence": Absence, "nudges": NudgesBy, "hands": HandsBy, "format": Format}
-CHOICES |= {"credit": ComputerSeats}
-"""What is chosen from a select with a sentence for each value."""
+def kinds(path: Path) -> Iterator[tuple[str, str]]:
+    """The functions that the head of a file names, each with the kinds of keys that it makes: `pace-*`."""
+    for function, made in HEAD.findall(path.read_text(encoding="utf-8")):
+        yield from ((function, kind) for kind in made.split())
 
-MADE_IN_CODE = (
-    *(f"game-{key}" for key in GAMES),
-    *(f"{key}-{part}-" for key in GAMES for part in ("suit", "card", "option", "button", "pad", "event")),
-    *(f"{key}-home-" for key in GAMES),
-    *(f"{key}-{part}" for key in GAMES for part in ("rules", "deck")),
-    *(f"{key}-preset" for key in GAMES),
-    "skullking-load-",
-    "skullking-about-",
-    *(f"{key}-score" for key in GAMES),
-    *(f"corsari-{part}-" for part in ("colour", "part", "drew", "source")),
-    *(f"playapirata-{part}-" for part in ("colour", "effect", "turn", "do", "ask")),
-    *(f"{kind}-{value}" for kind, values in CHOICES.items() for value in values),
-    *(f"select-{kind}" for kind in CHOICES),
-    "command-",
-    "event-",
-    "option-",
-    "proposal-what-",
-    "openers-",
-    "select-openers",
-    "pace-",
-    "absence-",
-    "status-",
-    "settings-clear-",
-    "league-is-",
-    *(f"match-{state}" for state in MatchState),
-    *(f"why-{side}" for side in Side),
-    *(f"why-by-{criterion.replace('_', '-')}" for criterion in Criterion),
-    "permission-",
-    "action-",
-    "button-yes-",
-    "end-confirm",
-    "end-league-confirm",
-    "leave-confirm",
-    "language-name",
-    "pad-is-",
-)
-"""Beginnings of keys that are made of a code and its value: `skullking-card-sm`."""
+
+KEYS_OF_VALUES = [(path, *kind) for path in sorted((FOLDER / DEFAULT).glob("*.ftl")) for kind in kinds(path)]
+
+
+@cache
+def values() -> frozenset[str]:
+    """What the code calls its values, as keys have it: every string of it, and every name of a parameter."""
+    nodes = [node for path in SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    names = {node.arg for node in nodes if isinstance(node, ast.arg)}
+    return frozenset(re.sub("[_:]", "-", text.lower()).strip("-") for text in literals() | names)
+
+
+def is_value(text: str) -> bool:
+    """Whether the code has such a value, or two that make it: that of an option, `-about` it."""
+    parts = text.split("-")
+    halves = (("-".join(parts[:at]), "-".join(parts[at:])) for at in range(1, len(parts)))
+    return text in values() or any(first in values() and is_value(second) for first, second in halves)
+
+
+@EVERY
+def test_every_sentence_is_found_by_its_key_or_by_the_function_that_its_file_names(language: str) -> None:
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        made = [kind for _, kind in kinds(path)]
+        in_file = re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+        elsewhere = [key for key in in_file if key not in literals()]
+        assert [key for key in elsewhere if not any(fnmatch(key, kind) for kind in made)] == []
+
+
+@pytest.mark.parametrize(("path", "function", "kind"), KEYS_OF_VALUES)
+def test_a_function_makes_the_keys_that_it_is_named_for(path: Path, function: str, kind: str) -> None:
+    made = {key for key in catalogue(DEFAULT) if fnmatch(key, kind)}
+    assert made, f"{path.name} has no such key"
+    if function == "key_of":
+        assert kind.removesuffix("-*") in literals()
+    else:
+        make = getattr(keys, function)
+        needed = [one.name for one in signature(make).parameters.values() if one.default is one.empty]
+        examples = [{"game": game, "rules": f"{game}-rules"} for game in GAMES]
+        assert any(fnmatch(make(*(example.get(name, "x") for name in needed)), kind) for example in examples)
+    begin = kind.rstrip("-*")
+    unused = [key for key in made - literals() - {begin} if not is_value(key.removeprefix(f"{begin}-"))]
+    assert unused == []
 
 
 def test_every_key_in_the_code_has_a_sentence() -> None:
     """What looks like a key of one of the catalogues' families is one."""
     families = {key.split("-")[0] for key in catalogue(DEFAULT)}
-    keys = {text for text in literals() if KEY.fullmatch(text) and text.split("-")[0] in families}
-    keys -= {key for _, key in keys_of_commands()}
-    keys |= {f"{kind}-{key}" for kind, key in keys_of_commands()}
-    asked_about = {key.removeprefix("button-yes-") for key in catalogue(DEFAULT)}  # `end-league`: of two keys
-    assert keys <= catalogue(DEFAULT).keys() | asked_about
-    assert len(keys) > 60
+    found = {text for text in literals() if KEY.fullmatch(text) and text.split("-")[0] in families}
+    found -= {key for _, key in keys_of_commands()}
+    found |= {f"{kind}-{key}" for kind, key in keys_of_commands()}
+    assert found <= catalogue(DEFAULT).keys() | {kind.removesuffix("-*") for *_, kind in KEYS_OF_VALUES}
+    assert len(found) > 60
 
 
 def keys_of_commands() -> Iterator[tuple[str, str]]:
@@ -220,10 +215,6 @@ def keys_of_commands() -> Iterator[tuple[str, str]]:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "command":
                 given = [("command", node.args[0]), *(("option", keyword.value) for keyword in node.keywords)]
                 yield from ((kind, str(arg.value)) for kind, arg in given if isinstance(arg, ast.Constant))
-
-
-def test_every_sentence_is_said_somewhere() -> None:
-    assert catalogue(DEFAULT).keys() - spoken_keys() == set()
 
 
 def test_what_was_said_of_a_number_is_not_said_of_what_only_equals_it() -> None:

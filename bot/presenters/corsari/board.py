@@ -9,6 +9,7 @@ from bot.presenters.contract import Names
 from bot.presenters.corsari.cards import BACK, colour, plain, row, shown
 from bot.presenters.corsari.splits import laid
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 
 AWAITED, WAITING = "▸", "·"
 FRESH_TURNS = 2
@@ -72,7 +73,7 @@ def _status(view: View, names: Names, say: Say) -> str:
 
 def _drew(turn: TurnView, names: Names, say: Say) -> str:
     card = "" if turn.drawn is None else shown(turn.drawn, say)
-    return say(f"corsari-drew-{turn.source}", name=names[turn.seat], card=card)
+    return say(key_of("corsari-drew", turn.source), name=names[turn.seat], card=card)
 
 
 def table(view: View, say: Say) -> str:
@@ -92,7 +93,7 @@ def turns(view: View, names: Names, say: Say) -> Iterator[str]:
     for turn in view.history[-view.players :]:
         if turn.discarded is not None:
             drawn = row([turn.drawn]) if turn.drawn else ""
-            source = say(f"corsari-source-{turn.source}-short", card=drawn)
+            source = say(key_of("corsari-took", turn.source), card=drawn)
             name, discard = names[turn.seat], row([turn.discarded])
             yield f"-# {say('corsari-turn', name=name, source=source, discard=discard)}"
 

@@ -5,6 +5,7 @@ from itertools import groupby
 
 from bot.games.contract import Fact
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 from bot.texts.lists import listed
 
 SHAPES = {
@@ -31,7 +32,7 @@ def shape(code: str) -> str:
 
 def colour_name(letter: str, say: Say) -> str:
     """What players call a colour."""
-    return say(f"corsari-colour-{letter.lower()}")
+    return say(key_of("corsari-colour", letter))
 
 
 def colour(letter: str, say: Say) -> str:
@@ -79,5 +80,5 @@ def fact(name: str, value: Fact, say: Say) -> Fact:
         case "pier" | "colours":
             return listed([colour_name(str(letter), say) for letter in codes], say)
         case "part":
-            return say(f"corsari-part-{value}")
+            return say(key_of("corsari-part", value))
     return value

@@ -25,6 +25,7 @@ from bot.presenters.picture import (
     who,
 )
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
@@ -97,7 +98,7 @@ def _row(split: SplitView, part: str, say: Say) -> Cards | None:
     if part == "stowaways":
         count = f"{len(codes)} · {say('picture-limit', limit=split.limit)}"
         return _cards(codes, say("corsari-part-stowaways"), count, say, "middle")
-    return _cards(codes, say(f"corsari-part-{part}"), str(len(codes)), say, "middle") if codes else None
+    return _cards(codes, say(key_of("corsari-part", part)), str(len(codes)), say, "middle") if codes else None
 
 
 def _cards(codes: Sequence[str], title: str, count: str, say: Say, size: Size = "middle") -> Cards:

@@ -7,6 +7,7 @@ from bot.games.corsari.cards import CARD_OF, COLOURS
 from bot.games.corsari.view import Offer, SplitView, View, shown
 from bot.presenters.corsari.cards import row
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 
 PARTS = ("crew", "prisoners", "attached", "stowaways")
 
@@ -20,7 +21,7 @@ def parts(split: SplitView, say: Say) -> Iterator[str]:
     """The parts of a split, each with its cards."""
     for part in PARTS:
         if cards := getattr(split, part):
-            yield f"{say(f'corsari-part-{part}')} {row(cards)}"
+            yield f"{say(key_of('corsari-part', part))} {row(cards)}"
     if not split.stowaways:
         yield say("corsari-no-stowaways")
 

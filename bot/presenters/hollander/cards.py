@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from bot.games.contract import Fact
 from bot.texts.catalog import Say
+from bot.texts.keys import card_key
 from bot.texts.lists import listed
 
 SHAPES = {
@@ -35,7 +36,7 @@ SIGNS = {"hand": "✋", "clash": "🛡️", "final": "🎴"}
 
 def card_name(code: str, say: Say) -> str:
     """What players call the card."""
-    return say(f"hollander-card-{code.lower().replace(':', '-')}")
+    return say(card_key("hollander", code))
 
 
 def full_name(code: str, say: Say) -> str:

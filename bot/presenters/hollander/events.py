@@ -6,6 +6,7 @@ from bot.presenters.contract import Names
 from bot.presenters.facts import FactFormats, as_codes, name
 from bot.presenters.hollander.cards import chip, chips
 from bot.texts.catalog import Say
+from bot.texts.keys import event_key
 
 
 def event_text(event: Event, names: Names, say: Say) -> str:
@@ -18,7 +19,7 @@ def event_text(event: Event, names: Names, say: Say) -> str:
 
 def news_text(event: Event, names: Names, say: Say) -> str:
     """The sentence for an event on the board, which tells a viewer of their own cards in another place."""
-    key = "hollander-news-drew" if event.code == "drew" else f"hollander-event-{event.code.replace('_', '-')}"
+    key = "hollander-news-drew" if event.code == "drew" else event_key("hollander", event.code)
     return say(key, **facts.facts_in_words(event, FORMATS, names, say))
 
 

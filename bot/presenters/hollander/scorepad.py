@@ -6,6 +6,7 @@ from bot.games.contract import Fact, ScoreLine
 from bot.games.hollander import View
 from bot.presenters.contract import Names
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 
 NOT_COUNTED = "–"
 """In the place of piles that nobody has counted."""
@@ -41,7 +42,7 @@ def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
 
 
 def _table(rows: Sequence[str], say: Say) -> str:
-    heads = (say(f"hollander-pad-{column}") for column in ("left", "taken", "out"))
+    heads = (say(key_of("hollander-pad", column)) for column in ("left", "taken", "out"))
     head = _row(say("hollander-pad-name"), *heads)
     return f"-# {say('hollander-pad-legend')}\n```\n" + "\n".join([head, *rows]) + "\n```"
 

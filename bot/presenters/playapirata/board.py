@@ -20,6 +20,7 @@ from bot.presenters.playapirata.cards import (
     shape,
 )
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 
 ARROW = "▸"
 MARKS = ("UMB", "FLAG", "DOUBLE")
@@ -75,7 +76,7 @@ def _line_key(view: View) -> str:
             return "playapirata-turn-bury"
         case "towels" if view.laid:
             return "playapirata-turn-towels-more"
-    return f"playapirata-turn-{view.step}"
+    return key_of("playapirata-turn", view.step)
 
 
 def evening_is_news(view: View) -> bool:

@@ -7,6 +7,7 @@ from bot.games.contract import Fact
 from bot.games.playapirata.cards import COLOURS, NUMBER_OF, SPECIALS, TREASURES
 from bot.games.playapirata.notation import TOP, kind
 from bot.texts.catalog import Say
+from bot.texts.keys import card_key, key_of
 
 COLOUR_SHAPES = {"Y": "☀️", "R": "🦀", "B": "🐳", "G": "🐢"}
 FACE_DOWN = "🏝️"
@@ -54,12 +55,12 @@ def card_name(code: str, say: Say) -> str:
         return say("playapirata-card-towel", colour=colour_name(code[0], say), value=int(code[1]))
     if code in NUMBER_OF:
         return say("playapirata-card-number", points=NUMBER_OF[code])
-    return say(f"playapirata-card-{short(code).lower()}")
+    return say(card_key("playapirata", short(code)))
 
 
 def colour_name(letter: str, say: Say) -> str:
     """The name of a player's colour."""
-    return say(f"playapirata-colour-{letter.lower()}")
+    return say(key_of("playapirata-colour", letter))
 
 
 def shown(code: str, say: Say) -> str:
@@ -84,7 +85,7 @@ def _counted(codes: Iterable[str], look: Callable[[str], str]) -> list[str]:
 
 def with_effect(code: str, say: Say) -> str:
     """A special card with what it does."""
-    return f"**{shape(code)} `{code}` {card_name(code, say)}** – {say(f'playapirata-effect-{code.lower()}')}"
+    return f"**{shape(code)} `{code}` {card_name(code, say)}** – {say(key_of('playapirata-effect', code))}"
 
 
 def at(place: int) -> str:

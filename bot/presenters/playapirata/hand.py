@@ -19,6 +19,7 @@ from bot.presenters.playapirata.board import (
 from bot.presenters.playapirata.cards import chips, listed, with_effect
 from bot.presenters.playapirata.choices import LAY, chosen_towels, lay_begun, sound, unusual
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
@@ -69,12 +70,12 @@ def _asked_on(view: View, say: Say, draft: str) -> str:
     verb, *given = draft.split() or [""]
     if verb == "piggy" and given:
         return say("playapirata-ask-piggy-towel", place=int(given[0]))
-    return say(f"playapirata-ask-{verb}") if verb else ""
+    return say(key_of("playapirata-ask", verb)) if verb else ""
 
 
 def _asked(view: View, names: Names, say: Say) -> str:
     if view.turn == view.seat:
-        return say(f"playapirata-do-{_step(view)}")
+        return say(key_of("playapirata-do", _step(view)))
     text = step_line(view, names, say)
     return f"{text}\n{say('playapirata-do-guard')}" if view.choices else text
 

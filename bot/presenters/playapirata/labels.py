@@ -9,6 +9,7 @@ from bot.presenters.contract import Names
 from bot.presenters.playapirata.board import treasure_shape
 from bot.presenters.playapirata.cards import COLOUR_SHAPES, at, card_name, is_towel, shape
 from bot.texts.catalog import LANGUAGES, Say, speaker
+from bot.texts.keys import key_of
 
 NAME_WIDTH = 32
 ALONE = (*CARD_OF, "show", "done")
@@ -32,7 +33,7 @@ def move_label(view: View, names: Names, say: Say, move: Move, given: int) -> st
         case "sit":
             return say("playapirata-button-sit", place=int(arguments[0]))
     if verb in ALONE and not arguments:
-        return say(f"playapirata-button-{verb}")
+        return say(key_of("playapirata-button", verb))
     parts = (_argument(view, names, say, word) for word in arguments)
     return " · ".join([card_name(_card(verb), say), *parts])
 

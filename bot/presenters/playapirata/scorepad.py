@@ -8,6 +8,7 @@ from bot.games.playapirata.cards import NUMBER_OF, SKULL_TREASURES
 from bot.presenters.contract import Names
 from bot.presenters.sheets import last_round
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 
 NAME_WIDTH = 30
 """As wide as a phone shows in a block of code."""
@@ -32,7 +33,7 @@ def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
     """What `scorepad` shows, from the lines alone; empty without any."""
     if not lines:
         return ""
-    legend = " · ".join(say(f"playapirata-pad-{column}") for column in COLUMNS)
+    legend = " · ".join(say(key_of("playapirata-pad", column)) for column in COLUMNS)
     taken = say("playapirata-pad-taken", skull=SKULL, towel=TOWEL_TREASURE)
     numbers = dict.fromkeys(line.round for line in lines)
     blocks = [_block(lines, number, names, say) for number in numbers]

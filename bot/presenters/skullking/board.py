@@ -9,6 +9,7 @@ from bot.presenters.facts import scored
 from bot.presenters.skullking.cards import LOAD_SHAPES, SHAPES, chips, named, shown, with_ghost
 from bot.presenters.skullking.events import ALLIED, allied, with_bonus
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 
 ARROW = "▸"
 
@@ -74,7 +75,7 @@ def follow(view: View, say: Say) -> str:
     """The suit to follow."""
     if view.led is None:
         return say("skullking-no-suit" if view.no_suit else "skullking-follow-none")
-    suit = say(f"skullking-suit-{view.led.lower()}")
+    suit = say(key_of("skullking-suit", view.led))
     return say("skullking-follow", suit=f"{SHAPES[view.led]} {suit}")
 
 

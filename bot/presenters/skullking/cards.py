@@ -10,6 +10,7 @@ from bot.games.skullking.moves import LOADS
 from bot.presenters.contract import Names
 from bot.presenters.facts import as_codes
 from bot.texts.catalog import Say
+from bot.texts.keys import card_key, key_of
 
 SHAPES = {
     "Y": "⭐",
@@ -57,8 +58,8 @@ def is_number(code: str) -> bool:
 def card_name(code: str, say: Say) -> str:
     """What players call the card."""
     if is_number(code):
-        return say("skullking-card-number", suit=say(f"skullking-suit-{code[0].lower()}"), rank=int(code[1:]))
-    return say(f"skullking-card-{kind(code).lower().replace(':', '-')}")
+        return say("skullking-card-number", suit=say(key_of("skullking-suit", code[0])), rank=int(code[1:]))
+    return say(card_key("skullking", kind(code)))
 
 
 def shown(code: str, say: Say) -> str:
@@ -97,7 +98,7 @@ def fact(name: str, value: Fact, say: Say) -> Fact:
         case "cards":
             return chips(as_codes(value))
         case "suit":
-            return say(f"skullking-suit-{str(value).lower()}")
+            return say(key_of("skullking-suit", value))
         case "allowed" if value == ", ".join(LOADS):
             return say("skullking-pad-loads")
         case "load":

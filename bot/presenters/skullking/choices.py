@@ -6,6 +6,7 @@ from bot.games.skullking.moves import LOADS
 from bot.presenters.contract import Label, Names
 from bot.presenters.skullking.cards import card_name, is_number, kind_in, named, shape
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 
 
 def label(view: View, names: Names, say: Say, words: Move, given: int) -> Label:
@@ -37,7 +38,7 @@ def _bid(view: View, say: Say, rest: list[str], given: int) -> Label:
 
 def _card(view: View, say: Say, word: str) -> Label:
     kind = kind_in(view, word)
-    key = f"skullking-button-{word.lower().replace(':', '-')}"
+    key = key_of("skullking-button", word)
     text = say(key) if ":" in word else word[1:] if is_number(word) else card_name(kind, say)
     return Label(text, shape(word), kind=kind)
 

@@ -8,6 +8,7 @@ from bot.presenters.contract import Names
 from bot.presenters.sheets import last_round
 from bot.presenters.skullking.events import allied
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 from bot.texts.minus import with_minus
 
 PAD_SEATS = 2
@@ -49,7 +50,9 @@ def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
     blocks = [block for group in groups for block in _pad_blocks(lines, group, names, say)]
     has_bonus = any(line.details["bonus"] for line in lines)
     columns = ("bid", "won", *(["bonus"] if has_bonus else []), "score", "total")
-    legend = " · ".join([*(say(f"skullking-pad-{column}") for column in columns), *_more_legend(lines, say)])
+    legend = " · ".join(
+        [*(say(key_of("skullking-pad", column)) for column in columns), *_more_legend(lines, say)]
+    )
     return f"-# {legend}\n" + "\n".join(blocks)
 
 

@@ -7,6 +7,7 @@ from bot.presenters.picture import Card, Face, Picture, Strip, pictured
 from bot.presenters.skullking.cards import card_name
 from bot.presenters.skullking.faces import SUIT_LOOKS, face
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 
 SUITS = {"first": "YRB", "2021": "YGU"}
 TRUMP = "K"
@@ -39,5 +40,5 @@ def _one(code: str, say: Say) -> Card:
 
 
 def _suit(suit: str, ranks: int, say: Say) -> Card:
-    name = f"{say(f'skullking-suit-{suit.lower()}')} 1–{ranks}"
+    name = f"{say(key_of('skullking-suit', suit))} 1–{ranks}"
     return Card(Face(*SUIT_LOOKS[suit], f"1–{ranks}"), name=name)

@@ -7,6 +7,7 @@ from bot.games.skullking import View
 from bot.presenters.contract import Names
 from bot.presenters.skullking.cards import is_number, kind, shape
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 
 FIRST_ROUNDS = 3
 """Rounds for which there are tips."""
@@ -31,7 +32,7 @@ def _before_a_bid(view: View, say: Say) -> Iterator[str]:
         yield _example(own[-1], say)
     special = dict.fromkeys(kind_of(code) for code in view.hand if not is_number(code))
     for code in special:
-        yield f"{shape(code)} {say(f'skullking-about-{code.lower()}')}"
+        yield f"{shape(code)} {say(key_of('skullking-about', code))}"
     yield say("skullking-tip-bid", strong=sum(map(_is_strong, view.hand)))
 
 

@@ -1,4 +1,6 @@
 # Rat im Spiel, und der Rückblick danach.
+# keys.py, button_key: button-*
+# keys.py, refusal_key: refusal-*
 
 button-advice = Was würdest du spielen?
 button-look-back = Spielanalyse

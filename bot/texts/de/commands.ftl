@@ -1,4 +1,6 @@
 # Slash-Befehle. Namen klein, ohne Leerzeichen, höchstens 32 Zeichen; Beschreibungen höchstens 100.
+# keys.py, command_key: command-*
+# keys.py, option_key: option-*
 
 command-skullking = skullking
 command-skullking-about = Skull King: Sag deine Stiche an und mach genau so viele

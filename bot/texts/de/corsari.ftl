@@ -1,4 +1,14 @@
 # Corsari (Korsaren). Die Wörter sind die der Spielregel: Mole, Gefangene, Mannschaft, blinde Passagiere, Grenze.
+# keys.py, command_key: command-*
+# keys.py, deck_key: corsari-deck*
+# keys.py, event_key: corsari-event-*
+# keys.py, field_key: corsari-home-*
+# keys.py, game_key: game-corsari
+# keys.py, key_of: corsari-button-* corsari-colour-* corsari-drew-* corsari-part-* corsari-source-* corsari-took-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
+# keys.py, rules_key: corsari-rules*
+# keys.py, score_key: corsari-score
 
 game-corsari = Corsari
 corsari-score = { $score ->
@@ -57,9 +67,9 @@ corsari-stock-left = { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }
-corsari-source-stock-short = vom Nachziehstapel
-corsari-source-discard-short = { $card } vom Ablagestapel
-corsari-source-pier-short = { $card } von der Mole
+corsari-took-stock = vom Nachziehstapel
+corsari-took-discard = { $card } vom Ablagestapel
+corsari-took-pier = { $card } von der Mole
 corsari-turn = { $name }: { $source }, abgelegt { $discard }
 corsari-closed = **{ $name }** hat die Anker gelichtet, Grenze **{ $limit }**:
 corsari-openings = An diese Mannschaft passt: { $cards }

@@ -1,4 +1,5 @@
 # Was passiert ist: Rückblick, Protokoll, Zuschauen, Nachspielen; und was Leute getan haben, in Worten.
+# keys.py, key_of: action-*
 
 recap-title = { $game } · was passiert ist
 recap-since-move = Seit deinem letzten Zug

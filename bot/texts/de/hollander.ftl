@@ -1,4 +1,15 @@
 # The Flying Hollander. Schlusskarten (verdeckt), Kampfkarten (offen), Spielstapel und Nachziehstapel.
+# keys.py, card_key: hollander-card-*
+# keys.py, command_key: command-*
+# keys.py, deck_key: hollander-deck*
+# keys.py, event_key: hollander-event-*
+# keys.py, field_key: hollander-home-*
+# keys.py, game_key: game-hollander
+# keys.py, game_option_key: hollander-option-*
+# keys.py, key_of: hollander-pad-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
+# keys.py, score_key: hollander-score
 
 game-hollander = The Flying Hollander
 hollander-score = { $score ->

@@ -1,4 +1,6 @@
 # Faires Spiel in Ligen: was zählt, und für wen.
+# keys.py, key_of: credit-* proposal-what-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## Ergebnisse, die selbst erspielt sind
 

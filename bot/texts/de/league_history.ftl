@@ -1,4 +1,5 @@
 # Was in einer Liga getan wurde: wer, wann und warum; und jede Partie jeder Runde.
+# keys.py, refusal_key: refusal-*
 managing-now = Was gerade läuft
 managing-round = Eine Runde ansehen
 button-league-history = Verlauf

@@ -1,4 +1,7 @@
 # Wer eine Liga leitet: ihre Übersicht, ihre Leute, ihre Partien, Korrekturen, und was nicht geht.
+# keys.py, button_key: button-*
+# keys.py, key_of: action-* button-yes-* confirm-*
+# keys.py, refusal_key: refusal-*
 
 ## Die Übersicht einer Liga
 
@@ -28,7 +31,7 @@ managing-delayed-away = Discord antwortet gerade nicht. Ich versuche es { $again
 managing-players = **Machen mit** ({ $count })
 managing-add = Jemanden dazunehmen
 managing-remove = Jemanden herausnehmen
-end-league-confirm = Diese Liga jetzt beenden? Die Tabelle bleibt, wie sie ist; laufende Partien zählen dann nicht.
+confirm-end-league = Diese Liga jetzt beenden? Die Tabelle bleibt, wie sie ist; laufende Partien zählen dann nicht.
 button-yes-end-league = Ja, beenden
 done-league-begun = ✅ Die erste Runde ist ausgelost. Ihre Tische werden aufgemacht.
 done-league-next = ✅ Die nächste Runde ist ausgelost. Laufende Partien zählen weiter.

@@ -1,4 +1,5 @@
 # Eine laufende Liga ändern, und die Saison, die auf eine folgt.
+# keys.py, refusal_key: refusal-*
 button-league-edit = Einstellungen
 editing-title = Einstellungen
 editing-about = Was du änderst, gilt von jetzt an. Hier siehst du vorher, was es bewirkt.

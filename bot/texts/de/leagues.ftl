@@ -1,4 +1,7 @@
 # Ligen: ihr Aushang, Anmelden, Partien, Gründen, und was nicht geht.
+# keys.py, button_key: button-*
+# keys.py, key_of: format-* league-is-* match-* permission-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## Der Aushang einer Liga
 

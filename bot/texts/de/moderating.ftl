@@ -1,4 +1,6 @@
 # Was Host und Moderation in der Hand haben: die Einstellungen eines Servers und alle seine Tische.
+# keys.py, key_of: openers-* select-* settings-clear-* status-*
+# keys.py, refusal_key: refusal-*
 
 ## Einstellungen eines Servers
 

@@ -1,4 +1,5 @@
 # Der Block eines Spiels mit echten Karten: was bei jedem Spiel gesagt wird.
+# keys.py, refusal_key: refusal-*
 
 refusal-pad-seats = Eingetragen { $count ->
         [one] ist eine Person

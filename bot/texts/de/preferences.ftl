@@ -1,4 +1,6 @@
 # Was Leute eingestellt haben, wann sie weg sind, und alle ihre Tische.
+# keys.py, key_of: hands-* nudges-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## Meine Tische
 

@@ -1,4 +1,5 @@
 # Was über Leute gespeichert ist, für sie selbst; und wie es dem Bot geht, für den, der ihn betreibt.
+# keys.py, refusal_key: refusal-*
 
 ## Was über mich gespeichert ist
 

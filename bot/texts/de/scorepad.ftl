@@ -1,4 +1,6 @@
 # Der Block eines Spiels mit echten Karten: sein Aushang, das Eintragen, und was nicht geht.
+# keys.py, key_of: pad-is-*
+# keys.py, refusal_key: refusal-*
 
 ## Der Aushang
 

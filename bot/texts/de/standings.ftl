@@ -1,4 +1,8 @@
 # Was alle in den Ligen eines Servers ansehen dürfen: Tabelle und warum, Karten, Wertungszahlen, frühere Ligen.
+# keys.py, command_key: command-*
+# keys.py, key_of: why-* why-by-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
 
 ## Befehle
 

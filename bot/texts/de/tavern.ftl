@@ -1,4 +1,7 @@
 # Was zu keinem einzelnen Spiel gehört: die Lobby, der Tisch, die Buttons, das Ende.
+# keys.py, button_key: button-*
+# keys.py, key_of: button-yes-* confirm-* permission-*
+# keys.py, refusal_key: refusal-*
 
 ## Die Lobby
 
@@ -106,8 +109,8 @@ welcome =
     • Eine eigene Liga: { COMMAND("league", "league-create") }
     Nachrichten lese ich nicht mit. Das hier siehst nur du, und nur dieses eine Mal.
 rules-title = { $game }: die Regeln, { $page } von { $pages }
-end-confirm = Das Spiel für alle beenden? Ein Ergebnis gibt es dann nicht.
-leave-confirm = Aus dem Spiel aussteigen? Ein Computerpirat übernimmt deinen Platz und deine Karten.
+confirm-end = Das Spiel für alle beenden? Ein Ergebnis gibt es dann nicht.
+confirm-leave = Aus dem Spiel aussteigen? Ein Computerpirat übernimmt deinen Platz und deine Karten.
 
 ## Antworten
 

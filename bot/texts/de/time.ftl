@@ -1,4 +1,7 @@
 # Zeit und Leute: Tempo, Fristen, Erinnerungen, Pausen, Abwesenheit, und worauf sich ein Tisch einigt.
+# keys.py, button_key: button-*
+# keys.py, key_of: absence-* pace-* proposal-what-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## Das Tempo, und was passiert, wenn die Zeit um ist
 

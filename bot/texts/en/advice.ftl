@@ -1,4 +1,6 @@
 # Advice in a game, and looking back on it.
+# keys.py, button_key: button-*
+# keys.py, refusal_key: refusal-*
 
 button-advice = What would you play?
 button-look-back = Look back

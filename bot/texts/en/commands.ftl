@@ -1,4 +1,6 @@
 # Slash commands. Names are lower case, without spaces, at most 32 characters; descriptions at most 100.
+# keys.py, command_key: command-*
+# keys.py, option_key: option-*
 
 command-skullking = skullking
 command-skullking-about = Skull King: bid your tricks, and win exactly those

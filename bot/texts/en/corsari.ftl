@@ -1,4 +1,14 @@
 # Corsari. The words are those of the rulebook: pier, prisoners, crew, stowaways, limit.
+# keys.py, command_key: command-*
+# keys.py, deck_key: corsari-deck*
+# keys.py, event_key: corsari-event-*
+# keys.py, field_key: corsari-home-*
+# keys.py, game_key: game-corsari
+# keys.py, key_of: corsari-button-* corsari-colour-* corsari-drew-* corsari-part-* corsari-source-* corsari-took-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
+# keys.py, rules_key: corsari-rules*
+# keys.py, score_key: corsari-score
 
 game-corsari = Corsari
 corsari-score = { $score ->
@@ -57,9 +67,9 @@ corsari-stock-left = { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
-corsari-source-stock-short = from the stock
-corsari-source-discard-short = { $card } from the pile
-corsari-source-pier-short = { $card } from the pier
+corsari-took-stock = from the stock
+corsari-took-discard = { $card } from the pile
+corsari-took-pier = { $card } from the pier
 corsari-turn = { $name } drew { $source }, discarded { $discard }
 corsari-closed = **{ $name }** set sail with limit **{ $limit }**:
 corsari-openings = Can be attached to that crew: { $cards }

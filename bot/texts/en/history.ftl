@@ -1,4 +1,5 @@
 # What happened: the recap, the log, the spectators' view, the replay; and what people did, in words.
+# keys.py, key_of: action-*
 
 recap-title = { $game } · what happened
 recap-since-move = Since your last move

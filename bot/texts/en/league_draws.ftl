@@ -1,4 +1,5 @@
 # Who is kept apart or together in a season's draws, and at which hours people like to play.
+# keys.py, refusal_key: refusal-*
 wish-apart = Keep apart from
 wish-together = Seat together with
 wish-apart-computer = Keep apart from a computer pirate

@@ -1,4 +1,6 @@
 # Fair play in leagues: what counts, and for whom.
+# keys.py, key_of: credit-* proposal-what-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## Results that people have played themselves
 

@@ -1,4 +1,5 @@
 # What was done in a league: who, when and why; and every match of every round.
+# keys.py, refusal_key: refusal-*
 managing-now = What’s going on now
 managing-round = Look at a league round
 button-league-history = History

@@ -1,4 +1,7 @@
 # Those who run a league: its panel, its people, its matches, corrections, and what is refused.
+# keys.py, button_key: button-*
+# keys.py, key_of: action-* button-yes-* confirm-*
+# keys.py, refusal_key: refusal-*
 
 ## The panel of a league
 
@@ -28,7 +31,7 @@ managing-delayed-away = Discord isn’t answering right now. I’ll try again { 
 managing-players = **Players** ({ $count })
 managing-add = Add a player
 managing-remove = Remove a player
-end-league-confirm = End this league now? The standings stay as they are; unfinished games won’t count.
+confirm-end-league = End this league now? The standings stay as they are; unfinished games won’t count.
 button-yes-end-league = Yes, end it
 done-league-begun = ✅ The first league round is drawn. Its tables are opening.
 done-league-next = ✅ The next league round is drawn. Games in progress still count.

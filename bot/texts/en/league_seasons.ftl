@@ -1,4 +1,5 @@
 # Changing a league that goes on, and the season that follows one.
+# keys.py, refusal_key: refusal-*
 button-league-edit = Settings
 editing-title = Settings
 editing-about = Changes apply from now on. You see here what they do before anything happens.

@@ -1,4 +1,7 @@
 # Leagues: their post, signing up, matches, founding one, and what is refused.
+# keys.py, button_key: button-*
+# keys.py, key_of: format-* league-is-* match-* permission-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## The post of a league
 

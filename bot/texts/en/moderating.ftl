@@ -1,4 +1,6 @@
 # The host's and the moderators' hand: what a server settles, and all of its tables.
+# keys.py, key_of: openers-* select-* settings-clear-* status-*
+# keys.py, refusal_key: refusal-*
 
 ## Settings of a server
 

@@ -1,4 +1,5 @@
 # The scorepad of a game with real cards: what every game says of it.
+# keys.py, refusal_key: refusal-*
 
 refusal-pad-seats = You entered { $count ->
         [one] 1 player’s values

@@ -1,4 +1,5 @@
 # What stands in pictures, and whether there are any.
+# keys.py, refusal_key: refusal-*
 
 picture-last-trick = Last trick
 picture-pier = Pier

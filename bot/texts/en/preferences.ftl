@@ -1,4 +1,6 @@
 # What people prefer, when they are away, and all their tables.
+# keys.py, key_of: hands-* nudges-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## My tables
 

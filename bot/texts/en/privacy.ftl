@@ -1,4 +1,5 @@
 # What is stored of people, for each of them; and how the bot is doing, for whoever runs it.
+# keys.py, refusal_key: refusal-*
 
 ## What is stored of me
 

@@ -1,4 +1,6 @@
 # The scorepad of a game that is played with real cards: its post, writing on it, and what is refused.
+# keys.py, key_of: pad-is-*
+# keys.py, refusal_key: refusal-*
 
 ## The post
 

@@ -1,4 +1,14 @@
 # Skull King. The cards are called what the rulebook calls them.
+# keys.py, card_key: skullking-card-*
+# keys.py, deck_key: skullking-deck*
+# keys.py, event_key: skullking-event-*
+# keys.py, field_key: skullking-home-*
+# keys.py, game_key: game-skullking
+# keys.py, game_option_key: skullking-option-*
+# keys.py, key_of: skullking-about-* skullking-button-* skullking-pad-* skullking-suit-*
+# keys.py, refusal_key: refusal-*
+# keys.py, rules_key: skullking-rules*
+# keys.py, score_key: skullking-score
 
 game-skullking = Skull King
 skullking-score = { $score ->

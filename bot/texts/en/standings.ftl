@@ -1,4 +1,8 @@
 # What everybody may look at in the leagues of a server: standings and why, cards, ratings, past leagues.
+# keys.py, command_key: command-*
+# keys.py, key_of: why-* why-by-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
 
 ## Commands
 

@@ -1,4 +1,7 @@
 # What belongs to no one game: the lobby, the post, the buttons, the end of a table.
+# keys.py, button_key: button-*
+# keys.py, key_of: button-yes-* confirm-* permission-*
+# keys.py, refusal_key: refusal-*
 
 ## The lobby
 
@@ -106,8 +109,8 @@ welcome =
     • A league of your own: { COMMAND("league", "league-create") }
     I don’t read anyone’s messages. Only you see this, and only once.
 rules-title = { $game }: the rules, { $page } of { $pages }
-end-confirm = End the game for everyone? There will be no result.
-leave-confirm = Leave the game? A computer pirate takes over your seat and your hand.
+confirm-end = End the game for everyone? There will be no result.
+confirm-leave = Leave the game? A computer pirate takes over your seat and your hand.
 
 ## Answers
 

@@ -1,4 +1,7 @@
 # Time and people: paces, deadlines, nudges, pauses, absence, and what a table agrees on.
+# keys.py, button_key: button-*
+# keys.py, key_of: absence-* pace-* proposal-what-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## Paces, and what happens when a time is up
 

@@ -1,4 +1,6 @@
 # Consejos durante el juego, y una mirada atrás cuando termina.
+# keys.py, button_key: button-*
+# keys.py, refusal_key: refusal-*
 
 button-advice = ¿Tú qué jugarías?
 button-look-back = Analizar mis decisiones

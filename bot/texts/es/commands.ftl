@@ -1,4 +1,6 @@
 # Los comandos. Nombres en minúsculas, sin espacios, de 32 caracteres como máximo; descripciones, de 100.
+# keys.py, command_key: command-*
+# keys.py, option_key: option-*
 
 command-skullking = skullking
 command-skullking-about = Skull King: apuesta cuántas bazas ganarás, ni una más ni una menos

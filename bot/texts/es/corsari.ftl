@@ -1,4 +1,14 @@
 # Corsari (Corsarios). Las palabras son las del reglamento: muelle, prisioneros, chusma, clandestinos, límite.
+# keys.py, command_key: command-*
+# keys.py, deck_key: corsari-deck*
+# keys.py, event_key: corsari-event-*
+# keys.py, field_key: corsari-home-*
+# keys.py, game_key: game-corsari
+# keys.py, key_of: corsari-button-* corsari-colour-* corsari-drew-* corsari-part-* corsari-source-* corsari-took-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
+# keys.py, rules_key: corsari-rules*
+# keys.py, score_key: corsari-score
 
 game-corsari = Corsari
 corsari-score = { $score ->
@@ -57,9 +67,9 @@ corsari-stock-left = { $cards ->
         [one] una carta
        *[other] { $cards } cartas
     }
-corsari-source-stock-short = del mazo
-corsari-source-discard-short = { $card } del descarte
-corsari-source-pier-short = { $card } del muelle
+corsari-took-stock = del mazo
+corsari-took-discard = { $card } del descarte
+corsari-took-pier = { $card } del muelle
 corsari-turn = { $name } robó { $source } y descartó { $discard }
 corsari-closed = **{ $name }** ha zarpado con límite **{ $limit }**:
 corsari-openings = A esta chusma se pueden pegar: { $cards }

@@ -1,4 +1,5 @@
 # Qué ha pasado: el resumen, el registro, quien mira, la partida para repasar; y qué ha hecho cada cual.
+# keys.py, key_of: action-*
 
 recap-title = { $game } · qué ha pasado
 recap-since-move = Desde tu última jugada

@@ -1,4 +1,6 @@
 # Juego limpio en las ligas: qué cuenta, y para quién.
+# keys.py, key_of: credit-* proposal-what-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## Resultados jugados en persona
 

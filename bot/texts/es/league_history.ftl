@@ -1,4 +1,5 @@
 # Lo que se ha hecho en una liga: quién, cuándo y por qué; y cada partida de cada jornada.
+# keys.py, refusal_key: refusal-*
 managing-now = Lo que está en marcha
 managing-round = Ver una jornada
 button-league-history = Historial

@@ -1,4 +1,7 @@
 # Quienes llevan una liga: su panel, quién participa, las partidas, las correcciones y lo que no se puede.
+# keys.py, button_key: button-*
+# keys.py, key_of: action-* button-yes-* confirm-*
+# keys.py, refusal_key: refusal-*
 
 ## El panel de una liga
 
@@ -28,7 +31,7 @@ managing-delayed-away = Discord no responde ahora mismo. Lo intento de nuevo { $
 managing-players = **Participantes** ({ $count })
 managing-add = Añadir a alguien
 managing-remove = Quitar a alguien
-end-league-confirm = ¿Cerrar ya esta liga? La clasificación queda como está; las partidas sin terminar no cuentan.
+confirm-end-league = ¿Cerrar ya esta liga? La clasificación queda como está; las partidas sin terminar no cuentan.
 button-yes-end-league = Sí, cerrarla
 done-league-begun = ✅ La primera jornada está sorteada. Se abren sus mesas.
 done-league-next = ✅ La siguiente jornada está sorteada. Las partidas en curso siguen contando.

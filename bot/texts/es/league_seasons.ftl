@@ -1,4 +1,5 @@
 # Cambiar una liga en marcha, y la temporada que sigue.
+# keys.py, refusal_key: refusal-*
 button-league-edit = Ajustes
 editing-title = Ajustes
 editing-about = Lo que cambies vale desde ahora. Aquí ves antes qué supone.

@@ -1,4 +1,6 @@
 # Lo que está en manos de quien organiza y de la moderación: los ajustes de un servidor y todas sus mesas.
+# keys.py, key_of: openers-* select-* settings-clear-* status-*
+# keys.py, refusal_key: refusal-*
 
 ## Ajustes de un servidor
 

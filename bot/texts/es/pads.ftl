@@ -1,4 +1,5 @@
 # La hoja de una partida con cartas de verdad: lo que se dice en todos los juegos.
+# keys.py, refusal_key: refusal-*
 
 refusal-pad-seats = Has anotado { $count ->
         [one] a una persona

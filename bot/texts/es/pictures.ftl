@@ -1,4 +1,5 @@
 # Lo que pone en las imágenes, y si las hay.
+# keys.py, refusal_key: refusal-*
 
 picture-last-trick = Última baza
 picture-pier = Muelle

@@ -1,4 +1,6 @@
 # Lo que prefiere cada cual, cuándo está fuera, y todas sus mesas.
+# keys.py, key_of: hands-* nudges-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## Mis mesas
 

@@ -1,4 +1,5 @@
 # Qué se guarda de la gente, para cada quien; y cómo está el bot, para quien lo aloja.
+# keys.py, refusal_key: refusal-*
 
 ## Qué se guarda de mí
 

@@ -1,4 +1,6 @@
 # La hoja de una partida con cartas de verdad: su mensaje, cómo se escribe, y lo que no se puede.
+# keys.py, key_of: pad-is-*
+# keys.py, refusal_key: refusal-*
 
 ## El mensaje
 

@@ -1,4 +1,13 @@
 # Skull King, la edición de 2021: sus cartas, sus opciones y los poderes de sus piratas.
+# keys.py, card_key: skullking-card-*
+# keys.py, deck_key: skullking-deck*
+# keys.py, event_key: skullking-event-*
+# keys.py, field_key: skullking-home-*
+# keys.py, game_option_key: skullking-option-*
+# keys.py, key_of: skullking-about-* skullking-button-* skullking-load-* skullking-suit-*
+# keys.py, preset_key: skullking-preset*
+# keys.py, refusal_key: refusal-*
+# keys.py, rules_key: skullking-rules*
 
 skullking-suit-g = verde
 skullking-suit-u = morado

@@ -1,4 +1,8 @@
 # Lo que todos pueden mirar: clasificaciones y porqués, fichas, ratings, ligas terminadas.
+# keys.py, command_key: command-*
+# keys.py, key_of: why-* why-by-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
 
 ## Comandos
 

@@ -1,4 +1,7 @@
 # Lo que no es de un solo juego: quién se sienta, el mensaje de la mesa, los botones, el final.
+# keys.py, button_key: button-*
+# keys.py, key_of: button-yes-* confirm-* permission-*
+# keys.py, refusal_key: refusal-*
 
 ## Antes de la partida
 
@@ -107,8 +110,8 @@ welcome =
     • Una liga propia: { COMMAND("league", "league-create") }
     No leo los mensajes de nadie. Esto solo lo ves tú, y una sola vez.
 rules-title = { $game }: las reglas, { $page } de { $pages }
-end-confirm = ¿Cerrar la partida para todos? No habrá resultado.
-leave-confirm = ¿Dejar la partida? Un pirata virtual se queda con tu asiento y tus cartas.
+confirm-end = ¿Cerrar la partida para todos? No habrá resultado.
+confirm-leave = ¿Dejar la partida? Un pirata virtual se queda con tu asiento y tus cartas.
 
 ## Respuestas
 

@@ -1,4 +1,7 @@
 # El tiempo y la gente: ritmos, plazos, avisos, pausas, ausencias, y lo que la mesa decide entre todos.
+# keys.py, button_key: button-*
+# keys.py, key_of: absence-* pace-* proposal-what-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## Los ritmos, y qué pasa cuando se acaba el tiempo
 

@@ -1,4 +1,6 @@
 # Les conseils pendant le jeu, et le retour sur la partie.
+# keys.py, button_key: button-*
+# keys.py, refusal_key: refusal-*
 
 button-advice = Que jouerais-tu ?
 button-look-back = Revenir sur la partie

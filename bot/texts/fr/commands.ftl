@@ -1,4 +1,6 @@
 # Commandes slash. Noms en minuscules, sans espace, 32 caractères au plus ; descriptions, 100 au plus.
+# keys.py, command_key: command-*
+# keys.py, option_key: option-*
 
 command-skullking = skullking
 command-skullking-about = Skull King : annonce tes plis et fais-en exactement autant

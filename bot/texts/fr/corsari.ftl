@@ -1,4 +1,14 @@
 # Corsari (Corsaires). Les mots sont ceux de la règle : quai, prisonniers, équipage, clandestins, limite.
+# keys.py, command_key: command-*
+# keys.py, deck_key: corsari-deck*
+# keys.py, event_key: corsari-event-*
+# keys.py, field_key: corsari-home-*
+# keys.py, game_key: game-corsari
+# keys.py, key_of: corsari-button-* corsari-colour-* corsari-drew-* corsari-part-* corsari-source-* corsari-took-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
+# keys.py, rules_key: corsari-rules*
+# keys.py, score_key: corsari-score
 
 game-corsari = Corsari
 corsari-score = { $score ->
@@ -57,9 +67,9 @@ corsari-stock-left = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-corsari-source-stock-short = au talon
-corsari-source-discard-short = { $card } des écarts
-corsari-source-pier-short = { $card } du quai
+corsari-took-stock = au talon
+corsari-took-discard = { $card } des écarts
+corsari-took-pier = { $card } du quai
 corsari-turn = { $name } a pioché { $source } et défaussé { $discard }
 corsari-closed = **{ $name }** a levé l’ancre, limite **{ $limit }** :
 corsari-openings = On peut attacher à cet équipage : { $cards }

@@ -1,4 +1,5 @@
 # Ce qui s’est passé : le résumé, le journal, la vue du public, la partie à revoir ; et ce que chacun a fait.
+# keys.py, key_of: action-*
 
 recap-title = { $game } · ce qui s’est passé
 recap-since-move = Depuis ton dernier coup

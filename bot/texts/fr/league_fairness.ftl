@@ -1,4 +1,6 @@
 # Le jeu équitable dans les ligues : ce qui compte, et pour qui.
+# keys.py, key_of: credit-* proposal-what-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## Des résultats joués par les personnes elles-mêmes
 

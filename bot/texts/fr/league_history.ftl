@@ -1,4 +1,5 @@
 # Ce qui a été fait dans une ligue : qui, quand et pourquoi ; et chaque partie de chaque ronde.
+# keys.py, refusal_key: refusal-*
 managing-now = Ce qui est en cours
 managing-round = Voir une ronde
 button-league-history = Historique

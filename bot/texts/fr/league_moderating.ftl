@@ -1,4 +1,7 @@
 # Ceux qui mènent une ligue : son panneau, ses membres, ses parties, les corrections et les refus.
+# keys.py, button_key: button-*
+# keys.py, key_of: action-* button-yes-* confirm-*
+# keys.py, refusal_key: refusal-*
 
 ## Le panneau d’une ligue
 
@@ -28,7 +31,7 @@ managing-delayed-away = Discord ne répond pas pour le moment. Je réessaie { $a
 managing-players = **Inscriptions** ({ $count })
 managing-add = Ajouter quelqu’un
 managing-remove = Retirer quelqu’un
-end-league-confirm = Arrêter cette ligue maintenant ? Le classement reste tel quel ; les parties inachevées ne compteront pas.
+confirm-end-league = Arrêter cette ligue maintenant ? Le classement reste tel quel ; les parties inachevées ne compteront pas.
 button-yes-end-league = Oui, arrêter
 done-league-begun = ✅ La première ronde est tirée au sort. Ses tables s’ouvrent.
 done-league-next = ✅ La ronde suivante est tirée au sort. Les parties commencées comptent toujours.

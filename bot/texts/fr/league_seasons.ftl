@@ -1,4 +1,5 @@
 # Modifier une ligue en cours, et la saison qui suit.
+# keys.py, refusal_key: refusal-*
 button-league-edit = Réglages
 editing-title = Réglages
 editing-about = Ce que tu modifies vaut dès maintenant. Ici, tu vois d’abord ce que cela change.

@@ -1,4 +1,7 @@
 # Les ligues : leur message, les inscriptions, les tables, la fondation, et ce qui est refusé.
+# keys.py, button_key: button-*
+# keys.py, key_of: format-* league-is-* match-* permission-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## Le message d’une ligue
 

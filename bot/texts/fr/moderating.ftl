@@ -1,4 +1,6 @@
 # Ce que l’hôte et la modération ont en main : les réglages d’un serveur et toutes ses tables.
+# keys.py, key_of: openers-* select-* settings-clear-* status-*
+# keys.py, refusal_key: refusal-*
 
 ## Réglages d’un serveur
 

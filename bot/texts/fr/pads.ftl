@@ -1,4 +1,5 @@
 # La feuille de score d’une partie avec de vraies cartes : ce qui se dit pour chaque jeu.
+# keys.py, refusal_key: refusal-*
 
 refusal-pad-seats = Places notées : { $count }, mais vous êtes { $players }. Note tout le monde dans l’ordre des sièges, avec `|` entre les personnes.
 refusal-pad-field-missing = { $name } : il manque { $field } ({ $allowed }).

@@ -1,4 +1,6 @@
 # Ce que chacun préfère, ses absences et toutes ses tables.
+# keys.py, key_of: hands-* nudges-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## Mes tables
 

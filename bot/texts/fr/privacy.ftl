@@ -1,4 +1,5 @@
 # Ce qui est gardé de chacun, pour chacun ; et comment va le bot, pour qui l'héberge.
+# keys.py, refusal_key: refusal-*
 
 ## Ce qui est gardé de moi
 

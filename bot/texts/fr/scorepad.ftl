@@ -1,4 +1,6 @@
 # La feuille de score d’une partie avec de vraies cartes : son message, y écrire, et ce qui est refusé.
+# keys.py, key_of: pad-is-*
+# keys.py, refusal_key: refusal-*
 
 ## Le message
 

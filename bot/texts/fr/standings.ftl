@@ -1,4 +1,8 @@
 # Ce que tout le monde peut regarder : classements et raisons, fiches, cotes, ligues passées.
+# keys.py, command_key: command-*
+# keys.py, key_of: why-* why-by-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
 
 ## Commandes
 

@@ -1,4 +1,7 @@
 # Ce qui n’est propre à aucun jeu : le salon d’attente, la table, les boutons, la fin.
+# keys.py, button_key: button-*
+# keys.py, key_of: button-yes-* confirm-* permission-*
+# keys.py, refusal_key: refusal-*
 
 ## Avant la partie
 
@@ -106,8 +109,8 @@ welcome =
     • Une ligue à vous : { COMMAND("league", "league-create") }
     Je ne lis les messages de personne. Il n’y a que toi qui vois celui-ci, et une seule fois.
 rules-title = { $game } : les règles, { $page } sur { $pages }
-end-confirm = Arrêter la partie pour tout le monde ? Il n’y aura pas de résultat.
-leave-confirm = Quitter la partie ? Un pirate virtuel prend ta place et ta main.
+confirm-end = Arrêter la partie pour tout le monde ? Il n’y aura pas de résultat.
+confirm-leave = Quitter la partie ? Un pirate virtuel prend ta place et ta main.
 
 ## Réponses
 

@@ -1,4 +1,7 @@
 # Le temps et les gens : rythmes, délais, rappels, pauses, absences, et ce que la table décide ensemble.
+# keys.py, button_key: button-*
+# keys.py, key_of: absence-* pace-* proposal-what-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## Les rythmes, et ce qui se passe quand le temps est écoulé
 

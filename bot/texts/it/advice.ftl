@@ -1,4 +1,6 @@
 # I consigli durante il gioco, e uno sguardo alla partita quando è finita.
+# keys.py, button_key: button-*
+# keys.py, refusal_key: refusal-*
 
 button-advice = Tu che cosa giocheresti?
 button-look-back = Rivedi le tue scelte

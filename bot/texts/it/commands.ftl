@@ -1,4 +1,6 @@
 # I comandi. Nomi in minuscolo, senza spazi, al massimo 32 caratteri; descrizioni al massimo 100.
+# keys.py, command_key: command-*
+# keys.py, option_key: option-*
 
 command-skullking = skullking
 command-skullking-about = Skull King: dichiara le tue prese e fanne né una di più né una di meno

@@ -1,4 +1,14 @@
 # Corsari. Le parole sono quelle del regolamento: molo, prigionieri, ciurma, clandestini, limite.
+# keys.py, command_key: command-*
+# keys.py, deck_key: corsari-deck*
+# keys.py, event_key: corsari-event-*
+# keys.py, field_key: corsari-home-*
+# keys.py, game_key: game-corsari
+# keys.py, key_of: corsari-button-* corsari-colour-* corsari-drew-* corsari-part-* corsari-source-* corsari-took-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
+# keys.py, rules_key: corsari-rules*
+# keys.py, score_key: corsari-score
 
 game-corsari = Corsari
 corsari-score = { $score ->
@@ -57,9 +67,9 @@ corsari-stock-left = { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
     }
-corsari-source-stock-short = dal tallone
-corsari-source-discard-short = { $card } dagli scarti
-corsari-source-pier-short = { $card } dal molo
+corsari-took-stock = dal tallone
+corsari-took-discard = { $card } dagli scarti
+corsari-took-pier = { $card } dal molo
 corsari-turn = { $name } ha pescato { $source } e scartato { $discard }
 corsari-closed = **{ $name }** salpa con limite **{ $limit }**:
 corsari-openings = Alla ciurma di chi salpa si può attaccare: { $cards }

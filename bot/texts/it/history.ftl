@@ -1,4 +1,5 @@
 # Che cosa è successo: il riepilogo, il registro, chi guarda, la partita da rivedere; e che cosa ha fatto ognuno.
+# keys.py, key_of: action-*
 
 recap-title = { $game } · che cosa è successo
 recap-since-move = Dalla tua ultima mossa

@@ -1,4 +1,6 @@
 # Gioco leale nelle leghe: che cosa vale, e per chi.
+# keys.py, key_of: credit-* proposal-what-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## Risultati giocati di persona
 

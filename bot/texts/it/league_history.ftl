@@ -1,4 +1,5 @@
 # Che cosa è stato fatto in una lega: chi, quando e perché; e ogni partita di ogni giornata.
+# keys.py, refusal_key: refusal-*
 managing-now = Quello che è in corso
 managing-round = Guarda una giornata
 button-league-history = Cronologia

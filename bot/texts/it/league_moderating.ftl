@@ -1,4 +1,7 @@
 # Chi guida una lega: il suo pannello, chi partecipa, le partite, le correzioni e i rifiuti.
+# keys.py, button_key: button-*
+# keys.py, key_of: action-* button-yes-* confirm-*
+# keys.py, refusal_key: refusal-*
 
 ## Il pannello di una lega
 
@@ -28,7 +31,7 @@ managing-delayed-away = Discord al momento non risponde. Riprovo { $again }.
 managing-players = **Iscrizioni** ({ $count })
 managing-add = Aggiungi qualcuno
 managing-remove = Togli qualcuno
-end-league-confirm = Chiudere ora questa lega? La classifica resta com’è; le partite non finite non varranno.
+confirm-end-league = Chiudere ora questa lega? La classifica resta com’è; le partite non finite non varranno.
 button-yes-end-league = Sì, chiudi
 done-league-begun = ✅ La prima giornata è sorteggiata. Si aprono i suoi tavoli.
 done-league-next = ✅ La prossima giornata è sorteggiata. Le partite in corso valgono ancora.

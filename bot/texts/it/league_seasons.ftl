@@ -1,4 +1,5 @@
 # Cambiare una lega in corso, e la stagione che segue.
+# keys.py, refusal_key: refusal-*
 button-league-edit = Impostazioni
 editing-title = Impostazioni
 editing-about = Quello che cambi vale da adesso. Qui vedi prima che cosa comporta.

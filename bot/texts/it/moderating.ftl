@@ -1,4 +1,6 @@
 # Ciò che è in mano all’host e a chi modera: le impostazioni di un server e tutti i suoi tavoli.
+# keys.py, key_of: openers-* select-* settings-clear-* status-*
+# keys.py, refusal_key: refusal-*
 
 ## Impostazioni di un server
 

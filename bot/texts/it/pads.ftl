@@ -1,4 +1,5 @@
 # Il blocchetto di una partita con le carte vere: quello che vale per ogni gioco.
+# keys.py, refusal_key: refusal-*
 
 refusal-pad-seats = { $count ->
         [one] È segnato { $count } posto

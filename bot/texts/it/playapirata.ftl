@@ -1,4 +1,16 @@
 # Playa Pirata. Le carte si chiamano come nel regolamento; un tesoro in tavola ha il suo posto, per esempio #3.
+# keys.py, card_key: playapirata-card-*
+# keys.py, command_key: command-*
+# keys.py, deck_key: playapirata-deck*
+# keys.py, event_key: playapirata-event-*
+# keys.py, field_key: playapirata-home-*
+# keys.py, game_key: game-playapirata
+# keys.py, game_option_key: playapirata-option-*
+# keys.py, key_of: playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
+# keys.py, rules_key: playapirata-rules*
+# keys.py, score_key: playapirata-score
 
 game-playapirata = Playa Pirata
 playapirata-score = { $score ->

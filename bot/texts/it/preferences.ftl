@@ -1,4 +1,6 @@
 # Che cosa preferisce ognuno, quando è via, e tutti i suoi tavoli.
+# keys.py, key_of: hands-* nudges-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## I miei tavoli
 

@@ -1,4 +1,5 @@
 # Che cosa è salvato delle persone, per ognuna di loro; e come sta il bot, per chi lo gestisce.
+# keys.py, refusal_key: refusal-*
 
 ## Che cosa è salvato di me
 

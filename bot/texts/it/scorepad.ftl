@@ -1,4 +1,6 @@
 # Il blocchetto di una partita con le carte vere: il messaggio, come si scrive, e cosa non si può.
+# keys.py, key_of: pad-is-*
+# keys.py, refusal_key: refusal-*
 
 ## Il messaggio
 

@@ -1,4 +1,13 @@
 # Skull King, l’edizione del 2021: le sue carte, le sue opzioni, i poteri dei suoi pirati.
+# keys.py, card_key: skullking-card-*
+# keys.py, deck_key: skullking-deck*
+# keys.py, event_key: skullking-event-*
+# keys.py, field_key: skullking-home-*
+# keys.py, game_option_key: skullking-option-*
+# keys.py, key_of: skullking-about-* skullking-button-* skullking-load-* skullking-suit-*
+# keys.py, preset_key: skullking-preset*
+# keys.py, refusal_key: refusal-*
+# keys.py, rules_key: skullking-rules*
 
 skullking-suit-g = verde
 skullking-suit-u = viola

@@ -1,4 +1,8 @@
 # Quello che tutti possono guardare: classifiche e perché, schede, punteggi di forza, leghe concluse.
+# keys.py, command_key: command-*
+# keys.py, key_of: why-* why-by-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
 
 ## Comandi
 

@@ -1,4 +1,7 @@
 # Ciò che non è di un solo gioco: chi si siede, il messaggio del tavolo, i pulsanti, la fine.
+# keys.py, button_key: button-*
+# keys.py, key_of: button-yes-* confirm-* permission-*
+# keys.py, refusal_key: refusal-*
 
 ## Prima della partita
 
@@ -107,8 +110,8 @@ welcome =
     • Una lega tutta tua: { COMMAND("league", "league-create") }
     Non leggo i messaggi di nessuno. Questo lo vedi solo tu, e una volta sola.
 rules-title = { $game }: le regole, { $page } di { $pages }
-end-confirm = Chiudere la partita per tutti? Non ci sarà nessun risultato.
-leave-confirm = Lasciare la partita? Un pirata virtuale prende il tuo posto e le tue carte.
+confirm-end = Chiudere la partita per tutti? Non ci sarà nessun risultato.
+confirm-leave = Lasciare la partita? Un pirata virtuale prende il tuo posto e le tue carte.
 
 ## Risposte
 

@@ -1,4 +1,7 @@
 # Il tempo e le persone: ritmi, scadenze, richiami, pause, assenze, e ciò che il tavolo decide insieme.
+# keys.py, button_key: button-*
+# keys.py, key_of: absence-* pace-* proposal-what-* select-*
+# keys.py, refusal_key: refusal-*
 
 ## I ritmi, e che cosa succede quando il tempo scade
 

@@ -3,6 +3,7 @@
 from bot.games.contract import Fact
 from bot.model.tables import ActionRow
 from bot.texts.catalog import Say, has
+from bot.texts.keys import key_of
 from bot.ui.kit.text import escape
 
 PROPOSALS = ("asked", "declined")
@@ -11,7 +12,7 @@ PROPOSALS = ("asked", "declined")
 
 def action_text(action: ActionRow, say: Say) -> str | None:
     """What somebody, or the clock, has done to a table, in a sentence; None for a kind that is not told."""
-    key = f"action-{action.kind}"
+    key = key_of("action", action.kind)
     return say(key, **_facts(action, say)) if has(key) else None
 
 
@@ -28,7 +29,7 @@ def _facts(action: ActionRow, say: Say) -> dict[str, Fact]:
 
 def _detail(action: ActionRow, say: Say) -> Fact:
     if action.kind in ("pace", "absence"):
-        return say(f"{action.kind}-{action.detail}")
+        return say(key_of(action.kind, action.detail))
     if action.kind in PROPOSALS:
         return what_is_proposed(action.detail, say)
     return int(action.detail) if action.kind == "extended" else escape(action.detail)
@@ -37,5 +38,5 @@ def _detail(action: ActionRow, say: Say) -> Fact:
 def what_is_proposed(words: str, say: Say) -> str:
     """What somebody asks for, from the words of the proposal."""
     verb, _, argument = words.partition(" ")
-    pace = say(f"pace-{argument}") if verb == "pace" else ""
-    return say(f"proposal-what-{verb}", pace=pace)
+    pace = say(key_of("pace", argument)) if verb == "pace" else ""
+    return say(key_of("proposal-what", verb), pace=pace)

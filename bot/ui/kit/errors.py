@@ -14,6 +14,7 @@ from bot.tables.announcing import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say, has, language_of, speaker
+from bot.texts.keys import game_option_key, refusal_key
 from bot.ui.kit.caller import LATER, Caller
 from bot.ui.kit.custom_id import CustomIdError
 from bot.ui.kit.delivery import NOBODY
@@ -129,16 +130,15 @@ async def error_text(services: Services, error: Refused, say: Say, table: Table 
         facts |= _facts_of(error, table, say)
     facts |= {name: quoted(str(facts[name])) for name in _TYPED if name in facts}
     fields = "".join(f"**{label}:** " for label in getattr(error, "__notes__", ()))
-    return fields + say(f"refusal-{error.code.replace('_', '-')}", **facts)
+    return fields + say(refusal_key(error.code), **facts)
 
 
 def _option_names(facts: Mapping[str, Fact], say: Say) -> dict[str, Fact]:
     """What players call the options that a refusal tells of, and the value that is needed of one."""
     game, other = facts.get("game"), facts.get("other")
-    keys = {name: f"{game}-option-{facts[name]}" for name in ("option", "other") if name in facts}
-    keys["needed"] = f"{game}-option-{other}-{facts.get('needed')}"
-    dashed = {name: key.replace("_", "-") for name, key in keys.items()}
-    return {name: say(key) for name, key in dashed.items() if has(key)}
+    keys = {name: game_option_key(str(game), facts[name]) for name in ("option", "other") if name in facts}
+    keys["needed"] = game_option_key(str(game), other, facts.get("needed"))
+    return {name: say(key) for name, key in keys.items() if has(key)}
 
 
 _TYPED = ("words", "word", "value")

@@ -7,6 +7,7 @@ from bot.model.tables import Player, SeatRow
 from bot.presenters.contract import Names
 from bot.tables.table import Table
 from bot.texts.catalog import Say, has
+from bot.texts.keys import game_key
 from bot.ui.kit.text import ago, escape, label
 
 MARKS = {Player.PERSON: "", Player.ABSENT: " 💤", Player.COMPUTER: " ⚙", Player.ANONYMOUS: ""}
@@ -43,7 +44,7 @@ def label_at(table: Table, seat: Seat) -> str:
 
 def game_name(table: Table, say: Say) -> str:
     """What the table's game is called; its key where this version of the bot does not know it."""
-    key = f"game-{table.row.game}"
+    key = game_key(table.row.game)
     return say(key) if has(key) else table.row.game
 
 

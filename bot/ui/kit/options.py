@@ -6,6 +6,7 @@ import discord
 
 from bot.games.contract import Option, Options, OptionValue, Rules
 from bot.texts.catalog import Say, has
+from bot.texts.keys import about_key, game_option_key, preset_key
 from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.custom_id import ButtonId, CustomIdError, Words
 
@@ -39,14 +40,14 @@ def _preset_select(rules: Rules, options: Options, button_id: ButtonId, say: Say
     now = rules.changed(options, {})
     choices = [
         discord.SelectOption(
-            label=say(f"{rules.key}-preset-{_dashed(name)}"),
-            description=_about(f"{rules.key}-preset-{_dashed(name)}", say),
+            label=say(preset_key(rules.key, name)),
+            description=_about(preset_key(rules.key, name), say),
             value=name,
             default=rules.complete(preset) == now,
         )
         for name, preset in rules.presets.items()
     ]
-    return TableSelect(button_id, say(f"{rules.key}-preset"), choices)
+    return TableSelect(button_id, say(preset_key(rules.key)), choices)
 
 
 def _select(game: str, option: Option, now: OptionValue, button_id: ButtonId, say: Say) -> TableSelect:
@@ -68,7 +69,7 @@ def _switches(game: str, switches: Switches, button_id: ButtonId, say: Say) -> T
     choices = [
         discord.SelectOption(
             label=option_name(game, option, say),
-            description=_about(f"{game}-option-{_dashed(option.name)}", say),
+            description=_about(game_option_key(game, option.name), say),
             value=option.name,
             default=bool(now),
         )
@@ -98,7 +99,7 @@ def _switched(rules: Rules, options: Options, ticked: Words) -> Options:
 
 def option_name(game: str, option: Option, say: Say) -> str:
     """What players call an option."""
-    return say(f"{game}-option-{_dashed(option.name)}")
+    return say(game_option_key(game, option.name))
 
 
 def option_value(game: str, option: Option, value: OptionValue, say: Say) -> str:
@@ -106,7 +107,7 @@ def option_value(game: str, option: Option, value: OptionValue, say: Say) -> str
     if isinstance(value, bool):
         return say("option-yes" if value else "option-no")
     if isinstance(value, str):
-        return say(f"{game}-option-{_dashed(option.name)}-{_dashed(value)}")
+        return say(game_option_key(game, option.name, value))
     return str(value)
 
 
@@ -123,15 +124,5 @@ def chosen_line(rules: Rules, options: Options, say: Say) -> str:
     return " · ".join(named)
 
 
-def rules_key(rules: Rules, options: Options) -> str:
-    """The key of the rules in short, as they are with these options."""
-    name = rules.variant_name(options)
-    return f"{rules.key}-rules-{name}" if name else f"{rules.key}-rules"
-
-
 def _about(key: str, say: Say) -> str | None:
-    return say(f"{key}-about") if has(f"{key}-about") else None
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
+    return say(about_key(key)) if has(about_key(key)) else None

@@ -6,6 +6,7 @@ import discord
 
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 from bot.ui.kit.caller import Caller
 
 TO_PLAY = ("view_channel", "send_messages", "read_message_history", "attach_files")
@@ -34,4 +35,4 @@ def require_permissions(caller: Caller) -> None:
 
 def permission_names(permissions: Iterable[str], say: Say) -> str:
     """What Discord calls these permissions."""
-    return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in permissions)
+    return ", ".join(say(key_of("permission", name)) for name in permissions)

@@ -8,6 +8,7 @@ from discord import ui
 from bot.games.contract import Seat
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, Say, speaker
+from bot.texts.keys import about_key, key_of
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId, Words
 from bot.ui.kit.layout import page
@@ -16,12 +17,12 @@ from bot.ui.kit.names import label_at
 
 def choice(button_id: ButtonId, kind: str, values: Sequence[str], now: str, say: Say) -> TableSelect:
     """One of the values of a kind, such as the paces, what holds now ticked."""
-    name = say(f"select-{kind}")
+    name = say(key_of("select", kind))
     options = [
         discord.SelectOption(
-            label=say("select-option", option=name, value=say(f"{kind}-{value}")),
+            label=say("select-option", option=name, value=say(key_of(kind, value))),
             value=value,
-            description=say(f"{kind}-{value}-about"),
+            description=say(about_key(key_of(kind, value))),
             default=value == now,
         )
         for value in values
@@ -61,10 +62,10 @@ def language_in(words: Words) -> str | None:
 def question(what: str, yes: ButtonId, no: ButtonId, say: Say) -> ui.LayoutView:
     """The question before `what`, and what its two answers do."""
     buttons = [
-        TableButton(yes, say(f"button-yes-{what}"), style=discord.ButtonStyle.danger),
+        TableButton(yes, say(key_of("button-yes", what)), style=discord.ButtonStyle.danger),
         TableButton(no, say("button-no")),
     ]
-    return page([say(f"{what}-confirm")], buttons)
+    return page([say(key_of("confirm", what))], buttons)
 
 
 def notice(text: str) -> ui.LayoutView:

@@ -11,6 +11,7 @@ from discord import ui
 from bot.seasons.export import exported, sheets
 from bot.seasons.league import League
 from bot.texts.catalog import Say
+from bot.texts.keys import game_key, key_of
 from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -52,8 +53,8 @@ async def _archive(caller: Caller, number: int) -> ui.LayoutView:
 def _line(league: League, say: Say) -> str:
     row, winners = league.row, winners_text(league, say)
     closed = at(row.closed_at or row.created_at)
-    line = f"**[{escape(row.name)}]({league_link(row)})** · {say(f'game-{row.game}')} · {closed}"
-    text = f"🏆 {winners}" if winners else say(f"league-is-{row.stage.replace('_', '-')}")
+    line = f"**[{escape(row.name)}]({league_link(row)})** · {say(game_key(row.game))} · {closed}"
+    text = f"🏆 {winners}" if winners else say(key_of("league-is", row.stage))
     return f"{line}\n-# {text}"
 
 
@@ -62,7 +63,7 @@ def _select(leagues: Sequence[League], say: Say) -> TableSelect:
         discord.SelectOption(
             label=label(league.row.name)[:100],
             value=str(league.id),
-            description=say(f"game-{league.row.game}"),
+            description=say(game_key(league.row.game)),
         )
         for league in leagues
     ]

@@ -18,6 +18,7 @@ from bot.seasons.league import League
 from bot.tables.lobby import Place
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import LANGUAGES, Say
+from bot.texts.keys import button_key, game_key
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
@@ -107,7 +108,7 @@ _WAYS: Mapping[int, Sequence[tuple[int, str]]] = {
 
 def _game_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
     row, rules, say = panel.league.row, panel.league.rules, caller.say
-    games = {key: say(f"game-{key}") for key in panel.league.entries}
+    games = {key: say(game_key(key)) for key in panel.league.entries}
     yield _select(panel.button_id("founding_set", "game"), say("select-league-game"), games, row.game, say)
     sizes = range(rules.min_players, rules.most_players(row.options) + 1)
     named = {str(size): say("league-size", size=size) for size in sizes}
@@ -254,7 +255,7 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Opens the form of a button."""
     panel, _ = await _panel(caller, button_id)
     fields = await _FIELDS[button_id.action](caller, panel.league)
-    title = caller.say(f"button-{button_id.action.replace('_', '-')}")
+    title = caller.say(button_key(button_id.action))
     await open_form(caller, title, fields, panel.button_id(button_id.action))
 
 

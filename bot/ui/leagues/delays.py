@@ -5,6 +5,7 @@ from bot.seasons.league import League
 from bot.seasons.seasons import ChannelClosedError, Delay
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
+from bot.texts.keys import refusal_key
 from bot.ui.kit.text import ago
 
 _WAITS = {
@@ -20,7 +21,7 @@ _WAITS = {
 def delay_text(league: League, delay: Delay, say: Say) -> str:
     """Why a league waits, and what helps."""
     if isinstance(delay.error, Refusal | LeagueError):
-        key = f"refusal-{delay.error.code.replace('_', '-')}"
+        key = refusal_key(delay.error.code)
         return f"⚠️ {say(key, **delay.error.facts)}"
     why = delay.error.why if isinstance(delay.error, ChannelClosedError) else "away"
     channel, again = f"<#{league.row.channel_id}>", ago(delay.again_at or 0)

@@ -11,6 +11,7 @@ from bot.seasons import editing
 from bot.seasons.editing import Change, Settings
 from bot.seasons.league import League
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError, Words
@@ -134,9 +135,9 @@ def _value(what: str, value: object, say: Say) -> str:
         case "points":
             text = points_named(str(value), say)
         case "pace":
-            text = say(f"pace-{value}")
+            text = say(key_of("pace", value))
         case "computer_seats":
-            text = say(f"credit-{value}")
+            text = say(key_of("credit", value))
         case "no_shows":
             text = say("league-no-shows-after", count=int(str(value)))
         case "protest_hours":

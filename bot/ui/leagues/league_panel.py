@@ -20,6 +20,7 @@ from bot.seasons.rounds import is_held
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
@@ -108,7 +109,7 @@ async def _panel(
 def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
     """Its stage, the round with deadline and progress, how many are late, how close the pairings are."""
     row, last = league.row, league.round
-    stage = say(f"league-is-{row.stage.replace('_', '-')}")
+    stage = say(key_of("league-is", row.stage))
     link = f"[{say('managing-post')}]({league_link(row)})"
     yield f"## {escape(row.name)}\n{stage} · {link} · <#{row.channel_id}>"
     players, waiting = len(league.players), len(league.in_role(Role.WAITING))

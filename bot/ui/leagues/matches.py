@@ -9,6 +9,7 @@ from bot.seasons.league import League
 from bot.seasons.matches import missing
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.texts.keys import game_key, key_of
 from bot.ui.kit.body import Plain
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -98,7 +99,7 @@ def _line(league: League, match: MatchRow, say: Say, *, named: bool) -> str:
 def match_state(league: League, match: MatchRow, say: Say) -> str:
     """How far a match has come, in a word or two."""
     if match.state is not MatchState.WAITING:
-        return say(f"match-{match.state}")
+        return say(key_of("match", match.state))
     awaited = len(missing(match))
     return say("match-waiting", there=len(match.ready), people=len(match.ready) + awaited)
 
@@ -182,7 +183,7 @@ def round_name(league: League, row: RoundRow, say: Say) -> str:
 
 
 def _head(league: League, match: MatchRow, say: Say) -> str:
-    game, name = say(f"game-{league.row.game}"), round_name(league, league.round_of(match), say)
+    game, name = say(game_key(league.row.game)), round_name(league, league.round_of(match), say)
     table = say("match-title", table=match.number)
     return f"## {escape(league.row.name)}\n{game} · {name} · {table}"
 

@@ -6,10 +6,10 @@ from bot.model.leagues import LeagueStage, Role
 from bot.model.matches import MatchRow
 from bot.seasons import matches, participation
 from bot.seasons.league import League
+from bot.texts.keys import rules_key
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
-from bot.ui.kit.options import rules_key
 from bot.ui.kit.text import escape
 from bot.ui.leagues.lookup import league_here, league_of_match
 from bot.ui.leagues.widgets import names
@@ -70,7 +70,10 @@ def _awaited(league: League, match: MatchRow, caller: Caller) -> str:
 
 async def _rules(caller: Caller, button_id: ButtonId) -> None:
     league = await league_of_match(caller, button_id.words.number(0))
-    await reply(caller.interaction, caller.say(rules_key(league.rules, league.row.options)))
+    await reply(
+        caller.interaction,
+        caller.say(rules_key(league.rules.key, league.rules.variant_name(league.row.options))),
+    )
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {

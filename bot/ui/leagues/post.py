@@ -12,6 +12,7 @@ from bot.seasons import lengths, protests, rounds
 from bot.seasons.league import BY_SCORE, League
 from bot.seasons.rounds import is_held
 from bot.texts.catalog import Say
+from bot.texts.keys import button_key, game_key, key_of
 from bot.texts.lists import listed
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -69,10 +70,10 @@ def what_is_played(league: League, say: Say) -> str:
     row = league.row
     return say(
         "league-what",
-        format=say(f"format-{row.format}"),
-        game=say(f"game-{row.game}"),
+        format=say(key_of("format", row.format)),
+        game=say(game_key(row.game)),
         size=row.size,
-        pace=say(f"pace-{row.pace}"),
+        pace=say(key_of("pace", row.pace)),
     )
 
 
@@ -260,7 +261,7 @@ def _buttons(league: League, say: Say) -> Sequence[TableButton]:
     return [
         TableButton(
             ButtonId(NO_TABLE, action, None, str(league.id)),
-            say(f"button-{action.replace('_', '-')}"),
+            say(button_key(action)),
             style=styles.get(action, discord.ButtonStyle.secondary),
         )
         for action in actions

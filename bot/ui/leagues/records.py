@@ -8,6 +8,7 @@ from discord import ui
 from bot.seasons.records import PlayerCard, Rated, player_card, ratings_in, server_statistics, usual_answer
 from bot.tables.clock import HOUR, MINUTE
 from bot.texts.catalog import Say
+from bot.texts.keys import game_key
 from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
@@ -47,7 +48,7 @@ def _span(seconds: int, say: Say) -> str:
 
 def _card(player: PlayerCard, say: Say) -> Iterator[str]:
     card = player.card
-    yield f"**{say(f'game-{player.game}')}**"
+    yield f"**{say(game_key(player.game))}**"
     parts = [say("standings-games", count=card.games), say("standings-wins", count=card.wins)]
     if card.forfeits:
         parts.append(say("standings-forfeits", count=card.forfeits))
@@ -77,7 +78,7 @@ async def show_ratings(caller: Caller, game: str) -> None:
 async def _ratings(caller: Caller, game: str, number: int) -> ui.LayoutView:
     """A page of the ratings, from 0; the last one where there are fewer by now."""
     found, say = await ratings_in(caller.services.seasons, guild_of(caller), game), caller.say
-    title = f"## {say('ratings-title', game=say(f'game-{game}'))}"
+    title = f"## {say('ratings-title', game=say(game_key(game)))}"
     if not found:
         return page([title, say("ratings-none")])
     last = (len(found) - 1) // ROWS

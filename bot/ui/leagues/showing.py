@@ -3,6 +3,7 @@
 from bot.model.leagues import LeagueRow
 from bot.seasons.league import League
 from bot.texts.catalog import Say
+from bot.texts.keys import game_key, key_of
 from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
@@ -33,11 +34,11 @@ async def show_league(caller: Caller, league: League) -> None:
 
 
 def _line(row: LeagueRow, say: Say) -> str:
-    stage = say(f"league-is-{row.stage.replace('_', '-')}")
+    stage = say(key_of("league-is", row.stage))
     parts = [
         f"[{escape(row.name)}]({league_link(row)})",
-        say(f"format-{row.format}"),
-        say(f"game-{row.game}"),
+        say(key_of("format", row.format)),
+        say(game_key(row.game)),
         stage,
     ]
     return f"- {' · '.join(parts)}"

@@ -8,6 +8,7 @@ from bot.leagues.tiebreaks import Criterion
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
@@ -48,7 +49,7 @@ def why_lines(league: League, table: Sequence[Standing], row: Standing, caller: 
     reasons = []
     for reason in explain(table, row.person):
         other, clause = entrant_name(league, reason.other), _clause(league, row.person, reason, say)
-        reasons.append(say(f"why-{reason.side}", own=own, name=name, other=other, reason=clause))
+        reasons.append(say(key_of("why", reason.side), own=own, name=name, other=other, reason=clause))
     return [first, cut(reasons, REASONS_ROOM, say)] if reasons else [first]
 
 
@@ -58,7 +59,7 @@ def _clause(league: League, person: int, reason: Reason, say: Say) -> str:
     if criterion is Criterion.HEAD_TO_HEAD and _met_once(league, person, reason):
         key = "why-by-table"
     else:
-        key = f"why-by-{criterion.replace('_', '-')}"
+        key = key_of("why-by", criterion)
     return say(key, theirs=_figure(league, reason.theirs, say), figure=_figure(league, reason.own, say))
 
 

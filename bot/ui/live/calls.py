@@ -11,6 +11,7 @@ from bot.model.tables import ActionRow, ClockRow, SeatRow, Stage
 from bot.tables import proposals
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.texts.keys import button_key, game_key
 from bot.ui.kit.action_text import what_is_proposed
 from bot.ui.kit.body import Button, Plain
 from bot.ui.kit.buttons import LinkButton, TableButton
@@ -60,8 +61,8 @@ def _link_button(say: Say, link: str, key: str = "button-to-table") -> LinkButto
 def ending(table: Table, say: Say, link: str) -> Plain:
     """Tells the people that their game is over, and who came where; the post, at `link`, has the scores."""
     mentions = " ".join(f"<@{row.user_id}>" for row in table.people())
-    over = f"🏁 **{say(f'game-{table.row.game}')}** · {say('event-game-over')} {mentions}".strip()
-    buttons = [TableButton(ButtonId(table.id, what), say(f"button-{what}")) for what in ("rematch", "replay")]
+    over = f"🏁 **{say(game_key(table.row.game))}** · {say('event-game-over')} {mentions}".strip()
+    buttons = [TableButton(ButtonId(table.id, what), say(button_key(what))) for what in ("rematch", "replay")]
     return Plain(f"{over}\n{podium(table, say)}", [*buttons, _link_button(say, link, "button-scorepad")])
 
 
@@ -101,7 +102,7 @@ def declined(step: ActionRow, say: Say) -> Plain:
 
 def away(table: Table, say: Say, mention: str) -> Plain:
     """Tells somebody that a computer player has their seat, with a button to take it back."""
-    game = say(f"game-{table.row.game}")
+    game = say(game_key(table.row.game))
     link = f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}"
     text = say("away", game=game, link=link)
     style = discord.ButtonStyle.primary
@@ -111,7 +112,7 @@ def away(table: Table, say: Say, mention: str) -> Plain:
 
 def _sentences(table: Table, called: Iterable[Called], say: Say, *, in_channel: bool) -> str:
     """A sentence for those who are equally urgent."""
-    game, names = say(f"game-{table.row.game}"), names_at(table, say)
+    game, names = say(game_key(table.row.game)), names_at(table, say)
     game = game if in_channel else f"{game} (<#{table.row.channel_id}>)"
     lines = []
     ordered = sorted(called, key=lambda one: (list(Stage).index(one[1].stage), one[1].due_at or 0))

@@ -16,6 +16,7 @@ from bot.tables.calendar import DAY
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
+from bot.texts.keys import game_key
 from bot.ui.kit.body import Plain
 from bot.ui.kit.discord_errors import UNKNOWN_CHANNEL, ClosedError, GoneError
 from bot.ui.kit.lanes import Lane
@@ -74,7 +75,7 @@ class ChannelNotices:
             if key not in known:
                 say = speaker(person.spoken_to_in, person.language)
                 await self._tell(
-                    key, person, say("server-lost", game=say(f"game-{table.row.game}"), until=until)
+                    key, person, say("server-lost", game=say(game_key(table.row.game)), until=until)
                 )
 
     async def _reachable(self, table: Table) -> AsyncIterator[tuple[Seat, PersonRow]]:
@@ -95,7 +96,7 @@ class ChannelNotices:
 def _notice(table: Table, person: PersonRow, *, is_gone: bool) -> str:
     say = speaker(person.spoken_to_in, person.language)
     command = table.row.game
-    game = say(f"game-{command}")
+    game = say(game_key(command))
     if is_gone:
         return say("channel-gone", game=game, command=command)
     channel, permissions = f"<#{table.row.channel_id}>", permission_names(TO_PLAY, say)

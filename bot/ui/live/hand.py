@@ -16,6 +16,7 @@ from bot.tables.clock import HOUR
 from bot.tables.forced import is_offered
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.texts.keys import button_key, game_key
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
@@ -36,7 +37,7 @@ def hand(
 
     `notice` stands above it: an answer, or a refusal. `draft` is the beginning of a move: its choices follow.
     """
-    game = say(f"game-{table.row.game}")
+    game = say(game_key(table.row.game))
     title = f"### {say('hand-title', game=game)}\n-# {say('hand-link', link=link)}{_due(table, seat, say)}"
     head = f"{notice}\n{title}" if notice else title
     personal = _personal(table, say)
@@ -93,10 +94,7 @@ def _tips(table: Table, seat: Seat, say: Say) -> Sequence[str]:
 def _personal(table: Table, say: Say) -> Sequence[TableButton]:
     """What is the person's own; the preferences are a sign alone, so that a phone shows all on a line."""
     tables, preferences = PERSONAL
-    named = [
-        TableButton(ButtonId(table.id, what), say(f"button-{what.replace('_', '-')}"))
-        for what in ("rules", tables)
-    ]
+    named = [TableButton(ButtonId(table.id, what), say(button_key(what))) for what in ("rules", tables)]
     return [*named, TableButton(ButtonId(table.id, preferences), emoji=PERSON)]
 
 

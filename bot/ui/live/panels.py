@@ -10,6 +10,7 @@ from bot.games.contract import Seat
 from bot.model.tables import Absence, Pace, Player, Status
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.texts.keys import button_key
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
@@ -23,7 +24,7 @@ PERSONAL = ("my_tables", "my_preferences")
 def more(table: Table, seat: Seat | None, say: Say, *, governs: bool) -> ui.LayoutView:
     """What else this person can do at the table: who sits there, and who governs it."""
     buttons = [
-        TableButton(ButtonId(table.id, action), say(f"button-{action.replace('_', '-')}"))
+        TableButton(ButtonId(table.id, action), say(button_key(action)))
         for action in _actions(table, seat, governs=governs)
     ]
     rows = []

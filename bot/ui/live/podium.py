@@ -4,6 +4,7 @@ from bot.games.contract import Placing
 from bot.presenters.contract import Names
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.texts.keys import score_key
 from bot.ui.kit.names import names_at
 from bot.ui.kit.text import MEDALS
 
@@ -15,6 +16,6 @@ def podium(table: Table, say: Say) -> str:
 
 
 def _place(game: str, placing: Placing, names: Names, say: Say) -> str:
-    score = say(f"{game}-score", score=placing.score)
+    score = say(score_key(game), score=placing.score)
     sentence = say("place-line", place=placing.place, name=names[placing.seat], score=score)
     return f"{MEDALS.get(placing.place, '·')} {sentence}"

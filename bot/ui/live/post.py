@@ -12,6 +12,7 @@ from bot.tables.bank import bank_of
 from bot.tables.clock import HOUR
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.texts.keys import button_key, game_key
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
@@ -39,7 +40,7 @@ def post(table: Table, say: Say) -> ui.LayoutView:
 
 
 def _lobby(table: Table, say: Say) -> ui.LayoutView:
-    names, game = names_at(table, say), say(f"game-{table.row.game}")
+    names, game = names_at(table, say), say(game_key(table.row.game))
     host = host_name(table, say)
     least = table.game.RULES.min_players
     ready = len(table.seats) >= least
@@ -195,7 +196,7 @@ def _buttons(table: Table, say: Say, *actions: str, next_step: str = "") -> Sequ
     return [
         TableButton(
             ButtonId(table.id, action),
-            say(f"button-{action.replace('_', '-')}"),
+            say(button_key(action)),
             style=styles.get(action, discord.ButtonStyle.secondary),
         )
         for action in actions

@@ -6,6 +6,7 @@ from bot.model.tables import Status
 from bot.tables import lookup
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.texts.keys import button_key, game_key
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -59,11 +60,11 @@ def _openers(caller: Caller) -> Sequence[TableButton]:
     say = caller.say
     return [
         TableButton(
-            ButtonId(NO_TABLE, "open", None, f"{key} 0"), say("button-open-game", game=say(f"game-{key}"))
+            ButtonId(NO_TABLE, "open", None, f"{key} 0"), say("button-open-game", game=say(game_key(key)))
         )
         for key in caller.tables.entries
     ]
 
 
 def _button(table_id: int, action: str, say: Say) -> TableButton:
-    return TableButton(ButtonId(table_id, action), say(f"button-{action.replace('_', '-')}"))
+    return TableButton(ButtonId(table_id, action), say(button_key(action)))

@@ -12,6 +12,7 @@ from bot.model.tables import Player, Status
 from bot.tables import lookup, messages
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.texts.keys import game_key
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.layout import MAX_TEXT, page
 from bot.ui.kit.names import names_at
@@ -65,7 +66,7 @@ def _entry(caller: Caller, table: Table, post: MessageRow | None) -> _Entry:
     heading, due_at = _heading(table, caller.user_id), _due_at(table, caller.user_id)
     line = caller.say(
         "mine-line",
-        game=caller.say(f"game-{table.row.game}"),
+        game=caller.say(game_key(table.row.game)),
         link=link_to_post(table, post),
         server=_server(caller.interaction.client, table.row.guild_id),
         what=_what(table, heading, caller.say),

@@ -8,6 +8,7 @@ from discord import ui
 from bot.model.scorepads import ScorepadLineRow, ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import Say
+from bot.texts.keys import game_key, score_key
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
@@ -36,7 +37,7 @@ def scorepad_blocks(scorepad: Scorepad, say: Say) -> Sequence[str]:
 
 
 def _around(scores: str, scorepad: Scorepad, say: Say) -> Sequence[str]:
-    title = say("pad-title", game=say(f"game-{scorepad.row.game}"), number=scorepad.id)
+    title = say("pad-title", game=say(game_key(scorepad.row.game)), number=scorepad.id)
     head = [f"## {title}", _state(scorepad, say), *_agreed(scorepad, say)]
     parts = ["\n".join(head), _players(scorepad, say), scores, _corrections(scorepad, say)]
     return [part for part in parts if part]
@@ -111,7 +112,7 @@ def _players(scorepad: Scorepad, say: Say) -> str:
 
 
 def _score(game: str, score: int, say: Say) -> str:
-    return say(f"{game}-score", score=score)
+    return say(score_key(game), score=score)
 
 
 def _corrections(scorepad: Scorepad, say: Say) -> str:

@@ -8,6 +8,7 @@ from bot.presenters.picture import Picture
 from bot.presenters.sheets import last_round
 from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import Say
+from bot.texts.keys import field_key
 from bot.ui.kit.text import escape
 
 
@@ -39,4 +40,4 @@ def score_sheet(scorepad: Scorepad) -> Picture | None:
 
 def field_name(game: str, key: str, say: Say) -> str:
     """What a field is called."""
-    return say(f"{game}-home-{key}")
+    return say(field_key(game, key))

@@ -13,6 +13,7 @@ from bot.model.tables import Absence, Pace
 from bot.tables import guild_settings
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say, speaker
+from bot.texts.keys import key_of
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
@@ -62,7 +63,7 @@ def _panel(caller: Caller, settled: GuildRow, notice: str = "") -> ui.LayoutView
 
 
 def _lines(settled: GuildRow, say: Say) -> Iterator[str]:
-    who = say(f"openers-{settled.openers}")
+    who = say(key_of("openers", settled.openers))
     if settled.openers is Openers.ROLE:
         who = f"{who} <@&{settled.opener_role}>"
     channels = " ".join(f"<#{channel}>" for channel in settled.channels) or say("settings-every-channel")
@@ -74,7 +75,9 @@ def _lines(settled: GuildRow, say: Say) -> Iterator[str]:
     place = say("settings-league-channel") if told_in is None else f"<#{told_in}>"
     yield say("settings-moderator-channel", channel=place)
     yield say(
-        "settings-defaults", pace=say(f"pace-{settled.pace}"), absence=say(f"absence-{settled.absence}")
+        "settings-defaults",
+        pace=say(key_of("pace", settled.pace)),
+        absence=say(key_of("absence", settled.absence)),
     )
     yield say("settings-language", language=_language_name(settled, say))
     yield say("settings-vacation", days=settled.vacation_days)
@@ -94,7 +97,7 @@ def _clearing(settled: GuildRow, say: Say) -> Sequence[TableButton]:
         "moderator_role": settled.moderator_role is not None,
         "moderator_channel": settled.moderator_channel is not None,
     }
-    labels = {setting: say(f"settings-clear-{setting.replace('_', '-')}") for setting in kept}
+    labels = {setting: say(key_of("settings-clear", setting)) for setting in kept}
     return [TableButton(_button_id(setting), labels[setting]) for setting, there in kept.items() if there]
 
 

@@ -16,6 +16,7 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.texts.keys import button_key, key_of
 from bot.ui.kit.action_text import action_text
 from bot.ui.kit.buttons import TableButton, TablePicker, picked_person
 from bot.ui.kit.caller import Caller
@@ -46,7 +47,7 @@ def moderated(caller: Caller) -> int:
 
 def status(table: Table, say: Say) -> str:
     """How it stands with the table, in a word or two."""
-    return say("status-paused" if table.is_paused else f"status-{table.status}")
+    return say("status-paused" if table.is_paused else key_of("status", table.status))
 
 
 def waiting(table: Table, wait: Wait, say: Say) -> str:
@@ -139,7 +140,7 @@ def _steps(table: Table, say: Say) -> Iterator[tuple[str, str]]:
     """What can be done with one press now, each with its label."""
     if table.status is Status.RUNNING:
         step = "resume" if table.is_paused else "pause"
-        yield step, say(f"button-{step}")
+        yield step, say(button_key(step))
         if not table.is_paused and table.row.pace is not Pace.NONE:
             yield from ((f"extend {hours}", say("oversee-extend", hours=hours)) for hours in HOURS)
     if table.status is Status.FROZEN:

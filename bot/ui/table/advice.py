@@ -11,6 +11,7 @@ from bot.tables import advice
 from bot.tables.advice import TurningPoint
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.texts.keys import game_key
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
@@ -48,7 +49,7 @@ def _line(move: str, hint: Hint, say: Say) -> str:
 
 def look_back_page(table: Table, points: Sequence[TurningPoint], say: Say) -> ui.LayoutView:
     """What has cost somebody most in a game that is over."""
-    title = f"### 🧭 {say('look-back-title', game=say(f'game-{table.row.game}'))}"
+    title = f"### 🧭 {say('look-back-title', game=say(game_key(table.row.game)))}"
     if not points:
         return page([f"{title}\n{say('look-back-nothing')}"])
     lines = "\n".join(_turning_points(table, points, say))

@@ -9,6 +9,7 @@ from bot.games.contract import Seat
 from bot.tables import lookup, messages, table_admin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.texts.keys import game_key
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.services import Services
 from bot.ui.table.showing import show_at_once, show_link
@@ -123,8 +124,8 @@ async def _no_table(caller: Caller, game: str) -> Refusal:
     say, here = caller.say, await lookup.live_table_in(caller.tables, caller.interaction.channel_id)
     if here is not None:
         other = (await caller.tables.load(here)).row.game
-        return Refusal("other_game_here", game=say(f"game-{other}"), command=other)
-    return Refusal("no_table_here", game=say(f"game-{game}"), command=game)
+        return Refusal("other_game_here", game=say(game_key(other)), command=other)
+    return Refusal("no_table_here", game=say(game_key(game)), command=game)
 
 
 async def _own_tables(caller: Caller, game: str) -> list[Table]:

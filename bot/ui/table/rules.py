@@ -9,10 +9,10 @@ from bot.games.shuffle import commitment
 from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.texts.keys import deck_key, game_key, rules_key
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.options import rules_key
 from bot.ui.kit.pagination import leaf
 
 POINTS = 3
@@ -25,7 +25,7 @@ def pages_of(key: str, say: Say) -> Sequence[str]:
     gist, *points = say(key).split(BULLET)
     groups = [points[at : at + POINTS] for at in range(0, len(points), POINTS)]
     return [
-        f"{gist}\n\n{say(key.replace('-rules', '-deck'))}",
+        f"{gist}\n\n{say(deck_key(key))}",
         *("• " + BULLET.join(some) for some in groups),
     ]
 
@@ -35,7 +35,7 @@ def rules_page(rules: Rules, key: str, number: int, say: Say) -> ui.LayoutView:
     pages = pages_of(key, say)
     last = len(pages) - 1
     number = min(number, last)
-    title = say("rules-title", game=say(f"game-{rules.key}"), page=number + 1, pages=last + 1)
+    title = say("rules-title", game=say(game_key(rules.key)), page=number + 1, pages=last + 1)
     leads = (("◀", max(number - 1, 0)), ("▶", min(number + 1, last)))
     buttons = [leaf(NO_TABLE, "rules_page", label, number, to, about=key) for label, to in leads]
     return page([f"### {title}\n{pages[number]}"], buttons)
@@ -43,7 +43,7 @@ def rules_page(rules: Rules, key: str, number: int, say: Say) -> ui.LayoutView:
 
 async def show_rules(caller: Caller, rules: Rules, options: Options) -> None:
     """Answers with the first page of the rules with these options."""
-    key = rules_key(rules, options)
+    key = rules_key(rules.key, rules.variant_name(options))
     view = rules_page(rules, key, 0, caller.say)
     await caller.show(view)
     _strength_follows(caller, rules, key, view)
@@ -51,7 +51,7 @@ async def show_rules(caller: Caller, rules: Rules, options: Options) -> None:
 
 def _strength_follows(caller: Caller, rules: Rules, key: str, view: ui.LayoutView) -> None:
     """Adds the order of strength to the first page of the rules of a key."""
-    told, variant = caller.tables.entries[rules.key].pictures, key.removeprefix(f"{rules.key}-rules")
+    told, variant = caller.tables.entries[rules.key].pictures, key.removeprefix(rules_key(rules.key))
     picture = None if told is None else told.strength_picture(variant.removeprefix("-"), caller.say)
     caller.picture_follows(caller.interaction.guild_id or 0, view, picture)
 
@@ -90,7 +90,7 @@ async def _turn_page(caller: Caller, button_id: ButtonId) -> None:
 def _keys(caller: Caller) -> Mapping[str, Rules]:
     """Every key of rules that there are, with the game's."""
     return {
-        rules_key(rules, variant): rules
+        rules_key(rules.key, rules.variant_name(variant)): rules
         for rules in (entry.rules for entry in caller.tables.entries.values())
         for variant in ({}, *(variant.options for variant in rules.variants))
     }

@@ -8,8 +8,9 @@ import pytest
 from bot.games.contract import IllegalMove, Options
 from bot.games.skullking import RULES
 from bot.texts.catalog import LANGUAGES, speaker
+from bot.texts.keys import rules_key
 from bot.ui.kit.custom_id import ButtonId, CustomIdError
-from bot.ui.kit.options import chosen_options, option_selects, rules_key
+from bot.ui.kit.options import chosen_options, option_selects
 
 EXTRAS = ["kraken", "whale", "loot", "powers"]
 FIRST, OF_2021 = RULES.complete({}), RULES.complete({"edition": "2021"})
@@ -97,4 +98,5 @@ def test_a_choice_of_an_old_post_that_does_not_go_any_more_is_refused() -> None:
 
 
 def test_the_rules_in_short_are_those_of_the_edition() -> None:
-    assert (rules_key(RULES, FIRST), rules_key(RULES, ABOARD)) == ("skullking-rules", "skullking-rules-2021")
+    keys = [rules_key(RULES.key, RULES.variant_name(options)) for options in (FIRST, ABOARD)]
+    assert keys == ["skullking-rules", "skullking-rules-2021"]

@@ -156,7 +156,7 @@ async def test_a_league_is_begun_paused_extended_and_ended_in_one_panel(tmp_path
         assert after is not None
         assert 0 <= (after.ends_at or 0) - (before.ends_at or 0) - 3 * DAY < HOUR
         question = await press(t, captain, shown, f"league_ask {league.id} end-league")
-        assert SAY("end-league-confirm") in question.text
+        assert SAY("confirm-end-league") in question.text
         assert (await the_league(t)).row.stage is LeagueStage.RUNNING
         kept = await press(t, captain, question, f"league_manage {league.id} show")
         assert SAY("league-is-running") in kept.text

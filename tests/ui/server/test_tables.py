@@ -151,7 +151,7 @@ async def test_a_table_is_ended_after_the_question_only(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         mo, table = moderator(t), await t.start()
         question = await press(t, mo, await panel_of(t, mo, table.id), "oversee_end")
-        assert SAY("end-confirm") in question.text
+        assert SAY("confirm-end") in question.text
         panel = await press(t, mo, question, "oversee_show")
         assert (await t.table()).status is Status.RUNNING
         question = await press(t, mo, panel, "oversee_end")
