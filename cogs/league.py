@@ -10,17 +10,7 @@ from bot.tables.refusal import Refusal
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
-from bot.ui.leagues import (
-    archive,
-    counting,
-    creation,
-    inviting,
-    league_panel,
-    match_panel,
-    participation,
-    records,
-    showing,
-)
+from bot.ui.leagues import archive, counting, creation, league_panel, match_panel, participation, records
 from bot.ui.leagues.lookup import league_named
 from bot.ui.leagues.standings import show_standings
 from bot.ui.leagues.why import people_of, person_named, why
@@ -83,14 +73,14 @@ class Leagues(
     @command("league-list")
     async def list(self, interaction: discord.Interaction) -> None:
         """Lists the leagues of the server."""
-        await showing.show_list(await caller_of(interaction))
+        await archive.show_list(await caller_of(interaction))
 
     @command("league-show")
     @named
     async def show(self, interaction: discord.Interaction, league: Name) -> None:
         """Shows a league as its post does."""
         caller = await caller_of(interaction)
-        await showing.show_league(caller, await league_named(caller, league))
+        await archive.show_league(caller, await league_named(caller, league))
 
     @command("league-join")
     @named
@@ -124,7 +114,7 @@ class Leagues(
     async def invite(self, interaction: discord.Interaction, league: Name, file: discord.Attachment) -> None:
         """Invites the people of a CSV to a league."""
         caller = await caller_of(interaction)
-        await inviting.invite(caller, await league_named(caller, league), file)
+        await participation.invite(caller, await league_named(caller, league), file)
 
     @command("league-match", number="league-round", table="league-table")
     @named

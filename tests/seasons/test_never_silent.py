@@ -19,7 +19,7 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
-from bot.ui.leagues.delays import delay_text
+from bot.ui.leagues.news import delay_text
 from tests.seasons.sea import DAY, GUILD, MAKER, Leagues, person
 
 SAY = speaker("en")

@@ -1,4 +1,4 @@
-"""The leagues of a server that are over: a list with their winners, and each as a file."""
+"""The leagues of a server: one, all of them, those that are over, and each as a file."""
 
 import io
 import json
@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 import discord
 from discord import ui
 
+from bot.model.leagues import LeagueRow
 from bot.seasons.export import exported, sheets
 from bot.seasons.league import League
 from bot.texts.catalog import Say
@@ -20,12 +21,16 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, page_of
 from bot.ui.kit.text import at, escape, label
 from bot.ui.leagues.lookup import league_here, league_link
+from bot.ui.leagues.post import league_blocks
 from bot.ui.leagues.standings import show_standings, winners_text
+from bot.ui.leagues.widgets import cut
 
 LEAGUES = 8
 """Leagues on a page of the archive."""
 FORMATS = ("csv", "json")
 """What a league can be exported as."""
+LIST_ROOM = 3_500
+"""Characters for all lines of the list."""
 
 
 async def show_archive(caller: Caller) -> None:
@@ -103,4 +108,36 @@ def _file_name(league: League) -> str:
     return re.sub(r"[^a-z0-9]+", "-", league.row.name.casefold()).strip("-") or str(league.id)
 
 
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"archive": _turn, "archived": _open}
+async def show_list(caller: Caller) -> None:
+    """Answers with the leagues of this server, those that go on first."""
+    rows = await caller.services.seasons.of_guild(guild_of(caller))
+    say = caller.say
+    if not rows:
+        await caller.show(page([say("leagues-none")]))
+        return
+    lines = [_league_line(row, say) for row in rows]
+    await caller.show(page([f"## {say('leagues-title')}", cut(lines, LIST_ROOM, say)]))
+
+
+async def show_league(caller: Caller, league: League) -> None:
+    """Answers with what a league's post shows, in the caller's language, and the way to it."""
+    link = caller.say("league-link", link=league_link(league.row))
+    first, *rest = league_blocks(league, caller.say)
+    await caller.show(page([f"{first}\n{link}", *rest]))
+
+
+def _league_line(row: LeagueRow, say: Say) -> str:
+    stage = say(key_of("league-is", row.stage))
+    parts = [
+        f"[{escape(row.name)}]({league_link(row)})",
+        say(key_of("format", row.format)),
+        say(game_key(row.game)),
+        stage,
+    ]
+    return f"- {' · '.join(parts)}"
+
+
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
+    "archive": _turn,
+    "archived": _open,
+}

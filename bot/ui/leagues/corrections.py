@@ -1,25 +1,38 @@
-"""Correcting what a match came to: the forms in which a moderator says what holds, and why."""
+"""What those who run a league decide of a match that is over: its result, forfeits, whose seat it was."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
+import discord
+from discord import ui
+
+from bot.model.leagues import Role
 from bot.model.matches import MatchRow
-from bot.seasons import corrections
-from bot.seasons.corrections import Stated
+from bot.seasons import corrections, protests
+from bot.seasons.corrections import Credited, Stated
 from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
+from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
-from bot.ui.kit.caller import Caller
-from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
+from bot.ui.kit.caller import Caller, person_of
+from bot.ui.kit.custom_id import ButtonId, Words
 from bot.ui.kit.errors import Typed
 from bot.ui.kit.fields import Field, naming
+from bot.ui.kit.layout import page
 from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
-from bot.ui.leagues.match_panel import form_on, refereed, show_match_panel
+from bot.ui.kit.text import escape
+from bot.ui.leagues.match_panel import form_on, press_on, refereed, show_match_panel
+from bot.ui.leagues.widgets import entrant_label, entrant_name
 
 LONGEST_SCORES = 60
 """Characters of the scores of all seats."""
 NUMBER = re.compile(r"[+-]?[0-9]{1,6}")
+OFFERED = "match_credit_offered"
+"""What opens the form for somebody who has really played a seat."""
+MOST_OFFERED = 25
+"""Substitutes in a select."""
 
 
 def whole_numbers(typed: str) -> Sequence[int]:
@@ -99,7 +112,110 @@ async def _correct_typed(caller: Caller, button_id: ButtonId) -> None:
     await show_match_panel(caller, match.id, notice)
 
 
+async def _forfeit(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
+    who = words.number(0)
+    await corrections.forfeit(caller.services.seasons, match.id, who, caller.person, reason)
+    return caller.say("done-match-forfeited", name=entrant_name(league, who))
+
+
+async def _forfeit_back(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
+    who = words.number(0)
+    await corrections.take_forfeit_back(caller.services.seasons, match.id, who, caller.person, reason)
+    return caller.say("done-match-forfeit-back", name=entrant_name(league, who))
+
+
+async def _credit(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
+    who, other = words.number(0), await _member(caller, league, words.number(1))
+    seat = Credited(who, other)
+    await corrections.credit(caller.services.seasons, match.id, seat, caller.person, reason)
+    return caller.say("done-match-credited", name=entrant_name(league, who), other=escape(other.name))
+
+
+async def _member(caller: Caller, league: League, user_id: int) -> Person:
+    """Somebody of the league, or of the server. Raises `Refusal("not_a_member")`."""
+    known, guild = league.entrant(user_id), caller.interaction.guild
+    if known is not None:
+        return Person(known.user_id, known.name)
+    try:
+        assert guild is not None  # leagues are run in servers
+        return person_of(await guild.fetch_member(user_id))
+    except discord.NotFound:
+        raise Refusal("not_a_member") from None
+
+
+async def _dismiss(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
+    await protests.dismiss(caller.services.seasons, words.number(0), caller.person, reason)
+    return caller.say("done-protest-dismissed")
+
+
+_TAKEN: Mapping[str, Callable[[Caller, League, MatchRow, Words, str], Awaitable[str]]] = {
+    "match_forfeited": _forfeit,
+    "match_forfeit_back": _forfeit_back,
+    OFFERED: _credit,
+    "match_dismiss": _dismiss,
+}
+"""By what opens a form, what is done with the reason that is typed into it."""
+_SEAT_TITLES = {
+    "match_forfeited": "referee-select-forfeit",
+    "match_forfeit_back": "referee-select-forfeit-back",
+    OFFERED: "referee-select-credit",
+    "match_dismiss": "protest-dismiss",
+}
+
+
+async def _ask_about_seat(caller: Caller, button_id: ButtonId) -> None:
+    """Asks why. What is chosen stands in the form."""
+    _, match, words = await refereed(caller, button_id)
+    await _ask_why(caller, match, " ".join(words.all), button_id.action)
+
+
+async def _ask_why_of_picked(caller: Caller, button_id: ButtonId) -> None:
+    """Asks why somebody who was picked has played a seat."""
+    _, match, words = await refereed(caller, button_id)
+    other = picked_person(caller.interaction).user_id
+    await _ask_why(caller, match, f"{words.number(0)} {other}", OFFERED)
+
+
+async def _ask_why(caller: Caller, match: MatchRow, chosen: str, action: str) -> None:
+    say = caller.say
+    field = Field("reason", say("referee-reason"), say("referee-reason-about"), longest=LONGEST_REASON)
+    await open_form(caller, say(_SEAT_TITLES[action]), [field], form_on(match, chosen, action))
+
+
+async def _whose(caller: Caller, button_id: ButtonId) -> None:
+    """Asks who has really played a seat: a substitute of the league, or anybody."""
+    league, match, words = await refereed(caller, button_id)
+    say, who = caller.say, words.number(0)
+    options = [
+        discord.SelectOption(label=entrant_label(league, one.user_id)[:100], value=str(one.user_id))
+        for one in league.in_role(Role.SUBSTITUTE)
+        if one.user_id not in match.seats
+    ]
+    rows: list[TableSelect | TablePicker] = []
+    if options:
+        offered = press_on(match, str(who), OFFERED)
+        rows.append(TableSelect(offered, say("referee-substitute"), options[:MOST_OFFERED]))
+    picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("referee-anybody"))
+    rows.append(TablePicker(press_on(match, str(who), "match_credit_anybody"), picker))
+    back = TableButton(press_on(match, "show"), say("button-back"))
+    hint = say("referee-credit-about", name=entrant_name(league, who))
+    await caller.show_in_place(page([hint], [back], rows))
+
+
+async def _seat_typed(caller: Caller, button_id: ButtonId) -> None:
+    """Takes what was decided, and shows what came of it in the match's panel."""
+    league, match, words = await refereed(caller, button_id)
+    take = _TAKEN[button_id.action.removesuffix(SUBMITTED)]
+    with naming({"reason_wanted": caller.say("referee-reason")}):
+        notice = await take(caller, league, match, words, typed_in(caller.interaction)["reason"])
+    await show_match_panel(caller, match.id, notice)
+
+
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **dict.fromkeys(_SUBMITTED, _ask),
     **dict.fromkeys((f"{action}{SUBMITTED}" for action in _SUBMITTED), _correct_typed),
+    **dict.fromkeys(_TAKEN, _ask_about_seat),
+    **dict.fromkeys((f"{action}{SUBMITTED}" for action in _TAKEN), _seat_typed),
+    "match_credit": _whose,
+    "match_credit_anybody": _ask_why_of_picked,
 }

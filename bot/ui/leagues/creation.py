@@ -30,11 +30,10 @@ from bot.ui.kit.options import chosen_options, option_selects
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import choice, language_select
 from bot.ui.leagues.channel import check_channel, check_forum, forum_picker
-from bot.ui.leagues.fairness import computer_seats_select, no_shows_select
 from bot.ui.leagues.forms import cup_fields, fields_of_refusals, read_cup, read_rounds, rounds_fields
 from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.post import LEVELS, plan, terms, what_is_played
-from bot.ui.leagues.protest_window import protest_select
+from bot.ui.leagues.widgets import computer_seats_select, no_shows_select, protest_select
 
 COMPUTERS = (0, 3, 7, 11, 15)
 """The numbers of computer players that are offered."""

@@ -1,28 +1,29 @@
-"""Who takes part in a league, as those who run it see it: everybody, with adding and removing."""
+"""Who takes part in a league, as those who run it see it: everybody, and the page of one person."""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
 import discord
 from discord import ui
 
-from bot.model.leagues import EntrantRow, Role
-from bot.seasons import history, participation
+from bot.model.leagues import EntrantRow, Format, Role, WishKind
+from bot.seasons import history, league_admin, participation, schedules
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
+from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.fields import Field
-from bot.ui.kit.layout import page
+from bot.ui.kit.layout import Row, page
 from bot.ui.kit.modal import open_form, typed_in
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import escape
-from bot.ui.leagues.entrant_panel import ROLES, entrant_page
 from bot.ui.leagues.league_panel import SHOW, managed, outcome
 from bot.ui.leagues.lookup import league_here, require_runner
-from bot.ui.leagues.widgets import cut, entrant_label, entrant_name, names
+from bot.ui.leagues.matches import match_state, match_title
+from bot.ui.leagues.widgets import cut, entrant_label, entrant_name, names, options_for
 
 LONGEST_NAME = 32
 """Characters of a part of a name: Discord's names have no more."""
@@ -36,6 +37,23 @@ _HEADS = {
     Role.SUBSTITUTE: "league-substitutes",
     Role.INVITED: "league-invited",
 }
+MATCHES = 25
+"""Matches that are listed, the latest: as many as a select offers."""
+LINES_ROOM = 2_400
+"""Characters for their lines."""
+ROLES = {
+    Role.PLAYER: "entrant-player",
+    Role.WAITING: "entrant-waiting",
+    Role.SUBSTITUTE: "entrant-substitute",
+    Role.INVITED: "entrant-invited",
+    Role.OUT: "entrant-out",
+}
+NAMES_ROOM = 300
+"""Characters for the names of those from whom somebody is kept apart."""
+_SELECTS = {WishKind.APART: "wish-apart", WishKind.TOGETHER: "wish-together"}
+_COMPUTERS = {WishKind.APART: "wish-apart-computer", WishKind.TOGETHER: "wish-together-computer"}
+_LINES = {WishKind.APART: "wished-apart", WishKind.TOGETHER: "wished-together"}
+_DONE = {WishKind.APART: "done-wished-apart", WishKind.TOGETHER: "done-wished-together"}
 
 
 def _page(league: League, say: Say, notice: str = "", number: int = 0) -> ui.LayoutView:
@@ -152,9 +170,171 @@ _STEPS: Mapping[str, Callable[[Caller, League, Words], Awaitable[str]]] = {
     "remove": _remove,
 }
 
+
+def entrant_page(league: League, one: EntrantRow, say: Say, notice: str = "") -> ui.LayoutView:
+    """Somebody's part in the league, and their matches, the latest first."""
+    drawn = [match for match in league.matches if one.user_id in match.seats][::-1][:MATCHES]
+    head = f"## {escape(league.row.name)}\n**{entrant_name(league, one.user_id)}** · {say(ROLES[one.role])}"
+    lines = [
+        f"{match_title(league, match, say)} · {say('entrant-round', round=match.round)}"
+        f" · {match_state(league, match, say)}"
+        for match in drawn
+    ]
+    wishes = "\n".join(wish_lines(league, one.user_id, say))
+    blocks = [notice, head, wishes, cut(lines, LINES_ROOM, say)]
+    rows: list[Row] = []
+    if drawn:
+        options = [
+            discord.SelectOption(
+                label=say("match-thread", round=match.round, table=match.number)[:100],
+                value=str(match.id),
+                description=match_state(league, match, say)[:100],
+            )
+            for match in drawn
+        ]
+        rows.append(TableSelect(ButtonId(NO_TABLE, "match_show"), say("managing-select"), options))
+    rows += [*_newcomers(league, one, say), *wish_rows(league, one, say)]
+    return page([text for text in blocks if text], [_back(league, say)], rows)
+
+
+def _newcomers(league: League, one: EntrantRow, say: Say) -> Iterator[TableSelect | TablePicker]:
+    """Who may take a player's place for good: a substitute, somebody on the waiting list, or anybody."""
+    if one.role is not Role.PLAYER or not league.row.stage.live:
+        return
+    offers = [*league.in_role(Role.SUBSTITUTE), *league.in_role(Role.WAITING)]
+    options = [
+        discord.SelectOption(label=entrant_label(league, each.user_id)[:100], value=str(each.user_id))
+        for each in offers[:25]
+    ]
+    if options:
+        about = _press("entrant_offered", league, one.user_id)
+        yield TableSelect(about, say("entrant-replace"), options)
+    picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("entrant-replace-anybody"))
+    yield TablePicker(_press("entrant_anybody", league, one.user_id), picker)
+
+
+def _press(action: str, league: League, user_id: int) -> ButtonId:
+    return ButtonId(NO_TABLE, action, None, f"{league.id} {user_id}")
+
+
+def _back(league: League, say: Say) -> TableButton:
+    back = ButtonId(NO_TABLE, "league_people", None, f"{league.id} show")
+    return TableButton(back, say("button-back"))
+
+
+def _known(league: League, user_id: int) -> EntrantRow:
+    """Somebody of the league. Raises `Refusal("not_signed_up_any_more")`."""
+    known = league.entrant(user_id)
+    if known is None:
+        raise Refusal("not_signed_up_any_more")
+    return known
+
+
+async def _show(caller: Caller, button_id: ButtonId) -> None:
+    league, words = await managed(caller, button_id)
+    await caller.show_in_place(entrant_page(league, _known(league, words.number(0)), caller.say))
+
+
+async def _offered(caller: Caller, button_id: ButtonId) -> None:
+    league, words = await managed(caller, button_id)
+    found = _known(league, words.number(1))
+    await _replace(caller, league, words.number(0), Person(found.user_id, found.name))
+
+
+async def _anybody(caller: Caller, button_id: ButtonId) -> None:
+    league, words = await managed(caller, button_id)
+    await _replace(caller, league, words.number(0), picked_person(caller.interaction))
+
+
+async def _replace(caller: Caller, league: League, user_id: int, newcomer: Person) -> None:
+    async def step() -> str:
+        await league_admin.replace_for_good(
+            caller.services.seasons, league.id, user_id, newcomer, caller.person
+        )
+        name = entrant_name(league, user_id)
+        return caller.say("done-replaced-for-good", name=name, other=escape(newcomer.name))
+
+    notice = await outcome(caller, step())
+    after = await league_here(caller, league.id)
+    await caller.show_in_place(entrant_page(after, _known(after, user_id), caller.say, notice))
+
+
+async def _wish(caller: Caller, button_id: ButtonId) -> None:
+    league, user_id, notice = await take_wish(caller, button_id)
+    after = await league_here(caller, league.id)
+    await caller.show_in_place(entrant_page(after, _known(after, user_id), caller.say, notice))
+
+
+def wished(league: League, user_id: int) -> Mapping[int, WishKind]:
+    """With whom somebody is to sit, and with whom not."""
+    of_them = [wish for wish in league.wishes if user_id in (wish.one, wish.other)]
+    return {wish.other if wish.one == user_id else wish.one: wish.kind for wish in of_them}
+
+
+def wish_lines(league: League, user_id: int, say: Say) -> Iterator[str]:
+    """What is wished for somebody's tables."""
+    found = wished(league, user_id)
+    for kind in WishKind:
+        listed = [entrant_name(league, other) for other, its in found.items() if its is kind]
+        if listed:
+            yield say(_LINES[kind], names=cut(listed, NAMES_ROOM, say, ", "))
+
+
+def wish_rows(league: League, one: EntrantRow, say: Say) -> Iterator[TableSelect | TablePicker]:
+    """Picks somebody for each wish, a member or a computer player, and forgets one."""
+    if one.role is not Role.PLAYER or league.row.format is not Format.SEASON or not league.row.stage.live:
+        return
+    for kind in WishKind:
+        picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say(_SELECTS[kind]))
+        yield TablePicker(_wish_id(f"wish_{kind}", league, one.user_id), picker)
+    computers = [each.user_id for each in league.players if each.is_computer and each != one]
+    for kind in WishKind if computers else ():
+        about = _wish_id(f"wish_{kind}", league, one.user_id)
+        yield TableSelect(about, say(_COMPUTERS[kind]), options_for(league, computers))
+    found = list(wished(league, one.user_id))
+    if found:
+        about = _wish_id("wish_forgotten", league, one.user_id)
+        yield TableSelect(about, say("wish-forget"), options_for(league, found))
+
+
+def _wish_id(action: str, league: League, user_id: int) -> ButtonId:
+    return ButtonId(NO_TABLE, action, None, f"{league.id} {user_id}")
+
+
+async def take_wish(caller: Caller, button_id: ButtonId) -> tuple[League, int, str]:
+    """Does what was picked; the league, whose page it was, and what came of it."""
+    league, words = await managed(caller, button_id)
+    user_id = words.number(0)
+    kind = _KINDS[button_id.action]
+    other = words.number(1)
+    if kind is not None and other > 0:
+        other = picked_person(caller.interaction).user_id
+
+    async def step() -> str:
+        two = (user_id, other)
+        after = await schedules.wish(caller.services.seasons, league.id, two, kind, caller.person)
+        key = "done-wish-forgotten" if kind is None else _DONE[kind]
+        return caller.say(key, name=entrant_name(after, user_id), other=entrant_name(after, other))
+
+    return league, user_id, await outcome(caller, step())
+
+
+_KINDS: Mapping[str, WishKind | None] = {
+    "wish_apart": WishKind.APART,
+    "wish_together": WishKind.TOGETHER,
+    "wish_forgotten": None,
+}
+"""By action what is wished; None where a wish is forgotten."""
+WISHES = tuple(_KINDS)
+
+
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "league_people": _people,
     "league_people_page": _turn,
     "league_search": _search,
     "league_search_typed": _found,
+    "entrant_show": _show,
+    "entrant_offered": _offered,
+    "entrant_anybody": _anybody,
+    **dict.fromkeys(WISHES, _wish),
 }

@@ -4,6 +4,7 @@ It needs nothing of what the league has on Discord, so that it works when its ch
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 
 import discord
 from discord import ui
@@ -12,16 +13,18 @@ from bot.games.contract import IllegalMove
 from bot.leagues.closeness import closeness
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage, Role
-from bot.seasons import history, league_admin, moderation
+from bot.model.matches import RoundRow
+from bot.seasons import history, league_admin, moderation, notices, participation, rounds
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.moderation import Watched
-from bot.seasons.rounds import is_held
+from bot.seasons.rounds import LADDER_ROUND, is_held
+from bot.tables.announcing import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
-from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_people, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import refusal_notice
@@ -30,14 +33,11 @@ from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import question
 from bot.ui.leagues.channel import check_channel
-from bot.ui.leagues.delays import delay_text
-from bot.ui.leagues.leavers import drop_leavers
 from bot.ui.leagues.lookup import league_here, league_link, league_named, require_runner
-from bot.ui.leagues.match_list import NOW, line, match_select, round_here, round_select
-from bot.ui.leagues.matches import opening, round_name
+from bot.ui.leagues.matches import match_state, opening, round_name, watched_line
+from bot.ui.leagues.news import delay_text
 from bot.ui.leagues.post import heading, protests_line, won
-from bot.ui.leagues.swapping import digest_button, draw_button, swap_rows
-from bot.ui.leagues.widgets import cut
+from bot.ui.leagues.widgets import cut, entrant_name, options_for
 
 Step = Callable[[Caller, League, Words], Awaitable[str]]
 """Does what was pressed; returns a line that tells so."""
@@ -53,6 +53,10 @@ ALL = -1
 """In the place of a round's number: what goes on, whatever its round."""
 DAYS = (1, 3)
 """The extensions of a round that are offered."""
+NOW = "now"
+"""The choice that shows what goes on, whatever its round."""
+ROUNDS = 24
+"""Rounds that are offered beside it, those around the one that is shown: a select has 25 options."""
 
 
 async def show_panel(caller: Caller, name: str) -> None:
@@ -92,7 +96,7 @@ async def _panel(
     last = max(0, (len(found) - 1) // PAGE)
     number = min(number, last)
     shown = found[number * PAGE : (number + 1) * PAGE]
-    lines = cut([line(league, one, say) for one in shown], LINES_ROOM, say)
+    lines = cut([watched_line(league, one, say) for one in shown], LINES_ROOM, say)
     if row is not None:
         lines = f"**{round_name(league, row, say)}**\n{lines}"
     delay = caller.services.seasons.delays.get(league.id)
@@ -286,10 +290,181 @@ _STEPS: Mapping[str, Step] = {
 _LONG = ("begin", "next")
 """Drawing many tables may take longer than Discord waits for an answer (3 seconds)."""
 
+
+def match_select(league: League, shown: Sequence[Watched], say: Say) -> TableSelect:
+    """Opens the panel of one of the matches."""
+    options = [
+        discord.SelectOption(
+            label=say("match-thread", round=one.match.round, table=one.match.number)[:100],
+            value=str(one.match.id),
+            description=match_state(league, one.match, say)[:100],
+            emoji="⏰" if one.late else None,
+        )
+        for one in shown
+    ]
+    return TableSelect(ButtonId(NO_TABLE, "match_show"), say("managing-select"), options)
+
+
+def round_select(league: League, number: int | None, say: Say) -> Sequence[TableSelect]:
+    """Turns to the matches of a round, or to what goes on; none where there is one round only."""
+    if len(league.rounds) < 2:
+        return ()
+    now = discord.SelectOption(label=say("managing-now"), value=NOW, default=number is None)
+    rows = [
+        discord.SelectOption(
+            label=round_name(league, row, say)[:100], value=str(row.number), default=row.number == number
+        )
+        for row in _around(league.rounds, number)
+    ]
+    about = ButtonId(NO_TABLE, "league_round", None, str(league.id))
+    return [TableSelect(about, say("managing-round"), [now, *rows])]
+
+
+def round_here(league: League, number: int) -> RoundRow | None:
+    """The round of that number, if the league has one; a ladder's games have none of their own."""
+    return next((row for row in league.rounds if row.number == number != LADDER_ROUND), None)
+
+
+def _around(rounds: Sequence[RoundRow], number: int | None) -> Sequence[RoundRow]:
+    """The rounds around one, the latest by default: as many as are offered."""
+    at = len(rounds) if number is None else number
+    first = max(0, min(at - ROUNDS // 2, len(rounds) - ROUNDS))
+    return rounds[first : first + ROUNDS]
+
+
+def draw_button(league: League, say: Say) -> Iterator[TableButton]:
+    """Lets draws be looked at before their tables open, or not any more."""
+    if league.row.stage.live and league.row.format is not Format.LADDER and not is_held(league):
+        verb = "off" if league.row.looks else "on"
+        label = say("button-draw-look-off" if league.row.looks else "button-draw-look-on")
+        yield TableButton(ButtonId(NO_TABLE, "draw_look", None, f"{league.id} {verb}"), label)
+
+
+def digest_button(league: League, say: Say) -> Iterator[TableButton]:
+    """Lets the league sum up its weeks, or not any more."""
+    if league.row.stage.live:
+        on = league.row.digest_at is None
+        label = say("button-digest-on" if on else "button-digest-off")
+        yield TableButton(_press("league_digest", league, "on" if on else "off"), label)
+
+
+def swap_rows(league: League, say: Say) -> Iterator[TablePicker | TableSelect]:
+    """Picks two members of a draw that is looked at, who change places, or a computer player of it."""
+    if is_held(league):
+        yield TablePicker(_press("draw_swap", league), _members(say("managing-swap"), 2))
+        if found := _computers(league):
+            about = _press("draw_swap_computer", league)
+            yield TableSelect(about, say("managing-swap-computer"), options_for(league, found))
+
+
+def swap_page(league: League, computer: int, say: Say) -> ui.LayoutView:
+    """Asks who changes places with a computer player: a member, or another computer player."""
+    members = _members(say("swap-person"), 1)
+    rows: list[TablePicker | TableSelect] = [
+        TablePicker(_press("draw_swap_with", league, str(computer)), members)
+    ]
+    if others := [one for one in _computers(league) if one != computer]:
+        about = _press("draw_swap_with", league, str(computer))
+        rows.append(TableSelect(about, say("swap-computer"), options_for(league, others)))
+    back = TableButton(_press("league_manage", league, "show"), say("button-back"))
+    return page([say("swap-with-whom", name=entrant_name(league, computer))], [back], rows)
+
+
+def _computers(league: League) -> Sequence[int]:
+    """The computer players of the latest draw."""
+    assert league.round is not None  # it was drawn
+    drawn = [one for match in league.matches_of(league.round.number) for one in match.seats]
+    return sorted((one for one in (*drawn, *league.round.byes) if one < 0), reverse=True)
+
+
+def _members(placeholder: str, count: int) -> ui.UserSelect[ui.LayoutView]:
+    return ui.UserSelect(placeholder=placeholder, min_values=count, max_values=count)
+
+
+def _press(action: str, league: League, words: str = "") -> ButtonId:
+    return ButtonId(NO_TABLE, action, None, f"{league.id} {words}".strip())
+
+
+async def _look(caller: Caller, button_id: ButtonId) -> None:
+    """Lets draws be looked at first, or not any more."""
+    league, words = await managed(caller, button_id)
+    looks = words.among(0, ("on", "off")) == "on"
+
+    async def step() -> str:
+        await rounds.look_first(caller.services.seasons, league.id, caller.person, looks=looks)
+        return caller.say("done-draw-look-on" if looks else "done-draw-look-off")
+
+    await show_league_panel(caller, league.id, await outcome(caller, step()))
+
+
+async def _swap(caller: Caller, button_id: ButtonId) -> None:
+    """Lets the two who were picked change places."""
+    league, _ = await managed(caller, button_id)
+    one, other = (person.user_id for person in picked_people(caller.interaction, 2))
+    await _swap_two(caller, league, (one, other))
+
+
+async def _ask_with_whom(caller: Caller, button_id: ButtonId) -> None:
+    """Asks who changes places with a computer player."""
+    league, words = await managed(caller, button_id)
+    if not rounds.is_held(league):
+        raise Refusal("draw_is_open")
+    await caller.show_in_place(swap_page(league, words.number(0), caller.say))
+
+
+async def _swap_with(caller: Caller, button_id: ButtonId) -> None:
+    """Lets a computer player and whoever was picked change places."""
+    league, words = await managed(caller, button_id)
+    computer, other = words.number(0), words.number(1)
+    if other > 0:
+        other = picked_person(caller.interaction).user_id
+    await _swap_two(caller, league, (computer, other))
+
+
+async def _swap_two(caller: Caller, league: League, two: tuple[int, int]) -> None:
+    async def step() -> str:
+        await rounds.swap(caller.services.seasons, league.id, two, caller.person)
+        name, other = (entrant_name(league, one) for one in two)
+        return caller.say("done-draw-swapped", name=name, other=other)
+
+    await show_league_panel(caller, league.id, await outcome(caller, step()))
+
+
+async def drop_leavers(caller: Caller, league: League) -> None:
+    """Takes out of a league who is not in its server any more, as far as Discord says so."""
+    messenger, guild_id = caller.services.messenger, league.row.guild_id
+    for entrant in league.players:
+        if entrant.is_computer:
+            continue
+        with suppress(Unavailable, Refusal):  # it is not known, or they have withdrawn meanwhile
+            if not await messenger.is_member(guild_id, entrant.user_id):
+                await participation.withdraw(caller.services.seasons, league.id, entrant.user_id)
+
+
+async def _switch_digest(caller: Caller, button_id: ButtonId) -> None:
+    """Lets the league sum up its weeks, or no more."""
+    league, words = await managed(caller, button_id)
+    on = words.among(0, ("on", "off")) == "on"
+
+    async def step() -> str:
+        after = await notices.switch_digest(caller.services.seasons, league.id, caller.person, on=on)
+        next_at = after.row.digest_at
+        if next_at is None:
+            return caller.say("done-digest-off")
+        return caller.say("done-digest-on", at=at(next_at), ago=ago(next_at))
+
+    await show_league_panel(caller, league.id, await outcome(caller, step()))
+
+
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "league_panel": _panel_by_press,
     "league_manage": _manage,
     "league_ask": _ask,
     "league_matches": _turn,
     "league_round": _turn_to_round,
+    "draw_look": _look,
+    "draw_swap": _swap,
+    "draw_swap_computer": _ask_with_whom,
+    "draw_swap_with": _swap_with,
+    "league_digest": _switch_digest,
 }

@@ -1,32 +1,49 @@
-"""A league's match as those who run the league see it: its people, its result, and what can be done."""
+"""A match as those who run its league see it: its people, its result, and what they can do to it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import discord
 from discord import ui
 
-from bot.model.leagues import LeagueStage
+from bot.model.leagues import LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, ResultRow
-from bot.seasons import history, moderation
+from bot.seasons import history, league_admin, moderation
+from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.moderation import Watched
+from bot.tables.announcing import Unavailable
+from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.texts.catalog import Say
-from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.texts.catalog import Say, speaker
+from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
+from bot.ui.kit.discord_errors import ClosedError, GoneError
+from bot.ui.kit.lanes import Lane
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.history import done_line
+from bot.ui.leagues.league_panel import SHOW, managed, outcome, show_league_panel
 from bot.ui.leagues.lookup import league_of_match, require_runner
-from bot.ui.leagues.matches import match_state, match_title, result_name, round_name
+from bot.ui.leagues.matches import (
+    call_to_move,
+    call_to_start,
+    match_state,
+    match_title,
+    result_name,
+    round_name,
+)
 from bot.ui.leagues.protests import dismiss_select, protest_lines
-from bot.ui.leagues.widgets import cut, entrant_label, entrant_name
+from bot.ui.leagues.widgets import cut, entrant_label, entrant_name, names
 
 HISTORY_ROOM = 1_200
 """Characters for who has done what to the match."""
+MOST_OFFERED = 25
+"""Substitutes in a select."""
+NAMES_ROOM = 600
+"""Characters for those who were nudged."""
 
 
 async def refereed(caller: Caller, button_id: ButtonId) -> tuple[League, MatchRow, Words]:
@@ -194,3 +211,207 @@ def form_on(match: MatchRow, words: str, action: str) -> ButtonId:
 def press_on(match: MatchRow, words: str, action: str = "match_manage") -> ButtonId:
     """What a button of the match's panel carries."""
     return ButtonId(NO_TABLE, action, None, f"{match.id} {words}".strip())
+
+
+async def _manage(caller: Caller, button_id: ButtonId) -> None:
+    """Does what was pressed, and shows the panel with what came of it."""
+    league, match, words = await refereed(caller, button_id)
+    verb, notice = words.among(0, (SHOW, *_STEPS)), ""
+    if verb in _LONG:
+        await caller.show_in_place_later()
+    if verb != SHOW:
+        step = _noted(caller, league, match, verb, words.after(1))
+        notice = await outcome(caller, step, await table_of(caller, match))
+    await show_match_panel(caller, match.id, notice)
+
+
+async def _show(caller: Caller, button_id: ButtonId) -> None:
+    _, match, _ = await refereed(caller, button_id)
+    await show_match_panel(caller, match.id)
+
+
+async def _seat(caller: Caller, button_id: ButtonId) -> None:
+    """Asks who takes the seat of somebody: a substitute of the league, anybody, or a computer player."""
+    league, match, words = await refereed(caller, button_id)
+    say, who = caller.say, words.number(0)
+    hint = say("oversee-substitute", name=entrant_name(league, who))
+    offers = [*league.in_role(Role.SUBSTITUTE), *league.in_role(Role.WAITING)]
+    options = [
+        discord.SelectOption(label=entrant_label(league, one.user_id)[:100], value=str(one.user_id))
+        for one in offers
+        if one.user_id not in match.seats
+    ]
+    rows: list[TableSelect | TablePicker] = []
+    if options:
+        press_offer = press_on(match, f"substitute {who}")
+        rows.append(TableSelect(press_offer, say("referee-substitute"), options[:MOST_OFFERED]))
+    picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("referee-anybody"))
+    rows.append(TablePicker(press_on(match, f"anybody {who}"), picker))
+    computer = TableButton(press_on(match, f"computer {who}"), say("referee-by-computer"))
+    back = TableButton(press_on(match, "show"), say("button-back"))
+    await caller.show_in_place(page([hint], [computer, back], rows))
+
+
+async def _nudge(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
+    people = await nudge(caller, league, match)
+    return caller.say("done-match-nudged", names=", ".join(names(league, people)))
+
+
+async def _start(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
+    await league_admin.start_match(caller.services.seasons, match.id)
+    return caller.say("done-match-started")
+
+
+async def _open(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
+    await league_admin.open_again(caller.services.seasons, match.id)
+    return caller.say("done-match-opened", channel=f"<#{league.row.channel_id}>")
+
+
+async def _forfeit(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
+    user_id = words.number(0)
+    await league_admin.forfeit(caller.services.seasons, match.id, user_id)
+    return caller.say("done-match-forfeited", name=entrant_name(league, user_id))
+
+
+async def _forfeit_back(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
+    user_id = words.number(0)
+    await league_admin.take_forfeit_back(caller.services.seasons, match.id, user_id, caller.person)
+    return caller.say("done-match-plays-again", name=entrant_name(league, user_id))
+
+
+async def _nudge_late(caller: Caller, button_id: ButtonId) -> None:
+    """Nudges every match that is late, and shows the league's panel with what came of it."""
+    league, _ = await managed(caller, button_id)
+    await caller.show_in_place_later()
+
+    async def step() -> str:
+        told = await nudge_late(caller, league)
+        await history.keep(caller.services.seasons, league.id, caller.person, Note(Kind.NUDGED))
+        return told
+
+    await show_league_panel(caller, league.id, await outcome(caller, step()))
+
+
+async def _ask_forfeit(caller: Caller, button_id: ButtonId) -> None:
+    """Asks whether somebody really forfeits."""
+    league, match, words = await refereed(caller, button_id)
+    who, say = words.number(0), caller.say
+    yes = TableButton(
+        press_on(match, f"forfeit {who}"), say("button-yes-forfeit"), style=discord.ButtonStyle.danger
+    )
+    no = TableButton(press_on(match, SHOW), say("button-no"))
+    await caller.show_in_place(page([say("forfeit-confirm", name=entrant_name(league, who))], [yes, no]))
+
+
+async def _computer(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
+    return await _replaced(caller, league, match, words.number(0), None)
+
+
+async def _substitute(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
+    found = league.entrant(words.number(1))
+    if found is None or found.role is Role.OUT:
+        raise Refusal("not_signed_up_any_more")
+    return await _replaced(caller, league, match, words.number(0), Person(found.user_id, found.name))
+
+
+async def _anybody(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
+    return await _replaced(caller, league, match, words.number(0), picked_person(caller.interaction))
+
+
+async def _replaced(
+    caller: Caller, league: League, match: MatchRow, user_id: int, substitute: Person | None
+) -> str:
+    await league_admin.replace_in_match(caller.services.seasons, match.id, user_id, substitute, caller.person)
+    other = caller.say("referee-computer") if substitute is None else escape(substitute.name)
+    return caller.say("done-match-replaced", name=entrant_name(league, user_id), other=other)
+
+
+async def _noted(caller: Caller, league: League, match: MatchRow, verb: str, words: Words) -> str:
+    """Takes a step, and keeps who has taken it, and with whom."""
+    told = await _STEPS[verb](caller, league, match, words)
+    about = words.number(0) if verb in _ABOUT_SOMEBODY else None
+    other = None
+    if verb == "substitute":
+        other = words.number(1)
+    if verb == "anybody":
+        other = picked_person(caller.interaction).user_id
+    note = Note(_KINDS[verb], match.id, about, other)
+    await history.keep(caller.services.seasons, league.id, caller.person, note)
+    return told
+
+
+_KINDS = {
+    "nudge": Kind.NUDGED,
+    "start": Kind.STARTED,
+    "open": Kind.REOPENED,
+    "forfeit": Kind.FORFEITED,
+    "forfeit_back": Kind.FORFEIT_TAKEN_BACK,
+    "computer": Kind.REPLACED,
+    "substitute": Kind.REPLACED,
+    "anybody": Kind.REPLACED,
+}
+"""As what a step is kept."""
+_ABOUT_SOMEBODY = ("forfeit", "forfeit_back", "computer", "substitute", "anybody")
+_STEPS: Mapping[str, Callable[[Caller, League, MatchRow, Words], Awaitable[str]]] = {
+    "nudge": _nudge,
+    "start": _start,
+    "open": _open,
+    "forfeit": _forfeit,
+    "forfeit_back": _forfeit_back,
+    "computer": _computer,
+    "substitute": _substitute,
+    "anybody": _anybody,
+}
+"""By its first word what a press does; each returns a line that tells so."""
+_LONG = ("nudge",)
+"""What waits for Discord."""
+
+
+async def nudge(caller: Caller, league: League, match: MatchRow) -> list[int]:
+    """Mentions those the match waits for, in its thread or its table's channel; gives their ids.
+
+    Raises `Refusal` for nobody, where the last nudge was just now, and where it can't be shown.
+    """
+    people = await moderation.to_nudge(caller.services.seasons, league, match.id)
+    say, table = speaker(league.row.language), await table_of(caller, match)
+    if table is None:
+        place, body = match.thread_id or 0, call_to_start(league, match, people, say)
+    else:
+        link = await caller.services.link(table)
+        place, body = table.row.channel_id, call_to_move(league, table, people, link, say)
+    try:
+        nonce = f"n{match.id}.{match.nudged_at or 0}"
+        await caller.services.messenger.send(place, body, nonce, people, lane=Lane.ANSWER)
+    except (ClosedError, GoneError):
+        raise Refusal("match_thread_closed") from None
+    await league_admin.mark_nudged(caller.services.seasons, match.id)
+    return list(people)
+
+
+async def nudge_late(caller: Caller, league: League) -> str:
+    """Nudges every match that is late; the line that tells who was, and where that could not be.
+
+    Raises `Refusal("nobody_is_late")` where it was at no match.
+    """
+    nudged: list[int] = []
+    refused = 0
+    for one in await moderation.watched(caller.services.seasons, league):
+        if not one.late or not one.awaited:
+            continue
+        try:
+            nudged += await nudge(caller, league, one.match)
+        except (Refusal, Unavailable):  # nudged just now, or its thread is closed
+            refused += 1
+    if not nudged:
+        raise Refusal("nobody_is_late", refused=refused)
+    told = cut(names(league, nudged), NAMES_ROOM, caller.say, ", ")
+    return caller.say("done-late-nudged", names=told, refused=refused)
+
+
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
+    "match_manage": _manage,
+    "match_show": _show,
+    "match_seat": _seat,
+    "match_ask_forfeit": _ask_forfeit,
+    "league_nudge_late": _nudge_late,
+}

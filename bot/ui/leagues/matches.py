@@ -7,6 +7,7 @@ import discord
 from bot.model.matches import MatchRow, MatchState, ResultRow, RoundRow
 from bot.seasons.league import League
 from bot.seasons.matches import missing
+from bot.seasons.moderation import Watched
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import game_key, key_of
@@ -25,6 +26,10 @@ LONGEST_THREAD_NAME = 100
 """https://discord.com/developers/docs/resources/channel#start-thread-without-message"""
 SHORTEST_LINE = 15
 """Characters that the line of a match has at least: `**Table 1** · …`."""
+NAMES_ROOM = 60
+"""Characters for the names of those whom a match waits for."""
+PLACES_ROOM = 120
+"""Characters for the names of those who have played one."""
 _ORDER = (
     MatchState.PLAYING,
     MatchState.WAITING,
@@ -94,6 +99,18 @@ def _line(league: League, match: MatchRow, say: Say, *, named: bool) -> str:
     if named:
         parts.append(placed(league, match, say) or " · ".join(names(league, match.seats)))
     return " · ".join(parts)
+
+
+def watched_line(league: League, one: Watched, say: Say) -> str:
+    """A match, and whom it waits for; once it is over, who came in on which place."""
+    mark = "⏰ " if one.late else ""
+    text = f"{mark}{match_title(league, one.match, say)} · {match_state(league, one.match, say)}"
+    if places := placed(league, one.match, say):
+        return f"{text} · {cut(places.split(' · '), PLACES_ROOM, say, ' · ')}"
+    if not one.awaited:
+        return text
+    awaited = cut(names(league, one.awaited), NAMES_ROOM, say, ", ")
+    return f"{text} · {say('managing-awaits', names=awaited)}"
 
 
 def match_state(league: League, match: MatchRow, say: Say) -> str:

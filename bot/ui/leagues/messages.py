@@ -24,8 +24,6 @@ from bot.ui.kit.mentions import parts_of
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import AddedPictures, link_to
 from bot.ui.kit.text import escape
-from bot.ui.leagues.delays import delay_text
-from bot.ui.leagues.digests import summary
 from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.matches import (
     call_to_start,
@@ -35,7 +33,7 @@ from bot.ui.leagues.matches import (
     tags_of,
     thread_name,
 )
-from bot.ui.leagues.news import News, absence_told, absent, is_recent, news, reminder
+from bot.ui.leagues.news import News, absence_told, absent, delay_text, is_recent, news, reminder, summary
 from bot.ui.leagues.post import league_post, what_is_played
 from bot.ui.leagues.protests import open_to_protest, told_to_moderators
 from bot.ui.leagues.standings import first_bars

@@ -1,33 +1,47 @@
-"""What a league tells by messages of their own: invitations, a round's beginning and end, its own end."""
+"""What a league says by messages of their own: rounds, reminders, weeks, its end, and why it waits."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import discord
 
-from bot.model.leagues import LeagueStage, Role
+from bot.leagues.errors import LeagueError
+from bot.model.leagues import Format, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.model.messages import MessageKind
 from bot.seasons.league import League
+from bot.seasons.moderation import Watched
 from bot.seasons.participation import no_shows, out_after
 from bot.seasons.rounds import LADDER_ROUND
-from bot.seasons.seasons import Reminder
+from bot.seasons.seasons import ChannelClosedError, Delay, Reminder
 from bot.tables.calendar import DAY
+from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
+from bot.texts.keys import refusal_key
 from bot.ui.kit.body import Plain
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.lookup import league_link
-from bot.ui.leagues.matches import match_lines, match_link, round_name
+from bot.ui.leagues.matches import match_lines, match_link, round_name, watched_line
 from bot.ui.leagues.post import byes_line, heading, plan, standings_block, what_is_played, won
-from bot.ui.leagues.widgets import entrant_name
+from bot.ui.leagues.widgets import cut, entrant_name
 
 MATCHES_ROOM, BEST = 900, 5
 """Characters for the tables, and rows of the standings: all of it fits into a message with long names."""
+LINES_ROOM = 1_200
+"""Characters for the games that are still open."""
 NEWS_FOR = 2 * DAY
 """Seconds for which it is news: what began or ended before this version told it is not told any more."""
 NOT_OPEN_YET = (MatchState.PLANNED, MatchState.OPENING)
+_WAITS = {
+    "full": "managing-delayed-full",
+    "forbidden": "managing-delayed-forbidden",
+    "gone": "managing-delayed-gone",
+    "closed": "managing-delayed-closed",
+    "away": "managing-delayed-away",
+}
+"""By why a league waits for Discord, what is said."""
 
 
 class News(NamedTuple):
@@ -145,6 +159,18 @@ def league_over(league: League, say: Say) -> str:
     return "\n".join(filter(None, lines))
 
 
+def summary(league: League, watched: Sequence[Watched], say: Say) -> str:
+    """What is still to play, whom each table waits for, who is late, and until when."""
+    still = [one for one in watched if not one.match.state.is_over]
+    lines = [
+        f"🗓️ **{escape(league.row.name)}** · {say('league-digest', count=len(still))}",
+        "" if league.row.format is Format.LADDER else heading(league, say),
+        cut([watched_line(league, one, say) for one in still], LINES_ROOM, say),
+        say("league-link", link=league_link(league.row)),
+    ]
+    return "\n".join(filter(None, lines))
+
+
 def reminder(league: League, kind: Reminder, at_time: int, people: Sequence[int], say: Say) -> str:
     """What comes soon at a match, and whom it waits for."""
     key = {Reminder.ROUND_ENDS: "match-round-ends", Reminder.PLAYED_OUT: "match-played-out"}[kind]
@@ -177,3 +203,13 @@ def absence_told(league: League, match: MatchRow, say: Say) -> str:
 
 def _link(league: League, say: Say) -> str:
     return say("league-link", link=league_link(league.row))
+
+
+def delay_text(league: League, delay: Delay, say: Say) -> str:
+    """Why a league waits, and what helps."""
+    if isinstance(delay.error, Refusal | LeagueError):
+        key = refusal_key(delay.error.code)
+        return f"⚠️ {say(key, **delay.error.facts)}"
+    why = delay.error.why if isinstance(delay.error, ChannelClosedError) else "away"
+    channel, again = f"<#{league.row.channel_id}>", ago(delay.again_at or 0)
+    return f"⚠️ {say(_WAITS[why], channel=channel, again=again)}"

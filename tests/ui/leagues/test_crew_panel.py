@@ -10,7 +10,7 @@ from bot.model.matches import MatchState
 from bot.tables.clock import HOUR
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.custom_id import NO_TABLE
-from bot.ui.leagues.entrant_panel import entrant_page
+from bot.ui.leagues.entrants import entrant_page
 from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, fill, founded, organiser, the_league
 from tests.cogs.league_tavern import choose as choose_in
 from tests.messages import presses, text_of, text_of_view

@@ -12,8 +12,7 @@ from bot.seasons.moderation import Watched
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.leagues.digests import summary
-from bot.ui.leagues.news import asked, has_just_begun, in_round, league_over, round_begun, round_over
+from bot.ui.leagues.news import asked, has_just_begun, in_round, league_over, round_begun, round_over, summary
 from tests.cogs.league_tavern import (
     LEAGUE,
     at_rest,

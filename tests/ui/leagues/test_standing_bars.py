@@ -12,8 +12,7 @@ from bot import art
 from bot.model.matches import RoundRow
 from bot.presenters.picture import ALT_LENGTH, Bar, Bars, Picture
 from bot.seasons.league import League
-from bot.ui.leagues.standing_bars import standing_bars
-from bot.ui.leagues.standings import ROWS, row_line
+from bot.ui.leagues.standings import ROWS, row_line, standing_bars
 from tests.cogs.league_tavern import (
     begun,
     command,
