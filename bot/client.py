@@ -56,7 +56,6 @@ from bot.ui.live.dm_hands import DmHands
 from bot.ui.live.endings import Endings
 from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.hand_pictures import HandPictures
-from bot.ui.live.hands import Hands
 from bot.ui.live.looks import Looks
 from bot.ui.live.nudges import Nudges
 from bot.ui.live.post_pictures import PostPictures
@@ -145,14 +144,14 @@ class TavernBot(commands.AutoShardedBot):
         messenger = Messenger(self, tables.presence, *pace, emojis=emojis)
         uploads = EmojiUploads(tables, messenger, self.draw_emoji if self.settings.pictures else None)
         await uploads.recall()
-        keeper, hands = MessageKeeper(tables.store.messages, messenger, tables.changed), Hands()
+        keeper = MessageKeeper(tables.store.messages, messenger, tables.changed)
         secret = await tables.store.notes.picture_secret()
         pictures = Pictures(self.draw if self.settings.pictures else None, secret)
         of_server = ServerPictures(tables, pictures)
         hand_pictures = HandPictures(tables, of_server)
         films = Films(self.film if self.settings.pictures else None)
         posts = Posts(keeper, messenger, self.settings, PostPictures(of_server))
-        ephemeral_hands = EphemeralHands(hands, hand_pictures)
+        ephemeral_hands = EphemeralHands(hand_pictures)
         seasons, scorepads = Seasons(tables), Scorepads(tables)
         budget = Budget(self.settings.dms_per_hour, self.settings.dms_per_day)
         direct_messages = DirectMessages(tables, messenger, self.settings.dm_interval, budget)
@@ -163,7 +162,6 @@ class TavernBot(commands.AutoShardedBot):
             tables,
             actions.dispatch,
             posts.show_again,
-            hands.drawn,
             ephemeral_hands,
             hand_pictures.kept,
             of_server,
@@ -189,7 +187,6 @@ class TavernBot(commands.AutoShardedBot):
         dm_hands = DmHands(
             keeper,
             tables,
-            hands,
             hand_pictures,
             direct_messages,
             open_hands=ephemeral_hands,

@@ -100,7 +100,7 @@ class Asking(Protocol):
 class Services:
     """The tables, leagues, scorepads, advice, what is remembered of people, and what answers for presses.
 
-    `show_again` moves a table's post to the bottom of its channel; `draw_hand`, `open_hands` and
+    `show_again` moves a table's post to the bottom of its channel; `open_hands` and
     `keep_picture` are those of `bot.ui.live`; `pictures` adds them to other answers, and
     `films` makes GIFs.
     `since` is when the bot began to work, in seconds since 1970.
@@ -109,7 +109,6 @@ class Services:
     tables: Tables
     dispatch: Callable[[discord.Interaction, ButtonId], Awaitable[None]]
     show_again: Callable[[Table], Awaitable[bool]]
-    draw_hand: Callable[[Table, Seat, Say, str], ui.LayoutView]
     open_hands: OpenHands
     keep_picture: Callable[[Table, Seat, Say, ui.LayoutView, ShownPicture | None], ui.LayoutView]
     pictures: AddedPictures

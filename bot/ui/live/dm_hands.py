@@ -21,8 +21,9 @@ from bot.ui.kit.lanes import Lane
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.ephemeral_hands import EphemeralHands
+from bot.ui.live.hand import hand
 from bot.ui.live.hand_pictures import HandPictures
-from bot.ui.live.hands import DRAFTED, Hands, looks_of, own_looks
+from bot.ui.live.hands import DRAFTED, looks_of, own_looks
 from bot.ui.live.posts import only_looks_old
 
 log = logging.getLogger(__name__)
@@ -39,7 +40,6 @@ class DmHands:
         self,
         keeper: MessageKeeper,
         tables: Tables,
-        hands: Hands,
         pictures: HandPictures,
         direct_messages: DirectMessages,
         *,
@@ -47,7 +47,6 @@ class DmHands:
     ) -> None:
         self._keeper = keeper
         self._tables = tables
-        self._hands = hands
         self._pictures = pictures
         self._direct_messages = direct_messages
         self._open_hands = open_hands
@@ -96,7 +95,7 @@ class DmHands:
             await self._keeper.withdraw(known)  # it is somebody else's, who had the seat before
             return
         say = speaker(person.spoken_to_in, person.language)
-        text = view = self._hands.drawn(table, row.seat, say, link)
+        text = view = hand(table, row.seat, say, link)
         if await self._pictures.wanted(table.row.guild_id, person):
             view = self._pictured(table, row, say, text, known)
         lane = Lane.CALL if row.seat in table.awaited() else Lane.BULK

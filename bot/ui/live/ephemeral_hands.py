@@ -23,8 +23,9 @@ from bot.ui.kit.answering import edit_answer
 from bot.ui.kit.body import Components, components_of, drawing_of, text_of
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.ui.kit.layout import page
+from bot.ui.live.hand import hand
 from bot.ui.live.hand_pictures import HandPictures
-from bot.ui.live.hands import Hands, own_part
+from bot.ui.live.hands import own_part
 
 log = logging.getLogger(__name__)
 
@@ -48,10 +49,7 @@ class _Open:
 class EphemeralHands:
     """One open hand for each table and person: the last one they opened, oldest first."""
 
-    def __init__(
-        self, hands: Hands, pictures: HandPictures, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._hands = hands
+    def __init__(self, pictures: HandPictures, clock: Callable[[], float] = time.monotonic) -> None:
         self._pictures = pictures
         self._clock = clock
         self._open: dict[tuple[int, int], _Open] = {}
@@ -119,7 +117,7 @@ class EphemeralHands:
         key = (table.id, table.seats[seat].user_id or 0)
         if entry.drafted_in is not None and entry.drafted_in == own_part(table, seat, entry.say):
             return
-        view = self._hands.drawn(table, seat, entry.say, entry.link)
+        view = hand(table, seat, entry.say, entry.link)
         if components_of(view) == entry.shows:
             return
         is_wanted = await self._pictures.wanted_by(key[1], table, lambda: self._open.get(key) is entry)

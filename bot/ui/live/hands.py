@@ -1,4 +1,4 @@
-"""The hands as they are drawn: once a revision, whoever shows them."""
+"""What tells whether a hand that is shown needs to be shown anew."""
 
 import hashlib
 from dataclasses import fields
@@ -9,22 +9,8 @@ from bot.games.contract import Seat
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.body import fingerprint
-from bot.ui.live.drawn import Drawn, source
-from bot.ui.live.hand import hand
 
 DRAFTED = "…"
-
-
-class Hands:
-    """Draws hands, and keeps the latest for the answer, the open hand and the direct message."""
-
-    def __init__(self) -> None:
-        self._drawn = Drawn()
-
-    def drawn(self, table: Table, seat: Seat, say: Say, link: str) -> ui.LayoutView:
-        """The hand of a seat as a message, without a notice or a draft."""
-        key = (table.id, seat, say, link)
-        return self._drawn.view(key, source(table, seat), lambda: hand(table, seat, say, link))
 
 
 def looks_of(table: Table, seat: Seat, say: Say, view: ui.LayoutView) -> str:

@@ -17,7 +17,6 @@ from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.discord_errors import ClosedError, GoneError
 from bot.ui.kit.lanes import Lane
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
-from bot.ui.live.drawn import Drawn, source
 from bot.ui.live.post import post
 from bot.ui.live.post_pictures import PostPictures
 
@@ -40,7 +39,6 @@ class Posts:
         self._pictures = pictures
         self._messenger = messenger
         self._settings = settings
-        self._drawn = Drawn()
         self._looked: dict[int, float] = {}
         self._refused: Counter[int] = Counter()
 
@@ -80,7 +78,7 @@ class Posts:
         def wanted() -> Wanted:
             table = latest()
             say = speaker(table.row.language)
-            text = self._drawn.view(table.id, source(table, None), lambda: post(table, say))
+            text = post(table, say)
             view = self._pictures.added(table, text) if pictured else text
             return Wanted(table.row.channel_id, view, lane=lane)
 

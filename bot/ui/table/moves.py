@@ -26,8 +26,7 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
         return
     seat = table.seated(caller.user_id)
     link = await caller.services.link(table)
-    drawn = caller.services.draw_hand(table, seat, caller.say, link)
-    view = hand(table, seat, caller.say, link, notice=notice) if notice else drawn
+    view = hand(table, seat, caller.say, link, notice=notice)
     await caller.show(view)
     open_hands = caller.services.open_hands
     await open_hands.opened(caller.interaction, table, caller.say, link, view, is_asked=True)
@@ -84,8 +83,7 @@ async def refresh_hand(
 ) -> None:
     """Answers a button in a hand by bringing that up to date; its picture stays while it is right."""
     link = await caller.services.link(table)
-    drawn = caller.services.draw_hand(table, seat, caller.say, link)
-    noted = hand(table, seat, caller.say, link, notice=notice, draft=draft) if notice or draft else drawn
+    noted = hand(table, seat, caller.say, link, notice=notice, draft=draft)
     shown = await _picture_of(caller, table, seat) if caller.met.pictures else None
     pictured = caller.services.keep_picture(table, seat, caller.say, noted, shown)
     kept = await caller.show_in_place(pictured, shown)

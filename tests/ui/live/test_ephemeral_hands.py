@@ -20,8 +20,8 @@ from bot.ui.kit.emojis import OwnEmojis
 from bot.ui.kit.pictures import Draw, Pictures
 from bot.ui.kit.server_pictures import ServerPictures
 from bot.ui.live.ephemeral_hands import ANSWERABLE_FOR, EphemeralHands
+from bot.ui.live.hand import hand
 from bot.ui.live.hand_pictures import HandPictures, hand_picture
-from bot.ui.live.hands import Hands
 from tests.messages import custom_ids, presses, text_of
 from tests.tables.company import ANNA, BEN, THERE, Company
 from tests.tavern import ENGLISH, tavern
@@ -57,18 +57,17 @@ class Panels:
 
     tables: Tables
     now: float = 0.0
-    hands: Hands = field(default_factory=Hands)
     open: EphemeralHands = field(init=False)
     draw: Draw | None = None
 
     def __post_init__(self) -> None:
         pictures = HandPictures(self.tables, ServerPictures(self.tables, Pictures(self.draw, b"")))
-        self.open = EphemeralHands(self.hands, pictures, lambda: self.now)
+        self.open = EphemeralHands(pictures, lambda: self.now)
 
     async def opened(self, table: Table, user_id: int) -> Opened:
         """Somebody opens their hand."""
         panel = Opened(SimpleNamespace(id=user_id))
-        view = self.hands.drawn(table, table.seated(user_id), ENGLISH, LINK)
+        view = hand(table, table.seated(user_id), ENGLISH, LINK)
         await self.open.opened(panel, table, ENGLISH, LINK, view, is_asked=True)  # type: ignore[arg-type]
         return panel
 
