@@ -18,8 +18,9 @@ _TYPES: Mapping[AppCommandOptionType, type] = {
     AppCommandOptionType.integer: int,
     AppCommandOptionType.boolean: bool,
     AppCommandOptionType.user: str,
+    AppCommandOptionType.attachment: str,
 }
-"""Of the values of options: those of users are ids."""
+"""Of the values of options: those of users and attachments are ids."""
 
 
 class Tree(app_commands.CommandTree[commands.AutoShardedBot]):

@@ -52,8 +52,8 @@ class Database:
         self._connections = connections
         self._opened = opened
         self._closed = False
-        self._reads = FaultLog("the database can't be read", "the database can be read again")
-        self._writes = FaultLog("nothing can be stored", "changes are stored again")
+        self._reads = FaultLog("read")
+        self._writes = FaultLog("write")
         thread = opened.enter_context(ThreadPoolExecutor(1, "database-writer"))
         self._writer = Writer(path, connections.writer, thread, self._writes)
 

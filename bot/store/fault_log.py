@@ -10,12 +10,11 @@ log = logging.getLogger(__name__)
 class FaultLog:
     """Notes what fails by the disk, and tells the host once, however often that is.
 
-    `fails` and `works` are the words for the log.
+    `work` is what fails then: `read` or `write`.
     """
 
-    def __init__(self, fails: str, works: str) -> None:
-        self._fails = fails
-        self._works = works
+    def __init__(self, work: str) -> None:
+        self._work = work
         self._fault: StoreError | None = None
         self._failed = self._worked = False
 
@@ -23,7 +22,7 @@ class FaultLog:
         """Notes that it has failed."""
         self._failed = True
         if self._fault is None:
-            log.error(self._fails, extra={"error": str(error)})
+            log.error("the database fails", extra={"work": self._work, "error": str(error)})
         if self._fault is None or self._fault.code != "damaged":
             self._fault = error
 
@@ -38,7 +37,7 @@ class FaultLog:
         that can still be read do not mend it.
         """
         if self._fault is not None and self._fault.code != "damaged" and self._worked and not self._failed:
-            log.warning(self._works)
+            log.warning("the database works again", extra={"work": self._work})
             self._fault = None
         self._failed = self._worked = False
         return self._fault

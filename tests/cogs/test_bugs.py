@@ -72,7 +72,7 @@ async def test_while_the_database_can_not_be_read_people_and_once_the_host_are_t
         typed = [await t.slash(ben, command) for command in ("table", "hand", "scores")]
         assert {answer.text for answer in (*pressed, *typed)} == {speaker("en")("error-not-stored")}
         assert all(answer.private for answer in typed)
-        assert sum("can't be read" in line for line in t.overheard.lines()) == 1
+        assert sum("the database fails" in line for line in t.overheard.lines()) == 1
         assert not any(record.exc_info for record in t.overheard.records)
 
 

@@ -41,7 +41,7 @@ async def test_a_server_that_has_lost_the_bot_gets_no_request_and_nobody_there_i
     tmp_path: Path,
 ) -> None:
     async with tavern(tmp_path, nudge_after=60, computer_delay=0) as t:
-        await t.start(rounds=1, computers=1, pace=Pace.LIVE)
+        await t.start(rounds=1, computers=1, pace=Pace.LIVE.value)
         await t.wait(30)
         left = [row.clock.left for row in (await t.table()).seats if row.clock]
         give_back = lose(t)
@@ -94,7 +94,7 @@ async def test_who_was_called_before_the_server_lost_the_bot_is_called_anew_with
     tmp_path: Path,
 ) -> None:
     async with tavern(tmp_path, nudge_after=0) as t:
-        await t.start(rounds=1, pace=Pace.LIVE)
+        await t.start(rounds=1, pace=Pace.LIVE.value)
         await t.wait(5 * MINUTE + 30)
         assert {row.clock.stage for row in (await t.table()).seats if row.clock} == {Stage.LAST_CALL}
         [before] = [message.id for message in t.public() if message.content]

@@ -46,7 +46,7 @@ async def test_what_can_not_be_read_is_told_in_words_and_the_host_is_told_once(
         assert caught.value.code == "damaged"
         assert "restore FILE" in str(caught.value)
     [record] = caplog.records
-    assert (record.levelname, record.getMessage()) == ("ERROR", "the database can't be read")
+    assert (record.levelname, record.getMessage()) == ("ERROR", "the database fails")
     assert "restore FILE" in str(fields_of(record)["error"])
     assert not record.exc_info
 
@@ -88,8 +88,8 @@ async def test_what_could_not_be_stored_is_over_with_the_first_look_since_which_
     await database.write(insert(1))
     assert look() is None
     assert [record.getMessage() for record in caplog.records] == [
-        "nothing can be stored",
-        "changes are stored again",
+        "the database fails",
+        "the database works again",
     ]
 
 

@@ -326,8 +326,8 @@ async def test_when_the_disk_is_full_everybody_is_told_and_what_was_stored_stays
     assert await database.write(insert(1)) == 1
     assert database.look_at_disk() is None
     assert [record.getMessage() for record in caplog.records] == [
-        "nothing can be stored",
-        "changes are stored again",
+        "the database fails",
+        "the database works again",
     ], "the host is told once"
     assert "The disk is full" in str(fields_of(caplog.records[0])["error"])
     assert not any(record.exc_info for record in caplog.records)

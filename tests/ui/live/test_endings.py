@@ -95,8 +95,8 @@ async def test_a_game_that_has_been_over_for_days_is_no_news(tmp_path: Path) -> 
             """As a version did that did not tell it."""
             connection.execute("DELETE FROM messages WHERE kind = 'end'")
 
-        await database.write(forget)
         await t.wait(DAY + 60)
+        await database.write(forget)
         async with t.inside() as tables:
             tables.changed(table.id)
         assert len(endings(t)) == 1
