@@ -49,10 +49,11 @@ class Looks:
             await self._messages.doubt_looks(VERSION)
             since, before = self._tables.now() - KEPT_FOR, 2**63 - 1
             while found := await self._messages.doubted(before, since, AT_ONCE):
-                for table_id in found:
-                    await self._messenger.turn(Lane.IDLE)
-                    self._tables.changed(table_id)
-                before = found[-1]
+                if not self._tables.presence.is_away:  # what can't be shown is tried ever more seldom
+                    for table_id in found:
+                        await self._messenger.turn(Lane.IDLE)
+                        self._tables.changed(table_id)
+                    before = found[-1]
                 await asyncio.sleep(PAUSE)
         except StoreError as error:  # the host was told; the next start goes on
             log.warning("messages keep their old looks for now", extra={"error": str(error)})
