@@ -15,6 +15,11 @@ from discord.ext import commands
 
 from bot import art
 from bot.commands import recall, register
+from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.emoji_uploads import EmojiUploads, emojis_drawn_by
+from bot.delivery.emojis import OwnEmojis
+from bot.delivery.message_keeper import MessageKeeper
+from bot.delivery.messenger import Messenger
 from bot.entry import Entry, by_key
 from bot.model.first_contact import Budget
 from bot.processes import ProcessPool
@@ -38,14 +43,7 @@ from bot.texts.catalog import add_texts
 from bot.tree import Tree
 from bot.ui import actions
 from bot.ui.kit.buttons import press
-from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.direct_messages import DirectMessages
-from bot.ui.kit.emoji_uploads import EmojiUploads, emojis_drawn_by
-from bot.ui.kit.emojis import OwnEmojis
-from bot.ui.kit.films import Film, FilmElsewhere, Films
-from bot.ui.kit.message_keeper import MessageKeeper
 from bot.ui.kit.modal import submit
-from bot.ui.kit.pictures import Pictures, drawn_by
 from bot.ui.kit.server_pictures import ServerPictures
 from bot.ui.kit.services import Services
 from bot.ui.kit.translator import Translator
@@ -63,6 +61,8 @@ from bot.ui.live.posts import Posts
 from bot.ui.live.reopening import Reopening
 from bot.ui.live.seat_notices import SeatNotices
 from bot.ui.live.told import Told
+from bot.ui.pictures.films import Film, FilmElsewhere, Films
+from bot.ui.pictures.pictures import Pictures, drawn_by
 from bot.ui.scorepads.messages import DiscordScorepadPort
 
 log = logging.getLogger(__name__)

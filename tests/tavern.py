@@ -36,6 +36,7 @@ from simcord.backend.models import Message
 from simcord.enums import CallbackType, ComponentType
 
 from bot.client import TavernBot
+from bot.delivery.emoji_uploads import DrawEmoji
 from bot.entry import Entry
 from bot.games.contract import IllegalMove, Move, Seat
 from bot.model.messages import MessageKey, MessageKind
@@ -49,9 +50,8 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
-from bot.ui.kit.emoji_uploads import DrawEmoji
-from bot.ui.kit.films import FilmHere
-from bot.ui.kit.pictures import Draw
+from bot.ui.pictures.films import FilmHere
+from bot.ui.pictures.pictures import Draw
 from tests.databases import migrated
 from tests.messages import custom_ids, press_of, sent_text, text_of
 from tests.overheard import Overheard

@@ -23,13 +23,23 @@ ABOVE_THE_PURE = {
     "bot.store",
     "bot.scorepads",
     "bot.seasons",
+    "bot.delivery",
     "bot.ui",
     "bot.settings",
     "cogs",
 }
 GIVEN_ENTRIES = {"bot.registry"}
 """What is given its games, and does not look them up."""
-NO_DISCORD = {"discord", "simcord", "bot.presenters", "bot.ui", "bot.client", "bot.demo", "cogs"}
+NO_DISCORD = {
+    "discord",
+    "simcord",
+    "bot.presenters",
+    "bot.delivery",
+    "bot.ui",
+    "bot.client",
+    "bot.demo",
+    "cogs",
+}
 NO_DATABASE = {"sqlite3", "aiosqlite", "bot.store.database"}
 
 FORBIDDEN = {
@@ -51,12 +61,16 @@ FORBIDDEN = {
     | {"bot.seasons", "bot.scorepads", "bot.texts", "bot.settings"},
     "bot/scorepads": NO_DISCORD | GIVEN_ENTRIES | NO_DATABASE | {"bot.seasons", "bot.texts", "bot.settings"},
     "bot/seasons": NO_DISCORD | GIVEN_ENTRIES | NO_DATABASE | {"bot.texts", "bot.settings"},
+    "bot/delivery": GIVEN_ENTRIES
+    | {"simcord", "bot.seasons", "bot.ui", "bot.client", "bot.demo", "bot.settings", "cogs"}
+    | NO_DATABASE,
     "bot/ui": GIVEN_ENTRIES | {"simcord", "bot.client", "bot.demo", "cogs"} | NO_DATABASE,
     "cogs": GIVEN_ENTRIES | {"simcord", "bot.client", "bot.demo"} | NO_DATABASE,
 }
 """For each folder, or file, what nothing in it may import."""
 
 ROOMS_OF_UI = (
+    {"pictures"},
     {"kit"},
     {"live", "person"},
     {"table", "server"},
@@ -97,14 +111,14 @@ def test_no_arrow_points_back(folder: str) -> None:
 def test_of_the_store_discords_part_knows_the_errors_alone() -> None:
     wrong = [
         f"{path.relative_to(ROOT)}: {module}"
-        for folder in ("bot/ui", "cogs")
+        for folder in ("bot/delivery", "bot/ui", "cogs")
         for path in sorted((ROOT / folder).rglob("*.py"))
         for module in imported(path)
         if module.startswith("bot.store") and not module.startswith("bot.store.errors.")
     ]
     reaching = [
         path.relative_to(ROOT).as_posix()
-        for folder in ("bot/ui", "cogs")
+        for folder in ("bot/delivery", "bot/ui", "cogs")
         for path in sorted((ROOT / folder).rglob("*.py"))
         if ".store." in path.read_text(encoding="utf-8").replace("bot.store.errors", "")
     ]

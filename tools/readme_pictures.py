@@ -22,7 +22,7 @@ from bot.games.contract import Move
 from bot.tables import moves
 from bot.tables.person import Person
 from bot.tables.table import Table
-from bot.ui.kit.pictures import Draw, drawn_here
+from bot.ui.pictures.pictures import Draw, drawn_here
 from tests.games.corsari.random_game import random_move
 from tests.tavern import MOST_MOVES, Tavern, tavern
 from tests.test_demo import browser

@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from discord import ui
 
+from bot.delivery.body import Page
 from bot.games.contract import Options, OptionValue
 from bot.model.tables import MoveRow, Status
 from bot.tables.table import Table
 from bot.texts.catalog import Say, speaker
-from bot.ui.kit.body import Page
 from bot.ui.live.hand import hand
 from bot.ui.live.post import post
 from bot.ui.table.history import History

@@ -29,9 +29,9 @@ from bot.texts.catalog import DEFAULT, Say, speaker
 from bot.texts.keys import game_key, preset_key
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
-from bot.ui.kit.films import FilmHere
 from bot.ui.kit.layout import page
-from bot.ui.kit.pictures import drawn_here
+from bot.ui.pictures.films import FilmHere
+from bot.ui.pictures.pictures import drawn_here
 
 COMPUTERS = 3
 NAMES = ("Anna", "Ben", "Carla", "Diego")

@@ -8,10 +8,10 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.delivery.body import Components, Page
 from bot.demo.guests import Guests
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say, language_of, speaker
-from bot.ui.kit.body import Components, Page
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId

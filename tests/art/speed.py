@@ -12,8 +12,8 @@ from bot.presenters.contract import Names
 from bot.presenters.picture import Picture
 from bot.processes import Priority, ProcessPool
 from bot.texts.catalog import speaker
-from bot.ui.kit.films import FilmHere, Films
-from bot.ui.kit.pictures import Pictures, drawn_by
+from bot.ui.pictures.films import FilmHere, Films
+from bot.ui.pictures.pictures import Pictures, drawn_by
 from bot.ui.table.film import pictures_of
 from tests.ai.lag import tick
 from tests.entries import ENTRY_OF, GAMES

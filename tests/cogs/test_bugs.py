@@ -6,10 +6,10 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.delivery.discord_errors import InvalidRequestError
 from bot.logs import fields_of
 from bot.tables import lobby, moves
 from bot.texts.catalog import speaker
-from bot.ui.kit.discord_errors import InvalidRequestError
 from bot.ui.live import announcer
 from tests.messages import press_of
 from tests.simulated.locale import speaking

@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import AsyncMock
 
+from bot.delivery.body import fingerprint
 from bot.garbage import spare_what_stays
 from bot.model.leagues import Format
 from bot.model.matches import MatchState
@@ -18,7 +19,6 @@ from bot.seasons.seasons import LeaguePort, Seasons
 from bot.store.database import Database
 from bot.store.matches import replace_results, upsert_match
 from bot.texts.catalog import speaker
-from bot.ui.kit.body import fingerprint
 from bot.ui.leagues.post import league_post
 from tests.seasons.snapshots import HOUSE_ID, kept, season
 from tests.tables.company import Company

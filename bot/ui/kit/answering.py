@@ -5,9 +5,9 @@ from typing import Any
 
 import discord
 
+from bot.delivery.body import Body, arguments, shows_picture
+from bot.delivery.messenger import NOBODY
 from bot.model.messages import ShownPicture
-from bot.ui.kit.body import Body, arguments, shows_picture
-from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.services import services_of
 
 

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, Mapping
 import aiohttp
 import discord
 
+from bot.delivery.discord_errors import is_outage
+from bot.delivery.messenger import NOBODY
 from bot.games.contract import Fact, IllegalMove
 from bot.leagues.errors import LeagueError
 from bot.store.errors import StoreError
@@ -17,8 +19,6 @@ from bot.texts.catalog import Say, has, language_of, speaker
 from bot.texts.keys import game_option_key, refusal_key
 from bot.ui.kit.caller import LATER, Caller
 from bot.ui.kit.custom_id import CustomIdError
-from bot.ui.kit.delivery import NOBODY
-from bot.ui.kit.discord_errors import is_outage
 from bot.ui.kit.names import names_at
 from bot.ui.kit.services import Services, services_of
 from bot.ui.kit.text import quoted

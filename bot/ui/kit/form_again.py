@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.delivery.body import Page
 from bot.texts.catalog import Say
-from bot.ui.kit.body import Page
 from bot.ui.kit.buttons import AGAIN, TableButton, is_marked
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import Typed

@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.kit.body import PICTURE, Components, Drawing, Page
+from bot.delivery.body import PICTURE, Components, Drawing, Page
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 
 Kind = discord.ComponentType

@@ -15,12 +15,12 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.delivery.discord_errors import is_outage
 from bot.tables.announcing import Unavailable
 from bot.texts.catalog import Say
 from bot.ui.kit.answering import answer, answer_in_place
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, PATTERN, ButtonId, CustomIdError, decode
-from bot.ui.kit.discord_errors import is_outage
 from bot.ui.kit.errors import Typed, answer_errors, reply
 from bot.ui.kit.fields import Field
 from bot.ui.kit.form_again import filled_again, refusal_page, refused_on, typed_back

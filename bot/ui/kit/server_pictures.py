@@ -4,17 +4,17 @@ import logging
 
 from discord import ui
 
+from bot.delivery.body import Page
+from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.model.people import PersonRow
 from bot.presenters.picture import Picture
 from bot.tables import guild_settings
 from bot.tables.announcing import Unavailable
 from bot.tables.tables import Tables
 from bot.ui.kit.answering import edit_answer
-from bot.ui.kit.body import Page
-from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.ui.kit.layout import with_drawing
-from bot.ui.kit.pictures import Pictures
 from bot.ui.kit.services import Shown
+from bot.ui.pictures.pictures import Pictures
 
 log = logging.getLogger(__name__)
 

@@ -7,6 +7,9 @@ from typing import NamedTuple, Protocol, cast
 import discord
 from discord import ui
 
+from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.message_keeper import MessageKeeper
+from bot.delivery.messenger import Messenger
 from bot.games.contract import Seat
 from bot.model.messages import MessageRow, ShownPicture
 from bot.model.people import PersonRow
@@ -20,10 +23,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, language_of, speaker
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.direct_messages import DirectMessages
-from bot.ui.kit.films import Films
-from bot.ui.kit.message_keeper import MessageKeeper
+from bot.ui.pictures.films import Films
 
 COMMUNITY = "COMMUNITY"
 """The feature of a server that has a language of its own."""

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 import discord
 from discord import ui
 
+from bot.delivery.messenger import NOBODY
 from bot.model.leagues import LeagueRow
 from bot.seasons.export import exported, sheets
 from bot.seasons.league import League
@@ -16,7 +17,6 @@ from bot.texts.keys import game_key, key_of
 from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
-from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, page_of
 from bot.ui.kit.text import at, escape, label

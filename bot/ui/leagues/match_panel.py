@@ -6,6 +6,8 @@ from dataclasses import replace
 import discord
 from discord import ui
 
+from bot.delivery.discord_errors import ClosedError, GoneError
+from bot.delivery.rate_limits import Priority
 from bot.model.leagues import LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, ResultRow
 from bot.seasons import history, league_admin, moderation
@@ -20,8 +22,6 @@ from bot.texts.catalog import Say, speaker
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
-from bot.ui.kit.discord_errors import ClosedError, GoneError
-from bot.ui.kit.lanes import Lane
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.history import done_line
@@ -381,7 +381,7 @@ async def nudge(caller: Caller, league: League, match: MatchRow) -> list[int]:
         place, body = table.row.channel_id, call_to_move(league, table, people, link, say)
     try:
         nonce = f"n{match.id}.{match.nudged_at or 0}"
-        await caller.services.messenger.send(place, body, nonce, people, lane=Lane.ANSWER)
+        await caller.services.messenger.send(place, body, nonce, people, priority=Priority.ANSWER)
     except (ClosedError, GoneError):
         raise Refusal("match_thread_closed") from None
     await league_admin.mark_nudged(caller.services.seasons, match.id)

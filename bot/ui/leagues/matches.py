@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
+from bot.delivery.body import Plain
 from bot.model.matches import MatchRow, MatchState, ResultRow, RoundRow
 from bot.seasons.league import League
 from bot.seasons.matches import missing
@@ -11,7 +12,6 @@ from bot.seasons.moderation import Watched
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import game_key, key_of
-from bot.ui.kit.body import Plain
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.text import ago, at, escape, label

@@ -5,6 +5,12 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
+from bot.delivery import forums
+from bot.delivery.body import Plain
+from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
+from bot.delivery.mentions import parts_of
+from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.messenger import Messenger
 from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchRow, ProtestRow
 from bot.model.messages import MessageKey, MessageKind
@@ -16,12 +22,6 @@ from bot.seasons.seasons import ChannelClosedError, Delay, Reminder, Seasons
 from bot.tables import guild_settings
 from bot.tables.people import wanting_alerts
 from bot.texts.catalog import speaker
-from bot.ui.kit import forums
-from bot.ui.kit.body import Plain
-from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError
-from bot.ui.kit.mentions import parts_of
-from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import AddedPictures, link_to
 from bot.ui.kit.text import escape
 from bot.ui.leagues.lookup import league_link

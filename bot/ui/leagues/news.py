@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import discord
 
+from bot.delivery.body import Plain
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, RoundRow
@@ -18,7 +19,6 @@ from bot.tables.calendar import DAY
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import refusal_key
-from bot.ui.kit.body import Plain
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.text import ago, at, escape

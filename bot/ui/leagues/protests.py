@@ -4,13 +4,13 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
 import discord
 
+from bot.delivery.body import Plain
 from bot.model.matches import MatchRow, Outcome, ProtestRow
 from bot.seasons import protests
 from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
-from bot.ui.kit.body import Plain
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId

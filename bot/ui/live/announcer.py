@@ -3,13 +3,13 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
+from bot.delivery.discord_errors import InvalidRequestError
+from bot.delivery.message_keeper import MessageKeeper
 from bot.model.messages import MessageKey, MessageRow
 from bot.tables.announcing import until_told
 from bot.tables.table import Table
 from bot.tables.turns import Turns
 from bot.tables.worker import PerKeyWorker, each
-from bot.ui.kit.discord_errors import InvalidRequestError
-from bot.ui.kit.message_keeper import MessageKeeper
 from bot.ui.live.channel_notices import ChannelNotices
 from bot.ui.live.dm_hands import DmHands
 from bot.ui.live.endings import Endings

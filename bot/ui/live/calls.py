@@ -6,6 +6,7 @@ from itertools import groupby
 
 import discord
 
+from bot.delivery.body import Button, Plain
 from bot.games.contract import Seat
 from bot.model.tables import ActionRow, ClockRow, SeatRow, Stage
 from bot.tables import proposals
@@ -13,7 +14,6 @@ from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key, game_key
 from bot.ui.kit.action_text import what_is_proposed
-from bot.ui.kit.body import Button, Plain
 from bot.ui.kit.buttons import LinkButton, TableButton
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.event_text import last_told

@@ -8,6 +8,10 @@ import logging
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 
+from bot.delivery.body import Plain
+from bot.delivery.discord_errors import UNKNOWN_CHANNEL, ClosedError, GoneError
+from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.rate_limits import Priority
 from bot.games.contract import Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import DmState, PersonRow
@@ -17,10 +21,6 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
 from bot.texts.keys import game_key
-from bot.ui.kit.body import Plain
-from bot.ui.kit.discord_errors import UNKNOWN_CHANNEL, ClosedError, GoneError
-from bot.ui.kit.lanes import Lane
-from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.permissions import TO_PLAY, permission_names
 from bot.ui.kit.text import at
 
@@ -86,7 +86,9 @@ class ChannelNotices:
 
     async def _tell(self, key: MessageKey, person: PersonRow, text: str) -> None:
         channel_id = person.dm_channel_id or 0
-        wanted = Wanted(channel_id, Plain(text), "told", [person.user_id], is_news=True, lane=Lane.CALL)
+        wanted = Wanted(
+            channel_id, Plain(text), "told", [person.user_id], is_news=True, priority=Priority.CALL
+        )
         try:
             await self.keeper.keep(key, lambda: wanted)
         except (ClosedError, GoneError) as error:

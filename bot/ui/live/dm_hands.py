@@ -6,6 +6,10 @@ from functools import partial
 
 from discord import ui
 
+from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.discord_errors import NO_DIRECT_MESSAGES, ClosedError, GoneError
+from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import HandsBy, PersonRow
 from bot.model.tables import SeatRow, Status
@@ -15,10 +19,6 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.tables.worker import each
 from bot.texts.catalog import Say, speaker
-from bot.ui.kit.direct_messages import DirectMessages
-from bot.ui.kit.discord_errors import NO_DIRECT_MESSAGES, ClosedError, GoneError
-from bot.ui.kit.lanes import Lane
-from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.hand import hand
@@ -98,9 +98,9 @@ class DmHands:
         text = view = hand(table, row.seat, say, link)
         if await self._pictures.wanted(table.row.guild_id, person):
             view = self._pictured(table, row, say, text, known)
-        lane = Lane.CALL if row.seat in table.awaited() else Lane.BULK
-        lane = Lane.IDLE if only_looks_old(table, known) else lane
-        wanted = Wanted(channel_id, view, looks_of(table, row.seat, say, view), lane=lane)
+        priority = Priority.CALL if row.seat in table.awaited() else Priority.BULK
+        priority = Priority.IDLE if only_looks_old(table, known) else priority
+        wanted = Wanted(channel_id, view, looks_of(table, row.seat, say, view), priority=priority)
         await self._keeper.keep(_key(table, row), lambda: wanted)
         if known is None:
             await self._direct_messages.taken(person)

@@ -4,6 +4,9 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.delivery.discord_errors import ClosedError, GoneError
+from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import Status
 from bot.tables import people
@@ -11,9 +14,6 @@ from bot.tables.calendar import DAY
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
-from bot.ui.kit.discord_errors import ClosedError, GoneError
-from bot.ui.kit.lanes import Lane
-from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.calls import ending
 from bot.ui.live.posts import post_key
@@ -43,7 +43,7 @@ class Endings:
         body = ending(table, speaker(table.row.language), link)
         ids = [row.user_id for row in table.people() if row.user_id is not None]
         mentions = await people.wanting_alerts(self.tables, ids)
-        wanted = Wanted(table.row.channel_id, body, "", mentions, is_news, lane=Lane.CALL)
+        wanted = Wanted(table.row.channel_id, body, "", mentions, is_news, priority=Priority.CALL)
         try:
             await self.keeper.keep(key, lambda: wanted)
         except (ClosedError, GoneError) as error:

@@ -14,14 +14,14 @@ from itertools import takewhile
 import discord
 from discord import ui
 
+from bot.delivery.body import Components, components_of, drawing_of, text_of
+from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.games.contract import Seat
 from bot.model.messages import ShownPicture
 from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.answering import edit_answer
-from bot.ui.kit.body import Components, components_of, drawing_of, text_of
-from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.ui.kit.layout import page
 from bot.ui.live.hand import hand
 from bot.ui.live.hand_pictures import HandPictures

@@ -5,10 +5,10 @@ from dataclasses import fields
 
 from discord import ui
 
+from bot.delivery.body import fingerprint
 from bot.games.contract import Seat
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.body import fingerprint
 
 DRAFTED = "…"
 

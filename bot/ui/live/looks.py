@@ -8,11 +8,11 @@ import asyncio
 import logging
 
 from bot import VERSION
+from bot.delivery.messenger import Messenger
+from bot.delivery.rate_limits import Priority
 from bot.store.errors import StoreError
 from bot.tables.messages import Messages
 from bot.tables.tables import Tables
-from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.lanes import Lane
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Looks:
             while found := await self._messages.doubted(before, since, AT_ONCE):
                 if not self._tables.presence.is_away:  # what can't be shown is tried ever more seldom
                     for table_id in found:
-                        await self._messenger.turn(Lane.IDLE)
+                        await self._messenger.turn(Priority.IDLE)
                         self._tables.changed(table_id)
                     before = found[-1]
                 await asyncio.sleep(PAUSE)

@@ -7,6 +7,12 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 
+from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
+from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.messenger import Messenger
+from bot.delivery.rate_limits import Priority
+from bot.delivery.sent import OvertakenError
 from bot.games.contract import Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import DmState, NudgesBy, PersonRow
@@ -17,12 +23,6 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
-from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.direct_messages import DirectMessages
-from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError
-from bot.ui.kit.lanes import Lane
-from bot.ui.kit.message_keeper import MessageKeeper, Wanted
-from bot.ui.kit.sent import OvertakenError
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.calls import Called, nudge
 from bot.ui.live.posts import post_key
@@ -106,7 +106,7 @@ class Nudges:
         mentions = [_mentioned(table, clock) for _, clock in new]
         shows = _shows([clock for _, clock in called], post)
         still = self._awaits(table, new)
-        wanted = Wanted(table.row.channel_id, body, shows, mentions, bool(new), still, Lane.CALL)
+        wanted = Wanted(table.row.channel_id, body, shows, mentions, bool(new), still, Priority.CALL)
         try:
             await self._keeper.keep(MessageKey(MessageKind.NUDGE, table.id), lambda: wanted)
         except (ClosedError, GoneError, InvalidRequestError) as error:
@@ -152,7 +152,7 @@ class Nudges:
         body = nudge(table, [called], say, link_to_post(table, post), written_to=row.seat)
         still = self._awaits(table, [called])
         shows = _shows([clock], post)
-        wanted = Wanted(channel_id, body, shows, [clock.user_id], is_new, still, Lane.CALL)
+        wanted = Wanted(channel_id, body, shows, [clock.user_id], is_new, still, Priority.CALL)
         await self._keeper.keep(_turn_key(table, row), lambda: wanted)
 
     async def _note_told(self, called: Sequence[Called]) -> None:

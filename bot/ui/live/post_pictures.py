@@ -2,11 +2,11 @@
 
 from discord import ui
 
+from bot.delivery.body import Page
 from bot.model.tables import Status
 from bot.presenters.picture import Picture
 from bot.tables.table import Table
 from bot.texts.catalog import Say, speaker
-from bot.ui.kit.body import Page
 from bot.ui.kit.layout import with_drawing
 from bot.ui.kit.names import names_at
 from bot.ui.kit.server_pictures import ServerPictures

@@ -7,16 +7,16 @@ from collections.abc import Callable
 
 import discord
 
+from bot.delivery.discord_errors import ClosedError, GoneError
+from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.messenger import Messenger
+from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import Status
 from bot.settings import Settings
 from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
-from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.discord_errors import ClosedError, GoneError
-from bot.ui.kit.lanes import Lane
-from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.live.post import post
 from bot.ui.live.post_pictures import PostPictures
 
@@ -53,7 +53,7 @@ class Posts:
         try:
             looks_old = only_looks_old(table, known)
             again = not looks_old and await self._is_to_move(table, known)
-            await self._keep(latest, Lane.IDLE if looks_old else Lane.POST, again=again)
+            await self._keep(latest, Priority.IDLE if looks_old else Priority.POST, again=again)
         except (GoneError, ClosedError) as error:
             self._take_refusal(table, error)
             return error
@@ -66,13 +66,13 @@ class Posts:
         Raises `Unavailable`.
         """
         try:
-            await self._keep(lambda: table, Lane.ANSWER, again=True)
+            await self._keep(lambda: table, Priority.ANSWER, again=True)
         except (GoneError, ClosedError) as error:
             log.warning("the channel takes no post", extra=_about(table, error))
             return False
         return True
 
-    async def _keep(self, latest: Callable[[], Table], lane: Lane, *, again: bool) -> None:
+    async def _keep(self, latest: Callable[[], Table], priority: Priority, *, again: bool) -> None:
         pictured = await self._pictures.wanted(latest())
 
         def wanted() -> Wanted:
@@ -80,7 +80,7 @@ class Posts:
             say = speaker(table.row.language)
             text = post(table, say)
             view = self._pictures.added(table, text) if pictured else text
-            return Wanted(table.row.channel_id, view, lane=lane)
+            return Wanted(table.row.channel_id, view, priority=priority)
 
         await self._keeper.keep(post_key(latest()), wanted, again=again)
 
@@ -117,7 +117,7 @@ class Posts:
         self._looked[table.id] = now
         limit = self._settings.buried_after
         below = await self._messenger.messages_after(
-            known.channel_id, known.message_id, limit, lane=Lane.POST
+            known.channel_id, known.message_id, limit, priority=Priority.POST
         )
         return below >= limit
 

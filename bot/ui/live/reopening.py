@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 import discord
 
+from bot.delivery.message_keeper import MessageKeeper
+from bot.delivery.messenger import Messenger
 from bot.seasons.seasons import ChannelClosedError, Seasons
 from bot.tables import lookup
 from bot.tables.calendar import DAY
 from bot.tables.scheduler import Scheduler
-from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.message_keeper import MessageKeeper
 
 
 class Reopening:

@@ -4,6 +4,9 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.delivery.discord_errors import ClosedError, GoneError
+from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import PersonRow
 from bot.model.tables import Player, SeatRow, Status
@@ -12,9 +15,6 @@ from bot.tables import people, proposals
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, speaker
-from bot.ui.kit.discord_errors import ClosedError, GoneError
-from bot.ui.kit.lanes import Lane
-from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.live import calls
 
 log = logging.getLogger(__name__)
@@ -80,7 +80,7 @@ def _proposal(table: Table, known: MessageRow | None) -> Wanted:
     is_new = known is None or not known.shows.startswith(f"{words}|")
     shows = f"{words}|{' '.join(map(str, missing))}"
     body = calls.proposal(table, speaker(table.row.language))
-    return Wanted(table.row.channel_id, body, shows, missing, is_new, lane=Lane.CALL)
+    return Wanted(table.row.channel_id, body, shows, missing, is_new, priority=Priority.CALL)
 
 
 def _away(table: Table, person: PersonRow, channel_id: int) -> Wanted:
@@ -89,4 +89,6 @@ def _away(table: Table, person: PersonRow, channel_id: int) -> Wanted:
     private: Say = speaker(person.spoken_to_in, person.language)
     say = speaker(table.row.language) if public else private
     body = calls.away(table, say, f"<@{person.user_id}>" if public else "")
-    return Wanted(channel_id, body, str(person.user_id), [person.user_id], is_news=True, lane=Lane.CALL)
+    return Wanted(
+        channel_id, body, str(person.user_id), [person.user_id], is_news=True, priority=Priority.CALL
+    )

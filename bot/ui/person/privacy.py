@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
+from bot.delivery.messenger import NOBODY
 from bot.model.messages import MessageRow
 from bot.seasons import erasing
 from bot.tables import lookup, people
@@ -14,7 +15,6 @@ from bot.tables.announcing import Unavailable
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
-from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.layout import page
 from bot.ui.kit.widgets import notice
 

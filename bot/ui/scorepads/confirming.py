@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
+from bot.delivery.rate_limits import Priority
 from bot.model.matches import MatchRow
 from bot.model.messages import MessageKey, MessageKind
 from bot.model.scorepads import ScorepadState
@@ -16,7 +17,6 @@ from bot.tables.refusal import Refusal
 from bot.ui.kit.caller import Caller, person_of
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
-from bot.ui.kit.lanes import Lane
 from bot.ui.kit.layout import page
 from bot.ui.kit.options import chosen_options
 from bot.ui.kit.text import escape
@@ -44,7 +44,7 @@ async def start(caller: Caller, game: str, others: Sequence[discord.Member], gue
     scorepad = await opening.begin(services.scorepads, game, place, people, guests.split(","))
     await caller.answer_later()
     try:
-        if not await show_scorepad(services.keeper, services.pictures, scorepad, Lane.ANSWER):
+        if not await show_scorepad(services.keeper, services.pictures, scorepad, Priority.ANSWER):
             await writing.drop(services.scorepads, scorepad.id, caller.person)
             raise not_taken(caller)
     except Unavailable as error:  # it is shown as soon as Discord is back

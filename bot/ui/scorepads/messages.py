@@ -2,12 +2,12 @@
 
 import logging
 
+from bot.delivery.discord_errors import ClosedError, GoneError
+from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind
 from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import speaker
-from bot.ui.kit.discord_errors import ClosedError, GoneError
-from bot.ui.kit.lanes import Lane
-from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import AddedPictures
 from bot.ui.scorepads.post import scorepad_post
 from bot.ui.scorepads.view import score_sheet
@@ -31,13 +31,13 @@ class DiscordScorepadPort:
 
 
 async def show_scorepad(
-    keeper: MessageKeeper, pictures: AddedPictures, scorepad: Scorepad, lane: Lane = Lane.BULK
+    keeper: MessageKeeper, pictures: AddedPictures, scorepad: Scorepad, priority: Priority = Priority.BULK
 ) -> bool:
     """Brings the post up to date; False where its channel is gone or closed to us. Raises `Unavailable`."""
     key = MessageKey(MessageKind.SCOREPAD, scorepad.id)
     text = scorepad_post(scorepad, speaker(scorepad.row.language))
     post = await pictures.added(scorepad.row.guild_id, text, score_sheet(scorepad))
-    wanted = Wanted(scorepad.row.channel_id, post, lane=lane)
+    wanted = Wanted(scorepad.row.channel_id, post, priority=priority)
     try:
         await keeper.keep(key, lambda: wanted)
     except (ClosedError, GoneError) as error:

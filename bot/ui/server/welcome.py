@@ -4,9 +4,9 @@ import logging
 
 import discord
 
+from bot.delivery.messenger import NOBODY
 from bot.tables import welcome
 from bot.ui.kit.caller import caller_of
-from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.layout import page
 
 log = logging.getLogger(__name__)

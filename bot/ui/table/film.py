@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.delivery.messenger import NOBODY
 from bot.presenters.picture import Picture, Title, alternative, pictured, unmarked
 from bot.presenters.pictured import Pictured
 from bot.tables.refusal import Refusal
@@ -14,7 +15,6 @@ from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.errors import answer_errors
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.live.podium import podium

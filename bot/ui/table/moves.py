@@ -1,12 +1,12 @@
 """From an interaction to a move, and back to the hand that shows it: the same for commands and buttons."""
 
+from bot.delivery.body import shows_picture
 from bot.games.contract import IllegalMove, Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow, ShownPicture
 from bot.model.tables import Status
 from bot.tables import moves, people
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.ui.kit.body import shows_picture
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply

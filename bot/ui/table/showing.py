@@ -4,13 +4,13 @@ import io
 
 import discord
 
+from bot.delivery.body import Page
+from bot.delivery.messenger import NOBODY
 from bot.games.record import Record, export
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.body import Page
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at

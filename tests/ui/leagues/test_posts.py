@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 from simcord import HttpLogEntry
 
+from bot.delivery.body import Body, arguments
 from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
 from bot.model.matches import MatchState, RoundRow
 from bot.seasons.league import League
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.kit.body import Body, arguments
 from bot.ui.leagues.matches import closed_invitation, invitation, thread_name
 from bot.ui.leagues.post import BEST, league_post
 from bot.ui.leagues.widgets import cut

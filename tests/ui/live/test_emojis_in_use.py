@@ -3,10 +3,10 @@
 import pytest
 
 from bot.art.emoji_names import name_of
+from bot.delivery.body import Page, components_of
+from bot.delivery.emojis import OwnEmojis
 from bot.entry import Entry
 from bot.registry import ENTRIES
-from bot.ui.kit.body import Page, components_of
-from bot.ui.kit.emojis import OwnEmojis
 from tests.games.random_play import random_playing
 from tests.tavern import ENGLISH
 from tests.ui.live.screens import hand_screen, public_screen, tables

@@ -10,18 +10,18 @@ from typing import Any
 import discord
 import pytest
 
+from bot.delivery.attachments import Attachments
+from bot.delivery.emojis import OwnEmojis
 from bot.presenters.picture import Picture
 from bot.tables import lobby, moves
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.ui.kit.attachments import Attachments
-from bot.ui.kit.emojis import OwnEmojis
-from bot.ui.kit.pictures import Draw, Pictures
 from bot.ui.kit.server_pictures import ServerPictures
 from bot.ui.live.ephemeral_hands import ANSWERABLE_FOR, EphemeralHands
 from bot.ui.live.hand import hand
 from bot.ui.live.hand_pictures import HandPictures, hand_picture
+from bot.ui.pictures.pictures import Draw, Pictures
 from tests.messages import custom_ids, presses, text_of
 from tests.tables.company import ANNA, BEN, THERE, Company
 from tests.tavern import ENGLISH, tavern

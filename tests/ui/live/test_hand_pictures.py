@@ -21,9 +21,9 @@ from bot.tables import guild_settings, moves, people, preferences
 from bot.tables.person import Person
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
-from bot.ui.kit.pictures import drawn_here
 from bot.ui.kit.services import Shown
 from bot.ui.live.hand_pictures import hand_picture
+from bot.ui.pictures.pictures import drawn_here
 from tests.entries import GAMES
 from tests.messages import text_of
 from tests.simulated.attachments import MOST_FILES, Model

@@ -9,12 +9,12 @@ import discord
 import pytest
 from simcord import MemberActor, ResponseMessage
 
+from bot.delivery.messenger import Messenger
 from bot.model.people import DmState, NudgesBy, PersonRow
 from bot.model.tables import Player, Status
 from bot.tables import moves
 from bot.tables.person import Person
 from bot.texts.catalog import speaker
-from bot.ui.kit.delivery import Messenger
 from tests.messages import links_of, nudge_of, text_of
 from tests.simulated.locale import guild_speaks, speaking
 from tests.tavern import ENGLISH, Tavern, tavern

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from bot.store.errors import StoreError
 from bot.ui.live import told as told_of
 from bot.ui.live.told import Told
-from tests.ui.kit.hurried import hurried
+from tests.delivery.hurried import hurried
 
 SECONDS = 2.0
 

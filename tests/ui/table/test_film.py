@@ -15,7 +15,7 @@ from bot.presenters.contract import Names
 from bot.presenters.picture import Beach, Card, Cards, Picture, Sheet
 from bot.processes import NoAnswerError
 from bot.tables.refusal import Refusal
-from bot.ui.kit.films import FilmHere, Films
+from bot.ui.pictures.films import FilmHere, Films
 from bot.ui.table.film import MOST_PICTURES, pictures_of, thinned
 from tests.entries import ENTRY_OF
 from tests.games.every_game import EVERY_GAME

@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
+from bot.delivery.body import fingerprint
 from bot.games.contract import Event
 from bot.model.tables import MoveRow, Player, Status
 from bot.tables.table import Table
 from bot.tables.table_admin import MOST_HOURS
 from bot.tables.tables import DEPARTURES
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.kit.body import fingerprint
 from bot.ui.kit.event_text import sentences
 from bot.ui.kit.names import names_at as names
 from bot.ui.kit.text import escape

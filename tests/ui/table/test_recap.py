@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from bot.delivery.body import fingerprint
 from bot.model.tables import ClockRow, MoveRow, Stage, Status
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.kit.body import fingerprint
 from bot.ui.kit.event_text import sentences
 from bot.ui.kit.layout import MAX_TEXT
 from bot.ui.kit.names import names_at

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.body import fingerprint
 from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.kit.body import fingerprint
 from bot.ui.kit.event_text import sentences
 from bot.ui.kit.layout import MAX_TEXT
 from bot.ui.kit.names import names_at

@@ -12,16 +12,16 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 
-from bot import art
+from bot import art, processes
 from bot.art.emoji_names import OURS, drawings, name_of
+from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
+from bot.delivery.messenger import Messenger
+from bot.delivery.rate_limits import Priority
 from bot.presenters.picture import Face
-from bot.processes import NoAnswerError, Priority, ProcessPool
+from bot.processes import NoAnswerError, ProcessPool
 from bot.tables import emoji_ids
 from bot.tables.announcing import until_told
 from bot.tables.tables import Tables
-from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
-from bot.ui.kit.lanes import Lane
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ def emojis_drawn_by(pool: ProcessPool) -> DrawEmoji | None:
     """What draws emojis in the processes of a pool; None where Pillow or the font is missing."""
 
     async def draw(face: Face) -> bytes:
-        return await pool.run(Priority.EMOJI, art.draw_emoji, face)
+        return await pool.run(processes.Priority.EMOJI, art.draw_emoji, face)
 
     return draw if art.can_draw() else None
 
@@ -99,7 +99,7 @@ class EmojiUploads:
 
     async def _bring_up_to_date(self, draw: DrawEmoji) -> None:
         client = self._messenger.client
-        await self._messenger.turn(Lane.IDLE)
+        await self._messenger.turn(Priority.IDLE)
         with sorted_errors():
             there = {emoji.name: emoji.id for emoji in await client.fetch_application_emojis()}
         await self._know(there)
@@ -135,12 +135,12 @@ class EmojiUploads:
             log.warning("emojis of old drawings are deleted", extra={"deleted": len(deleted), "left": left})
 
     async def _upload(self, name: str, file: bytes) -> int:
-        await self._messenger.turn(Lane.IDLE)
+        await self._messenger.turn(Priority.IDLE)
         with sorted_errors():
             return (await self._messenger.client.create_application_emoji(name=name, image=file)).id
 
     async def _delete(self, emoji_id: int) -> None:
         client = self._messenger.client
-        await self._messenger.turn(Lane.IDLE)
+        await self._messenger.turn(Priority.IDLE)
         with suppress(ClosedError), sorted_errors():  # another bot has deleted it
             await client.http.delete_application_emoji(client.application_id or 0, emoji_id)

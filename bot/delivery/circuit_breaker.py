@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import discord
 
-from bot.ui.kit.discord_errors import ClosedError
+from bot.delivery.discord_errors import ClosedError
 
 TRIES = 3
 """Refusals in a row after which a channel is left alone for a while."""
@@ -18,7 +18,7 @@ WAITS: Sequence[float] = (1, 6, 36)
 """How long, as a multiple of the first wait: after each refusal longer, up to the last."""
 
 
-class Door(NamedTuple):
+class Circuit(NamedTuple):
     """What a channel lets or does not let us do: to send new messages, or the rest."""
 
     channel_id: int
@@ -34,7 +34,7 @@ class _Closed:
     until: float | None = None
 
 
-class ClosedChannels:
+class CircuitBreaker:
     """Remembers refusals. `now` gives seconds, `first_wait` is how many a channel is left alone at first.
 
     `left_alone` is called when one begins to be left alone, with when it may be asked again.
@@ -44,37 +44,37 @@ class ClosedChannels:
         self.left_alone: Callable[[float], None] = lambda _: None
         self._now = now
         self._first_wait = first_wait
-        self._closed: dict[Door, _Closed] = {}
+        self._closed: dict[Circuit, _Closed] = {}
 
-    def check(self, door: Door) -> None:
+    def check(self, circuit: Circuit) -> None:
         """Raises the last refusal, as `ClosedError`, while the channel is to be left alone."""
-        closed = self._closed.get(door)
+        closed = self._closed.get(circuit)
         if closed is not None and closed.until is not None and closed.until > self._now():
             raise ClosedError(closed.error) from closed.error
 
-    def refused(self, door: Door, error: discord.HTTPException) -> None:
+    def refused(self, circuit: Circuit, error: discord.HTTPException) -> None:
         """A request was refused. One that was on its way when the channel was left alone counts no more."""
-        closed, now = self._closed.get(door), self._now()
+        closed, now = self._closed.get(circuit), self._now()
         if closed is not None and closed.until is not None and closed.until > now:
             return
         times = 1 if closed is None else closed.times + 1
-        self._closed[door] = _Closed(error, times)
+        self._closed[circuit] = _Closed(error, times)
         if times >= TRIES:
             until = now + WAITS[min(times - TRIES, len(WAITS) - 1)] * self._first_wait
-            self._closed[door].until = until
+            self._closed[circuit].until = until
             self.left_alone(until)
 
-    def answered(self, door: Door) -> None:
+    def answered(self, circuit: Circuit) -> None:
         """A request was taken."""
-        self._closed.pop(door, None)
+        self._closed.pop(circuit, None)
 
-    def is_wavering(self, door: Door) -> bool:
+    def is_wavering(self, circuit: Circuit) -> bool:
         """Whether a channel has refused lately and may be asked again all the same."""
-        return door in self._closed and self._closed[door].until is None
+        return circuit in self._closed and self._closed[circuit].until is None
 
     def let_alone(self) -> Iterable[int]:
         """The channels that are left alone now."""
-        return {door.channel_id for door, closed in self._closed.items() if closed.until is not None}
+        return {circuit.channel_id for circuit, closed in self._closed.items() if closed.until is not None}
 
     def next_at(self) -> float | None:
         """When a channel may be asked again next."""
@@ -85,20 +85,20 @@ class ClosedChannels:
     def ask_again(self, channel_ids: Iterable[int]) -> Sequence[int]:
         """Lets channels be asked now that were left alone; gives those. Refused, they wait longer."""
         asked = set(channel_ids)
-        found = {door: closed for door, closed in self._closed.items() if door.channel_id in asked}
-        return self._open({door: closed for door, closed in found.items() if closed.until is not None})
+        found = {circuit: closed for circuit, closed in self._closed.items() if circuit.channel_id in asked}
+        return self._open({circuit: closed for circuit, closed in found.items() if closed.until is not None})
 
     def due(self) -> Sequence[int]:
         """As `ask_again`, of the channels whose time is over."""
         now = self._now()
         over = {
-            door: closed
-            for door, closed in self._closed.items()
+            circuit: closed
+            for circuit, closed in self._closed.items()
             if closed.until is not None and closed.until <= now
         }
         return self._open(over)
 
-    def _open(self, doors: dict[Door, _Closed]) -> Sequence[int]:
-        for closed in doors.values():
+    def _open(self, circuits: dict[Circuit, _Closed]) -> Sequence[int]:
+        for closed in circuits.values():
             closed.until = None
-        return sorted({door.channel_id for door in doors})
+        return sorted({circuit.channel_id for circuit in circuits})

@@ -6,10 +6,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.kit.closed_channels import ClosedChannels, Door
-from bot.ui.kit.discord_errors import ClosedError
+from bot.delivery.circuit_breaker import Circuit, CircuitBreaker
+from bot.delivery.discord_errors import ClosedError
 
-HERE, THERE = Door(1), Door(2)
+HERE, THERE = Circuit(1), Circuit(2)
 MINUTE, HOUR = 60, 60 * 60
 
 
@@ -33,24 +33,24 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def closed(clock: Clock) -> ClosedChannels:
-    return ClosedChannels(clock, 10 * MINUTE)
+def closed(clock: Clock) -> CircuitBreaker:
+    return CircuitBreaker(clock, 10 * MINUTE)
 
 
-def is_left_alone(closed: ClosedChannels, door: Door = HERE) -> bool:
+def is_left_alone(closed: CircuitBreaker, circuit: Circuit = HERE) -> bool:
     try:
-        closed.check(door)
+        closed.check(circuit)
     except ClosedError:
         return True
     return False
 
 
-def refuse(closed: ClosedChannels, times: int, door: Door = HERE) -> None:
+def refuse(closed: CircuitBreaker, times: int, circuit: Circuit = HERE) -> None:
     for _ in range(times):
-        closed.refused(door, error())
+        closed.refused(circuit, error())
 
 
-def test_two_refusals_change_nothing_and_after_three_it_is_left_alone(closed: ClosedChannels) -> None:
+def test_two_refusals_change_nothing_and_after_three_it_is_left_alone(closed: CircuitBreaker) -> None:
     refuse(closed, 2)
     assert not is_left_alone(closed)
     refuse(closed, 1)
@@ -59,7 +59,7 @@ def test_two_refusals_change_nothing_and_after_three_it_is_left_alone(closed: Cl
 
 
 def test_it_is_left_alone_for_ten_minutes_then_an_hour_then_six_hours_and_no_longer(
-    closed: ClosedChannels, clock: Clock
+    closed: CircuitBreaker, clock: Clock
 ) -> None:
     refuse(closed, 2)
     for wait in (10 * MINUTE, HOUR, 6 * HOUR, 6 * HOUR):
@@ -74,7 +74,7 @@ def test_it_is_left_alone_for_ten_minutes_then_an_hour_then_six_hours_and_no_lon
         assert closed.due() == [], "once"
 
 
-def test_an_answer_forgets_all_refusals(closed: ClosedChannels) -> None:
+def test_an_answer_forgets_all_refusals(closed: CircuitBreaker) -> None:
     refuse(closed, 3)
     closed.answered(HERE)
     assert not is_left_alone(closed)
@@ -82,13 +82,13 @@ def test_an_answer_forgets_all_refusals(closed: ClosedChannels) -> None:
     assert not is_left_alone(closed)
 
 
-def test_a_request_that_was_on_its_way_makes_no_wait_longer(closed: ClosedChannels, clock: Clock) -> None:
+def test_a_request_that_was_on_its_way_makes_no_wait_longer(closed: CircuitBreaker, clock: Clock) -> None:
     refuse(closed, 4)
     assert closed.next_at() == clock.now + 10 * MINUTE
 
 
-def test_that_edits_are_taken_opens_no_channel_to_new_messages(closed: ClosedChannels) -> None:
-    sending = Door(HERE.channel_id, is_for_sending=True)
+def test_that_edits_are_taken_opens_no_channel_to_new_messages(closed: CircuitBreaker) -> None:
+    sending = Circuit(HERE.channel_id, is_for_sending=True)
     for _ in range(3):
         refuse(closed, 1, sending)
         closed.answered(HERE)
@@ -97,7 +97,7 @@ def test_that_edits_are_taken_opens_no_channel_to_new_messages(closed: ClosedCha
 
 
 def test_one_that_is_asked_early_is_left_alone_for_longer_if_it_refuses_again(
-    closed: ClosedChannels, clock: Clock
+    closed: CircuitBreaker, clock: Clock
 ) -> None:
     refuse(closed, 3)
     assert closed.ask_again([HERE.channel_id, THERE.channel_id]) == [HERE.channel_id]
@@ -106,7 +106,7 @@ def test_one_that_is_asked_early_is_left_alone_for_longer_if_it_refuses_again(
     assert closed.next_at() == clock.now + HOUR
 
 
-def test_whoever_waits_is_told_when_it_may_be_asked_again(closed: ClosedChannels, clock: Clock) -> None:
+def test_whoever_waits_is_told_when_it_may_be_asked_again(closed: CircuitBreaker, clock: Clock) -> None:
     told: list[float] = []
     closed.left_alone = told.append
     refuse(closed, 3)

@@ -9,8 +9,8 @@ from typing import Any
 
 from discord.http import HTTPClient, Route
 
-from bot.ui.kit.delivery import A_WEEK, Messenger
-from bot.ui.kit.discord_errors import ClosedError
+from bot.delivery.discord_errors import ClosedError
+from bot.delivery.messenger import A_WEEK, Messenger
 
 MOST_TAGS = 20
 """Tags of a forum (https://discord.com/developers/docs/resources/channel#forum-tag-object)."""

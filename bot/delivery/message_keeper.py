@@ -18,17 +18,17 @@ from functools import partial
 
 import discord
 
+from bot.delivery.body import Body, Plain, drawing_of, fingerprint, looks
+from bot.delivery.circuit_breaker import Circuit
+from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
+from bot.delivery.keyed_queue import KeyedQueue
+from bot.delivery.messenger import Messenger
+from bot.delivery.rate_limits import Priority
+from bot.delivery.sending import Sendings
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow, ShownPicture
 from bot.store.errors import StoreError
 from bot.tables.announcing import Unavailable, until_told
 from bot.tables.messages import Messages
-from bot.ui.kit.body import Body, Plain, drawing_of, fingerprint, looks
-from bot.ui.kit.closed_channels import Door
-from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError
-from bot.ui.kit.keyed_queue import KeyedQueue
-from bot.ui.kit.lanes import Lane
-from bot.ui.kit.sending import Sendings
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class Wanted:
     mentions: Sequence[int] = ()
     is_news: bool = False
     still: Callable[[], Awaitable[bool]] | None = None
-    lane: Lane = Lane.BULK
+    priority: Priority = Priority.BULK
     role: int | None = None
 
     @property
@@ -150,7 +150,7 @@ class MessageKeeper:
             await self.withdraw(known)
             return
         with suppress(ClosedError, GoneError):
-            await self._edit(known, last, Lane.BULK)
+            await self._edit(known, last, Priority.BULK)
         await self._store.take_away(known)
 
     def note(self, shown: MessageRow) -> None:
@@ -174,7 +174,7 @@ class MessageKeeper:
         known = await self.known(key)
         if known is not None and not again and await self._bring_up_to_date(known, wanted):
             return
-        if (now := wanted()).lane is not Lane.IDLE:  # what only looks old is edited or left
+        if (now := wanted()).priority is not Priority.IDLE:  # what only looks old is edited or left
             await self._send(key, now, known)
 
     async def _bring_up_to_date(self, known: MessageRow, wanted: Callable[[], Wanted]) -> bool:
@@ -187,7 +187,7 @@ class MessageKeeper:
         if _is_paced(known) and await self._messenger.pace.turn(known.channel_id):
             now = wanted()
         try:
-            picture = await self._edit(known, now.body, now.lane)
+            picture = await self._edit(known, now.body, now.priority)
         except GoneError:
             return False
         self._edited[known.key] = replace(now.row(known.key, known.message_id), picture=picture)
@@ -205,7 +205,7 @@ class MessageKeeper:
         mentions = wanted.mentions if wanted.is_news else ()
         try:
             sent = await self._sendings.send(
-                sending, wanted.body, mentions, lane=wanted.lane, still=wanted.still, role=wanted.role
+                sending, wanted.body, mentions, priority=wanted.priority, still=wanted.still, role=wanted.role
             )
             # It may have been sent before a kill, or before an answer was lost, and say what was so then.
             row = wanted.row(key, sent.id)
@@ -220,7 +220,7 @@ class MessageKeeper:
         if not sent.names_all:  # whom it should notify now was not mentioned then
             await self._send(key, wanted, row)
         elif not sent.is_as_sent:
-            picture = await self._edit(row, wanted.body, wanted.lane)
+            picture = await self._edit(row, wanted.body, wanted.priority)
             self._edited[key] = replace(wanted.row(key, sent.id), picture=picture)
 
     async def _find(self, key: MessageKey) -> bool:
@@ -232,10 +232,10 @@ class MessageKeeper:
             self._table_changed(key.subject)
         return True
 
-    async def _edit(self, known: MessageRow, body: Body, lane: Lane) -> ShownPicture | None:
+    async def _edit(self, known: MessageRow, body: Body, priority: Priority) -> ShownPicture | None:
         """Edits a message; gives the picture that it shows then."""
         at = known.channel_id, known.message_id
-        return await self._messenger.edit(*at, body, lane=lane, shown=known.picture)
+        return await self._messenger.edit(*at, body, priority=priority, shown=known.picture)
 
     async def _delete_replaced(self, replaced: MessageRow) -> None:
         """Deletes what was replaced; later, where Discord does not answer or the channel may let us."""
@@ -273,7 +273,7 @@ class MessageKeeper:
             await self._in_turn.do(key, partial(self._find, key))
         for channel_id, message_id in await self._store.to_delete():
             is_gone = await self._delete(channel_id, message_id)
-            self._is_swept &= is_gone or not self._messenger.closed.is_wavering(Door(channel_id))
+            self._is_swept &= is_gone or not self._messenger.closed.is_wavering(Circuit(channel_id))
 
     def _latest(self, stored: MessageRow) -> MessageRow:
         """What a message shows, an edit that is not stored yet included."""

@@ -12,9 +12,9 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
 from bot import art
+from bot.delivery.body import Drawing
 from bot.presenters.picture import Picture
 from bot.processes import NoAnswerError, Priority, ProcessPool
-from bot.ui.kit.body import Drawing
 
 PATIENCE = 0.5
 """Seconds after which a message goes out without its picture."""

@@ -11,20 +11,19 @@ import aiohttp
 import discord
 import pytest
 
+from bot.delivery import message_keeper
+from bot.delivery.body import Body, Drawing, Plain
+from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.messenger import Messenger
 from bot.model.messages import MessageKey, MessageKind
 from bot.store.database import Database
 from bot.store.messages import MessageStore
 from bot.tables.announcing import Unavailable
 from bot.tables.presence import Presence
-from bot.ui.kit import message_keeper
-from bot.ui.kit.body import Body, Drawing, Plain
-from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.layout import page, with_drawing
-from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from tests.databases import migrated
-from tests.simulated.attachments import Model
-from tests.ui.kit.hurried import hurried
-from tests.ui.kit.keeping import (
+from tests.delivery.hurried import hurried
+from tests.delivery.keeping import (
     ANNA,
     BEN,
     CHANNEL,
@@ -40,6 +39,7 @@ from tests.ui.kit.keeping import (
     restarted,
     shown_in,
 )
+from tests.simulated.attachments import Model
 
 
 async def test_what_looks_the_same_is_neither_sent_nor_edited_again(bot: Bot, database: Database) -> None:

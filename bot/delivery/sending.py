@@ -14,14 +14,13 @@ from itertools import groupby
 
 import discord
 
+from bot.delivery.body import Body, custom_ids, looks_of
+from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
+from bot.delivery.messenger import Messenger
+from bot.delivery.rate_limits import Priority
+from bot.delivery.sent import Sent
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
 from bot.tables.messages import Messages
-from bot.ui.kit.body import Body, custom_ids, looks_of
-from bot.ui.kit.custom_id import PATTERN
-from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError
-from bot.ui.kit.lanes import Lane
-from bot.ui.kit.sent import Sent
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +30,7 @@ LOOKED_FOR = 24 * 60 * 60
 """Seconds for which a message is looked for where the bot may not read what it has sent."""
 CLOCKS_DIFFER = 300
 """Seconds by which our clock may be ahead of Discord's."""
-_AT_A_TABLE = re.compile(f"s?{PATTERN}", re.DOTALL)
+_AT_A_TABLE = re.compile(r"s?t:(?P<table>\d+):.*", re.DOTALL)
 """The custom id of a button or a select at a table."""
 
 
@@ -57,7 +56,7 @@ class Sendings:
         body: Body,
         mentions: Sequence[int],
         *,
-        lane: Lane,
+        priority: Priority,
         still: Callable[[], Awaitable[bool]] | None,
         role: int | None = None,
     ) -> Sent:
@@ -77,7 +76,7 @@ class Sendings:
         channel_id, nonce = sending.row.channel_id, sending.nonce
         try:
             return await self._messenger.send(
-                channel_id, body, nonce, mentions, lane=lane, still=begin, role=role
+                channel_id, body, nonce, mentions, priority=priority, still=begin, role=role
             )
         except (ClosedError, GoneError, InvalidRequestError):
             if begun is None:

@@ -9,7 +9,7 @@ _INSTANT = 1e-9
 """Seconds that are no wait: less than a clock tells."""
 
 
-class Lane(IntEnum):
+class Priority(IntEnum):
     """How urgent a request is, the most urgent first."""
 
     ANSWER = 0
@@ -34,12 +34,12 @@ class RequestQueue:
     def __init__(self, per_second: float) -> None:
         self._interval = 1 / per_second
         self._free_at = 0.0
-        self._waiting: list[tuple[Lane, int]] = []
+        self._waiting: list[tuple[Priority, int]] = []
         self._tickets = count()
 
-    async def turn(self, lane: Lane) -> None:
+    async def turn(self, priority: Priority) -> None:
         """Waits until a request may be made."""
-        place = (lane, next(self._tickets))
+        place = (priority, next(self._tickets))
         insort(self._waiting, place)
         try:
             while True:
@@ -51,13 +51,13 @@ class RequestQueue:
         finally:
             del self._waiting[bisect_left(self._waiting, place)]
 
-    def _wait(self, place: tuple[Lane, int]) -> float:
+    def _wait(self, place: tuple[Priority, int]) -> float:
         """Seconds until it would be this one's turn if nothing more urgent came."""
         ahead = bisect_left(self._waiting, place)
         return max(_now(), self._free_at) + ahead * self._interval - _now()
 
 
-class EditPace:
+class RateLimiter:
     """Lets messages of one channel be edited at most once in `interval` seconds.
 
     Discord takes three edits in six seconds of the messages in a channel that are older than an hour

@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.delivery.body import PICTURE, Body, arguments, drawing_of, text_of
+from bot.delivery.emojis import INVALID_FORM, OwnEmojis, Turn, at_once
 from bot.model.messages import ShownPicture
-from bot.ui.kit.body import PICTURE, Body, arguments, drawing_of, text_of
-from bot.ui.kit.emojis import INVALID_FORM, OwnEmojis, Turn, at_once
 
 log = logging.getLogger(__name__)
 

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple, TypeVar
 import discord
 
 from bot.art.emoji_names import name_of
+from bot.delivery.body import Body, Components, Page, Plain
 from bot.presenters.picture import Emojis, Face
-from bot.ui.kit.body import Body, Components, Page, Plain
 
 log = logging.getLogger(__name__)
 

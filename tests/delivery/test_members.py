@@ -6,9 +6,9 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.delivery.members import LATELY, MOST, Members
+from bot.delivery.messenger import Messenger
 from bot.tables.presence import Presence
-from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.members import LATELY, MOST, Members
 
 GUILD, ELSEWHERE, ANNA, BEN = 10, 11, 1, 2
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.store.database import Database
 from tests.databases import migrated
-from tests.ui.kit.keeping import Bot, Discord
+from tests.delivery.keeping import Bot, Discord
 
 
 @pytest.fixture

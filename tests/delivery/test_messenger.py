@@ -11,14 +11,14 @@ import discord
 import pytest
 from discord import ui
 
+from bot.delivery.keyed_queue import KeyedQueue
+from bot.delivery.messenger import Messenger
+from bot.delivery.rate_limits import Priority, RequestQueue
+from bot.delivery.sent import OvertakenError
 from bot.tables.presence import Presence
-from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.keyed_queue import KeyedQueue
-from bot.ui.kit.lanes import Lane, RequestQueue
-from bot.ui.kit.sent import OvertakenError
+from tests.delivery.hurried import hurried
 from tests.messages import presses
 from tests.tavern import tavern
-from tests.ui.kit.hurried import hurried
 
 RATE = 20
 
@@ -179,18 +179,23 @@ class Asking:
     queue: RequestQueue
     let_through: list[str] = field(default_factory=list)
 
-    async def ask(self, lane: Lane, name: str) -> None:
-        await self.queue.turn(lane)
+    async def ask(self, priority: Priority, name: str) -> None:
+        await self.queue.turn(priority)
         self.let_through.append(name)
 
 
 def test_what_somebody_waits_for_goes_first_and_the_rest_in_the_order_in_which_it_came() -> None:
     async def work() -> None:
         asking = Asking(RequestQueue(RATE))
-        bulk = [asyncio.create_task(asking.ask(Lane.BULK, f"hand {number}")) for number in range(100)]
+        bulk = [asyncio.create_task(asking.ask(Priority.BULK, f"hand {number}")) for number in range(100)]
         await asyncio.sleep(10.5 / RATE)
-        urgent = [(Lane.CALL, "nudge"), (Lane.POST, "post"), (Lane.ANSWER, "answer"), (Lane.POST, "post 2")]
-        await asyncio.gather(*(asking.ask(lane, name) for lane, name in urgent))
+        urgent = [
+            (Priority.CALL, "nudge"),
+            (Priority.POST, "post"),
+            (Priority.ANSWER, "answer"),
+            (Priority.POST, "post 2"),
+        ]
+        await asyncio.gather(*(asking.ask(priority, name) for priority, name in urgent))
         hands = [f"hand {number}" for number in range(100)]
         assert asking.let_through == [*hands[:11], "answer", "post", "post 2", "nudge"]
         await asyncio.gather(*bulk)
@@ -203,7 +208,7 @@ def test_what_somebody_waits_for_goes_first_and_the_rest_in_the_order_in_which_i
 def test_who_gives_up_waiting_takes_no_turn() -> None:
     async def work() -> None:
         asking = Asking(RequestQueue(RATE))
-        tasks = [asyncio.create_task(asking.ask(Lane.POST, str(number))) for number in range(5)]
+        tasks = [asyncio.create_task(asking.ask(Priority.POST, str(number))) for number in range(5)]
         await asyncio.sleep(0.5 / RATE)
         tasks[1].cancel()
         tasks[3].cancel()

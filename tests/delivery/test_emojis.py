@@ -12,18 +12,18 @@ from simcord import ResponseMessage
 
 from bot.art import emoji_names
 from bot.art.emoji_names import drawings, name_of
+from bot.delivery.body import Body, Page, Plain, components_of, fingerprint
+from bot.delivery.emoji_uploads import A_DAY
+from bot.delivery.emojis import OwnEmojis
 from bot.presenters.picture import Face
 from bot.processes import NoAnswerError
 from bot.registry import ENTRIES
-from bot.ui.kit.body import Body, Page, Plain, components_of, fingerprint
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.emoji_uploads import A_DAY
-from bot.ui.kit.emojis import OwnEmojis
 from bot.ui.kit.layout import page
+from tests.delivery.keeping import refusal
 from tests.messages import text_of, walk
 from tests.tavern import Tavern, tavern
-from tests.ui.kit.keeping import refusal
 
 STAR, STAR_3, FLAG = Face("star", "gold"), Face("star", "gold", "3"), Face("jolly", "ink")
 NAME_OF_STAR, NAME_OF_FLAG = name_of(STAR), name_of(FLAG)

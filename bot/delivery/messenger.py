@@ -10,11 +10,8 @@ from typing import Any, Final, TypeVar
 import discord
 from discord.http import HTTPClient, handle_message_parameters
 
-from bot.model.messages import ShownPicture
-from bot.tables.announcing import Unavailable
-from bot.tables.presence import Presence
-from bot.ui.kit.attachments import Attachments, as_file
-from bot.ui.kit.body import (
+from bot.delivery.attachments import Attachments, as_file
+from bot.delivery.body import (
     Body,
     arguments,
     drawing_of,
@@ -24,8 +21,8 @@ from bot.ui.kit.body import (
     shows_picture,
     text_of,
 )
-from bot.ui.kit.closed_channels import ClosedChannels, Door
-from bot.ui.kit.discord_errors import (
+from bot.delivery.circuit_breaker import Circuit, CircuitBreaker
+from bot.delivery.discord_errors import (
     NO_CHANNEL,
     NO_MEMBER,
     ClosedError,
@@ -34,11 +31,14 @@ from bot.ui.kit.discord_errors import (
     is_busy_channel,
     sorted_errors,
 )
-from bot.ui.kit.emojis import OwnEmojis
-from bot.ui.kit.lanes import EditPace, Lane, RequestQueue
-from bot.ui.kit.members import Members
-from bot.ui.kit.own_messages import is_own, may_read
-from bot.ui.kit.sent import OvertakenError, Sent
+from bot.delivery.emojis import OwnEmojis
+from bot.delivery.members import Members
+from bot.delivery.own_messages import is_own, may_read
+from bot.delivery.rate_limits import Priority, RateLimiter, RequestQueue
+from bot.delivery.sent import OvertakenError, Sent
+from bot.model.messages import ShownPicture
+from bot.tables.announcing import Unavailable
+from bot.tables.presence import Presence
 
 R = TypeVar("R")
 
@@ -78,8 +78,8 @@ class Messenger:
         self.emojis = emojis or OwnEmojis({})
         self.attachments = Attachments(self.emojis)
         self._presence = presence
-        self.pace = EditPace(edit_interval)
-        self.closed = ClosedChannels(presence.now, closed_wait)
+        self.pace = RateLimiter(edit_interval)
+        self.closed = CircuitBreaker(presence.now, closed_wait)
         self.members = Members(presence.now)
         self.invalid = 0
         self._queue = RequestQueue(per_second)
@@ -88,9 +88,9 @@ class Messenger:
         """A channel, thread or DM by its id alone."""
         return self.client.get_partial_messageable(channel_id)
 
-    async def turn(self, lane: Lane) -> None:
+    async def turn(self, priority: Priority) -> None:
         """Waits until a request may be made that is none of those below."""
-        await self._queue.turn(lane)
+        await self._queue.turn(priority)
 
     async def send(
         self,
@@ -99,7 +99,7 @@ class Messenger:
         nonce: str,
         mentions: Sequence[int] = (),
         *,
-        lane: Lane = Lane.BULK,
+        priority: Priority = Priority.BULK,
         still: Callable[[], Awaitable[bool]] | None = None,
         role: int | None = None,
     ) -> Sent:
@@ -111,12 +111,12 @@ class Messenger:
         """
         drawing = drawing_of(body)
         data = None if drawing is None else await drawing.data()
-        await self._turn(lane, door := Door(channel_id, is_for_sending=True))
+        await self._turn(priority, circuit := Circuit(channel_id, is_for_sending=True))
         if still is not None and not await still():
             raise OvertakenError
         people = [discord.Object(user_id) for user_id in mentions]
         roles = False if role is None else [discord.Object(role)]
-        in_turn = partial(self._queue.turn, lane)
+        in_turn = partial(self._queue.turn, priority)
         allowed = discord.AllowedMentions(users=people or False, roles=roles, everyone=False)
 
         async def send(shown: Body) -> Sent:
@@ -136,7 +136,7 @@ class Messenger:
                 picture if data is not None and is_as_sent else None,
             )
 
-        with self._sorted(door):
+        with self._sorted(circuit):
             return await self.emojis.send(text_of(body) if data is None else body, send, in_turn)
 
     async def edit(
@@ -145,7 +145,7 @@ class Messenger:
         message_id: int,
         body: Body,
         *,
-        lane: Lane = Lane.BULK,
+        priority: Priority = Priority.BULK,
         shown: ShownPicture | None = None,
     ) -> ShownPicture | None:
         """Edits a message that has shown a picture, `shown`, or none; gives what it shows now.
@@ -153,33 +153,33 @@ class Messenger:
         Nobody is notified. Raises as `sorted_errors`.
         """
         ready = await self.attachments.ready(body, shown)
-        await self._turn(lane, door := Door(channel_id))
+        await self._turn(priority, circuit := Circuit(channel_id))
 
         async def edit(changes: Mapping[str, Any]) -> int | None:
             with handle_message_parameters(**changes, allowed_mentions=NOBODY) as parameters:
                 edited = await self.client.http.edit_message(channel_id, message_id, params=parameters)
             return picture_in(edited)
 
-        with self._sorted(door):
-            return await self.attachments.edit(ready, edit, partial(self._queue.turn, lane))
+        with self._sorted(circuit):
+            return await self.attachments.edit(ready, edit, partial(self._queue.turn, priority))
 
-    async def delete(self, channel_id: int, message_id: int, *, lane: Lane = Lane.BULK) -> bool:
+    async def delete(self, channel_id: int, message_id: int, *, priority: Priority = Priority.BULK) -> bool:
         """Deletes one of our messages; False where its channel may let us later. Raises `Unavailable`."""
         try:
-            await self._turn(lane, door := Door(channel_id))
-            with self._sorted(door):
+            await self._turn(priority, circuit := Circuit(channel_id))
+            with self._sorted(circuit):
                 await self.channel(channel_id).get_partial_message(message_id).delete()
         except (GoneError, ClosedError) as error:
             return not error.may_pass
         return True
 
     async def messages_after(
-        self, channel_id: int, message_id: int, limit: int, *, lane: Lane = Lane.BULK
+        self, channel_id: int, message_id: int, limit: int, *, priority: Priority = Priority.BULK
     ) -> int:
         """How many messages stand below one, at most `limit`. Raises as `sorted_errors`."""
-        await self._turn(lane, door := Door(channel_id))
+        await self._turn(priority, circuit := Circuit(channel_id))
         after = discord.Object(message_id)
-        with self._sorted(door):
+        with self._sorted(circuit):
             history = self.channel(channel_id).history(after=after, limit=limit, oldest_first=True)
             return len([message async for message in history])
 
@@ -191,7 +191,7 @@ class Messenger:
         """
         if not may_read(self.client, channel_id):
             return None
-        await self._queue.turn(Lane.BULK)
+        await self._queue.turn(Priority.BULK)
         after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since, UTC)))
         try:
             with self._sorted():
@@ -217,8 +217,8 @@ class Messenger:
         self, channel_id: int, ask: Callable[[HTTPClient], Awaitable[R]], *, is_for_sending: bool = False
     ) -> R:
         """Asks Discord for something in a channel when it is its turn. Raises as `sorted_errors`."""
-        await self._turn(Lane.BULK, door := Door(channel_id, is_for_sending=is_for_sending))
-        with self._sorted(door):
+        await self._turn(Priority.BULK, circuit := Circuit(channel_id, is_for_sending=is_for_sending))
+        with self._sorted(circuit):
             return await ask(self.client.http)
 
     async def archive(self, thread_id: int) -> None:
@@ -226,7 +226,7 @@ class Messenger:
 
         https://discord.com/developers/docs/topics/threads#active--archived-threads
         """
-        await self._queue.turn(Lane.BULK)
+        await self._queue.turn(Priority.BULK)
         with suppress(GoneError, ClosedError), self._sorted():
             await self.client.http.edit_channel(thread_id, archived=True)
 
@@ -235,7 +235,7 @@ class Messenger:
 
         Raises as `sorted_errors`.
         """
-        await self._queue.turn(Lane.BULK)
+        await self._queue.turn(Priority.BULK)
         with self._sorted():
             active = await self.client.http.get_active_threads(guild_id)
         me = None if self.client.user is None else self.client.user.id
@@ -247,9 +247,9 @@ class Messenger:
         ]
         return min(found, default=None)
 
-    async def open_dm(self, user_id: int, *, lane: Lane = Lane.BULK) -> int:
+    async def open_dm(self, user_id: int, *, priority: Priority = Priority.BULK) -> int:
         """The channel of direct messages to a person. Raises as `sorted_errors`."""
-        await self._queue.turn(lane)
+        await self._queue.turn(priority)
         with self._sorted():
             channel: Any = await self.client.create_dm(discord.Object(user_id))
         return int(channel.id)
@@ -261,7 +261,7 @@ class Messenger:
         """
         if not now and self.members.has(guild_id, user_id):
             return True
-        await self._queue.turn(Lane.CALL)
+        await self._queue.turn(Priority.CALL)
         try:
             with self._sorted():
                 await self.client.http.get_member(guild_id, user_id)
@@ -274,7 +274,7 @@ class Messenger:
 
     async def is_closed(self, channel_id: int) -> bool:
         """Whether a channel is gone, or not for us to see. Raises `Unavailable`."""
-        await self._queue.turn(Lane.ANSWER)
+        await self._queue.turn(Priority.ANSWER)
         try:
             with self._sorted():
                 await self.client.http.get_channel(channel_id)
@@ -284,18 +284,18 @@ class Messenger:
 
     async def probe(self) -> None:
         """Asks Discord for something small, to see whether it answers. Raises `Unavailable`."""
-        await self._queue.turn(Lane.ANSWER)
+        await self._queue.turn(Priority.ANSWER)
         with suppress(ClosedError, GoneError, InvalidRequestError), self._sorted():
             await self.client.application_info()
 
-    async def _turn(self, lane: Lane, door: Door) -> None:
+    async def _turn(self, priority: Priority, circuit: Circuit) -> None:
         """Waits for the turn of a request to a channel. Raises `ClosedError` for one that is left alone."""
-        if lane is not Lane.ANSWER:
-            self.closed.check(door)
-        await self._queue.turn(lane)
+        if priority is not Priority.ANSWER:
+            self.closed.check(circuit)
+        await self._queue.turn(priority)
 
     @contextmanager
-    def _sorted(self, door: Door | None = None) -> Iterator[None]:
+    def _sorted(self, circuit: Circuit | None = None) -> Iterator[None]:
         """As `sorted_errors`, and notes whether Discord has answered, and whether the channel has refused.
 
         A request that it does not understand is logged and counted besides.
@@ -316,9 +316,9 @@ class Messenger:
             raise
         except (ClosedError, GoneError) as error:
             self._presence.answered()
-            if door is not None and isinstance(error, ClosedError) and error.is_of_channel:
-                self.closed.refused(door, error.refusal)
+            if circuit is not None and isinstance(error, ClosedError) and error.is_of_channel:
+                self.closed.refused(circuit, error.refusal)
             raise
         self._presence.answered()
-        if door is not None:
-            self.closed.answered(door)
+        if circuit is not None:
+            self.closed.answered(circuit)

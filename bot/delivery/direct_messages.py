@@ -7,14 +7,14 @@ looking at the hand, choosing direct messages), and opens so few conversations t
 
 import asyncio
 
+from bot.delivery.discord_errors import NO_DIRECT_MESSAGES, NO_SERVER_IN_COMMON, ClosedError
+from bot.delivery.keyed_queue import KeyedQueue
+from bot.delivery.messenger import Messenger
 from bot.model.first_contact import Budget
 from bot.model.people import DmState, HandsBy, PersonRow
 from bot.tables import first_contact, people
 from bot.tables.announcing import Unavailable
 from bot.tables.tables import Tables
-from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.discord_errors import NO_DIRECT_MESSAGES, NO_SERVER_IN_COMMON, ClosedError
-from bot.ui.kit.keyed_queue import KeyedQueue
 
 
 class DirectMessages:

@@ -7,20 +7,20 @@ import aiohttp
 import discord
 import pytest
 
+from bot.delivery.body import Plain
+from bot.delivery.discord_errors import ClosedError, InvalidRequestError
+from bot.delivery.message_keeper import LOOKED_FOR_AFTER, Wanted
 from bot.logs import fields_of
 from bot.model.messages import MessageKey, MessageKind
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.tables.announcing import Unavailable
-from bot.ui.kit.body import Plain
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.discord_errors import ClosedError, InvalidRequestError
 from bot.ui.kit.layout import page
-from bot.ui.kit.message_keeper import LOOKED_FOR_AFTER, Wanted
 from tests.databases import migrated
-from tests.ui.kit.hurried import hurried
-from tests.ui.kit.keeping import (
+from tests.delivery.hurried import hurried
+from tests.delivery.keeping import (
     ANNA,
     CHANNEL,
     NUDGE,
@@ -77,7 +77,7 @@ async def test_killed_for_longer_than_discord_knows_a_nonce_it_has_one_message(
     with killed(bot, "sent"):
         await bot.show(POST, page(["revision 3"]))
     bot.there.forget_nonces()
-    monkeypatch.setattr("bot.ui.kit.sending.NONCE_LASTS", -1)
+    monkeypatch.setattr("bot.delivery.sending.NONCE_LASTS", -1)
     bot = restarted(bot, database)
     await bot.show(POST, page(["revision 4"]), channel)
     await rest()
@@ -146,7 +146,7 @@ async def test_where_it_may_not_read_it_says_so_once_and_goes_on(
         bot.there.faults["history"] = refusal(403, 50001)
         await bot.resume()
         assert await bot.store.keys_being_sent() == [NUDGE]
-    monkeypatch.setattr("bot.ui.kit.sending.LOOKED_FOR", -1)
+    monkeypatch.setattr("bot.delivery.sending.LOOKED_FOR", -1)
     for _ in range(2):
         bot.there.faults["history"] = refusal(403, 50001)
         await bot.resume()
@@ -160,7 +160,7 @@ async def test_what_it_may_not_look_for_at_first_is_found_when_it_is_let_in_agai
 ) -> None:
     with killed(bot, "sent"):
         await bot.call(ANNA)
-    monkeypatch.setattr("bot.ui.kit.sending.NONCE_LASTS", -1)
+    monkeypatch.setattr("bot.delivery.sending.NONCE_LASTS", -1)
     bot = restarted(bot, database)
     bot.there.faults["history"] = refusal(403, 50001)
     await bot.resume()

@@ -1,0 +1,1 @@
+"""Messages on their way: sent, kept, found again, paced, refused; emojis as they leave."""
