@@ -34,6 +34,25 @@ USAGE = (
 def main(arguments: Sequence[str]) -> int:
     """Runs what the arguments say; returns the exit status. What is wrong is told in one line."""
     os.umask(0o077)  # seeds and hands lie in the database, its backups and what stands beside them
+    status = _run(arguments)
+    if status == NEEDS_SOMEBODY and not arguments and os.environ.get("WAIT_AFTER_78") == "1":
+        _wait_for_stop()
+    return status
+
+
+def console() -> int:
+    """As `main`, by the arguments of the process: the script `pirate-tavern` of an installed package."""
+    return main(sys.argv[1:])
+
+
+def _wait_for_stop() -> None:
+    """Waits for Ctrl-C or SIGTERM: Docker would start the bot again for ever, whatever its exit status."""
+    stops = {signal.SIGINT, signal.SIGTERM}
+    signal.pthread_sigmask(signal.SIG_BLOCK, stops)  # or a container's first process ignores them
+    signal.sigwait(stops)
+
+
+def _run(arguments: Sequence[str]) -> int:
     try:
         return _meant(tuple(arguments))()
     except Ended as error:
@@ -228,4 +247,4 @@ _WITH_WORD: Mapping[str, Callable[[str], int]] = {
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(console())

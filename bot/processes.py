@@ -183,7 +183,8 @@ class ProcessPool:
             self._closed = True
             workers = [*self._idle, *self._busy]
         for call in self._waiting:
-            call.answer.set_exception(NoAnswerError("closed"))
+            if not call.answer.done():
+                call.answer.set_exception(NoAnswerError("closed"))
         self._waiting.clear()
         for worker in workers:
             worker.end()

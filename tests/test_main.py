@@ -5,10 +5,12 @@ One of a kind is shown so; the others of the kind are asked of what that process
 
 import http.server
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
 import threading
+import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -119,6 +121,43 @@ def test_without_a_token_it_says_where_to_get_one_and_that_the_demo_needs_none(t
     assert "https://discord.com/developers/applications" in line
     assert "make demo" in line
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.slow
+def test_where_it_would_be_started_again_for_ever_it_waits_to_be_stopped(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "", "WAIT_AFTER_78": "1"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot"], cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stderr is not None
+        assert "DISCORD_TOKEN" in process.stderr.readline()
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(0.5)
+        process.terminate()
+        assert process.wait(PATIENCE) == NEEDS_SOMEBODY
+        assert process.stderr.read() == ""
+
+
+@pytest.mark.slow
+def test_an_installed_package_has_every_file_and_a_script(tmp_path: Path) -> None:
+    pytest.importorskip("setuptools")
+    for name in ("bot", "cogs"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "requirements.txt", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    built = tmp_path / "built"
+    setup = "import setuptools; setuptools.setup()"
+    done = run(tmp_path, "-c", setup, "--quiet", "build", "--build-lib", str(built), PYTHONPATH="")
+    assert done.returncode == 0, done.stderr
+    files = [path for name in ("bot", "cogs") for path in (tmp_path / name).rglob("*.*")]
+    lost = {path.name for path in files if not (built / path.relative_to(tmp_path)).exists()}
+    assert lost == {"glossary.toml"}  # which the program does not read
+    project = tomllib.loads((tmp_path / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    module, _, function = project["scripts"]["pirate-tavern"].partition(":")
+    script = f"import sys; from {module} import {function}; sys.exit({function}())"
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    assert "DISCORD_TOKEN" in told(run(elsewhere, "-c", script, PYTHONPATH=str(built)))
 
 
 @pytest.mark.slow

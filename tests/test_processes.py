@@ -264,6 +264,16 @@ async def test_who_no_longer_waits_does_not_spoil_the_next_answer(pool: ProcessP
     assert await pool.run(SEARCH, abs, -5) == 5
 
 
+async def test_a_pool_is_closed_though_a_call_that_waits_was_given_up(pool: ProcessPool, gate: Path) -> None:
+    calls = [asyncio.create_task(pool.run(SEARCH, wait_for, gate)) for _ in range(2)]
+    await asyncio.sleep(0)
+    for call in calls:
+        call.cancel()
+    await asyncio.gather(*calls, return_exceptions=True)
+    pool.close()
+    assert workers() == 0
+
+
 @pytest.mark.slow
 async def test_who_gave_up_is_not_told_when_the_pool_is_closed(pool: ProcessPool) -> None:
     """A call under way breaks with its process; nobody waits for that any more, and the loop has no error."""

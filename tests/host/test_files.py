@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import VERSION
 from bot.host.heartbeat import EVERY
 from bot.settings import Settings, read_settings
 from bot.store.database import Database
@@ -23,6 +24,7 @@ README, COMMANDS, HOSTING, PRIVACY = (
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
 PROCFILE = (ROOT / "Procfile").read_text(encoding="utf-8")
+RELEASE = (ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8")
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 OF_PEOPLE = re.compile(
     r"(^|_)(user_id|host_id|other_id|detail_id)$|^(created|counted|proposed)_by$|^(byes|name)$"
@@ -60,6 +62,7 @@ def test_the_image_has_a_python_that_the_program_allows_and_its_tests_run_on() -
     assert tuple(map(int, version[1].split("."))) >= (3, 11)
     assert project["requires-python"] == ">=3.11"
     assert f'"{version[1]}"' in (ROOT / ".github/workflows/test.yml").read_text(encoding="utf-8")
+    assert f'python-version: "{version[1]}"' in RELEASE
 
 
 def test_the_image_holds_what_the_program_needs_and_no_secret() -> None:
@@ -91,7 +94,27 @@ def test_compose_gives_the_bot_a_volume_with_a_name_and_the_settings() -> None:
     assert re.search(r"^volumes:\n  tavern:$", COMPOSE, re.MULTILINE)
     assert f"DATA_FOLDER: {volume}\n" in COMPOSE
     assert "env_file: .env\n" in COMPOSE
-    assert "build: .\n" in COMPOSE
+    assert "build: ." in COMPOSE
+
+
+def test_compose_bounds_the_log_and_the_memory_and_starts_no_wrong_token_for_ever() -> None:
+    assert "restart: unless-stopped\n" in COMPOSE
+    assert "WAIT_AFTER_78: 1 " in COMPOSE
+    assert "mem_limit: " in COMPOSE
+    assert "driver: local\n" in COMPOSE
+    assert "max-size: " in COMPOSE
+
+
+def test_an_image_has_its_version_and_commit_and_is_tried_before_it_is_pushed() -> None:
+    for label in ("version", "revision", "source"):
+        assert f'--label "org.opencontainers.image.{label}=' in RELEASE
+    steps = [RELEASE.index(step) for step in ("docker build", "tools.try_image docker run", "docker push")]
+    assert steps == sorted(steps)
+    assert "processor: amd64" in RELEASE
+    assert "processor: arm64" in RELEASE
+    assert '"$GITHUB_REF_NAME" = "v$(python -c \'import bot; print(bot.VERSION)\')"' in RELEASE
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == VERSION
 
 
 def test_the_unit_starts_the_bot_again_after_what_may_pass_alone() -> None:
@@ -100,6 +123,9 @@ def test_the_unit_starts_the_bot_again_after_what_may_pass_alone() -> None:
     assert service["ExecStart"] == f"{folder}/.venv/bin/python -m bot"
     assert (service["Restart"], service["RestartPreventExitStatus"]) == ("on-failure", "78")
     assert f"as `{folder}`" in HOSTING
+    assert service["ReadWritePaths"] == f"{folder}/{Settings().data_folder}"
+    assert (service["ProtectSystem"], service["UMask"]) == ("strict", "0077")
+    assert f"install -d -o {service['User']} -m 700 {service['ReadWritePaths']}" in HOSTING
     assert f"useradd --system {service['User']}" in HOSTING
 
 
