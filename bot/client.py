@@ -5,7 +5,7 @@ import logging
 import os
 import random
 import secrets
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Set
 from importlib import import_module
 from typing import Protocol
 
@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot import art
 from bot.commands import recall, register
+from bot.delivery.answers import Answers
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.emoji_uploads import EmojiUploads, emojis_drawn_by
 from bot.delivery.emojis import OwnEmojis
@@ -36,16 +37,13 @@ from bot.tables.advice import Advice
 from bot.tables.automatic import Automatic
 from bot.tables.clock import Courtesy
 from bot.tables.deadlines import Deadlines
-from bot.tables.outages import Ask, Outages
+from bot.tables.outages import Outages
 from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
 from bot.texts.catalog import add_texts
 from bot.tree import Tree
 from bot.ui import actions
-from bot.ui.kit.buttons import press
-from bot.ui.kit.modal import submit
-from bot.ui.kit.server_pictures import ServerPictures
-from bot.ui.kit.services import Services
+from bot.ui.kit.services import Delivery, Drawings, Services
 from bot.ui.kit.translator import Translator
 from bot.ui.leagues.messages import DiscordLeaguePort
 from bot.ui.live.announcer import DiscordAnnouncer, PublicMessages
@@ -54,6 +52,7 @@ from bot.ui.live.dm_hands import DmHands
 from bot.ui.live.endings import Endings
 from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.hand_pictures import HandPictures
+from bot.ui.live.live import Live
 from bot.ui.live.looks import Looks
 from bot.ui.live.nudges import Nudges
 from bot.ui.live.post_pictures import PostPictures
@@ -63,6 +62,7 @@ from bot.ui.live.seat_notices import SeatNotices
 from bot.ui.live.told import Told
 from bot.ui.pictures.films import Film, FilmElsewhere, Films
 from bot.ui.pictures.pictures import Pictures, drawn_by
+from bot.ui.pictures.server_pictures import ServerPictures
 from bot.ui.scorepads.messages import DiscordScorepadPort
 
 log = logging.getLogger(__name__)
@@ -100,6 +100,7 @@ class TavernBot(commands.AutoShardedBot):
     """
 
     services: Services
+    live: Live
 
     def __init__(self, settings: Settings, entries: Iterable[Entry] = ENTRIES) -> None:
         super().__init__(
@@ -135,81 +136,102 @@ class TavernBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Before it goes online: opens everything that answers. What is slow waits until it is online."""
-        database = await self.open_store()
         courtesy = Courtesy(int(self.settings.nudge_after), int(self.settings.nudge_after_daily))
-        tables = Tables(Store(database), now, self.entries, courtesy)
+        tables = Tables(Store(await self.open_store()), now, self.entries, courtesy)
         await recall(tables.store.notes)
-        pace = self.settings.requests_per_second, self.settings.edit_interval, self.settings.closed_wait
-        emojis = OwnEmojis({key: face for one in self.entries.values() for key, face in one.emojis.items()})
-        messenger = Messenger(self, tables.presence, *pace, emojis=emojis)
-        uploads = EmojiUploads(tables, messenger, self.draw_emoji if self.settings.pictures else None)
-        await uploads.recall()
-        keeper = MessageKeeper(tables.store.messages, messenger, tables.changed)
+        delivery = self._delivery(tables)
         secret = await tables.store.notes.picture_secret()
-        pictures = Pictures(self.draw if self.settings.pictures else None, secret)
-        of_server = ServerPictures(tables, pictures)
-        hand_pictures = HandPictures(tables, of_server)
-        films = Films(self.film if self.settings.pictures else None)
-        posts = Posts(keeper, messenger, self.settings, PostPictures(of_server))
-        ephemeral_hands = EphemeralHands(hand_pictures)
-        seasons, scorepads = Seasons(tables), Scorepads(tables)
-        budget = Budget(self.settings.dms_per_hour, self.settings.dms_per_day)
-        direct_messages = DirectMessages(tables, messenger, self.settings.dm_interval, budget)
-        nudges = Nudges(tables, messenger, keeper, direct_messages)
+        nudges = Nudges(tables, delivery.messenger, delivery.keeper, delivery.direct_messages)
         patience = Patience(self.settings.lost_servers_ended, self.settings.lost_servers_erased)
-        lost_guilds = LostGuilds(seasons, patience, nudges.withdraw)
+        seasons = Seasons(tables)
         self.services = Services(
-            tables,
-            actions.dispatch,
-            posts.show_again,
-            ephemeral_hands,
-            hand_pictures.kept,
-            of_server,
-            messenger,
-            keeper,
-            now(),
-            seasons,
-            scorepads,
-            Advice(self._processes),
-            direct_messages,
-            lost_guilds,
-            reopening := Reopening(seasons, messenger, keeper),
-            films,
+            tables=tables,
+            seasons=seasons,
+            scorepads=Scorepads(tables),
+            advice=Advice(self._processes),
+            lost_guilds=LostGuilds(seasons, patience, nudges.withdraw),
+            delivery=delivery,
+            drawings=self._drawings(tables, delivery.answers, secret),
+            since=now(),
         )
-        public = PublicMessages(
-            keeper,
-            posts,
-            nudges,
-            SeatNotices(tables, keeper),
-            Endings(tables, keeper),
-            ChannelNotices(tables, keeper, patience.end),
-        )
-        dm_hands = DmHands(
-            keeper,
-            tables,
-            hand_pictures,
-            direct_messages,
-            open_hands=ephemeral_hands,
-        )
-        told = Told(keeper.mark_told, self.settings.edit_interval)  # as often as a post may change
-        announcer = DiscordAnnouncer(public, dm_hands, ephemeral_hands, told, tables.turns)
-        asks = self._follow(seasons, DiscordLeaguePort(seasons, messenger, keeper, of_server), announcer)
-        telling = ScorepadAnnouncer(scorepads, DiscordScorepadPort(keeper, of_server))
-        scorepads.watchers.append(telling)
-        asks = (*asks, telling.resume, keeper.resume)
-        self._outages = Outages(tables, self.settings.beat, messenger.probe, asks)
-        self._workers = (self._outages, *self._workers, lost_guilds, reopening, telling, announcer)
-        self._workers = (
-            *self._workers,
-            keeper,
-            pictures,
-            uploads,
-            films,
-            Looks(tables, tables.store.messages, messenger),
-        )
+        self.live = self._live()
+        await self._set_workers(self._announcer(nudges, patience))
         await self.tree.set_translator(Translator())
         for cog in (*(entry.cog for entry in self.entries.values()), *COGS):
             await import_module(cog).setup(self)
+
+    def _delivery(self, tables: Tables) -> Delivery:
+        """What takes messages to Discord."""
+        settings = self.settings
+        emojis = OwnEmojis({key: face for one in self.entries.values() for key, face in one.emojis.items()})
+        pace = settings.requests_per_second, settings.edit_interval, settings.closed_wait
+        messenger = Messenger(self, tables.presence, *pace, emojis=emojis)
+        budget = Budget(settings.dms_per_hour, settings.dms_per_day)
+        return Delivery(
+            messenger=messenger,
+            keeper=MessageKeeper(tables.store.messages, messenger, tables.changed),
+            answers=Answers(messenger.attachments),
+            direct_messages=DirectMessages(tables, messenger, settings.dm_interval, budget),
+        )
+
+    def _drawings(self, tables: Tables, answers: Answers, secret: bytes) -> Drawings:
+        """What draws; nothing does where the host wants no pictures."""
+        draw, film = (self.draw, self.film) if self.settings.pictures else (None, None)
+        return Drawings(pictures=ServerPictures(tables, Pictures(draw, secret), answers), films=Films(film))
+
+    def _live(self) -> Live:
+        """What keeps messages up to date by itself."""
+        delivery, pictures = self.services.delivery, self.services.drawings.pictures
+        hand_pictures = HandPictures(self.services.tables, pictures)
+        return Live(
+            posts=Posts(delivery.keeper, delivery.messenger, self.settings, PostPictures(pictures)),
+            open_hands=EphemeralHands(hand_pictures, delivery.answers),
+            hand_pictures=hand_pictures,
+            reopening=Reopening(self.services.seasons, delivery.messenger, delivery.keeper),
+        )
+
+    def _announcer(self, nudges: Nudges, patience: Patience) -> DiscordAnnouncer:
+        """What shows tables on Discord."""
+        tables, live, keeper = self.services.tables, self.live, self.services.delivery.keeper
+        public = PublicMessages(
+            keeper=keeper,
+            posts=live.posts,
+            nudges=nudges,
+            seat_notices=SeatNotices(tables, keeper),
+            endings=Endings(tables, keeper),
+            channel_notices=ChannelNotices(tables, keeper, patience.end),
+        )
+        direct_messages = self.services.delivery.direct_messages
+        dm_hands = DmHands(keeper, tables, live.hand_pictures, direct_messages, open_hands=live.open_hands)
+        told = Told(keeper.mark_told, self.settings.edit_interval)  # as often as a post may change
+        return DiscordAnnouncer(public, dm_hands, live.open_hands, told, tables.turns)
+
+    async def _set_workers(self, announcer: DiscordAnnouncer) -> None:
+        """Everything that happens by itself, in the order in which it is taken up, and stopped."""
+        services, delivery, rng = self.services, self.services.delivery, random.Random(secrets.randbits(64))
+        tables, seasons, pictures = services.tables, services.seasons, services.drawings.pictures
+        leagues = DiscordLeaguePort(seasons, delivery.messenger, delivery.keeper, pictures)
+        running = Running(seasons, leagues, self._processes)
+        deadlines = Deadlines(tables, rng, pool=self._processes)
+        delays = self.settings.computer_delay, self.settings.forced_delay
+        automatic = Automatic(tables, *delays, rng, pool=self._processes)
+        steps = automatic.schedule, running.table_changed, announcer.announce
+        worker = TableWorker(tables, deadlines, steps)
+        scorepads = ScorepadAnnouncer(services.scorepads, DiscordScorepadPort(delivery.keeper, pictures))
+        tables.watchers.append(worker)
+        seasons.watchers.append(running)
+        services.scorepads.watchers.append(scorepads)
+        asks = deadlines.look, worker.ask_again, running.ask_again, scorepads.resume, delivery.keeper.resume
+        self._outages = Outages(tables, self.settings.beat, delivery.messenger.probe, asks)
+        draw_emoji = self.draw_emoji if self.settings.pictures else None
+        uploads = EmojiUploads(tables, delivery.messenger, draw_emoji)
+        await uploads.recall()
+        self._workers = (
+            *(self._outages, worker, automatic, deadlines, running),
+            *(services.lost_guilds, self.live.reopening, scorepads, announcer),
+            *(delivery.keeper, pictures.pictures, uploads, services.drawings.films),
+            Looks(tables, tables.store.messages, delivery.messenger),
+        )
 
     async def on_ready(self) -> None:
         """Once it is online: takes up what was left, and registers the commands, both in the background."""
@@ -247,30 +269,13 @@ class TavernBot(commands.AutoShardedBot):
         await register(self.tree, self.services.tables.store.notes)
         self.dispatch("taken_up")
 
-    def _follow(
-        self, seasons: Seasons, league_port: DiscordLeaguePort, announcer: DiscordAnnouncer
-    ) -> Sequence[Ask]:
-        """Everything that happens at the tables and in the leagues by itself; what to ask after an outage."""
-        tables, rng = seasons.tables, random.Random(secrets.randbits(64))
-        deadlines = Deadlines(tables, rng, pool=self._processes)
-        running = Running(seasons, league_port, self._processes)
-        delay, forced_delay = self.settings.computer_delay, self.settings.forced_delay
-        automatic = Automatic(tables, delay, forced_delay, rng, pool=self._processes)
-        steps = (automatic.schedule, running.table_changed, announcer.announce)
-        worker = TableWorker(tables, deadlines, steps)
-        tables.watchers.append(worker)
-        seasons.watchers.append(running)
-        self._workers = (worker, automatic, deadlines, running)
-        return deadlines.look, worker.ask_again, running.ask_again
-
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answers what was pressed, and forms that were submitted: discord.py knows none of them."""
-        await press(interaction)
-        await submit(interaction)
+        await actions.answer(interaction)
 
     def tables_with_bugs(self) -> Set[int]:
         """The tables that a bug keeps from being shown."""
-        return self.services.keeper.tables_with_bugs() if hasattr(self, "services") else set()
+        return self.services.delivery.keeper.tables_with_bugs() if hasattr(self, "services") else set()
 
     async def close(self) -> None:
         """Stops all work and closes the store; what was acknowledged is on disk.

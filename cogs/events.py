@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.model.messages import MessageKey, MessageKind
 from bot.tables import lookup
 from bot.ui.kit.services import HasServices, Services
+from bot.ui.live.live import HasLive, Live
 from bot.ui.server.welcome import greet
 
 Completed = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
@@ -17,13 +18,14 @@ Completed = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 class Events(commands.Cog):
     """Hears of servers that are lost or back, of channels that are gone or have changed, of commands done."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, live: Live) -> None:
         self._services = services
+        self._live = live
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has lost the bot. One that Discord can't reach for a while is no such server."""
-        self._services.messenger.members.forget(guild.id)
+        self._services.delivery.messenger.members.forget(guild.id)
         await self._services.lost_guilds.lost(guild.id)
 
     @commands.Cog.listener()
@@ -51,27 +53,27 @@ class Events(commands.Cog):
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """A channel has changed, perhaps what the bot may do there."""
-        await self._services.reopening.ask_in(after.guild)
+        await self._live.reopening.ask_in(after.guild)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """A role has changed: as for a channel."""
-        await self._services.reopening.ask_in(after.guild)
+        await self._live.reopening.ask_in(after.guild)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """The bot's own roles have changed: as for a channel."""
-        await self._services.reopening.ask_in(after.guild)
+        await self._live.reopening.ask_in(after.guild)
 
     @commands.Cog.listener()
     async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
         """A thread has changed, perhaps it was unlocked: as for a channel."""
-        await self._services.reopening.ask_in(after.guild)
+        await self._live.reopening.ask_in(after.guild)
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """The bot was added to a thread: as for a channel."""
-        await self._services.reopening.ask_in(thread.guild)
+        await self._live.reopening.ask_in(thread.guild)
 
     @commands.Cog.listener()
     async def on_app_command_completion(self, interaction: discord.Interaction, _: Completed) -> None:
@@ -82,10 +84,10 @@ class Events(commands.Cog):
         tables = self._services.tables
         table_id = await lookup.live_table_in(tables, channel_id)
         if table_id is not None:
-            await self._services.keeper.forget(MessageKey(MessageKind.POST, table_id))
+            await self._services.delivery.keeper.forget(MessageKey(MessageKind.POST, table_id))
             tables.changed(table_id)
 
 
 async def setup(bot: commands.Bot) -> None:
     """Lets the bot hear of them."""
-    await bot.add_cog(Events(cast("HasServices", bot).services))
+    await bot.add_cog(Events(cast("HasServices", bot).services, cast("HasLive", bot).live))

@@ -53,7 +53,7 @@ async def learn_emojis(t: Tavern, key: str) -> None:
     for face, file in files.items():
         serve_emoji(t.bot, name_of(face), file)
     there = {emoji.name: emoji.id for emoji in await t.bot.fetch_application_emojis()}
-    t.bot.services.messenger.emojis.know(there)
+    t.bot.services.delivery.messenger.emojis.know(there)
 
 
 async def play(t: Tavern, key: str, until: Until) -> None:

@@ -50,7 +50,7 @@ class Attachments:
     """Edits messages that may have a picture."""
 
     def __init__(self, emojis: OwnEmojis) -> None:
-        self._emojis = emojis
+        self.emojis = emojis
         self._can_keep: bool | None = None
         self._first = asyncio.Lock()
 
@@ -122,7 +122,7 @@ class Attachments:
         async def send(shown: Body) -> int | None:
             return await edit({**arguments(shown), "attachments": [] if file is None else [_as_sent(file)]})
 
-        return await self._emojis.send(body, send, turn)
+        return await self.emojis.send(body, send, turn)
 
 
 def _as_sent(file: bytes | ShownPicture) -> discord.File | _Kept:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import discord
 from discord import ui
@@ -48,8 +48,14 @@ class Drawing:
 
 
 _ROW = discord.ComponentType.action_row.value
+_GALLERY = discord.ComponentType.media_gallery.value
 PICTURE = "picture.png"
 """The name of every picture, which tells nothing."""
+
+MOST_MENTIONED = 80
+"""People whom one message mentions: Discord takes a hundred in `allowed_mentions`."""
+MOST_CONTENT = 2_000
+"""Characters of one message (https://discord.com/developers/docs/resources/message#create-message)."""
 
 Body = Plain | ui.LayoutView
 
@@ -115,6 +121,16 @@ class _Row(ui.View):
 
     def is_finished(self) -> bool:
         return True
+
+
+def with_drawing(page: Page, drawing: Drawing) -> Page:
+    """The page with a picture between its text and its buttons; the text is what is told beside a picture."""
+    [container] = page.beside
+    parts: Components = container["components"]
+    at = next((at for at, part in enumerate(parts) if part["type"] == _ROW), len(parts))
+    item = {"media": {"url": f"attachment://{PICTURE}"}, "description": drawing.alt}
+    gallery = {"type": _GALLERY, "items": [item]}
+    return Page([{**container, "components": [*parts[:at], gallery, *parts[at:]]}], drawing, text=page)
 
 
 def arguments(body: Body) -> dict[str, Any]:
@@ -254,3 +270,23 @@ def _strings(part: Any, named: Sequence[str] = _READ) -> Iterator[str]:
 
 def _digest(said: Any) -> str:
     return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:16]
+
+
+class Part(NamedTuple):
+    """One of the messages, and whom it mentions."""
+
+    content: str
+    people: Sequence[int]
+
+
+def parts_of(text: str, people: Sequence[int]) -> Sequence[Part]:
+    """A text and a last line that mentions people, in as many messages as that takes; the text is in one."""
+    parts: list[Part] = []
+    content, named = text, list[int]()
+    for user_id in people:
+        mention = f"{' ' if named else chr(10) if content else ''}<@{user_id}>"
+        if len(named) == MOST_MENTIONED or len(content) + len(mention) > MOST_CONTENT:
+            parts.append(Part(content, named))
+            content, named, mention = "", [], mention.strip()
+        content, named = content + mention, [*named, user_id]
+    return [*parts, Part(content, named)]

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -33,9 +34,7 @@ from bot.delivery.discord_errors import (
 )
 from bot.delivery.emojis import OwnEmojis
 from bot.delivery.members import Members
-from bot.delivery.own_messages import is_own, may_read
 from bot.delivery.rate_limits import Priority, RateLimiter, RequestQueue
-from bot.delivery.sent import OvertakenError, Sent
 from bot.model.messages import ShownPicture
 from bot.tables.announcing import Unavailable
 from bot.tables.presence import Presence
@@ -51,6 +50,24 @@ MOST_READ: Final = 300
 """Messages among which those are looked for that the bot may have sent."""
 A_WEEK: Final = 7 * 24 * 60
 """Minutes without a message after which a thread is archived: the longest time."""
+
+
+class OvertakenError(Exception):
+    """What was to be sent is not wanted any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A message that Discord has taken.
+
+    Discord answers a nonce that it knows with the message that it has: `is_as_sent` tells whether that says
+    the same, `names_all` whether it mentions the same people. `picture` is the one that it shows.
+    """
+
+    id: int
+    is_as_sent: bool
+    names_all: bool
+    picture: ShownPicture | None = None
 
 
 class Messenger:
@@ -189,14 +206,14 @@ class Messenger:
         The oldest come first, and at most `MOST_READ` messages of anybody are read. None where the bot may
         not read what was sent, or no longer. Raises `Unavailable`.
         """
-        if not may_read(self.client, channel_id):
+        if not _may_read(self.client, channel_id):
             return None
         await self._queue.turn(Priority.BULK)
         after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since, UTC)))
         try:
             with self._sorted():
                 history = self.channel(channel_id).history(after=after, limit=MOST_READ, oldest_first=True)
-                return [message async for message in history if is_own(self.client, message)]
+                return [message async for message in history if _is_own(self.client, message)]
         except (ClosedError, GoneError, InvalidRequestError):
             return None
 
@@ -322,3 +339,22 @@ class Messenger:
         self._presence.answered()
         if circuit is not None:
             self.closed.answered(circuit)
+
+
+def _may_read(client: discord.Client, channel_id: int) -> bool:
+    """Whether the bot may read what was sent in a channel; else Discord answers as if it were nothing.
+
+    https://discord.com/developers/docs/resources/message#get-channel-messages
+    """
+    channel = client.get_channel(channel_id)
+    if not isinstance(channel, discord.TextChannel | discord.Thread):
+        return True  # in direct messages it may; of what else is not known Discord is asked
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        return True
+    return channel.permissions_for(channel.guild.me).read_message_history
+
+
+def _is_own(client: discord.Client, message: discord.Message) -> bool:
+    """Whether the bot has sent a message by itself, not as the answer to somebody."""
+    me = client.user
+    return me is not None and message.author.id == me.id and message.interaction_metadata is None

@@ -16,9 +16,8 @@ import discord
 
 from bot.delivery.body import Body, custom_ids, looks_of
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
-from bot.delivery.messenger import Messenger
+from bot.delivery.messenger import Messenger, Sent
 from bot.delivery.rate_limits import Priority
-from bot.delivery.sent import Sent
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
 from bot.tables.messages import Messages
 

@@ -78,7 +78,10 @@ class DemoBot(TavernBot):
         """Adds the demo's own commands and buttons to the bot's."""
         await self.add_cog(Demo(self._wishes))
         await super().setup_hook()
-        self.services.dispatch = self._wishes.answering(self.services.dispatch)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answers the demo's own buttons besides the bot's."""
+        await self._wishes.answer(interaction, super().on_interaction)
 
     async def fetch_application_emojis(self) -> list[discord.Emoji]:
         """The application's emojis, which it has from the start: the simulation keeps no uploaded picture."""

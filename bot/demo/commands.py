@@ -12,19 +12,20 @@ from bot.delivery.body import Components, Page
 from bot.demo.guests import Guests
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say, language_of, speaker
-from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.buttons import TableButton, pressed
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
-from bot.ui.kit.errors import reply
+from bot.ui.kit.errors import answer_errors, reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.translator import word
 
 WAIT, LOOK, GO, DIRECT = "demo_wait", "demo_look", "demo_go", "demo_direct"
 GUESTS, GUEST = "demo_guests", "demo_guest"
+OWN = {WAIT, LOOK, GO, DIRECT, GUESTS, GUEST}
 HOUR = 60 * 60
 MOST_HOURS = 24 * 14
 MOST_BUTTONS, MOST_LABEL = 24, 80
-Answer = Callable[[discord.Interaction, ButtonId], Awaitable[None]]
+Answer = Callable[[discord.Interaction], Awaitable[None]]
 
 
 class DemoCommands:
@@ -55,28 +56,30 @@ class DemoCommands:
         channel, self._channel = self._channel, None
         return channel
 
-    def answering(self, others: Answer) -> Answer:
-        """Answers the demo's own buttons, and leaves all others to `others`."""
+    async def answer(self, interaction: discord.Interaction, others: Answer) -> None:
+        """Answers the demo's own buttons, and leaves all else to `others`."""
+        is_press = interaction.type is discord.InteractionType.component
+        button_id = pressed(interaction) if is_press else None
+        if button_id is not None and button_id.action in OWN:
+            await answer_errors(interaction, self._act(interaction, button_id))
+        else:
+            await others(interaction)
 
-        async def answer(interaction: discord.Interaction, button_id: ButtonId) -> None:
-            match button_id.action:
-                case "demo_wait":
-                    await self.wait_for(interaction, int(button_id.argument))
-                case "demo_look":
-                    await _look_around(interaction)
-                case "demo_direct":
-                    await _show_direct(interaction)
-                case "demo_guests":
-                    await self.show_guests(interaction)
-                case "demo_guest":
-                    self.guests.turn(int(button_id.argument))
-                    await interaction.response.edit_message(view=self._guests_page(interaction))
-                case "demo_go":
-                    await self.go_to(interaction, button_id.argument)
-                case _:
-                    await others(interaction, button_id)
-
-        return answer
+    async def _act(self, interaction: discord.Interaction, button_id: ButtonId) -> None:
+        match button_id.action:
+            case "demo_wait":
+                await self.wait_for(interaction, int(button_id.argument))
+            case "demo_look":
+                await _look_around(interaction)
+            case "demo_direct":
+                await _show_direct(interaction)
+            case "demo_guests":
+                await self.show_guests(interaction)
+            case "demo_guest":
+                self.guests.turn(int(button_id.argument))
+                await interaction.response.edit_message(view=self._guests_page(interaction))
+            case "demo_go":
+                await self.go_to(interaction, button_id.argument)
 
     async def wait_for(self, interaction: discord.Interaction, hours: int) -> None:
         """Lets some hours pass, and says how many are to pass in all. Raises `Refusal`."""

@@ -1,6 +1,7 @@
-"""What each button at a table does, by its action."""
+"""What each button and each form does, by its action: from a custom id to the function that answers."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 
 import discord
 
@@ -11,9 +12,11 @@ from bot.tables.lobby import Invitation
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES
 from bot.ui.kit import widgets
+from bot.ui.kit.buttons import pressed
 from bot.ui.kit.caller import Caller, caller_of
 from bot.ui.kit.custom_id import ButtonId, CustomIdError
-from bot.ui.kit.errors import reply
+from bot.ui.kit.errors import Tell, answer_errors, reply, tell_plainly
+from bot.ui.kit.modal import refuse_form, submitted
 from bot.ui.kit.names import names_at
 from bot.ui.kit.options import chosen_options
 from bot.ui.leagues import (
@@ -45,8 +48,21 @@ from bot.ui.table.showing import show_record, show_scorepad
 _LEVELS = tuple(level.name.lower() for level in Level)
 
 
-async def dispatch(interaction: discord.Interaction, button_id: ButtonId) -> None:
-    """Does what the button is for. Raises what refuses it."""
+async def answer(interaction: discord.Interaction) -> None:
+    """Does what was pressed, or what a submitted form is for; other interactions are left alone."""
+    tell: Tell
+    match interaction.type:
+        case discord.InteractionType.component:
+            button_id, tell = pressed(interaction), tell_plainly
+        case discord.InteractionType.modal_submit:
+            button_id = submitted(interaction)
+            tell = partial(refuse_form, button_id)
+        case _:
+            return
+    await answer_errors(interaction, _act(interaction, button_id), button_id.table, tell)
+
+
+async def _act(interaction: discord.Interaction, button_id: ButtonId) -> None:
     action = ACTIONS.get(button_id.action)
     if action is None:
         raise CustomIdError(button_id.action)

@@ -20,14 +20,15 @@ CARLA = Person(33, "Carla")
 
 def once_shown(t: Tavern, then: Callable[[], Awaitable[object]]) -> None:
     """What happens when a post has been shown again, before who has asked for it goes on."""
-    show = t.bot.services.show_again
+    posts = t.bot.live.posts
+    show = posts.show_again
 
     async def shown(table: Table) -> bool:
         is_shown = await show(table)
         await then()
         return is_shown
 
-    t.bot.services.show_again = shown
+    posts.show_again = shown  # type: ignore[method-assign]
 
 
 def take_channel_away(t: Tavern) -> None:

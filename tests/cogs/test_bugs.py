@@ -118,7 +118,7 @@ async def test_what_discord_does_not_understand_is_a_bug_that_stays_untold_and_i
         await t.move(await t.table(), 0)
         row = (await t.table()).row
         assert row.told < row.revision
-        assert t.bot.services.messenger.invalid == 1
+        assert t.bot.services.delivery.messenger.invalid == 1
         [line] = [line for line in t.overheard.lines() if "does not understand" in line]
         assert "50035" in line
         await t.restart()
@@ -138,12 +138,12 @@ async def test_what_discord_has_not_understood_is_tried_once_more(
         path = f"/channels/{t.channel.id}/messages/{post.id}"
         t.env.inject_error("PATCH", path, status=400, code=50035, times=refusals)
         await t.move(await t.table(), 0)
-        assert t.bot.services.messenger.invalid == 1
+        assert t.bot.services.delivery.messenger.invalid == 1
         for seconds, known in ((MINUTE - 1, False), (1, is_told), (2 * MINUTE, is_told)):
             await t.wait(seconds)
             row = (await t.table()).row
             assert (row.told == row.revision) is known
-        assert t.bot.services.messenger.invalid == refusals
+        assert t.bot.services.delivery.messenger.invalid == refusals
         assert t.bot.tables_with_bugs() == (set() if is_told else {(await t.table()).id})
 
 

@@ -13,14 +13,14 @@ from discord import ui
 from discord.components import _component_factory
 from discord.http import MultipartParameters
 
-from bot.delivery.body import Body, Drawing, Page, Plain
+from bot.delivery.body import Body, Drawing, Page, Plain, with_drawing
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.messenger import Messenger
 from bot.model.messages import MessageKey, MessageKind
 from bot.store.database import Database
 from bot.store.messages import MessageStore
 from bot.tables.presence import Presence
-from bot.ui.kit.layout import page, with_drawing
+from bot.ui.kit.layout import page
 from tests.simulated.attachments import Attachment, Model, after, is_refused, names_unknown, told
 
 CHANNEL, OTHER_CHANNEL = 20, 21

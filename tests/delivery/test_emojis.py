@@ -236,7 +236,7 @@ async def test_a_dealt_hand_shows_them_in_its_text_and_on_its_buttons(tmp_path: 
 async def test_health_says_how_many_there_are(tmp_path: Path) -> None:
     async with tavern(tmp_path, entries=SKULLKING, draw_emoji=draw) as t:
         t.bot.owner_id = t.people[0].id
-        emojis = t.bot.services.messenger.emojis
+        emojis = t.bot.services.delivery.messenger.emojis
         emojis.know({name: known for name, known in emojis.ids.items() if name != name_of(FLAG)})
         answer = t._answer(await t.people[0].slash(t.channel, "tavern health"))
         assert "Emojis of cards: 3 of 4." in text_of(answer.message)
@@ -287,7 +287,8 @@ async def test_one_that_is_refused_is_left_out_and_tried_the_next_day(tmp_path: 
         [refused] = names() - there(t)
         [told] = [line for line in t.overheard.lines(30) if "refuses emojis" in line]
         assert refused in told
-        assert t.bot.services.messenger.emojis.ids.keys() == names() - {refused}, "the others are shown"
+        emojis = t.bot.services.delivery.messenger.emojis
+        assert emojis.ids.keys() == names() - {refused}, "the others are shown"
         await t.wait(A_DAY)
         assert there(t) == names()
 

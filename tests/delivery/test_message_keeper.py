@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.delivery import message_keeper
-from bot.delivery.body import Body, Drawing, Plain
+from bot.delivery.body import Body, Drawing, Plain, with_drawing
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.messenger import Messenger
 from bot.model.messages import MessageKey, MessageKind
@@ -20,7 +20,7 @@ from bot.store.database import Database
 from bot.store.messages import MessageStore
 from bot.tables.announcing import Unavailable
 from bot.tables.presence import Presence
-from bot.ui.kit.layout import page, with_drawing
+from bot.ui.kit.layout import page
 from tests.databases import migrated
 from tests.delivery.hurried import hurried
 from tests.delivery.keeping import (

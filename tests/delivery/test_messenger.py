@@ -12,9 +12,8 @@ import pytest
 from discord import ui
 
 from bot.delivery.keyed_queue import KeyedQueue
-from bot.delivery.messenger import Messenger
+from bot.delivery.messenger import Messenger, OvertakenError
 from bot.delivery.rate_limits import Priority, RequestQueue
-from bot.delivery.sent import OvertakenError
 from bot.tables.presence import Presence
 from tests.delivery.hurried import hurried
 from tests.messages import presses
@@ -164,7 +163,7 @@ async def test_a_table_shown_thrice_at_once_while_requests_wait_has_one_post_at_
         await t.restart(requests_per_second=1 / 30)
         async with t.inside():
             table = await t.table()
-            shown = [asyncio.ensure_future(t.bot.services.show_again(table)) for _ in range(3)]
+            shown = [asyncio.ensure_future(t.bot.live.posts.show_again(table)) for _ in range(3)]
         assert not all(task.done() for task in shown)
         await t.wait(600)
         assert [task.result() for task in shown] == [True] * 3

@@ -1,7 +1,10 @@
 """In the demo a member's direct message is seen in the channel, and its buttons work there."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from bot.demo.commands import DIRECT, DemoCommands
 from bot.texts.catalog import speaker
@@ -12,10 +15,14 @@ from tests.tavern import tavern
 SAY = speaker("en")
 
 
-async def test_the_hand_in_a_direct_message_is_shown_and_played_from(tmp_path: Path) -> None:
+async def test_the_hand_in_a_direct_message_is_shown_and_played_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
-        t.bot.services.dispatch = DemoCommands().answering(t.bot.services.dispatch)
+        monkeypatch.setattr(
+            t.bot, "on_interaction", partial(DemoCommands().answer, others=t.bot.on_interaction)
+        )
         await t.slash(anna, "start", rounds=1)
         post, look = await t.post(), ButtonId(NO_TABLE, DIRECT).encode()
         assert (await t.press_forged(anna, post, look)).text == SAY("demo-direct-none")

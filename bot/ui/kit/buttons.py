@@ -11,8 +11,6 @@ from discord import ui
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.ui.kit.custom_id import NO_TABLE, PATTERN, ButtonId, CustomIdError, decode
-from bot.ui.kit.errors import answer_errors
-from bot.ui.kit.services import services_of
 
 Styles = discord.ButtonStyle
 Component = dict[str, Any]
@@ -103,20 +101,16 @@ class TablePicker:
         return dict(self.item.to_component_dict())
 
 
-async def press(interaction: discord.Interaction[Any]) -> None:
-    """Does what a button is for, or what was chosen in a select; other interactions are left alone.
+def pressed(interaction: discord.Interaction[Any]) -> ButtonId:
+    """What was pressed, what was chosen in a select added to its argument.
 
-    discord.py would look for it in the message first, and leave a press unanswered if the message has been
-    edited since: the press may be older than what Discord sends with it.
+    It is read from the custom id alone. discord.py would look for it in the message first, and leave a press
+    unanswered if the message has been edited since: the press may be older than what Discord sends with it.
     """
-    if interaction.type is not discord.InteractionType.component:
-        return
     custom_id, chosen = _pressed(interaction)
     match = _PRESSED.fullmatch(custom_id)
     button_id = ButtonId(NO_TABLE, "unknown") if match is None else decode(match)
-    argument = " ".join([button_id.argument, *chosen]).strip()
-    work = services_of(interaction).dispatch(interaction, replace(button_id, argument=argument))
-    await answer_errors(interaction, work, button_id.table)
+    return replace(button_id, argument=" ".join([button_id.argument, *chosen]).strip())
 
 
 def is_marked(interaction: discord.Interaction[Any], mark: str) -> bool:

@@ -12,8 +12,8 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, speaker
-from bot.ui.kit.answering import answer, answer_in_place, edit_answer
-from bot.ui.kit.services import Services, Shown, services_of
+from bot.ui.kit.services import Services, services_of
+from bot.ui.pictures.server_pictures import Shown
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
@@ -62,10 +62,11 @@ class Caller:
 
     async def show(self, view: ui.LayoutView) -> None:
         """Answers with an ephemeral message."""
+        answers = self.services.delivery.answers
         if self.interaction.extras.pop(LATER, False):
-            await edit_answer(self.interaction, view)
+            await answers.edit(self.interaction, view)
         else:
-            await answer(self.interaction, view)
+            await answers.send(self.interaction, view)
         self.interaction.extras[SHOWN] = self.interaction.id
 
     def picture_follows(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> None:
@@ -73,7 +74,7 @@ class Caller:
         known_by = self.interaction.extras.get(SHOWN)
         if picture is not None and known_by is not None:
             shown = Shown(self.interaction, known_by, guild_id)
-            self.services.pictures.follow(shown, self.met, view, picture)
+            self.services.drawings.pictures.follow(shown, self.met, view, picture)
 
     async def show_in_place(
         self, view: ui.LayoutView, shown: ShownPicture | None = None
@@ -81,13 +82,14 @@ class Caller:
         """Answers a button by bringing its own message up to date; a picture of what was there before it
         does not follow any more. Gives the picture that it shows then: the one that it has `shown`, or none.
         """
+        answers = self.services.delivery.answers
         if (message := self.interaction.message) is not None:
             known_by = message.id if message.interaction_metadata is None else message.interaction_metadata.id
-            self.services.pictures.drop(known_by)
+            self.services.drawings.pictures.drop(known_by)
             self.interaction.extras[SHOWN] = known_by
         if self.interaction.response.is_done():
-            return await edit_answer(self.interaction, view, shown)
-        return await answer_in_place(self.interaction, view, shown)
+            return await answers.edit(self.interaction, view, shown)
+        return await answers.edit_in_place(self.interaction, view, shown)
 
 
 async def caller_of(interaction: discord.Interaction) -> Caller:

@@ -48,7 +48,8 @@ async def reply(interaction: discord.Interaction, text: str) -> None:
         await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
 
 
-async def _plainly(interaction: discord.Interaction, words: str, say: Say) -> None:
+async def tell_plainly(interaction: discord.Interaction, words: str, say: Say) -> None:
+    """Says what is wrong, and nothing else."""
     await reply(interaction, words)
 
 
@@ -56,7 +57,7 @@ async def answer_errors(
     interaction: discord.Interaction,
     work: Awaitable[None],
     table_id: int | None = None,
-    tell: Tell = _plainly,
+    tell: Tell = tell_plainly,
 ) -> None:
     """Awaits the work, and answers for it if it fails: by `tell`."""
     try:
@@ -66,7 +67,7 @@ async def answer_errors(
 
 
 async def answer_error(
-    interaction: discord.Interaction, error: Exception, table_id: int | None, tell: Tell = _plainly
+    interaction: discord.Interaction, error: Exception, table_id: int | None, tell: Tell = tell_plainly
 ) -> None:
     """Tells the person what is wrong: a refusal in words, a bug as an apology with a reference."""
     if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:

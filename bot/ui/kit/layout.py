@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.delivery.body import PICTURE, Components, Drawing, Page
+from bot.delivery.body import Components, Page
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 
 Kind = discord.ComponentType
@@ -86,16 +86,6 @@ def _texts(blocks: Sequence[str]) -> Iterator[dict[str, Any]]:
 def _row(row: Row) -> dict[str, Any]:
     items = row if isinstance(row, Sequence) else [row]
     return {"type": Kind.action_row.value, "components": [item.to_component_dict() for item in items]}
-
-
-def with_drawing(page: Page, drawing: Drawing) -> Page:
-    """The page with a picture between its text and its buttons; the text is what is told beside a picture."""
-    [container] = page.beside
-    parts: Components = container["components"]
-    at = next((at for at, part in enumerate(parts) if part["type"] == Kind.action_row.value), len(parts))
-    item = {"media": {"url": f"attachment://{PICTURE}"}, "description": drawing.alt}
-    gallery = {"type": Kind.media_gallery.value, "items": [item]}
-    return Page([{**container, "components": [*parts[:at], gallery, *parts[at:]]}], drawing, text=page)
 
 
 def _fitting(blocks: Sequence[str]) -> Sequence[str]:

@@ -4,27 +4,34 @@ A form carries in its custom id what is to be done with what is typed, as a butt
 answered after a restart too, and every time it is submitted: Discord keeps it open after an error. It is
 named after the button that opens it, `x` and `x_typed`, so that what refuses it can open it again.
 https://discord.com/developers/docs/components/using-modal-components
+
+The refusal of a form is a message of its own with all that is known of it: its button opens the form as the
+first time, and what was typed is read from the text above. So it works after weeks and restarts, too.
 """
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
-from functools import partial
-from typing import Any
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
+from bot.delivery.body import Page
 from bot.delivery.discord_errors import is_outage
+from bot.games.contract import IllegalMove
+from bot.leagues.errors import LeagueError
 from bot.tables.announcing import Unavailable
+from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
-from bot.ui.kit.answering import answer, answer_in_place
+from bot.ui.kit.buttons import AGAIN, TableButton, is_marked
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, PATTERN, ButtonId, CustomIdError, decode
-from bot.ui.kit.errors import Typed, answer_errors, reply
-from bot.ui.kit.fields import Field
-from bot.ui.kit.form_again import filled_again, refusal_page, refused_on, typed_back
+from bot.ui.kit.errors import Typed, reply
+from bot.ui.kit.layout import page
 from bot.ui.kit.services import services_of
+from bot.ui.kit.text import echo
 
 LONGEST_TITLE = 45
 """https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-modal"""
@@ -35,6 +42,22 @@ TYPED = "typed"
 """What was typed into the form that was submitted: a `Typed` in the `extras` of the interaction."""
 SUBMITTED = "_typed"
 """How the action of a submitted form ends, after that of what opens it."""
+LONGEST_LABEL, LONGEST_ABOUT = 45, 100
+"""https://discord.com/developers/docs/components/reference#label"""
+_ECHO = re.compile(r"(?:`([^`]*)`|–)")
+_NAMED = re.compile(r"⚠️ \*\*(?P<label>.+?):\*\* (?P<wrong>.*)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A line to fill in, with what stands there already. `label` has at most 45 characters, `about` 100."""
+
+    name: str
+    label: str
+    about: str = ""
+    value: str = ""
+    required: bool = True
+    longest: int = 100
 
 
 class Form(ui.Modal):
@@ -79,21 +102,19 @@ def typed_in(interaction: discord.Interaction[Any]) -> Typed:
     return _Complete(typed)
 
 
-async def submit(interaction: discord.Interaction[Any]) -> None:
-    """Does what a submitted form is for; other interactions are left alone."""
-    if interaction.type is not discord.InteractionType.modal_submit or interaction.data is None:
-        return
-    data: Mapping[str, Any] = dict(interaction.data)
+def submitted(interaction: discord.Interaction[Any]) -> ButtonId:
+    """What a submitted form is for; what was typed into it is kept for `typed_in`."""
+    data: Mapping[str, Any] = dict(interaction.data or {})
     interaction.extras[TYPED] = dict(_lines(data.get("components", ())))
     match = FORM_PATTERN.fullmatch(data["custom_id"])
     # A form of a version before this one has no such id: then what was typed comes back with the refusal.
-    button_id = ButtonId(NO_TABLE, "unknown") if match is None else decode(match)
-    work = services_of(interaction).dispatch(interaction, button_id)
-    await answer_errors(interaction, work, button_id.table, partial(_tell, button_id))
+    return ButtonId(NO_TABLE, "unknown") if match is None else decode(match)
 
 
-async def _tell(submitted: ButtonId, interaction: discord.Interaction[Any], wrong: str, say: Say) -> None:
-    """Tells what is wrong with what was typed, with a button that opens the form again, if it is known.
+async def refuse_form(
+    submitted: ButtonId, interaction: discord.Interaction[Any], wrong: str, say: Say
+) -> None:
+    """Says what is wrong with what was typed, with a button that opens the form again, if it is known.
 
     A refusal of the same form before takes it in its place.
     """
@@ -103,10 +124,11 @@ async def _tell(submitted: ButtonId, interaction: discord.Interaction[Any], wron
         await reply(interaction, f"{wrong}\n\n{typed_back(typed, say)}")
         return
     view = refusal_page(wrong, typed, replace(submitted, action=action), say)
+    answers = services_of(interaction).delivery.answers
     if refused_on(interaction.message) is None:
-        await answer(interaction, view)
+        await answers.send(interaction, view)
     else:
-        await answer_in_place(interaction, view)
+        await answers.edit_in_place(interaction, view)
 
 
 class _Complete(dict[str, str]):
@@ -131,3 +153,76 @@ def _input(field: Field) -> ui.TextInput[Any]:
         required=field.required,
         max_length=field.longest,
     )
+
+
+@contextmanager
+def naming(labels: Mapping[str, str]) -> Iterator[None]:
+    """Adds to a refusal the label of the field that it is about, unless it names one already.
+
+    `labels` has it by the refusal's code, or by `what` is wrong where one code tells of many things.
+    """
+    try:
+        yield
+    except (Refusal, LeagueError, IllegalMove) as refusal:
+        label = labels.get(str(refusal.facts.get("what", refusal.code)))
+        if label is not None and not getattr(refusal, "__notes__", ()):
+            refusal.add_note(label)
+        raise
+
+
+class Refused(NamedTuple):
+    """A refusal of a form: what is wrong, and what was typed, field by field."""
+
+    wrong: str
+    typed: Sequence[str]
+
+
+def typed_back(typed: Typed, say: Say) -> str:
+    """What was typed, a line for each field in their order, to be read and copied."""
+    return "\n".join([f"**{say('form-typed')}**", *map(echo, typed.values())])
+
+
+def refusal_page(wrong: str, typed: Typed, opened_by: ButtonId, say: Say) -> Page:
+    """What is wrong with a form, what was typed into it, and the button that opens it again."""
+    style = discord.ButtonStyle.primary
+    again = TableButton(opened_by, say("button-form-again"), style=style, mark=AGAIN)
+    return page([f"⚠️ {wrong}", typed_back(typed, say)], [again])
+
+
+def refused_on(message: discord.Message | None) -> Refused | None:
+    """The refusal of a form that a message is; None for other messages."""
+    if message is None:
+        return None
+    texts = list(_texts(message.components))
+    lines = texts[-1].split("\n")[1:] if len(texts) > 1 else []
+    found = [_ECHO.fullmatch(line) for line in lines]
+    if not all(found):
+        return None
+    return Refused(texts[0], [(match[1] or "") for match in found if match]) if found else None
+
+
+def filled_again(fields: Sequence[Field], interaction: discord.Interaction[Any]) -> Sequence[Field]:
+    """The fields of a form with what was typed, where it is opened again; else as they are."""
+    refused = refused_on(interaction.message) if is_marked(interaction, AGAIN) else None
+    if refused is None:
+        return fields
+    named = _NAMED.fullmatch(refused.wrong)
+    wrong = {} if named is None else {named["label"]: _cut(named["wrong"])}
+    return [
+        replace(field, value=text[: field.longest], about=wrong.get(field.label, field.about))
+        for field, text in zip(fields, refused.typed, strict=False)
+    ]
+
+
+def _cut(wrong: str) -> str:
+    """What is wrong, as much as there is room for under the label of a field, which shows no markdown."""
+    text = f"⚠️ {discord.utils.remove_markdown(wrong)}"
+    return text if len(text) <= LONGEST_ABOUT else f"{text[: LONGEST_ABOUT - 1]}…"
+
+
+def _texts(components: Sequence[Any]) -> Iterator[str]:
+    """The texts of components, in order."""
+    for one in components:
+        if isinstance(one, discord.TextDisplay):
+            yield one.content
+        yield from _texts(getattr(one, "children", ()))

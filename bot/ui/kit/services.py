@@ -1,19 +1,16 @@
 """What every command and button works with, found from the interaction."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol, cast
+from typing import Protocol, cast
 
 import discord
-from discord import ui
 
+from bot.delivery.answers import Answers
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.message_keeper import MessageKeeper
 from bot.delivery.messenger import Messenger
-from bot.games.contract import Seat
-from bot.model.messages import MessageRow, ShownPicture
+from bot.model.messages import MessageRow
 from bot.model.people import PersonRow
-from bot.presenters.picture import Picture
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons.lost_guilds import LostGuilds
 from bot.seasons.seasons import Seasons
@@ -22,106 +19,46 @@ from bot.tables.advice import Advice
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, language_of, speaker
-from bot.ui.kit.custom_id import ButtonId
 from bot.ui.pictures.films import Films
+from bot.ui.pictures.server_pictures import ServerPictures
 
 COMMUNITY = "COMMUNITY"
 """The feature of a server that has a language of its own."""
 
 
-class OpenHands(Protocol):
-    """What remembers the hands that were shown as answers to interactions."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Delivery:
+    """What takes messages to Discord."""
 
-    async def opened(
-        self,
-        interaction: discord.Interaction,
-        table: Table,
-        say: Say,
-        link: str,
-        view: ui.LayoutView,
-        *,
-        in_place: bool = False,
-        drafted_by: Seat | None = None,
-        picture: ShownPicture | None = None,
-        is_asked: bool = False,
-    ) -> None:
-        """Remembers one, and the picture that it shows; without any, one may follow.
-
-        The one before leads to it, unless it was shown `in_place` of that.
-        """
-        ...
-
-    def picture(self, table: Table, user_id: int) -> ShownPicture | None:
-        """The picture that somebody's open hand shows."""
-        ...
-
-    def left(self, table: Table, user_id: int) -> None:
-        """Somebody plays in their direct messages, and no more in the hand that they have opened."""
-        ...
+    messenger: Messenger
+    keeper: MessageKeeper
+    answers: Answers
+    direct_messages: DirectMessages
 
 
-class AddedPictures(Protocol):
-    """What adds pictures to messages of a server, and to answers that were given."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drawings:
+    """What draws: pictures in messages, and films."""
 
-    async def added(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> ui.LayoutView:
-        """A message with a picture; without it where there is none, or not in time."""
-        ...
-
-    def follow(self, shown: "Shown", person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
-        """Adds a picture to an answer, `view`, if the person and the server want any; nobody waits for it."""
-        ...
-
-    def drop(self, known_by: int) -> None:
-        """Adds none to an answer, which shows something newer now."""
-        ...
+    pictures: ServerPictures
+    films: Films
 
 
-class Shown(NamedTuple):
-    """An answer to an interaction in a server.
-
-    It is known by the id of the interaction that it first was the answer to; a message that was none by its
-    own.
-    """
-
-    interaction: discord.Interaction
-    known_by: int
-    guild_id: int
-
-
-class Asking(Protocol):
-    """What asks the closed channels of a server again."""
-
-    async def ask_in(self, guild: discord.Guild) -> None:
-        """Asks them: what the bot may do there has perhaps changed."""
-        ...
-
-
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """The tables, leagues, scorepads, advice, what is remembered of people, and what answers for presses.
+    """What every command and button works with: the tables, leagues and scorepads; delivery; drawings.
 
-    `show_again` moves a table's post to the bottom of its channel; `open_hands` and
-    `keep_picture` are those of `bot.ui.live`; `pictures` adds them to other answers, and
-    `films` makes GIFs.
     `since` is when the bot began to work, in seconds since 1970.
     """
 
     tables: Tables
-    dispatch: Callable[[discord.Interaction, ButtonId], Awaitable[None]]
-    show_again: Callable[[Table], Awaitable[bool]]
-    open_hands: OpenHands
-    keep_picture: Callable[[Table, Seat, Say, ui.LayoutView, ShownPicture | None], ui.LayoutView]
-    pictures: AddedPictures
-    messenger: Messenger
-    keeper: MessageKeeper
-    since: int
     seasons: Seasons
     scorepads: Scorepads
     advice: Advice
-    direct_messages: DirectMessages
     lost_guilds: LostGuilds
-    reopening: Asking
-    films: Films
+    delivery: Delivery
+    drawings: Drawings
+    since: int
 
     async def meet(self, interaction: discord.Interaction) -> PersonRow:
         """What is remembered of the caller; their language is from now on, for their direct messages."""

@@ -19,9 +19,8 @@ from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_per
 from bot.ui.kit.caller import Caller, person_of
 from bot.ui.kit.custom_id import ButtonId, Words
 from bot.ui.kit.errors import Typed
-from bot.ui.kit.fields import Field, naming
 from bot.ui.kit.layout import page
-from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
+from bot.ui.kit.modal import SUBMITTED, Field, naming, open_form, typed_in
 from bot.ui.kit.text import escape
 from bot.ui.leagues.match_panel import form_on, press_on, refereed, show_match_panel
 from bot.ui.leagues.widgets import entrant_label, entrant_name

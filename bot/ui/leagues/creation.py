@@ -23,9 +23,8 @@ from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import refusal_notice
-from bot.ui.kit.fields import naming
 from bot.ui.kit.layout import Row, page
-from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
+from bot.ui.kit.modal import SUBMITTED, naming, open_form, typed_in
 from bot.ui.kit.options import chosen_options, option_selects
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import choice, language_select

@@ -15,9 +15,8 @@ from bot.texts.keys import key_of
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError, Words
-from bot.ui.kit.fields import naming
 from bot.ui.kit.layout import page
-from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
+from bot.ui.kit.modal import SUBMITTED, naming, open_form, typed_in
 from bot.ui.kit.text import escape
 from bot.ui.kit.widgets import choice
 from bot.ui.leagues.forms import fields_of_refusals, read_settings, settings_fields

@@ -15,9 +15,8 @@ from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
-from bot.ui.kit.fields import Field
 from bot.ui.kit.layout import Row, page
-from bot.ui.kit.modal import open_form, typed_in
+from bot.ui.kit.modal import Field, open_form, typed_in
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import escape
 from bot.ui.leagues.league_panel import SHOW, managed, outcome

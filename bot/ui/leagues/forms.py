@@ -14,7 +14,7 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.errors import Typed
-from bot.ui.kit.fields import Field
+from bot.ui.kit.modal import Field
 from bot.ui.kit.typed_times import (
     LONGEST,
     example_of_instant,

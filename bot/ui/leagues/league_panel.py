@@ -432,7 +432,7 @@ async def _swap_two(caller: Caller, league: League, two: tuple[int, int]) -> Non
 
 async def drop_leavers(caller: Caller, league: League) -> None:
     """Takes out of a league who is not in its server any more, as far as Discord says so."""
-    messenger, guild_id = caller.services.messenger, league.row.guild_id
+    messenger, guild_id = caller.services.delivery.messenger, league.row.guild_id
     for entrant in league.players:
         if entrant.is_computer:
             continue

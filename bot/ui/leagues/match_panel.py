@@ -381,7 +381,7 @@ async def nudge(caller: Caller, league: League, match: MatchRow) -> list[int]:
         place, body = table.row.channel_id, call_to_move(league, table, people, link, say)
     try:
         nonce = f"n{match.id}.{match.nudged_at or 0}"
-        await caller.services.messenger.send(place, body, nonce, people, priority=Priority.ANSWER)
+        await caller.services.delivery.messenger.send(place, body, nonce, people, priority=Priority.ANSWER)
     except (ClosedError, GoneError):
         raise Refusal("match_thread_closed") from None
     await league_admin.mark_nudged(caller.services.seasons, match.id)

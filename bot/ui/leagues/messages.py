@@ -6,9 +6,8 @@ from dataclasses import replace
 from functools import partial
 
 from bot.delivery import forums
-from bot.delivery.body import Plain
+from bot.delivery.body import Plain, parts_of
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
-from bot.delivery.mentions import parts_of
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.messenger import Messenger
 from bot.model.leagues import LeagueStage
@@ -22,7 +21,7 @@ from bot.seasons.seasons import ChannelClosedError, Delay, Reminder, Seasons
 from bot.tables import guild_settings
 from bot.tables.people import wanting_alerts
 from bot.texts.catalog import speaker
-from bot.ui.kit.services import AddedPictures, link_to
+from bot.ui.kit.services import link_to
 from bot.ui.kit.text import escape
 from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.matches import (
@@ -37,6 +36,7 @@ from bot.ui.leagues.news import News, absence_told, absent, delay_text, is_recen
 from bot.ui.leagues.post import league_post, what_is_played
 from bot.ui.leagues.protests import open_to_protest, told_to_moderators
 from bot.ui.leagues.standings import first_bars
+from bot.ui.pictures.server_pictures import ServerPictures
 
 _WHY = {160006: "full", 50001: "forbidden", 50013: "forbidden", 10003: "gone"}
 """By Discord's code why a channel is closed: no more threads, no access or permission, no such channel."""
@@ -48,7 +48,7 @@ class DiscordLeaguePort:
     """Shows leagues in their channels; what is public is in the league's language."""
 
     def __init__(
-        self, seasons: Seasons, messenger: Messenger, keeper: MessageKeeper, pictures: AddedPictures
+        self, seasons: Seasons, messenger: Messenger, keeper: MessageKeeper, pictures: ServerPictures
     ) -> None:
         self._seasons = seasons
         self._pictures = pictures

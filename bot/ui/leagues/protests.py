@@ -15,8 +15,7 @@ from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import reply
-from bot.ui.kit.fields import Field
-from bot.ui.kit.modal import open_form, typed_in
+from bot.ui.kit.modal import Field, open_form, typed_in
 from bot.ui.kit.text import ago, at, escape, label
 from bot.ui.leagues.lookup import league_of_match
 

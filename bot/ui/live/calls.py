@@ -13,10 +13,9 @@ from bot.tables import proposals
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key, game_key
-from bot.ui.kit.action_text import what_is_proposed
 from bot.ui.kit.buttons import LinkButton, TableButton
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.event_text import last_told
+from bot.ui.kit.event_text import last_told, what_is_proposed
 from bot.ui.kit.names import names_at
 from bot.ui.kit.text import escape, until
 from bot.ui.live.podium import podium

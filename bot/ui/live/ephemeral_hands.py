@@ -14,6 +14,7 @@ from itertools import takewhile
 import discord
 from discord import ui
 
+from bot.delivery.answers import Answers
 from bot.delivery.body import Components, components_of, drawing_of, text_of
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.games.contract import Seat
@@ -21,7 +22,6 @@ from bot.model.messages import ShownPicture
 from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.answering import edit_answer
 from bot.ui.kit.layout import page
 from bot.ui.live.hand import hand
 from bot.ui.live.hand_pictures import HandPictures
@@ -49,8 +49,11 @@ class _Open:
 class EphemeralHands:
     """One open hand for each table and person: the last one they opened, oldest first."""
 
-    def __init__(self, pictures: HandPictures, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, pictures: HandPictures, answers: Answers, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._pictures = pictures
+        self._answers = answers
         self._clock = clock
         self._open: dict[tuple[int, int], _Open] = {}
         self._left: set[tuple[int, int]] = set()
@@ -153,7 +156,7 @@ class EphemeralHands:
         """Edits the answer; False where that can't be."""
         try:
             with sorted_errors():
-                entry.picture = await edit_answer(entry.interaction, view, entry.picture)
+                entry.picture = await self._answers.edit(entry.interaction, view, entry.picture)
         except (GoneError, ClosedError, InvalidRequestError, Unavailable) as error:
             log.info("an open hand can't be edited", extra={"table": table.id, "error": str(error)})
             return False

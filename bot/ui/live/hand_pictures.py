@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from discord import ui
 
-from bot.delivery.body import Page, drawing_of
+from bot.delivery.body import Page, drawing_of, with_drawing
 from bot.games.contract import Seat
 from bot.model.messages import ShownPicture
 from bot.model.people import PersonRow
@@ -14,9 +14,8 @@ from bot.tables import people
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say
-from bot.ui.kit.layout import with_drawing
 from bot.ui.kit.names import names_at
-from bot.ui.kit.server_pictures import ServerPictures
+from bot.ui.pictures.server_pictures import ServerPictures
 
 
 def hand_picture(table: Table, seat: Seat, say: Say) -> Picture | None:

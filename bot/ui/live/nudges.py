@@ -10,9 +10,8 @@ from contextlib import suppress
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
-from bot.delivery.messenger import Messenger
+from bot.delivery.messenger import Messenger, OvertakenError
 from bot.delivery.rate_limits import Priority
-from bot.delivery.sent import OvertakenError
 from bot.games.contract import Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import DmState, NudgesBy, PersonRow

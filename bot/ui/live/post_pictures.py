@@ -2,15 +2,14 @@
 
 from discord import ui
 
-from bot.delivery.body import Page
+from bot.delivery.body import Page, with_drawing
 from bot.model.tables import Status
 from bot.presenters.picture import Picture
 from bot.tables.table import Table
 from bot.texts.catalog import Say, speaker
-from bot.ui.kit.layout import with_drawing
 from bot.ui.kit.names import names_at
-from bot.ui.kit.server_pictures import ServerPictures
 from bot.ui.live.stages import Stages
+from bot.ui.pictures.server_pictures import ServerPictures
 
 
 class PostPictures:

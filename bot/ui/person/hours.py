@@ -9,7 +9,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.zones import likely_zone
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.fields import Field
+from bot.ui.kit.modal import Field
 from bot.ui.kit.typed_times import LONGEST, read_minutes, written_minutes
 
 LONGEST_ZONE = 40

@@ -14,9 +14,8 @@ from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import reply
-from bot.ui.kit.fields import Field
 from bot.ui.kit.layout import page
-from bot.ui.kit.modal import open_form, typed_in
+from bot.ui.kit.modal import Field, open_form, typed_in
 from bot.ui.kit.text import at
 from bot.ui.kit.typed_times import (
     LONGEST,
@@ -160,7 +159,7 @@ async def _language(caller: Caller, button_id: ButtonId) -> None:
 async def _nudges(caller: Caller, button_id: ButtonId) -> None:
     nudges = button_id.words.among(0, NudgesBy)
     if nudges is NudgesBy.DM:
-        await caller.services.direct_messages.tapped(caller.met)
+        await caller.services.delivery.direct_messages.tapped(caller.met)
     await preferences.set_nudges(caller.tables, caller.user_id, nudges)
     await _show_changed(caller)
 
@@ -168,7 +167,7 @@ async def _nudges(caller: Caller, button_id: ButtonId) -> None:
 async def _hands(caller: Caller, button_id: ButtonId) -> None:
     hands = button_id.words.among(0, HandsBy)
     if hands is HandsBy.DM:
-        await caller.services.direct_messages.tapped(caller.met)
+        await caller.services.delivery.direct_messages.tapped(caller.met)
     await preferences.set_hands(caller.tables, caller.user_id, hands)
     await _show_changed(caller)
 

@@ -76,7 +76,7 @@ async def _take_off(caller: Caller, messages: Sequence[MessageRow]) -> None:
     """Deletes messages on Discord, as far as it lets us: nothing that is stored hangs on it."""
     for message in messages:
         try:
-            await caller.services.messenger.delete(message.channel_id, message.message_id)
+            await caller.services.delivery.messenger.delete(message.channel_id, message.message_id)
         except Unavailable as error:
             log.warning("a message of a deleted person stays", extra={"error": str(error)})
 

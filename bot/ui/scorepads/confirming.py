@@ -44,7 +44,8 @@ async def start(caller: Caller, game: str, others: Sequence[discord.Member], gue
     scorepad = await opening.begin(services.scorepads, game, place, people, guests.split(","))
     await caller.answer_later()
     try:
-        if not await show_scorepad(services.keeper, services.pictures, scorepad, Priority.ANSWER):
+        keeper, pictures = services.delivery.keeper, services.drawings.pictures
+        if not await show_scorepad(keeper, pictures, scorepad, Priority.ANSWER):
             await writing.drop(services.scorepads, scorepad.id, caller.person)
             raise not_taken(caller)
     except Unavailable as error:  # it is shown as soon as Discord is back
@@ -97,7 +98,7 @@ async def count(caller: Caller, name: str, number: int | None) -> None:
 
 async def _take_off_invitation(caller: Caller, match: MatchRow) -> None:
     """Takes the invitation to a match off Discord: it was played elsewhere."""
-    keeper = caller.services.keeper
+    keeper = caller.services.delivery.keeper
     try:
         await keeper.withdraw(await keeper.known(MessageKey(MessageKind.INVITATION, match.id)))
     except Unavailable as error:

@@ -9,7 +9,7 @@ from bot.scorepads.scorepad import Scorepad
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.errors import Typed
-from bot.ui.kit.fields import LONGEST_ABOUT, LONGEST_LABEL, Field
+from bot.ui.kit.modal import LONGEST_ABOUT, LONGEST_LABEL, Field
 from bot.ui.scorepads.view import field_name, player_names
 
 LONGEST_VALUE = 300

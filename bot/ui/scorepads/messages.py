@@ -8,7 +8,7 @@ from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind
 from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import speaker
-from bot.ui.kit.services import AddedPictures
+from bot.ui.pictures.server_pictures import ServerPictures
 from bot.ui.scorepads.post import scorepad_post
 from bot.ui.scorepads.view import score_sheet
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 class DiscordScorepadPort:
     """Implements `bot.scorepads.announcing.ScorepadPort` on Discord."""
 
-    def __init__(self, keeper: MessageKeeper, pictures: AddedPictures) -> None:
+    def __init__(self, keeper: MessageKeeper, pictures: ServerPictures) -> None:
         self._keeper = keeper
         self._pictures = pictures
 
@@ -31,7 +31,7 @@ class DiscordScorepadPort:
 
 
 async def show_scorepad(
-    keeper: MessageKeeper, pictures: AddedPictures, scorepad: Scorepad, priority: Priority = Priority.BULK
+    keeper: MessageKeeper, pictures: ServerPictures, scorepad: Scorepad, priority: Priority = Priority.BULK
 ) -> bool:
     """Brings the post up to date; False where its channel is gone or closed to us. Raises `Unavailable`."""
     key = MessageKey(MessageKind.SCOREPAD, scorepad.id)

@@ -31,10 +31,10 @@ async def show_health(caller: Caller) -> None:
         raise Refusal("owner_only")
     census = await health.census(caller.tables)
     program = _program(caller, client.latency)
-    emojis = caller.services.messenger.emojis
+    emojis = caller.services.delivery.messenger.emojis
     uploaded = caller.say("health-emojis", known=len(emojis.ids), all=len(emojis.faces))
     blocks = [caller.say("health-title"), program, f"{_work(census, caller.say)}\n{uploaded}"]
-    if invalid := caller.services.messenger.invalid:
+    if invalid := caller.services.delivery.messenger.invalid:
         blocks.append(f"⚠️ {caller.say('health-invalid', requests=invalid)}")
     contacts = await first_contact.kept(caller.tables)
     if contacts.are_stopped(caller.tables.now()):

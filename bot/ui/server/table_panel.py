@@ -17,16 +17,17 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key, key_of
-from bot.ui.kit.action_text import action_text
 from bot.ui.kit.buttons import TableButton, TablePicker, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import refusal_notice
+from bot.ui.kit.event_text import action_text
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.names import game_name, host_name, label_at, names_at
 from bot.ui.kit.permissions import require_permissions
 from bot.ui.kit.text import ago, at
 from bot.ui.kit.widgets import choice, question, seat_select
+from bot.ui.live.live import live_of
 
 HOURS = (12, 24, 72)
 """The extensions that are offered."""
@@ -201,7 +202,7 @@ async def _end(caller: Caller, table: Table, words: Words) -> str:
 
 async def _again(caller: Caller, table: Table, words: Words) -> str:
     """Shows the table again. Where its channel is gone or closed to us it moves here, which shows it."""
-    if not await caller.services.show_again(table):
+    if not await live_of(caller.interaction).posts.show_again(table):
         require_permissions(caller)
         here = caller.interaction.channel_id or 0
         table = await table_admin.move_to(caller.tables, table.id, here, caller.person)

@@ -33,15 +33,15 @@ async def show_film(caller: Caller, table: Table) -> None:
     Raises `Refusal` as the replay does, and where there are no films.
     """
     require_over(table)
-    if not caller.services.films.are_on or table.entry.pictures is None:
+    if not caller.services.drawings.films.are_on or table.entry.pictures is None:
         raise Refusal("film_failed")
     await caller.answer_later()
     work = _send(caller, table, table.entry.pictures)
-    caller.services.films.later(answer_errors(caller.interaction, work, table.id))
+    caller.services.drawings.films.later(answer_errors(caller.interaction, work, table.id))
 
 
 async def _send(caller: Caller, table: Table, told: Pictured[Any]) -> None:
-    films, say = caller.services.films, caller.say
+    films, say = caller.services.drawings.films, caller.say
     async with films.one_in(table.row.guild_id):
         data = await films.made(await pictures_of(table, told, say))
     words = alternative(game_name(table, say), podium(table, say))

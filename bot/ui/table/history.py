@@ -14,8 +14,7 @@ from bot.tables.fold import UNDO, Fold, Step
 from bot.tables.table import Table
 from bot.tables.tables import DEPARTURES, Tables
 from bot.texts.catalog import Say
-from bot.ui.kit.action_text import action_text
-from bot.ui.kit.event_text import sentences
+from bot.ui.kit.event_text import action_text, sentences
 from bot.ui.kit.names import LATE, names_at
 from bot.ui.kit.text import escape
 from bot.ui.table.turns import ends_turn

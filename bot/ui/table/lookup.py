@@ -105,14 +105,14 @@ async def _moved(caller: Caller, table: Table, here: int) -> Table:
     try:
         return await table_admin.move_to(caller.tables, table.id, here, caller.person)
     except Refusal:
-        await caller.services.keeper.withdraw(await messages.post_of(caller.tables, table.id))
+        await caller.services.delivery.keeper.withdraw(await messages.post_of(caller.tables, table.id))
         raise
 
 
 async def _homeless_table(caller: Caller, game: str) -> Table:
     """A table of the caller whose channel is gone or closed to us. Raises `Refusal`."""
     for table in await _own_tables(caller, game):
-        if await caller.services.messenger.is_closed(table.row.channel_id):
+        if await caller.services.delivery.messenger.is_closed(table.row.channel_id):
             return await caller.tables.load(table.id)
     raise await _no_table(caller, game)
 

@@ -13,6 +13,7 @@ from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.names import names_at
 from bot.ui.live.hand import hand
 from bot.ui.live.hands import drafted_looks, looks_of
+from bot.ui.live.live import live_of
 from bot.ui.table.spectating import spectators_view
 
 
@@ -28,7 +29,7 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
     link = await caller.services.link(table)
     view = hand(table, seat, caller.say, link, notice=notice)
     await caller.show(view)
-    open_hands = caller.services.open_hands
+    open_hands = live_of(caller.interaction).open_hands
     await open_hands.opened(caller.interaction, table, caller.say, link, view, is_asked=True)
     await _allow_direct_messages(caller, table)
 
@@ -85,7 +86,8 @@ async def refresh_hand(
     link = await caller.services.link(table)
     noted = hand(table, seat, caller.say, link, notice=notice, draft=draft)
     shown = await _picture_of(caller, table, seat) if caller.met.pictures else None
-    pictured = caller.services.keep_picture(table, seat, caller.say, noted, shown)
+    live = live_of(caller.interaction)
+    pictured = live.hand_pictures.kept(table, seat, caller.say, noted, shown)
     kept = await caller.show_in_place(pictured, shown)
     view = noted if kept is None else pictured
     # A draft stays in sight, whatever others do, until what its owner knows and may choose changes.
@@ -94,7 +96,7 @@ async def refresh_hand(
         _note(caller, table, seat, looks, kept)
     else:
         drafted_by = seat if draft else None
-        await caller.services.open_hands.opened(
+        await live.open_hands.opened(
             caller.interaction,
             table,
             caller.say,
@@ -112,7 +114,7 @@ async def _allow_direct_messages(caller: Caller, table: Table) -> None:
 
     That is said apart from the hand, which changes, so that it is read.
     """
-    direct_messages = caller.services.direct_messages
+    direct_messages = caller.services.delivery.direct_messages
     await direct_messages.tapped(caller.met, table.id)
     if await people.tell_of_closed_dm(caller.tables, caller.met):
         await reply(caller.interaction, caller.say("hand-closed-dm"))
@@ -123,10 +125,10 @@ async def _allow_direct_messages(caller: Caller, table: Table) -> None:
 async def _picture_of(caller: Caller, table: Table, seat: Seat) -> ShownPicture | None:
     """The picture of the hand that was pressed, if it is known which one that is."""
     if caller.interaction.guild_id is None:
-        known = await caller.services.keeper.known(_key(table, seat))
+        known = await caller.services.delivery.keeper.known(_key(table, seat))
         shown = None if known is None else known.picture
     else:
-        shown = caller.services.open_hands.picture(table, caller.user_id)
+        shown = live_of(caller.interaction).open_hands.picture(table, caller.user_id)
     pressed = caller.interaction.message
     is_there = shown is not None and pressed is not None and shows_picture(pressed) == shown.attachment_id
     return shown if is_there else None
@@ -136,9 +138,9 @@ def _note(caller: Caller, table: Table, seat: Seat, looks: str, picture: ShownPi
     """Notes what a hand in a DM shows now, so that it is not edited once more for nothing."""
     message = caller.interaction.message
     if message is not None:
-        caller.services.open_hands.left(table, caller.user_id)
+        live_of(caller.interaction).open_hands.left(table, caller.user_id)
         row = MessageRow(_key(table, seat), message.channel.id, message.id, looks, picture=picture)
-        caller.services.keeper.note(row)
+        caller.services.delivery.keeper.note(row)
 
 
 def _key(table: Table, seat: Seat) -> MessageKey:

@@ -38,7 +38,7 @@ async def open_here(caller: Caller, invitation: Invitation) -> None:
         raise
     except Unavailable as error:  # it is shown as soon as Discord is back
         log.warning("a new table is not shown yet", extra={"table": table.id, "error": str(error)})
-    await caller.services.direct_messages.tapped(caller.met)
+    await caller.services.delivery.direct_messages.tapped(caller.met)
     await reply(caller.interaction, caller.say("done-opened") + _warning(caller, table))
 
 

@@ -31,7 +31,7 @@ async def show_replay(caller: Caller, table: Table, step: int | None = None) -> 
     Raises `Refusal("not_over")` while its secrets are secrets, and where no game was played.
     """
     require_over(table)
-    has_film = caller.services.films.are_on and table.entry.pictures is not None
+    has_film = caller.services.drawings.films.are_on and table.entry.pictures is not None
     view = replay(table, step or 0, caller.say, has_film=has_film)
     await (caller.show(view) if step is None else caller.show_in_place(view))
 

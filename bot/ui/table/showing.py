@@ -14,6 +14,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
+from bot.ui.live.live import live_of
 
 
 async def show_scorepad(caller: Caller, table: Table) -> None:
@@ -64,7 +65,7 @@ async def show_at_once(caller: Caller, table: Table) -> None:
 
     Raises `Refusal` where the channel does not let us.
     """
-    if not await caller.services.show_again(table):
+    if not await live_of(caller.interaction).posts.show_again(table):
         raise not_taken(caller)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.delivery.answers import Answers
 from bot.delivery.attachments import Attachments
 from bot.delivery.emojis import OwnEmojis
 from bot.presenters.picture import Picture
@@ -17,11 +18,11 @@ from bot.tables import lobby, moves
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.ui.kit.server_pictures import ServerPictures
 from bot.ui.live.ephemeral_hands import ANSWERABLE_FOR, EphemeralHands
 from bot.ui.live.hand import hand
 from bot.ui.live.hand_pictures import HandPictures, hand_picture
 from bot.ui.pictures.pictures import Draw, Pictures
+from bot.ui.pictures.server_pictures import ServerPictures
 from tests.messages import custom_ids, presses, text_of
 from tests.tables.company import ANNA, BEN, THERE, Company
 from tests.tavern import ENGLISH, tavern
@@ -29,18 +30,11 @@ from tests.tavern import ENGLISH, tavern
 LINK = "https://discord.com/channels/1/2"
 
 
-def a_client() -> Any:
-    """A client that has no emojis of its own."""
-    messenger = SimpleNamespace(attachments=Attachments(OwnEmojis({})))
-    return SimpleNamespace(services=SimpleNamespace(messenger=messenger))
-
-
 @dataclass
 class Opened:
     """What Discord knows of a hand that somebody has opened: how often it was edited."""
 
     user: Any
-    client: Any = field(default_factory=a_client)
     edits: int = 0
     gone: bool = False
 
@@ -61,8 +55,9 @@ class Panels:
     draw: Draw | None = None
 
     def __post_init__(self) -> None:
-        pictures = HandPictures(self.tables, ServerPictures(self.tables, Pictures(self.draw, b"")))
-        self.open = EphemeralHands(pictures, lambda: self.now)
+        answers = Answers(Attachments(OwnEmojis({})))
+        of_server = ServerPictures(self.tables, Pictures(self.draw, b""), answers)
+        self.open = EphemeralHands(HandPictures(self.tables, of_server), answers, lambda: self.now)
 
     async def opened(self, table: Table, user_id: int) -> Opened:
         """Somebody opens their hand."""

@@ -21,9 +21,9 @@ from bot.tables import guild_settings, moves, people, preferences
 from bot.tables.person import Person
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
-from bot.ui.kit.services import Shown
 from bot.ui.live.hand_pictures import hand_picture
 from bot.ui.pictures.pictures import drawn_here
+from bot.ui.pictures.server_pictures import Shown
 from tests.entries import GAMES
 from tests.messages import text_of
 from tests.simulated.attachments import MOST_FILES, Model
@@ -317,7 +317,8 @@ async def test_a_picture_does_not_follow_where_something_newer_is_shown_by_then(
     async with tavern(tmp_path, draw=Painter().draw) as t:
         shown = [Edited(t.bot), Edited(t.bot), Edited(t.bot)]
         async with t.inside() as tables:
-            pictures, person = t.bot.services.pictures, await people.person(tables, t.people[0].id, "en")
+            pictures = t.bot.services.drawings.pictures
+            person = await people.person(tables, t.people[0].id, "en")
             for message_id, edited in zip((7, 7, 8), shown, strict=True):
                 answer = Shown(cast("discord.Interaction", edited), message_id, t.guild.id)
                 pictures.follow(answer, person, page(["text"]), Picture((), "what it shows"))

@@ -10,7 +10,7 @@ from bot.model.messages import MessageKey, MessageKind
 from bot.model.tables import Player
 from bot.tables import seats
 from bot.tables.table import Table
-from bot.ui.kit.action_text import what_is_proposed
+from bot.ui.kit.event_text import what_is_proposed
 from tests.messages import custom_ids, presses, text_of
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
 

@@ -8,11 +8,11 @@ import pytest
 from PIL import Image
 
 from bot import art
-from bot.delivery.body import PICTURE, fingerprint
+from bot.delivery.body import PICTURE, fingerprint, with_drawing
 from bot.presenters.picture import Card, Cards, Picture
 from bot.presenters.skullking.faces import face
 from bot.processes import NoAnswerError, ProcessPool
-from bot.ui.kit.layout import page, with_drawing
+from bot.ui.kit.layout import page
 from bot.ui.pictures.pictures import MOST_KEPT, Pictures, drawn_by
 
 ONE = Picture((Cards((Card(face("Y5"), name="Yellow 5"),)),), "Yellow 5")

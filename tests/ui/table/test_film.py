@@ -150,8 +150,8 @@ async def test_a_second_film_in_a_server_gets_a_sentence_and_so_does_one_that_fa
     filming = Filming()
     async with tavern(tmp_path, draw=Painter().draw) as t:
         shown = await finished(t)
-        t.bot.services.films._film = filming
-        async with t.bot.services.films.one_in(t.guild.id):
+        t.bot.services.drawings.films._film = filming
+        async with t.bot.services.drawings.films.one_in(t.guild.id):
             answer = await t.press(t.people[0], "film", on=shown)
             await t.env.settle()
             assert "Another film is being made" in answer.message.content

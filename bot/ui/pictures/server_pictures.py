@@ -1,30 +1,43 @@
 """Pictures in a server: drawn where the server, and for an answer the person, wants them."""
 
 import logging
+from typing import NamedTuple
 
+import discord
 from discord import ui
 
-from bot.delivery.body import Page
+from bot.delivery.answers import Answers
+from bot.delivery.body import Page, with_drawing
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.model.people import PersonRow
 from bot.presenters.picture import Picture
 from bot.tables import guild_settings
 from bot.tables.announcing import Unavailable
 from bot.tables.tables import Tables
-from bot.ui.kit.answering import edit_answer
-from bot.ui.kit.layout import with_drawing
-from bot.ui.kit.services import Shown
 from bot.ui.pictures.pictures import Pictures
 
 log = logging.getLogger(__name__)
 
 
+class Shown(NamedTuple):
+    """An answer to an interaction in a server.
+
+    It is known by the id of the interaction that it first was the answer to; a message that was none by its
+    own.
+    """
+
+    interaction: discord.Interaction
+    known_by: int
+    guild_id: int
+
+
 class ServerPictures:
     """Adds pictures to posts, and to answers that were given."""
 
-    def __init__(self, tables: Tables, pictures: Pictures) -> None:
+    def __init__(self, tables: Tables, pictures: Pictures, answers: Answers) -> None:
         self._tables = tables
         self.pictures = pictures
+        self._answers = answers
         self._following: dict[int, Shown] = {}
 
     async def wanted_in(self, guild_id: int) -> bool:
@@ -65,6 +78,6 @@ class ServerPictures:
             return
         try:
             with sorted_errors():
-                await edit_answer(shown.interaction, with_drawing(view, drawing))
+                await self._answers.edit(shown.interaction, with_drawing(view, drawing))
         except (GoneError, ClosedError, InvalidRequestError, Unavailable) as error:
             log.info("a picture can't be added", extra={"guild": shown.guild_id, "error": str(error)})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.delivery.mentions import MOST_CONTENT, MOST_MENTIONED, parts_of
+from bot.delivery.body import MOST_CONTENT, MOST_MENTIONED, parts_of
 
 FIRST = 1456074443980800000
 """As long as ids are today; a mention of it has 22 characters."""

@@ -1,0 +1,32 @@
+"""What keeps messages up to date by itself, for answers that need it."""
+
+from dataclasses import dataclass
+from typing import Protocol, cast
+
+import discord
+
+from bot.ui.live.ephemeral_hands import EphemeralHands
+from bot.ui.live.hand_pictures import HandPictures
+from bot.ui.live.posts import Posts
+from bot.ui.live.reopening import Reopening
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Live:
+    """The posts, the hands that are open in channels, pictures of hands, and channels that open again."""
+
+    posts: Posts
+    open_hands: EphemeralHands
+    hand_pictures: HandPictures
+    reopening: Reopening
+
+
+class HasLive(Protocol):
+    """A client with all that: our bot."""
+
+    live: Live
+
+
+def live_of(interaction: discord.Interaction) -> Live:
+    """What keeps messages up to date, of the bot that received the interaction."""
+    return cast("HasLive", interaction.client).live
