@@ -13,7 +13,7 @@ from bot.delivery.messenger import Messenger
 from bot.model.first_contact import Budget
 from bot.model.people import DmState, HandsBy, PersonRow
 from bot.tables import first_contact, people
-from bot.tables.announcing import Unavailable
+from bot.tables.presence import Unavailable
 from bot.tables.tables import Tables
 
 

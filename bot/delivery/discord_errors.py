@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import aiohttp
 import discord
 
-from bot.tables.announcing import Unavailable
+from bot.tables.presence import Unavailable
 
 EDIT_NO_MORE = {10008, 50005, 50083}
 """Unknown message, another's message, archived thread: send a new one."""

@@ -19,8 +19,8 @@ from bot.delivery.messenger import Messenger
 from bot.delivery.rate_limits import Priority
 from bot.presenters.picture import Face
 from bot.processes import NoAnswerError, ProcessPool
-from bot.tables import emoji_ids
-from bot.tables.announcing import until_told
+from bot.tables import notes
+from bot.tables.presence import until_told
 from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ class EmojiUploads:
     async def recall(self) -> None:
         """From the first message on those emojis are shown that were uploaded before this start."""
         if self._draw is not None:
-            self._emojis.know(await emoji_ids.kept(self._tables))
+            self._emojis.know(await notes.emoji_ids(self._tables))
 
     async def resume(self) -> None:
         """Begins; nobody waits for it."""
@@ -122,7 +122,7 @@ class EmojiUploads:
 
     async def _know(self, ids: Mapping[str, int]) -> None:
         self._emojis.know(ids)
-        await emoji_ids.keep(self._tables, self._emojis.ids)
+        await notes.keep_emoji_ids(self._tables, self._emojis.ids)
 
     async def _make_room(self, there: Mapping[str, int]) -> None:
         """Deletes the oldest emojis that are outdated while there are too many."""

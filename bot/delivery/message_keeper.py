@@ -27,8 +27,8 @@ from bot.delivery.rate_limits import Priority
 from bot.delivery.sending import Sendings
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow, ShownPicture
 from bot.store.errors import StoreError
-from bot.tables.announcing import Unavailable, until_told
-from bot.tables.messages import Messages
+from bot.tables.lookup import Messages
+from bot.tables.presence import Unavailable, until_told
 
 log = logging.getLogger(__name__)
 

@@ -36,8 +36,7 @@ from bot.delivery.emojis import OwnEmojis
 from bot.delivery.members import Members
 from bot.delivery.rate_limits import Priority, RateLimiter, RequestQueue
 from bot.model.messages import ShownPicture
-from bot.tables.announcing import Unavailable
-from bot.tables.presence import Presence
+from bot.tables.presence import Presence, Unavailable
 
 R = TypeVar("R")
 

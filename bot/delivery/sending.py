@@ -19,7 +19,7 @@ from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestEr
 from bot.delivery.messenger import Messenger, Sent
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
-from bot.tables.messages import Messages
+from bot.tables.lookup import Messages
 
 log = logging.getLogger(__name__)
 

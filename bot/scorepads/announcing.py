@@ -4,7 +4,7 @@ from typing import Protocol
 
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
-from bot.tables.announcing import until_told
+from bot.tables.presence import until_told
 from bot.tables.worker import PerKeyWorker
 
 

@@ -1,14 +1,15 @@
 """What every use of a scorepad needs, in one value: the store, the locks, and whom to tell."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 from bot.model.scorepads import ScorepadRow, ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.store.scorepads import ScorepadStore
-from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 
@@ -25,7 +26,7 @@ class Scorepads:
 
     tables: Tables
     watchers: list[ScorepadWatcher] = field(default_factory=list)
-    _locks: Locks = field(default_factory=Locks)
+    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     @property
     def store(self) -> ScorepadStore:
@@ -54,7 +55,7 @@ class Scorepads:
     @asynccontextmanager
     async def locked(self, scorepad_id: int) -> AsyncIterator[Scorepad]:
         """The scorepad as it stands, with nobody else able to change it meanwhile."""
-        async with self._locks.of(scorepad_id):
+        async with self._locks.setdefault(scorepad_id, asyncio.Lock()):
             yield await self.load(scorepad_id)
 
     async def changed(self, scorepad_id: int) -> Scorepad:

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, suppress
 from bot.model.messages import MessageRow
 from bot.seasons import participation
 from bot.seasons.seasons import Seasons
-from bot.tables import erasing
+from bot.tables import people
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 
@@ -15,7 +15,7 @@ async def erase(seasons: Seasons, person: Person) -> Sequence[MessageRow]:
     """Deletes all that is stored of somebody; returns the messages on Discord that were theirs.
 
     In their leagues the first of the waiting list comes in for them, and their results stay as those of an
-    anonymous entrant. For the tables see `bot.tables.erasing`.
+    anonymous entrant. For the tables see `bot.tables.people`.
     """
     privacy = seasons.tables.store.privacy
     for league_id in await privacy.leagues(person.user_id):
@@ -25,7 +25,7 @@ async def erase(seasons: Seasons, person: Person) -> Sequence[MessageRow]:
         leagues = await privacy.leagues(person.user_id)
         for league_id in leagues:
             await held.enter_async_context(seasons.locked(league_id))
-        messages = await erasing.erase(seasons.tables, person)
+        messages = await people.erase(seasons.tables, person)
     for league_id in leagues:
         if await seasons.store.league(league_id) is not None:
             await seasons.changed(league_id)

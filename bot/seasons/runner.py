@@ -18,7 +18,7 @@ from bot.seasons.league import League
 from bot.seasons.notices import times
 from bot.seasons.schedules import Schedules
 from bot.seasons.seasons import ChannelClosedError, Delay, LeaguePort, Seasons
-from bot.tables.announcing import Unavailable
+from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Generic, NamedTuple, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import LeagueRow
@@ -13,8 +14,7 @@ from bot.model.matches import MatchRow, ProtestRow
 from bot.seasons.league import Figures, League, Records
 from bot.store.leagues import LeagueStore
 from bot.store.matches import MatchStore
-from bot.tables.announcing import Unavailable
-from bot.tables.locks import Locks
+from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 
@@ -172,7 +172,7 @@ class Seasons:
         default_factory=lambda: KeptByRevision(MOST_KEPT)
     )
     _figures: KeptByRevision[int, Figures] = field(default_factory=lambda: KeptByRevision(MOST_KEPT))
-    _locks: Locks = field(default_factory=Locks)
+    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     @property
     def store(self) -> LeagueStore:
@@ -243,7 +243,7 @@ class Seasons:
     @asynccontextmanager
     async def locked(self, league_id: int) -> AsyncIterator[League]:
         """The league as it stands, with nobody else able to change it meanwhile."""
-        async with self._locks.of(league_id):
+        async with self._locks.setdefault(league_id, asyncio.Lock()):
             yield await self.load(league_id)
 
     @asynccontextmanager

@@ -10,15 +10,15 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable
-from typing import NamedTuple
+from itertools import islice
+from typing import Any, NamedTuple
 
-from bot.games.contract import IllegalMove, Move, NotYet, Seat
+from bot.games.contract import AnyGame, IllegalMove, Move, NotYet, Seat
 from bot.model.tables import Player, SeatRow
 from bot.processes import ProcessPool
 from bot.store.errors import StoreError
 from bot.tables import clocks, moves, plans
 from bot.tables.computers import Computers
-from bot.tables.forced import only_move
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 RETRY = 20
 """Seconds after which a move that failed is tried again."""
+OFFERED_AFTER = 3
+"""Moves without a choice that somebody has made at a table before they are offered to be spared more."""
 
 
 class _Turn(NamedTuple):
@@ -169,3 +171,21 @@ def _turn(table: Table, seat: Seat) -> _Turn:
 def _is_due(table: Table, turn: _Turn) -> bool:
     """Whether the move is still to be made: the same person's same decision is awaited."""
     return turn.seat in table.awaited() and _turn(table, turn.seat) == turn
+
+
+def only_move(game: AnyGame, state: Any, seat: Seat) -> Move | None:
+    """The only legal move of a seat; None where it has a choice, or none at all."""
+    moves: list[Move] = list(islice(game.legal(state, seat), 2))
+    return moves[0] if len(moves) == 1 else None
+
+
+def is_offered(table: Table, seat: Seat) -> bool:
+    """Whether whoever sits there should be asked: they have no choice again, and had none a few times."""
+    row, folded = table.seats[seat], table.fold
+    if folded is None or row.forced or row.player is not Player.PERSON or seat not in table.awaited():
+        return False
+    if only_move(table.game, folded.state, seat) is None:
+        return False
+    own = (step for step in folded.steps() if step.played.seat == seat)
+    forced = (step for step in own if only_move(table.game, step.before, seat) is not None)
+    return sum(1 for _ in islice(forced, OFFERED_AFTER)) == OFFERED_AFTER

@@ -8,13 +8,17 @@ All spans are active time: see `bot.tables.calendar`.
 
 Where a league's round ends, a turn has until then, and never less than a quarter of its time: nobody who
 is not late is played for, and whoever is late holds up the others four times less.
+
+Where the pace is a *bank of time*, a player has two days for all of a game, and two hours more with every
+turn that they make. The clock of a turn has what is in the bank; when the turn is over, what it took is taken
+out. Once the bank is empty each turn has an hour, and then a computer player makes it.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from bot.model.tables import ClockRow, Pace, Stage
+from bot.model.tables import ClockRow, Pace, SeatRow, Stage
 from bot.tables.calendar import DAY, Calendar
 
 MINUTE, HOUR = 60, 60 * 60
@@ -33,6 +37,10 @@ class Terms:
 
 FULL = 2 * DAY
 """Seconds in a bank of time at the beginning of a game."""
+TURN_BRINGS = 2 * HOUR
+"""Seconds that a turn brings to a bank."""
+BANK_HOLDS = 72 * HOUR
+"""Seconds that a bank holds at most."""
 DAILY = Terms(DAY, 4 * HOUR)
 TERMS: Mapping[Pace, Terms | None] = {
     Pace.NONE: None,
@@ -130,6 +138,22 @@ class TimeControl:
         return Terms(
             allowed, min(usual.grace, max(usual.grace // QUARTER, allowed * usual.grace // usual.allowed))
         )
+
+
+def bank_of(row: SeatRow) -> int:
+    """The seconds in a seat's bank, as they were when its last turn ended."""
+    return FULL if row.bank is None else row.bank
+
+
+def charged(bank: int, clock: ClockRow, dial: TimeControl, now: int) -> int:
+    """What is left in a bank once the clock's turn is over, or has to begin anew."""
+    taken = (bank if clock.allowed is None else clock.allowed) - remaining(clock, dial, now)
+    return max(0, bank - max(0, taken))
+
+
+def credited(bank: int, turns: int) -> int:
+    """A bank after so many turns of its person; fewer than 0 where some were taken back."""
+    return min(BANK_HOLDS, max(0, bank + TURN_BRINGS * turns))
 
 
 def started(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:

@@ -1,5 +1,6 @@
 """The clocks of a table, brought in line with what it needs: one for each person whose move is awaited."""
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
@@ -8,9 +9,20 @@ from zoneinfo import ZoneInfo
 from bot.games.contract import Seat
 from bot.model.tables import Absence, ClockRow, Pace, SeatRow, Stage, TableRow
 from bot.store.clocks import NO_CHANGE, ClockChange
-from bot.tables.bank import bank_of, charged, credited
 from bot.tables.calendar import Calendar, honoured
-from bot.tables.clock import TimeControl, changed, extended, graced, resumed, started, stopped
+from bot.tables.clock import (
+    TimeControl,
+    bank_of,
+    changed,
+    charged,
+    credited,
+    extended,
+    graced,
+    resumed,
+    started,
+    stopped,
+)
+from bot.tables.fold import Fold
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
 
@@ -72,6 +84,27 @@ async def _banked(
             banks[row.seat] = bank
     seats = tuple(replace(row, bank=banks.get(row.seat, row.bank)) for row in table.seats)
     return replace(table, seats=seats), banks
+
+
+def turns_made(table: Table, before: Fold, after: Fold, mover: Seat | None) -> Mapping[Seat, int]:
+    """How many turns a move has brought each seat, or by how many an undo leaves it with fewer.
+
+    `mover` is whose turn it was if its own person has moved; a turn of several steps counts with its last.
+    """
+    if table.row.pace is not Pace.BANK:
+        return {}
+    has_steps = table.game.RULES.has_steps
+    taken_back = before.seats[len(after.seats) :]
+    if taken_back:
+        runs = [
+            seat
+            for at, seat in enumerate(taken_back)
+            if not has_steps or at == 0 or taken_back[at - 1] != seat
+        ]
+        return {seat: -count for seat, count in Counter(runs).items()}
+    if mover is None or (has_steps and list(table.game.awaited(after.state)) == [mover]):
+        return {}
+    return {mover: 1}
 
 
 async def extended_clocks(tables: Tables, table: LockedTable, seconds: int) -> ClockChange:

@@ -6,9 +6,11 @@ from bot.ai.contract import Level
 from bot.ai.pirates import pirate_called
 from bot.games.contract import Move, Seat
 from bot.processes import NoAnswerError, Priority, ProcessPool
-from bot.tables.levels import level_at
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+
+LEAST_ROUNDS = 30
+"""Rounds after which somebody's bids tell how well they play."""
 
 
 class Computers:
@@ -42,3 +44,29 @@ def chosen(table: Table, seat: Seat, rng: random.Random, level: Level = Level.BO
     style, computer = pirate_called(table.name(seat)).style, table.entry.computer
     level = Level.BOSUN if level in computer.SEARCHING else level
     return computer.choose(table.view(seat), rng, level, style)
+
+
+async def level_at(tables: Tables, table: Table, seat: Seat) -> Level:
+    """The level at which a computer player moves for the seat."""
+    row = table.seats[seat]
+    if row.is_computer or row.user_id is None:
+        return Level(row.level)
+    return await level_of(tables, table, row.user_id)
+
+
+async def level_of(tables: Tables, table: Table, user_id: int) -> Level:
+    """The level that meets its bids about as often as a person does; the Bosun where that can't be told.
+
+    It can't in a game without bids, nor of somebody who has bid in fewer rounds than `LEAST_ROUNDS`. At the
+    tables of a league it is the league's for everybody: who is absent there gains nothing by having played
+    well.
+    """
+    if table.row.match_id is not None:
+        return Level(await tables.store.matches.level_at(table.row.match_id) or Level.BOSUN)
+    usual = table.entry.computer.BIDS_MET
+    if not usual:
+        return Level.BOSUN
+    met, made = await tables.store.log.bids_met(user_id, table.row.game)
+    if made < LEAST_ROUNDS:
+        return Level.BOSUN
+    return min(usual, key=lambda level: abs(usual[level] - met / made))

@@ -5,7 +5,7 @@ what needs a state of before (an undo, a recap, a replay) plays some moves again
 """
 
 from array import array
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from operator import itemgetter
@@ -17,6 +17,8 @@ from bot.model.tables import MoveRow
 UNDO = "undo"
 STRIDE = 32
 """Moves between two states that are kept."""
+REMEMBERED = 5_000
+"""How many folds are remembered: about 100 MB of games half played (`make bench` counts it)."""
 
 
 class Played(NamedTuple):
@@ -159,3 +161,30 @@ def folding(folded: Fold, log: Sequence[MoveRow]) -> Iterator[Fold]:
 
 def _choices(game: AnyGame, state: Any, players: int) -> tuple[Hashable, ...]:
     return tuple(game.decision(state, seat) for seat in range(players))
+
+
+class Folds:
+    """The last folds that were needed. Nothing older ever takes the place of what is remembered."""
+
+    def __init__(self, most: int = REMEMBERED) -> None:
+        self._most = most
+        self._folds: OrderedDict[int, Fold] = OrderedDict()
+
+    def get(self, table_id: int) -> Fold | None:
+        """The fold of a table's log, if it is remembered; the log may have grown since."""
+        if table_id in self._folds:
+            self._folds.move_to_end(table_id)
+        return self._folds.get(table_id)
+
+    def keep(self, table_id: int, folded: Fold) -> None:
+        """Remembers a fold, unless one of a longer log is remembered already."""
+        known = self._folds.get(table_id)
+        if known is None or known.number <= folded.number:
+            self._folds[table_id] = folded
+        self._folds.move_to_end(table_id)
+        while len(self._folds) > self._most:
+            self._folds.popitem(last=False)
+
+    def forget(self, table_id: int) -> None:
+        """Forgets a fold, so that the log is read again."""
+        self._folds.pop(table_id, None)

@@ -1,12 +1,19 @@
-"""From a channel, a person or a server to tables: their numbers, or lists of them made of rows alone.
+"""Questions to the store: the tables of a channel, a person or a server, a table's post and its log.
 
-In such a list no game is folded, so that it is quick and shows tables whose log can't be.
+In a list of tables no game is folded, so that it is quick and shows tables whose log can't be.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from bot.model.census import Census
+from bot.model.messages import MessageKey, MessageKind, MessageRow
+from bot.model.tables import ActionRow, MoveRow
+from bot.store.messages import MessageStore
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+
+Messages = MessageStore
+"""Where the bot's messages are on Discord. It has no rules of its own: the queries are all there is to it."""
 
 
 async def live_table_in(tables: Tables, channel_id: int | None, game: str | None = None) -> int | None:
@@ -29,3 +36,30 @@ async def live_tables_in_guild(tables: Tables, guild_id: int) -> Sequence[Table]
     """The live tables of a server, newest first."""
     found = await tables.store.tables.live_in_guild(guild_id)
     return [Table(tables.entries, row, seats, None) for row, seats in found]
+
+
+async def posts_of(tables: Tables, table_ids: Sequence[int]) -> Mapping[int, MessageRow]:
+    """The posts of tables, by the table's number."""
+    return await tables.store.messages.posts_of(table_ids)
+
+
+async def post_of(tables: Tables, table_id: int) -> MessageRow | None:
+    """The post of a table, if it has one."""
+    return await tables.store.messages.one(MessageKey(MessageKind.POST, table_id))
+
+
+async def moves_of(tables: Tables, table: Table) -> tuple[MoveRow, ...]:
+    """The log up to the table's last line. Raises `Refusal` before the cards are dealt."""
+    last = table.dealt.number
+    return tuple(line for line in await tables.store.log.moves(table.id) if line.number <= last)
+
+
+async def actions_of(tables: Tables, table: Table) -> Sequence[ActionRow]:
+    """All that was done to the table up to its last line, in order."""
+    actions = await tables.store.actions.of_table(table.id)
+    return [action for action in actions if action.number <= table.number]
+
+
+async def census(tables: Tables) -> Census:
+    """What is stored, counted now."""
+    return await tables.store.census.taken(tables.now())

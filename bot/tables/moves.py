@@ -10,7 +10,6 @@ from bot.games.contract import Move, Seat
 from bot.model.tables import ActionRow, MoveRow, Player, SeatRow
 from bot.store.log import MoveEffects
 from bot.tables import clocks, seats
-from bot.tables.bank import turns_made
 from bot.tables.fold import UNDO, Fold
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -101,7 +100,7 @@ async def play(
     moved = _moved(table, after, seat, effects)
     if result is None:
         mover = seat if missed is None and not by_computer and not is_undo else None
-        turns = turns_made(table, folded, after, mover)
+        turns = clocks.turns_made(table, folded, after, mover)
         moved, change = await clocks.needed(tables, moved, turns)
         effects = replace(effects, clocks=change)
     row = MoveRow(after.number, seat, line, tables.now(), by_computer)

@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from bot.store.errors import StoreError
 from bot.store.notes import PRESENT
-from bot.tables.announcing import Unavailable
+from bot.tables.presence import Unavailable
 from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)

@@ -1,13 +1,19 @@
-"""What is remembered of people between two tables: their language, and whether they can be written to.
+"""What is remembered of people: their language, and whether they can be written to; deleting all of it.
 
 What they prefer and when they are away is changed in `preferences`.
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from bot.model.messages import MessageRow
 from bot.model.people import DmState, NudgesBy, PersonRow
+from bot.store.privacy import StillSeatedError
+from bot.tables import seats
+from bot.tables.person import Person
+from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 
 
@@ -85,3 +91,27 @@ async def export(tables: Tables, user_id: int) -> dict[str, Any]:
 
 async def _set_dm(tables: Tables, person: PersonRow, dm: DmState) -> None:
     await tables.store.people.change(person, lambda known: replace(known, dm=dm))
+
+
+async def erase(tables: Tables, person: Person) -> Sequence[MessageRow]:
+    """Deletes all that is stored of somebody; returns the messages on Discord that were theirs.
+
+    At an open table their seat is free, at a running one a computer player takes it, and a table at which
+    nobody is left is closed. Games that are over keep an anonymous seat; a person who comes back is new.
+    """
+    messages = await tables.store.privacy.messages(person.user_id)
+    while True:
+        await _leave_every_table(tables, person)
+        try:
+            shown_at = await tables.store.privacy.erase(person.user_id)
+        except StillSeatedError:
+            continue  # they have sat down somewhere meanwhile
+        for table_id in shown_at:
+            tables.changed(table_id)
+        return messages
+
+
+async def _leave_every_table(tables: Tables, person: Person) -> None:
+    for table_id in await tables.store.tables.live_tables_of(person.user_id):
+        with suppress(Refusal):  # frozen, or closed meanwhile: nobody plays there any more
+            await seats.leave(tables, table_id, person, "deleted")

@@ -1,4 +1,4 @@
-"""Whether Discord is there. Pure but for the clock that it is given.
+"""Whether Discord is there, and telling it again while it does not answer.
 
 Discord is *away* when two requests in a row were not answered as they should, or when the gateway has been
 gone for a minute: a short break is not worth a word, and discord.py mends it by itself. While it is away
@@ -6,15 +6,25 @@ nobody can act or be told anything, so no clock ends (`bot.tables.deadlines`), a
 the last request that was answered does not count (`bot.tables.outages`).
 """
 
-from collections.abc import Callable
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
 from bot.tables.calendar import Span
 
+log = logging.getLogger(__name__)
+
+RETRIES_AFTER: Sequence[float] = (2, 5, 15, 60, 300)
+"""Seconds after which Discord is tried again while it does not answer as it should."""
 GATEWAY_PATIENCE = 60
 """Seconds for which the gateway may be gone before Discord is away."""
 FAILURES = 2
 """Requests in a row that fail before Discord is away."""
+
+
+class Unavailable(Exception):  # noqa: N818 - Discord is
+    """Discord did not take a message now, but may do so later."""
 
 
 @dataclass(slots=True)
@@ -76,3 +86,20 @@ class Presence:
         if self._failures >= FAILURES:
             times.append(self.answered_at)
         return min(times, default=None)
+
+
+async def until_told(tell: Callable[[], Awaitable[None]], **about: object) -> None:
+    """Calls `tell`, and again for some minutes while that raises `Unavailable`.
+
+    The log is told `about` what it is.
+    """
+    for wait in (*RETRIES_AFTER, None):
+        try:
+            await tell()
+        except Unavailable as error:
+            log.warning("a change could not be shown", extra={**about, "error": str(error)})
+            if wait is None:
+                return
+            await asyncio.sleep(wait)
+        else:
+            return

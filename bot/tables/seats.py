@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.games.contract import Seat
 from bot.model.tables import Player, SeatRow, Status, SubstituteRow
 from bot.tables import lobby
-from bot.tables.levels import level_of
+from bot.tables.computers import level_of
 from bot.tables.lobby import computer_row
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal

@@ -7,7 +7,7 @@ from bot.model.tables import Absence, Pace, SeatRow, Status
 from bot.store.tables import ChannelTakenError
 from bot.tables import clocks, lobby
 from bot.tables.clock import HOUR
-from bot.tables.levels import level_at
+from bot.tables.computers import level_at
 from bot.tables.lobby import computer_row
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal

@@ -6,7 +6,9 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from itertools import count
 from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from bot.entry import Entries
 from bot.games.contract import AnyGame, IllegalMove
@@ -14,11 +16,8 @@ from bot.games.shuffle import SeededShuffler
 from bot.model.tables import ActionRow, Status
 from bot.store.store import Store
 from bot.store.tables import StoredTable
-from bot.tables.changes import Changes
 from bot.tables.clock import AT_ONCE, Courtesy
-from bot.tables.fold import Fold, folding, start
-from bot.tables.folds import Folds
-from bot.tables.locks import Locks
+from bot.tables.fold import Fold, Folds, folding, start
 from bot.tables.presence import Presence
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
@@ -30,6 +29,8 @@ T = TypeVar("T", bound=Table)
 
 DEPARTURES = ("left", "gone", "replaced", "substituted", "deleted")
 """The kinds of actions by which somebody gives up a seat for good."""
+MOST = 10_000
+"""Tables whose last change is remembered; of one that is forgotten nothing is known to be the latest."""
 SLICE = 0.005
 """Seconds for which a log is folded before others get a turn."""
 
@@ -38,6 +39,38 @@ class Watcher(Protocol):
     """Is told that a table has changed, once the change is on disk. Must return at once and never fail."""
 
     def changed(self, table_id: int) -> None: ...  # noqa: D102
+
+
+class Changes:
+    """The number of the last change of each table, and the table as it made it, where nothing else came."""
+
+    def __init__(self) -> None:
+        self._numbers = count(1)
+        self._latest: dict[int, int] = {}
+        self._made: dict[int, Table] = {}
+
+    def latest(self, table_id: int) -> int:
+        """The number of a table's last change; 0 where none is remembered."""
+        return self._latest.get(table_id, 0)
+
+    def tell(self, table_id: int, made: Table | None) -> None:
+        """There is a change of a table; it is as `made` now, unless it was changed since that was loaded."""
+        is_latest = made is not None and made.seen == self.latest(table_id)
+        self._made.pop(table_id, None)
+        self._latest.pop(table_id, None)  # so that it stands last
+        self._latest[table_id] = next(self._numbers)
+        if made is not None and is_latest:
+            self._made[table_id] = made
+        if len(self._latest) > MOST:
+            self._forget(next(iter(self._latest)))
+
+    def take(self, table_id: int) -> Table | None:
+        """The table as its last change has made it, once; None where that is not known."""
+        return self._made.pop(table_id, None)
+
+    def _forget(self, table_id: int) -> None:
+        del self._latest[table_id]
+        self._made.pop(table_id, None)
 
 
 @dataclass(slots=True)
@@ -58,7 +91,7 @@ class Tables:
     slice: float = SLICE
     turns: Turns = field(default_factory=Turns)
     presence: Presence = field(init=False)
-    _locks: Locks = field(default_factory=Locks)
+    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     _folds: Folds = field(default_factory=Folds)
     _changes: Changes = field(default_factory=Changes)
     _answering: "dict[asyncio.Task[Any] | None, dict[int, float]]" = field(default_factory=dict)
@@ -81,7 +114,7 @@ class Tables:
     @asynccontextmanager
     async def locked(self, table_id: int) -> AsyncIterator[LockedTable]:
         """The table as it stands, with nobody else able to change it meanwhile. Raises as `load`."""
-        async with self._locks.of(table_id):
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
             table = await self._load(table_id, LockedTable)
             yield await self._freeze(table) if _is_broken(table) else table
 

@@ -18,8 +18,7 @@ from bot.delivery.messenger import Messenger
 from bot.model.messages import MessageKey, MessageKind
 from bot.store.database import Database
 from bot.store.messages import MessageStore
-from bot.tables.announcing import Unavailable
-from bot.tables.presence import Presence
+from bot.tables.presence import Presence, Unavailable
 from bot.ui.kit.layout import page
 from tests.databases import migrated
 from tests.delivery.hurried import hurried

@@ -14,7 +14,7 @@ from bot.logs import fields_of
 from bot.model.messages import MessageKey, MessageKind
 from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.tables.announcing import Unavailable
+from bot.tables.presence import Unavailable
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page

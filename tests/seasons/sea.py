@@ -24,11 +24,11 @@ from bot.seasons.runner import Running
 from bot.seasons.seasons import ChannelClosedError, Delay, Reminder, Seasons
 from bot.store.database import Database
 from bot.store.store import Store
-from bot.tables.announcing import Unavailable
 from bot.tables.automatic import Automatic
 from bot.tables.clock import HOUR
 from bot.tables.lobby import Place
 from bot.tables.person import Person
+from bot.tables.presence import Unavailable
 from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
 from tests.databases import migrated

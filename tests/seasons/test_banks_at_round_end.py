@@ -7,8 +7,7 @@ from bot.model.tables import Pace, Player
 from bot.seasons import league_admin
 from bot.seasons.league import League
 from bot.seasons.seasons import Reminder
-from bot.tables.bank import bank_of
-from bot.tables.clock import HOUR, MINUTE
+from bot.tables.clock import HOUR, MINUTE, bank_of
 from bot.tables.table import Table
 from tests.seasons.diligent import live
 from tests.seasons.sea import DAY, Leagues

@@ -7,7 +7,7 @@ from bot.model.leagues import LeagueChanges
 from bot.model.tables import SeatRow
 from bot.seasons import creation, league_admin, participation
 from bot.tables import seats, table_admin
-from bot.tables.levels import level_at
+from bot.tables.computers import level_at
 from bot.tables.lobby import Place
 from bot.tables.table import Table
 from tests.seasons.sea import CHANNEL, GUILD, MAKER, Leagues, person

@@ -12,7 +12,7 @@ from bot.garbage import unsearched
 
 with unsearched():
     from bot.model.tables import Status
-    from bot.tables import announcing
+    from bot.tables import presence
     from tests.tavern import LATER, Tavern, tavern
 
 PEOPLE = 2
@@ -20,7 +20,7 @@ ROUNDS = 3
 
 
 async def play_for_ever(folder: Path, *, deaf: bool) -> None:
-    announcing.RETRIES_AFTER = (LATER,)
+    presence.RETRIES_AFTER = (LATER,)
     async with tavern(folder, PEOPLE) as t:
         while True:
             await t.start(computers=1, rounds=ROUNDS)

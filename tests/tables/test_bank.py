@@ -9,8 +9,7 @@ import pytest
 from bot.model.tables import Pace, Player, Stage
 from bot.store.database import Database
 from bot.tables import moves, preferences, proposals, table_admin
-from bot.tables.bank import bank_of
-from bot.tables.clock import HOUR, MINUTE
+from bot.tables.clock import HOUR, MINUTE, bank_of
 from bot.tables.person import Person
 from bot.tables.table import Table
 from tests.databases import migrated

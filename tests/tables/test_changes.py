@@ -1,8 +1,8 @@
 """What follows a move has the table that the move has made, unless anything else has changed it."""
 
 from bot.tables import moves
-from bot.tables.changes import MOST, Changes
 from bot.tables.table import Table
+from bot.tables.tables import MOST, Changes
 from tests.tables.company import ANNA, BEN, Company
 
 

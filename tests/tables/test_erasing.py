@@ -5,7 +5,7 @@ import pytest
 from bot.model.people import PersonRow, VacationRow
 from bot.model.tables import Player, Status, SubstituteRow
 from bot.store.privacy import ANONYMOUS, NOBODY, PrivacyStore
-from bot.tables import erasing, lobby, proposals, seats, table_admin
+from bot.tables import lobby, people, proposals, seats, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -29,7 +29,7 @@ async def dealt(company: Company, *people: Person, game: str = "skullking") -> T
 
 async def erased(company: Company, table: Table) -> Table:
     """The table as it is read from the disk after Zora has had her data deleted."""
-    await erasing.erase(company.tables, ZORA)
+    await people.erase(company.tables, ZORA)
     assert await traces(company.database, ZORA) == []
     company.tables.forget(table.id)
     return await company.tables.load(table.id)
@@ -164,7 +164,7 @@ async def test_two_who_were_deleted_are_not_tallied_as_one(company: Company) -> 
     first = await company.play(await dealt(company, ZORA, ANNA))
     async with company.tables.locked(first.id) as over:
         second = await company.play(await lobby.rematch(company.tables, over))
-    await erasing.erase(company.tables, ANNA)
+    await people.erase(company.tables, ANNA)
     after = await erased(company, second)
     assert [(row.name, row.games) for row in after.tally] == [(ANONYMOUS, 2)] * 2
     assert sum(row.wins for row in after.tally) >= 2

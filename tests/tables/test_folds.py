@@ -9,8 +9,7 @@ import pytest
 
 from bot.games.shuffle import SeededShuffler
 from bot.registry import ENTRIES
-from bot.tables.fold import Fold, start
-from bot.tables.folds import REMEMBERED, Folds
+from bot.tables.fold import REMEMBERED, Fold, Folds, start
 from tests.games.random_play import random_playing
 from tests.tables.company import Company
 

@@ -12,7 +12,7 @@ from bot.delivery.messenger import NOBODY
 from bot.games.contract import Fact, IllegalMove
 from bot.leagues.errors import LeagueError
 from bot.store.errors import StoreError
-from bot.tables.announcing import Unavailable
+from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say, has, language_of, speaker

@@ -22,7 +22,7 @@ from bot.delivery.body import Page
 from bot.delivery.discord_errors import is_outage
 from bot.games.contract import IllegalMove
 from bot.leagues.errors import LeagueError
-from bot.tables.announcing import Unavailable
+from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import AGAIN, TableButton, is_marked

@@ -14,7 +14,7 @@ from bot.model.people import PersonRow
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons.lost_guilds import LostGuilds
 from bot.seasons.seasons import Seasons
-from bot.tables import guild_settings, messages, people
+from bot.tables import guild_settings, lookup, people
 from bot.tables.advice import Advice
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -126,7 +126,7 @@ class HasServices(Protocol):
 
 async def link_to(tables: Tables, table: Table) -> str:
     """An address that leads to the table's post, or to its channel while it has none there."""
-    return link_to_post(table, await messages.post_of(tables, table.id))
+    return link_to_post(table, await lookup.post_of(tables, table.id))
 
 
 def link_to_post(table: Table, post: MessageRow | None) -> str:

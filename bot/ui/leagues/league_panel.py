@@ -19,7 +19,7 @@ from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.moderation import Watched
 from bot.seasons.rounds import LADDER_ROUND, is_held
-from bot.tables.announcing import Unavailable
+from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say

@@ -14,8 +14,8 @@ from bot.seasons import history, league_admin, moderation
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.moderation import Watched
-from bot.tables.announcing import Unavailable
 from bot.tables.person import Person
+from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say, speaker

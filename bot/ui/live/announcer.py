@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.delivery.discord_errors import InvalidRequestError
 from bot.delivery.message_keeper import MessageKeeper
 from bot.model.messages import MessageKey, MessageRow
-from bot.tables.announcing import until_told
+from bot.tables.presence import until_told
 from bot.tables.table import Table
 from bot.tables.turns import Turns
 from bot.tables.worker import PerKeyWorker, each

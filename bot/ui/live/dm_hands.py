@@ -14,7 +14,7 @@ from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import HandsBy, PersonRow
 from bot.model.tables import SeatRow, Status
 from bot.tables import people
-from bot.tables.announcing import Unavailable
+from bot.tables.presence import Unavailable
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.tables.worker import each

@@ -19,7 +19,7 @@ from bot.delivery.body import Components, components_of, drawing_of, text_of
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.games.contract import Seat
 from bot.model.messages import ShownPicture
-from bot.tables.announcing import Unavailable
+from bot.tables.presence import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.layout import page

@@ -11,9 +11,8 @@ from bot.model.tables import Pace, Player, Status
 from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.default_choices import default_choices
 from bot.tables.advice import has_advice, may_look_back
-from bot.tables.bank import bank_of
-from bot.tables.clock import HOUR
-from bot.tables.forced import is_offered
+from bot.tables.automatic import is_offered
+from bot.tables.clock import HOUR, bank_of
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key, game_key

@@ -11,7 +11,7 @@ from bot import VERSION
 from bot.delivery.messenger import Messenger
 from bot.delivery.rate_limits import Priority
 from bot.store.errors import StoreError
-from bot.tables.messages import Messages
+from bot.tables.lookup import Messages
 from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)

@@ -17,8 +17,8 @@ from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import DmState, NudgesBy, PersonRow
 from bot.model.tables import ClockRow, SeatRow, Stage
 from bot.tables import clocks, people, seats
-from bot.tables.announcing import Unavailable
 from bot.tables.person import Person
+from bot.tables.presence import Unavailable
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import speaker

@@ -8,8 +8,7 @@ from discord import ui
 from bot.games.shuffle import SEAL_DIGITS, seal
 from bot.model.tables import Pace, Status
 from bot.tables.advice import has_advice, may_have_advice, may_look_back
-from bot.tables.bank import bank_of
-from bot.tables.clock import HOUR
+from bot.tables.clock import HOUR, bank_of
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key, game_key

@@ -14,7 +14,7 @@ from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import Status
 from bot.settings import Settings
-from bot.tables.announcing import Unavailable
+from bot.tables.presence import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from bot.ui.live.post import post

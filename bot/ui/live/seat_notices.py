@@ -10,7 +10,7 @@ from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import PersonRow
 from bot.model.tables import Player, SeatRow, Status
-from bot.tables import log as log_of
+from bot.tables import lookup as log_of
 from bot.tables import people, proposals
 from bot.tables.table import Table
 from bot.tables.tables import Tables

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.model.messages import MessageRow
 from bot.model.tables import Player, Status
-from bot.tables import lookup, messages
+from bot.tables import lookup
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import game_key
@@ -37,7 +37,7 @@ class _Entry:
 async def show_mine(caller: Caller) -> None:
     """Answers with the caller's live tables, ephemerally."""
     tables = await lookup.live_tables_of(caller.tables, caller.user_id)
-    posts = await messages.posts_of(caller.tables, [table.id for table in tables])
+    posts = await lookup.posts_of(caller.tables, [table.id for table in tables])
     entries = [_entry(caller, table, posts.get(table.id)) for table in tables]
     await caller.show(_list(entries, caller.say))
 

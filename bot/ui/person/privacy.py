@@ -11,7 +11,7 @@ from bot.delivery.messenger import NOBODY
 from bot.model.messages import MessageRow
 from bot.seasons import erasing
 from bot.tables import lookup, people
-from bot.tables.announcing import Unavailable
+from bot.tables.presence import Unavailable
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId

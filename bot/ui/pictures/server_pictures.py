@@ -12,7 +12,7 @@ from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestEr
 from bot.model.people import PersonRow
 from bot.presenters.picture import Picture
 from bot.tables import guild_settings
-from bot.tables.announcing import Unavailable
+from bot.tables.presence import Unavailable
 from bot.tables.tables import Tables
 from bot.ui.pictures.pictures import Pictures
 

@@ -12,7 +12,7 @@ from bot.model.scorepads import ScorepadState
 from bot.scorepads import opening, writing
 from bot.scorepads.scorepad import Scorepad
 from bot.seasons import counting
-from bot.tables.announcing import Unavailable
+from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.ui.kit.caller import Caller, person_of
 from bot.ui.kit.custom_id import ButtonId

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot import VERSION
 from bot.model.census import Census
-from bot.tables import first_contact, health
+from bot.tables import first_contact, lookup
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
@@ -29,7 +29,7 @@ async def show_health(caller: Caller) -> None:
     client = cast("commands.Bot", caller.interaction.client)
     if not await client.is_owner(caller.interaction.user):
         raise Refusal("owner_only")
-    census = await health.census(caller.tables)
+    census = await lookup.census(caller.tables)
     program = _program(caller, client.latency)
     emojis = caller.services.delivery.messenger.emojis
     uploaded = caller.say("health-emojis", known=len(emojis.ids), all=len(emojis.faces))

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.games.contract import Seat
 from bot.model.tables import Absence, Pace, Status
-from bot.tables import log, table_admin
+from bot.tables import lookup, table_admin
 from bot.tables.moderation import Wait, table_of, waits_at
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -105,7 +105,7 @@ async def _seat(caller: Caller, button_id: ButtonId) -> None:
 
 async def _panel(caller: Caller, table: Table, notice: str = "") -> ui.LayoutView:
     say = caller.say
-    actions = await log.actions_of(caller.tables, table)
+    actions = await lookup.actions_of(caller.tables, table)
     done = [
         f"-# {ago(action.at)} · {text}"
         for action in actions

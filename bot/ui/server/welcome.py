@@ -5,7 +5,7 @@ import logging
 import discord
 
 from bot.delivery.messenger import NOBODY
-from bot.tables import welcome
+from bot.tables import notes
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.layout import page
 
@@ -17,7 +17,9 @@ async def greet(interaction: discord.Interaction) -> None:
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return
     caller = await caller_of(interaction)
-    if not interaction.response.is_done() or not await welcome.is_first(caller.tables, interaction.guild_id):
+    if not interaction.response.is_done() or not await notes.note_welcome(
+        caller.tables, interaction.guild_id
+    ):
         return
     text = page([caller.say("welcome")])
     try:

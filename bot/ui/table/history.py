@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.games.contract import Seat
 from bot.model.tables import ActionRow, MoveRow, Player
 from bot.presenters.contract import Names
-from bot.tables import log
+from bot.tables import lookup
 from bot.tables.fold import UNDO, Fold, Step
 from bot.tables.table import Table
 from bot.tables.tables import DEPARTURES, Tables
@@ -131,7 +131,7 @@ class History:
 
 async def history_of(tables: Tables, table: Table) -> History:
     """The story of a table up to its last line. Raises `Refusal` before the cards are dealt."""
-    moves, actions = await log.moves_of(tables, table), await log.actions_of(tables, table)
+    moves, actions = await lookup.moves_of(tables, table), await lookup.actions_of(tables, table)
     return History(table, moves, tuple(actions))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from bot.games.contract import Seat
-from bot.tables import lookup, messages, table_admin
+from bot.tables import lookup, table_admin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.keys import game_key
@@ -105,7 +105,7 @@ async def _moved(caller: Caller, table: Table, here: int) -> Table:
     try:
         return await table_admin.move_to(caller.tables, table.id, here, caller.person)
     except Refusal:
-        await caller.services.delivery.keeper.withdraw(await messages.post_of(caller.tables, table.id))
+        await caller.services.delivery.keeper.withdraw(await lookup.post_of(caller.tables, table.id))
         raise
 
 

@@ -7,9 +7,9 @@ import discord
 from bot.ai.contract import Level
 from bot.model.guilds import Openers
 from bot.tables import guild_settings
-from bot.tables.announcing import Unavailable
 from bot.tables.clock import HOUR, MINUTE, TERMS
 from bot.tables.lobby import Invitation, Place, discard, open_table
+from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui.kit.caller import Caller

@@ -1,0 +1,28 @@
+"""What the bot notes for itself: servers that it has welcomed, ids that Discord gave to its emojis."""
+
+import json
+from collections.abc import Mapping
+
+from bot.store.notes import EMOJI_IDS
+from bot.tables.tables import Tables
+
+
+async def note_welcome(tables: Tables, guild_id: int) -> bool:
+    """Whether nobody has been welcomed in the server; from now on somebody has."""
+    name = f"welcomed {guild_id}"
+    if await tables.store.notes.note(name) is not None:
+        return False
+    await tables.store.notes.keep(**{name: "yes"})
+    return True
+
+
+async def emoji_ids(tables: Tables) -> Mapping[str, int]:
+    """The ids by name, as they were kept last."""
+    note = await tables.store.notes.note(EMOJI_IDS)
+    ids: Mapping[str, int] = {} if note is None else json.loads(note)
+    return ids
+
+
+async def keep_emoji_ids(tables: Tables, ids: Mapping[str, int]) -> None:
+    """Keeps the ids by name in the place of those before."""
+    await tables.store.notes.keep(**{EMOJI_IDS: json.dumps(ids)})
