@@ -319,7 +319,7 @@ async def test_pending_migrations_are_named_and_no_problem(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = await made(tmp_path)
-    monkeypatch.setattr("bot.store.inspection.in_order", later_migrations)
+    monkeypatch.setattr("bot.store.migrations.in_order", later_migrations)
     [*_, last] = check_database(path)
     assert last.well
     assert "9999_later pending" in last.text

@@ -12,7 +12,7 @@ from discord.http import HTTPClient
 from bot.host.check_result import Finding, ok, problem
 from bot.host.permissions import FOR_LEAGUE, IN_CHANNEL, IN_THREAD, lacking
 from bot.store.backup import reading
-from bot.store.inspection import pending_migrations
+from bot.store.migrations import pending_migrations
 
 MOST = 100
 """Channels that are looked at, those first in which something happened last: each takes a request or two."""

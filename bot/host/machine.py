@@ -11,7 +11,7 @@ from bot.settings import BadSettings, Settings, read_settings
 from bot.store.backup import reading
 from bot.store.claim import check_folder, is_claimed
 from bot.store.errors import StoreError
-from bot.store.inspection import check_integrity, check_references, pending_migrations
+from bot.store.migrations import check_integrity, check_references, pending_migrations
 
 OLDEST_PYTHON = (3, 11)
 _TWO_NIGHTS = 49

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.store.backup import copy, reading
 from bot.store.errors import StoreError
-from bot.store.inspection import check_integrity
+from bot.store.migrations import check_integrity
 
 BEGINS = timedelta(hours=3)
 """When a night's backup is due, after midnight UTC; a bot that did not run then makes it at its start."""

@@ -16,7 +16,7 @@ from bot.registry import ENTRIES
 from bot.store.backup import reading
 from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.store.inspection import pending_migrations
+from bot.store.migrations import pending_migrations
 from bot.store.notes import COMMANDS_REFUSED, EMOJI_IDS, FIRST_CONTACTS
 from bot.store.store import Store
 from bot.tables import table_admin

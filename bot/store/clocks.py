@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from bot.games.contract import Seat
 from bot.model.tables import ActionRow, ClockRow, Stage
-from bot.store.actions import insert_action
 from bot.store.database import Database
-from bot.store.statements import Statement, revise, run
+from bot.store.statements import Statement, insert_action, revise, run
 
 _AWAITED_SINCE = """
 SELECT clocks.table_id, clocks.seat, coalesce(

@@ -12,9 +12,9 @@ take longer than the read: so all that is read in one turn of the loop is read i
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import disk_usage
@@ -23,9 +23,7 @@ from typing import TypeVar
 import aiosqlite
 
 from bot.store.claim import claimed_within, keep_private
-from bot.store.connections import READER, WRITER, connection, scanner
-from bot.store.errors import StoreError, explain, explained, is_of_the_disk
-from bot.store.fault_log import FaultLog
+from bot.store.errors import FaultLog, StoreError, explain, explained, is_of_the_disk
 from bot.store.migrations import MIGRATIONS, migrate
 from bot.store.writer import Work, Writer
 
@@ -33,6 +31,14 @@ T = TypeVar("T")
 Parameters = Sequence[object] | Mapping[str, object]
 Query = tuple[str, Parameters]
 Rows = list[sqlite3.Row]
+
+_BUSY_SECONDS = 5.0
+_WRITER = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",
+)
+_READER = ("PRAGMA query_only = ON",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +75,9 @@ class Database:
             with explained(path):
                 keep_private(path)
                 migrate(path, migrations or MIGRATIONS)
-                writer = opened.enter_context(connection(path, "rw", WRITER))
-                reader = opened.enter_context(connection(path, "ro", READER))
-                scans = await opened.enter_async_context(scanner(path))
+                writer = opened.enter_context(_connection(path, "rw", _WRITER))
+                reader = opened.enter_context(_connection(path, "ro", _READER))
+                scans = await opened.enter_async_context(_scanner(path))
             return cls(path, _Connections(writer, reader, scans), opened.pop_all())
 
     async def close(self) -> None:
@@ -191,5 +197,44 @@ class Database:
 
 
 def _emptied(path: Path) -> bool:
-    with connection(path, "rw", ()) as emptying:
+    with _connection(path, "rw", ()) as emptying:
         return not emptying.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()["busy"]
+
+
+@contextmanager
+def _connection(path: Path, mode: str, pragmas: Sequence[str]) -> Iterator[sqlite3.Connection]:
+    """A connection for one thread at a time, closed at the end."""
+    opened = sqlite3.connect(
+        _uri(path, mode), uri=True, isolation_level=None, timeout=_BUSY_SECONDS, check_same_thread=False
+    )
+    try:
+        opened.row_factory = sqlite3.Row
+        for pragma in pragmas:
+            opened.execute(pragma).fetchall()
+        yield opened
+    finally:
+        opened.close()
+
+
+@asynccontextmanager
+async def _scanner(path: Path) -> AsyncIterator[aiosqlite.Connection]:
+    """A connection that reads in a thread of its own; an opening that is cancelled leaves none behind."""
+    connecting = asyncio.ensure_future(
+        aiosqlite.connect(_uri(path, "ro"), uri=True, isolation_level=None, timeout=_BUSY_SECONDS)
+    )
+    try:
+        connection = await asyncio.shield(connecting)
+    except asyncio.CancelledError:
+        await (await connecting).close()
+        raise
+    try:
+        connection.row_factory = sqlite3.Row
+        for pragma in _READER:
+            await connection.execute_fetchall(pragma)
+        yield connection
+    finally:
+        await connection.close()
+
+
+def _uri(path: Path, mode: str) -> str:
+    return f"{path.as_uri()}?mode={mode}"

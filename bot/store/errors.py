@@ -1,9 +1,12 @@
 """What can be wrong with the database, told in one line to the host."""
 
+import logging
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+
+log = logging.getLogger(__name__)
 
 _MESSAGES: Mapping[str, str] = {
     "folder_missing": "The folder {folder} cannot be made because {parent} is not a folder. "
@@ -89,3 +92,39 @@ def explained(path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise explain(error, path) from error
+
+
+class FaultLog:
+    """Notes what fails by the disk, and tells the host once, however often that is.
+
+    `work` is what fails then: `read` or `write`.
+    """
+
+    def __init__(self, work: str) -> None:
+        self._work = work
+        self._fault: StoreError | None = None
+        self._failed = self._worked = False
+
+    def failed(self, error: StoreError) -> None:
+        """Notes that it has failed."""
+        self._failed = True
+        if self._fault is None:
+            log.error("the database fails", extra={"work": self._work, "error": str(error)})
+        if self._fault is None or self._fault.code != "damaged":
+            self._fault = error
+
+    def worked(self) -> None:
+        """Notes that it has worked."""
+        self._worked = True
+
+    def look(self) -> StoreError | None:
+        """The fault that there is, if any: it is over when all has worked since the last look.
+
+        A disk of which some parts fail and others work is told once so. What is damaged stays so: parts of it
+        that can still be read do not mend it.
+        """
+        if self._fault is not None and self._fault.code != "damaged" and self._worked and not self._failed:
+            log.warning("the database works again", extra={"work": self._work})
+            self._fault = None
+        self._failed = self._worked = False
+        return self._fault

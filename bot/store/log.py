@@ -1,4 +1,4 @@
-"""The queries of the log of moves, and of the rows that follow from it."""
+"""The queries of the log of moves, of the rows that follow from it, and of what else is done to a table."""
 
 import json
 import sqlite3
@@ -8,10 +8,9 @@ from typing import Any
 
 from bot.games.contract import Fact, Placing, ScoreLine, Seat
 from bot.model.tables import ActionRow, MoveRow, Status, TallyRow
-from bot.store.actions import insert_action
 from bot.store.clocks import NO_CHANGE, ClockChange, update_clocks
 from bot.store.database import Database
-from bot.store.statements import Statement, revise, run
+from bot.store.statements import ACTION_COLUMNS, Statement, insert_action, revise, run
 
 MOVES = "SELECT number, seat, move, at, by_computer FROM moves WHERE table_id = ? ORDER BY number"
 SCOREPAD = "SELECT * FROM scorepad WHERE table_id = ? ORDER BY round, seat"
@@ -113,6 +112,25 @@ class LogStore:
         if derived.result is not None:
             statements += _finish(table_id, derived.result, move.at)
         await run(self._database, *statements, revise(table_id))
+
+
+class ActionStore:
+    """Reads and writes the actions of tables, which are kept for ever."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_table(self, table_id: int) -> tuple[ActionRow, ...]:
+        """All that was done to the table, in order."""
+        rows = await self._database.fetch_all(
+            f"SELECT {ACTION_COLUMNS} FROM actions WHERE table_id = ? ORDER BY id",  # noqa: S608 - constant
+            (table_id,),
+        )
+        return tuple(ActionRow(**dict(row)) for row in rows)
+
+    async def add(self, action: ActionRow) -> None:
+        """Keeps an action that changes nothing that is stored elsewhere."""
+        await run(self._database, insert_action(action))
 
 
 def move_of(row: sqlite3.Row) -> MoveRow:

@@ -15,8 +15,7 @@ from pathlib import Path
 from bot.store.backup import copy, reading
 from bot.store.claim import claimed
 from bot.store.errors import StoreError, explained
-from bot.store.inspection import check_integrity, check_references, pending_migrations
-from bot.store.migrations import MIGRATIONS
+from bot.store.migrations import MIGRATIONS, check_integrity, check_references, pending_migrations
 
 _BESIDE = ("", "-wal", "-shm", "-journal")
 """The files of one database, by what their names end in."""

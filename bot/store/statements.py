@@ -8,11 +8,13 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from bot.model.tables import ActionRow
 from bot.store.database import Database
 
 T = TypeVar("T")
 MANY_ROWS = 100
 """Rows beyond which reading them takes longer than handing them to a thread and back."""
+ACTION_COLUMNS = "table_id, number, kind, at, user_id, name, seat, other_id, other_name, detail, detail_id"
 Statement = tuple[str, tuple[object, ...]]
 
 
@@ -44,3 +46,23 @@ def violates_unique(error: sqlite3.IntegrityError, columns: str) -> bool:
 def revise(table_id: int) -> Statement:
     """The table has changed in a way that Discord is to be told of."""
     return ("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table_id,))
+
+
+def insert_action(action: ActionRow) -> Statement:
+    """Keeps an action, in the transaction of what it did."""
+    return (
+        f"INSERT INTO actions ({ACTION_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - constant
+        (
+            action.table_id,
+            action.number,
+            action.kind,
+            action.at,
+            action.user_id,
+            action.name,
+            action.seat,
+            action.other_id,
+            action.other_name,
+            action.detail,
+            action.detail_id,
+        ),
+    )

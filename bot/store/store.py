@@ -1,24 +1,22 @@
 """The whole store: one database, and the queries of each subject."""
 
-from bot.store.actions import ActionStore
 from bot.store.census import CensusStore
 from bot.store.clocks import ClockStore
 from bot.store.database import Database
 from bot.store.guilds import GuildStore
 from bot.store.leagues import LeagueStore
-from bot.store.log import LogStore
+from bot.store.log import ActionStore, LogStore
 from bot.store.lost_guilds import LostGuildStore
 from bot.store.matches import MatchStore
 from bot.store.messages import MessageStore
 from bot.store.notes import NoteStore
 from bot.store.outages import OutageStore
 from bot.store.people import PeopleStore
-from bot.store.plans import PlanStore
 from bot.store.privacy import PrivacyStore
 from bot.store.schedules import ScheduleStore
 from bot.store.scorepads import ScorepadStore
+from bot.store.seats import PlanStore, SubstituteStore
 from bot.store.statistics import StatisticsStore
-from bot.store.substitutes import SubstituteStore
 from bot.store.tables import TableStore
 
 

@@ -8,12 +8,11 @@ from itertools import groupby
 
 from bot.games.contract import Options, ScoreLine
 from bot.model.tables import Absence, ActionRow, MoveRow, Pace, ProposalRow, SeatRow, Status, TableRow
-from bot.store.actions import insert_action
 from bot.store.clocks import ClockChange, update_clocks
 from bot.store.database import Database
 from bot.store.log import MOVES, SCOREPAD, clear_proposal, close_table, move_of, score_line_of
-from bot.store.statements import Statement, execute, revise, run, violates_unique
-from bot.store.table_rows import Opening, delete_table, insert_table, replace_seats, seat_of, table_of
+from bot.store.seats import replace_seats, seat_of
+from bot.store.statements import Statement, execute, insert_action, revise, run, violates_unique
 
 _EVERY_SEAT = """
 SELECT seats.table_id AS at_table, seats.seat AS at, seats.user_id AS holder, seats.name, seats.player,
@@ -49,6 +48,27 @@ _CHANNEL = "tables.channel_id"
 _LIVE = "status IN ('open', 'running', 'frozen')"
 _LIVE_IN = f"SELECT id FROM tables WHERE channel_id = ? AND game = coalesce(?, game) AND {_LIVE}"  # noqa: S608 - constant
 _OF_PERSON = "(host_id = ? OR id IN (SELECT table_id FROM seats WHERE user_id = ?))"
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A table that is to be opened, with its host in seat 0. `at` is in seconds since 1970."""
+
+    game: str
+    rules: int
+    options: Options
+    places: int
+    seed: bytes
+    guild_id: int
+    channel_id: int
+    host_id: int
+    language: str
+    at: int
+    follows: int | None = None
+    pace: Pace = Pace.NONE
+    absence: Absence = Absence.MOVE
+    match_id: int | None = None
+    advice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +183,7 @@ class TableStore:
 
         def work(connection: sqlite3.Connection) -> int:
             try:
-                cursor = connection.execute(*insert_table(opening))
+                cursor = connection.execute(*_insert_table(opening))
             except sqlite3.IntegrityError as error:
                 if violates_unique(error, _CHANNEL):
                     raise ChannelTakenError from error
@@ -178,7 +198,7 @@ class TableStore:
 
     async def discard(self, table_id: int) -> None:
         """Deletes a table at which nothing has been played, and who sits there."""
-        await run(self._database, *delete_table(table_id))
+        await run(self._database, *_delete_table(table_id))
 
     async def set_seats(
         self, table_id: int, seats: Sequence[SeatRow], host_id: int, *actions: ActionRow
@@ -298,3 +318,53 @@ class TableStore:
 def _settled(table_id: int, *, settles: bool) -> Sequence[Statement]:
     """The statements of a change that all have agreed to, or need not: it is no longer asked for."""
     return [clear_proposal(table_id)] if settles else ()
+
+
+def table_of(row: sqlite3.Row) -> TableRow:
+    """The table in a row that has all its columns."""
+    values = dict(row)
+    words, by, agreed = values.pop("proposal"), values.pop("proposed_by"), values.pop("agreed")
+    proposal = None if words is None else ProposalRow(words, by, tuple(json.loads(agreed)))
+    values |= {
+        "options": json.loads(values["options"]),
+        "status": Status(values["status"]),
+        "pace": Pace(values["pace"]),
+        "absence": Absence(values["absence"]),
+        "advice": bool(values["advice"]),
+    }
+    return TableRow(**values, proposal=proposal)
+
+
+def _insert_table(opening: Opening) -> Statement:
+    """Stores an open table, without its seats."""
+    return (
+        "INSERT INTO tables (game, rules, options, places, seed, guild_id, channel_id, host_id, language,"
+        " status, created_at, follows, pace, absence, match_id, advice)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?)",
+        (
+            opening.game,
+            opening.rules,
+            json.dumps(dict(opening.options)),
+            opening.places,
+            opening.seed,
+            opening.guild_id,
+            opening.channel_id,
+            opening.host_id,
+            opening.language,
+            opening.at,
+            opening.follows,
+            opening.pace,
+            opening.absence,
+            opening.match_id,
+            int(opening.advice),
+        ),
+    )
+
+
+def _delete_table(table_id: int) -> Sequence[Statement]:
+    """Deletes a table that nobody has played at, and who sits there."""
+    of_table = ("seats", "substitutes", "actions")
+    return [
+        *((f"DELETE FROM {name} WHERE table_id = ?", (table_id,)) for name in of_table),  # noqa: S608 - constants
+        ("DELETE FROM tables WHERE id = ?", (table_id,)),
+    ]

@@ -16,10 +16,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from bot.store.connections import NOT_WAITING, WAITING, take_back
-from bot.store.errors import StoreError, explain, is_of_the_disk
-from bot.store.fault_log import FaultLog
+from bot.store.errors import FaultLog, StoreError, explain, is_of_the_disk
 
+_WAITING, _NOT_WAITING = "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"
+"""For the disk, at a commit (https://www.sqlite.org/pragma.html#pragma_synchronous, on WAL mode)."""
 _TOLD_AT_ONCE = 2
 """Callers of one transaction who are told in one turn of the loop; the next ones wait for the next turn, so
 that a large group does not hold up everything else while all of them go on."""
@@ -118,13 +118,13 @@ class Writer:
         """
         writer = self._connection
         try:
-            self._wait_by(WAITING if any(job.lasts for job in group) else NOT_WAITING)
+            self._wait_by(_WAITING if any(job.lasts for job in group) else _NOT_WAITING)
             writer.execute("BEGIN IMMEDIATE")
             outcomes = [_do(job, writer) for job in group]
             writer.execute("COMMIT")
         except Exception as error:
             self._waits_by = ""
-            take_back(writer)
+            _take_back(writer)
             raise explain(error, self._path) from error
         return outcomes
 
@@ -155,3 +155,19 @@ def _tell(outcomes: Sequence[Tell]) -> None:
         tell()
     if outcomes := outcomes[_TOLD_AT_ONCE:]:
         asyncio.get_running_loop().call_soon(_tell, outcomes)
+
+
+def _take_back(writer: sqlite3.Connection) -> None:
+    """Undoes a transaction that has failed, so that no kill can bring it back.
+
+    Where nothing but the wait for the disk has failed, all of it stands in the write-ahead log, and whoever
+    opens the file after a kill takes it for committed (https://www.sqlite.org/walformat.html#recovery). A
+    commit that changes nothing, and does not wait, takes its place there. Where not even that can be written,
+    the end of the transaction was not either.
+    """
+    writer.rollback()
+    with suppress(sqlite3.Error):
+        [version] = writer.execute("PRAGMA user_version").fetchone()
+        for sql in (_NOT_WAITING, "BEGIN IMMEDIATE", f"PRAGMA user_version = {version}", "COMMIT"):
+            writer.execute(sql)
+    writer.rollback()

@@ -11,8 +11,7 @@ from bot.entry import Entry
 from bot.games.contract import Options, OptionValue, Seat
 from bot.games.shuffle import SEED_BYTES
 from bot.model.tables import Absence, ActionRow, Pace, Player, SeatRow, Status
-from bot.store.table_rows import Opening
-from bot.store.tables import ChannelTakenError
+from bot.store.tables import ChannelTakenError, Opening
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table

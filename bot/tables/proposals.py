@@ -10,9 +10,8 @@ from dataclasses import dataclass, replace
 
 from bot.games.contract import Seat
 from bot.model.tables import Pace, Player, ProposalRow, Status
-from bot.store.actions import insert_action
 from bot.store.log import clear_proposal
-from bot.store.statements import Statement, revise
+from bot.store.statements import Statement, insert_action, revise
 from bot.tables import lobby, moves, table_admin
 from bot.tables.fold import UNDO
 from bot.tables.person import Person, action

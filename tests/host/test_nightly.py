@@ -13,7 +13,7 @@ from bot.logs import fields_of
 from bot.store.backup import reading
 from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.store.inspection import check_integrity, check_references
+from bot.store.migrations import check_integrity, check_references
 from bot.store.restore import restore
 from tests.store.sample import empty_log, spoil
 

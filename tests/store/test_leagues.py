@@ -10,8 +10,7 @@ from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.store.leagues import NameTakenError, TableCountsError, upsert_entrant, upsert_round
 from bot.store.matches import upsert_match
 from bot.store.store import Store
-from bot.store.table_rows import Opening
-from bot.store.tables import ChannelTakenError
+from bot.store.tables import ChannelTakenError, Opening
 from tests.seasons.snapshots import row
 from tests.tables.company import Company
 

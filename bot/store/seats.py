@@ -1,0 +1,116 @@
+"""The queries of seats: who sits there, what they have planned, and who would step in."""
+
+import sqlite3
+from collections.abc import Sequence
+
+from bot.games.contract import Seat
+from bot.model.tables import Player, SeatRow, SubstituteRow
+from bot.store.clocks import clock_of
+from bot.store.database import Database
+from bot.store.log import delete_plan
+from bot.store.statements import Statement, revise, run
+
+_SEATED_IN_ROUND = """
+SELECT seats.user_id FROM matches AS own
+JOIN matches AS others ON others.league_id = own.league_id
+    AND others.round = own.round AND others.id <> own.id
+JOIN seats ON seats.table_id = others.table_id
+WHERE own.id = :match AND seats.user_id IS NOT NULL
+UNION
+SELECT drawn.value FROM matches AS own
+JOIN matches AS others ON others.league_id = own.league_id
+    AND others.round = own.round AND others.id <> own.id,
+    json_each(others.seats) AS drawn
+WHERE own.id = :match
+"""
+
+
+def seat_of(row: sqlite3.Row) -> SeatRow:
+    """The seat in a row of seats with their clocks and plans."""
+    return SeatRow(
+        row["at"],
+        row["holder"],
+        row["name"],
+        Player(row["player"]),
+        row["missed"],
+        None if row["stage"] is None else clock_of(row),
+        row["plan"],
+        row["level"],
+        bool(row["tips"]),
+        row["bank"],
+        bool(row["forced"]),
+    )
+
+
+def replace_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
+    """Stores who sits at a table, in the place of those who did."""
+    return [
+        ("DELETE FROM seats WHERE table_id = ?", (table_id,)),
+        *(
+            (
+                "INSERT INTO seats (table_id, seat, user_id, name, player, missed, level, bank)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    table_id,
+                    *(seat.seat, seat.user_id, seat.name, seat.player),
+                    *(seat.missed, seat.level, seat.bank),
+                ),
+            )
+            for seat in seats
+        ),
+    ]
+
+
+class SubstituteStore:
+    """Reads and writes who would step in."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_table(self, table_id: int) -> Sequence[SubstituteRow]:
+        """Who would step in at the table, the first to say so first."""
+        rows = await self._database.fetch_all(
+            "SELECT user_id, name FROM substitutes WHERE table_id = ? ORDER BY at, user_id", (table_id,)
+        )
+        return [SubstituteRow(row["user_id"], row["name"]) for row in rows]
+
+    async def seated_in_round(self, match_id: int) -> frozenset[int]:
+        """Who has a seat at the table of another match in the same round of the same league."""
+        rows = await self._database.fetch_all(_SEATED_IN_ROUND, {"match": match_id})
+        return frozenset(row["user_id"] for row in rows)
+
+    async def add(self, table_id: int, substitute: SubstituteRow, at: int) -> None:
+        """Keeps that somebody would step in."""
+        await run(
+            self._database,
+            (
+                "INSERT OR IGNORE INTO substitutes (table_id, user_id, name, at) VALUES (?, ?, ?, ?)",
+                (table_id, substitute.user_id, substitute.name, at),
+            ),
+        )
+
+    async def remove(self, table_id: int, user_id: int) -> None:
+        """Forgets that somebody would step in."""
+        await run(
+            self._database,
+            ("DELETE FROM substitutes WHERE table_id = ? AND user_id = ?", (table_id, user_id)),
+        )
+
+
+class PlanStore:
+    """Writes the plans of seats."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def keep(self, table_id: int, seat: Seat, plan: str) -> None:
+        """Keeps the plan of a seat, in the place of the one before."""
+        await run(
+            self._database,
+            ("INSERT OR REPLACE INTO plans (table_id, seat, plan) VALUES (?, ?, ?)", (table_id, seat, plan)),
+            revise(table_id),
+        )
+
+    async def drop(self, table_id: int, *seats: Seat) -> None:
+        """Forgets the plans of seats."""
+        await run(self._database, *(delete_plan(table_id, seat) for seat in seats), revise(table_id))
