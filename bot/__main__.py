@@ -18,8 +18,8 @@ from typing import Any
 
 from dotenv import dotenv_values
 
-from bot.exit_status import MAY_PASS, NEEDS_SOMEBODY, UNWELL, Ended
-from bot.garbage import unsearched
+from bot.host.exit_status import MAY_PASS, NEEDS_SOMEBODY, UNWELL, Ended
+from bot.host.garbage import unsearched
 from bot.settings import BadSettings, Settings, read_settings, require_token
 from bot.store.errors import StoreError
 

@@ -25,8 +25,7 @@ from bot.entry import Entry, by_key
 from bot.model.first_contact import Budget
 from bot.processes import ProcessPool
 from bot.registry import ENTRIES
-from bot.scorepads.announcing import ScorepadAnnouncer
-from bot.scorepads.scorepads import Scorepads
+from bot.scorepads.scorepads import ScorepadAnnouncer, Scorepads
 from bot.seasons.lost_guilds import LostGuilds, Patience
 from bot.seasons.runner import Running
 from bot.seasons.seasons import Seasons

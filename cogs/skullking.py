@@ -13,7 +13,7 @@ from bot.presenters.skullking import card_name, kind_in, shape
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 from bot.ui.kit.translator import word
-from bot.ui.table.plans import plan_by_words
+from bot.ui.table.moves import plan_by_words
 from cogs.commands import Suggestions, command, fitting
 from cogs.game import GameCog, seen, start_command, suggest_words
 

@@ -22,8 +22,7 @@ from bot.ui.live.hand import hand
 from bot.ui.live.post import post
 from bot.ui.table.history import History
 from bot.ui.table.log import log
-from bot.ui.table.showing import scorepad_page
-from bot.ui.table.spectating import spectators_view
+from bot.ui.table.showing import scorepad_page, spectators_view
 from tests.entries import GAMES
 from tests.games.random_play import Playing, play_at_random
 from tests.simulated.component_limits import COMPONENTS_V2

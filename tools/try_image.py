@@ -10,7 +10,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.exit_status import NEEDS_SOMEBODY
+from bot.host.exit_status import NEEDS_SOMEBODY
+
 from tests.loopback.server import TOKEN, Discord, loopback
 
 PATIENCE = 120

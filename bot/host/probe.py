@@ -19,8 +19,8 @@ import aiohttp
 import discord
 from discord.http import HTTPClient, Route
 
-from bot.exit_status import NEEDS_SOMEBODY, UNWELL, Ended
 from bot.host.channels import ChannelCheck
+from bot.host.exit_status import NEEDS_SOMEBODY, UNWELL, Ended
 from bot.host.run import told_by_status
 from bot.settings import Settings
 from bot.store.claim import claimed

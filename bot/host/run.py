@@ -8,9 +8,9 @@ import discord
 
 from bot.client import TavernBot
 from bot.commands import register_changed
-from bot.exit_status import MAY_PASS, NEEDS_SOMEBODY, Ended
-from bot.garbage import spare_what_stays
 from bot.host.answers import answer_without_messages
+from bot.host.exit_status import MAY_PASS, NEEDS_SOMEBODY, Ended
+from bot.host.garbage import spare_what_stays
 from bot.host.watch import watched
 from bot.logs import set_up
 from bot.settings import Settings

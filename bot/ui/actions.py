@@ -40,7 +40,7 @@ from bot.ui.person import preferences, privacy
 from bot.ui.person.my_tables import show_mine
 from bot.ui.scorepads import confirming, writing
 from bot.ui.server import guild_settings, table_panel, tables
-from bot.ui.table import advice, film, log, plans, proposals, recap, replay, rules, seat_actions
+from bot.ui.table import advice, film, log, moves, proposals, recap, replay, rules, seat_actions
 from bot.ui.table.moves import draft_by_press, move_by_press, show_hand
 from bot.ui.table.opening import open_again, open_here
 from bot.ui.table.showing import show_record, show_scorepad
@@ -223,7 +223,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **rules.ACTIONS,
     **proposals.ACTIONS,
     **seat_actions.ACTIONS,
-    **plans.ACTIONS,
+    **moves.ACTIONS,
     **advice.ACTIONS,
     **recap.ACTIONS,
     **log.ACTIONS,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import yarl
 
-from bot.exit_status import Ended
+from bot.host.exit_status import Ended
 from bot.host.probe import MARK, Fate, Seen, Step, probe, verdict
 from bot.settings import Settings
 from tests.loopback import payloads

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.scorepads import opening, writing
+from bot.scorepads import writing
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
 from tests.tables.company import ANNA, BEN, HERE, Company
@@ -26,8 +26,8 @@ class Kitchen:
 
     async def begun(self, rounds: int = 1) -> Scorepad:
         """A scorepad of Skull King on which Anna and Ben play."""
-        pad = await opening.begin(self.pads, "skullking", HERE, [ANNA, BEN])
-        return await opening.set_options(self.pads, pad.id, ANNA, {"rounds": rounds})
+        pad = await writing.begin(self.pads, "skullking", HERE, [ANNA, BEN])
+        return await writing.set_options(self.pads, pad.id, ANNA, {"rounds": rounds})
 
     async def finished(self) -> Scorepad:
         """One on which the one round is written."""

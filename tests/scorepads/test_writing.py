@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.contract import IllegalMove
 from bot.model.scorepads import ScorepadState
-from bot.scorepads import opening, writing
+from bot.scorepads import writing
 from bot.tables.refusal import Refusal
 from tests.scorepads.paper_table import ONE, OTHER, Kitchen
 from tests.tables.company import ANNA, BEN, CARLA, HERE, MODERATOR, Refused
@@ -60,7 +60,7 @@ async def test_only_who_plays_and_moderators_write(kitchen: Kitchen) -> None:
     async with Refused(kitchen.company, "not_your_pad"):
         await writing.write(kitchen.pads, pad.id, CARLA, 1, ONE)
     async with Refused(kitchen.company, "not_your_pad"):
-        await opening.set_options(kitchen.pads, pad.id, CARLA, {"rounds": 3})
+        await writing.set_options(kitchen.pads, pad.id, CARLA, {"rounds": 3})
     pad = await writing.write(kitchen.pads, pad.id, MODERATOR, 1, ONE)
     for refused in (writing.confirm, writing.drop):
         async with Refused(kitchen.company, "not_your_pad"):
@@ -92,8 +92,8 @@ async def test_two_who_write_one_round_at_once_write_it_once(kitchen: Kitchen) -
 
 
 async def test_each_player_with_an_account_confirms_once(kitchen: Kitchen) -> None:
-    pad = await opening.begin(kitchen.pads, "skullking", HERE, [ANNA, BEN], ["Zoe"])
-    pad = await opening.set_options(kitchen.pads, pad.id, BEN, {"rounds": 1})
+    pad = await writing.begin(kitchen.pads, "skullking", HERE, [ANNA, BEN], ["Zoe"])
+    pad = await writing.set_options(kitchen.pads, pad.id, BEN, {"rounds": 1})
     async with Refused(kitchen.company, "pad_not_over"):
         await writing.confirm(kitchen.pads, pad.id, ANNA)
     await writing.write(kitchen.pads, pad.id, ANNA, 1, f"{ONE} | bid 0 tricks 0 bonus 0")
@@ -129,10 +129,10 @@ async def test_options_change_only_before_the_first_round(kitchen: Kitchen) -> N
     pad = await kitchen.begun(rounds=3)
     assert pad.row.options == {"rounds": 3}
     with pytest.raises(IllegalMove, match="unknown_option"):
-        await opening.set_options(kitchen.pads, pad.id, ANNA, {"rounds": 11})
+        await writing.set_options(kitchen.pads, pad.id, ANNA, {"rounds": 11})
     await writing.write(kitchen.pads, pad.id, ANNA, 1, ONE)
     async with Refused(kitchen.company, "pad_begun"):
-        await opening.set_options(kitchen.pads, pad.id, ANNA, {"rounds": 2})
+        await writing.set_options(kitchen.pads, pad.id, ANNA, {"rounds": 2})
 
 
 async def test_players_are_as_many_as_the_game_is_for_and_different(kitchen: Kitchen) -> None:
@@ -143,6 +143,6 @@ async def test_players_are_as_many_as_the_game_is_for_and_different(kitchen: Kit
         ("pad_person_twice", [ANNA], ["Bo", "BO"]),
     ):
         async with Refused(kitchen.company, code):
-            await opening.begin(kitchen.pads, "corsari", HERE, people, guests)
-    pad = await opening.begin(kitchen.pads, "corsari", HERE, [ANNA, replace(BEN, name="Anna")])
+            await writing.begin(kitchen.pads, "corsari", HERE, people, guests)
+    pad = await writing.begin(kitchen.pads, "corsari", HERE, [ANNA, replace(BEN, name="Anna")])
     assert [row.name for row in pad.players] == ["Anna", "Anna"], "two accounts may have one name"

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from unittest.mock import AsyncMock
 
 from bot.delivery.body import fingerprint
-from bot.garbage import spare_what_stays
+from bot.host.garbage import spare_what_stays
 from bot.model.leagues import Format
 from bot.model.matches import MatchState
 from bot.seasons.league import League

@@ -8,7 +8,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.garbage import unsearched
+from bot.host.garbage import unsearched
 
 with unsearched():
     from bot.model.tables import Status

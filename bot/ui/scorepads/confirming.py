@@ -9,7 +9,7 @@ from bot.delivery.rate_limits import Priority
 from bot.model.matches import MatchRow
 from bot.model.messages import MessageKey, MessageKind
 from bot.model.scorepads import ScorepadState
-from bot.scorepads import opening, writing
+from bot.scorepads import writing
 from bot.scorepads.scorepad import Scorepad
 from bot.seasons import counting
 from bot.tables.presence import Unavailable
@@ -41,7 +41,7 @@ async def start(caller: Caller, game: str, others: Sequence[discord.Member], gue
         raise Refusal("pad_no_bots")
     people = [caller.person, *map(person_of, others)]
     place, services = await place_here(caller), caller.services
-    scorepad = await opening.begin(services.scorepads, game, place, people, guests.split(","))
+    scorepad = await writing.begin(services.scorepads, game, place, people, guests.split(","))
     await caller.answer_later()
     try:
         keeper, pictures = services.delivery.keeper, services.drawings.pictures
@@ -146,7 +146,7 @@ async def _keep(caller: Caller, button_id: ButtonId) -> None:
 async def _option(caller: Caller, button_id: ButtonId) -> None:
     scorepad = await scorepad_of(caller, button_id)
     changes = chosen_options(scorepad.rules, scorepad.row.options, button_id.words.after(1))
-    await opening.set_options(caller.services.scorepads, scorepad.id, caller.person, changes)
+    await writing.set_options(caller.services.scorepads, scorepad.id, caller.person, changes)
     await reply(caller.interaction, caller.say("done-option"))
 
 

@@ -1,16 +1,18 @@
 """The form for a round: a line for each field, with a value for each player, in the order of the seats."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 from bot.games import paper_fields
+from bot.games.contract import Fact, IllegalMove
 from bot.games.paper_fields import EMPTY
 from bot.scorepads.scorepad import Scorepad
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.errors import Typed
 from bot.ui.kit.modal import LONGEST_ABOUT, LONGEST_LABEL, Field
-from bot.ui.scorepads.view import field_name, player_names
+from bot.ui.scorepads.post import field_name, player_names
 
 LONGEST_VALUE = 300
 BETWEEN_NUMBERS = re.compile(r"[\s,;|/]+")
@@ -80,3 +82,27 @@ def _split(field: paper_fields.Field, typed: str) -> Sequence[str]:
     if paper_fields.BETWEEN_SEATS.search(typed):
         return [part.strip() for part in paper_fields.BETWEEN_SEATS.split(typed)]
     return typed.split()
+
+
+@contextmanager
+def naming(scorepad: Scorepad, say: Say) -> Iterator[None]:
+    """Turns what a game says of its rounds into a `Refusal` that can be told without its table."""
+    try:
+        yield
+    except IllegalMove as error:
+        raise Refusal(error.code, **_named(scorepad, error.facts, say)) from error
+
+
+def _named(scorepad: Scorepad, facts: Mapping[str, Fact], say: Say) -> Mapping[str, Fact]:
+    game, found = scorepad.row.game, dict(facts)
+    for name, value in facts.items():
+        match name:
+            case "seat":
+                found["name"] = player_names(scorepad)[int(str(value))]
+            case "field":
+                found["field"] = field_name(game, str(value), say)
+            case "fields":
+                found["fields"] = ", ".join(field_name(game, key, say) for key in str(value).split(", "))
+            case _:
+                found[name] = scorepad.entry.presenter.fact(name, value, say)
+    return found

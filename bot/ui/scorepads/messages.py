@@ -9,14 +9,13 @@ from bot.model.messages import MessageKey, MessageKind
 from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import speaker
 from bot.ui.pictures.server_pictures import ServerPictures
-from bot.ui.scorepads.post import scorepad_post
-from bot.ui.scorepads.view import score_sheet
+from bot.ui.scorepads.post import score_sheet, scorepad_post
 
 log = logging.getLogger(__name__)
 
 
 class DiscordScorepadPort:
-    """Implements `bot.scorepads.announcing.ScorepadPort` on Discord."""
+    """Implements `bot.scorepads.scorepads.ScorepadPort` on Discord."""
 
     def __init__(self, keeper: MessageKeeper, pictures: ServerPictures) -> None:
         self._keeper = keeper

@@ -5,16 +5,19 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ui
 
+from bot.games.contract import ScoreLine
 from bot.model.scorepads import ScorepadLineRow, ScorepadState
+from bot.presenters.contract import Names
+from bot.presenters.picture import Picture
+from bot.presenters.sheets import last_round
 from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import Say
-from bot.texts.keys import game_key, score_key
+from bot.texts.keys import field_key, game_key, score_key
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.options import option_name, option_selects, option_value
 from bot.ui.kit.text import MEDALS, at, escape
-from bot.ui.scorepads.view import beside_sheet, player_names, score_text
 
 CORRECTIONS = 5
 """The latest corrections are shown, this many."""
@@ -148,3 +151,34 @@ def _selects(scorepad: Scorepad, say: Say) -> Iterator[TableSelect]:
         return ButtonId(NO_TABLE, "pad_option", None, f"{scorepad.id} {name}")
 
     yield from option_selects(scorepad.rules, scorepad.row.options, button_id, say)
+
+
+def player_names(scorepad: Scorepad) -> Names:
+    """The names of the players by seat, harmless to show."""
+    return Names(tuple(escape(row.name) for row in scorepad.players))
+
+
+def score_text(scorepad: Scorepad, say: Say) -> str:
+    """The lines of the scorepad, as narrow as a phone; empty before the first."""
+    return _told(scorepad, scorepad.paper.scorepad(), say)
+
+
+def beside_sheet(scorepad: Scorepad, say: Say) -> str:
+    """What is told of the scorepad beside its sheet: the lines of the last round; empty before the first."""
+    return _told(scorepad, last_round(scorepad.paper.scorepad()), say)
+
+
+def _told(scorepad: Scorepad, lines: Sequence[ScoreLine], say: Say) -> str:
+    tell = scorepad.entry.score_lines
+    return "" if tell is None else tell(lines, player_names(scorepad), say)
+
+
+def score_sheet(scorepad: Scorepad) -> Picture | None:
+    """The scorepad as a sheet; None before the first line, and for a game without pictures."""
+    told, lines = scorepad.entry.pictures, scorepad.paper.scorepad()
+    return told.sheet_picture(lines, player_names(scorepad)) if told is not None and lines else None
+
+
+def field_name(game: str, key: str, say: Say) -> str:
+    """What a field is called."""
+    return say(field_key(game, key))

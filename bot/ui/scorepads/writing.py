@@ -17,10 +17,9 @@ from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
 from bot.ui.kit.text import echo
-from bot.ui.scorepads.forms import by_seat, fields_for, written
+from bot.ui.scorepads.forms import by_seat, fields_for, naming, written
 from bot.ui.scorepads.lookup import scorepad_here, scorepad_of
 from bot.ui.scorepads.post import scorepad_button
-from bot.ui.scorepads.refusals import naming
 
 NEW, OLD = "pad_write", "pad_rewrite"
 """What opens a form: what was a new round when it was opened stays one."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import count, pairwise
 from typing import NamedTuple
 
+from bot.entry import Entry
 from bot.games.contract import Seat
 from bot.model.tables import ActionRow, MoveRow, Player
 from bot.presenters.contract import Names
@@ -17,7 +18,6 @@ from bot.texts.catalog import Say
 from bot.ui.kit.event_text import action_text, sentences
 from bot.ui.kit.names import LATE, names_at
 from bot.ui.kit.text import escape
-from bot.ui.table.turns import ends_turn
 
 BULLET = "·"
 """Before each line: a name such as `# 1` at its beginning would be a heading."""
@@ -165,3 +165,19 @@ def newest(lines: Sequence[str], room: int, say: Say) -> str:
     left = len(lines) - len(kept)
     earlier = [f"-# {say('recap-earlier', count=left)}"] if left else []
     return "\n".join([*earlier, *reversed(kept)])
+
+
+def ends_turn(entry: Entry, step: Step) -> bool:
+    """Whether a trick ends with a move in effect; in a game without tricks, whether others are awaited."""
+    before, played, after = step
+    if not entry.rules.trick_ends:
+        return tuple(entry.game.awaited(before)) != tuple(entry.game.awaited(after))
+    events = entry.game.events(before, played.seat, played.move, after, None)
+    return any(event.code in entry.rules.trick_ends for event in events)
+
+
+def turn_around(entry: Entry, steps: Sequence[Step], here: int) -> tuple[int, int]:
+    """After how many moves the trick or turn before ended, and the one ends that is played after `here`."""
+    before = next((at for at in range(here - 1, 0, -1) if ends_turn(entry, steps[at - 1])), 0)
+    later = range(here + 1, len(steps))
+    return before, next((at for at in later if ends_turn(entry, steps[at - 1])), len(steps))

@@ -1,10 +1,12 @@
-"""From an interaction to a move, and back to the hand that shows it: the same for commands and buttons."""
+"""From an interaction to a move, or the plan of one, and back to the hand: for commands and buttons."""
+
+from collections.abc import Awaitable, Callable, Mapping
 
 from bot.delivery.body import shows_picture
 from bot.games.contract import IllegalMove, Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow, ShownPicture
 from bot.model.tables import Status
-from bot.tables import moves, people
+from bot.tables import moves, people, plans
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui.kit.caller import Caller
@@ -14,7 +16,7 @@ from bot.ui.kit.names import names_at
 from bot.ui.live.hand import hand
 from bot.ui.live.hands import drafted_looks, looks_of
 from bot.ui.live.live import live_of
-from bot.ui.table.spectating import spectators_view
+from bot.ui.table.showing import spectators_view
 
 
 async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
@@ -145,3 +147,21 @@ def _note(caller: Caller, table: Table, seat: Seat, looks: str, picture: ShownPi
 
 def _key(table: Table, seat: Seat) -> MessageKey:
     return MessageKey(MessageKind.HAND, table.id, seat)
+
+
+async def plan_by_words(caller: Caller, table_id: int, words: str) -> None:
+    """Keeps a plan that was typed, and answers with the hand."""
+    await show_hand(caller, await plans.plan(caller.tables, table_id, caller.person, words))
+
+
+async def _plan(caller: Caller, button_id: ButtonId) -> None:
+    table = await plans.plan(caller.tables, button_id.table, caller.person, button_id.argument)
+    await refresh_hand(caller, table, table.seated(caller.user_id))
+
+
+async def _drop(caller: Caller, button_id: ButtonId) -> None:
+    table = await plans.drop_plan(caller.tables, button_id.table, caller.person)
+    await refresh_hand(caller, table, table.seated(caller.user_id))
+
+
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"plan": _plan, "drop_plan": _drop}

@@ -17,8 +17,7 @@ from bot.ui.kit.event_text import sentences
 from bot.ui.kit.layout import MAX_TEXT, page
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.kit.pagination import arrows, leaf, page_of
-from bot.ui.table.history import BULLET, ends_of_rounds
-from bot.ui.table.turns import turn_around
+from bot.ui.table.history import BULLET, ends_of_rounds, turn_around
 
 MOST_HEADING = 1_000
 MOST_HELD = 1_800

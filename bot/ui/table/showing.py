@@ -1,8 +1,9 @@
-"""Answers that only show something: the scorepad, the record, where the table is."""
+"""Answers that only show something: the scorepad, the record, a spectator's board, where the table is."""
 
 import io
 
 import discord
+from discord import ui
 
 from bot.delivery.body import Page
 from bot.delivery.messenger import NOBODY
@@ -10,11 +11,19 @@ from bot.games.record import Record, export
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
-from bot.ui.kit.layout import page
+from bot.ui.kit.event_text import last_told
+from bot.ui.kit.layout import MAX_TEXT, page
 from bot.ui.kit.names import names_at
 from bot.ui.live.live import live_of
+from bot.ui.live.post import board_blocks
+from bot.ui.table.history import newest
+
+MOVES_TOLD = 8
+"""Moves that a spectator is told of below the board."""
 
 
 async def show_scorepad(caller: Caller, table: Table) -> None:
@@ -79,3 +88,17 @@ def not_taken(caller: Caller) -> Refusal:
     if isinstance(channel, discord.Thread) and channel.is_private() and me is not None:
         return Refusal("not_in_thread", bot=f"<@{me.id}>")
     return Refusal("post_not_taken")
+
+
+def spectators_view(table: Table, say: Say) -> ui.LayoutView:
+    """The board of a running game, what happened last, and the ways to the log and to a seat."""
+    blocks = [f"-# {say('spectator-about')}", *board_blocks(table, say)]
+    title = f"**{say('spectator-last')}**"
+    room = MAX_TEXT - len(title) - sum(map(len, blocks))
+    if lines := newest(list(last_told(table, MOVES_TOLD, None, say)), room, say):
+        blocks.append(f"{title}\n{lines}")
+    buttons = [
+        TableButton(ButtonId(table.id, "log"), say("button-log")),
+        TableButton(ButtonId(table.id, "offer"), say("button-offer")),
+    ]
+    return page(blocks, buttons)

@@ -14,9 +14,8 @@ from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import MAX_TEXT
 from bot.ui.kit.modal import Form
-from bot.ui.scorepads.forms import by_seat, fields_for, written
+from bot.ui.scorepads.forms import by_seat, fields_for, naming, written
 from bot.ui.scorepads.post import scorepad_blocks, scorepad_post
-from bot.ui.scorepads.refusals import naming
 from tests.entries import ENTRY_OF, GAMES, PAPER_RULES
 from tests.messages import text_of_view
 from tests.simulated.component_limits import form_complaints

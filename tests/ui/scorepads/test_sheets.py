@@ -12,7 +12,7 @@ from bot import art
 from bot.presenters.picture import Sheet
 from bot.tables import guild_settings
 from bot.tables.person import Person
-from bot.ui.scorepads.view import score_sheet
+from bot.ui.scorepads.post import score_sheet
 from tests.cogs.scorepad_tavern import begun, choose_round, confirmed, enter, fill, post_of
 from tests.entries import PAPER_RULES
 from tests.messages import text_of

@@ -20,7 +20,7 @@ from bot.ui.kit.names import names_at as names
 from bot.ui.kit.text import escape
 from bot.ui.table.history import BULLET, Line
 from bot.ui.table.log import ENOUGH_LINES, PAGE_LINES, TOGETHER, log, pages
-from bot.ui.table.spectating import spectators_view
+from bot.ui.table.showing import spectators_view
 from tests.entries import GAMES, PRESENTERS
 from tests.games.random_play import Playing, random_playing
 from tests.games.secrecy import SECRECY, words

@@ -4,7 +4,7 @@ import gc
 
 import pytest
 
-from bot.garbage import spare_what_stays, unsearched
+from bot.host.garbage import spare_what_stays, unsearched
 
 
 @pytest.mark.slow
