@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 _MEDIA = re.compile(r"\bcomponents[\w.]*\.media\b")
 """Where in a message Discord has refused a picture."""
+_GONE = re.compile(r"^In attachments\b", re.MULTILINE)
+"""How Discord says that a message has no such picture: another took its place just before a kill."""
 
 Edit = Callable[[Mapping[str, Any]], Awaitable[int | None]]
 """Edits with discord.py's arguments; gives the id of the picture that the message shows then, if known."""
@@ -101,19 +103,20 @@ class Attachments:
         if self._can_keep is None:
             async with self._first:
                 if self._can_keep is None:
-                    self._can_keep = await self._keep(body, kept, edit, turn)
-                    if not self._can_keep:
-                        log.warning("Discord keeps no picture in an edit: each is sent again")
-                    return self._can_keep
-        return self._can_keep and await self._keep(body, kept, edit, turn)
+                    return await self._keep(body, kept, edit, turn)
+        return self._can_keep is not False and await self._keep(body, kept, edit, turn)
 
     async def _keep(self, body: Body, kept: ShownPicture, edit: Edit, turn: Turn) -> bool:
         try:
             await self._send(body, kept, edit, turn)
         except discord.HTTPException as error:
-            if error.code != INVALID_FORM or _MEDIA.search(error.text) is None:
+            if error.code != INVALID_FORM or not (_GONE.search(error.text) or _MEDIA.search(error.text)):
                 raise
+            if self._can_keep is None and not _GONE.search(error.text):
+                self._can_keep = False
+                log.warning("Discord keeps no picture in an edit: each is sent again")
             return False
+        self._can_keep = True
         return True
 
     async def _send(

@@ -38,13 +38,15 @@ class Plain:
 class Drawing:
     """A picture in a message: its key, the text alternative, and what gives the file.
 
-    That is drawn only where it has to be sent, and None where it can't be, or not in time.
+    That is drawn only where it has to be sent, and None where it can't be, or not in time. `comes` waits
+    longer, while the message is still to show it, and tells whether it is there.
     https://discord.com/developers/docs/components/reference#media-gallery
     """
 
     key: str
     alt: str
     data: Callable[[], Awaitable[bytes | None]]
+    comes: Callable[[Callable[[], bool]], Awaitable[bool]]
 
 
 _ROW = discord.ComponentType.action_row.value

@@ -18,7 +18,7 @@ from functools import partial
 
 import discord
 
-from bot.delivery.body import Body, Plain, drawing_of, fingerprint, looks
+from bot.delivery.body import Body, Drawing, Plain, drawing_of, fingerprint, looks
 from bot.delivery.circuit_breaker import Circuit
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
 from bot.delivery.keyed_queue import KeyedQueue
@@ -90,6 +90,7 @@ class MessageKeeper:
         self._sweeping: asyncio.Task[None] | None = None
         self._is_swept = True
         self._refused: set[MessageKey] = set()
+        self._following: dict[MessageKey, asyncio.Task[None]] = {}
 
     async def resume(self) -> None:
         """Looks for what was being sent at the last stop, or when Discord was away; deletes what is left."""
@@ -97,9 +98,10 @@ class MessageKeeper:
 
     async def stop(self) -> None:
         """Ends all work; what was not looked for or deleted is after the next start."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-            await asyncio.gather(self._sweeping, return_exceptions=True)
+        tasks = [*self._following.values(), *([] if self._sweeping is None else [self._sweeping])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def of_table(self, table_id: int) -> Mapping[MessageKey, MessageRow]:
         """The messages that stand for a table."""
@@ -155,6 +157,7 @@ class MessageKeeper:
 
     def note(self, shown: MessageRow) -> None:
         """Notes what a message shows that was brought up to date by the answer to its button."""
+        self._following.pop(shown.key, None)
         self._edited[shown.key] = shown
 
     async def save(self, key: MessageKey) -> None:
@@ -184,6 +187,7 @@ class MessageKeeper:
             return True
         if not _can_become(known, now):
             return False
+        self._following.pop(known.key, None)
         if _is_paced(known) and await self._messenger.pace.turn(known.channel_id):
             now = wanted()
         try:
@@ -191,6 +195,7 @@ class MessageKeeper:
         except GoneError:
             return False
         self._edited[known.key] = replace(now.row(known.key, known.message_id), picture=picture)
+        self._follow(known.key, now, picture)
         return True
 
     async def _send(self, key: MessageKey, wanted: Wanted, known: MessageRow | None) -> None:
@@ -215,6 +220,7 @@ class MessageKeeper:
             self._sweep_later(LOOKED_FOR_AFTER)
             raise
         self._edited.pop(key, None)
+        self._follow(key, wanted, sent.picture)
         if known is not None and known.message_id != sent.id:
             await self._delete_replaced(known)
         if not sent.names_all:  # whom it should notify now was not mentioned then
@@ -222,6 +228,31 @@ class MessageKeeper:
         elif not sent.is_as_sent:
             picture = await self._edit(row, wanted.body, wanted.priority)
             self._edited[key] = replace(wanted.row(key, sent.id), picture=picture)
+
+    def _follow(self, key: MessageKey, wanted: Wanted, picture: ShownPicture | None) -> None:
+        """Has the picture follow that was not drawn in time, if the message shows nothing newer by then."""
+        drawing = drawing_of(wanted.body)
+        if drawing is not None and picture is None:
+            self._following[key] = asyncio.create_task(
+                self._add(key, wanted, drawing), name="a picture follows"
+            )
+
+    async def _add(self, key: MessageKey, wanted: Wanted, drawing: Drawing) -> None:
+        this = asyncio.current_task()
+
+        def still() -> bool:
+            return self._following.get(key) is this
+
+        async def add() -> None:
+            known = await self.known(key)
+            if still() and known is not None and known == wanted.row(key, known.message_id):
+                await self._bring_up_to_date(known, lambda: wanted)
+
+        if await drawing.comes(still) and still():
+            with suppress(ClosedError, GoneError, InvalidRequestError, Unavailable, StoreError):
+                await self._in_turn.do(key, add)
+        if still():
+            del self._following[key]
 
     async def _find(self, key: MessageKey) -> bool:
         """Whether a message of a key was found that nobody knew of. It stands now, and its table is shown."""

@@ -1,7 +1,7 @@
 """A Discord that keeps messages and can fail, and the keeper of messages on it: what its tests stand on."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
@@ -67,7 +67,9 @@ class Message:
         assert self.id in self.there.standing
         form = next(iter(params.multipart or ()), None)
         body: Any = params.payload if form is None else discord.utils._from_json(form["value"])
-        if is_refused(self.there.pictures, body, self.files) or names_unknown(body, self.files):
+        if names_unknown(body, self.files):
+            raise refusal(400, 50035, {"attachments": {"_errors": [{"message": "not found"}]}})
+        if is_refused(self.there.pictures, body, self.files):
             raise refusal(400, 50035, {"components": {"0": {"media": {"url": {"_errors": []}}}}})
         self.content, self.view = body.get("content", self.content), Page(body["components"])
         new = [self.there.file(file) for file in params.files or ()]
@@ -247,7 +249,12 @@ def pictured(text: str, key: str) -> ui.LayoutView:
     async def data() -> bytes:
         return key.encode()
 
-    return with_drawing(page([text]), Drawing(key, "what it shows", data))
+    return with_drawing(page([text]), Drawing(key, "what it shows", data, never))
+
+
+async def never(still: Callable[[], bool]) -> bool:
+    """No picture comes later."""
+    return False
 
 
 def shown_in(message: Message) -> list[bytes]:

@@ -1,7 +1,7 @@
 """The keeper of messages: what a kill, a lost answer and a change of mind leave on Discord."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -32,6 +32,7 @@ from tests.delivery.keeping import (
     Bot,
     Discord,
     killed,
+    never,
     pictured,
     refusal,
     rest,
@@ -258,13 +259,28 @@ async def test_a_picture_that_is_gone_is_sent_again_and_others_are_kept_all_the_
     assert bot.there.uploads == 3
 
 
+async def test_a_picture_that_was_replaced_as_the_bot_was_killed_is_sent_again_and_others_are_kept(
+    bot: Bot, database: Database
+) -> None:
+    other = MessageKey(MessageKind.POST, 8)
+    await bot.show(POST, pictured("one", "first"))
+    await bot.show(other, pictured("one", "second"))
+    await bot.show(POST, pictured("two", "third"))  # which is not remembered yet
+    again = Bot.started(bot.there, database)
+    await again.show(POST, pictured("three", "first"))
+    await again.show(other, pictured("two", "second"))
+    assert [shown_in(message) for message in bot.there.taken] == [[b"first"], [b"second"]]
+    assert bot.there.shown == ["three", "two"]
+    assert bot.there.uploads == 4
+
+
 async def test_what_was_not_drawn_in_time_goes_out_as_text_and_is_shown_once_it_is_there(bot: Bot) -> None:
     later: list[bytes] = []
 
     async def data() -> bytes | None:
         return later[0] if later else None
 
-    body = with_drawing(page(["one"]), Drawing("first", "what it shows", data))
+    body = with_drawing(page(["one"]), Drawing("first", "what it shows", data, never))
     await bot.show(POST, body)
     await bot.show(POST, body)
     [message] = bot.there.taken
@@ -272,6 +288,34 @@ async def test_what_was_not_drawn_in_time_goes_out_as_text_and_is_shown_once_it_
     later.append(b"first")
     await bot.show(POST, body)
     assert (bot.there.asked, shown_in(message)) == (["sent", "edit"], [b"first"])
+
+
+@pytest.mark.parametrize("newer", [False, True])
+async def test_a_picture_that_is_not_drawn_in_time_follows_unless_the_message_shows_something_newer_by_then(
+    bot: Bot, newer: bool
+) -> None:
+    drawn, waiting = asyncio.Event(), list[Callable[[], bool]]()
+
+    async def data() -> bytes | None:
+        return b"first" if drawn.is_set() else None
+
+    async def comes(still: Callable[[], bool]) -> bool:
+        waiting.append(still)
+        await drawn.wait()
+        return True
+
+    for text in ("one", "two"):  # sent, and edited
+        await bot.show(POST, with_drawing(page([text]), Drawing("first", "what it shows", data, comes)))
+        await asyncio.sleep(0)
+    if newer:
+        await bot.show(POST, page(["three"]))
+    assert [still() for still in waiting] == [False, not newer]
+    drawn.set()
+    while tasks := [task for task in asyncio.all_tasks() if task.get_name() == "a picture follows"]:
+        await asyncio.wait(tasks)
+    [message] = bot.there.taken
+    assert bot.there.shown == ["three" if newer else "two"]
+    assert shown_in(message) == ([] if newer else [b"first"])
 
 
 async def test_a_message_that_a_nonce_brought_back_without_its_picture_is_given_it(

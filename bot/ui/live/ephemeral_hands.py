@@ -133,8 +133,11 @@ class EphemeralHands:
             pictured = self._pictures.kept(table, seat, entry.say, view, entry.picture)
         shows, revision = components_of(view), table.row.revision
         entry = self._open[key] = replace(entry, shows=shows, revision=revision, drafted_in=None)
-        if not await self._edit(table, entry, pictured) and self._open.get(key) is entry:
-            self._forget(key)
+        if not await self._edit(table, entry, pictured):
+            if self._open.get(key) is entry:
+                self._forget(key)
+        elif drawing_of(pictured) is not None and entry.picture is None:
+            self._pictures.pictures.later(self._follow(table, key, entry, view))
 
     async def _follow(self, table: Table, key: tuple[int, int], entry: _Open, view: ui.LayoutView) -> None:
         """Adds the picture to a hand that was shown without it, unless something newer is shown there."""
@@ -148,8 +151,7 @@ class EphemeralHands:
         if await self._pictures.wanted_by(key[1], table, still):
             pictured = self._pictures.added(table, seat, entry.say, view, still)
             drawing = drawing_of(pictured)
-            is_drawn = drawing is not None and await drawing.data() is not None
-            if is_drawn and still():
+            if drawing is not None and await drawing.comes(still) and still():
                 await self._edit(table, entry, pictured)
 
     async def _edit(self, table: Table, entry: _Open, view: ui.LayoutView) -> bool:

@@ -9,7 +9,6 @@ import hashlib
 import hmac
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
-from functools import partial
 
 from bot import art
 from bot.delivery.body import Drawing
@@ -79,17 +78,28 @@ class Pictures:
         to show it.
         """
         key = self.key(picture)
-        return Drawing(key, picture.alt, partial(self._data, key, picture, still))
 
-    async def _data(self, key: str, picture: Picture, still: Callable[[], bool]) -> bytes | None:
+        async def data() -> bytes | None:
+            await self._come(key, picture, still, self._patience)
+            return self._kept.get(key)
+
+        async def comes(still: Callable[[], bool]) -> bool:
+            await self._come(key, picture, still, None)
+            return key in self._kept
+
+        return Drawing(key, picture.alt, data, comes)
+
+    async def _come(
+        self, key: str, picture: Picture, still: Callable[[], bool], patience: float | None
+    ) -> None:
+        """Waits for a picture, without `patience` as long as the pool does."""
         if self._draw is not None and key not in self._kept:
             waiting = self._waiting.setdefault(key, [])
             waiting.append(still)
             try:
-                await asyncio.wait({self._drawing(key, picture, self._draw)}, timeout=self._patience)
+                await asyncio.wait({self._drawing(key, picture, self._draw)}, timeout=patience)
             finally:
                 waiting.remove(still)
-        return self._kept.get(key)
 
     def later(self, work: Coroutine[None, None, None]) -> None:
         """Lets something follow that shows a picture; nobody waits for it."""

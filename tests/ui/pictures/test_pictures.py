@@ -90,6 +90,21 @@ async def test_one_that_no_message_waits_for_when_its_turn_comes_is_not_drawn() 
     assert painter.painted == []
 
 
+async def test_a_message_that_has_left_can_wait_for_its_picture_as_long_as_it_is_to_show_it() -> None:
+    painter = Painter()
+    painter.may.clear()
+    pictures = Pictures(painter.draw, SECRET, patience=0.01)
+    is_shown = True
+    drawings = [pictures.drawing(one) for one in (ONE, OTHER)]
+    assert [await one.data() for one in drawings] == [None, None]
+    coming = asyncio.gather(drawings[0].comes(lambda: True), drawings[1].comes(lambda: is_shown))
+    await asyncio.sleep(0)
+    is_shown = False
+    painter.may.set()
+    assert [*await coming] == [True, False]
+    assert painter.painted == [ONE]
+
+
 async def test_one_is_drawn_as_long_as_one_of_several_messages_waits_for_it() -> None:
     painter = Painter()
     painter.may.clear()
