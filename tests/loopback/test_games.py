@@ -58,6 +58,7 @@ async def test_the_four_games_are_played_at_once_by_pressing_what_hands_offer(
         for message in channel.messages.values():
             assert list(wrong(message.body.get("components"), message.attachments)) == []
     assert any(call.uploaded for call in discord.calls)
+    assert not any(call.uploaded for call in discord.asked("POST /interactions/*"))
     assert [problem for call in discord.calls for problem in problems(call)] == []
     # Nobody reads the message that an answer became, so Discord is not asked for it.
     assert not any(call.query for call in discord.asked("POST /interactions/*"))

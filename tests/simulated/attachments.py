@@ -55,6 +55,11 @@ def names_unknown(body: Mapping[str, Any], there: Sequence[Attachment]) -> bool:
     return any(not _is_new(one) and str(one["id"]) not in known for one in body.get("attachments") or ())
 
 
+def sends(body: Mapping[str, Any]) -> bool:
+    """Whether files come with a body."""
+    return any(map(_is_new, body.get("attachments") or ()))
+
+
 def after(
     model: Model,
     body: Mapping[str, Any],

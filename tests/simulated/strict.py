@@ -275,10 +275,16 @@ def _files(strict: Strict, request: HttpLogEntry) -> BackendError | None:
     message, body = _edited(strict, request)
     if message is None:
         return None
+    if attachments.names_unknown(body, message.attachments):
+        return BackendError(
+            400, 50035, "Invalid Form Body\nIn attachments: The referenced attachment was not found"
+        )
     if attachments.is_refused(strict.pictures, body, message.attachments):
         told = f"In {attachments.MEDIA}: The referenced attachment was not found"
         return BackendError(400, 50035, f"Invalid Form Body\n{told}")
     is_callback = request.method == "POST"
+    if is_callback and attachments.sends(body):
+        strict.broken.append(f"{request.path}: a picture is sent while somebody waits for an answer")
     if is_callback and "attachments" not in body and strict.pictures is not Model.LENIENT:
         message.attachments = []
     return None

@@ -1,6 +1,7 @@
 """`/tavern privacy` as people meet it: what is told, the file, the question, and what is left afterwards."""
 
 import json
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from simcord import UserHandle
 
 from bot.model.tables import Status
+from bot.store.notes import PICTURE_SECRET
 from bot.store.privacy import ANONYMOUS
 from bot.tables.person import Person as Somebody
 from bot.texts.catalog import LANGUAGES, speaker
@@ -73,6 +75,9 @@ async def test_the_file_has_what_is_stored_and_nobody_else_sees_it(tmp_path: Pat
         assert [message["message_id"] for message in found["messages"]] == [str(letter.id)]
         assert "Ben" not in json.dumps(found)
         assert table.row.seed.hex() not in json.dumps(found)
+        secret = await t.store.notes.note(PICTURE_SECRET)
+        assert secret, "the keys of pictures are made with one"
+        assert not any(secret in told for told in (json.dumps(found), *t.overheard.lines(logging.INFO)))
 
 
 async def test_nothing_is_deleted_without_a_yes(tmp_path: Path) -> None:
