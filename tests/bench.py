@@ -14,7 +14,7 @@ from tests.ai.lag import lag_with
 from tests.art import speed
 from tests.entries import GAMES
 from tests.games import pace
-from tests.loopback import road
+from tests.loopback import road, uploads
 from tests.loopback.process import ROOT
 from tests.seasons.long_ladder import MATCHES, cost_of_a_result
 from tests.tables import flat
@@ -63,6 +63,8 @@ def main() -> None:
     print("\n".join(speed.told()))
     print()
     print(asyncio.run(road.measure([*others, ROOT], pictures=True)))
+    print()
+    print(asyncio.run(uploads.told([*others, ROOT])))
 
 
 if __name__ == "__main__":

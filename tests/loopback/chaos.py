@@ -34,8 +34,8 @@ CALM = 10.0
 PATIENCE = 8.0
 """Seconds for which people wait for an answer: longer than Discord, for much else runs where chaos does."""
 NAMES = ("Anna", "Ben", "Carla", "Diego")
-HURRIED = {"NUDGE_AFTER": "1", "NUDGE_AFTER_DAILY": "1"}
-"""So that nudges are sent and taken back while people think."""
+HURRIED = {"NUDGE_AFTER": "1", "NUDGE_AFTER_DAILY": "1", "PICTURES": "1"}
+"""So that nudges are sent and taken back while people think, and pictures are sent, kept and replaced."""
 LAST = 3
 """How often requests fail at the end."""
 KILLS, MINUTES = 60, 10.0

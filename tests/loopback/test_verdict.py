@@ -40,13 +40,48 @@ def test_answered_presses_and_stored_lines_are_matched_in_order(
 
 
 def test_two_showings_of_the_same_look_alike_and_others_do_not() -> None:
-    def shown(text: str) -> str:
+    def shown(text: str) -> verdict.Looks:
         return verdict.looks(Message(1, World().bot, {"components": [{"type": 10, "content": text}]}))
 
     first = "Until <t:1795420933:R>, [post](https://discord.com/channels/1/2/3): bid 1"
     again = "Until <t:1795429999:R>, [post](https://discord.com/channels/1/2/4): bid 1"
-    assert shown(first) == shown(again)
-    assert shown(first) != shown(again.replace("bid 1", "bid 2"))
+    star = "<:pt_star_gold_3_1:7> `Y3`"
+    assert not shown(first).differ(shown(again))
+    assert not shown("⭐ `Y3`").differ(shown(star))
+    assert shown(first).differ(shown(again.replace("bid 1", "bid 2")))
+    assert shown("⭐ `Y4`").differ(shown(star))
+
+
+@pytest.mark.parametrize(("button", "differ"), [("bid 1", False), ("bid 2", True)])
+def test_with_a_picture_and_without_what_can_be_pressed_is_compared(button: str, differ: bool) -> None:
+    def shown(text: str, button: str, *pictures: dict[str, Any]) -> verdict.Looks:
+        row = {"type": 1, "components": [{"type": 2, "custom_id": button}]}
+        parts = [{"type": 10, "content": text}, *pictures, row]
+        return verdict.looks(Message(1, World().bot, {"components": parts}))
+
+    picture = {"type": 12, "items": [{"media": {"url": "attachment://picture.png"}, "description": "Y3"}]}
+    assert shown("You hold Y3. Bid!", "bid 1").differ(shown("Bid!", button, picture)) is differ
+
+
+def test_a_message_whose_picture_is_not_the_one_that_it_means_is_found() -> None:
+    def gallery(told: str) -> Mapping[str, Any]:
+        item = {"media": {"url": "attachment://picture.png"}, "description": told}
+        return {"components": [{"type": 12, "items": [item]}]}
+
+    world = World()
+    channel = world.add_channel(world.add_guild("The Pirate Tavern"), "games")
+    message = channel.messages[1] = Message(channel.id, world.bot, {})
+    message.edit(
+        {
+            **gallery("You hold Y3"),
+            "attachments": [{"id": 0, "filename": "picture.png"}],
+            "files": [{"filename": "picture.png", "size": 1}],
+        }
+    )
+    assert list(verdict.with_wrong_pictures(world)) == []
+    [kept] = message.attachments
+    message.edit({**gallery("You hold Y4"), "attachments": [{"id": kept["id"], "filename": "picture.png"}]})
+    assert list(verdict.with_wrong_pictures(world)) == [(message, "'You hold Y4' is shown by 'You hold Y3'")]
 
 
 @pytest.mark.slow

@@ -8,22 +8,27 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.games import corsari, hollander, playapirata, skullking
 from bot.games.contract import AnyGame, IllegalMove
 from bot.games.shuffle import SeededShuffler
+from bot.registry import ENTRIES
 from tests.loopback.offers import MOVE, offer, offers
 from tests.loopback.people import text_of
 from tests.loopback.play import Attempt
 from tests.loopback.stored import Stored
 from tests.loopback.world import TEXT, Message, World
+from tests.simulated.attachments import alternatives, wrong
+from tests.simulated.component_limits import ROW, walk
 
 GAMES: Mapping[str, AnyGame] = {game.RULES.key: game for game in (skullking, playapirata, corsari, hollander)}
 """The rules alone, by which a log is folded without the bot."""
 MENTION = re.compile(r"<@(\d+)>")
-_CHANGING = re.compile(r"<t:\d+(?=:)|(?<=channels/)[\d/]+")
-"""What differs between two showings of the same: times that are reckoned anew, and where the post stands."""
+_SHAPES = "|".join(sorted({shape for entry in ENTRIES for shape, _ in entry.emojis}, key=len, reverse=True))
+_CHANGING = re.compile(rf"<t:\d+(?=:)|(?<=channels/)[\d/]+|'emoji': {{[^}}]*}}|<:\w+:\d+>|{_SHAPES}")
+"""What differs between two showings of the same: times that are reckoned anew, where the post stands, and
+whether a shape is shown by an emoji, which may have been uploaded between them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,9 +234,34 @@ def _is_legal(game: Any, state: Any, seat: int, words: str) -> bool:
     return True
 
 
-def looks(message: Message) -> str:
-    """What a message shows, but for what differs between two showings of the same."""
-    return _CHANGING.sub("", repr(list(_shown(message.body.get("components") or []))))
+class Looks(NamedTuple):
+    """What a message shows, and what of that can be pressed, but for what differs between two showings."""
+
+    shown: str
+    pressed: str
+    has_picture: bool
+
+    def differ(self, other: "Looks") -> bool:
+        """Whether two show not the same. What is told beside a picture is told otherwise without."""
+        if self.has_picture is other.has_picture:
+            return self.shown != other.shown
+        return self.pressed != other.pressed
+
+
+def looks(message: Message) -> Looks:
+    """What a message shows now."""
+    components = message.body.get("components") or []
+    pressed = [row for _, row in walk(components) if row["type"] == ROW]
+    shown, rows = (_CHANGING.sub("", repr(list(_shown(parts)))) for parts in (components, pressed))
+    return Looks(shown, rows, bool(alternatives(components)))
+
+
+def with_wrong_pictures(world: World) -> Iterator[tuple[Message, str]]:
+    """The messages whose picture is missing, not the one that is meant, or not shown, and which of it."""
+    for channel in world.channels.values():
+        for message in channel.messages.values():
+            for complaint in wrong(message.body.get("components"), message.attachments):
+                yield message, complaint
 
 
 def _shown(components: Sequence[Any]) -> Iterator[Any]:
