@@ -31,7 +31,6 @@ from simcord import (
     ResponseMessage,
     UserHandle,
 )
-from simcord.actors import _component_interaction
 from simcord.backend.models import Message
 from simcord.enums import CallbackType, ComponentType
 
@@ -57,16 +56,12 @@ from tests.messages import custom_ids, press_of, sent_text, text_of
 from tests.overheard import Overheard
 from tests.patience import PATIENCE
 from tests.simulated.commands import translate_once
-from tests.simulated.copies import copy_quickly
-from tests.simulated.settling import settle_quickly
-from tests.simulated.shortcuts import take_shortcuts
+from tests.simulated.private import as_the_bot, interact, make_quick
 from tests.simulated.strict import Strict, strict
 from tests.simulated.watch import check_requests
 from tests.tables.company import STORED
 
-copy_quickly()
-settle_quickly()
-take_shortcuts()
+make_quick()
 translate_once()
 
 NAMES = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn")
@@ -82,10 +77,7 @@ UNHURRIED: Mapping[str, Any] = {
     "beat": 1e9,
     "pictures": False,
 }
-"""Settings by which no test waits for the bot, and nobody is nudged.
-
-The simulation does not come to rest while somebody waits for a lock whose holder sleeps.
-"""
+"""Settings by which no test waits for the bot, and nobody is nudged."""
 MOST_MOVES = 1500
 PROMISES = (CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE, CallbackType.DEFERRED_UPDATE_MESSAGE)
 """Answers that say no more than that one follows."""
@@ -148,7 +140,7 @@ class Tavern:
         """Presses a button that a message does not have: not any more, or never."""
         stored = self.env.backend.get_message(self.channel.id, on.id)
         data = {"custom_id": custom_id, "component_type": ComponentType.BUTTON}
-        return self._answer(await _component_interaction(who, stored, data))
+        return self._answer(await interact(who, stored, data))
 
     async def choose(
         self,
@@ -309,7 +301,7 @@ class Tavern:
 
         Outside of it another clock is seen than the simulation's.
         """
-        with self.env._bot_scope():
+        with as_the_bot(self.env):
             yield self.bot.services.tables
         await self.env.settle()
 

@@ -8,7 +8,7 @@ from bot.texts.catalog import speaker
 from tests.cogs.refused import playing, press_argument
 from tests.deals import seed_where
 from tests.messages import custom_ids, presses
-from tests.simulated.at_once import at_once
+from tests.simulated.private import at_once
 from tests.tavern import tavern
 
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-import simcord.http.router
 from simcord import ChannelHandle, MemberActor
 from simcord.backend import Backend
 
@@ -22,6 +21,7 @@ from bot.tables.person import Person
 from tests.messages import text_of
 from tests.patience import eventually
 from tests.people import remembered
+from tests.simulated.private import as_the_bot, see_requests
 from tests.tables.stored import untold_tables
 from tests.tavern import ENGLISH, Tavern, tavern
 
@@ -43,15 +43,14 @@ class Asked:
 @contextmanager
 def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Asked]]:
     """Every request from now on, with its time; the answers to people are none of the bot's own."""
-    seen, check = list[Asked](), simcord.http.router._check_faults
+    seen = list[Asked]()
 
     def note(backend: Backend, method: str, path: str) -> None:
         if not path.startswith(("/interactions/", "/webhooks/")):
             seen.append(Asked(backend.clock.elapsed, method, path))
-        check(backend, method, path)
 
     with monkeypatch.context() as patch:
-        patch.setattr(simcord.http.router, "_check_faults", note)
+        see_requests(patch, note)
         yield seen
 
 
@@ -85,7 +84,7 @@ async def pass_by(t: Tavern, seconds: int) -> None:
     With so much at once the simulation could not tell in time that the bot is at rest; so it is not asked.
     """
     [deadlines] = [one for one in t.bot._workers if isinstance(one, Deadlines)]
-    with t.env._bot_scope():
+    with as_the_bot(t.env):
         t.env.backend.advance_clock(seconds)
         await deadlines.ring()
     await told(t)
@@ -101,7 +100,7 @@ async def dealt(t: Tavern, count: int, people: Sequence[MemberActor]) -> list[Ch
         place = Place(t.guild.id, channel.id, "en")
         await lobby.seat_and_deal(t.bot.services.tables, invitation, place, seats, Person(who.id, who.name))
 
-    with t.env._bot_scope():
+    with as_the_bot(t.env):
         for person in people:
             await remembered(t.store.people, PersonRow(person.id, "en", hands=HandsBy.DEMAND))
         await asyncio.gather(

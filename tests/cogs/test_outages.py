@@ -7,7 +7,6 @@ from pathlib import Path
 import aiohttp
 import discord
 import pytest
-import simcord.http.router
 from simcord.backend import Backend
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -17,6 +16,7 @@ from bot.model.tables import Status
 from bot.texts.catalog import speaker
 from tests.messages import presses, text_of
 from tests.simulated.locale import speaking
+from tests.simulated.private import see_requests
 from tests.tavern import Tavern, tavern
 
 SAY = speaker("en")
@@ -195,15 +195,14 @@ async def test_a_dm_that_can_not_even_be_opened_stops_nothing(tmp_path: Path) ->
 
 def silent(monkeypatch: pytest.MonkeyPatch, path: str, times: int) -> None:
     """Discord does not answer so many requests to a path at all: the connection breaks."""
-    check, left = simcord.http.router._check_faults, [times]
+    left = [times]
 
-    def check_faults(backend: Backend, method: str, requested: str) -> None:
+    def break_off(_: Backend, __: str, requested: str) -> None:
         if left[0] and re.fullmatch(path, requested):
             left[0] -= 1
             raise aiohttp.ServerDisconnectedError
-        check(backend, method, requested)
 
-    monkeypatch.setattr(simcord.http.router, "_check_faults", check_faults)
+    see_requests(monkeypatch, break_off)
 
 
 FAILURES: dict[str, Callable[[Tavern, pytest.MonkeyPatch, str, int], None]] = {

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from discord import app_commands
 
 import bot.commands
-from tests.simulated.copies import Unchanging
+from tests.simulated.private import Unchanging
 
 
 def translate_once() -> None:

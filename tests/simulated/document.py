@@ -17,7 +17,7 @@ from jsonschema import ValidationError
 from jsonschema.validators import Draft202012Validator, extend
 from referencing.jsonschema import DRAFT202012, SchemaRegistry
 
-from tests.simulated.copies import Unchanging
+from tests.simulated.private import Unchanging
 
 URI = "urn:discord-openapi"
 CHECKOUT = Path(__file__).resolve().parents[2]

@@ -20,7 +20,7 @@ from tests.simulated.component_limits import (
     layout_complaints,
     walk,
 )
-from tests.simulated.copies import Unchanging
+from tests.simulated.private import Unchanging
 
 Body = Mapping[str, Any]
 

@@ -29,12 +29,12 @@ from simcord.backend.access import channel_accessible
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Channel, Message
 from simcord.enums import CallbackType, ChannelType
-from simcord.http import router
 
 from bot.tables.worker import PerKeyWorker
 from tests.simulated import attachments, limits
 from tests.simulated.attachments import Model
 from tests.simulated.component_limits import walk
+from tests.simulated.private import see_requests
 
 HOUR = 60 * 60
 EDITS, EDIT_SECONDS = 3, 6
@@ -358,15 +358,13 @@ def _emojis(body: Any) -> Iterator[Mapping[str, Any]]:
 def strict() -> Iterator[Strict]:
     """Makes the Discord strict that is simulated within the block. Errors that a test orders come first."""
     found = Strict()
-    check, parse, changed, payload = (
-        router._check_faults,
+    parse, changed, payload = (
         ConnectionState.parse_interaction_create,
         PerKeyWorker.changed,
         serializers.message_payload,
     )
 
-    def look(backend: Any, method: str, path: str) -> None:
-        check(backend, method, path)
+    def look(backend: Any, _method: str, _path: str) -> None:
         if found.backend is None or found.backend is backend:  # others may be simulated beside it, or later
             found.look(backend)
 
@@ -395,7 +393,7 @@ def strict() -> Iterator[Strict]:
         return shown | {"components": parts, "attachments": list(files)}
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(router, "_check_faults", look)
+        see_requests(patch, look, after_errors=True)
         patch.setattr(serializers, "message_payload", told)
         patch.setattr(ConnectionState, "parse_interaction_create", parse_interaction)
         patch.setattr(PerKeyWorker, "changed", work)

@@ -8,7 +8,7 @@ from simcord import HttpLogEntry
 
 from tests.simulated import limits
 from tests.simulated.command_limits import command_complaints, command_length
-from tests.simulated.copies import Unchanging
+from tests.simulated.private import Unchanging
 
 Body = dict[str, Any]
 

@@ -7,7 +7,7 @@ import simcord
 from simcord import HttpLogEntry
 
 from tests.simulated import document, openapi
-from tests.simulated.copies import Unchanging
+from tests.simulated.private import Unchanging
 from tests.simulated.specimen import Specimen, gather, try_everything
 
 needs_document = pytest.mark.skipif(

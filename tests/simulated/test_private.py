@@ -1,19 +1,39 @@
-"""What a task waits for that others are to finish is found, however it waits for them; and who sleeps longer
-than tests wait for sleeps on until the time is moved, however patient the simulation is with a busy machine.
-"""
+"""What simcord must have is there, and the simulation comes to rest when nothing can go on."""
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 import pytest
 import simcord
+from simcord import Env
 
 from tests.patience import PATIENCE
-from tests.simulated.settling import ASLEEP, composed_tasks, settle_quickly
-from tests.simulated.specimen import Specimen
+from tests.simulated.private import (
+    ASLEEP,
+    RELIED_ON,
+    RELIED_ON_IN_AN_ENV,
+    RELIED_ON_IN_ITS_WORK,
+    at_once,
+    composed_tasks,
+    make_quick,
+    missing,
+)
+from tests.simulated.specimen import Specimen, gather
 
-settle_quickly()
+make_quick()
+
+
+async def test_simcord_has_what_is_relied_on() -> None:
+    async with simcord.run(Specimen()) as env:
+        parts = (env, RELIED_ON_IN_AN_ENV), (env._work, RELIED_ON_IN_ITS_WORK)
+        assert missing(*RELIED_ON.items(), *parts) == []
+
+
+async def test_what_is_gone_is_named() -> None:
+    assert missing((simcord.env, "Env _gone")) == ["simcord.env._gone"]
+
 
 Child = asyncio.Task[bool]
 Waiting = Callable[[Child, Child], Awaitable[object]]
@@ -94,6 +114,63 @@ async def test_what_sleeps_long_is_left_asleep_however_long_others_may_take() ->
         assert bot.awake == [0.1, ASLEEP + 1]
 
 
+@asynccontextmanager
+async def managed(lock: asyncio.Lock) -> AsyncIterator[None]:
+    async with lock:
+        yield
+
+
+async def locked(lock: asyncio.Lock) -> None:
+    async with managed(lock):
+        pass
+
+
+TURNS: dict[str, Callable[[asyncio.Lock], Awaitable[object]]] = {
+    "lock": asyncio.Lock.acquire,
+    "lock of a manager": locked,
+    "queue": lambda _: asyncio.Queue[int]().get(),
+    "event": lambda _: asyncio.Event().wait(),
+}
+
+
+class Queueing(Specimen):
+    """A bot of which one holds a lock for a time, and another waits."""
+
+    def __init__(self, seconds: float, wait: Callable[[asyncio.Lock], Awaitable[object]]) -> None:
+        super().__init__()
+        self.seconds, self.wait, self.is_done = seconds, wait, False
+
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        lock = asyncio.Lock()
+        self.tasks = [asyncio.create_task(one(lock)) for one in (self.hold, self.queue)]
+
+    async def hold(self, lock: asyncio.Lock) -> None:
+        async with lock:
+            await asyncio.sleep(self.seconds)
+
+    async def queue(self, lock: asyncio.Lock) -> None:
+        await self.wait(lock)
+        self.is_done = True
+
+
+@pytest.mark.parametrize("way", TURNS)
+async def test_who_waits_for_one_that_sleeps_long_rests(way: str) -> None:
+    bot = Queueing(ASLEEP + 1, TURNS[way])
+    async with simcord.run(bot, settle_timeout=PATIENCE) as env:
+        await env.settle()
+        assert not bot.is_done
+        await env.advance_time(ASLEEP + 1)
+        assert bot.is_done == (way.startswith("lock"))
+
+
+async def test_who_waits_for_one_that_sleeps_shortly_is_waited_for() -> None:
+    bot = Queueing(0.1, locked)
+    async with simcord.run(bot, settle_timeout=PATIENCE) as env:
+        await env.settle()
+        assert bot.is_done
+
+
 class Patient(Specimen):
     """A bot that begins by waiting for another thread, though not for ever."""
 
@@ -136,3 +213,36 @@ async def test_what_is_called_soon_is_waited_for_though_nobody_does() -> None:
     async with simcord.run(bot, settle_timeout=PATIENCE) as env:
         await env.settle()
         assert bot.is_called
+
+
+@pytest.fixture
+def simcord_bot() -> Specimen:
+    return Specimen()
+
+
+async def test_a_hundred_people_are_each_answered(simcord_env: Env) -> None:
+    channel, alice, _ = gather(simcord_env)
+    crew = [alice.guild.add_member(simcord_env.create_user(f"sailor {n}")) for n in range(100)]
+    results = await at_once(simcord_env, *(sailor.slash(channel, "try letter") for sailor in crew))
+    assert [result.response.content for result in results if result.response] == [
+        "Look at your messages"
+    ] * 100
+    assert all(sailor.user.dm_channel.last_message for sailor in crew)
+
+
+async def test_nothing_is_answered_before_all_have_acted(simcord_env: Env) -> None:
+    channel, alice, bob = gather(simcord_env)
+    post = (await alice.slash(channel, "try post")).response
+    assert post
+    before = len(simcord_env.backend.transcript)
+    await at_once(
+        simcord_env, alice.click(post, custom_id="pick:kraken"), bob.click(post, custom_id="pick:mermaid")
+    )
+    seams = [seam for seam, name, _ in simcord_env.backend.transcript[before:] if name != "MESSAGE_UPDATE"]
+    assert seams == ["GATEWAY", "GATEWAY", "HTTP", "HTTP"]
+
+
+async def test_afterwards_people_act_one_by_one_again(simcord_env: Env) -> None:
+    channel, alice, bob = gather(simcord_env)
+    await at_once(simcord_env, bob.slash(channel, "try post"))
+    assert (await alice.slash(channel, "try hand")).acknowledged
