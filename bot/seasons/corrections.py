@@ -26,7 +26,7 @@ class Stated(NamedTuple):
     places: Sequence[int] = ()
 
 
-class Credited(NamedTuple):
+class SeatPlayed(NamedTuple):
     """Whose seat it was, and who has played it."""
 
     user_id: int
@@ -118,7 +118,7 @@ async def take_forfeit_back(seasons: Seasons, match_id: int, user_id: int, by: P
         return await _change_seat(seasons, league, by, note, replace(row, forfeited=False))
 
 
-async def credit(seasons: Seasons, match_id: int, seat: Credited, by: Person, reason: str) -> League:
+async def reassign(seasons: Seasons, match_id: int, seat: SeatPlayed, by: Person, reason: str) -> League:
     """Gives the result of somebody's seat in a match that is over to who really played it.
 
     Raises `Refusal` as `forfeit` does, and for somebody who sat there too.
@@ -128,7 +128,7 @@ async def credit(seasons: Seasons, match_id: int, seat: Credited, by: Person, re
         row, rows = _result_of(league, match_id, user_id), league.results[match_id]
         if any(one.user_id == other.user_id for one in rows):
             raise Refusal("already_seated_there", name=shown_name(other.name))
-        note = Note(Kind.CREDITED, match_id, user_id, other.user_id, reason_of(reason))
+        note = Note(Kind.REASSIGNED, match_id, user_id, other.user_id, reason_of(reason))
         if league.entrant(other.user_id) is None:
             stand_in = EntrantRow(other.user_id, shown_name(other.name), Role.SUBSTITUTE, seasons.now())
             await seasons.store.change(league.id, upsert_entrant(league.id, stand_in))

@@ -1,4 +1,4 @@
-"""Founding a league: a draft that only its maker knows, changed until it fits, and then opened at once."""
+"""Creating a league: a draft that only its maker knows, changed until it fits, and then opened at once."""
 
 import secrets
 from dataclasses import replace
@@ -137,7 +137,7 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Unpack
         return await seasons.load(league_id)
 
 
-async def found(seasons: Seasons, league_id: int, by: Person, computers: int = 0) -> League:
+async def create(seasons: Seasons, league_id: int, by: Person, computers: int = 0) -> League:
     """Opens a draft: a ladder begins at once, the others with their sign-up. Raises `Refusal`.
 
     So many `computers` take part from the beginning.

@@ -67,7 +67,7 @@ def consequences(league: League, wanted: Settings) -> Sequence[Change]:
 
 
 def check(league: League, wanted: Settings, now: int) -> None:
-    """Raises `Refusal` or `LeagueError` for what can't be, as when a league is founded.
+    """Raises `Refusal` or `LeagueError` for what can't be, as when a league is created.
 
     A season has the rounds that were drawn already, and after its last no more of them: its cup goes on.
     """

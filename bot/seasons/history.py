@@ -35,7 +35,7 @@ class Kind(StrEnum):
     FORFEITED = "forfeited"
     FORFEIT_TAKEN_BACK = "forfeit_taken_back"
     REPLACED = "replaced"
-    CREDITED = "credited"
+    REASSIGNED = "credited"
     EDITED = "edited"
     APART = "apart"
     SWAPPED = "swapped"

@@ -263,7 +263,7 @@ async def _table_of(seasons: Seasons, league: League, match: MatchRow, thread_id
 
 
 def _host(league: League) -> Person:
-    """Who is the host of a league's tables: who has founded it, in the league's name."""
+    """Who is the host of a league's tables: who has created it, in the league's name."""
     return Person(league.row.created_by, league.row.name)
 
 

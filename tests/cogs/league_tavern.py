@@ -42,7 +42,7 @@ async def the_league(t: Tavern) -> League:
     return await t.bot.services.seasons.load(row["id"])
 
 
-async def founded(t: Tavern, captain: MemberActor, size: int = 2, rounds: int = 1) -> League:
+async def created(t: Tavern, captain: MemberActor, size: int = 2, rounds: int = 1) -> League:
     """A league of Skull King with one round in a game, whose sign-up is open."""
     panel = (await command(t, captain, "create", name=LEAGUE)).message
     await choose(t, captain, panel, "size", str(size))

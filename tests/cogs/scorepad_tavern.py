@@ -92,7 +92,7 @@ def actions_of(message: ResponseMessage) -> set[str]:
 
 async def a_league(t: Tavern, kind: Format, **changes: Any) -> int:
     """A league of Skull King that goes on in the tavern's server."""
-    founded = row(
+    created = row(
         guild_id=t.guild.id, name="Kitchen", format=kind, channel_id=t.channel.id, told=0, **changes
     )
-    return await t.bot.services.seasons.store.add(founded)
+    return await t.bot.services.seasons.store.add(created)

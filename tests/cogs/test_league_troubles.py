@@ -11,8 +11,8 @@ from bot.texts.catalog import speaker
 from tests.cogs.league_tavern import (
     at_rest,
     begun,
+    created,
     everybody_is_there,
-    founded,
     organiser,
     play_out,
     post_of,
@@ -52,7 +52,7 @@ async def test_a_nudge_that_falls_into_an_outage_of_half_an_hour_comes_after_it_
 
 async def opened(t: Tavern, people: int = 2) -> None:
     """A league of one round, whose one table waits for its people."""
-    await founded(t, organiser(t), size=people)
+    await created(t, organiser(t), size=people)
     await begun(t, t.people)
 
 

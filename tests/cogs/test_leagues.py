@@ -1,4 +1,4 @@
-"""A league on Discord: founded in a panel, joined by buttons, played in threads, shown in its post."""
+"""A league on Discord: created in a panel, joined by buttons, played in threads, shown in its post."""
 
 import re
 import sqlite3
@@ -23,9 +23,9 @@ from tests.cogs.league_tavern import (
     begun,
     choose,
     command,
+    created,
     everybody_is_there,
     fill,
-    founded,
     organiser,
     play_out,
     post_of,
@@ -46,7 +46,7 @@ MENTION = re.compile(r"<@(\d+)>")
 async def test_a_league_is_founded_joined_played_and_won(tmp_path: Path) -> None:
     async with tavern(tmp_path, 4) as t:
         captain = organiser(t)
-        await founded(t, captain)
+        await created(t, captain)
         for person in t.people:
             answer = await t.press(person, "league_join")
             assert answer.private
@@ -77,7 +77,7 @@ async def test_a_league_is_founded_joined_played_and_won(tmp_path: Path) -> None
 
 async def test_a_match_waits_for_everybody_and_says_for_whom(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
-        await founded(t, organiser(t))
+        await created(t, organiser(t))
         await begun(t, t.people)
         anna, ben = t.people
         home, t.channel = t.channel, threads(t)[0]
@@ -139,7 +139,7 @@ async def test_the_form_of_a_league_has_editions_and_presets_and_as_many_at_a_ta
 @pytest.mark.parametrize("opened", [0, 1])
 async def test_a_restart_while_tables_are_opened_opens_none_twice(tmp_path: Path, opened: int) -> None:
     async with tavern(tmp_path, 4) as t:
-        await founded(t, organiser(t))
+        await created(t, organiser(t))
         for person in t.people:
             await t.press(person, "league_join")
         t.overheard.expect("go on")
@@ -158,7 +158,7 @@ async def test_a_restart_while_tables_are_opened_opens_none_twice(tmp_path: Path
 
 async def test_who_withdraws_or_offers_to_step_in_is_told_so(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
-        await founded(t, organiser(t))
+        await created(t, organiser(t))
         anna, ben = t.people
         assert (await command(t, anna, "join", league=LEAGUE)).private
         refused = await command(t, anna, "join", league=LEAGUE.upper())
@@ -245,7 +245,7 @@ async def test_the_end_of_sign_up_is_typed_and_shown_again_as_its_writer_does(
 
 async def test_a_league_is_listed_and_shown_to_its_own_server_alone(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
-        await founded(t, organiser(t))
+        await created(t, organiser(t))
         anna = t.people[0]
         listed = await command(t, anna, "list")
         assert listed.private
@@ -293,7 +293,7 @@ async def test_the_panel_and_its_forms_are_taken_by_discord_in_every_language(
 @pytest.mark.slow
 async def test_nobody_opens_a_table_of_their_own_where_a_match_waits(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
-        await founded(t, organiser(t))
+        await created(t, organiser(t))
         await begun(t, t.people)
         home, t.channel = t.channel, threads(t)[0]
         answer = await t.slash(t.people[0], "start", players=2)
@@ -307,7 +307,7 @@ async def test_nobody_opens_a_table_of_their_own_where_a_match_waits(tmp_path: P
 @pytest.mark.slow
 async def test_a_table_that_was_opened_before_a_kill_is_dealt_after_it(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
-        await founded(t, organiser(t))
+        await created(t, organiser(t))
         await begun(t, t.people)
         await everybody_is_there(t)
         league = await the_league(t)
@@ -332,7 +332,7 @@ async def test_a_table_that_was_opened_before_a_kill_is_dealt_after_it(tmp_path:
 @pytest.mark.slow
 async def test_a_post_that_was_deleted_is_posted_again(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
-        await founded(t, organiser(t))
+        await created(t, organiser(t))
         old = post_of(t)
         t.env.backend.delete_message(t.channel.id, old.id)
         await command(t, t.people[0], "join", league=LEAGUE)
@@ -343,7 +343,7 @@ async def test_a_post_that_was_deleted_is_posted_again(tmp_path: Path) -> None:
 @pytest.mark.slow
 async def test_a_thread_that_was_opened_before_a_kill_is_found_by_its_name_after_it(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
-        await founded(t, organiser(t))
+        await created(t, organiser(t))
         league = await begun(t, t.people)
         [match] = league.matches
         forgotten = replace(match, state=MatchState.OPENING, thread_id=None)
@@ -360,7 +360,7 @@ async def test_a_thread_that_was_opened_before_a_kill_is_found_by_its_name_after
 @pytest.mark.slow
 async def test_a_league_whose_channel_closes_goes_on_when_it_opens_again(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
-        await founded(t, organiser(t))
+        await created(t, organiser(t))
         for person in t.people:
             await t.press(person, "league_join")
         deny(t, create_public_threads=True)

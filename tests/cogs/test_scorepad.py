@@ -10,7 +10,7 @@ from bot.model.scorepads import ScorepadState
 from bot.store.privacy import ANONYMOUS
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.cogs.league_tavern import begun as begun_league
-from tests.cogs.league_tavern import founded, organiser
+from tests.cogs.league_tavern import created, organiser
 from tests.cogs.scorepad_tavern import (
     a_league,
     actions_of,
@@ -202,7 +202,7 @@ async def test_the_newest_scorepads_and_leagues_are_suggested(tmp_path: Path) ->
 async def test_the_invitation_to_a_match_that_was_played_at_home_is_taken_off(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         olivia, seasons = organiser(t), t.bot.services.seasons
-        league = await founded(t, olivia)
+        league = await created(t, olivia)
         for person in t.people:
             await t.press(person, "league_join")
         league = await begun_league(t)

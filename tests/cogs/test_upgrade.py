@@ -12,8 +12,8 @@ from bot.tables.person import Person
 from tests.cogs.league_tavern import (
     at_rest,
     begun,
+    created,
     everybody_is_there,
-    founded,
     organiser,
     play_out,
     the_league,
@@ -78,7 +78,7 @@ def news(t: Tavern) -> list[str]:
 async def test_an_upgrade_from_0_1_0_mentions_nobody_who_was_told_before(tmp_path: Path) -> None:
     async with tavern(tmp_path, 4, nudge_after=60) as t:
         await tables_in_every_state(t)
-        await founded(t, organiser(t), rounds=2)
+        await created(t, organiser(t), rounds=2)
         await begun(t, t.people)
         await everybody_is_there(t)
         await play_out(t)

@@ -7,7 +7,7 @@ from bot.demo.guests import Guests
 from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchState
 from bot.seasons import league_admin, participation
-from tests.seasons.sea import Leagues, person
+from tests.seasons.leagues import Leagues, person
 
 DAYS = 30
 
@@ -26,7 +26,7 @@ async def test_guests_play_a_season_by_themselves_and_who_is_left_out_is_absent(
     for number in range(2):
         guests.turn(person(number).user_id)
     assert [plays for _, plays in guests.all()] == [True, True, False]
-    league = await leagues.founded("Winter", size=3, rounds=2, round_hours=48)
+    league = await leagues.created("Winter", size=3, rounds=2, round_hours=48)
     await acted(leagues, guests)
     assert [one.user_id for one in (await leagues.load(league.id)).players] == [
         person(number).user_id for number in range(2)
@@ -53,7 +53,7 @@ async def test_whom_somebody_plays_by_hand_again_makes_no_moves(tmp_path: Path) 
     leagues = await Leagues.opened(tmp_path)
     guests = Guests(random.Random(1))
     guests.add(person(0))
-    await leagues.founded("Winter", size=2)
+    await leagues.created("Winter", size=2)
     guests.turn(person(0).user_id)
     guests.turn(person(0).user_id)
     assert not await guests.act(leagues.seasons)

@@ -21,7 +21,7 @@ NOTHING_LEFT = 10.0
 class SeasonCompany(LivelyCompany):
     """People of a league in a channel: they found one season after the other, and play it in its threads.
 
-    The first of them may manage the server. `leagues` counts those that they have founded.
+    The first of them may manage the server. `leagues` counts those that they have created.
     """
 
     leagues: int = 0

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.seasons.sea import Leagues
+from tests.seasons.leagues import Leagues
 
 
 @pytest.fixture

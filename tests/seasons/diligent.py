@@ -12,7 +12,7 @@ from bot.tables import moves
 from bot.tables.clock import HOUR, MINUTE
 from bot.tables.person import Person
 from bot.tables.table import Table
-from tests.seasons.sea import Leagues
+from tests.seasons.leagues import Leagues
 
 MORNING, NIGHT = 8, 23
 """The hours (UTC) between which people are awake."""

@@ -10,7 +10,7 @@ from bot.tables import lobby
 from bot.tables.lobby import Invitation, Place
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from tests.seasons.sea import GUILD, Leagues, person
+from tests.seasons.leagues import GUILD, Leagues, person
 
 OTHER_GUILD = 11
 
@@ -24,7 +24,7 @@ async def refused(work: object) -> str:
 
 async def begun(leagues: Leagues, people: int = 4, **changes: Any) -> League:
     """A season that has begun, its tables open."""
-    league = await leagues.founded("Winter", people=people, **changes)
+    league = await leagues.created("Winter", people=people, **changes)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     return await leagues.load(league.id)

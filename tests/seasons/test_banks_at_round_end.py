@@ -10,7 +10,7 @@ from bot.seasons.seasons import Reminder
 from bot.tables.clock import HOUR, MINUTE, bank_of
 from bot.tables.table import Table
 from tests.seasons.diligent import live
-from tests.seasons.sea import DAY, Leagues
+from tests.seasons.leagues import DAY, Leagues
 from tests.seasons.test_round_end import bid, ends_at, pass_until, playing
 
 QUARTER_OF_A_DAY = 6 * HOUR

@@ -11,8 +11,8 @@ from bot.seasons.league import League
 from bot.tables import moves, seats, table_admin
 from bot.tables.person import Person
 from bot.tables.table import Table
+from tests.seasons.leagues import MAKER, Leagues
 from tests.seasons.played_matches import dealt, table_of
-from tests.seasons.sea import MAKER, Leagues
 
 RIVAL = Person(777, "Rival")
 
@@ -141,7 +141,7 @@ async def test_a_move_that_was_taken_back_counts_for_nobody(leagues: Leagues) ->
 
 
 async def test_a_cup_goes_on_with_those_who_have_played_themselves(leagues: Leagues) -> None:
-    league = await leagues.founded("Cup", people=8, format="cup", advance=2)
+    league = await leagues.created("Cup", people=8, format="cup", advance=2)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     await leagues.all_there(league.id)

@@ -8,8 +8,8 @@ from bot.seasons import corrections
 from bot.seasons.corrections import Stated
 from bot.seasons.history import LONGEST_REASON
 from bot.tables import table_admin
+from tests.seasons.leagues import MAKER, Leagues
 from tests.seasons.played_matches import dealt, refused, table_of
-from tests.seasons.sea import MAKER, Leagues
 
 
 async def test_a_match_whose_table_was_ended_is_void_until_a_moderator_gives_it_a_result(

@@ -9,9 +9,9 @@ from bot.model.leagues import LeagueStage
 from bot.seasons import league_admin, notices
 from bot.seasons.league import League
 from bot.tables import preferences
+from tests.seasons.leagues import DAY, MAKER, Leagues
 from tests.seasons.over import over
 from tests.seasons.played_matches import refused
-from tests.seasons.sea import DAY, MAKER, Leagues
 
 WEEK = 7 * DAY
 
@@ -23,7 +23,7 @@ def seconds(text: str, zone: str) -> int:
 
 async def asked_for(leagues: Leagues, hours: int = 60 * 24) -> League:
     """A season whose tables wait for their people, and that sums up its weeks."""
-    league = await leagues.founded("Winter", people=4, size=2, rounds=1, round_hours=hours, start_hours=hours)
+    league = await leagues.created("Winter", people=4, size=2, rounds=1, round_hours=hours, start_hours=hours)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     return await notices.switch_digest(leagues.seasons, league.id, MAKER, on=True)

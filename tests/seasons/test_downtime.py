@@ -7,7 +7,7 @@ from bot.tables import table_admin
 from bot.tables.clock import HOUR
 from bot.tables.outages import Outages
 from bot.tables.tables import Tables
-from tests.seasons.sea import DAY, MAKER, Leagues
+from tests.seasons.leagues import DAY, MAKER, Leagues
 from tests.seasons.test_round_end import bid, ends_at, playing
 
 

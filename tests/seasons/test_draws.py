@@ -7,12 +7,12 @@ from bot.model.matches import MatchState
 from bot.seasons import league_admin, participation, rounds
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
-from tests.seasons.sea import DAY, MAKER, Leagues, person
+from tests.seasons.leagues import DAY, MAKER, Leagues, person
 
 
 async def held(leagues: Leagues, people: int = 8) -> League:
     """A season of two rounds, whose first has been drawn to be looked at."""
-    league = await leagues.founded("Winter", people=people, size=4, rounds=2)
+    league = await leagues.created("Winter", people=people, size=4, rounds=2)
     await rounds.look_first(leagues.seasons, league.id, MAKER, looks=True)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()

@@ -6,9 +6,9 @@ from bot.leagues.errors import LeagueError
 from bot.model.leagues import LeagueStage, Role
 from bot.model.tables import Pace
 from bot.seasons import editing, league_admin
+from tests.seasons.leagues import MAKER, Leagues
 from tests.seasons.over import over
 from tests.seasons.played_matches import begun, refused
-from tests.seasons.sea import MAKER, Leagues
 
 
 async def test_a_running_season_gets_another_round_and_plays_it(leagues: Leagues) -> None:
@@ -66,7 +66,7 @@ async def test_tables_that_are_opened_later_have_the_new_pace(leagues: Leagues) 
 
 
 async def test_more_places_let_the_waiting_list_in_and_fewer_send_nobody_away(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=6, rounds=2, places=4)
+    league = await leagues.created("Winter", people=6, rounds=2, places=4)
     wanted = editing.settings_of(league.row)._replace(places=5)
     [change] = editing.consequences(league, wanted)
     assert (change.what, change.moved_up) == ("places", 1)

@@ -8,7 +8,7 @@ from bot.model.leagues import Format, LeagueChanges
 from bot.seasons import creation, league_admin, participation
 from bot.seasons.league import League
 from bot.tables.lobby import Place
-from tests.seasons.sea import CHANNEL, GUILD, MAKER, Leagues, person
+from tests.seasons.leagues import CHANNEL, GUILD, MAKER, Leagues, person
 
 ABOARD = RULES.complete(RULES.presets["all_aboard"])
 EIGHT = "10,8,6,5,4,3,2,1"
@@ -25,7 +25,7 @@ async def test_eight_sit_at_a_table_of_the_edition_of_2021_with_points_for_eight
     leagues: Leagues,
 ) -> None:
     draft = await drafted(leagues, options=ABOARD, size=8, points=EIGHT)
-    await creation.found(leagues.seasons, draft.id, MAKER, computers=7)
+    await creation.create(leagues.seasons, draft.id, MAKER, computers=7)
     await participation.sign_up(leagues.seasons, draft.id, person(0))
     await league_admin.begin(leagues.seasons, draft.id)
     await leagues.settle()

@@ -4,8 +4,8 @@ from bot.model.matches import MatchState
 from bot.model.tables import Player
 from bot.seasons import league_admin
 from bot.seasons import matches as season_matches
+from tests.seasons.leagues import MAKER, Leagues
 from tests.seasons.played_matches import begun, dealt, refused, table_of
-from tests.seasons.sea import MAKER, Leagues
 
 
 async def test_whose_forfeit_was_taken_back_before_the_start_plays(leagues: Leagues) -> None:

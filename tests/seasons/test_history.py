@@ -8,18 +8,18 @@ import pytest
 from bot.model.leagues import LeagueActionRow
 from bot.model.matches import MatchState, ResultRow
 from bot.seasons import corrections, history, league_admin, moderation
-from bot.seasons.corrections import Credited, Stated
+from bot.seasons.corrections import SeatPlayed, Stated
 from bot.seasons.history import Kind
 from bot.tables.person import Person
+from tests.seasons.leagues import MAKER, Leagues, person
 from tests.seasons.played_matches import refused
-from tests.seasons.sea import MAKER, Leagues, person
 
 STAND_IN = Person(777, "Sub")
 
 
 async def after_three_rounds(leagues: Leagues) -> int:
     """A season of three rounds at one table that is over."""
-    league = await leagues.founded("Winter", people=4, rounds=3)
+    league = await leagues.created("Winter", people=4, rounds=3)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     for _ in range(3):
@@ -36,7 +36,7 @@ def earned(rows: Sequence[ResultRow]) -> Mapping[int, float]:
 
 
 async def test_the_matches_of_an_earlier_round_are_listed_when_they_are_asked_for(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=4, rounds=2)
+    league = await leagues.created("Winter", people=4, rounds=2)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     after = await leagues.round_played(league.id)
@@ -87,19 +87,19 @@ async def test_a_seats_result_goes_to_who_really_played_it(leagues: Leagues) -> 
     before = await leagues.load(league_id)
     first = before.matches[0]
     drawn = first.seats[0]
-    seat = Credited(drawn, STAND_IN)
-    after = await corrections.credit(leagues.seasons, first.id, seat, MAKER, "sat in for them")
+    seat = SeatPlayed(drawn, STAND_IN)
+    after = await corrections.reassign(leagues.seasons, first.id, seat, MAKER, "sat in for them")
     row = next(row for row in after.results[first.id] if row.seat == 0)
     assert row.user_id == STAND_IN.user_id
     assert next(row for row in after.standings if row.person == drawn).games == 2
     assert next(row for row in after.standings if row.person == STAND_IN.user_id).games == 1
-    seat = Credited(first.seats[1], STAND_IN)
-    twice = corrections.credit(leagues.seasons, first.id, seat, MAKER, "again")
+    seat = SeatPlayed(first.seats[1], STAND_IN)
+    twice = corrections.reassign(leagues.seasons, first.id, seat, MAKER, "again")
     assert await refused(twice) == "already_seated_there"
 
 
 async def test_a_match_that_goes_on_is_no_match_for_forfeits_afterwards(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=4, rounds=1)
+    league = await leagues.created("Winter", people=4, rounds=1)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     [match] = (await leagues.load(league.id)).matches
@@ -127,7 +127,7 @@ async def test_what_was_done_to_a_match_and_a_league_is_kept_with_who_when_and_w
 
 
 async def test_the_log_of_a_leagues_table_says_that_the_league_deals_the_cards(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=4, rounds=1)
+    league = await leagues.created("Winter", people=4, rounds=1)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     await leagues.all_there(league.id)

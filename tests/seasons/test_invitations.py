@@ -4,8 +4,8 @@ from bot.model.leagues import Role
 from bot.seasons import league_admin, participation
 from bot.seasons.participation import BadRow
 from bot.tables.person import Person
+from tests.seasons.leagues import FIRST, Leagues, person
 from tests.seasons.played_matches import refused
-from tests.seasons.sea import FIRST, Leagues, person
 
 ID = 300_000_000_000_000_001
 
@@ -27,7 +27,7 @@ def test_a_bad_row_is_named_with_what_stands_there() -> None:
 
 
 async def test_who_is_invited_is_drawn_only_after_pressing_the_button(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=3)
+    league = await leagues.created("Winter", people=3)
     people = [person(0), Person(777, "Zed"), Person(778, "Yan")]
     after = await participation.invite(leagues.seasons, league.id, people)
     assert {one.name: one.role for one in after.entrants if one.user_id > 700} == {
@@ -43,6 +43,6 @@ async def test_who_is_invited_is_drawn_only_after_pressing_the_button(leagues: L
 
 
 async def test_a_league_that_is_over_invites_nobody(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=3)
+    league = await leagues.created("Winter", people=3)
     await league_admin.end(leagues.seasons, league.id)
     assert await refused(participation.invite(leagues.seasons, league.id, [person(9)])) == "league_over"

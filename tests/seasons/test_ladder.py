@@ -12,13 +12,13 @@ from bot.tables import lobby, moves
 from bot.tables.lobby import Invitation, Place
 from bot.tables.person import Person
 from bot.tables.table import Table
+from tests.seasons.leagues import GUILD, MAKER, Leagues, person
 from tests.seasons.played_matches import OTHER_GUILD, played_table, refused
-from tests.seasons.sea import GUILD, MAKER, Leagues, person
 from tests.tables.test_one_transaction import KilledError
 
 
 async def test_a_ladder_counts_every_table_that_is_marked_live_or_over(leagues: Leagues) -> None:
-    ladder = await leagues.founded("Ladder", format="ladder")
+    ladder = await leagues.created("Ladder", format="ladder")
     assert ladder.row.stage is LeagueStage.RUNNING
     live, over = [await played_table(leagues, 60 + at) for at in range(2)]
     over = await leagues.company.play(over)
@@ -39,13 +39,13 @@ async def test_a_ladder_counts_every_table_that_is_marked_live_or_over(leagues: 
 async def test_a_ladder_counts_no_table_of_another_game_or_server_and_none_not_dealt(
     leagues: Leagues,
 ) -> None:
-    ladder = await leagues.founded("Ladder", format="ladder", game="corsari", options={})
-    season = await leagues.founded("Winter")
+    ladder = await leagues.created("Ladder", format="ladder", game="corsari", options={})
+    season = await leagues.created("Winter")
     table = await played_table(leagues, 60)
     counted = counting.count_table(leagues.seasons, ladder.id, table)
     assert await refused(counted) == "another_game"
     assert await refused(counting.count_table(leagues.seasons, season.id, table)) == "not_a_ladder"
-    other = await leagues.founded("Other", format="ladder")
+    other = await leagues.created("Other", format="ladder")
     elsewhere = await played_table(leagues, 61, OTHER_GUILD)
     assert await refused(counting.count_table(leagues.seasons, other.id, elsewhere)) == "another_game"
     place = Place(GUILD, 62, "en")
@@ -55,7 +55,7 @@ async def test_a_ladder_counts_no_table_of_another_game_or_server_and_none_not_d
 
 
 async def test_a_marked_table_can_be_unmarked_while_it_is_played_and_counted_again(leagues: Leagues) -> None:
-    ladder = await leagues.founded("Ladder", format="ladder")
+    ladder = await leagues.created("Ladder", format="ladder")
     table = await played_table(leagues, 60)
     ladder = await counting.count_table(leagues.seasons, ladder.id, table)
     [match] = ladder.matches
@@ -76,7 +76,7 @@ async def moved(leagues: Leagues, table: Table, seat: int) -> Table:
 
 
 async def test_all_agree_before_the_first_move_that_a_game_counts(leagues: Leagues) -> None:
-    ladder = await leagues.founded("Ladder", format="ladder")
+    ladder = await leagues.created("Ladder", format="ladder")
     table = await played_table(leagues, 60)
     asked = await counting.ask_to_count(leagues.seasons, ladder.id, table.id, person(0))
     assert not asked.done
@@ -90,7 +90,7 @@ async def test_all_agree_before_the_first_move_that_a_game_counts(leagues: Leagu
 async def test_that_all_agree_and_that_the_game_counts_are_stored_together(
     leagues: Leagues, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ladder, table = await leagues.founded("Ladder", format="ladder"), await played_table(leagues, 60)
+    ladder, table = await leagues.created("Ladder", format="ladder"), await played_table(leagues, 60)
     await counting.ask_to_count(leagues.seasons, ladder.id, table.id, person(0))
 
     async def killed(*_: object, **__: object) -> None:
@@ -109,7 +109,7 @@ async def test_that_all_agree_and_that_the_game_counts_are_stored_together(
 
 
 async def test_what_counts_for_another_ladder_meanwhile_is_agreed_to_in_vain(leagues: Leagues) -> None:
-    ladder, other = [await leagues.founded(name, format="ladder") for name in ("Ladder", "Other")]
+    ladder, other = [await leagues.created(name, format="ladder") for name in ("Ladder", "Other")]
     table = await played_table(leagues, 60)
     await counting.ask_to_count(leagues.seasons, ladder.id, table.id, person(0))
     await counting.count_table(leagues.seasons, other.id, table)
@@ -120,7 +120,7 @@ async def test_what_counts_for_another_ladder_meanwhile_is_agreed_to_in_vain(lea
 
 
 async def test_after_the_first_move_of_a_person_nobody_picks_the_games_that_count(leagues: Leagues) -> None:
-    ladder = await leagues.founded("Ladder", format="ladder")
+    ladder = await leagues.created("Ladder", format="ladder")
     table = await played_table(leagues, 60)
     await counting.ask_to_count(leagues.seasons, ladder.id, table.id, person(0))
     table = await moved(leagues, table, table.seat_of(person(1).user_id) or 0)
@@ -131,7 +131,7 @@ async def test_after_the_first_move_of_a_person_nobody_picks_the_games_that_coun
 
 
 async def test_a_table_with_too_few_people_counts_for_no_ladder(leagues: Leagues) -> None:
-    ladder = await leagues.founded("Ladder", format="ladder", least_people=3)
+    ladder = await leagues.created("Ladder", format="ladder", least_people=3)
     table = await played_table(leagues, 60)
     asked = counting.ask_to_count(leagues.seasons, ladder.id, table.id, person(0))
     assert await refused(asked) == "ladder_too_few_people"

@@ -11,8 +11,8 @@ from bot.tables.clock import HOUR
 from bot.tables.lobby import Invitation, Place
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
+from tests.seasons.leagues import CHANNEL, DAY, GUILD, MAKER, Leagues, person
 from tests.seasons.played_matches import begun, dealt, refused, table_of
-from tests.seasons.sea import CHANNEL, DAY, GUILD, MAKER, Leagues, person
 
 
 async def test_a_pause_stops_every_clock_of_the_league(leagues: Leagues) -> None:
@@ -39,7 +39,7 @@ async def test_a_pause_stops_every_clock_of_the_league(leagues: Leagues) -> None
 
 @pytest.mark.slow
 async def test_pausing_stops_the_opening_of_tables(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=40)
+    league = await leagues.created("Winter", people=40)
     leagues.port.busy = 7
     await league_admin.begin(leagues.seasons, league.id)
     await league_admin.pause(leagues.seasons, league.id)
@@ -51,7 +51,7 @@ async def test_pausing_stops_the_opening_of_tables(leagues: Leagues) -> None:
 
 
 async def test_only_what_runs_can_be_paused_and_only_what_is_paused_goes_on(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=4)
+    league = await leagues.created("Winter", people=4)
     assert await refused(league_admin.pause(leagues.seasons, league.id)) == "league_not_running"
     assert await refused(league_admin.resume(leagues.seasons, league.id)) == "league_not_paused"
     assert await refused(league_admin.extend(leagues.seasons, league.id, 24)) == "league_has_no_round"
@@ -143,7 +143,7 @@ async def test_a_substitute_plays_for_themselves_and_must_say_that_they_are_ther
 
 
 async def test_a_replacement_while_the_tables_are_being_opened_is_not_lost(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=8)
+    league = await leagues.created("Winter", people=8)
     await league_admin.begin(leagues.seasons, league.id)
     last = (await leagues.load(league.id)).matches[-1]
     assert last.state is MatchState.PLANNED
@@ -180,4 +180,4 @@ async def test_the_maker_stays_host_of_a_match_whoever_leaves_it(leagues: League
 async def test_an_unknown_match_is_refused(leagues: Leagues) -> None:
     with pytest.raises(Refusal, match="no_such_match"):
         await league_admin.forfeit(leagues.seasons, 99, 1)
-    assert (await leagues.founded("Winter")).row.channel_id == CHANNEL
+    assert (await leagues.created("Winter")).row.channel_id == CHANNEL

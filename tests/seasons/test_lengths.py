@@ -7,7 +7,7 @@ from bot.seasons import creation, lengths
 from bot.seasons.league import League
 from bot.tables.lobby import Place
 from tests.entries import ENTRY_OF
-from tests.seasons.sea import MAKER, Leagues
+from tests.seasons.leagues import MAKER, Leagues
 from tools.turns import turns
 
 DAY = 24

@@ -10,7 +10,7 @@ from bot.tables import seats, table_admin
 from bot.tables.computers import level_at
 from bot.tables.lobby import Place
 from bot.tables.table import Table
-from tests.seasons.sea import CHANNEL, GUILD, MAKER, Leagues, person
+from tests.seasons.leagues import CHANNEL, GUILD, MAKER, Leagues, person
 
 
 async def table_of(leagues: Leagues, level: Level = Level.BOSUN) -> Table:
@@ -18,7 +18,7 @@ async def table_of(leagues: Leagues, level: Level = Level.BOSUN) -> Table:
     draft = await creation.draft(leagues.seasons, "Winter", Place(GUILD, CHANNEL, "en"), MAKER)
     options = {**draft.row.options, "rounds": 1}
     await creation.change(leagues.seasons, draft.id, MAKER, options=options, level=level)
-    await creation.found(leagues.seasons, draft.id, MAKER, computers=2)
+    await creation.create(leagues.seasons, draft.id, MAKER, computers=2)
     for number in range(2):
         await participation.sign_up(leagues.seasons, draft.id, person(number))
     await league_admin.begin(leagues.seasons, draft.id)

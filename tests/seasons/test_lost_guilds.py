@@ -15,7 +15,7 @@ from bot.store.statements import run
 from bot.tables.clock import HOUR
 from bot.tables.table import Table
 from tests.seasons.diligent import tables_of
-from tests.seasons.sea import DAY, GUILD, Leagues
+from tests.seasons.leagues import DAY, GUILD, Leagues
 from tests.seasons.test_round_end import ends_at
 from tests.store.test_privacy import well_known
 
@@ -33,7 +33,7 @@ def lost_guilds(leagues: Leagues) -> LostGuilds:
 
 async def running(leagues: Leagues, guild: int = GUILD) -> League:
     """A league whose round has begun, with its people at the table."""
-    league = await leagues.founded("Winter", guild=guild, people=4, rounds=1, pace=Pace.DAILY, round_hours=72)
+    league = await leagues.created("Winter", guild=guild, people=4, rounds=1, pace=Pace.DAILY, round_hours=72)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     await leagues.all_there(league.id)

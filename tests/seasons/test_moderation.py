@@ -2,8 +2,8 @@
 
 from bot.seasons import league_admin, matches, moderation
 from bot.tables.clock import HOUR
+from tests.seasons.leagues import DAY, Leagues
 from tests.seasons.played_matches import begun, refused
-from tests.seasons.sea import DAY, Leagues
 
 
 async def test_which_matches_are_late_and_for_whom_they_wait_is_seen_first(leagues: Leagues) -> None:

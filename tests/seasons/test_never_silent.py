@@ -20,7 +20,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from bot.ui.leagues.news import delay_text
-from tests.seasons.sea import DAY, GUILD, MAKER, Leagues, person
+from tests.seasons.leagues import DAY, GUILD, MAKER, Leagues, person
 
 SAY = speaker("en")
 LONG = 90 * DAY
@@ -130,7 +130,7 @@ def line_of(leagues: Leagues, league: League) -> str:
 
 async def brought_to(leagues: Leagues, kind: str, steps: list[str]) -> League:
     """A league of four at tables of two in which these steps were taken, as far as they could be."""
-    league = await leagues.founded(
+    league = await leagues.created(
         "Winter", people=4, size=2, rounds=2, format=kind, pace=Pace.NONE, round_hours=48, start_hours=24
     )
     await league_admin.begin(leagues.seasons, league.id)
@@ -180,5 +180,5 @@ async def test_a_thread_that_another_table_has_taken_is_told_of(leagues: Leagues
 
 
 async def test_a_sign_up_that_ends_with_nobody_says_so(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=0, sign_up_until=leagues.now + HOUR)
+    league = await leagues.created("Winter", people=0, sign_up_until=leagues.now + HOUR)
     await assert_never_silent(leagues, league)

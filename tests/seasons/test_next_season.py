@@ -7,14 +7,14 @@ import pytest
 from bot.model.leagues import LeagueStage, Role
 from bot.seasons import league_admin, next_season, participation
 from bot.seasons.league import League
+from tests.seasons.leagues import FIRST, GUILD, MAKER, Leagues, person
 from tests.seasons.over import over
 from tests.seasons.played_matches import refused
-from tests.seasons.sea import FIRST, GUILD, MAKER, Leagues, person
 
 
 async def finished(leagues: Leagues, name: str, first: int, people: int, **changes: Any) -> League:
     """A season of one round that is over, played by people from a number on; the first of each table won."""
-    league = await leagues.founded(name, rounds=1, **changes)
+    league = await leagues.created(name, rounds=1, **changes)
     for number in range(first, first + people):
         await participation.sign_up(leagues.seasons, league.id, person(number))
     await league_admin.begin(leagues.seasons, league.id)
@@ -56,7 +56,7 @@ async def test_only_who_has_joined_is_drawn(leagues: Leagues) -> None:
 
 
 async def test_a_season_that_goes_on_or_was_followed_has_no_next_one(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=4)
+    league = await leagues.created("Winter", people=4)
     assert await refused(next_season.begin(leagues.seasons, league.id, MAKER)) == "season_goes_on"
     old = await finished(leagues, "Summer", 10, 4)
     await next_season.begin(leagues.seasons, old.id, MAKER)
@@ -64,8 +64,8 @@ async def test_a_season_that_goes_on_or_was_followed_has_no_next_one(leagues: Le
 
 
 async def test_the_last_of_a_division_go_down_and_the_first_of_the_next_come_up(leagues: Leagues) -> None:
-    top = await leagues.founded("First", rounds=1)
-    below = await leagues.founded("Second", rounds=1)
+    top = await leagues.created("First", rounds=1)
+    below = await leagues.created("Second", rounds=1)
     await next_season.put_below(leagues.seasons, below.id, top.id, 1)
     for number in range(4):
         await participation.sign_up(leagues.seasons, top.id, person(number))
@@ -93,15 +93,15 @@ async def test_the_last_of_a_division_go_down_and_the_first_of_the_next_come_up(
 
 
 async def test_the_next_season_waits_for_every_division(leagues: Leagues) -> None:
-    top = await leagues.founded("First", people=4, rounds=1)
+    top = await leagues.created("First", people=4, rounds=1)
     old = await finished(leagues, "Second", 10, 4)
     await leagues.seasons.store.change(old.id, above_id=top.id, moves=1)
     assert await refused(next_season.begin(leagues.seasons, old.id, MAKER)) == "season_goes_on"
 
 
 async def test_divisions_form_a_ladder_without_circles(leagues: Leagues) -> None:
-    first, second, third = [await leagues.founded(name) for name in ("First", "Second", "Third")]
-    other = await leagues.founded("Elsewhere", guild=GUILD + 1)
+    first, second, third = [await leagues.created(name) for name in ("First", "Second", "Third")]
+    other = await leagues.created("Elsewhere", guild=GUILD + 1)
     await next_season.put_below(leagues.seasons, second.id, first.id, 2)
     await next_season.put_below(leagues.seasons, third.id, second.id, 2)
     rows = await leagues.seasons.of_guild(GUILD)

@@ -11,8 +11,8 @@ from bot.seasons.participation import no_shows
 from bot.tables import seats, table_admin
 from bot.tables.clock import HOUR
 from bot.tables.person import Person
+from tests.seasons.leagues import MAKER, Leagues, person
 from tests.seasons.played_matches import begun, refused
-from tests.seasons.sea import MAKER, Leagues, person
 
 
 async def round_without(leagues: Leagues, league: League, absent: int) -> League:
@@ -89,7 +89,7 @@ async def test_who_has_left_the_server_during_a_game_is_out_after_it(leagues: Le
 
 
 async def test_it_is_looked_who_has_left_the_server_before_each_draw(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=6, rounds=2, sign_up_until=leagues.now + HOUR)
+    league = await leagues.created("Winter", people=6, rounds=2, sign_up_until=leagues.now + HOUR)
     leagues.discord.left = {person(0).user_id}
     await leagues.wait(2 * HOUR)
     league = await leagues.load(league.id)

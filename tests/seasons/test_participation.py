@@ -3,8 +3,8 @@
 from bot.model.leagues import LeagueStage, Role
 from bot.seasons import creation, league_admin, participation
 from bot.tables.lobby import Place
+from tests.seasons.leagues import CHANNEL, DAY, GUILD, MAKER, Leagues, person
 from tests.seasons.played_matches import OTHER_GUILD, refused
-from tests.seasons.sea import CHANNEL, DAY, GUILD, MAKER, Leagues, person
 
 
 async def roles(leagues: Leagues, league_id: int) -> dict[str, Role]:
@@ -13,7 +13,7 @@ async def roles(leagues: Leagues, league_id: int) -> dict[str, Role]:
 
 
 async def test_who_comes_when_every_place_is_taken_waits_and_moves_up(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=6, places=4)
+    league = await leagues.created("Winter", people=6, places=4)
     assert [one.name for one in league.in_role(Role.WAITING)] == ["P004", "P005"]
     await participation.withdraw(leagues.seasons, league.id, person(1).user_id)
     found = await roles(leagues, league.id)
@@ -25,7 +25,7 @@ async def test_who_comes_when_every_place_is_taken_waits_and_moves_up(leagues: L
 
 
 async def test_who_takes_part_or_waits_can_not_sign_up_or_offer_again(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=5, places=4)
+    league = await leagues.created("Winter", people=5, places=4)
     for number in (0, 4):
         for step in (participation.sign_up, participation.offer):
             assert await refused(step(leagues.seasons, league.id, person(number))) == "signed_up_already"
@@ -34,13 +34,13 @@ async def test_who_takes_part_or_waits_can_not_sign_up_or_offer_again(leagues: L
 
 
 async def test_a_moderator_adds_somebody_though_every_place_is_taken(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=4, places=4)
+    league = await leagues.created("Winter", people=4, places=4)
     league = await participation.add(leagues.seasons, league.id, person(9))
     assert len(league.players) == 5
 
 
 async def test_who_comes_late_is_seated_from_the_next_round_on(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=8, rounds=3)
+    league = await leagues.created("Winter", people=8, rounds=3)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     await participation.sign_up(leagues.seasons, league.id, person(20))
@@ -53,7 +53,7 @@ async def test_who_comes_late_is_seated_from_the_next_round_on(leagues: Leagues)
 
 
 async def test_a_cup_takes_nobody_once_it_has_begun_and_none_moves_up_into_it(leagues: Leagues) -> None:
-    league = await leagues.founded("Cup", people=9, format="cup", places=8, advance=2)
+    league = await leagues.created("Cup", people=9, format="cup", places=8, advance=2)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     for step in (participation.sign_up, participation.add):
@@ -63,7 +63,7 @@ async def test_a_cup_takes_nobody_once_it_has_begun_and_none_moves_up_into_it(le
 
 
 async def test_the_cup_at_the_end_of_a_season_takes_nobody_either(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=8, rounds=1, finalists=4)
+    league = await leagues.created("Winter", people=8, rounds=1, finalists=4)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     league = await leagues.round_played(league.id)
@@ -72,7 +72,7 @@ async def test_the_cup_at_the_end_of_a_season_takes_nobody_either(leagues: Leagu
 
 
 async def test_substitutes_are_offered_at_every_table_that_begins(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=4)
+    league = await leagues.created("Winter", people=4)
     await participation.offer(leagues.seasons, league.id, person(40))
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
@@ -84,11 +84,11 @@ async def test_substitutes_are_offered_at_every_table_that_begins(leagues: Leagu
 
 
 async def test_a_name_is_taken_once_a_server_in_any_case_and_free_in_another(leagues: Leagues) -> None:
-    await leagues.founded("Ärger im Hafen")
+    await leagues.created("Ärger im Hafen")
     for name in ("ärger im hafen", "  ÄRGER   im Hafen "):
         place = Place(GUILD, CHANNEL, "en")
         assert await refused(creation.draft(leagues.seasons, name, place, MAKER)) == "league_name_taken"
-    other = await leagues.founded("ÄRGER IM HAFEN", guild=OTHER_GUILD)
+    other = await leagues.created("ÄRGER IM HAFEN", guild=OTHER_GUILD)
     assert (await leagues.seasons.named(OTHER_GUILD, "ärger im hafen")).id == other.id
     assert (await leagues.seasons.named(GUILD, "ärger im hafen")).id != other.id
 
@@ -96,20 +96,20 @@ async def test_a_name_is_taken_once_a_server_in_any_case_and_free_in_another(lea
 async def test_of_two_drafts_of_one_name_only_the_first_is_opened(leagues: Leagues) -> None:
     place, late = Place(GUILD, CHANNEL, "en"), person(70)
     draft = await creation.draft(leagues.seasons, "éclair", place, late)
-    await leagues.founded("ÉCLAIR")
-    assert await refused(creation.found(leagues.seasons, draft.id, late)) == "league_name_taken"
+    await leagues.created("ÉCLAIR")
+    assert await refused(creation.create(leagues.seasons, draft.id, late)) == "league_name_taken"
 
 
 async def test_a_name_may_have_forty_characters_and_no_more(leagues: Leagues) -> None:
-    assert len((await leagues.founded("x" * 40)).row.name) == 40
+    assert len((await leagues.created("x" * 40)).row.name) == 40
     for name in ("x" * 41, "   "):
         draft = creation.draft(leagues.seasons, name, Place(GUILD, CHANNEL, "en"), MAKER)
         assert await refused(draft) == "league_name_length"
 
 
 async def test_two_servers_leagues_of_one_name_run_side_by_side(leagues: Leagues) -> None:
-    one = await leagues.founded("Winter", people=4, rounds=1)
-    two = await leagues.founded("Winter", guild=OTHER_GUILD, people=8, rounds=1)
+    one = await leagues.created("Winter", people=4, rounds=1)
+    two = await leagues.created("Winter", guild=OTHER_GUILD, people=8, rounds=1)
     for league in (one, two):
         await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
@@ -127,7 +127,7 @@ async def test_two_servers_leagues_of_one_name_run_side_by_side(leagues: Leagues
 
 
 async def test_a_sign_up_that_ends_with_too_few_goes_on_until_there_are_enough(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=1, sign_up_until=leagues.now + DAY)
+    league = await leagues.created("Winter", people=1, sign_up_until=leagues.now + DAY)
     await leagues.wait(2 * DAY)
     league = await leagues.load(league.id)
     assert league.row.stage is LeagueStage.SIGN_UP

@@ -5,9 +5,9 @@ from bot.model.matches import Outcome
 from bot.seasons import corrections, editing, protests
 from bot.seasons.league import League
 from bot.tables.clock import HOUR
+from tests.seasons.leagues import MAKER, Leagues, person
 from tests.seasons.over import over
 from tests.seasons.played_matches import begun, refused
-from tests.seasons.sea import MAKER, Leagues, person
 
 
 async def played(leagues: Leagues, **changes: object) -> League:

@@ -12,8 +12,8 @@ from bot.seasons.corrections import Stated
 from bot.seasons.league import League
 from bot.tables import seats
 from tests.seasons import recomputed
+from tests.seasons.leagues import MAKER, Leagues
 from tests.seasons.recomputed import Line
-from tests.seasons.sea import MAKER, Leagues
 from tests.seasons.snapshots import season, with_result
 
 
@@ -27,7 +27,7 @@ def told(league: League) -> list[Line]:
 async def test_corrections_of_any_round_reach_the_standings_as_worked_out_apart(
     leagues: Leagues, setting: ComputerSeats
 ) -> None:
-    league = await leagues.founded("Winter", people=7, rounds=3, computer_seats=setting, no_shows=0)
+    league = await leagues.created("Winter", people=7, rounds=3, computer_seats=setting, no_shows=0)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     for _ in range(3):

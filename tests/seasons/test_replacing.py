@@ -3,9 +3,9 @@
 from bot.model.leagues import Role
 from bot.seasons import league_admin, participation
 from bot.tables.person import Person
+from tests.seasons.leagues import FIRST, MAKER, Leagues, person
 from tests.seasons.over import over
 from tests.seasons.played_matches import refused
-from tests.seasons.sea import FIRST, MAKER, Leagues, person
 
 STAND_IN = Person(777, "Sub")
 
@@ -13,7 +13,7 @@ STAND_IN = Person(777, "Sub")
 async def test_the_newcomer_sits_at_the_table_that_goes_on_and_is_drawn_from_then_on(
     leagues: Leagues,
 ) -> None:
-    league = await leagues.founded("Winter", people=4, rounds=3)
+    league = await leagues.created("Winter", people=4, rounds=3)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     await over(leagues.seasons, league.id)
@@ -36,7 +36,7 @@ async def test_the_newcomer_sits_at_the_table_that_goes_on_and_is_drawn_from_the
 
 
 async def test_somebody_on_the_waiting_list_can_be_the_one_and_nobody_else_moves_up(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=6, places=4)
+    league = await leagues.created("Winter", people=6, places=4)
     await league_admin.replace_for_good(leagues.seasons, league.id, FIRST, person(5), MAKER)
     roles = [
         one.role for one in sorted((await leagues.load(league.id)).entrants, key=lambda one: one.user_id)
@@ -45,7 +45,7 @@ async def test_somebody_on_the_waiting_list_can_be_the_one_and_nobody_else_moves
 
 
 async def test_who_plays_already_or_never_did_is_refused(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=4)
+    league = await leagues.created("Winter", people=4)
     taken = league_admin.replace_for_good(leagues.seasons, league.id, FIRST, person(1), MAKER)
     assert await refused(taken) == "already_in_league"
     nobody = league_admin.replace_for_good(leagues.seasons, league.id, 5, STAND_IN, MAKER)

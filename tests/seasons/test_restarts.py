@@ -12,7 +12,7 @@ import pytest
 from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchState
 from bot.seasons import league_admin
-from tests.seasons.sea import DAY, Discord, Leagues
+from tests.seasons.leagues import DAY, Discord, Leagues
 
 pytestmark = pytest.mark.slow
 
@@ -33,7 +33,7 @@ class Left(NamedTuple):
 async def _founded(folder: Path) -> tuple[Leagues, int]:
     """A bot with a season of one round for four at tables of two, and the league's number."""
     leagues = await Leagues.opened(folder)
-    league = await leagues.founded("Winter", people=4, rounds=1, size=2)
+    league = await leagues.created("Winter", people=4, rounds=1, size=2)
     return leagues, league.id
 
 

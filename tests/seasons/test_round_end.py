@@ -15,12 +15,12 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from tests import chance
 from tests.seasons.diligent import diligent, live, tables_of
-from tests.seasons.sea import DAY, MAKER, Leagues, person
+from tests.seasons.leagues import DAY, MAKER, Leagues, person
 
 
 async def playing(leagues: Leagues, pace: Pace = Pace.DAILY, hours: int = 168) -> tuple[League, Table]:
     """A league whose one table of four has just been dealt, three rounds of Skull King at a game."""
-    league = await leagues.founded(
+    league = await leagues.created(
         "Winter", people=4, pace=pace, round_hours=hours, options={"edition": "first", "rounds": 3}
     )
     await league_admin.begin(leagues.seasons, league.id)
@@ -131,7 +131,7 @@ async def test_four_diligent_people_finish_every_round_of_a_proposed_season_by_t
     await creation.change(leagues.seasons, draft.id, MAKER, game=game)
     league = await creation.change(leagues.seasons, draft.id, MAKER, rounds=2)
     assert league.row.pace is Pace.DAILY
-    await creation.found(leagues.seasons, league.id, MAKER)
+    await creation.create(leagues.seasons, league.id, MAKER)
     for number in range(4):
         await participation.sign_up(leagues.seasons, league.id, person(number))
     await league_admin.begin(leagues.seasons, league.id)

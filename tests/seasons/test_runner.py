@@ -7,12 +7,12 @@ from bot.seasons import league_admin, matches
 from bot.seasons.runner import LATER_IF_CLOSED
 from bot.seasons.seasons import ChannelClosedError
 from bot.tables.clock import HOUR
-from tests.seasons.sea import Leagues
+from tests.seasons.leagues import Leagues
 
 
 @pytest.mark.slow
 async def test_eighty_tables_are_opened_once_each_however_busy_discord_is(leagues: Leagues) -> None:
-    league = await leagues.founded("Great", people=160, size=2)
+    league = await leagues.created("Great", people=160, size=2)
     leagues.port.busy = 7
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.wait(5 * HOUR)
@@ -33,7 +33,7 @@ async def test_eighty_tables_are_opened_once_each_however_busy_discord_is(league
 
 
 async def test_a_league_whose_channel_is_gone_waits_and_goes_on_in_another(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=8)
+    league = await leagues.created("Winter", people=8)
     leagues.port.is_closed = True
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.wait(HOUR)
@@ -47,7 +47,7 @@ async def test_a_league_whose_channel_is_gone_waits_and_goes_on_in_another(leagu
 
 
 async def test_a_match_whose_thread_is_gone_is_opened_anew(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=4)
+    league = await leagues.created("Winter", people=4)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     [match] = (await leagues.load(league.id)).matches
@@ -62,7 +62,7 @@ async def test_a_match_whose_thread_is_gone_is_opened_anew(leagues: Leagues) -> 
 
 
 async def test_an_invitation_is_closed_once_the_game_has_begun(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=4)
+    league = await leagues.created("Winter", people=4)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     assert leagues.discord.closed == set()
@@ -72,7 +72,7 @@ async def test_an_invitation_is_closed_once_the_game_has_begun(leagues: Leagues)
 
 
 async def test_the_post_is_shown_after_every_change_and_never_without_one(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=4)
+    league = await leagues.created("Winter", people=4)
     shown = len(leagues.discord.posts)
     assert leagues.discord.posts[-1].players == league.players
     await leagues.wait(24 * HOUR)
@@ -80,7 +80,7 @@ async def test_the_post_is_shown_after_every_change_and_never_without_one(league
 
 
 async def test_an_outage_puts_off_the_end_of_a_round_and_what_matches_wait_for(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=4)
+    league = await leagues.created("Winter", people=4)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     before = await leagues.load(league.id)
@@ -98,7 +98,7 @@ async def test_an_outage_puts_off_the_end_of_a_round_and_what_matches_wait_for(l
 
 
 async def test_no_round_ends_while_discord_is_away(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=4)
+    league = await leagues.created("Winter", people=4)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.all_there(league.id)
     presence = leagues.seasons.tables.presence
@@ -111,7 +111,7 @@ async def test_no_round_ends_while_discord_is_away(leagues: Leagues) -> None:
 async def test_the_thread_of_a_match_is_archived_a_day_after_its_game_and_not_before(
     leagues: Leagues,
 ) -> None:
-    league = await leagues.founded("Winter", people=4, rounds=1)
+    league = await leagues.created("Winter", people=4, rounds=1)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     league = await leagues.round_played(league.id)
@@ -127,7 +127,7 @@ async def test_the_thread_of_a_match_is_archived_a_day_after_its_game_and_not_be
 
 
 async def test_it_is_told_why_a_league_does_not_go_on_until_it_does(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=8)
+    league = await leagues.created("Winter", people=8)
     leagues.port.is_closed = True
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()

@@ -15,7 +15,7 @@ from bot.seasons import erasing, league_admin, participation, schedules
 from bot.seasons.league import League
 from bot.tables import preferences
 from bot.tables.refusal import Refusal
-from tests.seasons.sea import GUILD, MAKER, Leagues, person
+from tests.seasons.leagues import GUILD, MAKER, Leagues, person
 
 PEOPLE = 9
 """At tables of three nobody meets anybody twice in four rounds."""
@@ -45,7 +45,7 @@ async def pool(leagues: Leagues) -> FakePool:
 
 async def begun(leagues: Leagues, **changes: Any) -> League:
     """A season of three rounds whose first has been drawn."""
-    league = await leagues.founded("Winter", people=PEOPLE, size=3, **{"rounds": 3, **changes})
+    league = await leagues.created("Winter", people=PEOPLE, size=3, **{"rounds": 3, **changes})
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     return await leagues.load(league.id)
@@ -237,7 +237,7 @@ async def test_who_is_deleted_stands_in_no_schedule(leagues: Leagues, pool: Fake
 
 async def test_one_table_and_one_round_need_no_schedule(leagues: Leagues, pool: FakePool) -> None:
     await begun(leagues, rounds=1)
-    four = await leagues.founded("Summer", people=4, size=4, rounds=3)
+    four = await leagues.created("Summer", people=4, size=4, rounds=3)
     await league_admin.begin(leagues.seasons, four.id)
     await leagues.settle()
     assert pool.asked == []

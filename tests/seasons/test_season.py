@@ -9,7 +9,7 @@ from bot.seasons import corrections, league_admin, participation
 from bot.seasons.corrections import Stated
 from bot.seasons.league import League
 from bot.tables.clock import HOUR
-from tests.seasons.sea import DAY, MAKER, Leagues, person
+from tests.seasons.leagues import DAY, MAKER, Leagues, person
 
 pytestmark = pytest.mark.slow
 
@@ -19,7 +19,7 @@ WEEK = 7 * DAY
 async def _begun(leagues: Leagues) -> League:
     """A season of sixteen over four rounds, then a cup of the best eight of whom two a table go on."""
     until = leagues.now + DAY
-    league = await leagues.founded(
+    league = await leagues.created(
         "Winter", people=16, rounds=4, finalists=8, advance=2, sign_up_until=until, start_hours=24
     )
     assert league.row.stage is LeagueStage.SIGN_UP
@@ -107,7 +107,7 @@ async def test_sixteen_meet_as_few_as_possible_twice(leagues: Leagues) -> None:
 
 
 async def test_a_round_that_was_drawn_early_lets_the_earlier_games_count(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=8, rounds=2)
+    league = await leagues.created("Winter", people=8, rounds=2)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     await leagues.all_there(league.id, (await leagues.load(league.id)).matches_of(1)[:1])
@@ -128,7 +128,7 @@ async def test_a_round_that_was_drawn_early_lets_the_earlier_games_count(leagues
 
 
 async def test_a_cup_goes_on_only_when_every_table_of_the_stage_has_a_result(leagues: Leagues) -> None:
-    league = await leagues.founded("Cup", people=8, format="cup", advance=2)
+    league = await leagues.created("Cup", people=8, format="cup", advance=2)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     await leagues.all_there(league.id)

@@ -10,8 +10,8 @@ from bot.tables.clock import HOUR, MINUTE
 from bot.tables.lobby import Place
 from bot.tables.person import Person
 from bot.tables.table import Table
+from tests.seasons.leagues import CHANNEL, GUILD, MAKER, Leagues
 from tests.seasons.played_matches import dealt, table_of
-from tests.seasons.sea import CHANNEL, GUILD, MAKER, Leagues
 
 
 async def move_after(leagues: Leagues, table: Table, seconds: int) -> Table:

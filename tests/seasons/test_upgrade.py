@@ -11,7 +11,7 @@ from bot.model.matches import MatchState
 from bot.seasons import league_admin
 from bot.store.migrations import MIGRATIONS, migrate
 from tests.databases import left_by_0_1_0
-from tests.seasons.sea import DAY, Killed, Leagues
+from tests.seasons.leagues import DAY, Killed, Leagues
 
 OPENED_AND_UNKNOWN = """
 SELECT count(*) FROM tables JOIN matches ON thread_id = channel_id
@@ -35,7 +35,7 @@ async def killed_while_a_match_started(folder: Path, statuses: str) -> Path:
 async def _sought(folder: Path, statuses: str) -> Path:
     for at in range(1, 500):
         leagues = await Leagues.opened(folder / f"killed {at}")
-        league = await leagues.founded("Winter", people=4, rounds=1, size=2)
+        league = await leagues.created("Winter", people=4, rounds=1, size=2)
         await league_admin.begin(leagues.seasons, league.id)
         await leagues.settle()
         leagues.dies_at = leagues.instants + at

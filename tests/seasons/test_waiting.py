@@ -8,8 +8,8 @@ from bot.seasons.league import League
 from bot.tables import proposals, table_admin
 from bot.tables.clock import HOUR
 from bot.tables.person import Person
+from tests.seasons.leagues import DAY, MAKER, Leagues, person
 from tests.seasons.played_matches import refused
-from tests.seasons.sea import DAY, MAKER, Leagues, person
 from tests.seasons.test_round_end import ends_at, playing
 
 
@@ -22,7 +22,7 @@ def waits_for(leagues: Leagues, league: League) -> str:
 async def test_a_sign_up_that_ends_with_too_few_says_so_and_begins_with_the_next_who_comes(
     leagues: Leagues,
 ) -> None:
-    league = await leagues.founded("Winter", people=1, sign_up_until=leagues.now + HOUR)
+    league = await leagues.created("Winter", people=1, sign_up_until=leagues.now + HOUR)
     await leagues.wait(2 * HOUR)
     assert waits_for(leagues, league) == "too_few_people 2 1"
     assert leagues.discord.warnings == ["too_few_people 2 1"]
@@ -38,7 +38,7 @@ async def test_a_sign_up_that_ends_with_too_few_says_so_and_begins_with_the_next
 async def test_what_was_told_by_a_bot_that_was_killed_before_it_could_note_that_is_taken_back_in_the_end(
     leagues: Leagues,
 ) -> None:
-    league = await leagues.founded("Winter", people=1, sign_up_until=leagues.now + HOUR)
+    league = await leagues.created("Winter", people=1, sign_up_until=leagues.now + HOUR)
     await leagues.wait(2 * HOUR)
     assert leagues.discord.warned == {league.id}
     await leagues.seasons.store.change(league.id, revise=False, waits="")
@@ -48,7 +48,7 @@ async def test_what_was_told_by_a_bot_that_was_killed_before_it_could_note_that_
 
 
 async def test_a_cups_stage_without_a_result_says_what_is_missing(leagues: Leagues) -> None:
-    league = await leagues.founded("Cup", people=8, format="cup", advance=2)
+    league = await leagues.created("Cup", people=8, format="cup", advance=2)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     await leagues.all_there(league.id)
@@ -63,7 +63,7 @@ async def test_a_cups_stage_without_a_result_says_what_is_missing(leagues: Leagu
 
 
 async def test_when_all_but_one_have_left_it_says_that_there_are_too_few(leagues: Leagues) -> None:
-    league = await leagues.founded("Winter", people=4, rounds=3)
+    league = await leagues.created("Winter", people=4, rounds=3)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     for number in range(3):

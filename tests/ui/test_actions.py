@@ -34,7 +34,7 @@ async def crowded(t: Tavern) -> None:
     role = t.guild.create_role("admiral", permissions=discord.Permissions(administrator=True))
     t.people[0] = t.guild.add_member(t.env.create_user("gina", global_name="Gina"), roles=[role])
     await t.start(rounds=2)
-    await league_tavern.founded(t, t.people[0])
+    await league_tavern.created(t, t.people[0])
     await scorepad_tavern.begun(t, "skullking")
 
 

@@ -1,4 +1,4 @@
-# Leagues: their post, signing up, matches, founding one, and what is refused.
+# Leagues: their post, signing up, matches, creating one, and what is refused.
 # keys.py, button_key: button-*
 # keys.py, key_of: format-* league-is-* match-* permission-* select-*
 # keys.py, refusal_key: refusal-*
@@ -114,7 +114,7 @@ match-begun = The game has started: { $link }
 match-void-told = This match is void: it isn’t played.
 button-match-there = I’m here
 
-## Founding a league
+## Creating a league
 
 founding-about = Only you can see this. Change what you like, then open sign-up.
 founding-points = Points per table: **{ $points }**

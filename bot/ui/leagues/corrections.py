@@ -9,7 +9,7 @@ from discord import ui
 from bot.model.leagues import Role
 from bot.model.matches import MatchRow
 from bot.seasons import corrections, protests
-from bot.seasons.corrections import Credited, Stated
+from bot.seasons.corrections import SeatPlayed, Stated
 from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
 from bot.tables.person import Person
@@ -123,10 +123,10 @@ async def _forfeit_back(caller: Caller, league: League, match: MatchRow, words: 
     return caller.say("done-match-forfeit-back", name=entrant_name(league, who))
 
 
-async def _credit(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
+async def _reassign(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
     who, other = words.number(0), await _member(caller, league, words.number(1))
-    seat = Credited(who, other)
-    await corrections.credit(caller.services.seasons, match.id, seat, caller.person, reason)
+    seat = SeatPlayed(who, other)
+    await corrections.reassign(caller.services.seasons, match.id, seat, caller.person, reason)
     return caller.say("done-match-credited", name=entrant_name(league, who), other=escape(other.name))
 
 
@@ -150,7 +150,7 @@ async def _dismiss(caller: Caller, league: League, match: MatchRow, words: Words
 _TAKEN: Mapping[str, Callable[[Caller, League, MatchRow, Words, str], Awaitable[str]]] = {
     "match_forfeited": _forfeit,
     "match_forfeit_back": _forfeit_back,
-    OFFERED: _credit,
+    OFFERED: _reassign,
     "match_dismiss": _dismiss,
 }
 """By what opens a form, what is done with the reason that is typed into it."""

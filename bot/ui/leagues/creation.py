@@ -1,4 +1,4 @@
-"""Founding a league: a private panel of three pages with all that is set, and the button that opens it.
+"""Creating a league: a private panel of three pages with all that is set, and the button that opens it.
 
 What is not stored with the draft (which page is shown, how many computer players come) stands in the buttons.
 """
@@ -272,7 +272,7 @@ async def _open(caller: Caller, button_id: ButtonId) -> None:
     try:
         check_channel(caller, panel.league.row.channel_id)
         check_forum(caller, panel.league.row.forum_id)
-        league = await creation.found(
+        league = await creation.create(
             caller.services.seasons, panel.league.id, caller.person, panel.computers
         )
     except (Refusal, LeagueError) as refusal:

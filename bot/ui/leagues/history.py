@@ -38,7 +38,7 @@ _SAID = {
     Kind.FORFEITED: "history-forfeited",
     Kind.FORFEIT_TAKEN_BACK: "history-forfeit-taken-back",
     Kind.REPLACED: "history-replaced",
-    Kind.CREDITED: "history-credited",
+    Kind.REASSIGNED: "history-credited",
     Kind.EDITED: "history-edited",
     Kind.APART: "history-apart",
     Kind.SWAPPED: "history-swapped",

@@ -185,7 +185,7 @@ class DiscordLeaguePort:
             await self._keeper.keep(key, partial(_same, wanted))
 
     async def warn(self, league: League, delay: Delay | None) -> None:
-        """Tells the server's moderators, or where no role counts as such who has founded the league.
+        """Tells the server's moderators, or where no role counts as such who has created the league.
 
         What is over is taken back. Raises as `LeaguePort` says.
         """

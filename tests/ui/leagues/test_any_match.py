@@ -10,7 +10,7 @@ from bot.model.matches import MatchState
 from bot.seasons.history import Kind
 from bot.texts.catalog import speaker
 from bot.ui.leagues.history import done_line
-from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, fill, founded, organiser, the_league
+from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, created, fill, organiser, the_league
 from tests.messages import presses
 from tests.seasons.over import over
 from tests.tavern import Answer, Tavern, tavern
@@ -34,7 +34,7 @@ async def test_a_match_of_round_one_is_corrected_from_the_panel_while_round_two_
 ) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        league = await founded(t, captain, rounds=2)
+        league = await created(t, captain, rounds=2)
         await begun(t, t.people)
         async with t.inside():
             await over(t.bot.services.seasons, league.id)

@@ -11,7 +11,7 @@ from bot.tables.clock import HOUR
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.custom_id import NO_TABLE
 from bot.ui.leagues.entrants import entrant_page
-from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, fill, founded, organiser, the_league
+from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, created, fill, organiser, the_league
 from tests.cogs.league_tavern import choose as choose_in
 from tests.messages import presses, text_of, text_of_view
 from tests.tavern import Answer, Tavern, tavern
@@ -25,7 +25,7 @@ SAY = speaker("en")
 async def test_all_late_tables_are_nudged_with_one_press_and_not_twice(tmp_path: Path) -> None:
     async with tavern(tmp_path, 4) as t:
         captain = organiser(t)
-        league = await founded(t, captain)
+        league = await created(t, captain)
         await begun(t, t.people)
         panel = await command(t, captain, "manage", league=LEAGUE)
         assert "league_nudge_late" not in [one.action for one in presses(panel.message)]
@@ -46,7 +46,7 @@ async def test_all_late_tables_are_nudged_with_one_press_and_not_twice(tmp_path:
 async def test_a_person_is_found_by_a_part_of_the_name_and_replaced_for_good(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain, newcomer = organiser(t), joined(t, "Newcomer")
-        league = await founded(t, captain)
+        league = await created(t, captain)
         await begun(t, t.people)
         panel = await press(
             t, captain, await command(t, captain, "manage", league=LEAGUE), f"league_people {league.id} show"
@@ -83,7 +83,7 @@ def test_the_page_of_a_person_fits_into_a_message_in_every_language(language: st
 async def test_two_people_are_kept_apart_seated_together_and_drawn_freely_again(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        league = await founded(t, captain)
+        league = await created(t, captain)
         for person in t.people:
             await t.press(person, "league_join")
         anna, ben = t.people[:2]
@@ -107,7 +107,7 @@ async def test_two_people_are_kept_apart_seated_together_and_drawn_freely_again(
 async def test_a_draw_is_looked_at_two_are_swapped_and_then_its_tables_open(tmp_path: Path) -> None:
     async with tavern(tmp_path, 4) as t:
         captain = organiser(t)
-        league = await founded(t, captain)
+        league = await created(t, captain)
         for person in t.people:
             await t.press(person, "league_join")
         panel = await command(t, captain, "manage", league=LEAGUE)

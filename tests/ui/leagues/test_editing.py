@@ -11,7 +11,7 @@ from bot.seasons.editing import Settings
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.leagues.editing import editing_page
 from bot.ui.leagues.post import terms
-from tests.cogs.league_tavern import LEAGUE, begun, command, fill, founded, organiser, the_league
+from tests.cogs.league_tavern import LEAGUE, begun, command, created, fill, organiser, the_league
 from tests.messages import presses, text_of_view, walk
 from tests.seasons.snapshots import season
 from tests.tavern import tavern
@@ -24,7 +24,7 @@ SAY = speaker("en")
 async def test_settings_are_shown_before_they_are_changed_and_kept_in_the_history(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        league = await founded(t, captain)
+        league = await created(t, captain)
         await begun(t, t.people)
         panel = await command(t, captain, "manage", league=LEAGUE)
         panel = await press(t, captain, panel, f"league_edit {league.id}")

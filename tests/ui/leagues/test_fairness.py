@@ -21,7 +21,7 @@ from bot.ui.leagues.news import absent
 from bot.ui.leagues.post import league_post, terms
 from bot.ui.leagues.standings import standings_page
 from bot.ui.leagues.widgets import points_shown
-from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, founded, organiser, the_league
+from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, created, organiser, the_league
 from tests.messages import presses, text_of_view
 from tests.seasons.over import over
 from tests.seasons.snapshots import ANNA, BEN, CARLA, DIEGO, season, with_result
@@ -89,7 +89,7 @@ async def test_moderators_are_told_once_who_did_not_come_and_that_they_are_out(t
     async with tavern(tmp_path) as t:
         captain = organiser(t)
         office = t.guild.create_text_channel("office")
-        league = await founded(t, captain, rounds=3)
+        league = await created(t, captain, rounds=3)
         await begun(t, t.people)
         absent_one, seasons = t.people[0], t.bot.services.seasons
         async with t.inside():

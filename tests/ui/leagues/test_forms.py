@@ -11,7 +11,7 @@ from bot.texts.catalog import speaker
 from bot.ui.actions import ACTIONS
 from bot.ui.kit.buttons import AGAIN
 from bot.ui.kit.modal import SUBMITTED
-from tests.cogs.league_tavern import LEAGUE, begun, command, fill, founded, organiser, the_league
+from tests.cogs.league_tavern import LEAGUE, begun, command, created, fill, organiser, the_league
 from tests.cogs.scorepad_tavern import fields_of
 from tests.messages import custom_ids
 from tests.seasons.over import over
@@ -101,7 +101,7 @@ async def test_every_form_about_a_running_league_and_its_matches_is_opened_again
 ) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        league = await founded(t, captain)
+        league = await created(t, captain)
         await begun(t, t.people)
         panel = await press(
             t, captain, await command(t, captain, "manage", league=LEAGUE), f"league_edit {league.id}"

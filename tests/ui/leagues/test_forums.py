@@ -6,7 +6,7 @@ import pytest
 
 from bot.seasons import league_admin
 from bot.texts.catalog import speaker
-from tests.cogs.league_tavern import LEAGUE, at_rest, command, founded, organiser, the_league
+from tests.cogs.league_tavern import LEAGUE, at_rest, command, created, organiser, the_league
 from tests.messages import presses
 from tests.seasons.over import over
 from tests.tavern import Tavern, tavern
@@ -25,7 +25,7 @@ def tags_of(t: Tavern, forum_id: int, thread_id: int) -> set[str]:
 async def test_each_match_is_a_post_with_tags_that_follow_it(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain, forum = organiser(t), t.guild.create_forum_channel("matches")
-        league = await founded(t, captain, rounds=2)
+        league = await created(t, captain, rounds=2)
         seasons = t.bot.services.seasons
         await seasons.store.change(league.id, forum_id=forum.id)
         for person in t.people:

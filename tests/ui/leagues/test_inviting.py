@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bot.model.leagues import Role
 from bot.texts.catalog import speaker
-from tests.cogs.league_tavern import LEAGUE, at_rest, command, founded, organiser, the_league
+from tests.cogs.league_tavern import LEAGUE, at_rest, command, created, organiser, the_league
 from tests.tavern import tavern
 
 SAY = speaker("en")
@@ -13,7 +13,7 @@ SAY = speaker("en")
 async def test_a_file_of_people_invites_them_and_names_bad_rows(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        await founded(t, captain)
+        await created(t, captain)
         anna, ben = t.people
         text = f"user_id,name\n{anna.id},Anna\nnobody,X\n{ben.id},Ben\n123456789012345678,Y\n"
         done = await command(t, captain, "invite", league=LEAGUE, file=("crew.csv", text.encode()))

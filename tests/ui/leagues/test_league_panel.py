@@ -17,9 +17,9 @@ from tests.cogs.league_tavern import (
     at_rest,
     begun,
     command,
+    created,
     everybody_is_there,
     fill,
-    founded,
     organiser,
     play_out,
     post_of,
@@ -53,7 +53,7 @@ PRESSES = (
 
 async def signed_up(t: Tavern, captain: MemberActor) -> League:
     """A league with tables of two for which all people of the tavern have signed up."""
-    await founded(t, captain)
+    await created(t, captain)
     for person in t.people:
         await t.press(person, "league_join")
     return await the_league(t)
@@ -89,7 +89,7 @@ def forged(words: str, number: int) -> str:
 async def test_the_panel_is_for_those_who_run_leagues_only(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         gina = manager(t)
-        await founded(t, organiser(t))
+        await created(t, organiser(t))
         for nobody in (t.people[0], moderator(t)):
             answer = await manage(t, nobody)
             assert answer.private

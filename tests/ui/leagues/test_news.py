@@ -18,8 +18,8 @@ from tests.cogs.league_tavern import (
     at_rest,
     begun,
     command,
+    created,
     everybody_is_there,
-    founded,
     organiser,
     play_out,
     the_league,
@@ -42,7 +42,7 @@ async def test_a_round_is_told_when_its_tables_are_open_and_with_the_standings_w
 ) -> None:
     async with tavern(tmp_path, 3) as t:
         captain = organiser(t)
-        await founded(t, captain, rounds=2)
+        await created(t, captain, rounds=2)
         league = await begun(t, t.people)
         [first] = told(t, "📣")
         [match] = league.matches
@@ -87,7 +87,7 @@ async def test_what_a_league_has_told_of_somebody_who_is_deleted_is_taken_away_a
 ) -> None:
     async with tavern(tmp_path, 3) as t:
         captain = organiser(t)
-        await founded(t, captain)
+        await created(t, captain)
         await begun(t, t.people)
         anna = t.people[0]
         assert len(told(t, "📣")) == 1
@@ -103,7 +103,7 @@ async def test_what_a_league_has_told_of_somebody_who_is_deleted_is_taken_away_a
 async def test_the_hours_of_a_round_count_from_its_last_invitation(tmp_path: Path) -> None:
     async with tavern(tmp_path, 4) as t:
         captain = organiser(t)
-        await founded(t, captain)
+        await created(t, captain)
         for person in t.people:
             await t.press(person, "league_join")
         t.env.inject_error("POST", f"/channels/{t.channel.id}/threads", status=503, times=2)
@@ -164,7 +164,7 @@ async def test_a_week_is_summed_up_once_in_the_leagues_channel_with_whom_each_ta
 ) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        await founded(t, captain)
+        await created(t, captain)
         league = await begun(t, t.people)
         panel = await command(t, captain, "manage", league=LEAGUE)
         on = await t.press(captain, "league_digest", f"{league.id} on", on=panel.message)

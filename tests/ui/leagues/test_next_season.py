@@ -9,7 +9,7 @@ from bot.model.leagues import LeagueStage
 from bot.seasons.next_season import Division
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.leagues.next_season import plan_page
-from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, founded, organiser, the_league
+from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, created, organiser, the_league
 from tests.messages import text_of, text_of_view
 from tests.seasons.over import over
 from tests.tavern import tavern
@@ -25,7 +25,7 @@ async def test_a_league_that_is_over_is_followed_by_one_to_which_its_people_are_
 ) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        league = await founded(t, captain)
+        league = await created(t, captain)
         await begun(t, t.people)
         async with t.inside():
             await over(t.bot.services.seasons, league.id)
@@ -55,7 +55,7 @@ async def test_a_league_that_is_over_is_followed_by_one_to_which_its_people_are_
 async def test_a_division_is_put_below_another_in_the_panel(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        first = await founded(t, captain)
+        first = await created(t, captain)
         seasons = t.bot.services.seasons
         second = await seasons.store.add(replace(first.row, name="Second"))
         panel = await command(t, captain, "manage", league="Second")

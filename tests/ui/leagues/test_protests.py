@@ -7,7 +7,7 @@ import pytest
 from bot.model.matches import Outcome
 from bot.tables.clock import HOUR
 from bot.texts.catalog import speaker
-from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, fill, founded, organiser, the_league
+from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, created, fill, organiser, the_league
 from tests.messages import text_of
 from tests.seasons.over import over
 from tests.tavern import tavern
@@ -20,7 +20,7 @@ SAY = speaker("en")
 async def test_a_player_protests_and_a_moderator_dismisses_it(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        league = await founded(t, captain, rounds=2)
+        league = await created(t, captain, rounds=2)
         await t.bot.services.seasons.store.change(league.id, protest_hours=24)
         await begun(t, t.people)
         async with t.inside():

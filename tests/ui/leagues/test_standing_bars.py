@@ -16,8 +16,8 @@ from bot.ui.leagues.standings import ROWS, row_line, standing_bars
 from tests.cogs.league_tavern import (
     begun,
     command,
+    created,
     everybody_is_there,
-    founded,
     organiser,
     play_out,
     post_of,
@@ -125,7 +125,7 @@ async def test_a_league_that_is_over_has_its_bars_in_its_post_and_whoever_asks_g
 ) -> None:
     async with tavern(tmp_path, 2, draw=Painter().draw) as t:
         captain = organiser(t)
-        league = await founded(t, captain)
+        league = await created(t, captain)
         await begun(t, t.people)
         await everybody_is_there(t)
         assert pictures_on(post_of(t)) == []

@@ -1,7 +1,7 @@
 """Leagues without Discord: a real database, a clock that is moved, and a Discord that is made up here.
 
 leagues = await Leagues.opened(tmp_path)
-league = await leagues.founded("Winter", people=8, rounds=2)
+league = await leagues.created("Winter", people=8, rounds=2)
 await leagues.wait(HOUR)          # what falls due in that time is done
 await leagues.restarted()         # a new bot on the same database and the same Discord
 """
@@ -295,13 +295,13 @@ class Leagues:
                 break
         self.now = until
 
-    async def founded(self, name: str, guild: int = GUILD, people: int = 0, **changes: Any) -> League:
+    async def created(self, name: str, guild: int = GUILD, people: int = 0, **changes: Any) -> League:
         """A league of tables of four at Skull King with one round, in which so many people take part."""
         draft = await creation.draft(self.seasons, name, Place(guild, CHANNEL, "en"), MAKER)
         options = {**draft.row.options, "rounds": 1}
         usual: dict[str, Any] = {"options": options, "pace": Pace.NONE}
         await creation.change(self.seasons, draft.id, MAKER, **{**usual, **changes})
-        await creation.found(self.seasons, draft.id, MAKER)
+        await creation.create(self.seasons, draft.id, MAKER)
         for number in range(people):
             await participation.sign_up(self.seasons, draft.id, person(number))
         await self.settle()
