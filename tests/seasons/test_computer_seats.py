@@ -6,7 +6,8 @@ import pytest
 
 from bot.model.leagues import ComputerSeats
 from bot.model.matches import MatchState, ResultRow
-from bot.seasons import league_admin
+from bot.seasons import corrections, league_admin
+from bot.seasons.corrections import SeatPlayed, Stated
 from bot.seasons.league import League
 from bot.tables import moves, seats, table_admin
 from bot.tables.person import Person
@@ -117,6 +118,25 @@ async def test_points_and_rating_are_whose_who_made_most_of_a_seats_moves(
     assert (rows[0].forfeited, rows[0].by_computer) == (False, False)
     rated = {user_id for _, user_id in league.table_results[0].finishers}
     assert (RIVAL.user_id in rated, drawn in rated) == (owner_is_rival, not owner_is_rival)
+
+
+async def test_a_result_that_is_given_to_who_really_played_brings_them_the_points_and_counts_in_ratings(
+    leagues: Leagues,
+) -> None:
+    """A computer player had the seat to the end; its first place of four brings five points."""
+    league, table = await three_rounds(leagues)
+    drawn = table.seats[0].user_id or 0
+    await seats.hand_over(leagues.company.tables, table.id, 0, drawn)
+    league, rows = await finished(leagues, league, await table_of(leagues, league))
+    assert rows[0].by_computer
+    match_id = league.matches[0].id
+    stated = Stated([100, 10, 20, 30])
+    await corrections.correct(leagues.seasons, match_id, stated, MAKER, "the seat was first")
+    seat = SeatPlayed(drawn, RIVAL)
+    league = await corrections.reassign(leagues.seasons, match_id, seat, MAKER, "a friend's phone")
+    row = next(one for one in league.standings if one.person == RIVAL.user_id)
+    assert (row.points, row.games, row.forfeits) == (Fraction(5), 1, 0)
+    assert (1, RIVAL.user_id) in league.table_results[0].finishers, "rated"
 
 
 async def test_a_tie_in_moves_goes_to_who_was_drawn(leagues: Leagues) -> None:

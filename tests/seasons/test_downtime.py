@@ -52,3 +52,14 @@ async def test_a_turn_and_its_round_have_after_three_days_of_downtime_what_they_
     still = await leagues.company.tables.load(table.id)
     assert list(still.awaited()) == [row.seat], "nobody's time is up before"
     assert still.seats[row.seat].missed == 0
+
+
+@pytest.mark.parametrize(("seconds", "later"), [(10, 0), (60, 0), (61, 61)])
+async def test_a_round_ends_later_only_after_more_than_a_minute_of_downtime(
+    leagues: Leagues, seconds: int, later: int
+) -> None:
+    league, _ = await playing(leagues, Pace.DAILY, hours=48)
+    await down_for(leagues, seconds)
+    after = await leagues.load(league.id)
+    assert ends_at(after) == ends_at(league) + later
+    assert (after.row.revision > league.row.revision) == (later > 0), "its people are not told of a short one"

@@ -1,11 +1,15 @@
 """Draws that are looked at before their tables open: held, changed by hand, drawn anew, opened."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchState
 from bot.seasons import league_admin, participation, rounds
 from bot.seasons.league import League
+from bot.store.leagues import upsert_round
+from bot.store.matches import upsert_match
 from bot.tables.refusal import Refusal
 from tests.seasons.leagues import DAY, MAKER, Leagues, person
 
@@ -104,3 +108,26 @@ async def test_without_the_option_tables_open_at_once(leagues: Leagues) -> None:
     league = await leagues.load(league.id)
     assert league.row.stage is LeagueStage.RUNNING
     assert {match.state for match in league.matches_of(2)} == {MatchState.WAITING}
+
+
+async def with_bye(leagues: Leagues) -> tuple[League, int]:
+    """A held draw of nine at tables of four and four, and who sits out; no game of today divides nine so."""
+    league = await held(leagues, people=9)
+    large = max(league.matches, key=lambda match: len(match.seats))
+    *seated, out = large.seats
+    assert league.round is not None
+    await leagues.seasons.store.change(
+        league.id,
+        upsert_match(replace(large, seats=tuple(seated))),
+        upsert_round(league.id, replace(league.round, byes=(out,))),
+    )
+    return await leagues.load(league.id), out
+
+
+async def test_a_swap_with_who_sits_out_gives_the_bye_to_the_other(leagues: Leagues) -> None:
+    league, out = await with_bye(leagues)
+    first, second = tables(league)
+    after = await rounds.swap(leagues.seasons, league.id, (out, first[1]), MAKER)
+    assert after.round is not None
+    assert after.round.byes == (first[1],)
+    assert tables(after) == [(first[0], out, *first[2:]), second]
