@@ -10,7 +10,7 @@ from bot.model.matches import CorrectionRow, MatchRow, MatchState, ResultRow
 from bot.model.tables import Status
 from bot.seasons import history, protests
 from bot.seasons.history import Kind, Note, reason_of
-from bot.seasons.league import League
+from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
 from bot.store.league_actions import insert_league_action
 from bot.store.leagues import upsert_entrant
@@ -43,8 +43,7 @@ async def void(seasons: Seasons, match_id: int, by: Person, reason: str) -> Leag
         correction = _correction(seasons, match, results, by, reason)
         voided = replace(match, state=MatchState.VOID)
         allowed = protests.allowed(league, match_id, by, correction.reason)
-        await seasons.store.change(league.id, upsert_match(voided), insert_correction(correction), *allowed)
-        return await seasons.changed(league.id)
+        return await seasons.change(league, upsert_match(voided), insert_correction(correction), *allowed)
 
 
 async def count_again(seasons: Seasons, match_id: int, by: Person, reason: str) -> League:
@@ -58,8 +57,7 @@ async def count_again(seasons: Seasons, match_id: int, by: Person, reason: str) 
         correction = _correction(seasons, match, results, by, reason)
         after = replace(match, state=MatchState.DONE if results else MatchState.PLAYING)
         kept = replace(correction, after=correction.before)
-        await seasons.store.change(league.id, upsert_match(after), insert_correction(kept))
-        return await seasons.changed(league.id)
+        return await seasons.change(league, upsert_match(after), insert_correction(kept))
 
 
 async def _has_ended(seasons: Seasons, match: MatchRow) -> bool:
@@ -85,14 +83,13 @@ async def correct(seasons: Seasons, match_id: int, stated: Stated, by: Person, r
         new = [replace(row, score=scores[row.seat], place=placed[row.seat]) for row in results]
         finished_at = match.finished_at or seasons.now()
         counted = replace(match, state=MatchState.DONE, finished_at=finished_at)
-        await seasons.store.change(
-            league.id,
+        return await seasons.change(
+            league,
             upsert_match(counted),
             *replace_results(match.id, new),
             insert_correction(correction),
             *protests.allowed(league, match_id, by, correction.reason),
         )
-        return await seasons.changed(league.id)
 
 
 async def forfeit(seasons: Seasons, match_id: int, user_id: int, by: Person, reason: str) -> League:
@@ -147,7 +144,9 @@ def _result_of(league: League, match_id: int, user_id: int) -> ResultRow:
     return found
 
 
-async def _change_seat(seasons: Seasons, league: League, by: Person, note: Note, after: ResultRow) -> League:
+async def _change_seat(
+    seasons: Seasons, league: LockedLeague, by: Person, note: Note, after: ResultRow
+) -> League:
     """Stores what a seat of the note's match has come to now, and who says so."""
     assert note.match_id is not None  # the result of a match
     match = league.match(note.match_id)
@@ -155,14 +154,13 @@ async def _change_seat(seasons: Seasons, league: League, by: Person, note: Note,
     forfeits = tuple(one for one in match.forfeits if one != note.about)
     if after.forfeited and note.about is not None:
         forfeits = (*forfeits, note.about)
-    await seasons.store.change(
-        league.id,
+    return await seasons.change(
+        league,
         upsert_match(replace(match, forfeits=forfeits)),
         *replace_results(match.id, rows),
         insert_league_action(history.action(seasons, league.id, by, note)),
         *protests.allowed(league, match.id, by, note.reason),
     )
-    return await seasons.changed(league.id)
 
 
 def _places(league: League, stated: Stated, before: Sequence[ResultRow]) -> Mapping[int, int]:

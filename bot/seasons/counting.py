@@ -10,7 +10,7 @@ from bot.model.tables import Status
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons import rounds
-from bot.seasons.league import League
+from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import TableCountsError
 from bot.store.matches import replace_results_of_scorepad, upsert_match
@@ -34,7 +34,7 @@ async def count_table(seasons: Seasons, league_id: int, table: Table) -> League:
     """
     async with seasons.locked(league_id) as league:
         await _count(seasons, league, table)
-        return await seasons.changed(league_id)
+        return await seasons.reload(league)
 
 
 async def ask_to_count(seasons: Seasons, league_id: int, table_id: int, by: Person) -> Outcome:
@@ -54,7 +54,7 @@ async def agree_to_count(seasons: Seasons, league_id: int, table_id: int, by: Pe
 
 
 async def _by_agreement(
-    seasons: Seasons, league: League, table_id: int, by: Person, settle: Settle
+    seasons: Seasons, league: LockedLeague, table_id: int, by: Person, settle: Settle
 ) -> Outcome:
     """Takes a step towards the agreement. That all agree and that the game counts is stored together."""
 
@@ -64,12 +64,14 @@ async def _by_agreement(
     words = f"{proposals.COUNT} {league.id}"
     outcome = await settle(seasons.tables, table_id, by, words, count)
     if outcome.done:
-        await seasons.changed(league.id)
+        await seasons.reload(league)
     return outcome
 
 
-async def _count(seasons: Seasons, league: League, table: Table, more: Sequence[Statement] = ()) -> None:
-    """Stores that a table counts for a ladder, and `more` with it. The caller holds the league's lock."""
+async def _count(
+    seasons: Seasons, league: LockedLeague, table: Table, more: Sequence[Statement] = ()
+) -> None:
+    """Stores that a table counts for a ladder, and `more` with it."""
     await _check_may_count(seasons, league, table)
     now = seasons.now()
     people = [EntrantRow(row.user_id, row.name, Role.PLAYER, now) for row in table.people() if row.user_id]
@@ -115,7 +117,7 @@ async def count_scorepad(
         before, statements = _counting(league, scorepad, seasons.now())
         await seasons.store.change(league.id, *statements, mark_counted(scorepad.id, by.user_id))
         await scorepads.changed(scorepad.id)
-        after = await seasons.changed(league.id)
+        after = await seasons.reload(league)
     if before.table_id is not None:  # it was played with real cards instead
         await table_admin.close(seasons.tables, before.table_id, by)
     return after

@@ -246,6 +246,15 @@ class League:
         return [row.person for row in self.standings if row.rank == rank and row.best is not None]
 
 
+@dataclass(frozen=True, slots=True)
+class LockedLeague(League):
+    """A league that nobody else can change: the caller holds its lock.
+
+    `Seasons.locked` gives it. What changes a league takes one; it counts for nothing once the block in which
+    it was locked has ended.
+    """
+
+
 Played = Sequence[tuple[MatchRow, tuple[ResultRow, ...]]]
 """Finished matches with their results, in the order in which they ended."""
 

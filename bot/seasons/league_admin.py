@@ -9,7 +9,7 @@ from bot.model.matches import MatchRow, MatchState
 from bot.model.tables import Status
 from bot.seasons import history, matches, participation, rounds
 from bot.seasons.history import Kind, Note
-from bot.seasons.league import League
+from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
 from bot.store.league_actions import insert_league_action
 from bot.store.leagues import upsert_entrant, upsert_round
@@ -43,9 +43,9 @@ async def pause(seasons: Seasons, league_id: int) -> League:
     async with seasons.locked(league_id) as league:
         if league.row.stage is not LeagueStage.RUNNING:
             raise Refusal("league_not_running")
-        await seasons.store.change(league_id, stage=LeagueStage.PAUSED, paused_at=seasons.now())
-        await matches.retime(seasons, league)
-        return await seasons.changed(league_id)
+        after = await seasons.change(league, stage=LeagueStage.PAUSED, paused_at=seasons.now())
+        await matches.retime(seasons, after)
+        return after
 
 
 async def resume(seasons: Seasons, league_id: int) -> League:
@@ -56,9 +56,9 @@ async def resume(seasons: Seasons, league_id: int) -> League:
         began = league.row.paused_at
         later = 0 if began is None else seasons.now() - began
         delayed = _delayed(league, later)
-        await seasons.store.change(league_id, *delayed, stage=LeagueStage.RUNNING, paused_at=None)
-        await matches.retime(seasons, league)
-        return await seasons.changed(league_id)
+        after = await seasons.change(league, *delayed, stage=LeagueStage.RUNNING, paused_at=None)
+        await matches.retime(seasons, after)
+        return after
 
 
 async def end(seasons: Seasons, league_id: int) -> League:
@@ -66,8 +66,7 @@ async def end(seasons: Seasons, league_id: int) -> League:
     async with seasons.locked(league_id) as league:
         league.require_live()
         ended = LeagueStage.FINISHED if league.results else LeagueStage.ENDED
-        await seasons.store.change(league_id, stage=ended, closed_at=seasons.now(), next_at=None)
-        return await seasons.changed(league_id)
+        return await seasons.change(league, stage=ended, closed_at=seasons.now(), next_at=None)
 
 
 async def move_to(seasons: Seasons, league_id: int, channel_id: int) -> League:
@@ -79,8 +78,7 @@ async def move_to(seasons: Seasons, league_id: int, channel_id: int) -> League:
         league.require_live()
         begun = [match for match in league.matches if match.state is MatchState.OPENING]
         again = [upsert_match(_unopened(match)) for match in begun]
-        await seasons.store.change(league_id, *again, channel_id=channel_id)
-        return await seasons.changed(league_id)
+        return await seasons.change(league, *again, channel_id=channel_id)
 
 
 async def extend(seasons: Seasons, league_id: int, hours: int) -> League:
@@ -92,23 +90,23 @@ async def extend(seasons: Seasons, league_id: int, hours: int) -> League:
         if not 1 <= hours <= MOST_HOURS:
             raise Refusal("hours_out_of_range", most=MOST_HOURS)
         longer = replace(league.round, ends_at=max(league.round.ends_at, seasons.now()) + hours * HOUR)
-        await seasons.store.change(league_id, upsert_round(league_id, longer))
-        await matches.retime(seasons, league)
-        return await seasons.changed(league_id)
+        after = await seasons.change(league, upsert_round(league_id, longer))
+        await matches.retime(seasons, after)
+        return after
 
 
 async def forfeit(seasons: Seasons, match_id: int, user_id: int) -> League:
     """Lets somebody lose a match that is not over: a computer player takes their seat. Raises `Refusal`."""
     async with seasons.locked_match(match_id) as league:
-        await matches.forfeit(seasons, league.match(match_id), user_id)
-        return await seasons.changed(league.id)
+        await matches.forfeit(seasons, league, league.match(match_id), user_id)
+        return await seasons.reload(league)
 
 
 async def take_forfeit_back(seasons: Seasons, match_id: int, user_id: int, by: Person) -> League:
     """Lets somebody play a match after all that is not over. Raises `Refusal`."""
     async with seasons.locked_match(match_id) as league:
-        await matches.take_forfeit_back(seasons, league.match(match_id), user_id, by)
-        return await seasons.changed(league.id)
+        await matches.take_forfeit_back(seasons, league, league.match(match_id), user_id, by)
+        return await seasons.reload(league)
 
 
 async def replace_in_match(
@@ -131,7 +129,7 @@ async def replace_in_match(
         if match.table_id is not None:
             await _replace_at_table(seasons, match, user_id, substitute, by)
         await _replace_drawn(seasons, league, match, user_id, substitute)
-        return await seasons.changed(league.id)
+        return await seasons.reload(league)
 
 
 async def open_again(seasons: Seasons, match_id: int) -> League:
@@ -140,8 +138,7 @@ async def open_again(seasons: Seasons, match_id: int) -> League:
         match = league.match(match_id)
         if match.state not in (MatchState.OPENING, MatchState.WAITING):
             raise Refusal("match_has_begun")
-        await seasons.store.change(league.id, upsert_match(_unopened(match)))
-        return await seasons.changed(league.id)
+        return await seasons.change(league, upsert_match(_unopened(match)))
 
 
 async def mark_nudged(seasons: Seasons, match_id: int) -> League:
@@ -161,8 +158,7 @@ async def start_match(seasons: Seasons, match_id: int) -> League:
         if league.row.stage is not LeagueStage.RUNNING:
             raise Refusal("league_stands_still")
         now = replace(match, starts_at=seasons.now())
-        await seasons.store.change(league.id, upsert_match(now))
-        return await seasons.changed(league.id)
+        return await seasons.change(league, upsert_match(now))
 
 
 def _delayed(league: League, seconds: int) -> Iterator[Statement]:
@@ -191,7 +187,7 @@ async def _replace_at_table(
 
 
 async def _replace_drawn(
-    seasons: Seasons, league: League, match: MatchRow, user_id: int, substitute: Person | None
+    seasons: Seasons, league: LockedLeague, match: MatchRow, user_id: int, substitute: Person | None
 ) -> None:
     """Stores who takes the place of the person drawn. A seat that a computer player takes is a forfeit."""
     if substitute is None:

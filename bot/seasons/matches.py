@@ -16,7 +16,7 @@ from bot.games.contract import Placing, Seat
 from bot.model.leagues import EntrantRow, Role
 from bot.model.matches import MatchRow, MatchState, ResultRow
 from bot.model.tables import ActionRow, MoveRow, Player, SeatRow, Status
-from bot.seasons.league import League
+from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import LeaguePort, Seasons
 from bot.store.leagues import upsert_entrant, upsert_round
 from bot.store.matches import replace_results, upsert_match
@@ -94,7 +94,7 @@ async def _invited(seasons: Seasons, match: MatchRow) -> MatchRow:
         return waiting
 
 
-async def retime(seasons: Seasons, league: League) -> None:
+async def retime(seasons: Seasons, league: LockedLeague) -> None:
     """Lets the clocks at the tables of the latest round run by its end, which has been changed."""
     playing = [] if league.round is None else league.matches_of(league.round.number)
     for match in playing:
@@ -114,8 +114,8 @@ async def be_there(seasons: Seasons, match_id: int, user_id: int) -> MatchRow:
             raise Refusal("match_has_begun")
         if user_id in match.ready:
             raise Refusal("there_already")
-        match = await _keep(seasons, replace(match, ready=(*match.ready, user_id)), revise=True)
-        await seasons.changed(league.id)
+        match = await _keep(seasons, league, replace(match, ready=(*match.ready, user_id)), revise=True)
+        await seasons.reload(league)
         return match
 
 
@@ -130,7 +130,7 @@ def missing(match: MatchRow) -> Sequence[int]:
     return [user_id for user_id in match.seats if user_id > 0 and user_id not in here]
 
 
-async def start(seasons: Seasons, league: League, match: MatchRow) -> MatchRow:
+async def start(seasons: Seasons, league: LockedLeague, match: MatchRow) -> MatchRow:
     """Seats the people of a match in its thread and deals. Who is not there yet has their time by the pace.
 
     After a kill the match's own table may stand in the thread already, dealt or not. Raises
@@ -143,10 +143,11 @@ async def start(seasons: Seasons, league: League, match: MatchRow) -> MatchRow:
     for entrant in league.in_role(Role.SUBSTITUTE):
         with suppress(Refusal):  # they sit there, or computer players have finished the game already
             await seats.offer(seasons.tables, table_id, Person(entrant.user_id, entrant.name))
-    return await _keep(seasons, replace(match, table_id=table_id, state=MatchState.PLAYING), revise=True)
+    dealt = replace(match, table_id=table_id, state=MatchState.PLAYING)
+    return await _keep(seasons, league, dealt, revise=True)
 
 
-async def take_result(seasons: Seasons, match: MatchRow) -> bool:
+async def take_result(seasons: Seasons, league: LockedLeague, match: MatchRow) -> bool:
     """Takes what the match's game came to, once it is over. Whether there was something to take.
 
     A table that was ended has no result: its match is void until a moderator says otherwise.
@@ -155,7 +156,8 @@ async def take_result(seasons: Seasons, match: MatchRow) -> bool:
         return False
     table = await seasons.tables.load(match.table_id)
     if table.status is Status.ENDED:
-        await _keep(seasons, replace(match, state=MatchState.VOID, finished_at=seasons.now()), revise=True)
+        voided = replace(match, state=MatchState.VOID, finished_at=seasons.now())
+        await _keep(seasons, league, voided, revise=True)
         return True
     if table.status is not Status.FINISHED:
         return False
@@ -167,21 +169,17 @@ async def take_result(seasons: Seasons, match: MatchRow) -> bool:
         _result(match, table, placing, share_of(table, placing.seat, match.seats[placing.seat], log, actions))
         for placing in placings
     ]
-    entering = await _unknown(seasons, match, table, results)
-    await seasons.store.change(
-        match.league_id, *entering, upsert_match(done), *replace_results(match.id, results)
-    )
+    entering = _unknown(league, table, results, seasons.now())
+    await seasons.store.change(league.id, *entering, upsert_match(done), *replace_results(match.id, results))
     return True
 
 
-async def _unknown(
-    seasons: Seasons, match: MatchRow, table: Table, results: Sequence[ResultRow]
-) -> Sequence[Statement]:
+def _unknown(league: League, table: Table, results: Sequence[ResultRow], now: int) -> Sequence[Statement]:
     """The statements by which those are known to the league who have played at a match's table for others."""
-    league, names = await seasons.load(match.league_id), {row.user_id: row.name for row in table.seats}
+    names = {row.user_id: row.name for row in table.seats}
     people = {user_id for row in results for user_id in (row.user_id, row.other_id) if user_id}
     return [
-        upsert_entrant(league.id, EntrantRow(one, names.get(one, "?"), Role.SUBSTITUTE, seasons.now()))
+        upsert_entrant(league.id, EntrantRow(one, names.get(one, "?"), Role.SUBSTITUTE, now))
         for one in sorted(people)
         if league.entrant(one) is None
     ]
@@ -190,13 +188,13 @@ async def _unknown(
 async def mark_archived(seasons: Seasons, match: MatchRow) -> None:
     """Keeps that the thread of a match has been archived."""
     async with seasons.locked(match.league_id) as league:
-        await _keep(seasons, replace(league.match(match.id), archived=True))
+        await _keep(seasons, league, replace(league.match(match.id), archived=True))
 
 
-async def forfeit(seasons: Seasons, match: MatchRow, user_id: int) -> MatchRow:
-    """Lets somebody lose their match: a computer player takes the seat, and the result says so.
+async def forfeit(seasons: Seasons, league: LockedLeague, match: MatchRow, user_id: int) -> MatchRow:
+    """Makes somebody lose their match: a computer player takes the seat, and the result says so.
 
-    The caller holds the league's lock. Raises `Refusal` for anybody else, or once it is over.
+    Raises `Refusal` for anybody else, or once it is over.
     """
     if user_id not in match.seats or user_id in match.forfeits:
         raise Refusal("not_in_match")
@@ -204,31 +202,33 @@ async def forfeit(seasons: Seasons, match: MatchRow, user_id: int) -> MatchRow:
         raise Refusal("match_is_over")
     if match.table_id is not None:
         await _give_up(seasons, match.table_id, user_id)
-    return await _keep(seasons, replace(match, forfeits=(*match.forfeits, user_id)), revise=True)
+    return await _keep(seasons, league, replace(match, forfeits=(*match.forfeits, user_id)), revise=True)
 
 
-async def take_forfeit_back(seasons: Seasons, match: MatchRow, user_id: int, by: Person) -> MatchRow:
-    """Lets somebody play a match that goes on, or is still to begin, whose forfeit was a mistake.
+async def take_forfeit_back(
+    seasons: Seasons, league: LockedLeague, match: MatchRow, user_id: int, by: Person
+) -> MatchRow:
+    """Gives somebody their match back whose forfeit was a mistake, while it goes on or is still to begin.
 
-    The caller holds the league's lock. Raises `Refusal` for anybody else, or once it is over.
+    Raises `Refusal` for anybody else, or once it is over.
     """
     if user_id not in match.seats or user_id not in match.forfeits:
         raise Refusal("not_in_match")
     if match.state.is_over:
         raise Refusal("match_is_over")
     if match.table_id is not None:
-        await _give_back(seasons, match.table_id, match.seats.index(user_id), user_id, by)
+        seat = match.seats.index(user_id)
+        await _give_back(seasons, match.table_id, seat, Person(user_id, league.name(user_id)), by)
     left = tuple(one for one in match.forfeits if one != user_id)
-    return await _keep(seasons, replace(match, forfeits=left), revise=True)
+    return await _keep(seasons, league, replace(match, forfeits=left), revise=True)
 
 
-async def _give_back(seasons: Seasons, table_id: int, seat: Seat, user_id: int, by: Person) -> None:
+async def _give_back(seasons: Seasons, table_id: int, seat: Seat, person: Person, by: Person) -> None:
     """Gives somebody their seat again that a computer player has."""
-    table, league = await seasons.tables.load(table_id), await seasons.of_table(table_id)
+    table = await seasons.tables.load(table_id)
     if table.status is not Status.RUNNING:
         raise Refusal("match_is_over")
-    person = Person(user_id, league.name(user_id))
-    if table.seats[seat].user_id == user_id:
+    if table.seats[seat].user_id == person.user_id:
         with suppress(Refusal):  # they are back already
             await seats.take_back(seasons.tables, table_id, person)
     elif table.seats[seat].is_computer:
@@ -325,11 +325,11 @@ def _result(match: MatchRow, table: Table, placing: Placing, share: Share) -> Re
 async def _step(seasons: Seasons, match: MatchRow, **changes: Any) -> MatchRow:
     """Keeps a step of a match that is being opened, beside what moderators have changed of it meanwhile."""
     async with seasons.locked(match.league_id) as league:
-        return await _keep(seasons, replace(league.match(match.id), **changes))
+        return await _keep(seasons, league, replace(league.match(match.id), **changes))
 
 
-async def _keep(seasons: Seasons, match: MatchRow, *, revise: bool = False) -> MatchRow:
-    await seasons.store.change(match.league_id, upsert_match(match), revise=revise)
+async def _keep(seasons: Seasons, league: LockedLeague, match: MatchRow, *, revise: bool = False) -> MatchRow:
+    await seasons.store.change(league.id, upsert_match(match), revise=revise)
     return match
 
 

@@ -169,8 +169,7 @@ async def put_below(seasons: Seasons, league_id: int, above_id: int | None, move
                 raise Refusal("no_such_division")
             if not 1 <= moves <= MOST_MOVES:
                 raise Refusal("league_out_of_range", what="league_moves", least=1, most=MOST_MOVES)
-        await seasons.store.change(league_id, above_id=above_id, moves=moves)
-        return await seasons.changed(league_id)
+        return await seasons.change(league, above_id=above_id, moves=moves)
 
 
 def possible_above(rows: Sequence[LeagueRow], league: LeagueRow) -> Sequence[LeagueRow]:

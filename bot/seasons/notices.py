@@ -120,8 +120,7 @@ async def switch_digest(seasons: Seasons, league_id: int, by: Person, *, on: boo
         league.require_live()
         at = next_evening(seasons.now(), await _zone(seasons, league)) if on else None
         kept = insert_league_action(history.action(seasons, league_id, by, Note(Kind.EDITED)))
-        await seasons.store.change(league_id, kept, digest_at=at)
-        return await seasons.changed(league_id)
+        return await seasons.change(league, kept, digest_at=at)
 
 
 async def sum_up(seasons: Seasons, port: LeaguePort, league: League) -> None:
@@ -139,7 +138,7 @@ async def sum_up(seasons: Seasons, port: LeaguePort, league: League) -> None:
     async with seasons.locked(league.id) as latest:
         if latest.row.digest_at == at:
             await seasons.store.change(league.id, revise=False, digest_at=next_evening(now, zone))
-            await seasons.changed(league.id)
+            await seasons.reload(latest)
 
 
 def next_evening(after: int, zone: ZoneInfo) -> int:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, ResultRow
-from bot.seasons.league import League
+from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import upsert_entrant
 from bot.store.matches import upsert_match
@@ -68,8 +68,8 @@ async def withdraw(seasons: Seasons, league_id: int, user_id: int) -> League:
         return await take_out(seasons, league, known)
 
 
-async def take_out(seasons: Seasons, league: League, leaves: EntrantRow) -> League:
-    """Does what `withdraw` does. The caller holds the league's lock."""
+async def take_out(seasons: Seasons, league: LockedLeague, leaves: EntrantRow) -> LockedLeague:
+    """Does what `withdraw` does."""
     first = _first_waiting(league, leaves)
     now = seasons.now()
     statements = [upsert_entrant(league.id, replace(leaves, role=Role.OUT))]
@@ -79,8 +79,7 @@ async def take_out(seasons: Seasons, league: League, leaves: EntrantRow) -> Leag
     for match in league.matches:
         if match.state in _NOT_BEGUN and leaves.user_id in match.seats:
             statements += _handed_on(league, match, leaves, offers, now)
-    await seasons.store.change(league.id, *statements)
-    return await seasons.changed(league.id)
+    return await seasons.change(league, *statements)
 
 
 def _handed_on(
@@ -132,10 +131,9 @@ def _cup_has_begun(league: League) -> bool:
     return last is not None and (last.is_stage or league.row.format is Format.CUP)
 
 
-async def _enter(seasons: Seasons, league: League, person: Person, role: Role) -> League:
+async def _enter(seasons: Seasons, league: LockedLeague, person: Person, role: Role) -> League:
     entrant = EntrantRow(person.user_id, shown_name(person.name), role, seasons.now())
-    await seasons.store.change(league.id, upsert_entrant(league.id, entrant))
-    return await seasons.changed(league.id)
+    return await seasons.change(league, upsert_entrant(league.id, entrant))
 
 
 def _first_waiting(league: League, leaves: EntrantRow) -> EntrantRow | None:
@@ -166,11 +164,8 @@ def out_after(league: League) -> int | None:
     return league.row.no_shows or None if league.row.format is Format.SEASON else None
 
 
-async def take_out_absent(seasons: Seasons, league: League, over: Sequence[MatchRow]) -> League:
-    """Takes out of a league who has missed too many tables in a row, or has left the server.
-
-    `over` are the matches that have just come to their end. The caller holds the league's lock.
-    """
+async def take_out_absent(seasons: Seasons, league: LockedLeague, over: Sequence[MatchRow]) -> LockedLeague:
+    """Takes out who has missed too many tables in a row, or has left the server, after matches are over."""
     leaving = [*_absent(league, over), *[one async for one in _gone(seasons, over)]]
     for user_id in dict.fromkeys(leaving):
         entrant = league.entrant(user_id)
@@ -269,5 +264,4 @@ async def invite(seasons: Seasons, league_id: int, people: Sequence[Person]) -> 
             for one in people
             if one.user_id not in known
         ]
-        await seasons.store.change(league_id, *invited)
-        return await seasons.changed(league_id)
+        return await seasons.change(league, *invited)

@@ -46,8 +46,7 @@ async def protest(seasons: Seasons, match_id: int, person: Person, reason: str) 
         row = ProtestRow(
             0, match_id, person.user_id, shown_name(person.name), reason_of(reason), seasons.now()
         )
-        await seasons.store.change(league.id, insert_protest(row))
-        return await seasons.changed(league.id)
+        return await seasons.change(league, insert_protest(row))
 
 
 async def dismiss(seasons: Seasons, protest_id: int, by: Person, answer: str) -> League:
@@ -64,8 +63,7 @@ async def dismiss(seasons: Seasons, protest_id: int, by: Person, answer: str) ->
             decider_id=by.user_id,
             decided_by=shown_name(by.name),
         )
-        await seasons.store.change(league.id, decide_protest(decided))
-        return await seasons.changed(league.id)
+        return await seasons.change(league, decide_protest(decided))
 
 
 def allowed(league: League, match_id: int, by: Person, answer: str) -> Iterator[Statement]:

@@ -20,7 +20,7 @@ from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueStage
 from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.seasons import history, schedules
 from bot.seasons.history import Kind, Note
-from bot.seasons.league import League
+from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Delay, Seasons
 from bot.store.league_actions import insert_league_action
 from bot.store.leagues import upsert_entrant, upsert_round
@@ -44,8 +44,8 @@ def playing_in_ladder(league: League, people: Sequence[EntrantRow], now: int) ->
     ]
 
 
-async def begin(seasons: Seasons, league: League) -> League:
-    """Ends the sign-up and draws the first round. The caller holds the league's lock.
+async def begin(seasons: Seasons, league: LockedLeague) -> League:
+    """Ends the sign-up and draws the first round.
 
     Raises `Refusal` or `LeagueError` where too few take part; then nothing has changed.
     """
@@ -54,8 +54,8 @@ async def begin(seasons: Seasons, league: League) -> League:
     return await _next(seasons, league, stage=LeagueStage.RUNNING, sign_up_until=None)
 
 
-async def go_on(seasons: Seasons, league: League) -> League:
-    """Draws the next round, or finishes the league after the last one. The caller holds its lock.
+async def go_on(seasons: Seasons, league: LockedLeague) -> League:
+    """Draws the next round, or finishes the league after the last one.
 
     Raises `Refusal` where the next round needs results that are not there, `LeagueError` for too few people.
     """
@@ -66,11 +66,8 @@ async def go_on(seasons: Seasons, league: League) -> League:
     return await _next(seasons, league)
 
 
-async def hold(seasons: Seasons, league: League) -> None:
-    """Keeps a draw that is looked at as it is, or draws it anew where people have come or gone.
-
-    Moderators are told that the league waits for them. The caller holds its lock.
-    """
+async def hold(seasons: Seasons, league: LockedLeague) -> None:
+    """Keeps a draw that moderators are to look at, or draws it anew where people have come or gone."""
     last = league.round
     assert last is not None  # it was drawn
     drawn = {*last.byes, *(user_id for match in league.matches_of(last.number) for user_id in match.seats)}
@@ -79,7 +76,7 @@ async def hold(seasons: Seasons, league: League) -> None:
     seasons.delays[league.id] = Delay(Refusal("draw_is_held", round=last.number))
 
 
-async def _draw_again(seasons: Seasons, league: League, number: int) -> None:
+async def _draw_again(seasons: Seasons, league: LockedLeague, number: int) -> None:
     """Draws the latest round, whose tables are not open, once more; too few people leave it as it is."""
     before = replace(
         league,
@@ -91,10 +88,9 @@ async def _draw_again(seasons: Seasons, league: League, number: int) -> None:
         await _next(seasons, before, delete_matches(league.id, number))
 
 
-async def finish(seasons: Seasons, league: League) -> League:
-    """Ends the league with its standings as they are. The caller holds its lock."""
-    await seasons.store.change(league.id, stage=LeagueStage.FINISHED, closed_at=seasons.now(), next_at=None)
-    return await seasons.changed(league.id)
+async def finish(seasons: Seasons, league: LockedLeague) -> League:
+    """Ends the league with its standings as they are."""
+    return await seasons.change(league, stage=LeagueStage.FINISHED, closed_at=seasons.now(), next_at=None)
 
 
 def is_complete(league: League) -> bool:
@@ -113,7 +109,7 @@ def is_last(league: League) -> bool:
 
 
 async def _next(
-    seasons: Seasons, league: League, *first: Statement, **changes: Unpack[LeagueChanges]
+    seasons: Seasons, league: LockedLeague, *first: Statement, **changes: Unpack[LeagueChanges]
 ) -> League:
     """Stores the next round, after what `first` does; its tables stay closed where they are looked at."""
     drawn, is_stage = await _draw(seasons, league)
@@ -126,8 +122,7 @@ async def _next(
     closed = [] if league.round is None else [upsert_round(league.id, replace(league.round, closed_at=now))]
     if league.row.looks:
         changes |= {"stage": LeagueStage.PAUSED, "paused_at": now}
-    await seasons.store.change(league.id, *first, *closed, upsert_round(league.id, row), *matches, **changes)
-    return await seasons.changed(league.id)
+    return await seasons.change(league, *first, *closed, upsert_round(league.id, row), *matches, **changes)
 
 
 async def _draw(seasons: Seasons, league: League) -> tuple[Round, bool]:
@@ -207,8 +202,7 @@ async def look_first(seasons: Seasons, league_id: int, by: Person, *, looks: boo
         if is_held(league):
             raise Refusal("draw_is_held", round=0 if league.round is None else league.round.number)
         kept = insert_league_action(history.action(seasons, league_id, by, Note(Kind.EDITED)))
-        await seasons.store.change(league_id, kept, looks=looks)
-        return await seasons.changed(league_id)
+        return await seasons.change(league, kept, looks=looks)
 
 
 async def swap(seasons: Seasons, league_id: int, two: tuple[int, int], by: Person) -> League:
@@ -231,10 +225,9 @@ async def swap(seasons: Seasons, league_id: int, two: tuple[int, int], by: Perso
             return tuple(other.get(one, one) for one in people)
 
         note = Note(Kind.SWAPPED, about=two[0], other=two[1])
-        await seasons.store.change(
-            league_id,
+        return await seasons.change(
+            league,
             upsert_round(league_id, replace(last, byes=swapped(last.byes))),
             *(upsert_match(replace(match, seats=swapped(match.seats))) for match in drawn),
             insert_league_action(history.action(seasons, league_id, by, note)),
         )
-        return await seasons.changed(league_id)

@@ -14,7 +14,7 @@ from bot.model.matches import MatchRow, MatchState
 from bot.model.tables import Status
 from bot.processes import ProcessPool
 from bot.seasons import league_admin, lengths, matches, notices, participation, protests, rounds
-from bot.seasons.league import League
+from bot.seasons.league import League, LockedLeague
 from bot.seasons.notices import times
 from bot.seasons.schedules import Schedules
 from bot.seasons.seasons import ChannelClosedError, Delay, LeaguePort, Seasons
@@ -169,7 +169,7 @@ class Running:
         if what != league.row.waits:
             await self._seasons.store.change(league.id, revise=False, waits=what)
 
-    async def _start(self, league: League) -> Sequence[MatchRow]:
+    async def _start(self, league: LockedLeague) -> Sequence[MatchRow]:
         """Starts the matches whose time has come; one in whose thread another table stands has to wait."""
         begun = []
         for match in self._to_start(league):
@@ -197,20 +197,20 @@ class Running:
         """Whether it is so late by now; while Discord is away nothing comes."""
         return at is not None and at <= self._seasons.now() and not self._seasons.tables.presence.is_away
 
-    async def _attend(self, league: League, match: MatchRow) -> bool:
+    async def _attend(self, league: LockedLeague, match: MatchRow) -> bool:
         """Takes the result of a match that is over, or lets one come to its end whose overtime is up.
 
         Whether it has taken one.
         """
         if match.state is not MatchState.PLAYING:
             return False
-        if await matches.take_result(self._seasons, match):
+        if await matches.take_result(self._seasons, league, match):
             return True
         if self._has_come(league.played_out_at):
             await matches.play_out(self._seasons, match)
         return False
 
-    async def _end_sign_up(self, league: League) -> None:
+    async def _end_sign_up(self, league: LockedLeague) -> None:
         if not self._is_to_be_drawn(league) or self._looked.get(league.id) != len(league.rounds):
             return
         try:
@@ -219,7 +219,7 @@ class Running:
             log.info("a league can't begin", extra={"league": league.id, "error": error.code})
             self._seasons.delays[league.id] = Delay(error)
 
-    async def _next_round(self, league: League) -> None:
+    async def _next_round(self, league: LockedLeague) -> None:
         has_looked = self._looked.get(league.id) == len(league.rounds)
         if not self._is_to_be_drawn(league) or not has_looked or await self._schedules.look(league):
             return

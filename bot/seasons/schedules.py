@@ -186,5 +186,4 @@ async def wish(
         kinds = {WishKind.APART: Kind.APART, WishKind.TOGETHER: Kind.TOGETHER, None: Kind.UNWISHED}
         note = Note(kinds[kind], about=row.one, other=row.other)
         kept = insert_league_action(history.action(seasons, league_id, by, note))
-        await seasons.store.change(league_id, change, kept)
-        return await seasons.changed(league_id)
+        return await seasons.change(league, change, kept)

@@ -5,15 +5,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mappin
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar, Unpack
 from weakref import WeakValueDictionary
 
 from bot.leagues.errors import LeagueError
-from bot.model.leagues import LeagueRow
+from bot.model.leagues import LeagueChanges, LeagueRow
 from bot.model.matches import MatchRow, ProtestRow
-from bot.seasons.league import Figures, League, Records
+from bot.seasons.league import Figures, League, LockedLeague, Records
 from bot.store.leagues import LeagueStore
 from bot.store.matches import MatchStore
+from bot.store.statements import Statement
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -23,6 +24,7 @@ MOST_KEPT = 100
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
+L = TypeVar("L", bound=League)
 LARGE = 100
 """Matches beyond which figures are computed in a thread: below it takes a few milliseconds."""
 
@@ -190,25 +192,21 @@ class Seasons:
 
     async def load(self, league_id: int) -> League:
         """The league as it stands. Raises `Refusal("no_such_league")`."""
-        row = await self.store.league(league_id)
-        if row is None:
-            raise Refusal("no_such_league")
-        return await self._whole(row)
+        return await self._load(league_id, League)
 
-    async def again(self, league: League) -> League:
-        """A league as it stands by now: the same where nobody has changed it since.
-
-        To load a ladder of thousands of matches takes some milliseconds. Raises as `load`.
-        """
+    async def again(self, league: L) -> L:
+        """The league as it is by now. Raises as `load`."""
         row = await self.store.league(league.id)
-        return league if row == league.row else await self.load(league.id)
+        if row == league.row:  # a ladder of thousands of matches takes some milliseconds to load
+            return league
+        return await self._load(league.id, type(league))
 
     async def named(self, guild_id: int, name: str) -> League:
         """The league of a server by its name, in any case. Raises `Refusal("no_such_league")`."""
         row = await self.store.named(guild_id, name.strip())
         if row is None:
             raise Refusal("no_such_league")
-        return await self._whole(row)
+        return await self._whole(row, League)
 
     async def of_match(self, match_id: int) -> League:
         """The league of a match. Raises `Refusal("no_such_match")`."""
@@ -241,13 +239,13 @@ class Seasons:
         return await self.matches.names(guild_id)
 
     @asynccontextmanager
-    async def locked(self, league_id: int) -> AsyncIterator[League]:
-        """The league as it stands, with nobody else able to change it meanwhile."""
+    async def locked(self, league_id: int) -> AsyncIterator[LockedLeague]:
+        """The league as it stands, with nobody else able to change it meanwhile. Raises as `load`."""
         async with self._locks.setdefault(league_id, asyncio.Lock()):
-            yield await self.load(league_id)
+            yield await self._load(league_id, LockedLeague)
 
     @asynccontextmanager
-    async def locked_match(self, match_id: int) -> AsyncIterator[League]:
+    async def locked_match(self, match_id: int) -> AsyncIterator[LockedLeague]:
         """The league of a match, as `locked` gives it. Raises `Refusal("no_such_match")`."""
         match = await self.matches.match(match_id)
         if match is None:
@@ -255,14 +253,35 @@ class Seasons:
         async with self.locked(match.league_id) as league:
             yield league
 
+    async def change(
+        self, league: LockedLeague, *statements: Statement, **changes: Unpack[LeagueChanges]
+    ) -> LockedLeague:
+        """Stores a change that the league's post should show. Raises what the store raises."""
+        await self.store.change(league.id, *statements, **changes)
+        return await self.reload(league)
+
+    async def reload(self, league: LockedLeague) -> LockedLeague:
+        """The league after a change of it that is on disk; its watchers hear of it."""
+        self._tell(league.id)
+        return await self._load(league.id, LockedLeague)
+
     async def changed(self, league_id: int) -> League:
-        """The league after a change that is on disk; everybody is told."""
-        for watcher in self.watchers:
-            watcher.league_changed(league_id)
+        """Does what `reload` does where nobody holds the league any more."""
+        self._tell(league_id)
         return await self.load(league_id)
 
-    async def _whole(self, row: LeagueRow) -> League:
-        league = League(
+    def _tell(self, league_id: int) -> None:
+        for watcher in self.watchers:
+            watcher.league_changed(league_id)
+
+    async def _load(self, league_id: int, kind: type[L]) -> L:
+        row = await self.store.league(league_id)
+        if row is None:
+            raise Refusal("no_such_league")
+        return await self._whole(row, kind)
+
+    async def _whole(self, row: LeagueRow, kind: type[L]) -> L:
+        league = kind(
             self.tables.entries,
             row,
             await self.store.entrants(row.id),

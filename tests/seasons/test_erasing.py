@@ -84,12 +84,14 @@ async def test_at_a_match_that_waits_a_computer_player_takes_the_seat_and_it_is_
     await erasing.erase(seasons, ZORA)
     league = await seasons.load(league.id)
     assert matches.missing(league.matches[0]) == [ANNA.user_id]
-    match = await matches.start(seasons, league, league.matches[0])
+    async with seasons.locked(league.id) as locked:
+        match = await matches.start(seasons, locked, locked.matches[0])
     assert match.table_id is not None
     table = await company.tables.load(match.table_id)
     assert [row.user_id for row in table.seats] == [ANNA.user_id, None]
     await company.play(table)
-    assert await matches.take_result(seasons, match)
+    async with seasons.locked(league.id) as locked:
+        assert await matches.take_result(seasons, locked, match)
     league = await seasons.load(league.id)
     lost = league.results[match.id][1]
     assert (league.name(lost.user_id or 0), lost.forfeited) == (ANONYMOUS, True)

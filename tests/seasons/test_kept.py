@@ -18,7 +18,7 @@ from bot.seasons import records
 from bot.seasons.league import League
 from bot.seasons.runner import Running
 from bot.seasons.seasons import LARGE, KeptByRevision, LeaguePort, Seasons
-from bot.store.matches import replace_results, upsert_match
+from bot.store.matches import MatchStore, replace_results, upsert_match
 from tests.seasons.snapshots import ANNA, BEN, kept, season
 from tests.tables.company import Company
 
@@ -101,14 +101,14 @@ async def test_a_league_that_nobody_has_changed_is_not_loaded_again(seasons: Sea
 async def test_a_result_loads_its_league_once(seasons: Seasons, monkeypatch: pytest.MonkeyPatch) -> None:
     league = await kept(seasons, season(GAME, format=Format.LADDER))
     loads: list[int] = []
-    load = Seasons.load
+    load = MatchStore.of_league
 
-    async def counted(self: Seasons, league_id: int) -> League:
+    async def counted(self: MatchStore, league_id: int) -> tuple[MatchRow, ...]:
         loads.append(league_id)
         return await load(self, league_id)
 
     await with_another_result(seasons, league)
-    monkeypatch.setattr(Seasons, "load", counted)
+    monkeypatch.setattr(MatchStore, "of_league", counted)
     port = AsyncMock(LeaguePort)
     await Running(seasons, port)._run(league.id)
     [shown] = port.show.await_args.args
