@@ -14,29 +14,24 @@ RUN = os.environ.get("CHANCE", "")
 
 
 def take_over() -> None:
-    """Lets the bot, in this process, draw what nobody may guess from the chance of the tests."""
     secrets.token_bytes = _token_bytes
     secrets.randbits = _randbits
 
 
 def begin(test: str) -> None:
-    """Begins what is drawn in a test anew."""
     _CHANCE.seed(f"{test} {RUN}")
 
 
 def always(seed: int) -> None:
-    """From now on a test draws what this seed gives, whichever run it is."""
     _CHANCE.seed(seed)
 
 
 def deal(seed: bytes) -> None:
-    """From now on all cards are dealt by this seed, at every table."""
     global _deal  # noqa: PLW0603 - as `_CHANCE`, it is of the process
     _deal = seed
 
 
 def place(name: str) -> float:
-    """Where in the order of another run a file or a test comes."""
     return Random(f"{name} {RUN}").random()
 
 

@@ -43,7 +43,6 @@ def pytest_configure() -> None:
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Lets each test be dealt the same cards in every run."""
     chance.begin(item.nodeid)
 
 
@@ -65,12 +64,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 async def company(tmp_path: Path) -> AsyncIterator[Company]:
-    """Nobody at any table yet, on a real database file."""
     database = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
     yield Company.housed(database)
     await database.close()
 
 
 def pytest_collection_finish() -> None:
-    """Never lets the collector look at what the run has imported and read: that stays."""
     gc.freeze()

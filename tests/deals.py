@@ -26,12 +26,10 @@ def seed_where(players: int, number: int, fits: Fits) -> bytes:
 
 
 def leader_holds(card: str) -> Fits:
-    """The leader has the card."""
     return lambda hands, leader: card in hands[leader]
 
 
 def second_must_follow_black(hands: Sequence[Sequence[str]], leader: int) -> bool:
-    """Of two players the leader has two numbers of black, the other a number of black and one of yellow."""
     other = hands[1 - leader]
     return all(card[0] == "K" for card in hands[leader]) and {card[0] for card in other} == {"K", "Y"}
 

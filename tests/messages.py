@@ -19,66 +19,55 @@ BUTTON = discord.ComponentType.button.value
 
 
 def walk(parts: Sequence[Part]) -> Iterator[Part]:
-    """Every component, in order."""
     for part in parts:
         yield part
         yield from walk(part.get("components") or ())
 
 
 def custom_ids(message: ResponseMessage) -> list[str]:
-    """The custom ids of its buttons and selects."""
     return [part["custom_id"] for part in walk(message.components) if part.get("custom_id")]
 
 
 def buttons(message: ResponseMessage) -> list[str]:
-    """The custom ids of its buttons alone."""
     parts = walk(message.components)
     return [part["custom_id"] for part in parts if part["type"] == BUTTON and part.get("custom_id")]
 
 
 def shown(number: int) -> str:
-    """A number as texts show it: below nothing with the sign of typography."""
     return str(number).replace("-", "−")
 
 
 def press_of(custom_id: str) -> ButtonId:
-    """What a button or a select is for."""
     match = re.fullmatch(f"[spa]?{PATTERN}", custom_id)
     assert match, custom_id
     return decode(match)
 
 
 def presses(message: ResponseMessage) -> list[ButtonId]:
-    """What all its buttons and selects are for."""
     return [press_of(custom_id) for custom_id in custom_ids(message)]
 
 
 def text_of(message: ResponseMessage) -> str:
-    """What it says, without the labels of its buttons."""
     return _text(message.content, message.components)
 
 
 def text_of_view(view: ui.LayoutView) -> str:
-    """What a message says that is still to be sent."""
     components: Sequence[Part] = view.to_components()  # type: ignore[no-untyped-call]
     return _text("", components)
 
 
 def sent_text(callback: Part) -> str:
-    """What an answer said when it was sent."""
     body = callback.get("data") or {}
     return _text(body.get("content") or "", body.get("components") or ())
 
 
 def nudge_of(table: Table, seats: Sequence[Seat], say: Say) -> str:
-    """The first line of the first nudge of these seats, who are awaited until the same time."""
     mentions = " ".join(f"<@{table.seats[seat].user_id}>" for seat in seats)
     [due_at] = {clock.due_at for seat in seats if (clock := table.seats[seat].clock) is not None}
     return say("nudge", mentions=mentions, game=say(f"game-{table.row.game}"), until=until(due_at, say))
 
 
 def links_of(message: ResponseMessage) -> list[str]:
-    """Where the buttons of a message lead that are links."""
     return [part["url"] for part in walk(message.components) if part.get("url")]
 
 

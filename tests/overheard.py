@@ -21,11 +21,9 @@ class Overheard(logging.Handler):
         self._expected.append(part)
 
     def lines(self, level: int = logging.ERROR) -> list[str]:
-        """What was logged at this level or above, with its fields."""
         return [event_of(record) for record in self.records if record.levelno >= level]
 
     def check(self, errors: Sequence[BaseException]) -> None:
-        """Asserts that nothing went wrong but what was expected to."""
         told = [*self.lines(), *(f"{type(error).__name__}: {error}" for error in errors)]
         wrong = [line for line in told if not any(part in line for part in self._expected)]
         assert not wrong, "the bot had errors:\n" + "\n".join(wrong + self._traces())

@@ -5,5 +5,4 @@ from bot.store.people import PeopleStore
 
 
 async def remembered(people: PeopleStore, person: PersonRow) -> None:
-    """Lets a person be remembered as just so."""
     await people.change(person, lambda _: person)

@@ -96,13 +96,11 @@ class Answer:
 
     @property
     def message(self) -> ResponseMessage:
-        """The message that was sent or edited."""
         assert self.result.response is not None, f"there is no answer: {self.result}"
         return self.result.response
 
     @property
     def private(self) -> bool:
-        """Whether only who asked can read it."""
         return self.message.ephemeral
 
 
@@ -122,7 +120,6 @@ class Tavern:
 
     @property
     def store(self) -> Store:
-        """The store's queries."""
         return self.bot.services.tables.store
 
     async def slash(self, who: MemberActor, command: str, /, **options: Any) -> Answer:
@@ -132,7 +129,6 @@ class Tavern:
     async def press(
         self, who: Person, action: str, argument: str | None = None, on: ResponseMessage | None = None
     ) -> Answer:
-        """Presses a button on a message, the newest that they see with it."""
         message, custom_id = self.find(who, action, argument, on)
         return self._answer(await who.click(message, custom_id=custom_id))
 
@@ -150,7 +146,6 @@ class Tavern:
         on: ResponseMessage | None = None,
         argument: str | None = None,
     ) -> Answer:
-        """Makes a choice in a select on a message, the newest that they see with it."""
         message, custom_id = self.find(who, action, argument, on)
         return self._answer(await who.select(message, [value], custom_id=custom_id))
 
@@ -171,7 +166,6 @@ class Tavern:
         raise AssertionError(f"{who.name} sees no button {action} {argument}")
 
     def seen_by(self, who: Person) -> list[ResponseMessage]:
-        """What they see, oldest first: in the channel, or for a user alone in their direct messages."""
         where = who.dm_channel if isinstance(who, UserHandle) else self.channel
         return self._messages(where, lambda message: message.visible_to(who.id))
 
@@ -184,7 +178,6 @@ class Tavern:
         )
 
     async def post(self) -> ResponseMessage:
-        """The live post of the newest table."""
         row = await self.store.messages.one(MessageKey(MessageKind.POST, (await self.table()).id))
         assert row is not None
         return ResponseMessage(self.env, self.env.backend.get_message(row.channel_id, row.message_id))
@@ -212,11 +205,9 @@ class Tavern:
         assert await self.stored() == before
 
     def seated(self, table: Table, seat: Seat) -> MemberActor:
-        """Who sits there."""
         return next(person for person in self.people if person.id == table.seats[seat].user_id)
 
     def on_turn(self, table: Table) -> MemberActor:
-        """The first of those whom the table waits for."""
         return self.seated(table, table.awaited()[0])
 
     async def start(
@@ -276,17 +267,14 @@ class Tavern:
         raise AssertionError("it never is so")
 
     async def move(self, table: Table, seat: Seat) -> Answer:
-        """The seat makes any legal move by its slash command."""
         verb, _, word = self.any_move(table, seat).partition(" ")
         options: dict[str, Any] = {"tricks": int(word)} if verb == "bid" else {"card": word}
         return await self.slash(self.seated(table, seat), verb, **options)
 
     def any_move(self, table: Table, seat: Seat) -> Move:
-        """Any move that the seat may make."""
         return str(self.chance.choice(list(table.game.legal(table.dealt.state, seat))))
 
     async def wait(self, seconds: float) -> None:
-        """Lets so much time pass, and the bot do what falls due in it."""
         await self.env.advance_time(seconds)
         await self.env.settle()
 

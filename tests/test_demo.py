@@ -102,19 +102,16 @@ def browser() -> Iterator[webdriver.Chrome]:
 
 @pytest.fixture(scope="module")
 def page() -> Iterator[webdriver.Chrome]:
-    """One browser for all the demos: each is at an address of its own."""
     with browser() as page:
         yield page
 
 
 def labels(page: webdriver.Chrome) -> list[str]:
-    """What stands on the buttons of the page, read at once: one by one they would change meanwhile."""
     found: list[str] = page.execute_script(f"return {SHOWN}.map(button => button.innerText.trim())", BUTTONS)
     return found
 
 
 def press(page: webdriver.Chrome, label: str) -> None:
-    """Presses the last button of that label, as soon as there is one that can be pressed."""
     until(page, lambda: _pressed(page, [label]))
 
 
@@ -143,7 +140,6 @@ def _click(page: webdriver.Chrome, button: WebElement) -> None:
 
 
 def opened(page: webdriver.Chrome, game: str) -> bool:
-    """Opens a table from the welcome; tells whether it is open. A press that was lost is made again."""
     if "Deal the cards" in labels(page):
         return True
     time.sleep(SETTLED)
@@ -166,7 +162,6 @@ def play_on(page: webdriver.Chrome) -> bool:
 
 
 def played_to_the_end(page: webdriver.Chrome) -> str:
-    """Plays until the game is over; returns what the page tells then."""
     until(page, lambda: play_on(page))
     told = page.find_element(By.TAG_NAME, "body").text
     assert "The game is over." in told
@@ -224,7 +219,6 @@ def test_a_game_of_everything_against_seven_computer_pirates_on_a_phone(page: we
 
 
 def _choose(page: webdriver.Chrome, option: str, value: str) -> None:
-    """Chooses in a select until it shows what was chosen: a choice may be lost as the page is drawn anew."""
     until(page, lambda: _chosen(page, option, f"{option}: {value}"))
 
 

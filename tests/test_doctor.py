@@ -103,7 +103,6 @@ async def asked(monkeypatch: pytest.MonkeyPatch, address: str, token: str = TOKE
 
 
 def problems(done: subprocess.CompletedProcess[str]) -> list[str]:
-    """The lines of a doctor's process that tell of problems; it prints findings and nothing else."""
     lines = done.stdout.splitlines()
     assert done.stderr == ""
     assert all(line.startswith(("ok ", "problem ")) for line in lines)
@@ -113,7 +112,6 @@ def problems(done: subprocess.CompletedProcess[str]) -> list[str]:
 
 
 async def made(folder: Path) -> Path:
-    """A database as the bot's first start makes it."""
     path = folder / "data" / "tavern.sqlite3"
     await (await Database.open(path)).close()
     return path
@@ -326,7 +324,6 @@ async def test_pending_migrations_are_named_and_no_problem(
 
 
 def later_migrations(folder: Path) -> Sequence[Path]:
-    """The program's migrations and one that is to come."""
     return [*sorted(folder.glob("*.sql")), folder / "9999_later.sql"]
 
 

@@ -51,7 +51,6 @@ in_both = pytest.mark.parametrize("logged", list(FORMS), indirect=True)
 
 
 def event(message: str, **fields: object) -> logging.LogRecord:
-    """An event of noon on New Year's Day."""
     record = logging.makeLogRecord(
         {"name": "bot.ui.live.posts", "levelno": 30, "levelname": "WARNING", **fields}
     )
@@ -61,7 +60,6 @@ def event(message: str, **fields: object) -> logging.LogRecord:
 
 
 def written(form: str, record: logging.LogRecord) -> str:
-    """How a record is written."""
     return Discreet(FORMS[form](), TOKEN).format(record)
 
 
@@ -300,7 +298,6 @@ CALL = r"(?i)log(ger|ging)?\.(debug|info|warn|warning|error|exception|critical|f
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Each call of a logger in the bot, and where it stands."""
     for folder in ("bot", "cogs"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

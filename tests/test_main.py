@@ -64,7 +64,6 @@ def run(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedP
 
 
 def told(done: subprocess.CompletedProcess[str], status: int = NEEDS_SOMEBODY) -> str:
-    """The one line that a process ended with; what it does may be logged before."""
     assert done.returncode == status, done.stderr
     lines = [line for line in done.stderr.splitlines() if " INFO " not in line]
     assert len(lines) == 1, done.stderr

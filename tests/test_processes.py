@@ -39,7 +39,6 @@ def hasty() -> Iterator[ProcessPool]:
 
 @pytest.fixture
 def gate(tmp_path: Path) -> Path:
-    """The file for which a call waits."""
     return tmp_path / "gate"
 
 
@@ -48,7 +47,6 @@ def workers() -> int:
 
 
 async def started(pool: ProcessPool) -> int:
-    """Waits until a process has started, however long that takes; its number."""
     while True:
         try:
             return await pool.run(SEARCH, os.getpid)

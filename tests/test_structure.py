@@ -82,7 +82,6 @@ ROOMS_OF_UI = (
 
 @cache
 def imported(path: Path) -> Sequence[str]:
-    """The modules that a file imports, wherever in it, and the names that it takes from them."""
     return tuple(_imported(ast.parse(path.read_text(encoding="utf-8")), path))
 
 

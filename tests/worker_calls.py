@@ -10,20 +10,17 @@ from bot import processes
 
 
 def sleep(seconds: float) -> str:
-    """Keeps the process busy for so long."""
     time.sleep(seconds)
     return "awake"
 
 
 def wait_for(gate: Path) -> str:
-    """Keeps the process busy until there is such a file."""
     while not gate.exists():
         time.sleep(0.01)
     return "awake"
 
 
 def die() -> None:
-    """Ends the process at once, as a power cut would."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
@@ -33,6 +30,5 @@ def stumble() -> None:
 
 
 def serve_without_nice(pipe: Connection) -> None:
-    """Serves as a worker process does on an operating system without niceness."""
     del os.nice
     processes._serve(pipe)

@@ -60,7 +60,6 @@ class Day:
             return tables.now() - BEGINNING
 
     async def tell(self, what: str) -> None:
-        """Writes down what somebody does, after all that rang before."""
         await self.listen()
         self.lines.append(f"**{await self._clock()}** {what}\n")
 
@@ -93,7 +92,6 @@ BEGINNING = int(datetime(2026, 1, 1, tzinfo=UTC).timestamp())
 
 
 def notified(request: HttpLogEntry) -> frozenset[int]:
-    """Whom a request makes phones ring."""
     if request.method != "POST" or not request.path.endswith("/messages") or request.json is None:
         return frozenset()
     return frozenset(map(int, (request.json.get("allowed_mentions") or {}).get("users") or ()))
@@ -112,7 +110,6 @@ def _at(seconds: int) -> datetime:
 
 
 def labels(body: Mapping[str, Any]) -> list[str]:
-    """What stands on the buttons of a message; those that are links have an arrow."""
     buttons = [part for part in walk(body.get("components") or ()) if part.get("label")]
     return [f"{part['label']} ↗" if part.get("url") else str(part["label"]) for part in buttons]
 
@@ -166,7 +163,6 @@ async def whole_day(folder: Path) -> str:
 
 
 def main() -> None:
-    """Prints the page."""
     with tempfile.TemporaryDirectory() as folder:
         print(asyncio.run(whole_day(Path(folder))), end="")
 

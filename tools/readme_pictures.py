@@ -117,7 +117,6 @@ GAMES: Mapping[str, tuple[Until, bool]] = {
 
 
 async def pictures() -> None:
-    """Draws all of them, each in a browser of its own."""
     for key, (until, with_table) in GAMES.items():
         with browser() as page:
             await game(page, key, until, with_table)

@@ -43,7 +43,6 @@ def by_chance(people: int, sizes: Sizes, rounds: int, rng: Random) -> list[Round
 
 
 def annealed(people: int, sizes: Sizes, rounds: int, rng: Random) -> tuple[Round, ...]:
-    """What plain annealing makes of a season by chance."""
     season = Season(range(people), (), by_chance(people, sizes, rounds, rng), NOTHING)
     return season.anneal(rng, PLAIN, HOT, COLD)[1]
 

@@ -104,7 +104,6 @@ def _take(page: webdriver.Chrome, url: str, shown: Mapping[Path, int], width: in
 
 
 def photograph(page: webdriver.Chrome, message_id: int | str) -> bytes:
-    """A picture of a message of the page, in sight as it is now: a PNG file."""
     message = page.execute_script(PLACE, f'#channel-timeline [data-message-id="{message_id}"]')
     shot = page.execute_cdp_cmd("Page.captureScreenshot", {"clip": {**message, "scale": 1}})
     return base64.b64decode(shot["data"])

@@ -53,7 +53,6 @@ class Walk:
         self._resize(widths[0])
 
     def text(self) -> str:
-        """All that can be read."""
         return str(self.page.execute_script("return document.querySelector('#channel-timeline').innerText"))
 
     def until(self, done: Done, step: Callable[[], object] = lambda: None) -> None:
@@ -68,7 +67,6 @@ class Walk:
             time.sleep(LOOK)
 
     def press(self, label: str, done: Done) -> None:
-        """Presses the last button of that label until it is so."""
         self.until(done, lambda: self._click_last(BUTTONS, lambda text: text == label))
 
     def choose(self, menu: str, option: str, done: Done) -> None:
@@ -97,7 +95,6 @@ class Walk:
         self.until(done, step)
 
     def field(self, name: str) -> WebElement:
-        """A field of the form that is open."""
         return self.page.find_element(By.CSS_SELECTOR, f'[data-custom-id="{name}"] .modal-input')
 
     def fill(self, button: str, done: Done, **typed: str) -> None:
@@ -125,7 +122,6 @@ class Walk:
         self.rest()
 
     def manage(self) -> None:
-        """Opens the panel of the league anew, by its post."""
         before = self._newest("History")
         self.press("Manage", lambda: self._newest("History") != before)
         self.rest()
@@ -141,7 +137,6 @@ class Walk:
         self.rest()
 
     def skip(self, hours: str) -> None:
-        """Skips so many hours, until nothing happens any more."""
         before = self._newest("Skipping")
         self.type_command("/demo wait", hours, done=lambda: self._newest("Skipping") != before)
         self.rest()
@@ -163,7 +158,6 @@ class Walk:
             same, before = (same + 1 if now == before else 0), now
 
     def last(self, words: str) -> WebElement:
-        """The last message that says so."""
         return self._all(MESSAGES, lambda text: words in text)[-1]
 
     def picture(self, name: str, words: str = "History") -> None:
@@ -190,7 +184,6 @@ class Walk:
         at_rest(self.page)
 
     def _newest(self, words: str) -> str:
-        """The id of the last message that says so, empty for none."""
         found = self._all(MESSAGES, lambda text: words in text)
         return str(found[-1].get_attribute("data-message-id")) if found else ""
 
@@ -263,7 +256,6 @@ def end(walk: Walk) -> None:
 
 
 def offers(walk: Walk, label: str) -> bool:
-    """Whether there is a button of that label."""
     return label in labels(walk.page)
 
 

@@ -51,7 +51,6 @@ class Trace:
 
     @property
     def figures(self) -> tuple[int, int, int, int]:
-        """Files, functions, calls and changes of folder."""
         folders = [Path(code.co_filename).parent for code in self.called]
         changes = sum(one != other for one, other in pairwise(folders))
         return len({code.co_filename for code in self.called}), len({*self.called}), len(self.called), changes

@@ -42,13 +42,11 @@ class Lag(NamedTuple):
 
 
 def of_captains(table: Table) -> Table:
-    """The table with a Captain on every seat."""
     seats = [replace(row, player=Player.COMPUTER, user_id=None, level=Level.CAPTAIN) for row in table.seats]
     return replace(table, seats=tuple(seats))
 
 
 def some_tables(seats: int) -> Sequence[Table]:
-    """As many running tables, each at another point of one of the two games."""
     games = [list(tables(random_playing(key, 4, 0)))[:-1] for key in GAMES]
     played = [games[number % 2] for number in range(seats)]
     return [of_captains(game[number * 7 % len(game)]) for number, game in enumerate(played)]

@@ -119,7 +119,6 @@ def test_it_leaves_the_last_card_of_the_stock_once_since_whoever_draws_it_must_s
     state = state._replace(pier=state.pier[:1])
 
     def draws(left: int, *sources: Source) -> set[Move]:
-        """What it draws from a stock of so many cards, after the last round of turns drew from these."""
         turns = tuple(
             Turn(seat, source, None if source == "stock" else CARD_OF["S1"], CARD_OF["N9"])
             for seat, source in enumerate(sources)
@@ -149,7 +148,6 @@ def test_it_does_not_feed_the_next_player() -> None:
     state = do(deal("Y1 Y2 Y3 B6 B7 R1 R2 S8 L7 V8 P11 N11", "", stock="G10"), "draw stock")
 
     def discards_of(wanted: str) -> int:
-        """How often it discards the 11 of pink or brown, when the next player took a 10 of that colour."""
         took = Turn(1, "discard", CARD_OF[f"{wanted}10"], CARD_OF["S1"])
         view = corsari.view(state._replace(history=(took, *state.history)), 0)
         return [choose(view, Random(seed)) for seed in range(20)].count(f"discard {wanted}11")
@@ -159,7 +157,6 @@ def test_it_does_not_feed_the_next_player() -> None:
 
 
 def of_level(level: Level, turns_before: int, hand: str, players: int) -> Move:
-    """What it does with a hand, a turn begun, after so many own turns."""
     state = do(deal(hand, *[""] * (players - 1), stock="G10"), "draw stock")
     turns = [Turn(0, "stock", None, CARD_OF["S1"])] * turns_before
     view = corsari.view(state._replace(history=(*turns, *state.history)), 0)
@@ -194,7 +191,6 @@ def test_it_would_rather_have_one_stowaway_than_two_of_a_slightly_lower_sum() ->
 
 
 def swept(players: int, number: int, level: Level) -> bool:
-    """Whether the game that the number names ends by a sweep, all seats being of the level."""
     chance = Random(f"sweep {players} {number}")
     state = corsari.start(players, {}, SeededShuffler(chance.randbytes(SEED_BYTES)))
     while seats := corsari.awaited(state):

@@ -25,7 +25,6 @@ def at_random(state: hollander.State, seat: Seat, rng: random.Random) -> Move:
 
 
 def share_of_win(players: list[Player], seed: int, seat: Seat) -> float:
-    """1 where the seat alone wins the game that the seed names, a part where it shares the first place."""
     rng = random.Random(seed)
     state = shuffled(len(players), seed)
     while awaited := hollander.awaited(state):

@@ -101,14 +101,12 @@ def test_it_shows_its_towels_where_it_must() -> None:
 
 
 def often(state: State, seat: Seat, wanted: str, level: Level = Level.BOSUN) -> float:
-    """How often its move begins so."""
     view = playapirata.view(state, seat)
     moves = [computer.choose(view, random.Random(seed), level) for seed in range(60)]
     return sum(move.startswith(wanted) for move in moves) / len(moves)
 
 
 def in_round(state: State, number: int) -> State:
-    """The position in which it is the starting player's turn of that number."""
     return state._replace(turn=(number - 1) * state.setup.players, step="card")
 
 

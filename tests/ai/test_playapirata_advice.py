@@ -60,7 +60,6 @@ def lost(state: State, move: Move) -> Loss | None:
 
 
 def last_turns() -> Iterator[tuple[State, Move]]:
-    """Last turns of games, in which the best that is left to do is to lay towels."""
     for seed in range(40):
         for state, seat, _ in decisions("playapirata", [BOSUN] * 3, seed, {"hands": "one"}):
             if game.view(state, seat).step == "last" and (best := asked(state, seat)[0].move) != "done":

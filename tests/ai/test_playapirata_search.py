@@ -32,7 +32,6 @@ def counted(towels: tuple[int, ...]) -> list[int]:
 
 
 def twin_with_all(state: State) -> Twin:
-    """The twin of a hand that has just been dealt."""
     holdings = [Holding(list(p.treasures), list(p.pirates), counted(p.towels)) for p in state.players]
     table = [Place(treasure.card, frozenset()) for treasure in state.treasures]
     return Twin(state.order, turns_each(state.setup.players), holdings, table)
@@ -57,7 +56,6 @@ def assert_equal(twin: Twin, state: State) -> None:
 
 
 def some_move(state: State, seat: Seat, chance: random.Random) -> Move:
-    """A legal move; of the hundreds of ways to lay towels one of the first."""
     moves = list(islice(game.legal(state, seat), 60))
     return chance.choice(moves)
 
@@ -82,7 +80,6 @@ def test_the_twin_is_the_game_over_100_000_random_moves(players: int) -> None:
 
 
 def positions(seed: int, players: int, **options: bool | str) -> Iterator[tuple[State, Seat]]:
-    """Every decision of a game whose moves are random."""
     chance = random.Random(seed)
     state = start(GAMES["playapirata"], players, seed, options)
     while awaited := game.awaited(state):
@@ -172,7 +169,6 @@ def chosen_by_roll_out(view: game.View) -> tuple[object, ...]:
 
 
 def as_chosen(move: Move) -> tuple[object, ...]:
-    """A move in the twin's words."""
     verb, *rest = move.split()
     if verb == "lay":
         return verb, int(rest[0]) - 1, tuple(int(code[-1]) for code in rest[1:])

@@ -120,7 +120,6 @@ def test_it_bids_none_with_low_cards_and_escapes() -> None:
 
 
 def filled(hand: str, players: int = 4) -> Sequence[str]:
-    """The hand, and others of as many cards of the rest of the deck."""
     rest = [
         code for code in map(game.cards.CODES.__getitem__, game.cards.FIRST_DECK) if code not in hand.split()
     ]
@@ -256,7 +255,6 @@ def test_it_remembers_nothing_of_the_round_before() -> None:
 
 
 def shares_of_bids_met(games: Sequence[Finished]) -> dict[int, float]:
-    """By round, of all seats."""
     met: dict[int, list[bool]] = {}
     for line in (line for finished in games for line in finished.scorepad):
         met.setdefault(line.round, []).append(line.details["bid"] == line.details["tricks"])

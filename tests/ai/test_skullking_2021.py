@@ -22,7 +22,6 @@ GAMES_OF_EACH = 60
 
 
 def decisions(players: int, options: Options, seed: int) -> Iterator[tuple[State, Seat, Move]]:
-    """Every decision of a game of these players among themselves."""
     rng = random.Random(seed)
     state = game.start(players, game.RULES.complete(options), SeededShuffler(rng.randbytes(SEED_BYTES)))
     while waiting := list(game.awaited(state)):
@@ -32,7 +31,6 @@ def decisions(players: int, options: Options, seed: int) -> Iterator[tuple[State
 
 
 def chosen(state: State, seat: Seat | None = None) -> Move:
-    """What the computer player does for the seat, or whose turn it is."""
     return player.choose(game.view(state, state.turn if seat is None else seat), random.Random(0))
 
 
@@ -52,7 +50,6 @@ def test_it_plays_to_the_end_where_seven_hold_the_whole_deck_or_all_but_a_card(o
 
 
 def unseen(state: State, seat: Seat) -> set[str]:
-    """The cards that it takes others to hold."""
     return {CODES[card] for card in read(game.view(state, seat)).unseen}
 
 
@@ -87,7 +84,6 @@ def test_the_captain_plays_this_edition_as_the_bosun_does() -> None:
 
 
 def harry(bid: int) -> Move:
-    """Seat 0 has won two of three tricks with Harry the second, and holds an Escape."""
     state = dealt(
         "K14 PH E1", "Y5 Y6 G3", "G2 Y8 G4", bids=(bid, 0, 0), played="K14 Y5 G2 PH Y6 Y8", powers=True
     )

@@ -26,7 +26,6 @@ HANDS = ["Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9", "R2 R3 R4 R5 R6 R7 R8 R9", "B2 B3 B4 B5 B6 B
 
 
 def of_rounds(bids_and_tricks: Sequence[tuple[int, int]], bids: Sequence[int] = (2, 2, 2)) -> Position:
-    """Seat 0's position in round 8, after as many rounds of the second seat's."""
     lines = tuple(
         ScoreLine(number, 1, 0, 0, {"bid": bid, "tricks": tricks})
         for number, (bid, tricks) in enumerate(bids_and_tricks, 1)

@@ -43,7 +43,6 @@ def test_the_twin_takes_100_000_random_tricks_as_the_rules_do() -> None:
 
 
 def bidden(players: int, number: int, chance: random.Random) -> State:
-    """A random round with random bids."""
     hands = chance.sample(FIRST_DECK, players * number)
     codes = [
         " ".join(game.cards.CODES[card] for card in hands[at * number : (at + 1) * number])
@@ -100,7 +99,6 @@ def test_who_is_eager_takes_each_trick_that_it_can_while_it_needs_one(
 
 
 def positions(seed: int, players: int = 4) -> Iterator[tuple[State, Seat]]:
-    """Every decision of a game played at random."""
     chance = random.Random(seed)
     state = start(GAMES["skullking"], players, seed)
     while seats := game.awaited(state):

@@ -10,6 +10,5 @@ EYES = {"protanopia": PROTANOPIA, "deuteranopia": DEUTERANOPIA, "tritanopia": TR
 
 
 def seen_with(eyes: tuple[float, ...], image: Image.Image) -> Image.Image:
-    """The image as those eyes see it."""
     rows = [(*eyes[at : at + 3], 0.0) for at in (0, 3, 6)]
     return image.convert("RGB").convert("RGB", tuple(value for row in rows for value in row))

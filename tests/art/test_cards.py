@@ -34,7 +34,6 @@ DARK, LIGHT = (49, 51, 56), (255, 255, 255)
 
 @lru_cache(maxsize=1024)
 def small(face: Face) -> Image.Image:
-    """The card's emoji in its small size."""
     return Image.open(BytesIO(draw_emoji(face))).convert("RGBA").resize((SMALL, SMALL))
 
 
@@ -47,7 +46,6 @@ def emoji(face: Face, ground: tuple[int, int, int] = DARK) -> Image.Image:
 
 
 def apart(one: Image.Image, other: Image.Image) -> float:
-    """How far two images differ in brightness alone, 0 to 255."""
     return ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
 
 

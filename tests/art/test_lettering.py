@@ -25,7 +25,6 @@ NAMES = {
 
 
 def letters_in(language: str) -> set[str]:
-    """Every letter that stands in the texts of a language."""
     texts = [path.read_text(encoding="utf-8") for path in (FOLDER / language).glob("*.ftl")]
     return {letter for text in texts for letter in text if letter.isalpha()}
 
@@ -46,7 +45,6 @@ def test_the_longest_words_of_each_language_stay_in_their_place(language: str) -
 
 
 def drawn_width(who: Who, width: int) -> int:
-    """How wide a name is when it has been drawn in a place that wide: up to its last spot of colour."""
     image = Image.new("RGBA", (900, 60), (0, 0, 0, 0))
     write_name(image, (0, 30), who, width)
     box = image.getbbox()

@@ -46,12 +46,10 @@ def options_of(move: Move) -> tuple[str, dict[str, Any]]:
 
 
 def sailing_soon(t: Tavern, table: Table, seat: Seat, sail: float = SAIL) -> Move:
-    """Any legal move, that sets sail so often."""
     return random_move(table.dealt.state, seat, t.chance, sail)
 
 
 async def by_slash(t: Tavern, table: Table, seat: Seat, sail: float = SAIL) -> Answer:
-    """The seat makes any legal move by its slash command."""
     verb, options = options_of(sailing_soon(t, table, seat, sail))
     return await t.slash(t.seated(table, seat), verb, **options)
 

@@ -58,7 +58,6 @@ def before(played: Record, fits: Callable[[View], bool]) -> Moves:
 
 
 def until(played: Record, start: str) -> Moves:
-    """The recorded moves before the first that starts like this."""
     moves = [move for _, move in played.moves]
     return played.moves[: next(at for at, move in enumerate(moves) if move.startswith(start))]
 

@@ -21,7 +21,6 @@ SIGN_UP = 2
 
 
 def organiser(t: Tavern) -> MemberActor:
-    """Somebody who may manage the server."""
     role = t.guild.create_role("captain", permissions=discord.Permissions(manage_guild=True))
     return t.guild.add_member(t.env.create_user("olivia", global_name="Olivia"), roles=[role])
 
@@ -53,7 +52,6 @@ async def created(t: Tavern, captain: MemberActor, size: int = 2, rounds: int = 
 
 
 async def choose(t: Tavern, who: MemberActor, panel: ResponseMessage, what: str, value: str) -> Answer:
-    """Makes a choice in one of the panel's selects."""
     found = [press for press in presses(panel) if press.argument.endswith(f" {what}")]
     [custom_id] = [f"s{press.encode()}" for press in found]
     return t._answer(await who.select(panel, [value], custom_id=custom_id))
@@ -98,7 +96,6 @@ async def at_rest(t: Tavern) -> None:
 
 
 def post_of(t: Tavern) -> ResponseMessage:
-    """The league's post."""
     [post] = posts_of(t)
     return post
 
@@ -109,7 +106,6 @@ def posts_of(t: Tavern) -> Sequence[ResponseMessage]:
 
 
 def threads(t: Tavern) -> Sequence[ChannelHandle]:
-    """The threads in the tavern's channel."""
     return t.channel.threads
 
 
@@ -126,7 +122,6 @@ async def everybody_is_there(t: Tavern) -> None:
 
 
 def threads_of(channel: ChannelHandle) -> Sequence[ChannelHandle]:
-    """The threads in a channel."""
     return channel.threads
 
 

@@ -56,12 +56,10 @@ def thrifty_moves(view: View) -> list[Move]:
 
 
 def thrifty_move(t: Tavern, table: Table, seat: Seat) -> Move:
-    """Any of the thrifty moves."""
     return t.chance.choice(thrifty_moves(table.view(seat)))
 
 
 async def by_slash(t: Tavern, table: Table, seat: Seat, move: Move | None = None) -> Answer:
-    """The seat makes the move, or any, by its slash command."""
     command, options = command_of(move or thrifty_move(t, table, seat))
     return await t.slash(t.seated(table, seat), command, **options)
 

@@ -50,7 +50,6 @@ async def first_refused(
 
 
 def game(_: Say) -> Mapping[str, Fact]:
-    """The command of the game, for refusals that show a whole command."""
     return {"command": "skullking"}
 
 

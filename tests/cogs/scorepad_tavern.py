@@ -37,7 +37,6 @@ async def the_pad(t: Tavern) -> Scorepad:
 
 
 async def post_of(t: Tavern, pad: Scorepad | None = None) -> ResponseMessage:
-    """The post of a scorepad, the newest unless told."""
     row = (pad or await the_pad(t)).row
     assert row.message_id is not None
     return ResponseMessage(t.env, t.env.backend.get_message(row.channel_id, row.message_id))
@@ -46,34 +45,29 @@ async def post_of(t: Tavern, pad: Scorepad | None = None) -> ResponseMessage:
 async def open_form(
     t: Tavern, who: MemberActor, action: str, on: ResponseMessage | None = None
 ) -> InteractionResult:
-    """Presses a button that opens a form."""
     message, custom_id = t.find(who, action, on=on or await post_of(t))
     return await who.click(message, custom_id=custom_id)
 
 
 async def choose_round(t: Tavern, who: MemberActor, number: int) -> InteractionResult:
-    """Chooses a round to correct, which opens its form."""
     panel = (await t.press(who, "pad_correct", on=await post_of(t))).message
     message, custom_id = t.find(who, "pad_round", on=panel)
     return await who.select(message, [str(number)], custom_id=custom_id)
 
 
 def fields_of(form: InteractionResult) -> Mapping[str, str]:
-    """What stands in a form, by its fields."""
     assert form.modal is not None, "a form was wanted"
     fields = [label["component"] for label in form.modal["components"]]
     return {field["custom_id"]: field.get("value") or "" for field in fields}
 
 
 async def fill(t: Tavern, who: MemberActor, form: InteractionResult, **typed: str) -> Answer:
-    """Changes some of what stands in a form, and sends it."""
     answer = t._answer(await who.submit_modal(form, {**fields_of(form), **typed}))
     await t.env.settle()
     return answer
 
 
 async def enter(t: Tavern, who: MemberActor, **typed: str) -> Answer:
-    """Writes the next round by the form of the post."""
     return await fill(t, who, await open_form(t, who, "pad_enter"), **typed)
 
 
@@ -86,7 +80,6 @@ async def confirmed(t: Tavern) -> Scorepad:
 
 
 def actions_of(message: ResponseMessage) -> set[str]:
-    """What the buttons and selects of a message do."""
     return {press_of(part["custom_id"]).action for part in walk(message.components) if part.get("custom_id")}
 
 

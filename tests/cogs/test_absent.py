@@ -18,7 +18,6 @@ MOST_DAYS = 60
 
 
 async def play_without(t: Tavern, gone: Seat) -> Table:
-    """Plays on for all but one seat, which is waited for until the clock or a computer player moves."""
     for _ in range(MOST_DAYS * 4):
         table = await t.forward(gone=gone)
         if table.status is not Status.RUNNING:

@@ -32,7 +32,6 @@ def is_away(t: Tavern) -> bool:
 
 
 async def missed(t: Tavern) -> list[int]:
-    """How many turns each seat has missed in a row."""
     return [row.missed for row in (await t.table()).seats]
 
 

@@ -21,7 +21,6 @@ def open_again(t: Tavern) -> None:
 
 
 def knocks(t: Tavern) -> int:
-    """How often the bot has edited its post, or tried to."""
     path = f"/channels/{t.channel.id}/messages/"
     return sum(r.method == "PATCH" and r.path.startswith(path) for r in t.env.http_requests)
 

@@ -27,13 +27,11 @@ SHORT: Mapping[str, Mapping[str, Any]] = {"skullking": {"rounds": 4}}
 
 
 async def dm_state(t: Tavern, who: MemberActor) -> DmState:
-    """What is known of their direct messages."""
     person = await t.store.people.person(who.id)
     return DmState.UNKNOWN if person is None else person.dm
 
 
 async def go_on(t: Tavern, until: Callable[[Table], bool] = lambda _: False) -> Table:
-    """Plays on sensibly for all who are there, and waits for who is not, to the end or until it is so."""
     for _ in range(MOST_MOVES):
         table = await t.forward(until, lambda table, seat: chosen(table, seat, t.chance), gone=GONE)
         if table.status is not Status.RUNNING or until(table):
@@ -43,7 +41,6 @@ async def go_on(t: Tavern, until: Callable[[Table], bool] = lambda _: False) -> 
 
 
 async def told_of_it(t: Tavern, people: Sequence[MemberActor]) -> list[int]:
-    """How often each of the people is told that their messages are closed, looking at their hand twice."""
     counts = []
     for person in people:
         followups = [f for _ in range(2) for f in (await t.slash(person, "hand")).result.followups]
@@ -52,7 +49,6 @@ async def told_of_it(t: Tavern, people: Sequence[MemberActor]) -> list[int]:
 
 
 def calls_of(t: Tavern, who: MemberActor) -> list[str]:
-    """What the bot has sent to the channel to notify somebody."""
     path = f"/channels/{t.channel.id}/messages"
     bodies = [request.json or {} for request in t.env.http_requests if request.path == path]
     users = [(body.get("allowed_mentions") or {}).get("users") or () for body in bodies]

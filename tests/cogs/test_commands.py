@@ -48,7 +48,6 @@ def sent(t: Tavern) -> list[dict[str, Any]]:
 
 
 def command_lines(command: Mapping[str, Any], language: str) -> Iterator[str]:
-    """A line for each subcommand."""
     for sub in command["options"]:
         assert sub["type"] == SUBCOMMAND
         options = (shown_option(option, language) for option in sub.get("options", ()))
@@ -56,14 +55,12 @@ def command_lines(command: Mapping[str, Any], language: str) -> Iterator[str]:
 
 
 def shown_option(option: Mapping[str, Any], language: str) -> str:
-    """An option: name, type, marks, choices."""
     marks = ("!" if option.get("required") else "") + ("~" if option.get("autocomplete") else "")
     values = ",".join(str(choice["value"]) for choice in option.get("choices", ()))
     return f"{name_in(option, language)}:{TYPES[option['type']]}{marks}{f'[{values}]' if values else ''}"
 
 
 def name_in(named: Mapping[str, Any], language: str) -> str:
-    """What it is called where the language is spoken."""
     return str(named["name_localizations"].get(LANGUAGES[language][-1], named["name"]))
 
 
@@ -76,7 +73,6 @@ class Overheard(Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """The word in a locale."""
         self.keys.add(string.extras.get("key", ""))
         return await super().translate(string, locale, context)
 

@@ -37,7 +37,6 @@ def second_round(table: Table) -> bool:
 
 
 async def check_over(t: Tavern) -> None:
-    """The post shows the end: places, totals, the seed, and what was laid down last."""
     table, text = await t.table(), text_of(await t.post())
     assert table.status is Status.FINISHED
     assert table.row.seed.hex()[:SEAL_DIGITS] in text

@@ -24,25 +24,21 @@ OPENING = "/users/@me/channels"
 
 
 def opened(t: Tavern) -> Sequence[int]:
-    """With whom the bot has begun conversations, in order."""
     asked = [request for request in t.env.http_requests if request.path == OPENING]
     return [int((request.json or {})["recipient_id"]) for request in asked]
 
 
 async def known(t: Tavern, who: MemberActor) -> PersonRow:
-    """What is remembered of somebody."""
     person = await t.store.people.person(who.id)
     assert person is not None
     return person
 
 
 def told_later(answer: Answer) -> int:
-    """How often somebody is told in private that their hand can't be sent to them yet."""
     return len([f for f in answer.result.followups if f.ephemeral and f.content == SAY("hand-dm-later")])
 
 
 async def seated_by_others(t: Tavern, who: MemberActor) -> None:
-    """The first of the people gives the second seat to somebody who has tapped nothing, and deals."""
     await t.start(players=2, rounds=1)
     await t.slash(t.people[0], "replace", seat=2, **{"with": who})
 

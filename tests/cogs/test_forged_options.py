@@ -25,7 +25,6 @@ class Forger:
 
     @contextmanager
     def __call__(self, *options: Option) -> Iterator[None]:
-        """While the block runs they arrive with these."""
         self.options = options
         yield
         self.options = None

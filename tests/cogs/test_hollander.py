@@ -19,7 +19,6 @@ pytestmark = pytest.mark.slow
 
 
 async def end_of(t: Tavern, played: Record) -> None:
-    """The table has come to the end of the recorded game, and the post shows it."""
     table, text = await t.table(), text_of(await t.post())
     assert table.status is Status.FINISHED
     assert tuple(table.dealt.moves) == played.moves

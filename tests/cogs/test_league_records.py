@@ -23,7 +23,6 @@ from tests.ui.server.moderators import joined, there
 
 
 async def league_of(t: Tavern, name: str, stage: LeagueStage = LeagueStage.RUNNING, **changes: Any) -> League:
-    """A league in the tavern's server in which its first two people have met once, the first ahead."""
     first, second = t.people[:2]
     people = {person.id: str(person.user.global_name) for person in t.people}
     tables = [[(first.id, 9), (second.id, 5)]]
@@ -32,7 +31,6 @@ async def league_of(t: Tavern, name: str, stage: LeagueStage = LeagueStage.RUNNI
 
 
 def contents(t: Tavern, answer: Answer) -> Mapping[str, str]:
-    """The files of an answer, by their names."""
     found: dict[str, str] = {}
     for attachment in answer.message.attachments:
         content = t.env.backend.cdn.get(attachment.url)

@@ -51,7 +51,6 @@ async def test_a_nudge_that_falls_into_an_outage_of_half_an_hour_comes_after_it_
 
 
 async def opened(t: Tavern, people: int = 2) -> None:
-    """A league of one round, whose one table waits for its people."""
     await created(t, organiser(t), size=people)
     await begun(t, t.people)
 

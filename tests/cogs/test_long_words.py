@@ -19,7 +19,6 @@ OTHERS = ("league", "scorepad", "tavern")
 
 
 def free_options(t: Tavern, group: str) -> Iterator[tuple[str, Mapping[str, Any], Mapping[str, Any]]]:
-    """Each option of the group that takes any text: its command, all options of that by name, and it."""
     [command] = [one for one in sent(t) if one["name"] == group]
     for sub in command["options"]:
         assert sub["type"] == SUBCOMMAND

@@ -60,7 +60,6 @@ def most(times: Sequence[float], seconds: float) -> int:
 
 
 def calls(t: Tavern) -> Counter[int]:
-    """How many messages that notify somebody the bot has sent to each channel."""
     found = Counter[int]()
     for request in t.env.http_requests:
         match = re.fullmatch(r"/channels/(\d+)/messages", request.path)
@@ -70,7 +69,6 @@ def calls(t: Tavern) -> Counter[int]:
 
 
 async def told(t: Tavern) -> None:
-    """Waits until everything that is stored has been told."""
 
     async def nothing_is_left() -> bool:
         return not await untold_tables(await t.bot.open_store())

@@ -23,7 +23,6 @@ SAY = speaker("en")
 
 
 def deny(t: Tavern, **permissions: bool) -> None:
-    """Takes permissions away from the bot in the tavern's channel, or gives them back."""
     denied = discord.Permissions(**permissions).value
     t.env.backend.set_overwrite(
         t.channel.id, Overwrite(t.env.backend.bot_user.id, OverwriteType.MEMBER, allow=0, deny=denied)
@@ -31,7 +30,6 @@ def deny(t: Tavern, **permissions: bool) -> None:
 
 
 def posts(t: Tavern) -> list[str]:
-    """The public messages with a table's buttons on them."""
     return [text_of(message) for message in t.public() if presses(message) and not message.content]
 
 

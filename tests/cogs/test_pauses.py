@@ -23,13 +23,11 @@ AFTER = MINUTE
 
 
 def called(t: Tavern) -> int:
-    """How many messages the bot has sent that notified somebody."""
     bodies = [r.json for r in t.env.http_requests if isinstance(r.json, dict)]
     return len([body for body in bodies if (body.get("allowed_mentions") or {}).get("users")])
 
 
 async def due(t: Tavern, seat: int) -> int:
-    """The deadline of a seat that is awaited."""
     clock = (await t.table()).seats[seat].clock
     assert clock is not None
     assert clock.due_at is not None
@@ -37,7 +35,6 @@ async def due(t: Tavern, seat: int) -> int:
 
 
 async def kinds(t: Tavern) -> list[str]:
-    """The kinds of what was done at the newest table, in order."""
     return [action.kind for action in await t.store.actions.of_table((await t.table()).id)]
 
 
@@ -182,7 +179,6 @@ async def test_the_host_alone_does_not_change_the_pace_of_a_running_game(tmp_pat
 
 
 async def finished(t: Tavern, **options: Any) -> Table:
-    """A game that is over."""
     await t.start(rounds=1, **options)
     return await t.forward()
 

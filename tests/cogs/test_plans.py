@@ -11,7 +11,6 @@ from tests.tavern import ENGLISH, Tavern, tavern
 
 
 async def at_the_trick(t: Tavern) -> tuple[Table, MemberActor, MemberActor]:
-    """A game of two, the first card of its second round awaited: the table, who leads, who follows."""
     await t.start(2, rounds=2, seed=bytes(32))
     table = await t.forward(lambda table: table.view(None).step == "play" and table.view(None).round == 2)
     leads = table.awaited()[0]

@@ -46,7 +46,6 @@ def one_batch_lies(table: Table) -> bool:
 
 
 async def check_over(t: Tavern) -> None:
-    """The post shows the end: the places, every score of every hand, and the seed."""
     table, text = await t.table(), text_of(await t.post())
     assert table.status is Status.FINISHED
     assert table.row.seed.hex()[:SEAL_DIGITS] in text
@@ -182,7 +181,6 @@ async def test_autocomplete_offers_exactly_what_is_legal(tmp_path: Path) -> None
 
 
 def verbs_of(view: playapirata.View) -> set[str]:
-    """The verbs of what may be done now, each as a command has it; those of endings have no options."""
     verbs = {move.split()[0] for move in view.choices} - {"show", "done"}
     return {verb if verb in COMMANDS else "special" for verb in verbs} | ({"lay"} if view.lays else set())
 

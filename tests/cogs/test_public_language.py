@@ -16,13 +16,11 @@ DE, IT = speaker("de"), speaker("it")
 
 
 async def settle(t: Tavern, who: MemberActor, language: str) -> None:
-    """Settles the language of the server."""
     panel = await ask(t, who, "server-settings")
     await moderators.choose(t, who, panel, "settle language", [language])
 
 
 async def lobby_in(t: Tavern, who: MemberActor) -> str:
-    """What the post of a new table says, which is then ended."""
     await t.slash(who, "start", rounds=1)
     text = text_of(await t.post())
     asked = await t.slash(who, "end")

@@ -14,7 +14,6 @@ REGISTERED = "/commands"
 
 
 def registrations(t: Tavern) -> int:
-    """How often all commands were registered."""
     return sum(
         request.method == "PUT" and request.path.endswith(REGISTERED) for request in t.env.http_requests
     )

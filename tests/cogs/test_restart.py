@@ -37,12 +37,10 @@ PHASES: list[Callable[[Table], bool]] = [some_bids_are_in, half_a_trick_is_playe
 
 
 def sendings(env: Env) -> list[str]:
-    """Every message that the bot has sent or edited in channels, without the answers to interactions."""
     return [f"{r.method} {r.path}" for r in env.http_requests if r.path.startswith("/channels/")]
 
 
 async def shown(t: Tavern) -> list[str]:
-    """All that anybody sees now of the table: the public messages, and everyone's direct messages."""
     seen = [*t.public(), *(message for person in t.people for message in t.seen_by(person.user))]
     return [text_of(message) for message in seen]
 
@@ -155,7 +153,6 @@ async def test_a_nudge_is_taken_away_after_a_restart(tmp_path: Path) -> None:
 
 
 def calls(t: Tavern) -> int:
-    """How many messages that notify somebody the bot has sent."""
     bodies = [r.json for r in t.env.http_requests if isinstance(r.json, dict)]
     return len([body for body in bodies if (body.get("allowed_mentions") or {}).get("users")])
 

@@ -34,13 +34,11 @@ DAY = 24 * 60 * 60
 
 
 def invited(t: Tavern, count: int) -> list[MemberActor]:
-    """So many more members of the server."""
     users = [t.env.create_user(f"guest{n}", global_name=f"Guest {n}") for n in range(count)]
     return [t.guild.add_member(user) for user in users]
 
 
 async def opened(t: Tavern, captain: MemberActor) -> None:
-    """The sign-up of a season of two rounds at tables of four, whose best four play a final."""
     panel = (await command(t, captain, "create", name=LEAGUE)).message
     await choose(t, captain, panel, "size", "4")
     await choose(t, captain, panel, "option rounds", "0")

@@ -29,7 +29,6 @@ COMMANDS = {
 
 
 async def by_slash(t: Tavern, table: Table, seat: Seat, move: Move | None = None) -> Answer:
-    """The seat makes the move, or any, by its slash command."""
     verb, *words = (move or t.any_move(table, seat)).split()
     command, names = COMMANDS[verb]
     options: dict[str, Any] = dict(zip(names, words, strict=False))
@@ -39,7 +38,6 @@ async def by_slash(t: Tavern, table: Table, seat: Seat, move: Move | None = None
 
 
 async def play(t: Tavern) -> Table:
-    """Plays on by slash commands, to the end."""
     for _ in range(MOST_MOVES):
         table = await t.table()
         if table.status is not Status.RUNNING:

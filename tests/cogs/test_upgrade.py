@@ -25,7 +25,6 @@ pytestmark = pytest.mark.slow
 
 
 def notified(t: Tavern) -> int:
-    """How many messages that notify somebody the bot has sent, wherever."""
     bodies = [r.json for r in t.env.http_requests if isinstance(r.json, dict)]
     mentions = [body.get("allowed_mentions") or {} for body in bodies]
     return len([one for one in mentions if one.get("users") or one.get("roles")])
@@ -45,7 +44,6 @@ async def upgraded(t: Tavern) -> None:
 
 
 async def table_of_its_own(t: Tavern, name: str, players: int = 2, **options: Any) -> int:
-    """A game that is being played in a channel of its own; its number."""
     home = t.channel
     t.channel = t.guild.create_text_channel(name)
     table = await t.start(players, **options)
@@ -70,7 +68,6 @@ async def tables_in_every_state(t: Tavern) -> None:
 
 
 def news(t: Tavern) -> list[str]:
-    """What leagues and games have told that had begun, or were over."""
     said = [message.content for one in t.env.backend.messages.values() for message in one.values()]
     return [text for text in said if text.startswith(("📣", "🏁"))]
 

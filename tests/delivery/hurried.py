@@ -28,6 +28,5 @@ class _Selector(selectors.SelectSelector):
 
 
 def hurried(work: Coroutine[Any, Any, None]) -> None:
-    """Runs the work on such a loop."""
     with asyncio.Runner(loop_factory=Hurried) as runner:
         runner.run(work)

@@ -133,7 +133,6 @@ class Discord:
 
     @property
     def http(self) -> "Discord":
-        """What takes requests."""
         return self
 
     async def edit_message(self, channel_id: int, message_id: int, *, params: MultipartParameters) -> Any:
@@ -179,7 +178,6 @@ class Discord:
 
     @property
     def shown(self) -> list[str]:
-        """What all messages that stand say, in the order in which they came."""
         return [message.content or text_of(message.view) for _, message in sorted(self.standing.items())]
 
 
@@ -203,7 +201,6 @@ class Bot:
         return cls(there, store, MessageKeeper(store, messenger, changed.append), changed)
 
     async def resume(self) -> None:
-        """Takes up what was left, to the end."""
         await self.keeper.resume()
         await rest()
 
@@ -214,7 +211,6 @@ class Bot:
         await self.keeper.keep(key, lambda: Wanted(channel, body, **more))
 
     async def call(self, *people: int) -> None:
-        """Nudges some people, and notifies them."""
         words = " ".join(f"<@{user_id}>" for user_id in people)
         await self.show(NUDGE, Plain(words), mentions=people, is_news=True)
 
@@ -225,7 +221,6 @@ def restarted(bot: Bot, database: Database) -> Bot:
 
 @contextmanager
 def killed(bot: Bot, at: str) -> Iterator[None]:
-    """The process ends at an instant of what is done in the block; the test fails if it does not."""
     bot.there.faults[at] = Killed()
     with pytest.raises(Killed):
         yield
@@ -240,7 +235,6 @@ def refusal(status: int, code: int, errors: Mapping[str, Any] | None = None) -> 
 
 
 async def rest() -> None:
-    """Waits for what is done later."""
     while tasks := [task for task in asyncio.all_tasks() if task.get_name() == "messages left over"]:
         await asyncio.wait(tasks)
 
@@ -253,7 +247,6 @@ def pictured(text: str, key: str) -> ui.LayoutView:
 
 
 async def never(still: Callable[[], bool]) -> bool:
-    """No picture comes later."""
     return False
 
 

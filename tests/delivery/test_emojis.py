@@ -48,7 +48,6 @@ def emojis() -> OwnEmojis:
 
 
 def text(emojis: OwnEmojis, written: str) -> str:
-    """A text of a message as it leaves."""
     shown = emojis.shown(page([written]))
     [container] = components_of(shown)
     return str(container["components"][0]["content"])
@@ -135,37 +134,30 @@ def test_whether_a_message_looks_the_same_does_not_depend_on_what_is_known(emoji
 
 
 async def draw(face: Face) -> bytes:
-    """A file that can be told from others."""
     return b"\x89PNG\r\n\x1a\n" + repr(face).encode()
 
 
 async def unable(_: Face) -> bytes:
-    """A pool that is full."""
     raise NoAnswerError("full")
 
 
 def names() -> set[str]:
-    """What the emojis of the game are called."""
     return set(map(name_of, PLAYED.values()))
 
 
 def there(t: Tavern) -> set[str]:
-    """The names of the application's emojis."""
     return {emoji.name for emoji in t.env.backend.application_emojis.values()}
 
 
 def asked(t: Tavern, method: str) -> int:
-    """How often something was asked about emojis."""
     return sum(one.method == method and "/emojis" in one.path for one in t.env.http_requests)
 
 
 def shown_on(message: ResponseMessage) -> list[Mapping[str, Any]]:
-    """The emojis of its buttons."""
     return [part["emoji"] for part in walk(message.components) if part.get("emoji")]
 
 
 async def hand_in_play(t: Tavern) -> ResponseMessage:
-    """The hand of who leads to the first trick."""
     await t.start(edition="2021", ghost=False, cards="brawl", seed=bytes(32))
     for person in t.people:
         await t.slash(person, "bid", tricks=0)
@@ -173,7 +165,6 @@ async def hand_in_play(t: Tavern) -> ResponseMessage:
 
 
 async def hand_of_leader(t: Tavern) -> ResponseMessage:
-    """The hand of whoever is awaited."""
     table = await t.table()
     return (await t.slash(t.seated(table, table.awaited()[0]), "hand")).message
 
@@ -195,7 +186,6 @@ async def test_only_what_is_missing_is_uploaded_and_what_is_there_stays(tmp_path
 
 @pytest.fixture
 def fifth_drawings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The fifth drawing of each card."""
     numbered = tmp_path / "emoji_numbers.txt"
     numbered.write_text("".join(f"{card} 5 {one.digest}\n" for card, one in drawings().items()))
     monkeypatch.setattr(emoji_names, "NUMBERS", numbered)

@@ -59,7 +59,6 @@ def mail_to(there: Discord, per_second: float = RATE) -> Messenger:
 
 
 def most_in_one_second(times: list[float]) -> int:
-    """How many there were at most in any second, wherever it begins."""
     return max(sum(begin <= at < begin + 1 - 1e-6 for at in times) for begin in times)
 
 

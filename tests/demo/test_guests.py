@@ -13,7 +13,6 @@ DAYS = 30
 
 
 async def acted(leagues: Leagues, guests: Guests) -> None:
-    """They do all that there is to do now."""
     while await guests.act(leagues.seasons):
         await leagues.settle()
 

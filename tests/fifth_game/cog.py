@@ -20,10 +20,8 @@ class Grog(GameCog, group_name=word("command-grog"), group_description=word("com
     @command("grog-play")
     @app_commands.autocomplete(card=suggest_words(RULES.key, "play"))
     async def play(self, interaction: discord.Interaction, card: str) -> None:
-        """Plays a card."""
         await self.move(interaction, f"play {card}")
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Adds the commands to the bot."""
     await bot.add_cog(Grog())

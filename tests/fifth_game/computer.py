@@ -13,7 +13,6 @@ BIDS_MET: Mapping[Level, float] = {}
 
 
 def levels(options: Options) -> Sequence[Level]:
-    """All of them, whatever is chosen."""
     return LEVELS
 
 

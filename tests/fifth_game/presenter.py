@@ -15,17 +15,14 @@ SHAPES = {"A": "⚓", "B": "🦜", "C": "🥥"}
 
 
 def headline(view: View, say: Say) -> str:
-    """The round."""
     return say("grog-round", round=view.round, rounds=view.rounds)
 
 
 def to_answer(view: View, names: Names, say: Say) -> str:
-    """The trick."""
     return "".join(_trick(view, say))
 
 
 def board(view: View, names: Names, say: Say) -> Sequence[str]:
-    """The round and whose turn it is, the trick, and how everybody stands."""
     turn = say("hand-over") if view.turn is None else say("grog-turn", name=names[view.turn])
     points = " · ".join(f"**{names[seat]}** {points}" for seat, points in enumerate(view.points))
     return [f"{headline(view, say)}\n{turn}", *_trick(view, say), points]
@@ -45,18 +42,15 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 
 def label(view: View, names: Names, say: Say, words: str, given: int) -> Label:
-    """A card by its shape and code."""
     card = words.rsplit(maxsplit=1)[-1]
     return Label(card, SHAPES[card[0]])
 
 
 def verb(view: View) -> str:
-    """The only thing to do is to play a card."""
     return "button-play"
 
 
 def scorepad(view: View, names: Names, say: Say) -> str:
-    """A line for each round and seat: tricks, points, total."""
     lines = [_line(line, names.bare(line.seat, NAME)) for line in view.scorepad]
     return "\n".join([f"-# {say('grog-pad')}", "```", *lines, "```"]) if lines else ""
 
@@ -66,24 +60,20 @@ def _line(line: ScoreLine, name: str) -> str:
 
 
 def holdings(view: View, say: Say) -> str:
-    """The viewer's cards in a line."""
     return _chips(view.hand)
 
 
 def fact(name: str, value: Fact, say: Say) -> Fact:
-    """The name of a card or a suit for its code."""
     if name == "card":
         return card_name(str(value), say)
     return say(f"grog-suit-{str(value).lower()}") if name == "suit" else value
 
 
 def event_text(event: Event, names: Names, say: Say) -> str:
-    """The sentence for an event; each of this game's has one."""
     return facts.event_text("grog", event, FORMATS, names, say)
 
 
 def card_name(card: str, say: Say) -> str:
-    """What players call a card."""
     return say("grog-card", suit=say(f"grog-suit-{card[0].lower()}"), rank=int(card[1:]))
 
 

@@ -88,17 +88,14 @@ def _deal(state: State, players: int) -> State:
 
 
 def awaited(state: State) -> Sequence[Seat]:
-    """The one whose turn it is."""
     return () if state.turn is None else (state.turn,)
 
 
 def may_act(state: State) -> Sequence[Seat]:
-    """The awaited."""
     return awaited(state)
 
 
 def decision(state: State, seat: Seat) -> tuple[int, int] | None:
-    """The round and the cards left; None for a seat whose turn it is not."""
     return (state.number, len(state.hands[seat])) if seat == state.turn else None
 
 
@@ -180,7 +177,6 @@ def _round_lines(state: State) -> list[ScoreLine]:
 
 
 def totals(state: State) -> tuple[int, ...]:
-    """The points of the finished rounds, by seat."""
     return tuple(
         sum(line.score for line in state.lines if line.seat == seat) for seat in range(len(state.won))
     )
@@ -224,20 +220,16 @@ def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | N
 
 
 def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
-    """The last card of a round deals new hands."""
     return before.number != after.number
 
 
 def result(state: State) -> Sequence[Placing] | None:
-    """The most points win; equal ones share the place."""
     return placings(totals(state)) if state.turn is None else None
 
 
 def scorepad(state: State) -> Sequence[ScoreLine]:
-    """Tricks and points of each seat, for every finished round."""
     return state.lines
 
 
 def rematch_options(state: State) -> Options:
-    """None change."""
     return {}

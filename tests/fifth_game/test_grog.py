@@ -27,14 +27,12 @@ HOUSE = [entry.game for entry in (*ENTRIES, GROG)]
 
 @asynccontextmanager
 async def grog_tavern(folder: Path, people: int = 2) -> AsyncIterator[Tavern]:
-    """A tavern with five games, where Grog is played."""
     async with tavern(folder, people, (*ENTRIES, GROG)) as t:
         t.game = "grog"
         yield t
 
 
 def first_hand(table: Table, seat: int) -> list[str]:
-    """The cards of a seat."""
     return list(table.view(seat).hand)
 
 
@@ -42,13 +40,11 @@ def first_hand(table: Table, seat: int) -> list[str]:
 
 
 def started(**hands: str) -> rules.State:
-    """A last round with these hands, by seat; the first seat leads."""
     first = rules.start(len(hands), {"rounds": 1}, SeededShuffler(SEED))
     return first._replace(hands=tuple(tuple(cards.split()) for cards in hands.values()))
 
 
 def played(state: rules.State, *cards: str) -> rules.State:
-    """The state after these cards, in turn."""
     for card in cards:
         assert state.turn is not None
         state = rules.play(state, state.turn, f"play {card}")
@@ -96,7 +92,6 @@ def test_grog_has_every_sentence_in_every_language() -> None:
 
 
 def sentences(language: str) -> Any:
-    """The messages of Grog's own catalogue, by key."""
     bundle = FluentBundle([language])
     for file in (GROG.texts / language).glob("*.ftl"):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -71,5 +71,4 @@ def refusal(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[str, dic
 
 
 def offered_to(game: AnyGame, state: Any, seat: Seat) -> list[Move]:
-    """The moves that the seat may choose from, the first of them where there are thousands."""
     return list(islice(game.legal(state, seat), OFFERED))

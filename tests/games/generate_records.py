@@ -69,14 +69,12 @@ def main() -> None:
 
 
 def wanted_playing(key: str, players: int, options: Options) -> Playing:
-    """Of many games at random the one with the most varied scorepad; all follow from what is wanted."""
     chance = Random(f"record {key} {players} {sorted(options.items())}")
     complete = GAMES[key].RULES.complete(options)
     return max((play_at_random(key, players, complete, chance) for _ in range(TRIES)), key=variety)
 
 
 def variety(played: Playing) -> int:
-    """How many different values the details of the scorepad hold: the bonuses are what is rare."""
     lines = played.game.scorepad(played.end)
     return len({item for line in lines for item in line.details.items()})
 

@@ -33,7 +33,6 @@ class Pace(NamedTuple):
 
     @property
     def a_second(self) -> float:
-        """Decisions a second."""
         return self.decisions / self.seconds
 
 

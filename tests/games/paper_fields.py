@@ -28,19 +28,16 @@ def sheet_of(playing: Playing) -> PaperGame:
 
 
 def blank(key: str, players: int, **options: OptionValue) -> PaperGame:
-    """The sheet of a game that nothing is written of yet."""
     return PaperGame(PAPER_RULES[key], players, GAMES[key].RULES.complete(options))
 
 
 def filled(sheet: PaperGame, *rounds: str) -> PaperGame:
-    """The sheet with these rounds more, as a person types them."""
     for words in rounds:
         sheet = sheet.add(sheet.read(words))
     return sheet
 
 
 def refused(sheet: PaperGame, words: str) -> tuple[str, dict[str, Fact]]:
-    """Why these words are refused as the sheet's next round."""
     with pytest.raises(IllegalMove) as error:
         filled(sheet, words)
     return told(error.value)

@@ -37,11 +37,9 @@ class Playing:
 
     @property
     def end(self) -> Any:
-        """The last state."""
         return self.states[-1]
 
     def steps(self) -> Iterator[Step]:
-        """Every move, in order."""
         for number in range(len(self.record.moves)):
             yield self.step(number)
 
@@ -67,7 +65,6 @@ class _AsPlayed:
 
 
 def as_played(playing: Playing) -> AnyGame:
-    """The rules of the game, for those who walk through this one again and again from its own states."""
     return cast("AnyGame", _AsPlayed(playing))
 
 

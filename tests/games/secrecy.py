@@ -98,7 +98,6 @@ SECRECY: Mapping[str, Secrecy] = {
 
 
 def words_told(events: Iterable[Event]) -> frozenset[str]:
-    """Every word in the facts of the events."""
     facts = [fact for event in events for fact in event.facts.values()]
     texts = [text for fact in facts for text in (fact if isinstance(fact, tuple) else (fact,))]
     return frozenset(word for text in texts if isinstance(text, str) for word in words(text))

@@ -132,7 +132,6 @@ def test_the_result_agrees_with_the_scorepad(key: str, players: int, number: int
 
 
 def assert_places_are_shared(result: list[Placing], players: int) -> None:
-    """Best first, every seat once, and 1, 2, 2, 4."""
     assert sorted(placing.seat for placing in result) == list(range(players))
     places = [placing.place for placing in result]
     assert places == [1 + sum(other < place for other in places) for place in places] == sorted(places)

@@ -34,7 +34,6 @@ def first_seat(seed: bytes, label: str, players: int) -> int:
 
 
 def parts(cards: Sequence[str], *sizes: int) -> list[list[str]]:
-    """The cards cut into parts of these sizes, and the rest."""
     at, found = 0, []
     for size in sizes:
         found.append(list(cards[at : at + size]))

@@ -66,7 +66,6 @@ def test_every_legal_move_can_be_chosen_word_by_word(key: str, data: st.DataObje
 
 
 def some_moves(here: Position, seat: Seat) -> list[Move]:
-    """Moves from all over those that are legal, the rare ones too."""
     moves = list(here.playing.game.legal(here.state, seat))
     return moves if len(moves) <= MOVES_LOOKED_AT else here.chance.sample(moves, MOVES_LOOKED_AT)
 

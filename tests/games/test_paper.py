@@ -33,7 +33,6 @@ def test_a_seat_has_few_fields_and_each_has_a_name(key: str, players: int) -> No
 
 
 def every_options(key: str) -> list[dict[str, int | bool | str]]:
-    """The options as they are, and with each choice made alone."""
     rules = GAMES[key].RULES
     return [
         rules.complete({**option.goes_with, option.name: choice})

@@ -13,7 +13,6 @@ from tests.games.every_game import Position, position, positions
 
 
 def offered(game: Any, state: Any) -> dict[Seat, set[str]]:
-    """The legal moves of everyone who may act."""
     return {seat: set(game.legal(state, seat)) for seat in game.may_act(state)}
 
 

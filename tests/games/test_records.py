@@ -36,7 +36,6 @@ KEPT = sorted(RECORDS.glob("*/*/*.game"))
 
 
 def with_line(line: str, changed: str) -> str:
-    """The record's text with one of its lines changed."""
     assert f"{line}\n" in TEXT
     return TEXT.replace(f"{line}\n", f"{changed}\n", 1)
 

@@ -18,7 +18,6 @@ def seed_number(number: int) -> bytes:
 
 
 def by_the_published_algorithm(seed: bytes, label: str, size: int) -> tuple[int, ...]:
-    """The order of cards 0, 1, … after the shuffle, from the description alone."""
     blocks = [hmac.new(seed, f"{label}/{n}".encode(), hashlib.sha256).digest() for n in range(40)]
     stream = iter(b"".join(blocks))
     cards = list(range(size))
@@ -30,7 +29,6 @@ def by_the_published_algorithm(seed: bytes, label: str, size: int) -> tuple[int,
 
 
 def deviation(counts: Counter[int], kinds: int) -> float:
-    """Pearson's chi-square of counts that should be equal over so many kinds."""
     expected = counts.total() / kinds
     return sum((counts[kind] - expected) ** 2 / expected for kind in range(kinds))
 

@@ -35,7 +35,6 @@ OF_SERVERS = {"guilds", "notes", "sqlite_sequence"}
 
 
 def instructions(name: str) -> list[str]:
-    """What follows each instruction of that name in the Dockerfile."""
     lines = DOCKERFILE.replace("\\\n", " ").splitlines()
     return [line.partition(" ")[2] for line in lines if line.partition(" ")[0] == name]
 

@@ -24,7 +24,6 @@ EVENING = datetime(2026, 3, 28, 21, 30, tzinfo=UTC).timestamp()
 
 @pytest.fixture
 async def database(tmp_path: Path) -> Path:
-    """The file of a database as the bot's first start makes it."""
     path = tmp_path / "data" / "tavern.sqlite3"
     await (await Database.open(path)).close()
     return path

@@ -17,7 +17,6 @@ P, Q, R = 101, 102, 103
 
 
 def exact(*points: int | Fraction) -> tuple[Fraction, ...]:
-    """Points as the standings hold them."""
     return tuple(map(Fraction, points))
 
 
@@ -49,7 +48,6 @@ def scored(number: int, scores: Sequence[tuple[Person, int]], fewest: bool = Fal
 
 
 def ranks(rows: Sequence[Standing]) -> list[tuple[int, int]]:
-    """(rank, person) of each row."""
     return [(row.rank, row.person) for row in rows]
 
 
@@ -64,7 +62,6 @@ def told(*pairs: tuple[int, int]) -> list[tuple[int, Fraction]]:
 
 
 def best(rows: Sequence[Standing]) -> Figures:
-    """The best single result of each person."""
     return {row.person: row.best for row in rows}
 
 
@@ -85,6 +82,5 @@ def any_table(draw: st.DrawFn, number: int, people: int) -> TableResult:
 
 @st.composite
 def any_season(draw: st.DrawFn, people: int = 6) -> tuple[TableResult, ...]:
-    """Any tables of a season, numbered from 1 in the order in which they ended."""
     count = draw(st.integers(0, 10))
     return tuple(draw(any_table(number, people)) for number in range(1, count + 1))

@@ -31,6 +31,5 @@ def going_on(
 
 
 def assert_everyone_once(played: Round, people: Sequence[Person]) -> None:
-    """Everyone is at exactly one table or has the bye."""
     placed = [person for group in (*played.tables, played.byes) for person in group]
     assert sorted(placed) == sorted(people)

@@ -76,7 +76,6 @@ def test_repeats_are_as_few_and_as_even_as_in_the_best_of_all_pairings(
 
 
 def uneven(history: Sequence[Round]) -> int:
-    """Each meeting counts as often as the two had met before: so one pair's third weighs two."""
     return sum(times * (times - 1) // 2 for times in meetings(history).values())
 
 

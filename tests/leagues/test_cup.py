@@ -110,7 +110,6 @@ def test_the_cup_at_the_end_of_a_season_takes_the_best_of_the_standings() -> Non
 
 
 def can_be_played(people: int, shape: CupShape) -> bool:
-    """Whether such a cup has an end."""
     try:
         stages(people, shape)
     except LeagueError:
@@ -153,7 +152,6 @@ def test_a_cup_comes_to_one_final_with_everyone_going_on_whom_the_tables_send(
 
 
 def assert_winners_spread(before: Round, played: Round) -> None:
-    """Every table has as many of the winners of the tables before, or one fewer; each table's first won."""
     winners = {table[0] for table in before.tables}
     spread = {len(winners & set(table)) for table in played.tables}
     assert max(spread) - min(spread) <= 1

@@ -15,7 +15,6 @@ MORNING = hours(6 * 60, 10 * 60, 0)
 
 
 def together(history: History, one: int, other: int) -> int:
-    """In how many rounds the two sit at one table."""
     return sum({one, other} <= {*table} for played in history for table in played.tables)
 
 

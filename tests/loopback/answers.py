@@ -52,7 +52,6 @@ class Answers:
         return payloads.message(interaction.follow_up(self.world, body))
 
     async def message(self, request: web.Request, body: Body) -> Any:
-        """The answer, or a follow-up."""
         return payloads.message(self._message(request))
 
     async def edit(self, request: web.Request, body: Body) -> Any:
@@ -63,7 +62,6 @@ class Answers:
         return payloads.message(message)
 
     async def delete(self, request: web.Request, body: Body) -> Any:
-        """Deletes the answer, or a follow-up."""
         message = self._message(request)
         del self.world.channels[message.channel_id].messages[message.id]
 

@@ -79,7 +79,6 @@ class Chaos:
         return await Counting(self.bot, playing, self._pressed(), self.troubles.deleted).count()
 
     async def _play_on(self) -> None:
-        """Lets people play until some more moves were answered, or the calm is over."""
         wanted = self._answered() + self.troubles.chance.randrange(BETWEEN)
         with suppress(NoAnswer):
             await until(lambda: self._answered() >= wanted or None, CALM)

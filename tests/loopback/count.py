@@ -35,7 +35,6 @@ class Count:
 
     @property
     def is_clean(self) -> bool:
-        """Whether nothing at all was found."""
         found = (self.stuck, self.stale, self.orphans, self.refused)
         moves = self.moves
         return not (moves.lost or moves.doubled or moves.denied or any(found))

@@ -60,7 +60,6 @@ class Crowd:
         return company
 
     async def bid(self, company: Company) -> Reply:
-        """Bids, otherwise than the time before."""
         self.bids += 1
         return await company.people[0].slash(company.channel, "skullking bid", tricks=self.bids % 2)
 
@@ -100,7 +99,6 @@ def median(played: Sequence[Played]) -> Played:
 
 
 def met(late: Sequence[float]) -> Iterator[float]:
-    """The lag that one would have met at any tick: a look that came late stands for those that it held up."""
     return (one - n * TICK for one in late for n in range(int(one / TICK) + 1))
 
 

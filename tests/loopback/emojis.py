@@ -23,13 +23,11 @@ class Emojis:
     kept: dict[int, str] = field(default_factory=dict)
 
     def add(self, name: str) -> int:
-        """An emoji more; its id."""
         emoji_id = snowflake()
         self.kept[emoji_id] = name
         return emoji_id
 
     async def listed(self, request: web.Request, body: Any) -> Any:
-        """All of them."""
         return {"items": [self._shown(emoji_id) for emoji_id in self.kept]}
 
     async def create(self, request: web.Request, body: Any) -> Any:
@@ -43,7 +41,6 @@ class Emojis:
         return self._shown(self.add(name))
 
     async def delete(self, request: web.Request, body: Any) -> Any:
-        """One less."""
         if self.kept.pop(int(request.match_info["emoji"]), None) is None:
             raise Refused(404, 10014, "Unknown Emoji")
         return None

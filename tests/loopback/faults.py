@@ -56,7 +56,6 @@ class Meanwhile:
     before: bool = False
 
     async def __call__(self) -> None:
-        """Lets it happen."""
         if (awaited := self.happens()) is not None:
             await awaited
 
@@ -101,7 +100,6 @@ class Faults:
     def add(
         self, pattern: str, fault: Fault, *, times: int = EVER, chance: float = 1.0, after: int = 0
     ) -> Rule:
-        """Puts a rule in force; what it struck can be asked of it."""
         rule = Rule(pattern, fault, times, chance, after)
         self.rules.append(rule)
         return rule
@@ -116,7 +114,6 @@ class Faults:
             self.rules.remove(rule)
 
     def end(self) -> None:
-        """Nothing goes wrong from now on."""
         self.rules.clear()
 
     def struck(self, request: str) -> Fault | None:

@@ -52,7 +52,6 @@ class Session:
     events: list[tuple[str, Json]] = field(default_factory=list)
 
     async def dispatch(self, event: str, data: Json) -> None:
-        """Tells an event now, or at the next resume."""
         self.events.append((event, data))
         if self.connection is not None:
             await self.connection.send(DISPATCH, data, len(self.events), event)
@@ -87,7 +86,6 @@ class Gateway:
         await self._close(GOING_AWAY if resumable else SESSION_TIMED_OUT, resumable=resumable)
 
     async def refuse(self) -> None:
-        """Closes the connection of a bot whose token has been withdrawn."""
         await self._close(AUTHENTICATION_FAILED, resumable=False)
 
     async def _close(self, code: int, *, resumable: bool) -> None:
@@ -101,7 +99,6 @@ class Gateway:
         await connection.socket.close(code=code)
 
     def forget(self) -> None:
-        """The process has ended: its session is over, and what happens now nobody tells the next one."""
         self.session = None
         self.ready.clear()
 

@@ -29,12 +29,10 @@ class Offer(NamedTuple):
 
     @property
     def is_step(self) -> bool:
-        """Whether it makes a move, or leads to one; the way back out of a draft does not."""
         return self.action == MOVE or (self.action == DRAFT and bool(self.argument))
 
 
 def offers(message: Message) -> list[Offer]:
-    """Everything that can be pressed or chosen on a message, in order."""
     return list(_offers(message))
 
 
@@ -59,5 +57,4 @@ def _offers(message: Message) -> Iterator[Offer]:
 
 
 def offer(message: Message, action: str, argument: str | None = None) -> Offer | None:
-    """The first of these that a message offers, if it does."""
     return next((o for o in offers(message) if o.action == action and argument in (None, o.argument)), None)

@@ -23,7 +23,6 @@ BOT_MAY = str(sum(1 << bit for bit in (10, 11, 15, 16, 35, 38)))
 
 
 def moment(snowflake: int) -> str:
-    """When something with this id was made."""
     return datetime.fromtimestamp((snowflake >> 22) / 1000 + EPOCH, UTC).isoformat()
 
 
@@ -55,7 +54,6 @@ def member(guild: Guild, who: User) -> Json:
 
 
 def permissions(guild: Guild, who: User) -> str:
-    """What a member may do: moderators everything."""
     return str(EVERYTHING) if who.id in guild.moderators else MEMBERS_MAY
 
 
@@ -135,7 +133,6 @@ def guild(world: World, one: Guild) -> Json:
 
 
 def guild_in_brief(one: Guild) -> Json:
-    """A server as interactions name it."""
     return {"id": str(one.id), "preferred_locale": one.locale, "features": []}
 
 

@@ -42,7 +42,6 @@ class Reply:
 
     @property
     def message(self) -> Message:
-        """The message that was sent or brought up to date."""
         assert self.interaction.original is not None, f"no message: {self.interaction.kind}"
         return self.interaction.original
 
@@ -53,7 +52,6 @@ class Reply:
 
     @property
     def text(self) -> str:
-        """All that was said in the answer as it was sent."""
         return text_of(self.interaction.body)
 
     @property
@@ -72,11 +70,9 @@ class Person:
 
     @property
     def dm(self) -> Channel | None:
-        """The conversation with the bot, if it was opened."""
         return self.discord.world.found_conversation(self.user)
 
     def sees(self, channel: Channel | None) -> list[Message]:
-        """The messages that they see there, oldest first."""
         return [] if channel is None else channel.seen_by(self.user.id)
 
     async def slash(self, channel: Channel, command: str, /, **options: Any) -> Reply:
@@ -85,7 +81,6 @@ class Person:
         return await self.do(Interaction(COMMAND, self.user, channel, about))
 
     async def autocomplete(self, channel: Channel, command: str, name: str, typed: str) -> Sequence[Body]:
-        """What is offered while they type into an option."""
         about = self._command(command, {name: typed}, focused=name)
         reply = await self.do(Interaction(AUTOCOMPLETE, self.user, channel, about))
         return list(reply.interaction.body.get("choices", ()))
@@ -158,18 +153,15 @@ class Person:
 
 
 def text_of(body: Body) -> str:
-    """All that a message says, a line for each of its texts."""
     displays = [p["content"] for _, p in walk(body.get("components")) if p["type"] == TEXT_DISPLAY]
     return "\n".join([*filter(None, [body.get("content")]), *displays])
 
 
 def is_unsure(interaction: Interaction) -> bool:
-    """Whether an answer says that an answer was lost before it, and to look whether anything was done."""
     return text_of(interaction.body).startswith(UNSURE)
 
 
 def refuses(interaction: Interaction) -> bool:
-    """Whether an answer says that nothing was done: a warning, or plain words where a hand is expected."""
     first_line = text_of(interaction.body).split("\n")[0]
     return WARNING in first_line or not interaction.body.get("components")
 

@@ -42,7 +42,6 @@ class Attempt:
 
     @property
     def user_id(self) -> int:
-        """Who pressed it."""
         return self.interaction.user.id
 
     @property
@@ -89,11 +88,9 @@ class Company:
         return None
 
     def is_over(self, table: int) -> bool:
-        """Whether the table's post says so: it offers another game."""
         return self.post("rematch", table) is not None
 
     def forget(self) -> None:
-        """Everybody looks anew, whatever they have seen."""
         self._open.clear()
         self._looked.clear()
 

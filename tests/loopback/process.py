@@ -53,12 +53,10 @@ class Bot:
 
     @property
     def database(self) -> Path:
-        """The SQLite file."""
         return self.folder / "data" / "tavern.sqlite3"
 
     @property
     def log(self) -> str:
-        """What the bot has written to its log."""
         path = self.folder / "log"
         return path.read_text(encoding="utf-8") if path.exists() else ""
 
@@ -129,11 +127,9 @@ class Bot:
         await self.discord.rest.registered.wait()  # the first process registers them, once it is connected
 
     async def kill(self) -> None:
-        """Ends the process at once, as a power cut would."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> int:
-        """Ends the process as a host would; returns its exit status."""
         return await self._end(signal.SIGTERM)
 
     async def _end(self, how: signal.Signals) -> int:
@@ -155,11 +151,9 @@ class Bot:
             self.process.send_signal(signal.SIGCONT)
 
     def fill_disk(self) -> None:
-        """From now on no file takes anything from the process: SQLite can't write, nor can the log."""
         self._limit_files(full=True)
 
     def free_disk(self) -> None:
-        """There is room again."""
         self._limit_files(full=False)
 
     def _limit_files(self, *, full: bool) -> None:
@@ -171,7 +165,6 @@ class Bot:
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, limits)
 
     def cpu(self) -> float:
-        """Seconds of CPU that the process and its workers have used so far, all their threads together."""
         assert self.process is not None
         return sum(map(_cpu_of, _with_workers(self.process.pid)))
 

@@ -43,12 +43,10 @@ def missing_access() -> Refused:
 
 
 def closed_dms() -> Refused:
-    """The person takes no direct messages from the bot."""
     return Refused(403, 50007, "Cannot send messages to this user")
 
 
 def no_server_in_common() -> Refused:
-    """The person and the bot share no server."""
     return Refused(400, 50278, "Cannot send a message to this user: no mutual guilds")
 
 

@@ -34,7 +34,6 @@ class Registered:
 
 
 async def registered(database: Path, discord: Discord) -> Registered:
-    """What a bot that runs has registered, as soon as it has noted it."""
     await eventually(lambda: len(_notes(database)) == len(NOTES), "the note of the commands")
     return Registered(_notes(database), discord.rest.commands)
 

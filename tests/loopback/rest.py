@@ -36,11 +36,9 @@ class Rest:
         self.registered = asyncio.Event()
 
     async def me(self, request: web.Request, body: Body) -> Json:
-        """The bot's user."""
         return payloads.user(self.world.bot)
 
     async def application(self, request: web.Request, body: Body) -> Json:
-        """The bot's application."""
         return payloads.application(self.world)
 
     async def register(self, request: web.Request, body: Any) -> Json:
@@ -57,7 +55,6 @@ class Rest:
         return self.commands
 
     async def list_commands(self, request: web.Request, body: Body) -> Json:
-        """All commands."""
         return self.commands
 
     async def open_dm(self, request: web.Request, body: Body) -> Json:
@@ -70,7 +67,6 @@ class Rest:
         return payloads.channel(self.world.conversation(user))
 
     async def channel(self, request: web.Request, body: Body) -> Json:
-        """A channel."""
         return payloads.channel(self._channel(request))
 
     async def change_channel(self, request: web.Request, body: Body) -> Json:
@@ -107,7 +103,6 @@ class Rest:
         return [payloads.message(message) | {"nonce": None} for message in reversed(found)]
 
     async def message(self, request: web.Request, body: Body) -> Json:
-        """One message."""
         return payloads.message(self._message(request))
 
     async def edit(self, request: web.Request, body: Body) -> Json:
@@ -138,7 +133,6 @@ class Rest:
         return payloads.channel(thread)
 
     async def join_thread(self, request: web.Request, body: Body) -> Json:
-        """Adds somebody to a thread."""
         self._channel(request)
         return NOTHING
 

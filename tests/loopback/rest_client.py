@@ -32,13 +32,11 @@ class Client:
             return response.status, told, response.headers
 
     async def connect(self, op: int = IDENTIFY, **told: Any) -> None:
-        """Connects to the gateway and identifies, or resumes."""
         self.socket = await self.session.ws_connect(self.discord.socket)
         await self.socket.receive_json()
         await self.socket.send_json({"op": op, "d": {"token": TOKEN} | told})
 
     async def resume(self, session_id: str, sequence: int) -> None:
-        """Resumes a session after that event."""
         await self.connect(RESUME, session_id=session_id, seq=sequence)
 
     async def listen(self, last: str) -> Json:
@@ -55,6 +53,5 @@ class Client:
 
 @asynccontextmanager
 async def client_of(discord: Discord) -> AsyncIterator[Client]:
-    """A client as long as the block runs."""
     async with aiohttp.ClientSession() as session:
         yield Client(discord, session)

@@ -67,7 +67,6 @@ class Road:
     sizes: dict[str, int] = field(default_factory=dict)
 
     async def move(self) -> Reply:
-        """A move at the first table."""
         reply = await self.crowd.bid(self.crowd.companies[0])
         assert not reply.refused, reply.text
         return reply
@@ -80,12 +79,10 @@ class Road:
         self.shape = shape(body, longer=missing)
 
     async def bare(self) -> Reply:
-        """The bare command, with a message like that of the move before."""
         company = self.crowd.companies[0]
         return await company.people[0].slash(company.channel, "bare", **self.shape)
 
     async def block(self, kind: str, act: Callable[[], Awaitable[Reply]]) -> None:
-        """Acts some times, each time until the bot is at rest, and notes the medians."""
         samples = [await self._sample(kind, act) for _ in range(EACH)]
         self.blocks[kind].append(Sample(*map(statistics.median, zip(*samples, strict=True))))
 
@@ -99,11 +96,9 @@ class Road:
         return Sample(1000 * reply.seconds, 1000 * answered, 1000 * (self.bot.cpu() - cpu), requests)
 
     def median(self, kind: str) -> Sample:
-        """The medians of a kind's blocks."""
         return Sample(*map(statistics.median, zip(*self.blocks[kind], strict=True)))
 
     def times(self, of: int) -> float:
-        """How many times as much a move takes as a bare command, block by block: the median."""
         pairs = zip(self.blocks["bare"], self.blocks["move"], strict=True)
         return statistics.median(move[of] / bare[of] for bare, move in pairs)
 
@@ -117,7 +112,6 @@ def shape(body: Body, longer: int = 0) -> Body:
 
 
 def size(body: Body) -> int:
-    """The bytes of a message as it is sent."""
     return len(json.dumps(body, ensure_ascii=False).encode())
 
 

@@ -45,20 +45,17 @@ class SeasonCompany(LivelyCompany):
         return done
 
     async def show_again(self) -> None:
-        """Nobody finds a league's post by a command; the threads' tables are shown again."""
         for room in self.standing:
             if room.newest("hand") is not None:
                 await room.show_again()
 
     @property
     def standing(self) -> Sequence[LivelyCompany]:
-        """The companies whose threads nobody has deleted."""
         channels = self.people[0].discord.world.channels
         return [room for room in self.rooms.values() if room.channel.id in channels]
 
     @property
     def everything(self) -> Sequence[Attempt]:
-        """What was pressed in all threads."""
         return [attempt for room in self.rooms.values() for attempt in room.attempts]
 
     async def _found(self) -> None:

@@ -58,7 +58,6 @@ class Call:
 
     @property
     def uploaded(self) -> int:
-        """The bytes of the files that came with it."""
         return sum(file["size"] for file in _content(self.body).get("files", ()))
 
 
@@ -83,21 +82,17 @@ class Discord:
 
     @property
     def api(self) -> str:
-        """Where REST is."""
         return f"http://{self.address}{API}"
 
     @property
     def socket(self) -> str:
-        """Where the gateway is."""
         return f"ws://{self.address}/gateway"
 
     async def interact(self, interaction: Interaction) -> None:
-        """Tells the bot what somebody has done."""
         self.answers.expect(interaction)
         await self.gateway.dispatch("INTERACTION_CREATE", interaction.event(self.world))
 
     async def add_channel(self, guild: Guild, name: str) -> Channel:
-        """A new text channel, of which the bot is told."""
         channel = self.world.add_channel(guild, name)
         await self.gateway.dispatch("CHANNEL_CREATE", payloads.channel(channel))
         return channel
@@ -128,7 +123,6 @@ class Discord:
         return [("READY", ready), *created]
 
     async def _gateway_of_bots(self, request: web.Request, body: Any) -> Any:
-        """Where the gateway is, and how many connections to it a bot should have: one."""
         starts = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
         return {"url": self.socket, "shards": 1, "session_start_limit": starts}
 
@@ -266,7 +260,6 @@ def _told(file: web.FileField) -> dict[str, Any]:
 
 
 def _content(body: Any) -> dict[str, Any]:
-    """The message in a body, or in that of an answer to an interaction."""
     inner = body.get("data", body) if isinstance(body, dict) else {}
     return inner if isinstance(inner, dict) else {}
 

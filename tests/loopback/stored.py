@@ -71,11 +71,9 @@ class Stored:
             )
 
     def user_of(self, table: int, seat: int) -> int | None:
-        """Who sits there."""
         return self.seats[table][seat]
 
     def seat_of(self, table: int, user_id: int) -> int | None:
-        """Where this person sits, if they do."""
         seats = self.seats.get(table, ())
         return seats.index(user_id) if user_id in seats else None
 

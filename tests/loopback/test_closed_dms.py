@@ -17,7 +17,6 @@ pytestmark = pytest.mark.slow
 
 
 def dms(bot: Bot, *people: Person) -> list[str]:
-    """What is stored of whether people can be written to."""
     with closing(sqlite3.connect(f"file:{bot.database}?mode=ro", uri=True)) as database:
         found = dict(database.execute("SELECT user_id, dm FROM people"))
     return [found.get(person.user.id, "") for person in people]

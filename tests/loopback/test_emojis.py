@@ -23,13 +23,11 @@ MISSING = 3
 
 
 def names() -> list[str]:
-    """What the emojis of all games are called, each once."""
     faces = dict.fromkeys(face for entry in ENTRIES for face in entry.emojis.values())
     return [name_of(face) for face in faces]
 
 
 async def brought_up_to_date(discord: Discord, bot: Bot, times: int) -> None:
-    """Waits until the process has looked at them for so many times, and has done what it does then."""
     await eventually(lambda: len(discord.asked(LISTED)) == times)
     await bot.at_rest(quiet=1.0)
 

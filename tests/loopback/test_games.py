@@ -67,7 +67,6 @@ async def test_the_four_games_are_played_at_once_by_pressing_what_hands_offer(
 
 
 async def played(company: Company) -> int:
-    """Plays a short game to its end; returns the number of the table."""
     table = await company.open(**SHORT[company.game])
     await company.play(table)
     return table

@@ -15,13 +15,11 @@ from tests.simulated.attachments import alternatives
 
 
 def pictured(discord: Discord) -> dict[int, Message]:
-    """The messages of the bot that show a picture, private ones apart."""
     found = [one for one in discord.world.messages() if alternatives(one.body.get("components"))]
     return {one.id: one for one in found}
 
 
 def told(message: Message) -> str:
-    """What the picture of a message shows, in words."""
     return " ".join(alternatives(message.body.get("components")).values())
 
 

@@ -27,7 +27,6 @@ Probed = Callable[..., Awaitable[list[str]]]
 
 @pytest.fixture
 def lines() -> list[str]:
-    """What the probe has said."""
     return []
 
 
@@ -53,7 +52,6 @@ def probed(
 
 
 def button(channel: Channel, number: int) -> Message | None:
-    """The message of the probe with the button of that number, once it is shown."""
     for message in channel.messages.values():
         parts = walk(message.body.get("components"))
         if any(part.get("custom_id") == f"probe:{number}" for _, part in parts):
@@ -62,7 +60,6 @@ def button(channel: Channel, number: int) -> Message | None:
 
 
 async def press(discord: Discord, channel: Channel, person: Person) -> None:
-    """Presses the three buttons, one after the other."""
     await discord.gateway.ready.wait()
     for number in (1, 2, 3):
         await eventually(lambda number=number: button(channel, number) is not None)  # type: ignore[misc]
@@ -72,7 +69,6 @@ async def press(discord: Discord, channel: Channel, person: Person) -> None:
 
 
 def left(discord: Discord) -> list[Message]:
-    """The messages that still stand anywhere, ephemeral ones as well."""
     return [message for channel in discord.world.channels.values() for message in channel.messages.values()]
 
 
@@ -154,7 +150,6 @@ async def test_a_person_who_takes_no_direct_messages_is_no_obstacle(
 
 
 def seen(attachments: Fate, attachment_id: Fate, unlisted: Fate, by_id: Fate, by_name: Fate) -> list[Seen]:
-    """What a probe without a person has seen."""
     fates = attachments, attachment_id, unlisted, by_id, by_name
     return [Seen("channel", step, fate) for step, fate in zip(Step, fates, strict=False)]
 

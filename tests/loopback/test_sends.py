@@ -36,13 +36,11 @@ async def killed_while(
 
 
 def is_tidy(discord: Discord, bot: Bot) -> bool:
-    """Whether every message that stands is known, and nothing is looked for any more."""
     stored = Stored.read(bot.database)
     return not stored.sending and not verdict.orphans(discord.world, stored)
 
 
 def public(channel: Channel) -> list[Message]:
-    """What all see there."""
     return [message for message in channel.messages.values() if message.only_for is None]
 
 

@@ -50,7 +50,6 @@ class Troubles:
 
     @property
     def kills(self) -> int:
-        """How often it was killed."""
         return self.killed + self.killed_in_send
 
     def __str__(self) -> str:

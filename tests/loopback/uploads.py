@@ -117,7 +117,6 @@ async def _company(bot: Bot, guild: Guild, number: int) -> Correspondents:
 
 
 async def told(checkouts: Sequence[Path], models: Sequence[Model] = (Model.DOCUMENTED,)) -> str:
-    """A line for each checkout and model, one after the other."""
     return "\n".join([str(await measure(one, model=model)) for one in checkouts for model in models])
 
 

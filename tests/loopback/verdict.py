@@ -102,7 +102,6 @@ def aligned(pressed: Sequence[tuple[str, bool | None]], lines: Sequence[str]) ->
 
 
 def orphans(world: World, stored: Stored) -> list[Message]:
-    """The messages of the bot that stand and that nothing stored knows of: nobody will ever change them."""
     return [message for message in world.messages() if message.id not in stored.kept]
 
 

@@ -88,7 +88,6 @@ class Message:
         self.edits += 1
 
     def _attachment(self, file: Body, shows: str) -> Attachment:
-        """A file that has just come, and what it was said to show then."""
         number = str(snowflake())
         url = f"https://cdn.discordapp.com/attachments/{self.channel_id}/{number}/{file['filename']}"
         return {"id": number, "url": url, "proxy_url": url, "shows": shows, **file}
@@ -118,11 +117,9 @@ class Channel:
     messages: dict[int, Message] = field(default_factory=dict)
 
     def seen_by(self, user_id: int) -> list[Message]:
-        """The messages that this person sees, oldest first."""
         return [message for message in self.messages.values() if message.only_for in (None, user_id)]
 
     def with_nonce(self, nonce: str | None) -> Message | None:
-        """The message that was sent with the nonce some minutes ago at most."""
         since = time.monotonic() - NONCE_SECONDS
         recent = (one for one in reversed(self.messages.values()) if one.sent_at > since)
         return next((one for one in recent if nonce is not None and one.nonce == nonce), None)
@@ -150,7 +147,6 @@ class World:
     pictures: Model = Model.DOCUMENTED
 
     def add_guild(self, name: str, locale: str = "en-US") -> Guild:
-        """A new server with the bot in it."""
         guild = Guild(name, locale, {self.bot.id: self.bot})
         self.guilds[guild.id] = guild
         return guild
@@ -164,20 +160,16 @@ class World:
         return user
 
     def add_channel(self, guild: Guild, name: str) -> Channel:
-        """A new text channel."""
         return self._kept(Channel(TEXT, guild.id, name))
 
     def add_thread(self, parent: Channel, name: str, owner: User, kind: int = PUBLIC_THREAD) -> Channel:
-        """A new thread in a channel. Others' private threads are closed to the bot until it is added."""
         ours = kind != PRIVATE_THREAD or owner is self.bot
         return self._kept(Channel(kind, parent.guild_id, name, parent.id, owner.id, open_to_bot=ours))
 
     def conversation(self, user: User) -> Channel:
-        """The direct messages between the bot and a person, opened if they were not."""
         return self.found_conversation(user) or self._kept(Channel(DM, recipient=user))
 
     def found_conversation(self, user: User) -> Channel | None:
-        """The direct messages between the bot and a person, if they were opened."""
         return next((one for one in self.channels.values() if one.recipient is user), None)
 
     def messages(self) -> Iterator[Message]:

@@ -36,7 +36,6 @@ def _check_custom_id(argument: str) -> None:
 
 
 def whole_moves(view: View, draft: str = "") -> list[Move]:
-    """The moves that one tap makes."""
     return [choice.move for choice in choices(view, draft) if choice.whole]
 
 
@@ -50,7 +49,6 @@ def chosen_from(menu: Menu, values: Iterable[str]) -> str:
 
 
 def drafts(view: View) -> Iterator[str]:
-    """What one tap on the first hand begins."""
     yield from (choice.move for choice in choices(view) if not choice.whole)
     for menu in menus(view):
         yield from (chosen_from(menu, [value]) for value, _, _ in menu.options)

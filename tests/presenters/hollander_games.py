@@ -38,7 +38,6 @@ THREE = ("PI 9 / 7 KR / 1 - 3", "4 4 / 12 / 1 2 3", "5 / 2 FH / - - 3")
 
 @cache
 def played() -> tuple[State, ...]:
-    """Every state of whole games of all sizes."""
     return tuple(every_state(GAMES_PLAYED))
 
 
@@ -60,7 +59,6 @@ def every_state(games: int) -> Iterator[State]:
 
 
 def some(share: float) -> Iterator[tuple[State, Random]]:
-    """Some of the states of those games, and a source of chance."""
     chance = Random(share)
     yield from ((state, chance) for state in played() if chance.random() < share)
 
@@ -72,7 +70,6 @@ def any_move(state: State, seat: Seat, chance: Random) -> Move:
 
 
 def mute(key: str, /, **facts: Fact) -> str:
-    """Says nothing, quickly."""
     return key
 
 
@@ -86,7 +83,6 @@ def drafts(view: hollander.View, say: Say = mute) -> Iterator[tuple[str, Sequenc
 
 
 def tapped(view: hollander.View) -> list[Move]:
-    """Every move that taps lead to."""
     return [choice.move for _, choices in drafts(view) for choice in choices if choice.whole]
 
 
@@ -97,5 +93,4 @@ def table_at(state: State, names: tuple[str, ...] = NAMES.by_seat) -> Table:
 
 
 def told(view: hollander.View, say: Say = ENGLISH, draft: str = "") -> str:
-    """What a hand says."""
     return "\n".join(FACE.hand(view, NAMES, say, draft))

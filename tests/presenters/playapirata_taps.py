@@ -20,7 +20,6 @@ SOME = 20
 
 
 def said(key: str, /, **facts: Fact) -> str:
-    """Says which sentence would be said with which facts: quick, and nothing that was told gets lost."""
     return f"<{key} {facts}>"
 
 

@@ -34,7 +34,6 @@ SHOWN = {
 
 
 def hands(key: str) -> Iterator[tuple[Any, str, str]]:
-    """What the first seat sees now and then in a game, its hand as text alone, and beside its picture."""
     game, entry = ENTRY_OF[key].game, ENTRY_OF[key]
     assert entry.pictures is not None  # every game of the house has some
     for state in islice(random_playing(key, PLAYERS, 0).states, 0, None, 5):

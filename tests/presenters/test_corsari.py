@@ -159,7 +159,6 @@ def test_every_screen_fits_discord_in_every_language(players: int, language: str
 
 
 def own_splits(view: corsari.View) -> Iterator[str]:
-    """A split of one's own as it begins, and one that breaks a rule."""
     for draft in islice(drafts(view), 1):
         yield from (choice.move for choice in choices(view, draft) if not choice.whole)
     if view.offers:

@@ -12,7 +12,6 @@ EMOJI = {"P": "🗡️"}
 
 
 def label(words: str, given: int) -> Label:
-    """Copies of a card look the same."""
     text = " ".join(words.split()[given:])
     if text[0] == "P":
         return Label("Pirate", EMOJI["P"], kind="P")
@@ -20,7 +19,6 @@ def label(words: str, given: int) -> Label:
 
 
 def choices(draft: str = "", moves: Sequence[Move] = MOVES) -> Sequence[Choice]:
-    """What is offered for these moves after a draft."""
     return default_choices(partial(next_words_in, moves), draft, label, "Done")
 
 

@@ -27,7 +27,6 @@ MOST, LARGEST = 2000, 256 * 1024
 
 
 def told() -> Iterator[tuple[str, str, str]]:
-    """Every card as its game writes it: the game, the shape, the code."""
     yield from (("skullking", skullking_shape(code), kind(code)) for code in (*SKULLKING, "SM:P", "TI:E"))
     yield from (("corsari", corsari_shape(code), code) for code in CORSARI)
     yield from (("hollander", HOLLANDER_SHAPES[code], code) for code in (*HOLLANDER, "PI:FH"))

@@ -49,7 +49,6 @@ SILENT: Mapping[str, frozenset[str]] = {
 
 
 def playings(key: str) -> Iterator[Playing]:
-    """Whole games of every size."""
     rules = GAMES[key].RULES
     for players in range(rules.min_players, rules.most_players_ever + 1):
         for number in range(GAMES_OF_EACH_SIZE):
@@ -58,7 +57,6 @@ def playings(key: str) -> Iterator[Playing]:
 
 @cache
 def every_event(key: str) -> tuple[Event, ...]:
-    """All that anybody was told in those games, different events once, and the rare ones."""
     found = {repr(event): event for event in RARE.get(key, ())}
     for playing in playings(key):
         for step in playing.steps():
@@ -130,7 +128,6 @@ def some_steps(key: str) -> Iterator[tuple[Playing, Step]]:
 
 
 def told_to_all(key: str, playing: Playing, step: Step) -> list[str]:
-    """What the table is told of the move."""
     say = speaker("en")
     return [PRESENTERS[key].event_text(event, NAMES, say) for event in playing.game.events(*step, None)]
 

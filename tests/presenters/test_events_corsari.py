@@ -22,7 +22,6 @@ OPPONENTS = "Crew ⭐`Y1 Y2 Y3 Y4 Y5` 🔷`B7 B8` · Prisoners ❤️`R1 R2` · 
 
 
 def told(state: State, words: str, viewer: Seat | None = None, seat: Seat | None = None) -> list[str]:
-    """The sentences that a move tells a viewer."""
     mover = state.turn if seat is None else seat
     move = corsari.read(state, mover, words)
     events = corsari.events(state, mover, move, corsari.play(state, mover, move), viewer)
@@ -30,7 +29,6 @@ def told(state: State, words: str, viewer: Seat | None = None, seat: Seat | None
 
 
 def first() -> State:
-    """The rulebook's example before its first card is drawn."""
     return deal(CLOSER, opponent(13), stock="Y6", top="G9", pier="R11 O3")
 
 

@@ -23,17 +23,14 @@ from tests.presenters.playapirata_taps import NAMES, SAY
 
 
 def told(state: State, move: str, viewer: Seat | None = None) -> list[str]:
-    """The sentences that a move of whoever's turn it is tells a viewer."""
     return [face.event_text(event, NAMES, SAY) for event in table.told(state, move, viewer)]
 
 
 def with_special(card: str) -> State:
-    """Anna's second turn, with this special card in hand."""
     return buried(deal_special(card))
 
 
 def with_towels(card: str, towels: str) -> State:
-    """The same, with towels on #1."""
     return piled(with_special(card), 1, towels)
 
 

@@ -52,7 +52,6 @@ COMMANDS = ("play", "swap", "choose-next", "flip")
 
 
 def typed_move(command: str, form: Form) -> Move:
-    """The move that the cog makes of a command's fields."""
     if command in ("choose-next", "flip"):
         ((_, value),) = form.items()
         return f"call {int(value) - 1}" if command == "choose-next" else f"final {value}"

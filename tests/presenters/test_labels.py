@@ -28,7 +28,6 @@ STEPS = 3
 
 
 def shown(offer: Offer, draft: str = "", steps: int = STEPS) -> Iterator[tuple[str, str | None]]:
-    """The labels and emojis that are offered, and what follows some of them."""
     choices, menus = offer(draft)
     yield from ((choice.label, choice.emoji) for choice in choices)
     for menu in menus:

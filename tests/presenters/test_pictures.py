@@ -45,7 +45,6 @@ def pictures_of(key: str) -> Pictured[object]:
 
 
 def cards_in(picture: Picture) -> list[Card]:
-    """All cards that lie in a picture, in order."""
     found: list[Card] = []
     for block in picture.blocks:
         if isinstance(block, Cards):

@@ -49,7 +49,6 @@ BEGINNINGS = (
 
 
 def choosing(players: int, share: float) -> Iterator[tuple[State, Seat]]:
-    """Some of the places where somebody may choose, and who."""
     for state in states(players, share):
         yield from ((state, seat) for seat in playapirata.may_act(state))
 
@@ -109,7 +108,6 @@ def test_every_legal_move_can_be_made_by_taps(players: int) -> None:
 
 
 def is_idle(view: playapirata.View, move: str) -> bool:
-    """Whether it looks at a treasure that the viewer knows already."""
     verb, _, place = move.partition(" ")
     return verb in ("spy", "bucket") and place != "" and view.table[int(place) - 1].card is not None
 
@@ -212,7 +210,6 @@ def test_the_fullest_screens_fit(players: int) -> None:
 
 
 def fullest_turn(state: State, special: str) -> State:
-    """Towels are due from somebody with a full hand; every pile has all of its kinds in it."""
     state = state._replace(step="towels", laid=())
     seat = turn(state)
     own = COLOURS[seat]

@@ -46,7 +46,6 @@ def tried() -> Sequence[str]:
 
 
 def positions() -> Iterator[State]:
-    """Those of random games, and some that chance hardly finds, several times each."""
     yield from (*states(2, 0.2), *states(3, 0.2))
     for card in SPECIALS:
         state = buried(deal_special(card))

@@ -79,7 +79,6 @@ def test_nobody_takes_a_trick_in_which_only_a_kraken_lies() -> None:
 
 
 def widest(number: int, seat: int) -> ScoreLine:
-    """A line as wide as one can be."""
     details: dict[str, Fact] = {"bid": 10, "tricks": 10, "bonus": 150, "cards": 10, "load": "cannon"}
     return ScoreLine(number, seat, -100, -1000, details)
 

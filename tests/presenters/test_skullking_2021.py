@@ -125,7 +125,6 @@ def test_a_trick_that_nobody_wins_is_told_with_who_leads_next() -> None:
 
 
 def allied() -> State:
-    """Ben has taken Anna's Loot; the round goes on."""
     return dealt("L1 G1", "Y5 G2", "Y2 G4", bids=(0, 1, 0), played="L1 Y5 Y2")
 
 

@@ -21,21 +21,17 @@ class Kitchen:
 
     @classmethod
     def of(cls, company: Company) -> "Kitchen":
-        """The kitchen of a company's house."""
         return cls(company, Scorepads(company.tables))
 
     async def begun(self, rounds: int = 1) -> Scorepad:
-        """A scorepad of Skull King on which Anna and Ben play."""
         pad = await writing.begin(self.pads, "skullking", HERE, [ANNA, BEN])
         return await writing.set_options(self.pads, pad.id, ANNA, {"rounds": rounds})
 
     async def finished(self) -> Scorepad:
-        """One on which the one round is written."""
         pad = await self.begun()
         return await writing.write(self.pads, pad.id, ANNA, 1, ONE)
 
     async def confirmed(self) -> Scorepad:
-        """One that both have confirmed."""
         pad = await self.finished()
         await writing.confirm(self.pads, pad.id, ANNA)
         return await writing.confirm(self.pads, pad.id, BEN)

@@ -8,7 +8,6 @@ from tests.seasons.leagues import Leagues
 
 @pytest.fixture
 async def leagues(tmp_path: Path) -> AsyncIterator[Leagues]:
-    """A bot with no league yet, on a real database file."""
     opened = await Leagues.opened(tmp_path / "data")
     yield opened
     await opened.close()

@@ -66,7 +66,6 @@ async def live(leagues: Leagues, league_id: int, answers: Answers, until: int | 
 
 
 async def tables_of(leagues: Leagues, league: League) -> list[Table]:
-    """The tables at which the league is being played."""
     playing = [match.table_id for match in league.matches if match.state is MatchState.PLAYING]
     return [await leagues.company.tables.load(table_id) for table_id in playing if table_id is not None]
 

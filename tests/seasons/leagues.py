@@ -48,7 +48,6 @@ class Killed(Exception):  # noqa: N818 - the bot is
 
 
 def person(number: int) -> Person:
-    """Somebody by their number, from 0."""
     return Person(FIRST + number, f"P{number:03}")
 
 
@@ -237,7 +236,6 @@ class Leagues:
         return leagues
 
     async def close(self) -> None:
-        """Ends the bot, and closes its database."""
         await self._stop()
         await self.database.close()
 
@@ -308,7 +306,6 @@ class Leagues:
         return await self.load(draft.id)
 
     async def load(self, league_id: int) -> League:
-        """The league as it stands."""
         return await self.seasons.load(league_id)
 
     async def all_there(self, league_id: int, matches: Iterable[MatchRow] | None = None) -> None:
@@ -330,12 +327,10 @@ class Leagues:
         return await self.load(league_id)
 
     async def round_played(self, league_id: int) -> League:
-        """Everybody comes to the tables of the round and plays."""
         await self.all_there(league_id)
         return await self.played(league_id)
 
     async def tables(self) -> int:
-        """How many tables were ever opened."""
         row = await self.database.fetch_one("SELECT count(*) AS count FROM tables")
         assert row is not None
         return int(row["count"])

@@ -16,7 +16,6 @@ OTHER_GUILD = 11
 
 
 async def refused(work: object) -> str:
-    """The code with which something is refused."""
     with pytest.raises(Refusal) as error:
         await work  # type: ignore[misc] # any coroutine
     return error.value.code
@@ -31,14 +30,12 @@ async def begun(leagues: Leagues, people: int = 4, **changes: Any) -> League:
 
 
 async def dealt(leagues: Leagues, **changes: Any) -> League:
-    """A season whose one table is being played."""
     league = await begun(leagues, **changes)
     await leagues.all_there(league.id)
     return await leagues.load(league.id)
 
 
 async def table_of(leagues: Leagues, league: League) -> Table:
-    """The table of a league's only match."""
     [match] = (await leagues.load(league.id)).matches
     assert match.table_id is not None
     return await leagues.company.tables.load(match.table_id)

@@ -29,7 +29,6 @@ class Seat(NamedTuple):
 
 
 def usual(seats: int) -> list[int]:
-    """5, 3, 2, 1 for four: the winner has one more than there are seats, the others count down to one."""
     return [seats + 1, *[seats - place for place in range(1, seats)]]
 
 
@@ -98,7 +97,6 @@ def head_to_head(tables: Tables, group: Sequence[int]) -> dict[int, Fraction]:
 
 
 def parted(group: Sequence[int], figure: Figure) -> list[list[int]]:
-    """A group in parts with the same figure, the highest first."""
     values = sorted({figure(one) for one in group}, reverse=True)
     return [[one for one in group if figure(one) == value] for value in values]
 

@@ -94,13 +94,11 @@ def _results(league: LeagueRow, scores: Scores) -> tuple[ResultRow, ...]:
 
 
 def with_correction(league: League, match_id: int, reason: str, **changes: Any) -> League:
-    """The league after Mo has corrected a result, from 5 and 7 points to 1 and 2."""
     usual = CorrectionRow(match_id, HOUSE_ID + 9, "Mo", reason, (5, 7), (1, 2), BEGINNING)
     return replace(league, corrections=(*league.corrections, replace(usual, **changes)))
 
 
 def with_result(league: League, match_id: int, seat: int, **changes: Any) -> League:
-    """The league with one seat's result changed."""
     rows = tuple(replace(one, **changes) if one.seat == seat else one for one in league.results[match_id])
     return replace(league, results={**league.results, match_id: rows})
 

@@ -17,14 +17,12 @@ QUARTER_OF_A_DAY = 6 * HOUR
 
 
 def due(table: Table) -> int | None:
-    """Until when the one person has whose card is awaited."""
     [row] = table.awaited_people()
     assert row.clock is not None
     return row.clock.due_at
 
 
 def awaited(table: Table) -> int:
-    """Whose card is awaited."""
     [seat] = table.awaited()
     return seat
 

@@ -19,7 +19,6 @@ RIVAL = Person(777, "Rival")
 
 
 async def moved(leagues: Leagues, table: Table, seat: int, *, by_computer: bool = False) -> Table:
-    """The table after a seat's next move: its person's, or a computer player's as their time is up."""
     tables = leagues.company.tables
     table = await leagues.company.play(table, lambda now: seat in now.awaited())
     line = next(iter(table.game.legal(table.dealt.state, seat)))
@@ -31,7 +30,6 @@ async def moved(leagues: Leagues, table: Table, seat: int, *, by_computer: bool 
 
 
 async def finished(leagues: Leagues, league: League, table: Table) -> tuple[League, tuple[ResultRow, ...]]:
-    """The league after the table was played to its end, and the result by seat."""
     await leagues.company.play(table)
     await leagues.settle()
     league = await leagues.load(league.id)
@@ -39,7 +37,6 @@ async def finished(leagues: Leagues, league: League, table: Table) -> tuple[Leag
 
 
 async def three_rounds(leagues: Leagues, **changes: object) -> tuple[League, Table]:
-    """A match of three rounds of Skull King: nine moves a seat."""
     options = {"edition": "first", "rounds": 3}
     league = await dealt(leagues, rounds=1, options=options, **changes)
     return league, await table_of(leagues, league)

@@ -22,7 +22,6 @@ def seconds(text: str, zone: str) -> int:
 
 
 async def asked_for(leagues: Leagues, hours: int = 60 * 24) -> League:
-    """A season whose tables wait for their people, and that sums up its weeks."""
     league = await leagues.created("Winter", people=4, size=2, rounds=1, round_hours=hours, start_hours=hours)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()

@@ -16,7 +16,6 @@ async def nothing() -> None:
 
 
 async def down_for(leagues: Leagues, seconds: int) -> None:
-    """The bot is stopped, and started so much later."""
     tables: Tables = leagues.company.tables
     before = Outages(tables, DAY, nothing, ())
     await before.resume()

@@ -15,7 +15,6 @@ from tests.seasons.leagues import DAY, MAKER, Leagues, person
 
 
 async def held(leagues: Leagues, people: int = 8) -> League:
-    """A season of two rounds, whose first has been drawn to be looked at."""
     league = await leagues.created("Winter", people=people, size=4, rounds=2)
     await rounds.look_first(leagues.seasons, league.id, MAKER, looks=True)
     await league_admin.begin(leagues.seasons, league.id)

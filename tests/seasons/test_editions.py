@@ -15,7 +15,6 @@ EIGHT = "10,8,6,5,4,3,2,1"
 
 
 async def drafted(leagues: Leagues, **changes: object) -> League:
-    """A draft that is changed so."""
     draft = await creation.draft(leagues.seasons, "Winter", Place(GUILD, CHANNEL, "en"), MAKER)
     changed: LeagueChanges = changes  # type: ignore[assignment]
     return await creation.change(leagues.seasons, draft.id, MAKER, **changed)

@@ -13,13 +13,11 @@ from tests.seasons.snapshots import ANNA, BEN, CARLA, NAMES, SECRET, season, wit
 
 
 def read(text: str) -> list[dict[str, str]]:
-    """The rows of a sheet by its columns."""
     assert text.startswith(BEGINNING)
     return list(csv.DictReader(io.StringIO(text.removeprefix(BEGINNING), newline="")))
 
 
 def whole() -> League:
-    """A league with a shared win, a forfeit, a void result, a bye, a computer player and a correction."""
     league = season([(ANNA, 5), (BEN, 5), (CARLA, 1)], [(ANNA, 7), (-1, 3)], [(BEN, 9), (CARLA, 2)])
     league = with_result(league, 3, 1, forfeited=True)
     void = replace(league.matches[1], state=MatchState.VOID)

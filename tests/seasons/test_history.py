@@ -18,7 +18,6 @@ STAND_IN = Person(777, "Sub")
 
 
 async def after_three_rounds(leagues: Leagues) -> int:
-    """A season of three rounds at one table that is over."""
     league = await leagues.created("Winter", people=4, rounds=3)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
@@ -28,7 +27,6 @@ async def after_three_rounds(leagues: Leagues) -> int:
 
 
 def earned(rows: Sequence[ResultRow]) -> Mapping[int, float]:
-    """The usual points of four, 5-3-2-1, which those on one place share."""
     usual = {1: 5, 2: 3, 3: 2, 4: 1}
     tied = Counter(row.place for row in rows)
     shared = {place: sum(usual[place + step] for step in range(many)) / many for place, many in tied.items()}

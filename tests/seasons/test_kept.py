@@ -48,7 +48,6 @@ def calls_on_the_loop(function: Any) -> Iterator[list[None]]:
 
 
 async def with_another_result(seasons: Seasons, league: League) -> None:
-    """One more match of the first round is over: Ben has won it."""
     seats = league.matches[0].seats
     done = MatchRow(900, league.id, 1, 99, MatchState.DONE, seats, finished_at=10**9)
     results = league.results[league.matches[0].id]

@@ -69,7 +69,6 @@ async def test_a_marked_table_can_be_unmarked_while_it_is_played_and_counted_aga
 
 
 async def moved(leagues: Leagues, table: Table, seat: int) -> Table:
-    """The table after the next move of one of its people."""
     line = next(iter(table.game.legal(table.dealt.state, seat)))
     by = Person(table.seats[seat].user_id or 0, table.name(seat))
     return (await moves.make(leagues.company.tables, table.id, by, line)).table

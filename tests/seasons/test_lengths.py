@@ -14,7 +14,6 @@ DAY = 24
 
 
 async def draft(leagues: Leagues, game: str = "skullking") -> League:
-    """A draft with everything as it is proposed for a game."""
     made = await creation.draft(leagues.seasons, "Winter", Place(10, 20, "en"), MAKER)
     return await creation.change(leagues.seasons, made.id, MAKER, game=game)
 

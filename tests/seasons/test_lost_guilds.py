@@ -32,7 +32,6 @@ def lost_guilds(leagues: Leagues) -> LostGuilds:
 
 
 async def running(leagues: Leagues, guild: int = GUILD) -> League:
-    """A league whose round has begun, with its people at the table."""
     league = await leagues.created("Winter", guild=guild, people=4, rounds=1, pace=Pace.DAILY, round_hours=72)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
@@ -106,7 +105,6 @@ OF_NO_SERVER = {"people", "vacations", "outages", "notes", "messages_to_delete"}
 
 
 async def stored(leagues: Leagues) -> dict[str, list[tuple[object, ...]]]:
-    """All that is stored of servers, by the table of the database."""
     names = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
     found = {}
     for (name,) in map(tuple, await leagues.database.fetch_all(names)):

@@ -30,19 +30,16 @@ Step = Callable[[Leagues, League], Awaitable[object]]
 
 
 async def running_tables(leagues: Leagues, league: League) -> list[Table]:
-    """The tables of its matches that are being played."""
     ids = [match.table_id for match in league.matches if match.state is MatchState.PLAYING]
     found = [await leagues.company.tables.load(one) for one in ids if one is not None]
     return [table for table in found if table.status is Status.RUNNING]
 
 
 async def come(leagues: Leagues, league: League) -> None:
-    """Everybody comes to the tables that wait."""
     await leagues.all_there(league.id)
 
 
 async def play(leagues: Leagues, league: League) -> None:
-    """What is dealt is played to the end."""
     for table in await running_tables(leagues, league):
         if not table.stands_still:
             await leagues.played(league.id)

@@ -13,7 +13,6 @@ from tests.seasons.played_matches import refused
 
 
 async def finished(leagues: Leagues, name: str, first: int, people: int, **changes: Any) -> League:
-    """A season of one round that is over, played by people from a number on; the first of each table won."""
     league = await leagues.created(name, rounds=1, **changes)
     for number in range(first, first + people):
         await participation.sign_up(leagues.seasons, league.id, person(number))

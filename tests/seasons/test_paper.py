@@ -56,7 +56,6 @@ async def a_league(kitchen: Kitchen, *matches: Sequence[Person], **changes: Any)
 
 
 async def count(kitchen: Kitchen, league: League, pad: Scorepad) -> League:
-    """Olivia counts a scorepad."""
     return await counting.count_scorepad(
         Seasons(kitchen.company.tables), kitchen.pads, league.id, pad.id, RUNNER
     )

@@ -8,7 +8,6 @@ from tests.seasons.played_matches import OTHER_GUILD, refused
 
 
 async def roles(leagues: Leagues, league_id: int) -> dict[str, Role]:
-    """How everybody takes part."""
     return {one.name: one.role for one in (await leagues.load(league_id)).entrants}
 
 

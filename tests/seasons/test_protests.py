@@ -11,7 +11,6 @@ from tests.seasons.played_matches import begun, refused
 
 
 async def played(leagues: Leagues, **changes: object) -> League:
-    """A season of two rounds whose first is over, with a window of a day."""
     league = await begun(leagues, rounds=2, protest_hours=24)
     await over(leagues.seasons, league.id)
     await leagues.settle()

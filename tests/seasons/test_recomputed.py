@@ -18,7 +18,6 @@ from tests.seasons.snapshots import season, with_result
 
 
 def told(league: League) -> list[Line]:
-    """The standings as the bot tells them."""
     return [Line(row.rank, row.person, row.points, row.games, row.forfeits) for row in league.standings]
 
 

@@ -20,7 +20,6 @@ PERSON = {user_id: Person(user_id, name) for user_id, name in NAMES.items()}
 
 
 async def played(company: Company, *people: int) -> Table:
-    """A game of Skull King of three rounds that these have finished."""
     invitation = Invitation("skullking", options=(("rounds", 3),))
     table = await lobby.open_table(company.tables, invitation, HERE, PERSON[people[0]])
     for person in people[1:]:

@@ -31,14 +31,12 @@ class Left(NamedTuple):
 
 
 async def _founded(folder: Path) -> tuple[Leagues, int]:
-    """A bot with a season of one round for four at tables of two, and the league's number."""
     leagues = await Leagues.opened(folder)
     league = await leagues.created("Winter", people=4, rounds=1, size=2)
     return leagues, league.id
 
 
 async def _brought_on(leagues: Leagues, league_id: int) -> None:
-    """Begins the league, lets all come, and its time pass, until it is over."""
     league = await leagues.load(league_id)
     if league.row.stage is LeagueStage.SIGN_UP:
         await league_admin.begin(leagues.seasons, league_id)

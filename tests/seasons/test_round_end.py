@@ -19,7 +19,6 @@ from tests.seasons.leagues import DAY, MAKER, Leagues, person
 
 
 async def playing(leagues: Leagues, pace: Pace = Pace.DAILY, hours: int = 168) -> tuple[League, Table]:
-    """A league whose one table of four has just been dealt, three rounds of Skull King at a game."""
     league = await leagues.created(
         "Winter", people=4, pace=pace, round_hours=hours, options={"edition": "first", "rounds": 3}
     )
@@ -31,7 +30,6 @@ async def playing(leagues: Leagues, pace: Pace = Pace.DAILY, hours: int = 168) -
 
 
 async def bid(leagues: Leagues, table: Table) -> Table:
-    """Everybody bids; then one person's card is awaited."""
     for row in table.seats:
         await moves.make(leagues.company.tables, table.id, Person(row.user_id or 0, row.name), "bid 0")
     await leagues.settle()
@@ -45,7 +43,6 @@ def ends_at(league: League) -> int:
 
 
 async def pass_until(leagues: Leagues, league: League, until: int) -> Table:
-    """Lets time pass with nobody moving."""
     await live(leagues, league.id, lambda user_id, since: None, until)
     [table] = await tables_of(leagues, await leagues.load(league.id))
     return table

@@ -44,7 +44,6 @@ async def pool(leagues: Leagues) -> FakePool:
 
 
 async def begun(leagues: Leagues, **changes: Any) -> League:
-    """A season of three rounds whose first has been drawn."""
     league = await leagues.created("Winter", people=PEOPLE, size=3, **{"rounds": 3, **changes})
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
@@ -58,7 +57,6 @@ async def next_round(leagues: Leagues, league: League) -> League:
 
 
 async def ahead(leagues: Leagues, league: League) -> list[list[frozenset[int]]]:
-    """The tables of the rounds that are stored as sought ahead."""
     row = await leagues.seasons.tables.store.schedules.of_league(league.id)
     return [] if row is None else [list(map(frozenset, tables)) for tables, _ in row.rounds]
 

@@ -17,7 +17,6 @@ WEEK = 7 * DAY
 
 
 async def _begun(leagues: Leagues) -> League:
-    """A season of sixteen over four rounds, then a cup of the best eight of whom two a table go on."""
     until = leagues.now + DAY
     league = await leagues.created(
         "Winter", people=16, rounds=4, finalists=8, advance=2, sign_up_until=until, start_hours=24

@@ -15,7 +15,6 @@ from tests.seasons.played_matches import dealt, table_of
 
 
 async def move_after(leagues: Leagues, table: Table, seconds: int) -> Table:
-    """The table after the next move, which is made so much later."""
     leagues.now += seconds
     seat = table.awaited()[0]
     line = next(iter(table.game.legal(table.dealt.state, seat)))

@@ -14,7 +14,6 @@ from tests.seasons.test_round_end import ends_at, playing
 
 
 def waits_for(leagues: Leagues, league: League) -> str:
-    """What is said on the post that the league waits for."""
     delay = leagues.seasons.delays.get(league.id)
     return "" if delay is None else delay.what
 

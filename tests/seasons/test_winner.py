@@ -10,7 +10,6 @@ from tests.seasons.snapshots import ANNA, BEN, CARLA, season, with_result
 
 
 def final(*scores: tuple[int, int]) -> League:
-    """A cup whose final has come to these scores of Skull King."""
     played = season(scores)
     [last] = played.rounds
     return replace(played, rounds=(replace(last, is_stage=True),))

@@ -56,7 +56,6 @@ def names_unknown(body: Mapping[str, Any], there: Sequence[Attachment]) -> bool:
 
 
 def sends(body: Mapping[str, Any]) -> bool:
-    """Whether files come with a body."""
     return any(map(_is_new, body.get("attachments") or ()))
 
 

@@ -63,7 +63,6 @@ def _walk_one(component: Component, path: str, found: list[tuple[str, Component]
 
 
 def layout_complaints(message: Mapping[str, Any]) -> Iterator[str]:
-    """What a message may hold as a whole, with the components-v2 flag and without it."""
     judge = _v2_complaints if int(message.get("flags") or 0) & COMPONENTS_V2 else _classic_complaints
     yield from judge(message, walk(message.get("components")))
 
@@ -122,7 +121,6 @@ def button_complaints(button: Component) -> Iterator[str]:
 
 
 def custom_id_complaints(part: Component) -> Iterator[str]:
-    """What can be used names itself in 1 to 100 characters; a link and a premium button have no id."""
     if part["type"] == BUTTON and part["style"] in (LINK, PREMIUM):
         return
     yield from _length_complaints("custom_id", part.get("custom_id"), 1, NAME_LENGTH)
@@ -172,7 +170,6 @@ def display_complaints(display: Component) -> Iterator[str]:
 
 
 def entry_complaints(entry: Component) -> Iterator[str]:
-    """An entry of a modal is labelled in 1 to 45 characters."""
     yield from _length_complaints("label", entry.get("label"), 1, FORM_LABEL_LENGTH)
     yield from _length_complaints("description", entry.get("description"), 0, NAME_LENGTH)
 

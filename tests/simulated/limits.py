@@ -59,7 +59,6 @@ def _judges(method: str, path: str) -> Sequence[Callable[[Any], Iterator[str]]]:
 
 
 def message_complaints(body: Body) -> Iterator[str]:
-    """What is wrong with a message, new or edited, sent by whichever road."""
     for rule in MESSAGE_RULES:
         yield from rule(body)
 
@@ -72,7 +71,6 @@ def content_complaints(body: Body) -> Iterator[str]:
 
 
 def embed_complaints(body: Body) -> Iterator[str]:
-    """All texts of all embeds of a message together."""
     length = sum(map(_embed_length, body.get("embeds") or ()))
     if length > EMBEDS_LENGTH:
         yield f"embeds: {length} characters in all, at most {EMBEDS_LENGTH}"
@@ -123,14 +121,12 @@ def choice_complaints(body: Body) -> Iterator[str]:
 
 
 def callback_complaints(body: Body) -> Iterator[str]:
-    """What is wrong with the answer to an interaction, by the answer's type."""
     judge = CALLBACKS.get(body["type"])
     if judge and body.get("data"):
         yield from (f"data.{complaint}" for complaint in judge(body["data"]))
 
 
 def starter_complaints(body: Body) -> Iterator[str]:
-    """What is wrong with the message that starts a new post of a forum. Other threads start with none."""
     if body.get("message"):
         yield from (f"message.{complaint}" for complaint in message_complaints(body["message"]))
 
@@ -146,7 +142,6 @@ def commands_complaints(commands: Sequence[Body] | Body) -> Iterator[str]:
 
 @lru_cache
 def _complaints_about(commands: str | tuple[Body, ...]) -> tuple[str, ...]:
-    """Every bot that a test starts registers the same commands: they are looked at once."""
     return tuple(command_complaints(json.loads(commands) if isinstance(commands, str) else commands))
 
 

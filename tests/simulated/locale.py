@@ -38,7 +38,6 @@ def speaking(who: MemberActor | UserHandle, locale: str) -> Iterator[None]:
 
 
 def guild_speaks(env: Env, guild: GuildHandle, locale: str) -> None:
-    """Make a guild a Community and set its language, as its moderators would, and let the bot know of it."""
     changes = {"preferred_locale": locale, "rules_channel_id": env.backend.get_guild(guild.id).channel_ids[0]}
     env.backend.edit_guild(guild.id, changes)
 

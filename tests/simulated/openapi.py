@@ -28,13 +28,11 @@ class Operation(NamedTuple):
     """The document's entry for the template, with its parameters and all its methods."""
 
     def pointer(self, *further: str | int) -> str:
-        """Where the operation, or something within it, stands in the document."""
         steps = ("paths", self.template, self.method, *further)
         return "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in steps)
 
     @property
     def query(self) -> dict[str, int]:
-        """The query parameters that the operation knows: the place of each in its list, by name."""
         listed = self.item[self.method].get("parameters", ())
         return {parameter["name"]: place for place, parameter in enumerate(listed)}
 
@@ -53,7 +51,6 @@ def problems(request: HttpLogEntry) -> list[str]:
 
 
 def find(method: str, path: str) -> Operation | None:
-    """The operation that a method and a path (without its query) mean, or None."""
     return _meant(method.lower(), NUMBERS.sub("0", path))
 
 
@@ -105,7 +102,6 @@ def _parameter_complaints(operation: Operation, name: str, value: Any) -> Iterat
 
 
 def _spelt(value: Any, kind: str | None) -> Any:
-    """The value that a query parameter of a kind spells."""
     if kind == "boolean":
         return SPELT_TRUTHS.get(str(value).lower(), value)
     return int(value) if kind == "integer" and str(value).isdecimal() else value

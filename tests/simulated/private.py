@@ -79,7 +79,6 @@ def make_quick() -> None:
 
 
 def as_the_bot(env: Env) -> AbstractContextManager[None]:
-    """What is done in the block is done by the bot, which sees the simulation's clock."""
     return env._bot_scope()
 
 
@@ -234,13 +233,11 @@ def _waits_for_sleepers(task: asyncio.Task[Any]) -> bool:
 
 
 def _is_moved_on(env: Env) -> bool:
-    """Whether time passes by itself just now: that waits for rest itself, and is waited for."""
     moving = env._real_advance_task or env._advance_task
     return moving is not None and moving is not asyncio.current_task()
 
 
 def composed_tasks(task: asyncio.Task[Any], waiter: Any) -> list[Any]:
-    """What a task waits for that is itself a future: by itself, a gathering, a shield, a wait or a group."""
     return list(dict.fromkeys((*_of_waiter(waiter), *_of_calls(task.get_coro()))))
 
 

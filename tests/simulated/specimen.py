@@ -91,7 +91,6 @@ class Trials(app_commands.Group):
 
     @app_commands.command()
     async def post(self, interaction: discord.Interaction) -> None:
-        """A public post of components v2."""
         await interaction.response.send_message(view=board("The table is open"))
 
     @app_commands.command()
@@ -107,7 +106,6 @@ class Trials(app_commands.Group):
 
     @app_commands.command()
     async def layout(self, interaction: discord.Interaction) -> None:
-        """An ephemeral post of components v2, whose buttons edit it in place."""
         await interaction.response.send_message(view=board(HELD_CARD), ephemeral=True)
 
     @app_commands.command()
@@ -120,7 +118,6 @@ class Trials(app_commands.Group):
 
     @app_commands.command()
     async def late(self, interaction: discord.Interaction) -> None:
-        """An answer announced to all: what completes it is as public, whatever it asks for."""
         await interaction.response.defer(thinking=True)
         await interaction.followup.send(f"{HELD_CARD}, too late to hide", ephemeral=True)
 
@@ -134,7 +131,6 @@ class Trials(app_commands.Group):
 
     @app_commands.command()
     async def bid(self, interaction: discord.Interaction) -> None:
-        """A modal."""
         await interaction.response.send_modal(BidForm())
 
     @app_commands.command()
@@ -154,7 +150,6 @@ class Trials(app_commands.Group):
     async def play(
         self, interaction: discord.Interaction, card: str, rounds: app_commands.Range[int, 1, 10] = 10
     ) -> None:
-        """An option with autocomplete, and what was typed into it."""
         await interaction.response.send_message(f"{card} {rounds}", ephemeral=True)
 
     @play.autocomplete("card")
@@ -182,7 +177,6 @@ class Company(NamedTuple):
 
 
 def gather(env: Env) -> Company:
-    """A guild with a channel and two people."""
     guild = env.create_guild()
     alice, bob = (guild.add_member(env.create_user(name)) for name in ("alice", "bob"))
     return Company(guild.create_text_channel("tavern"), alice, bob)

@@ -101,12 +101,10 @@ class Strict:
     _opened: list[float] = field(default_factory=list)
 
     def check(self) -> None:
-        """Asserts that the bot has kept its promises."""
         assert not self.broken, "\n".join(self.broken)
 
     @property
     def world(self) -> Backend:
-        """What is simulated, once the bot has asked for something."""
         assert self.backend is not None
         return self.backend
 
@@ -121,12 +119,10 @@ class Strict:
                 raise refusal
 
     def channel(self, pattern: re.Pattern[str], request: HttpLogEntry) -> Channel | None:
-        """The channel that a request names."""
         found = pattern.fullmatch(request.path)
         return None if found is None else self.world.channels.get(int(found[1]))
 
     def now(self) -> float:
-        """The simulation's time."""
         return discord.utils.utcnow().timestamp()
 
     def _note_answer(self, request: HttpLogEntry) -> None:

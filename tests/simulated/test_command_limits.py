@@ -130,7 +130,6 @@ def test_a_command_beyond_a_limit_is_named(commands: list[Body], complaint: str)
 
 
 def long_command(name: str, **facts: Any) -> Body:
-    """A command of 7,976 characters and its name."""
     options = [option("a", description="x" * 100), option("b", description="x" * 85)]
     subcommands = [named(f"{n:032}", type=1, description="x" * 100, options=options) for n in range(25)]
     return named(name, description="x", options=subcommands, **facts)

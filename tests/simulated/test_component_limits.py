@@ -162,7 +162,6 @@ def test_components_beyond_a_limit_are_named(message: Body, complaint: str) -> N
 
 
 def form_problems(**form: Any) -> list[str]:
-    """The complaints about a modal, without the request's name."""
     request = HttpLogEntry("POST", "/interactions/1/t/callback", {}, {"type": 9, "data": form}, None)
     return [problem.partition(": data.")[2] for problem in limits.problems(request)]
 

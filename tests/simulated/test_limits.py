@@ -97,7 +97,6 @@ def test_a_message_is_judged_on_whichever_road_it_goes(method: str, path: str, j
 
 
 def answered(kind: int, **data: Any) -> list[str]:
-    """The complaints about an answer to an interaction, without the request's name."""
     entry = HttpLogEntry("POST", "/interactions/1/t/callback", {}, {"type": kind, "data": data}, None)
     return [problem.partition(": data.")[2] for problem in limits.problems(entry)]
 

@@ -18,7 +18,6 @@ def company(simcord_env: Env) -> Company:
 
 
 async def locales(company: Company, who: MemberActor) -> list[str]:
-    """What the bot is told: somebody's language, the guild's by the interaction, the guild's by the cache."""
     said = await who.slash(company.channel, "try locale")
     assert said.response
     return said.response.content.split()

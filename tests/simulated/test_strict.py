@@ -28,12 +28,10 @@ async def ask(t: Tavern, method: str, path: str, **body: Any) -> int:
 
 
 async def send(t: Tavern, channel_id: int, **body: Any) -> int:
-    """Sends a message to a channel."""
     return await ask(t, "POST", f"/channels/{channel_id}/messages", **body)
 
 
 def button(**emoji: Any) -> Mapping[str, Any]:
-    """A row with a button that shows an emoji."""
     return {"type": 1, "components": [{"type": 2, "style": 1, "custom_id": "x", "emoji": emoji}]}
 
 

@@ -63,7 +63,6 @@ def sent(env: Env) -> list[Sent]:
 
 
 def messages_seen_by_others(env: Env, user_id: int) -> list[str]:
-    """The text of everything that somebody other than this person can read, or this person among others."""
     return [text for audience, text in sent(env) if audience != user_id]
 
 

@@ -36,13 +36,11 @@ def insert(number: int) -> Work[int]:
 
 
 def stored(path: Path) -> list[int]:
-    """The numbers of the moves that another connection finds in the file."""
     with closing(sqlite3.connect(path)) as connection:
         return [number for (number,) in connection.execute("SELECT number FROM moves ORDER BY number")]
 
 
 def content(path: Path) -> tuple[int, list[str]]:
-    """Everything in the file, as its version and SQL."""
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute("PRAGMA user_version").fetchone()[0], list(connection.iterdump())
 

@@ -162,7 +162,6 @@ class Writer:
             self.last = int(line)
 
     def write_more(self) -> int:
-        """Waits until more is on disk; returns the last person who is."""
         before, patience = self.last, time.monotonic() + PATIENCE
         while self.last < before + 20:
             assert self._process.poll() is None, "it has ended"
@@ -179,7 +178,6 @@ class Writer:
 
 @contextmanager
 def writing(path: Path) -> Iterator[Writer]:
-    """Another process that writes to the database all the time."""
     with start_python(BUSY, path) as process:
         writer = Writer(process)
         try:

@@ -24,7 +24,6 @@ READS: dict[str, Read] = {
 
 @pytest.fixture
 async def spoilt(database: Database, path: Path) -> Database:
-    """An open database, all of whose rows are overwritten in the file."""
 
     def insert_many(connection: sqlite3.Connection) -> None:
         rows = ((number, "x" * 200) for number in range(2000))

@@ -33,13 +33,11 @@ asyncio.run(main())
 
 
 def worker_threads() -> list[threading.Thread]:
-    """The threads of open databases."""
     ours = ("database-writer", "connection_worker")
     return [thread for thread in threading.enumerate() if any(name in thread.name for name in ours)]
 
 
 def workers_ended() -> bool:
-    """Whether there are none, after those that have been told to end had the time for it."""
     for thread in worker_threads():
         thread.join(timeout=PATIENCE)
     return not worker_threads()

@@ -20,7 +20,6 @@ async def open_and_close(path: Path, migrations: Path) -> None:
 
 
 async def fill(path: Path, migrations: Path) -> tuple[int, list[str]]:
-    """Makes the database with three moves in it; returns its content."""
     database = await Database.open(path, migrations)
     for number in (1, 2, 3):
         await database.write(insert(number))

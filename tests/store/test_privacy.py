@@ -129,7 +129,6 @@ SCOREPAD = (
 
 
 async def given_up(company: Company, table: Table) -> None:
-    """Zora gives up her running seat, and makes a last move elsewhere."""
     await seats.leave(company.tables, table.id, ZORA, "deleted")
 
 

@@ -13,7 +13,6 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows has no such 
 
 
 def modes(folder: Path) -> dict[str, str]:
-    """The rights of what lies below a folder, by its place there."""
     found = sorted(folder.rglob("*"))
     return {str(path.relative_to(folder)): f"{path.stat().st_mode & 0o777:o}" for path in found}
 

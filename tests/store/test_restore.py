@@ -32,7 +32,6 @@ KEPT = "tavern.db.before-restore.backup"
 
 
 async def fill(path: Path, migrations: Path, *numbers: int) -> Path:
-    """A database that no bot has open, with these moves."""
     database = await Database.open(path, migrations)
     for number in numbers:
         await database.write(insert(number))
@@ -42,7 +41,6 @@ async def fill(path: Path, migrations: Path, *numbers: int) -> Path:
 
 @pytest.fixture
 async def saved(tmp_path: Path, migrations: Path) -> Path:
-    """A backup that holds the moves 1 and 2."""
     made = await fill(tmp_path / "other" / "tavern.db", migrations, 1, 2)
     await backup(made, tmp_path / "saved.db")
     return tmp_path / "saved.db"
@@ -50,7 +48,6 @@ async def saved(tmp_path: Path, migrations: Path) -> Path:
 
 @contextmanager
 def file_size_limit(size: int) -> Iterator[None]:
-    """While it holds, no file of this process can be larger, as if the disk were full."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:

@@ -74,7 +74,6 @@ class Pause:
         return self.number
 
     async def reached(self) -> None:
-        """Waits until the work waits."""
         await asyncio.to_thread(self._reached.wait)
 
 

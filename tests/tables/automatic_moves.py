@@ -39,7 +39,6 @@ async def at_rest() -> None:
 
 
 def is_special(move: str) -> bool:
-    """Whether a play of Skull King is of a card of no suit."""
     return re.fullmatch(r"play [YRBK]\d+", move) is None
 
 

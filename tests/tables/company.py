@@ -114,12 +114,10 @@ class Company:
             await clocks.note_told(self.tables, clock_of(row))
 
     async def opened(self, *, computers: int = 0, rounds: int = 2, places: int | None = None) -> Table:
-        """A table that Anna has opened here."""
         invitation = Invitation("skullking", places, computers, (("rounds", rounds),))
         return await lobby.open_table(self.tables, invitation, HERE, ANNA)
 
     async def dealt(self, *, computers: int = 0, rounds: int = 2) -> Table:
-        """A running table of Anna and Ben."""
         table = await self.opened(computers=computers, rounds=rounds)
         await lobby.join(self.tables, table.id, BEN)
         return await lobby.deal(self.tables, table.id, ANNA)
@@ -138,7 +136,6 @@ class Company:
         return table
 
     async def moves(self, table: Table) -> list[str]:
-        """The log, without seats and times."""
         return [line.move for line in await self.tables.store.log.moves(table.id)]
 
     async def execute(self, sql: str, *values: Any) -> None:

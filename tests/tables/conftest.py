@@ -17,7 +17,6 @@ def chance() -> Chance:
 
 @pytest.fixture
 async def following(company: Company, chance: Chance) -> AsyncIterator[TableWorker]:
-    """What makes automatic moves at once; they follow from when a test adds it to the watchers."""
     automatic = Automatic(company.tables, 0.0, FORCED, chance)
     worker = TableWorker(company.tables, company.deadlines, [automatic.schedule])
     yield worker

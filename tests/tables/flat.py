@@ -66,12 +66,10 @@ class House:
         await self._database.write(lambda writer: [writer.execute(sql) for sql in statements], lasts=False)
 
     async def number(self) -> int:
-        """How many tables there are."""
         row = await self._database.fetch_one("SELECT count(*) AS number FROM tables")
         return 0 if row is None else int(row["number"])
 
     async def lengthen(self, table_id: int, lines: int) -> None:
-        """Bids until the log of a table has so many lines."""
         while (await self.company.tables.load(table_id)).number < lines:
             await self.move(table_id)
 

@@ -4,7 +4,6 @@ from bot.store.database import Database
 
 
 async def running_tables(database: Database) -> list[int]:
-    """The tables at which a game is going on, the newest first."""
     rows = await database.fetch_all("SELECT id FROM tables WHERE status = 'running' ORDER BY id DESC")
     return [int(row["id"]) for row in rows]
 

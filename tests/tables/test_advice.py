@@ -49,7 +49,6 @@ async def opened(company: Company, game: str = "skullking", **options: Any) -> T
 
 
 async def dealt(company: Company, *, advice: bool = True) -> Table:
-    """A running table of Anna and Ben of one round, both of whom are to bid."""
     table = await opened(company, rounds=1)
     await allow(company.tables, table.id, ANNA.user_id, advice=advice)
     await lobby.join(company.tables, table.id, BEN)

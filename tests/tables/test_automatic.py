@@ -30,7 +30,6 @@ async def wants_forced(company: Company, *people: Person, **preferences: Any) ->
 
 
 async def first_cards(company: Company) -> Table:
-    """Anna and Ben with their one card of the first round, of which neither can be played in two ways."""
     while True:
         table = await company.dealt()
         table = await company.play(table, lambda table: table.view(None).step == "play")
@@ -40,13 +39,11 @@ async def first_cards(company: Company) -> Table:
 
 
 def number_of(company: Company, table: Table) -> int:
-    """The number of the last line of the table's log."""
     folded = company.tables._folds.get(table.id)
     return 0 if folded is None else folded.number
 
 
 async def followed(company: Company, following: TableWorker, table: Table) -> list[str]:
-    """The moves that are made of themselves now."""
     await following.resume()
     await at_rest()
     return (await company.moves(table))[table.number :]

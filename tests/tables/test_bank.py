@@ -27,7 +27,6 @@ async def company(tmp_path: Path) -> AsyncIterator[Company]:
 
 
 async def dealt(company: Company, rounds: int = 4) -> Table:
-    """A table of Anna and Ben at that pace, both to bid."""
     table = await company.dealt(rounds=rounds)
     await table_admin.set_pace(company.tables, table.id, Pace.BANK, MODERATOR)
     await company.arm()
@@ -39,7 +38,6 @@ async def now(company: Company, table: Table) -> Table:
 
 
 async def moved(company: Company, table: Table, who: Person) -> Table:
-    """The table after the next move of somebody."""
     table = await now(company, table)
     seat = table.seated(who.user_id)
     line = next(iter(table.game.legal(table.dealt.state, seat)))
@@ -49,7 +47,6 @@ async def moved(company: Company, table: Table, who: Person) -> Table:
 
 
 def bank(table: Table, who: Person) -> float:
-    """The hours in somebody's bank."""
     return bank_of(table.seats[table.seated(who.user_id)]) / HOUR
 
 

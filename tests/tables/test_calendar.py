@@ -192,7 +192,6 @@ SPANS = st.lists(st.tuples(st.integers(1, 20 * DAY), st.integers(1, 20 * DAY)), 
 
 @st.composite
 def calendars(draw: st.DrawFn) -> Calendar:
-    """Any quiet hours but those that leave less than an hour of the day, and any vacations, in order."""
     begin, length = draw(MINUTES_OF_THE_DAY), draw(st.integers(0, 23 * 60))
     quiet = (begin, (begin + length) % (24 * 60)) if draw(st.booleans()) else None
     steps = [step for pair in draw(SPANS) for step in pair]

@@ -53,7 +53,6 @@ def at_stage(stage: Stage, on: TimeControl) -> ClockRow:
 
 
 def due(clock: ClockRow) -> tuple[int, int]:
-    """When the next stage comes and when the deadline does."""
     assert clock.next_at is not None
     assert clock.due_at is not None
     return clock.next_at, clock.due_at

@@ -31,7 +31,6 @@ def thought(table: Table, level: Level) -> Move:
 
 
 async def beside(company: Company, level: Level) -> Table:
-    """A running table of Anna and Ben, at which Calico plays on the level."""
     table = await company.opened(rounds=10)
     await lobby.join(company.tables, table.id, BEN)
     await lobby.add_computer(company.tables, table.id, ANNA.user_id)

@@ -19,7 +19,6 @@ MOVES = 7
 
 
 async def dealt(company: Company, *people: Person, game: str = "skullking") -> Table:
-    """A running table of these people."""
     options = (("rounds", 2),) if game == "skullking" else ()
     table = await lobby.open_table(company.tables, Invitation(game, options=options), HERE, people[0])
     for person in people[1:]:
@@ -28,7 +27,6 @@ async def dealt(company: Company, *people: Person, game: str = "skullking") -> T
 
 
 async def erased(company: Company, table: Table) -> Table:
-    """The table as it is read from the disk after Zora has had her data deleted."""
     await people.erase(company.tables, ZORA)
     assert await traces(company.database, ZORA) == []
     company.tables.forget(table.id)

@@ -18,7 +18,6 @@ GAMES = {entry.key: entry.game for entry in ENTRIES}
 
 
 def half_played(key: str, number: int) -> Fold:
-    """A game of four after half of its moves."""
     record, game = random_playing(key, 4, number).record, GAMES[key]
     folded = start(game, game.start(4, record.options, SeededShuffler(record.seed)), 4)
     for at, (seat, move) in enumerate(record.moves[: len(record.moves) // 2], start=1):
@@ -27,7 +26,6 @@ def half_played(key: str, number: int) -> Fold:
 
 
 def steps_of(folded: Fold) -> Iterator[object]:
-    """The states on the way, each from the one before."""
     return (step.after for step in folded.steps())
 
 

@@ -19,14 +19,12 @@ ROLE = 555
 
 
 async def settled(company: Company, *changes: guild_settings.Change) -> GuildRow:
-    """What holds after the moderator's changes, as it is stored."""
     for change in changes:
         await guild_settings.settle(company.tables, GUILD, change, MODERATOR)
     return await company.tables.store.guilds.guild(GUILD)
 
 
 async def refused(company: Company, change: guild_settings.Change) -> str:
-    """The code with which a change is refused; nothing has changed."""
     before = await company.tables.store.guilds.guild(GUILD)
     with pytest.raises(Refusal) as refusal:
         await guild_settings.settle(company.tables, GUILD, change, MODERATOR)

@@ -14,7 +14,6 @@ GUILD = HERE.guild_id
 
 
 async def daily(company: Company) -> int:
-    """The number of a running table of Anna and Ben at a pace of a day a turn."""
     table = await company.dealt()
     await table_admin.set_pace(company.tables, table.id, Pace.DAILY, MODERATOR)
     await company.arm()

@@ -64,7 +64,6 @@ async def fail(company: Company, seconds: int) -> None:
 
 
 async def live(company: Company) -> Table:
-    """A live table: five minutes for a turn, one of grace."""
     table = await running(company)
     await table_admin.set_pace(company.tables, table.id, Pace.LIVE, MODERATOR)
     return await armed(company, table)

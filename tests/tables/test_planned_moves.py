@@ -21,7 +21,6 @@ from tests.tables.company import ANNA, BEN, CARLA, HERE, Company, Refused
 
 
 async def planned(company: Company, following: TableWorker, case: Case, condition: str = "") -> Table:
-    """The table after the lead, for which the next player had planned the card."""
     table, lead, card = await searched(company, case)
     leader = table.awaited()[0]
     await table_plans.plan(company.tables, table.id, PEOPLE[1 - leader], card + condition)

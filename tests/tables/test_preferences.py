@@ -36,13 +36,11 @@ async def anna(company: Company) -> PersonRow:
 
 
 async def vacations(company: Company) -> list[tuple[str, str]]:
-    """Anna's, as the days on which they begin and end in Berlin."""
     rows = await company.tables.store.people.vacations(ANNA.user_id)
     return [(day(row.starts_at), day(row.ends_at - 1)) for row in rows]
 
 
 def days(first: str, last: str) -> tuple[date, date]:
-    """Two days from their ISO form."""
     return date.fromisoformat(first), date.fromisoformat(last)
 
 
@@ -51,7 +49,6 @@ def day(seconds: int) -> str:
 
 
 async def clock(company: Company, table: Table) -> ClockRow:
-    """Anna's clock at the table."""
     row = (await company.tables.store.tables.seats(table.id))[0].clock
     assert row is not None
     return row
@@ -62,7 +59,6 @@ async def in_berlin(company: Company) -> None:
 
 
 async def refused(company: Company, code: str, first: str, last: str) -> None:
-    """The vacation is refused, and Anna's are as they were."""
     before = await vacations(company)
     async with Refused(company, code):
         await preferences.add_vacation(company.tables, ANNA.user_id, *days(first, last))

@@ -26,7 +26,6 @@ class Told:
 
 
 async def three(company: Company) -> Table:
-    """A running table of Anna, Ben and Carla."""
     table = await company.opened(rounds=3)
     await lobby.join(company.tables, table.id, BEN)
     await lobby.join(company.tables, table.id, CARLA)
@@ -34,14 +33,12 @@ async def three(company: Company) -> Table:
 
 
 async def bids(company: Company, table: Table, *people: int) -> Table:
-    """Bids of nothing by those of Anna, Ben and Carla, in this order."""
     for person in people:
         table = (await moves.make(company.tables, table.id, (ANNA, BEN, CARLA)[person], "bid 0")).table
     return table
 
 
 def asked(table: Table) -> str | None:
-    """What somebody has asked the others at the table."""
     return None if table.row.proposal is None else table.row.proposal.words
 
 

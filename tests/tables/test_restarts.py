@@ -117,7 +117,6 @@ async def test_a_clock_that_jumps_back_puts_nothing_off_for_longer_than_it_took(
 
 
 async def napping(company: Company) -> None:
-    """Waits until the watching has done what is due, and naps."""
     await eventually(lambda: company.deadlines._scheduler._nap is not None, "the nap")
 
 

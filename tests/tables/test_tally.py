@@ -11,7 +11,6 @@ from tests.tables.company import ANNA, BEN, HERE, Company
 
 
 async def game_after(company: Company, before: Table) -> Table:
-    """Another game of Anna and Ben at the same table, Ben in seat 0 this time, played to its end."""
     invitation = Invitation("skullking", None, 0, (("rounds", 1),), before.id)
     table = await lobby.open_table(company.tables, invitation, HERE, BEN)
     await lobby.join(company.tables, table.id, ANNA)
@@ -20,7 +19,6 @@ async def game_after(company: Company, before: Table) -> Table:
 
 
 def wins(table: Table, user_id: int) -> int:
-    """1 if the person won, or shared the win."""
     placings = table.game.result(table.dealt.state) or ()
     return sum(placing.place == 1 for placing in placings if placing.seat == table.seat_of(user_id))
 

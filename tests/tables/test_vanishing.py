@@ -69,13 +69,11 @@ class Watched:
 
 @lru_cache
 def played(number: int) -> Playing:
-    """One of the games; the same at every call."""
     key, seed, options = GAMES_PLAYED[number]
     return play_at_random(key, len(PEOPLE), GAMES[key].RULES.complete(options), Random(seed))
 
 
 def decisions(playing: Playing) -> dict[str, Vanishing]:
-    """Where each kind of move is first offered to somebody who is awaited."""
     found: dict[str, Vanishing] = {}
     for after, state in enumerate(playing.states[:-1]):
         for seat in playing.game.awaited(state):
@@ -85,7 +83,6 @@ def decisions(playing: Playing) -> dict[str, Vanishing]:
 
 
 def vanishings(playing: Playing) -> list[Vanishing]:
-    """At the start, in each kind of decision, and spread over the game."""
     spread = [int(part * len(playing.record.moves)) for part in PARTS]
     along = [Vanishing(after, playing.game.awaited(playing.states[after])[-1]) for after in spread]
     return list(dict.fromkeys((*decisions(playing).values(), *along)))
@@ -110,7 +107,6 @@ async def watched(
 
 
 def holder(here: Watched, seat: Seat) -> Person | None:
-    """Who is there to move for the seat: a person, or None."""
     row = here.table.seats[seat]
     if row.user_id is None or row.is_automatic or PEOPLE[here.seat].user_id == row.user_id:
         return None
@@ -134,7 +130,6 @@ async def step(company: Company, here: Watched) -> bool:
 
 
 async def finish(company: Company, tables: Sequence[Watched]) -> None:
-    """Plays all of them to their ends; time passes when nobody moves."""
     while any(here.table.status is Status.RUNNING for here in tables):
         if not any(await asyncio.gather(*(step(company, here) for here in tables))):
             assert await company.until_due() or all(

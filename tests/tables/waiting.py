@@ -31,19 +31,16 @@ async def armed(company: Company, table: Table) -> Table:
 
 
 def clock(table: Table, seat: int) -> ClockRow:
-    """The clock of an awaited seat."""
     found = table.seats[seat].clock
     assert found is not None
     return found
 
 
 def clocks(table: Table) -> list[int]:
-    """The seats that have one."""
     return [row.seat for row in table.seats if row.clock is not None]
 
 
 async def let_miss(company: Company, table: Table) -> Table:
-    """Nobody moves until the time of all who are awaited is up, and the grace too."""
     await company.wait(DAY)
     await company.wait(GRACE)
     return await company.tables.load(table.id)

@@ -40,7 +40,6 @@ class _Variables(Visitor):
 
 @cache
 def catalogue(language: str) -> dict[str, set[str]]:
-    """The placeholders of each sentence of a language, by key."""
     found: dict[str, set[str]] = {}
     for entry in entries(language):
         if isinstance(entry, ftl.Message):
@@ -75,7 +74,6 @@ def test_every_sentence_has_the_same_placeholders(language: str) -> None:
 
 
 def a_game(variables: set[str]) -> dict[str, str]:
-    """The game whose command a sentence names, where it takes one."""
     return {"command": next(iter(GAMES))} if "command" in variables else {}
 
 
@@ -97,7 +95,6 @@ def test_hardly_a_sentence_is_left_untranslated(language: str) -> None:
 
 @cache
 def raw(language: str) -> dict[str, str]:
-    """The sentences as they are said with every placeholder in its own name."""
     return {
         key: speaker(language)(key, **({name: name for name in variables} | a_game(variables)))
         for key, variables in catalogue(language).items()
@@ -106,7 +103,6 @@ def raw(language: str) -> dict[str, str]:
 
 @cache
 def literals() -> frozenset[str]:
-    """Every string in the code, docstrings included."""
     nodes = (node for path in SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
     return frozenset(n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str))
 
@@ -116,7 +112,6 @@ REFUSED = ("Refusal", "IllegalMove", "LeagueError")
 
 
 def refusals() -> Iterator[tuple[Path, str]]:
-    """Where the code raises what is told as a code, and with which."""
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSED:
@@ -125,7 +120,6 @@ def refusals() -> Iterator[tuple[Path, str]]:
 
 
 def codes_in(argument: ast.expr) -> Iterator[str]:
-    """The codes that an argument may be: a literal, or one of two."""
     match argument:
         case ast.Constant(value=str(code)):
             yield code
@@ -160,7 +154,6 @@ KEYS_OF_VALUES = [(path, *kind) for path in sorted((FOLDER / DEFAULT).glob("*.ft
 
 @cache
 def values() -> frozenset[str]:
-    """What the code calls its values, as keys have it: every string of it, and every name of a parameter."""
     nodes = [node for path in SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
     names = {node.arg for node in nodes if isinstance(node, ast.arg)}
     return frozenset(re.sub("[_:]", "-", text.lower()).strip("-") for text in literals() | names)

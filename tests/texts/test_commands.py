@@ -13,7 +13,6 @@ KEY = "refusal-no-such-table"
 
 @pytest.fixture
 def known() -> Iterator[None]:
-    """The ids of the commands are known."""
     before = dict(commands.IDS)
     know_commands(IDS)
     yield

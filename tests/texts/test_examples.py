@@ -33,13 +33,11 @@ UNITS = "days?|hours?|Tage?|Stunden?|jours?|heures?|giorn[io]|or[ae]|días?|hora
 
 
 def examples(language: str, key: str) -> Sequence[str]:
-    """What stands after "such as" in a sentence, each of several by itself."""
     [shown] = re.findall(rf"{EXAMPLE} ([^;)]+?)\.?(?:$|;|\))", sentences(language)[key], re.IGNORECASE)
     return re.split(OR, shown)
 
 
 def found(language: str, key: str, form: str) -> Sequence[str]:
-    """What has that form in a sentence: at least one."""
     shown = re.findall(form, sentences(language)[key])
     assert shown, key
     return [str(example) for example in shown]

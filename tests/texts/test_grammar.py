@@ -44,7 +44,6 @@ FITTING = {
 
 @cache
 def messages(language: str) -> Sequence[tuple[str, ftl.Pattern]]:
-    """The sentences of a language by their keys."""
     return [
         (entry.id.name, entry.value)
         for entry in entries(language)
@@ -53,7 +52,6 @@ def messages(language: str) -> Sequence[tuple[str, ftl.Pattern]]:
 
 
 def holes(language: str) -> Iterator[tuple[str, str, str]]:
-    """Every placeholder of a language: the sentence's key, the text before it, and its name."""
     for key, pattern in messages(language):
         yield from ((key, before, name) for before, name in _holes(pattern, ""))
 
@@ -142,7 +140,6 @@ NO_NOUNS = {"at", "de", "más"}
 
 @cache
 def counts() -> frozenset[str]:
-    """The placeholders by which the English sentences have a singular, and those of bounds."""
     found = {"least", "most", "fewest", "wanted", "places", "size", "players"}
     for _, pattern in messages("en"):
         found.update(_selectors(pattern))

@@ -256,7 +256,6 @@ async def test_every_command_and_option_that_a_text_names_is_there(tmp_path: Pat
 
 
 async def paths(t: Tavern, command: AnyCommand, overheard: Overheard) -> AsyncIterator[tuple[str, ...]]:
-    """The keys of a group with those of each of its commands; those of a game's also with any game."""
     assert isinstance(command, app_commands.Group)
     group = key_of(command)
     for sub in command.commands:
@@ -267,13 +266,11 @@ async def paths(t: Tavern, command: AnyCommand, overheard: Overheard) -> AsyncIt
 
 
 def key_of(command: AnyCommand) -> str:
-    """The key of a command's name in the catalogues, without what all of them have in common."""
     assert command._locale_name is not None
     return str(command._locale_name.extras["key"]).removeprefix("command-")
 
 
 def calls(language: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every call of a function that names what is typed: its name, and the keys that it is given."""
     for entry in entries(language):
         found = Calls()
         found.visit(entry)
@@ -284,7 +281,6 @@ def calls(language: str) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def given(argument: object) -> str:
-    """What a function is given: a word, or a placeholder by its name."""
     match argument:
         case ftl.StringLiteral(value=str(word)):
             return word
@@ -305,7 +301,6 @@ class Calls(Visitor):
 
 
 def names(language: str, kinds: str) -> Iterator[str]:
-    """What is typed after the slash in a language: names of commands, of options, or of both."""
     for key, text in sentences(language).items():
         if re.match(kinds, key) and not key.endswith("-about"):
             yield text

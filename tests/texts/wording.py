@@ -36,14 +36,12 @@ class Concept:
 
 @cache
 def glossary(language: str) -> Sequence[Concept]:
-    """The words of a language. Raises TypeError for an entry of another form."""
     text = (FOLDER / language / GLOSSARY).read_text(encoding="utf-8")
     return tuple(Concept(**entry) for entry in tomllib.loads(text)["concept"])
 
 
 @cache
 def entries(language: str) -> Sequence[ftl.EntryType]:
-    """Everything in the files of a language: read once, which takes longer than most tests of it."""
     paths = sorted((FOLDER / language).glob("*.ftl"))
     return [entry for path in paths for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]
 
@@ -59,7 +57,6 @@ def sentences(language: str) -> Mapping[str, str]:
 
 
 def _readings(pattern: ftl.Pattern) -> Iterator[str]:
-    """The pattern as it is read, until each variant of each of its selects was in it once."""
     variants = _Variants()
     variants.visit(pattern)
     return ("".join(_pieces(pattern, number)) for number in range(variants.most))
@@ -91,7 +88,6 @@ def _pieces(pattern: ftl.Pattern, number: int) -> Iterator[str]:
 
 
 def prose(text: str) -> str:
-    """A sentence without what stands in code marks, which is typed as it is."""
     return re.sub(r"`[^`]*`", HOLE, text)
 
 
@@ -125,5 +121,4 @@ BUTTONS = (
 
 
 def button_keys(language: str) -> Iterator[str]:
-    """The sentences of a language that are labels of buttons."""
     return (key for key in sentences(language) if any(re.fullmatch(keys, key) for keys in BUTTONS))

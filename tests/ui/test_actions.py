@@ -30,7 +30,6 @@ def in_order() -> list[str]:
 
 
 async def crowded(t: Tavern) -> None:
-    """A table, a league and a scorepad, each number 1, in whose place forged ids can stand."""
     role = t.guild.create_role("admiral", permissions=discord.Permissions(administrator=True))
     t.people[0] = t.guild.add_member(t.env.create_user("gina", global_name="Gina"), roles=[role])
     await t.start(rounds=2)

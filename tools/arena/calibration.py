@@ -107,7 +107,6 @@ def fitted(told: Sequence[Told]) -> Curve:
 
 
 def told_in_game(game: tuple[int, int]) -> Sequence[Told]:
-    """The chances of the game of a seed, at a table of so many."""
     seed, players = game
     return list(told_in(players, seed))
 

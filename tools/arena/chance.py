@@ -7,5 +7,4 @@ from bot.games.contract import AnyGame, Move, Seat
 
 
 def at_random(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Move:
-    """Any legal move, each equally likely."""
     return rng.choice(list(game.legal(state, seat)))

@@ -39,11 +39,9 @@ class Finished(NamedTuple):
     scorepad: Sequence[ScoreLine]
 
     def score(self, seat: Seat) -> int:
-        """The final score of a seat, in the game's points."""
         return next(placing.score for placing in self.placings if placing.seat == seat)
 
     def share_of_win(self, seat: Seat) -> float:
-        """1 for the only winner, a half for each of two who share the first place, 0 for the others."""
         winners = [placing.seat for placing in self.placings if placing.place == 1]
         return (seat in winners) / len(winners)
 

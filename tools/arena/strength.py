@@ -162,7 +162,6 @@ def strength(row: Row, observations: Sequence[Observation]) -> Strength:
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent values with its 95 % interval."""
     if len(values) == 1:
         return Estimate(values[0], math.inf)
     return Estimate(mean(values), NORMAL_95 * stdev(values) / math.sqrt(len(values)))

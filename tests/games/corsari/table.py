@@ -23,12 +23,10 @@ STOWAWAYS = ("G1", "V10", "S2")
 
 
 def opponent(limit: int) -> str:
-    """A hand of which three stowaways remain, of this sum (12–18), and nothing can be attached."""
     return f"Y1 Y2 Y3 Y4 Y5 B7 B8 R1 R2 P3 P4 P{limit - 7}"
 
 
 def other_opponent(limit: int) -> str:
-    """Another such hand, for a third player (sum 12–16)."""
     return f"L1 L2 L3 L4 L5 N7 N8 R3 R4 S1 S4 S{limit - 5}"
 
 
@@ -54,13 +52,11 @@ def deal(*hands: str, pier: str = PIER, top: str = "", stock: str = "", dealer: 
 
 
 def do(state: State, words: str, seat: Seat | None = None) -> State:
-    """What the words mean, done by the seat, or by whoever's turn it is."""
     mover = state.turn if seat is None else seat
     return corsari.play(state, mover, corsari.read(state, mover, words))
 
 
 def sailed(*opponents: str, penalties: tuple[int, ...] = (), is_last: bool = False) -> State:
-    """Seat 0 has set sail with the rulebook's example, a limit of 13; penalty cards come out of the stock."""
     state = do(deal(CLOSER, *opponents, stock="Y6"), "draw stock")
     state = with_penalties(state, penalties)._replace(is_last=is_last)
     return do(state, f"sail Y6 {CLOSERS_PARTS}")
@@ -83,17 +79,14 @@ def with_penalties(state: State, counts: tuple[int, ...]) -> State:
 
 
 def last_round(state: State) -> Round:
-    """The round that ended last."""
     return state.finished[-1]
 
 
 def taken(state: State) -> tuple[tuple[str, ...], ...]:
-    """The penalty cards that each seat took in the round that ended last."""
     return tuple(tuple(CODES[card] for card in cards) for cards in last_round(state).outcome.taken)
 
 
 def refused(state: State, words: str, seat: Seat | None = None) -> tuple[str, dict[str, Fact]]:
-    """The code and the facts with which the move is refused; the state stays as it was."""
     with pytest.raises(IllegalMove) as error:
         do(state, words, seat)
     return error.value.code, dict(error.value.facts)

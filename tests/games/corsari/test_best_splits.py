@@ -17,7 +17,6 @@ Hand = tuple[int, ...]
 
 
 def hands(seed: str, size: int, colours: int) -> Iterator[tuple[Hand, int]]:
-    """Hands of so many cards and colours, each with a colour of the pier, often one of the hand's."""
     chance = Random(seed)
     deck = [card for card in DECK if COLOUR_OF[card] < colours]
     for _ in range(HANDS):
@@ -29,7 +28,6 @@ def cards(codes: str) -> Hand:
 
 
 def well_formed(crew: Hand) -> bool:
-    """At most two colours, all numbers different: a crew."""
     return len({COLOUR_OF[card] for card in crew}) <= 2 and different(crew)
 
 
@@ -60,7 +58,6 @@ def _places(card: int, pier: int, fits: bool) -> list[str]:
 
 
 def closers_cost(split: Split) -> tuple[int, int, int]:
-    """Lowest limit, then fewest stowaways, then fewest openings to attach."""
     return split.limit, len(split.stowaways), len(openings(split.crew))
 
 

@@ -11,7 +11,6 @@ THIRTY_SIX = ("1 9 3 | 0 60 9 | 0 60 9", "1 9 3 | 0 60 9 | 0 60 9")
 
 
 def totals(*rounds: str) -> list[int]:
-    """The penalty cards of three players after these rounds."""
     return [line.total for line in filled(blank("corsari", 3), *rounds).scorepad()[-3:]]
 
 

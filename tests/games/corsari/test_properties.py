@@ -20,7 +20,6 @@ PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def steps(players: int, every: int = 1) -> list[tuple[Random, Step]]:
-    """The moves of all the games, or one in so many, each with a source of chance."""
     played = [step for number in range(GAMES) for step in random_game(players, number)]
     return [(Random(at), step) for at, step in enumerate(played) if at % every == 0]
 

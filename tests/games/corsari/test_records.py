@@ -15,12 +15,10 @@ FOLDER = RECORDS / "corsari" / "1"
 
 
 def states(name: str) -> Iterator[State]:
-    """Every state of a kept game."""
     yield from record.replay_steps(record.read((FOLDER / f"{name}.game").read_text(encoding="ascii"), HOUSE))
 
 
 def end(name: str) -> State:
-    """The last state of a kept game."""
     *_, last = states(name)
     assert isinstance(last, State)
     return last

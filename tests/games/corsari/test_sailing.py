@@ -6,12 +6,10 @@ from tests.games.corsari.table import CLOSER, CLOSERS_PARTS, STOWAWAYS, deal, do
 
 
 def drawn(hand: str = CLOSER, stock: str = "Y6", pier: str = "R11 R10") -> corsari.State:
-    """Seat 0 has drawn a card from the stock."""
     return do(deal(hand, "", pier=pier, stock=stock), "draw stock")
 
 
 def laid(words: str, hand: str = CLOSER, stock: str = "Y6") -> SplitView:
-    """What the closer has laid down."""
     split = corsari.view(do(drawn(hand, stock), words), None).splits[0]
     assert split is not None
     return split

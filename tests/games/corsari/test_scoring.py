@@ -129,7 +129,6 @@ def test_equal_numbers_of_penalty_cards_share_the_place_ruling() -> None:
 
 
 def closer_sweeps() -> corsari.State:
-    """Seat 0 sets sail without a stowaway, seat 1 could too."""
     state = do(deal(SWEEPER, OTHER_SWEEPER, CLOSER, stock="N1"), "draw stock")
     return do(with_penalties(state, (30, 2, 1)), "sail N1")
 

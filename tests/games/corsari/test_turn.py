@@ -72,7 +72,6 @@ def test_you_may_not_set_sail_after_discarding_ruling() -> None:
 
 
 def last_pier_card(*, is_last: bool = False) -> corsari.State:
-    """Seat 1 may draw the pier's last card; seat 1 has a penalty card."""
     state = with_penalties(do(do(table(), "draw stock"), "discard Y6"), (0, 1))
     return state._replace(pier=state.pier[:1], stock=state.stock + state.pier[1:], is_last=is_last)
 
@@ -107,7 +106,6 @@ def test_a_void_round_changes_nothing_even_at_35_ruling() -> None:
 
 
 def last_stock_card() -> corsari.State:
-    """Seat 0 has drawn the last card of the stock."""
     state = table()
     return do(state._replace(stock=state.stock[:1]), "draw stock")
 

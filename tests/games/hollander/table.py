@@ -28,7 +28,6 @@ def dealt(*players: str, draw: str = "", dealer: Seat | None = None) -> State:
 
 
 def shuffled(players: int, seed: int = 0, **options: OptionValue) -> State:
-    """A real deal that follows from a seed."""
     shuffler = SeededShuffler(seed.to_bytes(32, "big"))
     return hollander.start(players, hollander.RULES.complete(options), shuffler)
 
@@ -42,35 +41,29 @@ def after(state: State, *moves: str) -> State:
 
 
 def all_ready(state: State) -> State:
-    """The position in which the first player is to play."""
     for seat in list(hollander.awaited(state)):
         state = hollander.play(state, seat, "ready")
     return state
 
 
 def turn(state: State) -> Seat:
-    """The one seat that the table waits for."""
     (seat,) = hollander.awaited(state)
     return seat
 
 
 def hand(state: State, seat: Seat) -> str:
-    """The seat's cards in hand."""
     return " ".join(hollander.view(state, seat).hand)
 
 
 def clash(state: State, seat: Seat) -> str:
-    """The seat's clash cards."""
     return " ".join(hollander.view(state, None).clash[seat])
 
 
 def finals(state: State, seat: Seat) -> str:
-    """The seat's final cards, which nobody knows."""
     return " ".join(FACES[card] or "-" for card in state.finals[seat])
 
 
 def pile(state: State) -> str:
-    """The play pile, from the bottom up."""
     return " ".join(hollander.view(state, None).pile)
 
 
@@ -81,7 +74,6 @@ def order(state: State) -> str:
 
 
 def legal(state: State) -> list[str]:
-    """What whoever's turn it is may do."""
     return list(hollander.legal(state, turn(state)))
 
 
@@ -96,7 +88,6 @@ def refusal(state: State, seat: Seat, move: str) -> tuple[str, Mapping[str, Fact
 
 
 def why_not(state: State, move: str) -> str:
-    """The code with which whoever's turn it is is refused a move."""
     return refusal(state, turn(state), move)[0]
 
 

@@ -20,7 +20,6 @@ Step = tuple[State, Seat, Move, State]
 
 @cache
 def random_game(players: int, seed: int, **options: bool) -> Sequence[Step]:
-    """Every move of a game at random, with the states before and after it: played once for all tests."""
     return tuple(_moves_at_random(players, seed, **options))
 
 
@@ -37,7 +36,6 @@ def _moves_at_random(players: int, seed: int, **options: bool) -> Iterator[Step]
 
 @cache
 def sampled(players: int, **options: bool) -> Sequence[Step]:
-    """One in some moves of some games."""
     games = [enumerate(random_game(players, seed, **options)) for seed in range(4)]
     return [step for seed, game in enumerate(games) for number, step in game if number % 11 == seed]
 
@@ -197,7 +195,6 @@ def test_no_card_is_told_that_the_viewer_does_not_see(players: int) -> None:
 
 
 def cards_named(event: Event) -> set[Fact]:
-    """The cards in the facts of an event, which are the only texts there but for the choice due."""
     named: set[Fact] = set()
     for name, fact in event.facts.items():
         if name != "choice":
@@ -206,7 +203,6 @@ def cards_named(event: Event) -> set[Fact]:
 
 
 def cards_in_sight(state: State, viewer: Seat | None) -> set[Fact]:
-    """The kinds that lie open, and those that the viewer holds or was shown."""
     shown = hollander.view(state, viewer)
     lying = {face.partition(":")[0] for face in shown.pile}
     swapped = ((swap.gave, swap.got) for swap in shown.seen)

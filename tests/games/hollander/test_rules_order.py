@@ -13,7 +13,6 @@ SPECIALS = "FH KR MU WH IS PI"
 
 
 def faces(codes: str) -> tuple[int, ...]:
-    """The faces of codes, the bottom of a pile first."""
     return tuple(map(FACES.index, codes.split()))
 
 

@@ -51,7 +51,6 @@ def deal_special(card: str, to: Seat = 0, *, middle: str = "TT") -> State:
 
 
 def play(state: State, *moves: str) -> State:
-    """The moves, each made by whoever's turn it is."""
     for move in moves:
         state = playapirata.play(state, turn(state), move)
     return state
@@ -86,19 +85,16 @@ def holding(
 
 
 def piled(state: State, place: int, towels: str) -> State:
-    """The position in which these towels lie on a treasure, from the bottom up."""
     pile = tuple(Towel(COLOURS.index(code[0]), int(code[1])) for code in towels.split())
     return state.with_treasure(place, pile=pile)
 
 
 def in_last_round(state: State, seat: Seat) -> State:
-    """The position in which it is this seat's turn, the last of its normal ones."""
     players = state.setup.players
     return state._replace(turn=players * (turns_each(players) - 1) + state.order.index(seat))
 
 
 def at_the_last_turn(state: State) -> State:
-    """The position in which everyone has played all cards but towels, and the last turn is due."""
     for seat in state.order:
         state = holding(state, seat, treasures="", pirates="")
     return state._replace(turn=state.setup.players * turns_each(state.setup.players), step="last")
@@ -113,34 +109,28 @@ def play_hand(state: State) -> State:
 
 
 def turn(state: State) -> Seat:
-    """The one seat that the table waits for."""
     (seat,) = playapirata.awaited(state)
     return seat
 
 
 def at(state: State, place: int, viewer: Seat | None = None) -> TreasureView:
-    """The treasure at a place, as a viewer sees it."""
     return playapirata.view(state, viewer).table[place - 1]
 
 
 def legal(state: State) -> list[str]:
-    """The moves of whoever's turn it is."""
     return list(playapirata.legal(state, turn(state)))
 
 
 def can(state: State, verb: str) -> list[str]:
-    """The legal moves of one verb, of whoever's turn it is."""
     return [move for move in legal(state) if move.split()[0] == verb]
 
 
 def told(state: State, move: str, viewer: Seat | None = None) -> Sequence[Event]:
-    """What a move of whoever's turn it is tells a viewer."""
     seat = turn(state)
     return playapirata.events(state, seat, move, playapirata.play(state, seat, move), viewer)
 
 
 def score(state: State, seat: Seat) -> ScoreLine:
-    """The seat's line for the hand that was scored last."""
     return [line for line in playapirata.scorepad(state) if line.seat == seat][-1]
 
 

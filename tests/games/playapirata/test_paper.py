@@ -9,7 +9,6 @@ NOTHING = "- 0 0"
 
 
 def scores(words: str, players: int = 2, *, specials: bool = False) -> list[int]:
-    """What a hand brings to each."""
     sheet = filled(blank("playapirata", players, specials=specials), words)
     return [line.score for line in sheet.scorepad()]
 

@@ -38,7 +38,6 @@ def test_a_hand_lasts_until_all_treasures_and_pirates_are_played(players: int, t
 
 
 def at_evening(*piles: str, players: int = 2, last_towels: str = "1 2") -> playapirata.State:
-    """The last turn of the starting player, seat 0; the first treasures bear these piles."""
     state = buried(deal(players=players))
     for place, pile in enumerate(piles, start=1):
         state = piled(state, place, pile)

@@ -25,7 +25,6 @@ def test_option_one_hand() -> None:
 
 
 def scored(*hands: tuple[int, ...], match: str = "match", step: str = "over") -> playapirata.State:
-    """A game whose finished hands brought these scores, a tuple a hand."""
     state = deal(players=len(hands[0]), match=match)
     finished, totals = [], [0] * len(hands[0])
     for number, scores in enumerate(hands, start=1):
@@ -66,7 +65,6 @@ def test_there_is_no_result_while_the_match_goes_on() -> None:
 
 
 def choosing(*scores: int, first: int = 0) -> playapirata.State:
-    """A game of two hands after the first of them."""
     players = len(scores)
     state = scored(scores, match="two", step="sit")
     order = tuple((first + n) % players for n in range(players))

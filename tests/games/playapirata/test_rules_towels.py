@@ -23,7 +23,6 @@ from tests.games.playapirata.table import (
 
 
 def laying(*piles: str, players: int = 2) -> playapirata.State:
-    """Seat 0 has buried a treasure and is to lay towels; the first treasures bear these piles."""
     state = play(buried(deal(players=players)), "bury T4a")
     for place, pile in enumerate(piles, start=1):
         state = piled(state, place, pile)

@@ -112,7 +112,6 @@ def test_nobody_may_lay_towels_on_a_treasure_under_an_umbrella() -> None:
 
 
 def with_only_the_umbrella(*, occupying: bool) -> playapirata.State:
-    """Seat 1's last turn: all its other cards are played."""
     state = piled(buried(deal()), 2, "R3" if occupying else "Y3")
     return in_last_round(holding(state, 1, treasures="", pirates="UMB"), 1)
 

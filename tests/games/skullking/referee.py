@@ -31,7 +31,6 @@ def highest(cards: Iterator[str]) -> list[str]:
 
 
 def bonus_by_the_rules(played: Sequence[str], winner: str) -> int:
-    """30 for each Pirate that the Skull King caught, Scary Mary always; 50 for a Mermaid that caught him."""
     if winner == "SK":
         return 30 * sum(card[0] == "P" or card.startswith("SM") for card in played)
     return 50 if winner[0] == "M" and "SK" in played else 0

@@ -41,7 +41,6 @@ def _first_edition(rounds: int) -> Options:
 
 
 def bid(state: State, *bids: int) -> State:
-    """Everyone's bid, in order of seats."""
     for seat, tricks in enumerate(bids):
         state = skullking.play(state, seat, f"bid {tricks}")
     return state
@@ -72,13 +71,11 @@ def play_game(state: State) -> State:
 
 
 def turn(state: State) -> Seat:
-    """The one seat that the table waits for."""
     (seat,) = skullking.awaited(state)
     return seat
 
 
 def trick(cards: str) -> TrickView:
-    """What became of a trick of these cards, seat 0 leading. It is round 1: nobody has another card."""
     hands = tuple((CARD_OF[card.partition(":")[0]],) for card in cards.split())
     state = _first_trick(len(hands))._replace(hands=hands)
     return skullking.view(play_trick(state, cards), None).tricks[-1]
@@ -86,7 +83,6 @@ def trick(cards: str) -> TrickView:
 
 @cache
 def _first_trick(players: int) -> State:
-    """Round 1, in which nobody has bid a trick. What hands there are is left to who asks."""
     return bid(deal(*["Y1", "Y2", "Y3", "Y4", "Y5", "Y6"][:players]), *[0] * players)
 
 
@@ -94,19 +90,16 @@ CARD_OF = {code: card for card, code in enumerate(CODES)}
 
 
 def winner(cards: str) -> str:
-    """The card that wins a trick of these cards."""
     taken = trick(cards)
     assert taken.winner is not None
     return taken.faces[taken.winner]
 
 
 def score(state: State, seat: Seat) -> ScoreLine:
-    """The seat's line in the round that was scored last."""
     return [line for line in skullking.scorepad(state) if line.seat == seat][-1]
 
 
 def playable(state: State, seat: Seat) -> str:
-    """The cards that a seat may play now, in the order of its hand."""
     return " ".join(skullking.view(state, seat).playable)
 
 

@@ -47,38 +47,32 @@ def taken(faces: str) -> TrickView:
 
 
 def winning(faces: str) -> str | None:
-    """The face that takes a trick of these faces; None where it is set aside."""
     trick = taken(faces)
     return None if trick.winner is None else trick.faces[trick.winner]
 
 
 def leads_after(faces: str) -> str:
-    """The face of whoever leads after a trick of these faces."""
     trick = taken(faces)
     return trick.faces[trick.leads]
 
 
 def plays(state: State, *moves: str) -> State:
-    """The state after these moves, each by whoever's turn it is."""
     for move in moves:
         state = skullking.play(state, state.turn, move)
     return state
 
 
 def seen(state: State, seat: Seat | None = None) -> View2021:
-    """What the seat, or the public, may know of this edition."""
     of_2021 = skullking.view(state, seat).of_2021
     assert of_2021 is not None
     return of_2021
 
 
 def lines(state: State) -> list[ScoreLine]:
-    """The lines of the round that was scored last, by seat."""
     players = state.setup.players
     return list(skullking.scorepad(state)[-players:])
 
 
 def brought(*hands: str, bids: Sequence[int], played: str, **chosen: Any) -> list[tuple[int, int]]:
-    """For each seat the bonus and the score of a round that was played to its end."""
     state = dealt(*hands, bids=bids, played=played, **chosen)
     return [(int(str(line.details["bonus"])), line.score) for line in lines(state)]

@@ -11,7 +11,6 @@ PIRATES = ("PR", "PB", "PS", "PJ", "PH")
 
 
 def won_with(pirate: str, *, pile: str = "", bids: tuple[int, ...] = (1, 0, 0)) -> State:
-    """Three players, three cards each: seat 0 has won the first trick with the pirate."""
     return dealt(
         f"{pirate} Y5 G2", "Y1 Y9 G3", "Y2 Y7 G4", bids=bids, played=f"{pirate} Y1 Y2", powers=True, pile=pile
     )

@@ -22,13 +22,11 @@ SHORT = ("brawl", "swift", "bedtime")
 
 
 def complete(chosen: Options) -> dict[str, OptionValue]:
-    """Options of this edition; a cannonball brings its scoring along."""
     scoring = {"scoring": "rascal"} if chosen.get("cannonball") else {}
     return skullking.RULES.complete({"edition": "2021", **chosen, **scoring})
 
 
 def every_pair() -> Iterator[dict[str, OptionValue]]:
-    """Each choice of an option with each of every other one."""
     for one, other in combinations(CHOICES, 2):
         for value, another in product(CHOICES[one], CHOICES[other]):
             yield complete({one: value, other: another})

@@ -92,7 +92,6 @@ def test_an_alliance_needs_both_bids_exactly_met_in_the_rascal_s_scoring_too() -
 
 
 def loaded(*bids: str) -> list[tuple[int, int]]:
-    """Seat 1 wins both tricks of the second round, the yellow 14 in them."""
     state = dealt("Y5 G1", "Y14 Y6", "Y2 G4", cannonball=True, **RASCAL)
     for seat, bid in enumerate(bids):
         state = skullking.play(state, seat, f"bid {bid}")
@@ -106,7 +105,6 @@ def test_a_cannonball_is_worth_15_a_card_if_met_exactly_with_its_bonuses_else_no
 
 
 def fired(*hands: str, bids: tuple[str, ...], moves: list[str], **chosen: Any) -> list[tuple[int, int]]:
-    """For each seat the bonus and the score of a round with these bids and loads."""
     state = dealt(*hands, cannonball=True, **RASCAL, **chosen)
     for seat, bid in enumerate(bids):
         state = skullking.play(state, seat, f"bid {bid}")

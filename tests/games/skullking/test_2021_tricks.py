@@ -13,7 +13,6 @@ UNDECIDED = ["E1", "L1", "TI:E"]
 
 
 def following(first: str, hand: str) -> set[str]:
-    """What the third may play, who holds these two cards, after the first two have played."""
     faces = first.split()
     cards = [face.partition(":")[0] for face in faces]
     hands = [f"{card} {spare}" for card, spare in zip(cards, SPARE, strict=False)]

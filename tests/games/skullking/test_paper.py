@@ -9,7 +9,6 @@ ROUNDS = ("1 1 | 0 0", "0 0 | 2 2", "3 3 | 0 0")
 
 
 def scores(*rounds: str, players: int = 2) -> list[int]:
-    """What the last of these rounds brought to each."""
     return [line.score for line in filled(blank("skullking", players), *rounds).scorepad()[-players:]]
 
 

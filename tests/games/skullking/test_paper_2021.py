@@ -16,7 +16,6 @@ def sheet(players: int = 3, **chosen: Any) -> PaperGame:
 
 
 def scores(game: PaperGame, words: str) -> list[int]:
-    """What the round that is written now brings each seat."""
     return [line.score for line in filled(game, words).scorepad()][-game.players :]
 
 

@@ -11,12 +11,10 @@ from tests.games.skullking.table_2021 import dealt
 
 
 def leading(*hands: str, leader: Seat = 0) -> State:
-    """All have bid none, and the leader is to play."""
     return bid(deal(*hands, leader=leader), *[0] * len(hands))
 
 
 def playing() -> State:
-    """Seat 0 leads; seat 1 may plan."""
     return leading("Y2 R1 K5", "Y12 K1 P2")
 
 
@@ -176,7 +174,6 @@ def test_before_the_turn_a_plan_is_not_yet_due(plan: Plan) -> None:
 
 
 def won_with(pirate: str) -> State:
-    """Seat 1 has won the first of three tricks with the pirate, whose power is due; Y5 and Y6 are left."""
     hands = ("Y2 Y3 Y4", f"{pirate} Y5 Y6", "Y9 Y8 Y7")
     return dealt(*hands, bids=(0, 1, 0), played=f"Y2 {pirate} Y9", pile="G1 G2", powers=True)
 

@@ -27,7 +27,6 @@ class Due(NamedTuple):
 
 
 def seats_that_may_plan(state: State) -> list[Seat]:
-    """Every seat but the one on turn, while cards are played or a power is used."""
     view = skullking.view(state, None)
     return (
         [seat for seat in range(view.players) if seat != view.turn] if view.step in ("play", "power") else []
@@ -35,7 +34,6 @@ def seats_that_may_plan(state: State) -> list[Seat]:
 
 
 def plans_of(state: State, seat: Seat) -> list[Plan]:
-    """Every plan that the seat may make now, without the condition and with it."""
     return [plan + condition for plan in offered(state, seat) for condition in ("", CONDITION)]
 
 

@@ -22,7 +22,6 @@ def shuffled(players: int, seed: int = 0) -> State:
 
 
 def rounds_of(state: State) -> list[State]:
-    """Every round of a game as it is dealt."""
     players = skullking.view(state, None).players
     dealt = [state]
     while skullking.view(state := play_round(bid(state, *[0] * players)), None).step == "bid":

@@ -8,7 +8,6 @@ from tests.games.skullking.table import State, bid, deal, play_game, play_round,
 
 
 def last_trick(cards: str, *bids: int) -> State:
-    """A game of one round, played to its end with these bids and this trick."""
     return play_trick(bid(deal(*cards.split(), rounds=1), *bids), cards)
 
 

@@ -23,7 +23,6 @@ SPECIALS = ("E", "P", "M", "SM:P", "SM:E", "SK")
 
 
 def every_trick(kinds: Sequence[str], players: int) -> Iterator[tuple[str, ...]]:
-    """Every order of so many cards of these kinds, as far as the deck has the cards."""
     for order in product(kinds, repeat=players):
         enough = all(order.count(kind) <= len(COPIES[kind]) for kind in kinds)
         if enough and order.count("SM:P") + order.count("SM:E") <= 1:

@@ -23,13 +23,11 @@ def scored(number: int, bids: int, won: int) -> ScoreLine:
 
 
 def one_trick(cards: str, *bids: int) -> State:
-    """Round 1, the trick of it and its scores, seat 0 leading."""
     hands = [card.partition(":")[0] for card in cards.split()]
     return play_trick(bid(deal(*hands), *bids), cards)
 
 
 def line(state: State, seat: int) -> tuple[int, int]:
-    """The seat's score and the bonus in it."""
     noted = score(state, seat)
     bonus = noted.details["bonus"]
     assert isinstance(bonus, int)

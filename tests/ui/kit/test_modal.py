@@ -13,7 +13,6 @@ IN_MINUTES = (22 * 60, 7 * 60)
 
 
 async def quiet_form(t: Tavern) -> InteractionResult:
-    """The form for the quiet hours, opened by the first person."""
     anna = t.people[0]
     panel = t._answer(await anna.slash(t.channel, "tavern preferences"))
     return (await t.press(anna, "quiet", on=panel.message)).result

@@ -19,18 +19,15 @@ ABOARD = RULES.complete(RULES.presets["all_aboard"])
 
 
 def selects(options: Options, language: str = "en") -> Mapping[str, list[Any]]:
-    """By what is chosen in it, the choices of each select."""
     made = option_selects(RULES, options, lambda name: ButtonId(1, "option", None, name), speaker(language))
     return {select.item.custom_id.rpartition(":")[2]: select.item.options for select in made}
 
 
 def ticked_or_not(options: Options) -> list[str]:
-    """The options of yes or no."""
     return [one.value for one in selects(options)["switches"]]
 
 
 def pressed(options: Options, argument: str) -> Options:
-    """The options after a choice in a select."""
     words = ButtonId(1, "option", None, argument).words
     return RULES.changed(options, chosen_options(RULES, options, words))
 

@@ -44,7 +44,6 @@ def entrants(people: int, name: str = "Anna", role: Role = Role.PLAYER, first: i
 
 
 def signed_up(people: Sequence[EntrantRow], **columns: object) -> League:
-    """A league before its first round."""
     return League(ENTRY_OF, replace(ROW, **columns), tuple(people), (), (), {}, ())  # type: ignore[arg-type]
 
 
@@ -66,7 +65,6 @@ def _history(players: tuple[int, ...], rounds: int) -> tuple[Round, ...]:
 
 
 def finished(people: Sequence[EntrantRow], rounds: int = 1) -> League:
-    """A season that is over."""
     league = running(people, [MatchState.DONE], rounds)
     return replace(league, row=replace(league.row, stage=LeagueStage.FINISHED, closed_at=NOW))
 

@@ -21,7 +21,6 @@ SAY = speaker("en")
 
 
 async def give_reason(t: Tavern, who: MemberActor, panel: Answer, select: str, chosen: str) -> Answer:
-    """Chooses somebody in a select that asks why, and answers."""
     action, _, argument = select.partition(" ")
     message, custom_id = t.find(who, action, argument, panel.message)
     shown = await who.select(message, [chosen], custom_id=custom_id)
@@ -78,5 +77,4 @@ def test_what_was_done_is_told_by_date_and_clock() -> None:
 
 
 async def fill_in(t: Tavern, captain: MemberActor, panel: Answer) -> Answer:
-    """Corrects the result of the match whose panel is shown."""
     return await fill(t, captain, panel.message, "match_correct", scores="-10, 10", reason="Recounted")

@@ -138,7 +138,6 @@ async def test_a_draw_is_looked_at_two_are_swapped_and_then_its_tables_open(tmp_
 async def choose_computer(
     t: Tavern, who: MemberActor, panel: Answer, select: str, computer: EntrantRow
 ) -> Answer:
-    """Chooses a computer player in the select that lists them; another of the same name picks members."""
     custom_id = f"st:{NO_TABLE}:{select}"
     return t._answer(await who.select(panel.message, [str(computer.user_id)], custom_id=custom_id))
 

@@ -30,7 +30,6 @@ from tests.ui.leagues.sample import entrants, signed_up
 
 
 def small_tables() -> League:
-    """A season whose first round has a table of three beside one of four."""
     league = season([(ANNA, 30), (BEN, 20), (CARLA, 10)], [(ANNA, 40), (BEN, 30), (CARLA, 20), (DIEGO, 10)])
     matches = tuple(replace(match, round=1, number=at) for at, match in enumerate(league.matches, start=1))
     return replace(league, matches=matches)

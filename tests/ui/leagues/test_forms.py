@@ -22,7 +22,6 @@ SAY = speaker("en")
 
 
 async def again(t: Tavern, who: MemberActor, refused: Answer) -> InteractionResult:
-    """Presses the button of a refusal, which is the one thing there."""
     assert refused.private
     [custom_id] = custom_ids(refused.message)
     assert custom_id.startswith(AGAIN)
@@ -30,14 +29,12 @@ async def again(t: Tavern, who: MemberActor, refused: Answer) -> InteractionResu
 
 
 def abouts(form: InteractionResult) -> Mapping[str, str]:
-    """What stands under the label of each field."""
     assert form.modal is not None
     labels: Any = form.modal["components"]
     return {label["component"]["custom_id"]: label.get("description") or "" for label in labels}
 
 
 def wrong_fields(form: InteractionResult) -> list[str]:
-    """The fields under which a form says what is wrong."""
     return [name for name, about in abouts(form).items() if about.startswith("⚠️")]
 
 

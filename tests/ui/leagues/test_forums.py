@@ -16,7 +16,6 @@ SAY = speaker("en")
 
 
 def tags_of(t: Tavern, forum_id: int, thread_id: int) -> set[str]:
-    """The names of the tags that a post has."""
     names = {int(tag["id"]): tag["name"] for tag in t.env.backend.get_channel(forum_id).available_tags}
     return {names[int(one)] for one in t.env.backend.get_channel(thread_id).applied_tags}
 

@@ -90,7 +90,6 @@ async def test_the_panel_tells_why_a_league_does_not_go_on(
 
 
 def warnings(t: Tavern) -> list[str]:
-    """What moderators are told that a league waits for."""
     return [message.content for message in t.public() if "⚠️" in message.content]
 
 

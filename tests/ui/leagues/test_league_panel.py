@@ -52,7 +52,6 @@ PRESSES = (
 
 
 async def signed_up(t: Tavern, captain: MemberActor) -> League:
-    """A league with tables of two for which all people of the tavern have signed up."""
     await created(t, captain)
     for person in t.people:
         await t.press(person, "league_join")
@@ -60,28 +59,23 @@ async def signed_up(t: Tavern, captain: MemberActor) -> League:
 
 
 async def manage(t: Tavern, who: MemberActor) -> Answer:
-    """Asks for the panel of the league."""
     return await command(t, who, "manage", league=LEAGUE)
 
 
 async def match_panel(t: Tavern, who: MemberActor, match_id: int) -> Answer:
-    """The panel of a match, chosen in that of the league."""
     return await choose(t, who, await manage(t, who), "match_show", [str(match_id)])
 
 
 def in_thread(t: Tavern) -> str:
-    """What stands in the first match's thread."""
     return "\n".join(map(text_of, t.public(threads(t)[0])))
 
 
 def nudge_in_thread(t: Tavern) -> ResponseMessage:
-    """The nudge by who runs the league, in the first match's thread."""
     [nudge] = [message for message in t.public(threads(t)[0]) if "👋" in message.content]
     return nudge
 
 
 def forged(words: str, number: int) -> str:
-    """The custom id of a press for the league, or the match, of that number."""
     action, _, argument = words.partition(" ")
     return ButtonId(NO_TABLE, action, None, f"{number} {argument}".strip()).encode()
 

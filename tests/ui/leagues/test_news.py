@@ -32,7 +32,6 @@ SAY = speaker("en")
 
 
 def told(t: Tavern, mark: str) -> list[ResponseMessage]:
-    """What the league has told in its channel, by its first character."""
     return [message for message in t.public() if message.content.startswith(mark)]
 
 

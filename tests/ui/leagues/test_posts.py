@@ -34,7 +34,6 @@ def complaints(message: Body) -> list[str]:
 
 
 def told(league: League) -> str:
-    """What the post says in English."""
     return text_of_view(league_post(league, ENGLISH))
 
 

@@ -47,7 +47,6 @@ class Listening:
 
 
 def lines(league: League, person: int, asking: int, say: Say = ENGLISH) -> list[str]:
-    """Why a person stands there, as who asks is told it."""
     table = league.standings
     row = next(row for row in table if row.person == person)
     told = why_lines(league, table, row, cast("Caller", Listening(asking, say)))
@@ -55,13 +54,11 @@ def lines(league: League, person: int, asking: int, say: Say = ENGLISH) -> list[
 
 
 def buttons(view: ui.LayoutView) -> list[str]:
-    """The custom ids of a message that is still to be sent."""
     components: list[Part] = view.to_components()  # type: ignore[no-untyped-call] # as discord.py ships it
     return [part["custom_id"] for part in walk(components) if part.get("custom_id")]
 
 
 def head_to_head() -> League:
-    """Anna and Ben have the same points and met once, Diego has fewer, Carla still fewer."""
     tables = [[(ANNA, 9), (BEN, 5)], [(BEN, 9), (CARLA, 1)], [(ANNA, 1), (DIEGO, 5)]]
     return season(*tables, people=FOUR)
 

@@ -31,7 +31,6 @@ class Screen(NamedTuple):
 
     @property
     def text(self) -> str:
-        """All its strings: texts, labels, custom ids."""
         return json.dumps(self.components, ensure_ascii=False)
 
 
@@ -57,13 +56,11 @@ def row(record: Record, status: Status, language: str = "en") -> TableRow:
 
 
 def seats(players: int, names: tuple[str, ...] = PEOPLE) -> tuple[SeatRow, ...]:
-    """People with these names, the last seat a computer player's."""
     people = [SeatRow(seat, 100 + seat, names[seat]) for seat in range(players)]
     return (*people[:-1], replace(people[-1], user_id=None))
 
 
 def lobby(record: Record, taken: int, names: tuple[str, ...] = PEOPLE) -> Table:
-    """The table before the cards are dealt."""
     return Table(ENTRY_OF, row(record, Status.OPEN), seats(len(names), names)[:taken], None)
 
 
@@ -79,17 +76,14 @@ def tables(playing: Playing, names: tuple[str, ...] = PEOPLE) -> Iterator[Table]
 
 
 def with_state(table: Table, state: Any) -> Table:
-    """The same table, another state in its place."""
     return replace(table, fold=replace(table.dealt, state=state))
 
 
 def public_screen(table: Table, say: Say) -> Screen:
-    """The post."""
     return Screen(None, components(post(table, say)))
 
 
 def hand_screen(table: Table, seat: Seat, say: Say, notice: str = "") -> Screen:
-    """A seat's hand."""
     return Screen(seat, components(hand(table, seat, say, LINK, notice=notice)))
 
 

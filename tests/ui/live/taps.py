@@ -101,11 +101,9 @@ def cards_in(move: Move, part: str) -> list[str]:
 
 
 def kinds(words: str, kind_of: Callable[[str], str]) -> list[str]:
-    """The words, those of equal cards alike."""
     return [word if word.islower() else kind_of(word) for word in words.split()]
 
 
 def may_lead_to(begun: list[str], wanted: list[str]) -> bool:
-    """Whether a draft is worth going on with: of towels that are laid, only those that the move has."""
     is_laying_towels = begun[0] == "lay" and begun[-1] != "crew" and len(wanted) > 1 and wanted[1].isdigit()
     return not is_laying_towels or not Counter(begun) - Counter(wanted)

@@ -28,7 +28,6 @@ LOOKED_AT = 40
 
 @cache
 def some_tables(key: str) -> tuple[Table, ...]:
-    """Tables in the middle of games of every size."""
     return tuple(_some_tables(key))
 
 

@@ -14,7 +14,6 @@ from tests.tavern import ENGLISH, Tavern, tavern
 
 
 def notices(t: Tavern, who: MemberActor) -> Sequence[str]:
-    """What somebody reads in their direct messages besides their hand."""
     return [message.content for message in t.seen_by(who.user) if message.content]
 
 

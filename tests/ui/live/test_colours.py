@@ -49,7 +49,6 @@ def test_the_sign_of_the_preferences_is_no_card_of_any_game() -> None:
 
 
 def signs(parts: Any, action: str) -> Iterator[str]:
-    """The emojis of the buttons for an action."""
     for part in parts:
         if part["type"] == 2 and press_of(part["custom_id"]).action == action:
             yield part["emoji"]["name"]

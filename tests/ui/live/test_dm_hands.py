@@ -73,7 +73,6 @@ async def test_a_hand_that_was_deleted_comes_again(tmp_path: Path) -> None:
 
 
 async def edits_of_hands(t: Tavern, who: MemberActor) -> int:
-    """How often somebody's hand was edited so far."""
     await t.env.settle()
     path = f"/channels/{who.user.dm_channel.id}/messages/"
     return len([r for r in t.env.http_requests if r.method == "PATCH" and r.path.startswith(path)])

@@ -20,7 +20,6 @@ OVER = ENGLISH("event-game-over")
 
 
 def endings(t: Tavern) -> list[ResponseMessage]:
-    """What has told of the end of a game."""
     return [message for message in t.public() if message.content.startswith("🏁")]
 
 

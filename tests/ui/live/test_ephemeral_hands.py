@@ -60,7 +60,6 @@ class Panels:
         self.open = EphemeralHands(HandPictures(self.tables, of_server), answers, lambda: self.now)
 
     async def opened(self, table: Table, user_id: int) -> Opened:
-        """Somebody opens their hand."""
         panel = Opened(SimpleNamespace(id=user_id))
         view = hand(table, table.seated(user_id), ENGLISH, LINK)
         await self.open.opened(panel, table, ENGLISH, LINK, view, is_asked=True)  # type: ignore[arg-type]
@@ -73,14 +72,12 @@ def panels(company: Company) -> Panels:
 
 
 async def dealt_there(company: Company) -> Table:
-    """A running table of Anna and Ben in another channel."""
     table = await lobby.open_table(company.tables, Invitation("skullking"), THERE, ANNA)
     await lobby.join(company.tables, table.id, BEN)
     return await lobby.deal(company.tables, table.id, ANNA)
 
 
 async def after_a_bid(company: Company, table: Table) -> Table:
-    """The table after Ben has bid."""
     return (await moves.make(company.tables, table.id, BEN, "bid 0")).table
 
 

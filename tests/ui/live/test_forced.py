@@ -19,7 +19,6 @@ ANNA: Seat = 0
 
 
 def last_cards() -> Iterator[Table]:
-    """Skull King wherever Anna is to play the last card of a round: in the first round she has but one."""
     playing = random_playing("skullking", 3, 0, ("edition", "first"), ("dealing", "classic"))
     for table in tables(playing):
         view = table.view(ANNA)
@@ -28,7 +27,6 @@ def last_cards() -> Iterator[Table]:
 
 
 def is_offered(table: Table) -> bool:
-    """Whether Anna's hand offers it."""
     parts = walk(components(hand(table, ANNA, ENGLISH, LINK)))
     return any(":forced:" in part.get("custom_id", "") for part in parts)
 

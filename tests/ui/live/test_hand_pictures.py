@@ -60,7 +60,6 @@ def parts(value: Any) -> Iterator[dict[str, Any]]:
 
 
 def pictures_on(message: ResponseMessage) -> list[str]:
-    """The text alternatives of the pictures that a message shows."""
     galleries = [part for part in parts(message._message.components) if part.get("type") == GALLERY]
     return [item["description"] for gallery in galleries for item in gallery["items"]]
 
@@ -71,31 +70,26 @@ def files_of(message: ResponseMessage) -> list[dict[str, Any]]:
 
 
 def drawn_on(t: Tavern, message: ResponseMessage) -> list[str]:
-    """What was drawn on the pictures that a message has."""
     return [(t.env.backend.cdn.get(file["url"]) or b"").decode() for file in files_of(message)]
 
 
 def uploads(t: Tavern, since: int = 0) -> int:
-    """How many files the bot has sent."""
     listed = [file for body in bodies(t, since) for file in body.get("attachments") or ()]
     return sum(int(file["id"]) < MOST_FILES for file in listed)
 
 
 def bodies(t: Tavern, since: int = 0) -> list[dict[str, Any]]:
-    """The messages that the bot has sent or edited, as it did."""
     sent = [request.json for request in t.env.http_requests[since:] if isinstance(request.json, dict)]
     return [body.get("data") or body for body in sent]
 
 
 async def hand_of(t: Tavern, person: MemberActor) -> ResponseMessage:
-    """The hand that they open in the channel."""
     answer = await t.slash(person, "hand")
     await t.env.settle()
     return answer.message
 
 
 async def drafting(t: Tavern) -> MemberActor | None:
-    """Whoever is awaited, if they may begin a move that takes several steps."""
     table = await t.table()
     seat = next(iter(table.awaited()))
     own = table.entry.choices
@@ -110,7 +104,6 @@ async def in_channel(t: Tavern) -> None:
 
 
 def edits(t: Tavern, since: int = 0) -> list[HttpLogEntry]:
-    """The edits of answers to interactions, and of messages."""
     return [request for request in t.env.http_requests[since:] if request.method == "PATCH"]
 
 
@@ -264,7 +257,6 @@ async def test_the_scores_are_a_sheet_and_at_last_a_course(tmp_path: Path) -> No
 
 
 def scores(lines: Sequence[ScoreLine]) -> str:
-    """What a scorepad tells of these lines."""
     return skullking.score_lines(lines, Names(("Anna", "Ben")), ENGLISH)
 
 

@@ -17,7 +17,6 @@ OLD = [{"type": 10, "content": "as it was"}]
 
 
 async def played(t: Tavern, name: str) -> int:
-    """A game that is over, in a channel of its own; its number."""
     t.channel = t.guild.create_text_channel(name)
     await t.start(rounds=1)
     return (await t.forward()).id
@@ -38,19 +37,16 @@ async def look_old(t: Tavern) -> None:
 
 
 async def keys(t: Tavern) -> list[MessageKey]:
-    """Which messages stand for tables."""
     number = (await t.table()).id
     return [key for table_id in range(1, number + 1) for key in await t.store.messages.of_table(table_id)]
 
 
 def old(t: Tavern) -> int:
-    """How many messages look as they did before."""
     messages = [one for there in t.env.backend.messages.values() for one in there.values()]
     return len([message for message in messages if message.components == OLD])
 
 
 def sent(t: Tavern) -> int:
-    """How many messages the bot has sent to channels."""
     paths = [r.path for r in t.env.http_requests if r.method == "POST" and r.path.startswith("/channels/")]
     return len([path for path in paths if path.endswith("/messages")])
 

@@ -27,24 +27,20 @@ GAME = ENGLISH("game-skullking")
 
 
 def nudges(t: Tavern) -> list[ResponseMessage]:
-    """The nudges that stand in the channel."""
     return [message for message in t.public() if message.content and "🏁" not in message.content]
 
 
 def calls(t: Tavern) -> list[list[int]]:
-    """Whom each message that the bot has sent to the channel has notified, the silent ones left out."""
     bodies = [r.json or {} for r in t.env.http_requests if r.path == f"/channels/{t.channel.id}/messages"]
     users = [sorted(map(int, (body.get("allowed_mentions") or {}).get("users") or ())) for body in bodies]
     return [notified for notified in users if notified]
 
 
 def first_line(nudge: ResponseMessage) -> str:
-    """Who is called, and until when; the next line tells for what."""
     return nudge.content.partition("\n")[0]
 
 
 def start_of(key: str, *people: MemberActor, channel: int | None = None) -> str:
-    """How a nudge of these people begins; a direct message names the table's channel."""
     mentions = " ".join(f"<@{person.id}>" for person in people)
     game = GAME if channel is None else f"{GAME} (<#{channel}>)"
     return ENGLISH(key, mentions=mentions, game=game, names="", host="", until="")
@@ -56,7 +52,6 @@ async def wants(t: Tavern, who: MemberActor, by: NudgesBy) -> None:
 
 
 def letters(t: Tavern, who: MemberActor) -> Sequence[str]:
-    """What stands in somebody's direct messages besides their hand."""
     return [text_of(message) for message in t.seen_by(who.user) if message.content]
 
 
@@ -300,7 +295,6 @@ async def test_a_nudge_is_never_sent_to_who_has_moved_meanwhile(
         table, is_member = await t.table(), Messenger.is_member
 
         async def slow(messenger: Messenger, *ids: Any, now: bool) -> bool:
-            """Meanwhile Ben moves."""
             if not await t.store.log.moves(table.id) or (await t.table()).view(None).step == "bid":
                 await moves.make(t.bot.services.tables, table.id, Person(ben.id, "Ben"), "bid 0")
             return await is_member(messenger, *ids, now=now)

@@ -15,13 +15,11 @@ from tests.ui.live.test_hand_pictures import Painter, drawn_on, files_of, in_cha
 
 
 async def edits_of_post(t: Tavern, since: int = 0) -> list[HttpLogEntry]:
-    """The edits of the post that stands now."""
     path = f"/channels/{t.channel.id}/messages/{(await t.post()).id}"
     return [one for one in t.env.http_requests[since:] if (one.method, one.path) == ("PATCH", path)]
 
 
 def with_files(requests: list[HttpLogEntry]) -> list[Any]:
-    """The files that come with the requests, of those with which any come."""
     listed = [(request.json or {}).get("attachments", ()) for request in requests]
     return [files for files in listed if any(int(file["id"]) < MOST_FILES for file in files)]
 

@@ -53,7 +53,6 @@ LONG = (
 
 @lru_cache(maxsize=16)
 def longest_game(key: str, players: int) -> Playing:
-    """A whole game with the last choice of every option: ten rounds of Skull King, with all that there is."""
     rules = GAMES[key].RULES
     options: dict[str, OptionValue] = {one.name: one.default for one in rules.options if one.goes_unsaid}
     if players > rules.max_players:
@@ -72,7 +71,6 @@ def complaints(screen: Screen) -> list[str]:
 
 
 def phases(playing: Playing, names: tuple[str, ...] | None = None) -> Iterator[Table]:
-    """The lobbies of the game's table, and the table at some thirty of its states and at its end."""
     named = {} if names is None else {"names": names}
     for taken in range(1, playing.record.players + 1):
         yield lobby(playing.record, taken, **named)
@@ -105,12 +103,10 @@ def test_names_can_neither_ping_nor_break_a_screen(key: str, names: tuple[str, .
 
 
 def texts(screen: Screen) -> list[str]:
-    """Its blocks of text."""
     return [part["content"] for _, part in walk(screen.components) if part.get("content")]
 
 
 def check_harmless(text: str) -> None:
-    """No mention; no link but ours; code blocks are closed; what a name has of markdown is escaped."""
     assert text.count("```") % 2 == 0
     outside = "".join(text.split("```")[::2])  # in a code block Discord shows everything as it is
     assert not PING.search(outside)
@@ -182,5 +178,4 @@ def test_a_phone_shows_in_full_what_may_be_chosen_in_the_closed_lists_of_a_table
 
 
 def selects(screen: Screen) -> list[Mapping[str, Any]]:
-    """Its lists."""
     return [part for _, part in walk(screen.components) if part.get("options")]

@@ -18,7 +18,6 @@ PAUSE = what_is_proposed("pause", ENGLISH)
 
 
 async def hand_over(t: Tavern, seat: int) -> Table:
-    """Lets a computer player take the seat of somebody who is away."""
     table = await t.table()
     user_id = table.seats[seat].user_id
     assert user_id is not None
@@ -28,7 +27,6 @@ async def hand_over(t: Tavern, seat: int) -> Table:
 
 
 async def seat_slip(t: Tavern, who: MemberActor) -> ResponseMessage | None:
-    """The message that tells somebody that a computer player has their seat, if it is there."""
     table = await t.table()
     row = await t.store.messages.one(MessageKey(MessageKind.AWAY, table.id, table.seated(who.id)))
     seen = {message.id: message for message in (*t.public(), *t.seen_by(who.user))}
@@ -36,17 +34,14 @@ async def seat_slip(t: Tavern, who: MemberActor) -> ResponseMessage | None:
 
 
 def slips_with(t: Tavern, action: str) -> list[ResponseMessage]:
-    """The messages in the channel that have such a button."""
     return [message for message in t.public() if action in {press.action for press in presses(message)}]
 
 
 def asked(t: Tavern) -> list[ResponseMessage]:
-    """The proposals that stand in the channel."""
     return slips_with(t, "agree")
 
 
 def notified(t: Tavern, message: ResponseMessage) -> list[int]:
-    """Whom the last message with the same buttons notified when it was sent."""
     requests = [r for r in t.env.http_requests if r.path == f"/channels/{message.channel_id}/messages"]
     custom_id = custom_ids(message)[0]
     [*_, body] = [r.json for r in requests if r.json is not None and custom_id in str(r.json)]

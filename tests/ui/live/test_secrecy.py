@@ -62,7 +62,6 @@ SHOWN: Mapping[str, Callable[[Any], set[str]]] = {"skullking": tricks_of, "corsa
 
 
 def check_post(table: Table) -> None:
-    """No hidden card is named in the post, and the seed only when the game is over."""
     text = public_screen(table, SAY).text
     if table.status is Status.RUNNING:
         assert table.row.seed.hex()[:SEAL_DIGITS] not in text
@@ -132,12 +131,10 @@ async def act(t: Tavern, table: Table) -> None:
 
 
 def texts_so_far(t: Tavern) -> int:
-    """How many requests with something to read the bot has made."""
     return sum(request.json is not None for request in t.env.http_requests)
 
 
 def hidden_cards(table: Table) -> dict[int, set[str]]:
-    """For each person the cards in their hand that lie nowhere for all to see."""
     if table.status is not Status.RUNNING:
         return {}
     public = table.view(None)
@@ -163,12 +160,10 @@ def check_secrets(texts: Sequence[Sent], secrets: list[tuple[int, dict[int, set[
 
 
 def codes(text: str) -> set[str]:
-    """The card codes in a text."""
     return {word for word in words(text) if CARD.fullmatch(word)}
 
 
 def check_seed(texts: Sequence[Sent], table: Table, last: int) -> None:
-    """The seed is in nothing that was sent before the last move, and in what was sent after it."""
     seed = table.row.seed.hex()[:SEAL_DIGITS]
     assert not [text for _, text in texts[:last] if seed in text]
     assert [text for audience, text in texts[last:] if seed in text and audience is None]

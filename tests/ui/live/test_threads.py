@@ -10,7 +10,6 @@ HOUR = 3600
 
 
 def in_thread(t: Tavern, minutes: int) -> None:
-    """From now on people act in a thread that is archived after so many minutes without a message."""
     t.env.backend.create_thread(
         t.channel.id, "the cabin", owner_id=t.people[0].id, auto_archive_duration=minutes
     )

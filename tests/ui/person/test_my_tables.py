@@ -19,7 +19,6 @@ async def mine(t: Tavern, who: MemberActor) -> Answer:
 
 
 async def line(t: Tavern, table: Table, what: str, due_at: int | None = None, server: str = "") -> str:
-    """The line of a table of Skull King in English."""
     return "- " + ENGLISH(
         "mine-line",
         game=ENGLISH("game-skullking"),
@@ -47,7 +46,6 @@ async def opened(
 
 
 def second_server(t: Tavern, *people: MemberActor) -> tuple[GuildHandle, list[MemberActor]]:
-    """Another server with the bot and some of the same people."""
     guild = t.env.create_guild("The *Other* Tavern")
     return guild, [guild.add_member(person.user) for person in people]
 
@@ -88,7 +86,6 @@ async def test_tables_of_every_server_are_listed_first_those_where_it_is_ones_tu
 
 
 def due(table: Table, seat: int) -> int:
-    """The deadline of who sits there."""
     clock = table.seats[seat].clock
     assert clock is not None
     assert clock.due_at is not None

@@ -35,13 +35,11 @@ async def known(t: Tavern, who: MemberActor) -> PersonRow:
 async def filled_in(
     t: Tavern, who: MemberActor, panel: Answer, action: str, **typed: str
 ) -> InteractionResult:
-    """Opens a form from the panel and submits it."""
     form = (await t.press(who, action, on=panel.message)).result
     return await who.submit_modal(form, typed)
 
 
 def ticked(panel: Answer) -> dict[str, str]:
-    """What is chosen in each select of the panel, by what it is for."""
     selects = [part for part in walk(panel.message.components) if part.get("options")]
     return {
         press_of(part["custom_id"]).action: option["value"]
@@ -52,7 +50,6 @@ def ticked(panel: Answer) -> dict[str, str]:
 
 
 def date(t: Tavern, days: int) -> str:
-    """The day so many days from now, in Berlin."""
     now = datetime.fromtimestamp(t.bot.services.tables.now(), ZoneInfo("Europe/Berlin"))
     return (now.date() + timedelta(days=days)).isoformat()
 
@@ -103,7 +100,6 @@ async def test_every_choice_is_kept_and_shown_in_place(tmp_path: Path) -> None:
 
 
 def shown_in(form: Any) -> list[str]:
-    """What stands in the fields of a form."""
     return [part["component"].get("value", "") for part in form["components"]]
 
 

@@ -25,14 +25,12 @@ async def privacy(t: Tavern, who: Any) -> Answer:
 
 
 async def deleted(t: Tavern, who: Any) -> Answer:
-    """Somebody has their data deleted, by the command and its buttons."""
     panel = await privacy(t, who)
     await t.press(who, "delete_data", on=panel.message)
     return await t.press(who, "yes_delete_data", on=panel.message)
 
 
 def file_of(t: Tavern, answer: Answer) -> Any:
-    """The file of an answer, read."""
     [attachment] = answer.message.attachments
     content = t.env.backend.cdn.get(attachment.url)
     assert content is not None
@@ -40,7 +38,6 @@ def file_of(t: Tavern, answer: Answer) -> Any:
 
 
 async def left_of(t: Tavern, who: Person) -> list[str]:
-    """What the database has of somebody."""
     return await traces(await t.bot.open_store(), Somebody(who.id, who.name.capitalize()))
 
 

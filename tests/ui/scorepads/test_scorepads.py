@@ -52,7 +52,6 @@ def lines(game: str, players: int, rounds: int) -> Sequence[ScorepadLineRow]:
 def scorepad(
     game: str, state: ScorepadState = ScorepadState.OPEN, rounds: int = 0, names: Sequence[str] = LONG
 ) -> Scorepad:
-    """A scorepad with as many players as the game takes, the last a guest."""
     rules = GAMES[game].RULES
     players = [ScorepadPlayerRow(seat, 100 + seat, names[seat]) for seat in range(rules.most_players_ever)]
     players[-1] = replace(players[-1], user_id=None)
@@ -108,7 +107,6 @@ def test_what_a_form_shows_of_a_round_is_read_as_that_round(game: str) -> None:
 
 
 def with_cannonball() -> Scorepad:
-    """A scorepad of the 2021 edition with two players and one round: grapeshot, then a cannonball."""
     pad = scorepad("skullking")
     chosen: Options = {"edition": "2021", "scoring": "rascal", "cannonball": True}
     line = "bid 1 tricks 1 bonus 0 load grape | bid 0 tricks 0 bonus 0 load cannon"

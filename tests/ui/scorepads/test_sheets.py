@@ -80,7 +80,6 @@ async def test_a_round_that_is_corrected_is_drawn_anew_and_a_server_of_text_alon
 
 
 def rounds_told(post: ResponseMessage) -> list[str]:
-    """The rounds whose lines stand in the text of a post."""
     return [line.split()[0] for line in text_of(post).splitlines() if re.match(r"\d+ +\d+/\d", line)]
 
 

@@ -11,18 +11,15 @@ from tests.tavern import Answer, Tavern
 
 
 def joined(t: Tavern, name: str, *roles: RoleHandle, guild: GuildHandle | None = None) -> MemberActor:
-    """Somebody new in the server, with these roles."""
     user = t.env.create_user(name.lower(), global_name=name)
     return (guild or t.guild).add_member(user, roles=roles)
 
 
 def moderator(t: Tavern, name: str = "Mo", guild: GuildHandle | None = None) -> MemberActor:
-    """Somebody who may manage messages."""
     return _allowed(t, name, guild or t.guild, discord.Permissions(manage_messages=True))
 
 
 def manager(t: Tavern, name: str = "Gina", guild: GuildHandle | None = None) -> MemberActor:
-    """Somebody who may manage the server, and nothing else."""
     return _allowed(t, name, guild or t.guild, discord.Permissions(manage_guild=True))
 
 
@@ -50,6 +47,5 @@ async def choose(t: Tavern, who: MemberActor, panel: Answer, select: str, values
 
 
 async def press(t: Tavern, who: MemberActor, panel: Answer, button: str) -> Answer:
-    """Presses a panel's button, named by its action and argument."""
     action, _, argument = button.partition(" ")
     return await t.press(who, action, argument, on=panel.message)

@@ -11,11 +11,9 @@ SAY = speaker("en")
 
 
 async def panel_of(t: Tavern, who: MemberActor, table_id: int) -> Answer:
-    """The panel of a table, picked from the list."""
     return await choose(t, who, await ask(t, who, "tables"), "pick", [str(table_id)])
 
 
 def offered(answer: Answer) -> list[int]:
-    """The tables that can be picked from a page of the list."""
     parts = walk(answer.message.components)
     return [int(option["value"]) for part in parts for option in part.get("options") or ()]

@@ -19,12 +19,10 @@ SAY = speaker("en")
 
 
 async def settled(t: Tavern) -> GuildRow:
-    """What holds in the server."""
     return await t.store.guilds.guild(t.guild.id)
 
 
 async def settle(t: Tavern, who: MemberActor, setting: str, *values: object) -> Answer:
-    """Asks for the panel and makes a choice in it."""
     return await choose(t, who, await ask(t, who, "server-settings"), f"settle {setting}", values)
 
 

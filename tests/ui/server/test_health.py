@@ -15,7 +15,6 @@ from tests.tavern import Answer, Tavern, tavern
 
 
 async def health(t: Tavern) -> Answer:
-    """What the first of the people is answered."""
     return t._answer(await t.people[0].slash(t.channel, "tavern health"))
 
 

@@ -13,7 +13,6 @@ from tests.ui.server.table_panel import SAY, offered, panel_of
 
 
 async def in_another_server(t: Tavern) -> tuple[Tavern, MemberActor, Answer]:
-    """Another server with a table of its own, its moderator, and the panel of that table."""
     other = t.env.create_guild("The Other Tavern")
     stranger = other.add_member(t.env.create_user("stranger", global_name="Stranger"))
     foreign = moderator(t, "Fox", other)

@@ -21,7 +21,6 @@ from tests.ui.server.table_panel import SAY, offered, panel_of
 
 
 async def last_action(t: Tavern, table_id: int) -> tuple[str, str]:
-    """What was done to the table last, and by whom."""
     action = (await t.store.actions.of_table(table_id))[-1]
     return action.kind, action.name
 

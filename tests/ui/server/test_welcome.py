@@ -10,7 +10,6 @@ WELCOME = "Welcome aboard!"
 
 
 def welcomes(t: Tavern, who: Person) -> int:
-    """How many welcomes somebody sees."""
     return sum(WELCOME in text_of(message) for message in t.seen_by(who))
 
 

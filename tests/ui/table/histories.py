@@ -37,7 +37,6 @@ class Disguised(Fold):
     path: tuple[Step, ...] = ()
 
     def steps(self, first: int = 0) -> Iterator[Step]:
-        """The disguised steps."""
         return iter(self.path[first:])
 
 

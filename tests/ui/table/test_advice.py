@@ -114,7 +114,6 @@ async def test_who_has_played_looks_back_for_themselves_and_nobody_else_may(tmp_
 
 @cache
 def first_of(key: str) -> Table:
-    """A table of four at which the cards have just been dealt."""
     return next(tables(random_playing(key, 4, 0)))
 
 

@@ -121,7 +121,6 @@ async def test_a_server_has_one_film_made_at_a_time_and_another_server_its_own()
 
 
 async def finished(t: Tavern) -> ResponseMessage:
-    """The replay of a game that is over."""
     await t.start(rounds=1)
     await t.forward()
     return (await t.press(t.people[0], "replay")).message

@@ -47,7 +47,6 @@ KINDS = (*DEPARTURES, "dealt", "away", "back", "missed", "ended", "paused", "res
 
 @cache
 def last_table(key: str, names: tuple[str, ...] | None = None) -> Table:
-    """The table at the end of a long game of as many as can play."""
     playing = longest_game(key, GAMES[key].RULES.most_players_ever)
     *_, table = tables(playing, **({} if names is None else {"names": names}))
     return table
@@ -143,7 +142,6 @@ def test_the_log_tells_what_everybody_may_be_told_of_each_move(key: str) -> None
 
 
 def public_events(playing: Playing) -> Sequence[Event]:
-    """What everybody may be told of all moves but the last."""
     *steps, _ = playing.steps()
     return [event for step in steps for event in playing.game.events(*step, None)]
 
@@ -187,7 +185,6 @@ def test_what_people_do_is_told_in_every_language(kind: str, language: str) -> N
 
 
 def first_table() -> Table:
-    """A table at which the cards have just been dealt."""
     return next(iter(tables(random_playing("skullking", 3, 0))))
 
 

@@ -20,7 +20,6 @@ BEN = 1
 
 
 def in_play(player: Player = Player.PERSON, missed: int = 0) -> Table:
-    """A table of three at Skull King whose bids are in, and the first trick's cards played."""
     table = list(tables(random_playing("skullking", 3, 0, ("edition", "first"), ("dealing", "classic"))))[6]
     seats = tuple(
         replace(row, player=player, missed=missed) if row.seat == BEN else row for row in table.seats
@@ -29,7 +28,6 @@ def in_play(player: Player = Player.PERSON, missed: int = 0) -> Table:
 
 
 def bids_told(told: History) -> list[str]:
-    """The lines of the log that tell who has bid, of Anna and Ben."""
     lines = [line.text for line in told.lines(None, ENGLISH)]
     return [text for text in lines if text.endswith("has bid.") and "Carla" not in text]
 

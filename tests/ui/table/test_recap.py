@@ -29,7 +29,6 @@ LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def in_play(after: int) -> Table:
-    """A table of three at Skull King after so many moves."""
     return list(tables(random_playing("skullking", 3, 0)))[after]
 
 

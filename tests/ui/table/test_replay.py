@@ -32,7 +32,6 @@ STEPS_LOOKED_AT = 16
 
 @cache
 def finished(key: str, names: tuple[str, ...]) -> Table:
-    """A long game of as many as can play, at its end."""
     *_, table = tables(longest_game(key, GAMES[key].RULES.most_players_ever), names)
     return table
 
@@ -148,7 +147,6 @@ def test_in_other_games_they_lead_to_where_somebody_else_is_awaited() -> None:
 
 
 def leads(table: Table, step: int) -> Mapping[str, tuple[int, bool]]:
-    """By the sign of each button the step to which it leads, and whether it can't be pressed."""
     parts: list[dict[str, Any]] = [*walk(components(replay(table, step, ENGLISH)))]  # type: ignore[list-item]
     buttons = [part for part in parts if part.get("custom_id")]
     arguments = [button["custom_id"].split(":")[4].split() for button in buttons]

@@ -11,7 +11,6 @@ from bot.games.skullking import View
 
 
 def choose(view: View, rng: random.Random, level: Level) -> Move:
-    """A legal move for the seat of the view; it has one level."""
     if view.step == "bid":
         return f"bid {len(view.hand) // 3}"
     return f"play {view.playable[0]}"
