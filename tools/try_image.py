@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.host.exit_status import NEEDS_SOMEBODY
-
 from tests.loopback.server import TOKEN, Discord, loopback
 
 PATIENCE = 120
