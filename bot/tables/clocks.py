@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from bot.games.contract import Seat
@@ -89,22 +90,20 @@ async def _banked(
 def turns_made(table: Table, before: Fold, after: Fold, mover: Seat | None) -> Mapping[Seat, int]:
     """How many turns a move has brought each seat, or by how many an undo leaves it with fewer.
 
-    `mover` is whose turn it was if its own person has moved; a turn of several steps counts with its last.
+    `mover` is the seat whose own person has moved.
     """
+
+    def ends_turn(seat: Seat, state: Any) -> bool:
+        return not table.game.RULES.has_steps or list(table.game.awaited(state)) != [seat]
+
     if table.row.pace is not Pace.BANK:
-        return {}
-    has_steps = table.game.RULES.has_steps
-    taken_back = before.seats[len(after.seats) :]
-    if taken_back:
-        runs = [
-            seat
-            for at, seat in enumerate(taken_back)
-            if not has_steps or at == 0 or taken_back[at - 1] != seat
-        ]
-        return {seat: -count for seat, count in Counter(runs).items()}
-    if mover is None or (has_steps and list(table.game.awaited(after.state)) == [mover]):
-        return {}
-    return {mover: 1}
+        return NO_TURNS
+    if mover is not None:
+        return {mover: 1} if ends_turn(mover, after.state) else NO_TURNS
+    # What an undo takes back had brought its hours with the last step of a turn, so that goes with that step.
+    undone = before.steps(len(after.seats))
+    seats = Counter(step.played.seat for step in undone if ends_turn(step.played.seat, step.after))
+    return {seat: -count for seat, count in seats.items()}
 
 
 async def extended_clocks(tables: Tables, table: LockedTable, seconds: int) -> ClockChange:

@@ -8,12 +8,13 @@ import pytest
 
 from bot.model.tables import Pace, Player, Stage
 from bot.store.database import Database
-from bot.tables import moves, preferences, proposals, table_admin
+from bot.tables import lobby, moves, preferences, proposals, table_admin
 from bot.tables.clock import HOUR, MINUTE, bank_of
+from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.table import Table
 from tests.databases import migrated
-from tests.tables.company import ANNA, BEN, MODERATOR, Company
+from tests.tables.company import ANNA, BEN, HERE, MODERATOR, Company
 
 PEOPLE = {ANNA.user_id: ANNA, BEN.user_id: BEN}
 DAY = 24 * HOUR
@@ -42,6 +43,31 @@ async def moved(company: Company, table: Table, who: Person) -> Table:
     seat = table.seated(who.user_id)
     line = next(iter(table.game.legal(table.dealt.state, seat)))
     await moves.make(company.tables, table.id, who, line)
+    await company.arm()
+    return await now(company, table)
+
+
+async def dealt_corsari(company: Company) -> tuple[Table, Person]:
+    """A table at that pace of a game whose turns have steps, and whose turn it is."""
+    opened = await lobby.open_table(company.tables, Invitation("corsari", pace=Pace.BANK), HERE, ANNA)
+    await lobby.join(company.tables, opened.id, BEN)
+    await lobby.deal(company.tables, opened.id, ANNA)
+    await company.arm()
+    table = await now(company, opened)
+    return table, PEOPLE[table.seats[table.awaited()[0]].user_id or 0]
+
+
+async def moved_on(company: Company, table: Table, who: Person) -> Table:
+    """The table when somebody's turn is over."""
+    while list(table.awaited()) == [table.seated(who.user_id)]:
+        table = await moved(company, table, who)
+    return table
+
+
+async def taken_back(company: Company, table: Table, who: Person, count: int) -> Table:
+    """The table after the last moves were taken back at somebody's wish."""
+    async with company.tables.locked(table.id) as locked:
+        await moves.take_back(company.tables, locked, locked.seated(who.user_id), count)
     await company.arm()
     return await now(company, table)
 
@@ -141,6 +167,42 @@ async def test_a_move_that_is_taken_back_takes_its_two_hours_with_it(company: Co
     table = await now(company, table)
     assert bank(table, ANNA) == 38
     assert due(table, ANNA) == company.now + 38 * HOUR
+
+
+async def test_a_turn_of_several_steps_brings_its_two_hours_with_the_last(company: Company) -> None:
+    table, who = await dealt_corsari(company)
+    company.now += 10 * HOUR
+    table = await moved(company, table, who)
+    assert table.awaited() == (table.seated(who.user_id),), "the first step ends no turn"
+    assert bank(table, who) == 38
+    table = await moved_on(company, table, who)
+    assert len(table.dealt.moves) > 1
+    assert bank(table, who) == 40
+
+
+async def test_steps_that_are_taken_back_take_the_two_hours_of_whole_turns_alone(company: Company) -> None:
+    table, who = await dealt_corsari(company)
+    table = await moved(company, table, who)
+    table = await taken_back(company, table, who, 1)
+    assert bank(table, who) == 48, "the turn had brought nothing yet"
+    table = await moved_on(company, await moved(company, table, who), who)
+    assert bank(table, who) == 50
+    table = await taken_back(company, table, who, 1)
+    assert bank(table, who) == 48
+    table = await taken_back(company, table, who, len(table.dealt.moves))
+    assert bank(table, who) == 48, "nor has an unfinished one"
+
+
+async def test_a_bank_is_never_less_than_empty(company: Company) -> None:
+    table = await moved(company, await dealt(company), ANNA)
+    table = await moved(company, table, BEN)
+    if table.awaited() != (table.seated(ANNA.user_id),):
+        table = await moved(company, table, BEN)
+    company.now += int(bank(table, ANNA) * HOUR) - 10 * MINUTE
+    count = table.dealt.moves_since_own(table.seated(ANNA.user_id))
+    assert count is not None
+    table = await taken_back(company, table, ANNA, count)
+    assert bank(table, ANNA) == 0, "ten minutes were left, and the move had brought two hours"
 
 
 async def test_another_pace_in_between_leaves_the_bank_as_it_was(company: Company) -> None:
