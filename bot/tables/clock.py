@@ -135,9 +135,7 @@ class TimeControl:
         if self.pace is Pace.BANK:
             return Terms(allowed, HOUR)
         usual = usual or DAILY
-        return Terms(
-            allowed, min(usual.grace, max(usual.grace // QUARTER, allowed * usual.grace // usual.allowed))
-        )
+        return Terms(allowed, min(usual.grace, allowed * usual.grace // usual.allowed))
 
 
 def bank_of(row: SeatRow) -> int:

@@ -127,6 +127,20 @@ async def test_after_ninety_days_nothing_is_stored_of_a_lost_server(
     assert await stored(leagues) == {}
 
 
+async def test_games_are_ended_before_they_are_deleted_even_where_the_bot_was_off_all_the_time(
+    leagues: Leagues, lost_guilds: LostGuilds
+) -> None:
+    league = await running(leagues)
+    await lost_guilds.lost(GUILD)
+    leagues.now += 100 * DAY
+    await lost_guilds.tidy()
+    [table] = await tables_of(leagues, await leagues.load(league.id))
+    assert table.status is Status.ENDED
+    assert (await leagues.load(league.id)).row.stage is LeagueStage.ENDED
+    await lost_guilds.tidy()
+    assert await stored(leagues) == {}
+
+
 async def test_no_message_of_a_lost_server_stays_of_whatever_kind(
     leagues: Leagues, lost_guilds: LostGuilds
 ) -> None:

@@ -11,9 +11,7 @@ from bot.model.tables import ClockRow, Pace, Stage
 from bot.tables.calendar import DAY, Calendar
 from bot.tables.clock import (
     HOUR,
-    LATE,
     MINUTE,
-    TERMS,
     Courtesy,
     TimeControl,
     advanced,
@@ -28,6 +26,7 @@ from bot.tables.clock import (
 BEGUN = 1_700_000_000
 PACES = (Pace.LIVE, Pace.DAILY, Pace.RELAXED)
 EVERY_PACE = pytest.mark.parametrize("pace", PACES)
+GRACE = {Pace.LIVE: MINUTE, Pace.DAILY: 4 * HOUR, Pace.RELAXED: 12 * HOUR}
 ALLOWED = {Pace.LIVE: 5 * MINUTE, Pace.DAILY: DAY, Pace.RELAXED: 3 * DAY}
 NIGHT = 22 * 60, 8 * 60
 
@@ -63,15 +62,13 @@ def test_a_nudge_comes_at_the_turn_a_reminder_at_half_time_a_last_call_at_the_en
     pace: Pace,
 ) -> None:
     on, allowed = dial(pace, courtesy=15), ALLOWED[pace]
-    terms = TERMS[pace]
-    assert terms is not None
     times = [(clock.stage, clock.since) for clock in on_time(begun(on), on)]
     assert times == [
         (Stage.WAITING, BEGUN),
         (Stage.NUDGED, BEGUN + 15),
         (Stage.REMINDED, BEGUN + allowed // 2),
         (Stage.LAST_CALL, BEGUN + allowed),
-        (Stage.EXPIRED, BEGUN + allowed + terms.grace),
+        (Stage.EXPIRED, BEGUN + allowed + GRACE[pace]),
     ]
 
 
@@ -132,12 +129,11 @@ def test_a_stage_that_comes_late_does_not_make_the_next_one_later() -> None:
 @EVERY_PACE
 def test_an_end_that_comes_late_gives_another_grace(pace: Pace) -> None:
     on = dial(pace)
-    last_call, terms = at_stage(Stage.LAST_CALL, on), TERMS[pace]
-    assert terms is not None
+    last_call = at_stage(Stage.LAST_CALL, on)
     end = due(last_call)[0]
-    assert advanced(last_call, on, end + LATE).stage is Stage.EXPIRED
-    again = advanced(last_call, on, end + LATE + 1)
-    assert (again.stage, again.next_at) == (Stage.LAST_CALL, end + LATE + 1 + terms.grace)
+    assert advanced(last_call, on, end + 5 * MINUTE).stage is Stage.EXPIRED
+    again = advanced(last_call, on, end + 5 * MINUTE + 1)
+    assert (again.stage, again.next_at) == (Stage.LAST_CALL, end + 5 * MINUTE + 1 + GRACE[pace])
     assert advanced(again, on, due(again)[0]).stage is Stage.EXPIRED
 
 
@@ -271,9 +267,7 @@ def test_before_the_end_of_a_round_a_turn_has_until_then_and_after_it_a_quarter_
     assert begun(on, at=end - 2 * allowed).due_at == end - allowed, "far from the end nothing changes"
     [*_, last_call, expired] = on_time(begun(on, at=end), on)
     assert last_call.stage is Stage.LAST_CALL
-    terms = TERMS[pace]
-    assert terms is not None
-    assert expired.since == end + allowed // 4 + terms.grace // 4, "and of the grace"
+    assert expired.since == end + allowed // 4 + GRACE[pace] // 4, "and of the grace"
 
 
 def test_without_a_pace_the_end_of_the_round_is_the_deadline_and_then_a_quarter_of_a_day() -> None:

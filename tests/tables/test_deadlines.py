@@ -178,6 +178,17 @@ async def test_what_falls_due_late_is_not_told_in_quiet_hours(company: Company) 
     assert clock(await armed(company, table), 1).stage is Stage.NUDGED
 
 
+async def test_a_nudge_that_the_bot_is_late_with_waits_for_the_end_of_quiet_hours(company: Company) -> None:
+    company.now -= company.now % DAY - 21 * HOUR
+    await remembered(company.tables.store.people, PersonRow(BEN.user_id, "en", quiet=(22 * 60, 8 * 60)))
+    table = await running(company)
+    await company.wait(2 * HOUR)  # both were to be nudged at 21:00, and it is 23:00
+    assert clock(await armed(company, table), 0).stage is Stage.NUDGED
+    assert clock(await armed(company, table), 1).stage is Stage.WAITING
+    await company.wait(9 * HOUR)
+    assert clock(await armed(company, table), 1).stage is Stage.NUDGED
+
+
 async def test_a_table_that_is_frozen_ended_or_over_has_no_clock(company: Company) -> None:
     table = await running(company)
     await company.execute("UPDATE tables SET rules = 99 WHERE id = ?", table.id)
