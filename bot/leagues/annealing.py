@@ -54,7 +54,7 @@ class Season:
             if a in number and b in number:
                 one, other = number[a], number[b]
                 self.met[one][other] = self.met[other][one] = times
-                self.cost += sum(map(_price, range(times)))
+                self.cost += sum(map(price, range(times)))
         self.gain = [[0.0] * len(self.people) for _ in everyone]
         self.loss = [[0.0] * len(self.people) for _ in everyone]
         for one, other in combinations(everyone, 2):
@@ -66,7 +66,7 @@ class Season:
         for tables in self.rounds:
             for index in (index for table in tables if len(table) < len(tables[0]) for index in table):
                 self.small[index] += 1
-        self.cost += sum(_price(n) for times in self.small for n in range(times))
+        self.cost += sum(price(n) for times in self.small for n in range(times))
 
     def found(self) -> tuple[Round, ...]:
         """The rounds as they stand."""
@@ -103,7 +103,7 @@ class Season:
             more += gain_a[other] - loss_b[other]
         if len(here) != len(there):
             grows, shrinks = (b, a) if len(here) > len(there) else (a, b)
-            more += _price(self.small[shrinks]) - _price(self.small[grows] - 1)
+            more += price(self.small[shrinks]) - price(self.small[grows] - 1)
         if more <= 0 or chance() < exp(-more / warm):
             self._exchange(number, a, b)
             self.cost += more
@@ -130,12 +130,13 @@ class Season:
     def _count(self, a: int, b: int, more: int) -> None:
         times, liking = self.met[a][b] + more, self.liking[a][b]
         self.met[a][b] = self.met[b][a] = times
-        self.gain[a][b] = self.gain[b][a] = _price(times) + liking
-        self.loss[a][b] = self.loss[b][a] = _price(times - 1) + liking
+        self.gain[a][b] = self.gain[b][a] = price(times) + liking
+        self.loss[a][b] = self.loss[b][a] = price(times - 1) + liking
 
 
 @cache
-def _price(times: int) -> float:
+def price(times: int) -> float:
+    """What it costs to do once more what was done so many times."""
     return 1.0 + MORE * (times - 1) if times > 0 else 0.0
 
 
@@ -144,4 +145,4 @@ def even(total: int, among: int) -> float:
     if not among:
         return 0.0
     each, more = divmod(total, among)
-    return among * sum(map(_price, range(each))) + more * _price(each)
+    return among * sum(map(price, range(each))) + more * price(each)

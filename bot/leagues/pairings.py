@@ -8,11 +8,27 @@ from collections.abc import Sequence
 from functools import cache
 from random import Random
 
+from bot.leagues.annealing import Season, price
 from bot.leagues.errors import LeagueError
-from bot.leagues.history import NOTHING, History, Liking, Person, Round, seats_had
+from bot.leagues.history import (
+    NOTHING,
+    History,
+    Liking,
+    Person,
+    Round,
+    byes_had,
+    meetings,
+    seats_had,
+    small_tables_had,
+)
 from bot.leagues.schemes import suggested
-from bot.leagues.search import Search, Weights, begin
 from bot.leagues.tables import Sizes
+
+CHANGES = 20_000
+"""Changes of places that a descent weighs: some hundredths of a second."""
+HOT, COLD = 0.35, 0.03
+TRIES = 8
+"""Descents at most, while somebody still meets somebody again."""
 
 
 def pair(
@@ -27,12 +43,56 @@ def pair(
         raise LeagueError("person_twice", people=len(people), different=len(set(people)))
     if sizes.people != len(people):
         raise LeagueError("sizes_do_not_fit", people=len(people), places=sizes.people)
-    weights = Weights(people, history, sizes, liking)
-    schemes = [weights.groups(played) for played in suggested(people, history, sizes)]
-    begun = min([*schemes, begin(weights, rng)], key=weights.cost)
-    if begun not in schemes or not weights.enough(weights.cost(begun)):
-        begun = Search(weights, begun, rng).best()
-    return seated(weights.round(begun), history, rng)
+    costs = _Costs(people, history, liking)
+    schemes = list(suggested(people, history, sizes))
+    begun = min([*schemes, costs.begin(sizes, rng)], key=costs.of)
+    # A perfect season goes on only as its scheme says, even if small tables could be shared out better.
+    best, tries = begun, 0 if begun in schemes and costs.meetings(begun) <= 0 else TRIES
+    for _ in range(tries):
+        _, (found,) = Season(people, history, [begun], liking).anneal(rng, CHANGES, HOT, COLD)
+        best = min(best, found, key=costs.of)
+        if costs.meetings(best) <= 0:
+            break
+    return seated(best, history, rng)
+
+
+class _Costs:
+    """What one more round costs after `history`."""
+
+    def __init__(self, people: Sequence[Person], history: History, liking: Liking) -> None:
+        self._people, self._liking, self._met = people, liking, meetings(history)
+        self._byes, self._small = byes_had(history, people), small_tables_had(history, people)
+
+    def of(self, played: Round) -> tuple[int, float]:
+        """Byes that people have had before, then all the rest."""
+        small = (one for table in played.tables if len(table) < len(played.tables[0]) for one in table)
+        alone = sum(price(self._small[one]) for one in small)
+        return sum(self._byes[one] for one in played.byes), self.meetings(played) + alone
+
+    def meetings(self, played: Round) -> float:
+        """Repeated meetings, and two people who should sit apart; less for two who should sit together."""
+        return sum(self._together(one, other) for one, other in meetings([played]))
+
+    def _together(self, one: Person, other: Person) -> float:
+        two = (one, other) if one < other else (other, one)
+        return price(self._met[two]) + self._liking.get(two, 0.0)
+
+    def begin(self, sizes: Sizes, rng: Random) -> Round:
+        """A first round: one person after the other where they cost least, in an order by chance."""
+        order = rng.sample(self._people, len(self._people))
+        order.sort(key=self._byes.__getitem__)
+        byes, seated = order[: sizes.byes], order[sizes.byes :]
+        rng.shuffle(seated)
+        tables: list[list[Person]] = [[] for _ in sizes.tables]
+        for person in seated:
+            costs = {
+                at: sum(self._together(person, other) for other in tables[at])
+                + (price(self._small[person]) if size < sizes.tables[0] else 0.0)
+                for at, size in enumerate(sizes.tables)
+                if len(tables[at]) < size
+            }
+            tables[min(costs, key=costs.__getitem__)].append(person)
+        return Round(tuple(map(tuple, tables)), tuple(byes))
 
 
 def seated(played: Round, history: History, rng: Random) -> Round:

@@ -196,23 +196,23 @@ def test_seating_leaves_everyone_at_their_table() -> None:
 
 
 class Counted(Random):
-    """Chance that counts how often it is asked: once for each change that a search weighs."""
+    """Chance that counts how often it is asked: three or four times for each change that a search weighs."""
 
     asked = 0
 
-    def getrandbits(self, k: int, /) -> int:
+    def random(self) -> float:
         self.asked += 1
-        return super().getrandbits(k)
+        return super().random()
 
 
 @pytest.mark.slow
 def test_a_round_of_two_hundred_with_a_long_history_is_found_in_a_bounded_number_of_steps() -> None:
-    """Half a million are about a second."""
+    """Half a million changes are about a second."""
     history, rng = season(200, 6, 1), Counted(3)
     history += [Round(tuple(tuple(rng.sample(range(200), 200)[n::33]) for n in range(33))) for _ in range(45)]
     rng.asked = 0
     assert_everyone_once(pair(range(200), history, divide(200, 6, 2, 6), rng), range(200))
-    assert 10_000 < rng.asked < 500_000
+    assert 10_000 < rng.asked / 3 < 500_000
 
 
 def test_people_and_sizes_that_do_not_fit_are_refused() -> None:
