@@ -20,7 +20,8 @@ from bot.ui.kit.modal import SUBMITTED, naming, open_form, typed_in
 from bot.ui.kit.text import escape
 from bot.ui.kit.widgets import choice
 from bot.ui.leagues.forms import fields_of_refusals, read_settings, settings_fields
-from bot.ui.leagues.league_panel import managed, outcome, show_league_panel
+from bot.ui.leagues.league_panel import show_league_panel
+from bot.ui.leagues.panel import managed, outcome
 from bot.ui.leagues.post import points_named
 from bot.ui.leagues.widgets import computer_seats_select, no_shows_select, protest_select, window
 

@@ -19,9 +19,9 @@ from bot.ui.kit.layout import Row, page
 from bot.ui.kit.modal import Field, open_form, typed_in
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import escape
-from bot.ui.leagues.league_panel import SHOW, managed, outcome
 from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.matches import match_state, match_title
+from bot.ui.leagues.panel import SHOW, Panel, Step, managed
 from bot.ui.leagues.widgets import cut, entrant_label, entrant_name, names, options_for
 
 LONGEST_NAME = 32
@@ -134,14 +134,6 @@ def _button_id(league: League, words: str, action: str = "league_people") -> But
     return ButtonId(NO_TABLE, action, None, f"{league.id} {words}".strip())
 
 
-async def _people(caller: Caller, button_id: ButtonId) -> None:
-    """Does what was pressed, and shows everybody with what came of it."""
-    league, words = await managed(caller, button_id)
-    verb = words.among(0, (SHOW, *_STEPS))
-    notice = "" if verb == SHOW else await outcome(caller, _STEPS[verb](caller, league, words.after(1)))
-    await caller.show_in_place(_page(await league_here(caller, league.id), caller.say, notice))
-
-
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     await require_runner(caller)
     league = await league_here(caller, id_of(button_id))
@@ -157,17 +149,18 @@ async def _add(caller: Caller, league: League, words: Words) -> str:
 
 
 async def _remove(caller: Caller, league: League, words: Words) -> str:
-    user_id = words.number(0)
+    user_id = words.number(1)
     await participation.withdraw(caller.services.seasons, league.id, user_id)
     note = Note(Kind.REMOVED, about=user_id)
     await history.keep(caller.services.seasons, league.id, caller.person, note)
     return caller.say("done-league-removed", name=entrant_name(league, user_id))
 
 
-_STEPS: Mapping[str, Callable[[Caller, League, Words], Awaitable[str]]] = {
-    "add": _add,
-    "remove": _remove,
-}
+async def _show_everybody(caller: Caller, league: League, words: Words, notice: str) -> None:
+    await caller.show_in_place(_page(league, caller.say, notice))
+
+
+EVERYBODY = Panel(_show_everybody)
 
 
 def entrant_page(league: League, one: EntrantRow, say: Say, notice: str = "") -> ui.LayoutView:
@@ -229,39 +222,26 @@ def _known(league: League, user_id: int) -> EntrantRow:
     return known
 
 
-async def _show(caller: Caller, button_id: ButtonId) -> None:
-    league, words = await managed(caller, button_id)
-    await caller.show_in_place(entrant_page(league, _known(league, words.number(0)), caller.say))
+async def _show(caller: Caller, league: League, words: Words, notice: str) -> None:
+    await caller.show_in_place(entrant_page(league, _known(league, words.number(0)), caller.say, notice))
 
 
-async def _offered(caller: Caller, button_id: ButtonId) -> None:
-    league, words = await managed(caller, button_id)
+ENTRANT = Panel(_show)
+
+
+async def _offered(caller: Caller, league: League, words: Words) -> str:
     found = _known(league, words.number(1))
-    await _replace(caller, league, words.number(0), Person(found.user_id, found.name))
+    return await _replace(caller, league, words.number(0), Person(found.user_id, found.name))
 
 
-async def _anybody(caller: Caller, button_id: ButtonId) -> None:
-    league, words = await managed(caller, button_id)
-    await _replace(caller, league, words.number(0), picked_person(caller.interaction))
+async def _anybody(caller: Caller, league: League, words: Words) -> str:
+    return await _replace(caller, league, words.number(0), picked_person(caller.interaction))
 
 
-async def _replace(caller: Caller, league: League, user_id: int, newcomer: Person) -> None:
-    async def step() -> str:
-        await league_admin.replace_for_good(
-            caller.services.seasons, league.id, user_id, newcomer, caller.person
-        )
-        name = entrant_name(league, user_id)
-        return caller.say("done-replaced-for-good", name=name, other=escape(newcomer.name))
-
-    notice = await outcome(caller, step())
-    after = await league_here(caller, league.id)
-    await caller.show_in_place(entrant_page(after, _known(after, user_id), caller.say, notice))
-
-
-async def _wish(caller: Caller, button_id: ButtonId) -> None:
-    league, user_id, notice = await take_wish(caller, button_id)
-    after = await league_here(caller, league.id)
-    await caller.show_in_place(entrant_page(after, _known(after, user_id), caller.say, notice))
+async def _replace(caller: Caller, league: League, user_id: int, newcomer: Person) -> str:
+    await league_admin.replace_for_good(caller.services.seasons, league.id, user_id, newcomer, caller.person)
+    name = entrant_name(league, user_id)
+    return caller.say("done-replaced-for-good", name=name, other=escape(newcomer.name))
 
 
 def wished(league: League, user_id: int) -> Mapping[int, WishKind]:
@@ -300,40 +280,30 @@ def _wish_id(action: str, league: League, user_id: int) -> ButtonId:
     return ButtonId(NO_TABLE, action, None, f"{league.id} {user_id}")
 
 
-async def take_wish(caller: Caller, button_id: ButtonId) -> tuple[League, int, str]:
-    """Does what was picked; the league, whose page it was, and what came of it."""
-    league, words = await managed(caller, button_id)
-    user_id = words.number(0)
-    kind = _KINDS[button_id.action]
-    other = words.number(1)
-    if kind is not None and other > 0:
-        other = picked_person(caller.interaction).user_id
+def _wish(kind: WishKind | None) -> Step:
+    """Keeps somebody apart from whoever was picked, or together with them; for None forgets such a wish."""
 
-    async def step() -> str:
+    async def step(caller: Caller, league: League, words: Words) -> str:
+        user_id, other = words.number(0), words.number(1)
+        if kind is not None and other > 0:
+            other = picked_person(caller.interaction).user_id
         two = (user_id, other)
         after = await schedules.wish(caller.services.seasons, league.id, two, kind, caller.person)
         key = "done-wish-forgotten" if kind is None else _DONE[kind]
         return caller.say(key, name=entrant_name(after, user_id), other=entrant_name(after, other))
 
-    return league, user_id, await outcome(caller, step())
-
-
-_KINDS: Mapping[str, WishKind | None] = {
-    "wish_apart": WishKind.APART,
-    "wish_together": WishKind.TOGETHER,
-    "wish_forgotten": None,
-}
-"""By action what is wished; None where a wish is forgotten."""
-WISHES = tuple(_KINDS)
+    return step
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "league_people": _people,
+    "league_people": EVERYBODY.by_verb({"add": _add, "remove": _remove}),
     "league_people_page": _turn,
     "league_search": _search,
     "league_search_typed": _found,
-    "entrant_show": _show,
-    "entrant_offered": _offered,
-    "entrant_anybody": _anybody,
-    **dict.fromkeys(WISHES, _wish),
+    "entrant_show": ENTRANT.open,
+    "entrant_offered": ENTRANT.after(_offered),
+    "entrant_anybody": ENTRANT.after(_anybody),
+    "wish_apart": ENTRANT.after(_wish(WishKind.APART)),
+    "wish_together": ENTRANT.after(_wish(WishKind.TOGETHER)),
+    "wish_forgotten": ENTRANT.after(_wish(None)),
 }

@@ -9,9 +9,7 @@ from contextlib import suppress
 import discord
 from discord import ui
 
-from bot.games.contract import IllegalMove
 from bot.leagues.closeness import closeness
-from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage, Role
 from bot.model.matches import RoundRow
 from bot.seasons import history, league_admin, moderation, notices, participation, rounds
@@ -21,13 +19,11 @@ from bot.seasons.moderation import Watched
 from bot.seasons.rounds import LADDER_ROUND, is_held
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_people, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
-from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import ago, at, escape
@@ -36,17 +32,14 @@ from bot.ui.leagues.channel import check_channel
 from bot.ui.leagues.lookup import league_here, league_link, league_named, require_runner
 from bot.ui.leagues.matches import match_state, opening, round_name, watched_line
 from bot.ui.leagues.news import delay_text
+from bot.ui.leagues.panel import SHOW, Panel, Step, managed
 from bot.ui.leagues.post import heading, protests_line, won
 from bot.ui.leagues.widgets import cut, entrant_name, options_for
 
-Step = Callable[[Caller, League, Words], Awaitable[str]]
-"""Does what was pressed; returns a line that tells so."""
 PAGE = 25
 """Matches on a page: as many as a select offers."""
 LINES_ROOM = 2_600
 """Characters for the lines of a page's matches."""
-SHOW = "show"
-"""The word of a button that only shows its panel again."""
 END = "end-league"
 """The question before a league is ended."""
 ALL = -1
@@ -63,20 +56,6 @@ async def show_panel(caller: Caller, name: str) -> None:
     """Answers with the panel of a league. Raises `Refusal` for a caller who does not run leagues here."""
     await require_runner(caller)
     await caller.show(await _panel(caller, await league_named(caller, name)))
-
-
-async def managed(caller: Caller, button_id: ButtonId) -> tuple[League, Words]:
-    """The league of this server whose number a press begins with, and the words after. Raises `Refusal`."""
-    await require_runner(caller)
-    return await league_here(caller, button_id.words.number(0)), button_id.words.after(1)
-
-
-async def outcome(caller: Caller, step: Awaitable[str], table: Table | None = None) -> str:
-    """Takes a step; the line that tells what was done, or why not. `table` is the one that it is about."""
-    try:
-        return await step
-    except (Refusal, LeagueError, IllegalMove) as refusal:
-        return await refusal_notice(caller, refusal, table)
 
 
 async def show_league_panel(
@@ -184,17 +163,6 @@ def _button_id(league: League, words: str) -> ButtonId:
     return ButtonId(NO_TABLE, "league_manage", None, f"{league.id} {words}")
 
 
-async def _manage(caller: Caller, button_id: ButtonId) -> None:
-    """Does what was pressed, and shows the panel with what came of it."""
-    league, words = await managed(caller, button_id)
-    verb = words.among(0, (SHOW, *_STEPS))
-    if verb in _LONG:
-        await caller.show_in_place_later()
-    step = _STEPS.get(verb)
-    notice = "" if step is None else await outcome(caller, _noted(caller, league, verb, step, words.after(1)))
-    await show_league_panel(caller, league.id, notice)
-
-
 async def _panel_by_press(caller: Caller, button_id: ButtonId) -> None:
     league, _ = await managed(caller, button_id)
     await caller.show(await _panel(caller, league))
@@ -261,11 +229,15 @@ async def _again(caller: Caller, league: League, words: Words) -> str:
     return caller.say("done-league-moved", channel=f"<#{here}>")
 
 
-async def _noted(caller: Caller, league: League, verb: str, step: Step, words: Words) -> str:
-    """Takes a step, and keeps who has taken it."""
-    told = await step(caller, league, words)
-    await history.keep(caller.services.seasons, league.id, caller.person, Note(_KINDS[verb]))
-    return told
+def _noted(verb: str, step: Step) -> Step:
+    """The step; afterwards it is kept who has taken it."""
+
+    async def noted(caller: Caller, league: League, words: Words) -> str:
+        told = await step(caller, league, words.after(1))
+        await history.keep(caller.services.seasons, league.id, caller.person, Note(_KINDS[verb]))
+        return told
+
+    return noted
 
 
 _KINDS = {
@@ -289,6 +261,13 @@ _STEPS: Mapping[str, Step] = {
 """By its first word what a press does."""
 _LONG = ("begin", "next")
 """Drawing many tables may take longer than Discord waits for an answer (3 seconds)."""
+
+
+async def _show(caller: Caller, league: League, words: Words, notice: str) -> None:
+    await caller.show_in_place(await _panel(caller, league, notice))
+
+
+LEAGUE_PANEL = Panel(_show)
 
 
 def match_select(league: League, shown: Sequence[Watched], say: Say) -> TableSelect:
@@ -385,23 +364,16 @@ def _press(action: str, league: League, words: str = "") -> ButtonId:
     return ButtonId(NO_TABLE, action, None, f"{league.id} {words}".strip())
 
 
-async def _look(caller: Caller, button_id: ButtonId) -> None:
-    """Lets draws be looked at first, or not any more."""
-    league, words = await managed(caller, button_id)
+async def _look(caller: Caller, league: League, words: Words) -> str:
+    """From now on shows draws to moderators first, or not any more."""
     looks = words.among(0, ("on", "off")) == "on"
-
-    async def step() -> str:
-        await rounds.look_first(caller.services.seasons, league.id, caller.person, looks=looks)
-        return caller.say("done-draw-look-on" if looks else "done-draw-look-off")
-
-    await show_league_panel(caller, league.id, await outcome(caller, step()))
+    await rounds.look_first(caller.services.seasons, league.id, caller.person, looks=looks)
+    return caller.say("done-draw-look-on" if looks else "done-draw-look-off")
 
 
-async def _swap(caller: Caller, button_id: ButtonId) -> None:
-    """Lets the two who were picked change places."""
-    league, _ = await managed(caller, button_id)
+async def _swap(caller: Caller, league: League, words: Words) -> str:
     one, other = (person.user_id for person in picked_people(caller.interaction, 2))
-    await _swap_two(caller, league, (one, other))
+    return await _swap_two(caller, league, (one, other))
 
 
 async def _ask_with_whom(caller: Caller, button_id: ButtonId) -> None:
@@ -412,22 +384,18 @@ async def _ask_with_whom(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(swap_page(league, words.number(0), caller.say))
 
 
-async def _swap_with(caller: Caller, button_id: ButtonId) -> None:
-    """Lets a computer player and whoever was picked change places."""
-    league, words = await managed(caller, button_id)
+async def _swap_with(caller: Caller, league: League, words: Words) -> str:
+    """Swaps a computer player and whoever was picked."""
     computer, other = words.number(0), words.number(1)
     if other > 0:
         other = picked_person(caller.interaction).user_id
-    await _swap_two(caller, league, (computer, other))
+    return await _swap_two(caller, league, (computer, other))
 
 
-async def _swap_two(caller: Caller, league: League, two: tuple[int, int]) -> None:
-    async def step() -> str:
-        await rounds.swap(caller.services.seasons, league.id, two, caller.person)
-        name, other = (entrant_name(league, one) for one in two)
-        return caller.say("done-draw-swapped", name=name, other=other)
-
-    await show_league_panel(caller, league.id, await outcome(caller, step()))
+async def _swap_two(caller: Caller, league: League, two: tuple[int, int]) -> str:
+    await rounds.swap(caller.services.seasons, league.id, two, caller.person)
+    name, other = (entrant_name(league, one) for one in two)
+    return caller.say("done-draw-swapped", name=name, other=other)
 
 
 async def drop_leavers(caller: Caller, league: League) -> None:
@@ -441,30 +409,24 @@ async def drop_leavers(caller: Caller, league: League) -> None:
                 await participation.withdraw(caller.services.seasons, league.id, entrant.user_id)
 
 
-async def _switch_digest(caller: Caller, button_id: ButtonId) -> None:
-    """Lets the league sum up its weeks, or no more."""
-    league, words = await managed(caller, button_id)
+async def _switch_digest(caller: Caller, league: League, words: Words) -> str:
     on = words.among(0, ("on", "off")) == "on"
-
-    async def step() -> str:
-        after = await notices.switch_digest(caller.services.seasons, league.id, caller.person, on=on)
-        next_at = after.row.digest_at
-        if next_at is None:
-            return caller.say("done-digest-off")
-        return caller.say("done-digest-on", at=at(next_at), ago=ago(next_at))
-
-    await show_league_panel(caller, league.id, await outcome(caller, step()))
+    after = await notices.switch_digest(caller.services.seasons, league.id, caller.person, on=on)
+    next_at = after.row.digest_at
+    if next_at is None:
+        return caller.say("done-digest-off")
+    return caller.say("done-digest-on", at=at(next_at), ago=ago(next_at))
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "league_panel": _panel_by_press,
-    "league_manage": _manage,
+    "league_manage": LEAGUE_PANEL.by_verb({verb: _noted(verb, step) for verb, step in _STEPS.items()}, _LONG),
     "league_ask": _ask,
     "league_matches": _turn,
     "league_round": _turn_to_round,
-    "draw_look": _look,
-    "draw_swap": _swap,
+    "draw_look": LEAGUE_PANEL.after(_look),
+    "draw_swap": LEAGUE_PANEL.after(_swap),
     "draw_swap_computer": _ask_with_whom,
-    "draw_swap_with": _swap_with,
-    "league_digest": _switch_digest,
+    "draw_swap_with": LEAGUE_PANEL.after(_swap_with),
+    "league_digest": LEAGUE_PANEL.after(_switch_digest),
 }

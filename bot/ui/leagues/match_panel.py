@@ -25,7 +25,7 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.history import done_line
-from bot.ui.leagues.league_panel import SHOW, managed, outcome, show_league_panel
+from bot.ui.leagues.league_panel import LEAGUE_PANEL
 from bot.ui.leagues.lookup import league_of_match, require_runner
 from bot.ui.leagues.matches import (
     call_to_move,
@@ -35,6 +35,7 @@ from bot.ui.leagues.matches import (
     result_name,
     round_name,
 )
+from bot.ui.leagues.panel import SHOW, outcome
 from bot.ui.leagues.protests import dismiss_select, protest_lines
 from bot.ui.leagues.widgets import cut, entrant_label, entrant_name, names
 
@@ -279,19 +280,6 @@ async def _forfeit_back(caller: Caller, league: League, match: MatchRow, words: 
     return caller.say("done-match-plays-again", name=entrant_name(league, user_id))
 
 
-async def _nudge_late(caller: Caller, button_id: ButtonId) -> None:
-    """Nudges every match that is late, and shows the league's panel with what came of it."""
-    league, _ = await managed(caller, button_id)
-    await caller.show_in_place_later()
-
-    async def step() -> str:
-        told = await nudge_late(caller, league)
-        await history.keep(caller.services.seasons, league.id, caller.person, Note(Kind.NUDGED))
-        return told
-
-    await show_league_panel(caller, league.id, await outcome(caller, step()))
-
-
 async def _ask_forfeit(caller: Caller, button_id: ButtonId) -> None:
     """Asks whether somebody really forfeits."""
     league, match, words = await refereed(caller, button_id)
@@ -388,8 +376,8 @@ async def nudge(caller: Caller, league: League, match: MatchRow) -> list[int]:
     return list(people)
 
 
-async def nudge_late(caller: Caller, league: League) -> str:
-    """Nudges every match that is late; the line that tells who was, and where that could not be.
+async def nudge_late(caller: Caller, league: League, words: Words) -> str:
+    """Nudges every match that is late; the line that says who was nudged, and where that could not be.
 
     Raises `Refusal("nobody_is_late")` where it was at no match.
     """
@@ -404,6 +392,7 @@ async def nudge_late(caller: Caller, league: League) -> str:
             refused += 1
     if not nudged:
         raise Refusal("nobody_is_late", refused=refused)
+    await history.keep(caller.services.seasons, league.id, caller.person, Note(Kind.NUDGED))
     told = cut(names(league, nudged), NAMES_ROOM, caller.say, ", ")
     return caller.say("done-late-nudged", names=told, refused=refused)
 
@@ -413,5 +402,5 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "match_show": _show,
     "match_seat": _seat,
     "match_ask_forfeit": _ask_forfeit,
-    "league_nudge_late": _nudge_late,
+    "league_nudge_late": LEAGUE_PANEL.after(nudge_late, later=True),
 }

@@ -19,8 +19,9 @@ from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape, label
 from bot.ui.leagues.channel import check_channel
-from bot.ui.leagues.league_panel import managed, outcome, show_league_panel
+from bot.ui.leagues.league_panel import show_league_panel
 from bot.ui.leagues.lookup import league_here, league_link
+from bot.ui.leagues.panel import managed, outcome
 from bot.ui.leagues.widgets import cut
 
 NAMES_ROOM = 700
