@@ -134,7 +134,7 @@ class Leagues(
 
     @command("league-uncount", reason="league-reason")
     async def uncount(self, interaction: discord.Interaction, reason: Reason) -> None:
-        """Lets the table of this channel count for its ladder no more."""
+        """Takes the table of this channel out of its ladder."""
         await counting.unmark(await caller_of(interaction), reason)
 
     @command("league-standings")

@@ -136,7 +136,7 @@ class Season:
 
 @cache
 def price(times: int) -> float:
-    """What it costs to do once more what was done so many times."""
+    """The cost of doing once more what was done so many times."""
     return 1.0 + MORE * (times - 1) if times > 0 else 0.0
 
 

@@ -72,7 +72,7 @@ def qualified(standings: Sequence[Person], people: int) -> tuple[Person, ...]:
 def going_on(
     results: Sequence[Sequence[Finish]], tables: Sequence[int], shape: CupShape, rng: Random
 ) -> tuple[Person, ...]:
-    """Who plays at the next `tables`, the strongest first.
+    """The people of the next `tables`, the strongest first.
 
     `results` holds each table's people, the best first. Places are filled by the place at the table, then
     points, then by lot.

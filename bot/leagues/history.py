@@ -16,7 +16,7 @@ class Round(NamedTuple):
 
     @property
     def people(self) -> frozenset[Person]:
-        """Who took part, those who sat out included."""
+        """Everybody who took part, byes included."""
         return frozenset(chain(self.byes, *self.tables))
 
 

@@ -57,7 +57,7 @@ def pair(
 
 
 class _Costs:
-    """What one more round costs after `history`."""
+    """The cost of one more round after `history`."""
 
     def __init__(self, people: Sequence[Person], history: History, liking: Liking) -> None:
         self._people, self._liking, self._met = people, liking, meetings(history)

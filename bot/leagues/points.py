@@ -73,7 +73,7 @@ class ByPlace:
         return self.bye(usual) / self.bye(seats)
 
     def bye(self, seats: int) -> Fraction:
-        """What a bye brings, known beforehand: the average of a table of `seats`."""
+        """The points of a bye, known beforehand: the average of a table of `seats`."""
         return Fraction(sum(self.by_place(seats)), seats)
 
     def total(self, tables: Sequence[Fraction], byes: Sequence[int], best: int = 0) -> Fraction | None:

@@ -29,7 +29,7 @@ class Wishes(NamedTuple):
     hours: tuple[tuple[Person, int], ...] = ()
 
     def liking(self, people: Iterable[Person]) -> Liking:
-        """What it costs to seat two of the people together."""
+        """The cost of each two of the people at one table."""
         here, liking = sorted(people), dict[Two, float]()
         hours = dict(self.hours)
         if len({*(hours.get(person, ALWAYS) for person in here)}) > 1:

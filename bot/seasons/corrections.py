@@ -27,14 +27,14 @@ class Stated(NamedTuple):
 
 
 class SeatPlayed(NamedTuple):
-    """Whose seat it was, and who has played it."""
+    """The person whose seat it was, and the one who really played it."""
 
     user_id: int
     player: Person
 
 
 async def void(seasons: Seasons, match_id: int, by: Person, reason: str) -> League:
-    """Lets a match count nowhere: its result, or the game that goes on. Raises `Refusal` without a reason."""
+    """Voids a match, finished or not. Raises `Refusal` without a reason."""
     async with seasons.locked_match(match_id) as league:
         match = league.match(match_id)
         if match.state not in (MatchState.PLAYING, MatchState.DONE):
@@ -47,7 +47,7 @@ async def void(seasons: Seasons, match_id: int, by: Person, reason: str) -> Leag
 
 
 async def count_again(seasons: Seasons, match_id: int, by: Person, reason: str) -> League:
-    """Lets a match count that was voided: its result, or the game that has none yet. Raises `Refusal`."""
+    """Takes back that a match is void. Raises `Refusal`."""
     async with seasons.locked_match(match_id) as league:
         match, results = league.match(match_id), league.results.get(match_id, ())
         if match.state is not MatchState.VOID:
@@ -61,7 +61,6 @@ async def count_again(seasons: Seasons, match_id: int, by: Person, reason: str) 
 
 
 async def _has_ended(seasons: Seasons, match: MatchRow) -> bool:
-    """Whether nothing can come of a match any more: its table was ended, or never opened."""
     table = None if match.table_id is None else await seasons.tables.store.tables.table(match.table_id)
     return table is None or table.status is Status.ENDED
 
@@ -93,7 +92,7 @@ async def correct(seasons: Seasons, match_id: int, stated: Stated, by: Person, r
 
 
 async def forfeit(seasons: Seasons, match_id: int, user_id: int, by: Person, reason: str) -> League:
-    """Lets somebody have lost a match that is over: the last place, and no points of those before it.
+    """Marks somebody's seat in a match that is over as forfeited: the last place.
 
     Raises `Refusal` for anybody else, for a match without a result, or without a reason.
     """

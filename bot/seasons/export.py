@@ -183,7 +183,6 @@ def _result_lines(matches: Sequence[Mapping[str, Any]]) -> Iterable[dict[str, An
 
 
 def _sheet(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> str:
-    """Rows as CSV, their keys on top."""
     written = io.StringIO(newline="")
     table = csv.writer(written)
     table.writerow(columns)

@@ -18,7 +18,7 @@ LONGEST_REASON = 200
 
 
 class Kind(StrEnum):
-    """What was done: to the league, to who takes part in it, or to a match."""
+    """Kinds of steps that are kept: about the league, its people, or a match."""
 
     BEGUN = "begun"
     NEXT = "next"
@@ -45,7 +45,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What is to be kept of something that was done; see `LeagueActionRow`."""
+    """A step as it is to be kept; see `LeagueActionRow`."""
 
     kind: Kind
     match_id: int | None = None
@@ -76,7 +76,7 @@ async def keep(seasons: Seasons, league_id: int, by: Person, note: Note) -> None
 
 
 def of_match(league: League, match_id: int) -> Sequence[Entry]:
-    """What was done to a match, the latest first."""
+    """The steps about a match, the latest first."""
     return [one for one in of_league(league) if one.match_id == match_id]
 
 

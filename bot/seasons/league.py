@@ -22,7 +22,7 @@ BY_SCORE = "score"
 
 
 class Figures(NamedTuple):
-    """What follows from a league's matches; see the properties of `League` that have these names.
+    """Computed from a league's matches; see the properties of `League` with these names.
 
     `usual` is how many sit at the largest table of each round, by its number.
     """
@@ -69,14 +69,14 @@ class League:
 
     @property
     def scheme(self) -> Scheme:
-        """What a table brings in the standings."""
+        """The points of a table in the standings."""
         if self.row.points == BY_SCORE:
             return ByScore(low_is_good=self.rules.low_is_good)
         return ByPlace(read_points(self.row.points) if self.row.points else None)
 
     @property
     def shape(self) -> CupShape:
-        """What its cup is made of."""
+        """The sizes of its cup."""
         return CupShape(self.row.size, self.row.advance, self.rules.min_players, self.most_at_a_table)
 
     @property
@@ -140,21 +140,21 @@ class League:
 
     @property
     def table_results(self) -> tuple[TableResult, ...]:
-        """What the finished matches came to, in the order in which they ended."""
+        """The results, in the order in which the matches ended."""
         return self.known_figures.table_results
 
     @property
     def standings(self) -> tuple[Standing, ...]:
-        """Who stands where: everyone who takes part, and who has played."""
+        """The standings of everybody who takes part or has played."""
         return self.known_figures.standings
 
     @property
     def known_figures(self) -> Figures:
-        """What follows from the matches, computed if it is not known."""
+        """The figures, computed if they are not known."""
         return self.compute() if self.figures is None else self.figures
 
     def table_result(self, match: MatchRow) -> TableResult:
-        """What a match that has a result came to, as the standings read it."""
+        """A match's result as the standings read it."""
         usual = self.known_figures.usual.get(match.round)
         return table_result(match, self.results[match.id], self.row.computer_seats, usual)
 
@@ -223,10 +223,7 @@ class League:
 
     @property
     def winner(self) -> int | None:
-        """Who has won the final of a cup, or leads the standings of those who have played to an end.
-
-        None before anybody has.
-        """
+        """The winner of a cup's final, else the leader of the standings; None before a game is finished."""
         last = self.round
         if last is not None and last.is_stage:
             final = self.matches_of(last.number)
@@ -238,7 +235,7 @@ class League:
 
     @property
     def winners(self) -> Sequence[int]:
-        """Who has won or leads: of standings all those who share the first rank."""
+        """The winner, or everybody who shares the first rank."""
         first, last = self.winner, self.round
         if first is None or (last is not None and last.is_stage):
             return () if first is None else (first,)
@@ -260,7 +257,7 @@ Played = Sequence[tuple[MatchRow, tuple[ResultRow, ...]]]
 
 
 class Records(NamedTuple):
-    """What a server's leagues have played of a game, as ratings and cards read it, and the ratings."""
+    """A server's finished matches of a game, as ratings and cards read them, and the ratings."""
 
     played: Played
     results: Sequence[TableResult]

@@ -49,7 +49,7 @@ async def pause(seasons: Seasons, league_id: int) -> League:
 
 
 async def resume(seasons: Seasons, league_id: int) -> League:
-    """Lets a paused league go on; what had a time has so much more of it as the pause was long."""
+    """Ends a pause; everything that had a time is put off by its length."""
     async with seasons.locked(league_id) as league:
         if league.row.stage is not LeagueStage.PAUSED:
             raise Refusal("league_not_paused")
@@ -70,7 +70,7 @@ async def end(seasons: Seasons, league_id: int) -> League:
 
 
 async def move_to(seasons: Seasons, league_id: int, channel_id: int) -> League:
-    """Lets the league's post and its next tables stand in another channel; there the post is sent again.
+    """Moves the league's post and its next tables to another channel.
 
     A table that was just being opened is opened there: the channel that was left may be gone.
     """
@@ -96,14 +96,14 @@ async def extend(seasons: Seasons, league_id: int, hours: int) -> League:
 
 
 async def forfeit(seasons: Seasons, match_id: int, user_id: int) -> League:
-    """Lets somebody lose a match that is not over: a computer player takes their seat. Raises `Refusal`."""
+    """Somebody forfeits a match that is not over: a computer player takes the seat. Raises `Refusal`."""
     async with seasons.locked_match(match_id) as league:
         await matches.forfeit(seasons, league, league.match(match_id), user_id)
         return await seasons.reload(league)
 
 
 async def take_forfeit_back(seasons: Seasons, match_id: int, user_id: int, by: Person) -> League:
-    """Lets somebody play a match after all that is not over. Raises `Refusal`."""
+    """Takes back a forfeit in a match that is not over. Raises `Refusal`."""
     async with seasons.locked_match(match_id) as league:
         await matches.take_forfeit_back(seasons, league, league.match(match_id), user_id, by)
         return await seasons.reload(league)
@@ -171,7 +171,6 @@ def _delayed(league: League, seconds: int) -> Iterator[Statement]:
 
 
 def _unopened(match: MatchRow) -> MatchRow:
-    """The match as it was drawn, with no thread yet; who is there still is."""
     return replace(match, state=MatchState.PLANNED, thread_id=None, starts_at=None)
 
 

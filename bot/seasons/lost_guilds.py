@@ -104,7 +104,6 @@ class LostGuilds:
         return min(map(self._next, await self._store.all()), default=None)
 
     def _next(self, row: LostGuildRow) -> int:
-        """When something is to be ended or deleted in a server."""
         days = self._patience.erase if row.has_ended else min(self._patience)
         return row.lost_at + days * DAY
 

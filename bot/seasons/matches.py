@@ -54,12 +54,12 @@ class Share:
 
     @property
     def owner(self) -> int:
-        """Whose result it is: who has made most of its moves, in a tie who had it first."""
+        """The person who made most of its moves; in a tie the one who had it first."""
         return max({self.entrant, *self.people}, key=lambda one: (self.people[one], one == self.entrant))
 
     @property
     def other(self) -> int | None:
-        """Who has made most of its moves after the owner; None where nobody else has made any."""
+        """The person with most moves after the owner; None where nobody else made any."""
         rest = Counter(self.people)
         del rest[self.owner]
         return max(rest, key=lambda one: (rest[one], -one), default=None)
@@ -83,7 +83,7 @@ async def open_match(seasons: Seasons, port: LeaguePort, league: League, match: 
 
 
 async def _invited(seasons: Seasons, match: MatchRow) -> MatchRow:
-    """Keeps that a match's people have been told; the hours of its round count from the last who are."""
+    """Marks a match as waiting for its people; the hours of its round count from the last invitation."""
     async with seasons.locked(match.league_id) as league:
         waiting = replace(league.match(match.id), state=MatchState.WAITING)
         row = next(one for one in league.rounds if one.number == match.round)
@@ -95,7 +95,7 @@ async def _invited(seasons: Seasons, match: MatchRow) -> MatchRow:
 
 
 async def retime(seasons: Seasons, league: LockedLeague) -> None:
-    """Lets the clocks at the tables of the latest round run by its end, which has been changed."""
+    """Resets the clocks of the latest round after its end was moved."""
     playing = [] if league.round is None else league.matches_of(league.round.number)
     for match in playing:
         if match.state is MatchState.PLAYING and match.table_id is not None:
@@ -186,7 +186,7 @@ def _unknown(league: League, table: Table, results: Sequence[ResultRow], now: in
 
 
 async def mark_archived(seasons: Seasons, match: MatchRow) -> None:
-    """Keeps that the thread of a match has been archived."""
+    """Marks the thread of a match as archived."""
     async with seasons.locked(match.league_id) as league:
         await _keep(seasons, league, replace(league.match(match.id), archived=True))
 
@@ -238,10 +238,7 @@ async def _give_back(seasons: Seasons, table_id: int, seat: Seat, person: Person
 
 
 async def play_out(seasons: Seasons, match: MatchRow) -> None:
-    """Lets computer players move for those a late match waits for, until they return or it is over.
-
-    A paused game goes on with that.
-    """
+    """Computer players move for everybody a late match waits for; a paused game goes on."""
     if match.table_id is None or match.state is not MatchState.PLAYING:
         return
     table = await seasons.tables.load(match.table_id)
@@ -253,7 +250,6 @@ async def play_out(seasons: Seasons, match: MatchRow) -> None:
 
 
 async def _table_of(seasons: Seasons, league: League, match: MatchRow, thread_id: int) -> int:
-    """The table of a match with its cards dealt: the one that was opened before a kill, or a new one."""
     opened = await seasons.tables.store.tables.table_of_match(match.id)
     if opened is None:
         return (await _deal(seasons, league, match, thread_id)).id
@@ -263,12 +259,10 @@ async def _table_of(seasons: Seasons, league: League, match: MatchRow, thread_id
 
 
 def _host(league: League) -> Person:
-    """Who is the host of a league's tables: who has created it, in the league's name."""
     return Person(league.row.created_by, league.row.name)
 
 
 def _seat(league: League, match: MatchRow, seat: Seat) -> SeatRow:
-    """Who sits down there: a computer player in the place of a person who has forfeited."""
     user_id = match.seats[seat]
     if user_id < 0:
         return SeatRow(seat, None, league.name(user_id), Player.COMPUTER, level=league.row.level)

@@ -90,7 +90,6 @@ async def to_nudge(seasons: Seasons, league: League, match_id: int) -> Sequence[
 
 
 def _is_stuck(table: Table) -> bool:
-    """Whether somebody's time is up, or the table needs a moderator."""
     clocks = [row.clock for row in table.awaited_people() if row.clock is not None]
     return table.status is Status.FROZEN or any(
         clock.stage in (Stage.LAST_CALL, Stage.EXPIRED) for clock in clocks
@@ -98,7 +97,6 @@ def _is_stuck(table: Table) -> bool:
 
 
 def _ends_soon(seasons: Seasons, league: League) -> bool:
-    """Whether the latest round is over, or nearly."""
     ends_at = None if league.round is None else league.round.ends_at
     near = min(NEAR, league.row.round_hours * HOUR // 4)
     return ends_at is not None and ends_at - seasons.now() <= near

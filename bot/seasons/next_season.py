@@ -29,7 +29,7 @@ class Division:
 
 
 async def plan(seasons: Seasons, league_id: int) -> Sequence[Division]:
-    """What the next season of a league and its divisions would be, from the first division down.
+    """The next season of a league and its divisions, from the first division down.
 
     Raises `Refusal("season_goes_on")` where one of them is not over, `"season_was_followed"` where all have a
     next season.
@@ -106,7 +106,6 @@ async def _following(seasons: Seasons, division: Division, by: Person) -> League
 
 
 def _entrants(division: Division, now: int) -> Sequence[EntrantRow]:
-    """Who takes part from the beginning, and who is asked."""
     computers = [one for one in division.league.players if one.is_computer]
     return [
         *(replace(one, at=now) for one in computers),
@@ -124,12 +123,10 @@ def _asked(leagues: Sequence[League], at: int) -> Sequence[EntrantRow]:
 
 
 def _up(leagues: Sequence[League], at: int) -> Sequence[EntrantRow]:
-    """Who goes up from a division: the first of its standings."""
     return _ranked(leagues[at])[: _moves(leagues, at)] if at else ()
 
 
 def _down(leagues: Sequence[League], at: int) -> Sequence[EntrantRow]:
-    """Who goes down from a division: the last of its standings."""
     moves = _moves(leagues, at + 1) if at + 1 < len(leagues) else 0
     return _ranked(leagues[at])[-moves:] if moves else ()
 

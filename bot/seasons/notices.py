@@ -75,7 +75,6 @@ async def archive(seasons: Seasons, port: LeaguePort, league: League) -> None:
 
 
 async def _open_to_protests(seasons: Seasons, port: LeaguePort, league: League) -> None:
-    """Tells the people of matches until when they may protest, and moderators of the protests."""
     for match in league.matches if league.row.protest_hours else ():
         ends_at = protests.until(league, match)
         if ends_at is not None and ends_at > seasons.now():
@@ -115,7 +114,7 @@ def times(league: League) -> Iterable[int | None]:
 
 
 async def switch_digest(seasons: Seasons, league_id: int, by: Person, *, on: bool) -> League:
-    """Lets a league sum up its weeks from the next Monday on, or no more. Raises `Refusal("league_over")`."""
+    """Switches the weekly summary on or off, from the next Monday on. Raises `Refusal("league_over")`."""
     async with seasons.locked(league_id) as league:
         league.require_live()
         at = next_evening(seasons.now(), await _zone(seasons, league)) if on else None

@@ -28,7 +28,7 @@ _ID = re.compile(r"<@!?(\d{15,20})>|(\d{15,20})")
 
 
 async def sign_up(seasons: Seasons, league_id: int, person: Person) -> League:
-    """Lets a person take part; on the waiting list where every place is taken.
+    """Signs a person up, or puts them on the waiting list if every place is taken.
 
     Where the league is running they are seated from the next round on; a cup takes nobody late. Raises
     `Refusal`.
@@ -106,7 +106,7 @@ def sits_elsewhere(league: League, match: MatchRow, user_id: int) -> bool:
 
 
 async def add(seasons: Seasons, league_id: int, person: Person) -> League:
-    """Lets a moderator bring somebody in, also when every place is taken or the sign-up is over."""
+    """Adds somebody by a moderator's hand, even when every place is taken or the sign-up is over."""
     async with seasons.locked(league_id) as league:
         league.require_live()
         known = league.entrant(person.user_id)
@@ -149,7 +149,7 @@ def is_no_show(row: ResultRow) -> bool:
 
 
 def no_shows(league: League, match: MatchRow) -> Mapping[int, int]:
-    """Who did not come to a match that is over, each with how many of their tables in a row that makes.
+    """The no-shows of a finished match, each with how many of their tables in a row they have missed.
 
     Those of tables before somebody came (again) into the league don't count.
     """
@@ -183,7 +183,6 @@ def _absent(league: League, over: Sequence[MatchRow]) -> Iterator[int]:
 
 
 async def _gone(seasons: Seasons, over: Sequence[MatchRow]) -> AsyncIterator[int]:
-    """Those who were found to have left the server."""
     for match in over:
         if match.table_id is not None:
             actions = await seasons.tables.store.actions.of_table(match.table_id)

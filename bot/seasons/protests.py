@@ -81,7 +81,7 @@ def allowed(league: League, match_id: int, by: Person, answer: str) -> Iterator[
 
 
 async def tell(seasons: Seasons, port: LeaguePort, league: League) -> None:
-    """Tells moderators of the protests of which they were not told yet. Raises what `port` does."""
+    """Tells moderators of new protests. Raises what `port` does."""
     for one in league.protests:
         if not one.told and one.outcome is Outcome.OPEN:
             await port.protested(league, one)

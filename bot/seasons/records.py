@@ -21,7 +21,7 @@ _PLAYED_FOR = frozenset((*DEPARTURES, "forfeited", "back"))
 
 @dataclass(frozen=True, slots=True)
 class PlayerCard:
-    """What is told of a player in a game: their `card`, their bids where there are bids, their rating.
+    """A player in a game: their `card`, their bids where the game has bids, their rating.
 
     `rating` is None for a player who has not finished a game with another person.
     """
@@ -33,7 +33,7 @@ class PlayerCard:
 
 
 class ServerStatistics(NamedTuple):
-    """What a server's leagues have played of a game: games, people, and their bids where there are bids."""
+    """How much of a game a server's leagues have played."""
 
     games: int
     people: int

@@ -152,7 +152,6 @@ def _drawn(
 
 
 def _first_stage(league: League, people: Sequence[int], rng: Random) -> Round:
-    """The first stage of a cup: of all by chance, or of a season's best by their standing."""
     seeds = tuple(rng.sample(people, len(people)))
     if league.row.format is Format.SEASON:
         playing = {*people}
@@ -206,7 +205,7 @@ async def look_first(seasons: Seasons, league_id: int, by: Person, *, looks: boo
 
 
 async def swap(seasons: Seasons, league_id: int, two: tuple[int, int], by: Person) -> League:
-    """Lets two people of a draw that is looked at change places: tables and seats, or a bye.
+    """Swaps two people of a held draw: their tables and seats, or a bye.
 
     Raises `Refusal` where the tables are open, and for two who don't sit apart in the draw.
     """

@@ -89,7 +89,6 @@ class Running:
             self.league_changed(league_id)
 
     async def _is_played_out(self, league_id: int) -> bool:
-        """Whether a league's round is being played out, so that each move may call for the next."""
         row, found = await self._seasons.store.league(league_id), await self._seasons.store.rounds(league_id)
         ends_at = found[-1].ends_at if found else None
         if row is None or ends_at is None:
@@ -141,7 +140,7 @@ class Running:
         )
 
     async def _steps(self, league_id: int) -> tuple[League, Sequence[MatchRow]]:
-        """What is stored of a league, brought on as far as it goes; and the matches that have begun."""
+        """The league after every step that is due, and the matches that have begun."""
         async with self._seasons.locked(league_id) as league:
             if league.row.stage is LeagueStage.SIGN_UP:
                 await self._end_sign_up(league)
@@ -160,7 +159,7 @@ class Running:
             return now, begun
 
     async def _warn(self, league: League) -> None:
-        """Tells moderators once what the league waits for; takes back what it does not, noted or not."""
+        """Tells moderators once what the league waits for, and takes an outdated message back."""
         delay = self._seasons.delays.get(league.id)
         what = "" if delay is None else delay.what
         if delay is not None and what in ("", league.row.waits):
@@ -190,7 +189,6 @@ class Running:
         return [match for match in waiting if self._is_late(league) or matches.is_due(match, now)]
 
     def _is_late(self, league: League) -> bool:
-        """Whether the time of the latest round is over."""
         return self._has_come(None if league.round is None else league.round.ends_at)
 
     def _has_come(self, at: int | None) -> bool:
@@ -254,7 +252,6 @@ class Running:
         return True
 
     async def _look_for_threads(self, league: League) -> bool:
-        """Looks whether the threads are there in which cards are to be dealt now. Whether one is."""
         waiting = [match for match in self._to_start(league) if match.id not in self._found]
         there = await _with_threads(self._seasons, self._port, league, waiting)
         self._found |= {match.id for match in there}

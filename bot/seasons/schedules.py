@@ -35,7 +35,7 @@ AWAKE = (8 * 60, 23 * 60)
 
 
 async def wishes_of(seasons: Seasons, league: League) -> Wishes:
-    """What counts in the draw beside meetings: who is kept apart or together, and when people play."""
+    """Wishes for the draw: people kept apart or together, and the hours at which they play."""
     two: dict[WishKind, list[tuple[int, int]]] = {kind: [] for kind in WishKind}
     for wish in league.wishes:
         two[wish.kind].append((wish.one, wish.other))
@@ -55,7 +55,7 @@ def _hours(person: PersonRow, now: int) -> int:
 
 
 def task_after(league: League, drawn: int, wishes: Wishes) -> Task | None:
-    """What is sought for the rounds after the first `drawn` ones; None where there is nothing to seek.
+    """The search for the rounds after the first `drawn` ones; None where there is nothing to seek.
 
     A first round has no meeting to avoid, and one table no choice.
     """
@@ -81,7 +81,6 @@ async def next_round(seasons: Seasons, league: League) -> Round | None:
 
 
 def _fits(schedule: ScheduleRow, league: League, wishes: Wishes) -> bool:
-    """Whether a schedule has the league's next round: nothing has changed of what it follows from."""
     used = len(league.rounds) - schedule.after
     task = task_after(league, schedule.after, wishes)
     if task is None or not 0 <= used < len(schedule.rounds) or _digest(task) != schedule.task:
@@ -127,7 +126,7 @@ class Schedules:
         await self._worker.stop()
 
     async def _sought(self, league: League) -> Task | None:
-        """What is to be sought for a league now; None where it has a schedule, or can have none."""
+        """The search that a league needs now, if it needs one."""
         if league.row.stage is not LeagueStage.RUNNING:
             return None
         wishes = await wishes_of(self._seasons, league)

@@ -74,7 +74,7 @@ class LeaguePort(Protocol):
         ...
 
     async def tell(self, league: League) -> None:
-        """Tells the league's people, once each, that a round has begun and that the league is over."""
+        """Announces, once each, that a round has begun and that the league is over."""
         ...
 
     async def find_thread(self, league: League, match: MatchRow) -> int | None:
@@ -90,11 +90,11 @@ class LeaguePort(Protocol):
         ...
 
     async def tag(self, league: League, match: MatchRow) -> None:
-        """Lets the tags of a match's post in a forum tell its round and how far it has come."""
+        """Updates the tags of a match's forum post: its round and state."""
         ...
 
     async def invite(self, league: League, match: MatchRow) -> None:
-        """Tells a match's people, once, that their table is open; then, that some of them are there."""
+        """Invites a match's people, once; later edits say who is there."""
         ...
 
     async def close_invitation(self, league: League, match: MatchRow) -> None:
@@ -102,35 +102,35 @@ class LeaguePort(Protocol):
         ...
 
     async def remind(self, league: League, match: MatchRow, kind: Reminder, at: int) -> None:
-        """Tells those whom a match waits for, once, what comes at a time: its round's end, or the rest's."""
+        """Reminds the people a match waits for, once, of its round's end or of its play-out."""
         ...
 
     async def gone(self, league: League, people: Sequence[int]) -> Sequence[int]:
-        """Those of some people who have left the league's server."""
+        """The given people who have left the league's server."""
         ...
 
     async def call_in(self, league: League, match: MatchRow, user_id: int, at: int) -> None:
-        """Tells somebody, once, that they have a seat in a match since a time: they step in for another."""
+        """Calls a substitute to a match, once; they have had the seat since `at`."""
         ...
 
     async def tell_no_shows(self, league: League, match: MatchRow) -> None:
-        """Tells those who did not come to a match that is over, and moderators, once each, what follows."""
+        """Tells no-shows and moderators, once each, what follows."""
         ...
 
     async def warn(self, league: League, delay: Delay | None) -> None:
-        """Tells the server's moderators why the league does not go on by itself; for None that is over."""
+        """Tells moderators why the league does not go on by itself; None takes that back."""
         ...
 
     async def sum_up(self, league: League, at: int) -> None:
-        """Tells everybody, once, what is still to play in the week that begins at a time."""
+        """Sends the summary of the week that begins at a time, once."""
         ...
 
     async def protested(self, league: League, protest: ProtestRow) -> None:
-        """Tells the server's moderators of a protest."""
+        """Tells moderators of a protest."""
         ...
 
     async def open_to_protest(self, league: League, match: MatchRow, until: int) -> None:
-        """Tells the people of a match, once, until when they may protest against its result."""
+        """Says in a match's thread, once, until when its result may be protested."""
         ...
 
     async def archive(self, match: MatchRow) -> None:
@@ -165,7 +165,7 @@ class KeptByRevision(Generic[K, V]):
 
 @dataclass(slots=True)
 class Seasons:
-    """The leagues of all servers. `delays` tells, by their numbers, of those that can't go on."""
+    """The leagues of all servers. `delays` has, by number, those that can't go on by themselves."""
 
     tables: Tables
     delays: dict[int, Delay] = field(default_factory=dict)
@@ -178,12 +178,12 @@ class Seasons:
 
     @property
     def store(self) -> LeagueStore:
-        """What is stored of leagues."""
+        """The queries of leagues."""
         return self.tables.store.leagues
 
     @property
     def matches(self) -> MatchStore:
-        """What is stored of matches."""
+        """The queries of matches."""
         return self.tables.store.matches
 
     def now(self) -> int:
@@ -240,7 +240,7 @@ class Seasons:
 
     @asynccontextmanager
     async def locked(self, league_id: int) -> AsyncIterator[LockedLeague]:
-        """The league as it stands, with nobody else able to change it meanwhile. Raises as `load`."""
+        """The league, which nobody else can change meanwhile. Raises as `load`."""
         async with self._locks.setdefault(league_id, asyncio.Lock()):
             yield await self._load(league_id, LockedLeague)
 

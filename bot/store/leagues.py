@@ -155,7 +155,7 @@ class LeagueStore:
         )
 
     async def entrants(self, league_id: int) -> tuple[EntrantRow, ...]:
-        """Who takes part, or did, the first to sign up first."""
+        """Everybody who takes part, or did, the first to sign up first."""
         rows = await self._database.fetch_all(
             "SELECT user_id, name, role, at FROM entrants WHERE league_id = ? ORDER BY at, user_id",
             (league_id,),
@@ -163,7 +163,7 @@ class LeagueStore:
         return await read(lambda: tuple(map(_entrant, rows)), len(rows))
 
     async def actions(self, league_id: int) -> tuple[LeagueActionRow, ...]:
-        """What those who run the league have done to it and its matches, in order."""
+        """The steps of moderators in a league, in order."""
         return await actions_of_league(self._database, league_id)
 
     async def rounds(self, league_id: int) -> tuple[RoundRow, ...]:

@@ -62,7 +62,7 @@ class MatchStore:
         return None if row is None else _match(row)
 
     async def results(self, league_id: int) -> Results:
-        """What the matches of a league came to."""
+        """The results of a league's matches."""
         rows = await self._database.scan(
             "SELECT match_results.* FROM match_results JOIN matches ON matches.id = match_id"
             " WHERE league_id = ? ORDER BY match_id, seat",
@@ -93,7 +93,7 @@ class MatchStore:
         return await read(found, len(rows))
 
     async def revisions(self, guild_id: int) -> str:
-        """What rises with every change of a server's leagues that their posts should show."""
+        """Revisions of a server's leagues, which rise with every change that their posts should show."""
         row = await self._database.fetch_one(
             "SELECT group_concat(id || '.' || revision) AS all_of_them FROM leagues WHERE guild_id = ?",
             (guild_id,),
@@ -119,7 +119,7 @@ class MatchStore:
         return 0 if row is None else int(row["match_id"])
 
     async def names(self, guild_id: int) -> Mapping[int, str]:
-        """What those are called who have played or entered a server's leagues: their latest names."""
+        """The latest names of everybody who has played or entered a server's leagues."""
         rows = await self._database.fetch_all(_NAMES, {"guild": guild_id})
         return {row["user_id"]: row["name"] for row in rows}
 

@@ -80,7 +80,6 @@ async def _turn(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _open(caller: Caller, button_id: ButtonId) -> None:
-    """Shows the standings of the league that was chosen, beside the list."""
     await show_standings(caller, await league_here(caller, button_id.words.number(0)))
 
 
@@ -104,7 +103,6 @@ async def show_export(caller: Caller, league: League, kind: str) -> None:
 
 
 def _file_name(league: League) -> str:
-    """The league's name as the beginning of a file's name."""
     return re.sub(r"[^a-z0-9]+", "-", league.row.name.casefold()).strip("-") or str(league.id)
 
 

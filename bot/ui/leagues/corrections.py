@@ -103,7 +103,6 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _correct_typed(caller: Caller, button_id: ButtonId) -> None:
-    """Takes what was written into a form, and shows what came of it in the match's panel."""
     _, match, _ = await refereed(caller, button_id)
     take = _SUBMITTED[button_id.action.removesuffix(SUBMITTED)]
     with naming({what: caller.say(key) for what, key in _ABOUT.items()}):
@@ -163,13 +162,11 @@ _SEAT_TITLES = {
 
 
 async def _ask_about_seat(caller: Caller, button_id: ButtonId) -> None:
-    """Asks why. What is chosen stands in the form."""
     _, match, words = await refereed(caller, button_id)
     await _ask_why(caller, match, " ".join(words.all), button_id.action)
 
 
 async def _ask_why_of_picked(caller: Caller, button_id: ButtonId) -> None:
-    """Asks why somebody who was picked has played a seat."""
     _, match, words = await refereed(caller, button_id)
     other = picked_person(caller.interaction).user_id
     await _ask_why(caller, match, f"{words.number(0)} {other}", OFFERED)
@@ -202,7 +199,6 @@ async def _whose(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _seat_typed(caller: Caller, button_id: ButtonId) -> None:
-    """Takes what was decided, and shows what came of it in the match's panel."""
     league, match, words = await refereed(caller, button_id)
     take = _TAKEN[button_id.action.removesuffix(SUBMITTED)]
     with naming({"reason_wanted": caller.say("referee-reason")}):

@@ -30,7 +30,7 @@ async def mark(caller: Caller, league: League) -> None:
 
 
 async def unmark(caller: Caller, reason: str) -> None:
-    """Lets the table of this channel count for its ladder no more. Raises `Refusal`."""
+    """Takes the table of this channel out of its ladder. Raises `Refusal`."""
     await require_runner(caller)
     table = await any_table_to_look_at(caller)
     match = await caller.services.seasons.match_at(table.id)

@@ -71,7 +71,6 @@ def _page(league: League, say: Say, notice: str = "", number: int = 0) -> ui.Lay
 
 
 def _listed(league: League) -> Sequence[EntrantRow]:
-    """Everybody in the league, in the order in which they are listed; who is out has no list."""
     return [one for role in _ROOMS for one in league.in_role(role)]
 
 
@@ -89,7 +88,6 @@ def _person_select(league: League, shown: Sequence[EntrantRow], say: Say) -> Tab
 
 
 async def _search(caller: Caller, button_id: ButtonId) -> None:
-    """Asks for a part of a name."""
     league, _ = await managed(caller, button_id)
     say = caller.say
     field = Field("name", say("form-search"), say("form-search-about"), longest=LONGEST_NAME)
@@ -190,7 +188,7 @@ def entrant_page(league: League, one: EntrantRow, say: Say, notice: str = "") ->
 
 
 def _newcomers(league: League, one: EntrantRow, say: Say) -> Iterator[TableSelect | TablePicker]:
-    """Who may take a player's place for good: a substitute, somebody on the waiting list, or anybody."""
+    """Offers people who could take a player's place for good."""
     if one.role is not Role.PLAYER or not league.row.stage.live:
         return
     offers = [*league.in_role(Role.SUBSTITUTE), *league.in_role(Role.WAITING)]
@@ -251,7 +249,7 @@ def wished(league: League, user_id: int) -> Mapping[int, WishKind]:
 
 
 def wish_lines(league: League, user_id: int, say: Say) -> Iterator[str]:
-    """What is wished for somebody's tables."""
+    """The wishes for somebody's tables, in words."""
     found = wished(league, user_id)
     for kind in WishKind:
         listed = [entrant_name(league, other) for other, its in found.items() if its is kind]

@@ -145,7 +145,7 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
 
 
 def _steps(league: League, say: Say) -> Iterator[tuple[str, str]]:
-    """What can be done with one press now, each with its label."""
+    """The steps of one press that are possible now, each with its label."""
     row = league.row
     if row.stage is LeagueStage.SIGN_UP:
         yield "begin", say("managing-begin")
@@ -169,7 +169,6 @@ async def _panel_by_press(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
-    """Asks whether the league should really be ended."""
     league, words = await managed(caller, button_id)
     yes, no = _button_id(league, "end"), _button_id(league, SHOW)
     await caller.show_in_place(question(words.among(0, (END,)), yes, no, caller.say))
@@ -221,7 +220,6 @@ async def _end(caller: Caller, league: League, words: Words) -> str:
 
 
 async def _again(caller: Caller, league: League, words: Words) -> str:
-    """Sends the post again, into this channel, where the next tables stand from now on."""
     channel = caller.interaction.channel
     here = channel.parent_id if isinstance(channel, discord.Thread) else caller.interaction.channel_id
     check_channel(caller, here or 0)
@@ -305,14 +303,13 @@ def round_here(league: League, number: int) -> RoundRow | None:
 
 
 def _around(rounds: Sequence[RoundRow], number: int | None) -> Sequence[RoundRow]:
-    """The rounds around one, the latest by default: as many as are offered."""
     at = len(rounds) if number is None else number
     first = max(0, min(at - ROUNDS // 2, len(rounds) - ROUNDS))
     return rounds[first : first + ROUNDS]
 
 
 def draw_button(league: League, say: Say) -> Iterator[TableButton]:
-    """Lets draws be looked at before their tables open, or not any more."""
+    """Switches whether moderators see a draw before its tables open."""
     if league.row.stage.live and league.row.format is not Format.LADDER and not is_held(league):
         verb = "off" if league.row.looks else "on"
         label = say("button-draw-look-off" if league.row.looks else "button-draw-look-on")
@@ -320,7 +317,7 @@ def draw_button(league: League, say: Say) -> Iterator[TableButton]:
 
 
 def digest_button(league: League, say: Say) -> Iterator[TableButton]:
-    """Lets the league sum up its weeks, or not any more."""
+    """Switches the weekly summary."""
     if league.row.stage.live:
         on = league.row.digest_at is None
         label = say("button-digest-on" if on else "button-digest-off")
@@ -350,7 +347,6 @@ def swap_page(league: League, computer: int, say: Say) -> ui.LayoutView:
 
 
 def _computers(league: League) -> Sequence[int]:
-    """The computer players of the latest draw."""
     assert league.round is not None  # it was drawn
     drawn = [one for match in league.matches_of(league.round.number) for one in match.seats]
     return sorted((one for one in (*drawn, *league.round.byes) if one < 0), reverse=True)
@@ -365,7 +361,6 @@ def _press(action: str, league: League, words: str = "") -> ButtonId:
 
 
 async def _look(caller: Caller, league: League, words: Words) -> str:
-    """From now on shows draws to moderators first, or not any more."""
     looks = words.among(0, ("on", "off")) == "on"
     await rounds.look_first(caller.services.seasons, league.id, caller.person, looks=looks)
     return caller.say("done-draw-look-on" if looks else "done-draw-look-off")
@@ -377,7 +372,6 @@ async def _swap(caller: Caller, league: League, words: Words) -> str:
 
 
 async def _ask_with_whom(caller: Caller, button_id: ButtonId) -> None:
-    """Asks who changes places with a computer player."""
     league, words = await managed(caller, button_id)
     if not rounds.is_held(league):
         raise Refusal("draw_is_open")
@@ -385,7 +379,6 @@ async def _ask_with_whom(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _swap_with(caller: Caller, league: League, words: Words) -> str:
-    """Swaps a computer player and whoever was picked."""
     computer, other = words.number(0), words.number(1)
     if other > 0:
         other = picked_person(caller.interaction).user_id

@@ -105,7 +105,7 @@ def _head(league: League, one: Watched, link: str | None, say: Say) -> str:
 
 
 def _seats(league: League, one: Watched, say: Say) -> Iterator[str]:
-    """Who was drawn for each seat, and how it stands with them; once it is over, what they came to."""
+    """Each seat's person, and how far they are; after the match their result."""
     results = {row.seat: row for row in league.results.get(one.match.id, ())}
     for seat, user_id in enumerate(one.match.seats):
         row = results.get(seat)
@@ -135,7 +135,7 @@ def _standing(one: Watched, user_id: int) -> str:
 
 
 def name_of(league: League, user_id: int, say: Say) -> str:
-    """Who sits there; 0 is a computer player that takes no part itself."""
+    """The name in a seat; 0 is a computer player outside the league."""
     return entrant_name(league, user_id) if user_id else say("referee-computer")
 
 
@@ -160,7 +160,6 @@ def _buttons(league: League, one: Watched, say: Say) -> Iterator[TableButton]:
 
 
 def _selects(league: League, one: Watched, say: Say) -> Sequence[TableSelect]:
-    """Who can lose the match, and whose seat somebody else can take."""
     match = one.match
     if match.state.is_over:
         return [*dismiss_select(league, match, say), *_selects_afterwards(league, match, say)]
@@ -168,7 +167,7 @@ def _selects(league: League, one: Watched, say: Say) -> Sequence[TableSelect]:
 
 
 def _selects_before(league: League, match: MatchRow, say: Say) -> Iterator[TableSelect]:
-    """What can be said of a seat while the match goes on."""
+    """Decisions about a seat while the match goes on."""
     people = [each for each in match.seats if each > 0 and each not in match.forfeits]
     forfeited = [each for each in match.seats if each > 0 and each in match.forfeits]
     if people:
@@ -181,7 +180,7 @@ def _selects_before(league: League, match: MatchRow, say: Say) -> Iterator[Table
 
 
 def _selects_afterwards(league: League, match: MatchRow, say: Say) -> Iterator[TableSelect]:
-    """What can be said of a seat once the match is over; each asks for the reason."""
+    """Decisions about a seat once the match is over; each asks for the reason."""
     rows = [row for row in league.results.get(match.id, ()) if row.user_id is not None and row.user_id > 0]
     played = [row for row in rows if not row.forfeited]
     forfeited = [row for row in rows if row.forfeited]
@@ -210,7 +209,7 @@ def form_on(match: MatchRow, words: str, action: str) -> ButtonId:
 
 
 def press_on(match: MatchRow, words: str, action: str = "match_manage") -> ButtonId:
-    """What a button of the match's panel carries."""
+    """The id of a button in the match's panel."""
     return ButtonId(NO_TABLE, action, None, f"{match.id} {words}".strip())
 
 

@@ -64,7 +64,7 @@ def match_link(league: League, match: MatchRow) -> str | None:
 
 
 def match_title(league: League, match: MatchRow, say: Say) -> str:
-    """What a match is called, as a link to its thread where there is one."""
+    """A match's name, linked to its thread where there is one."""
     title, link = say("match-title", table=match.number), match_link(league, match)
     return f"**{title}**" if link is None else f"[{title}]({link})"
 
@@ -138,7 +138,7 @@ def result_name(league: League, row: ResultRow, say: Say) -> str:
 
 
 def invitation(league: League, match: MatchRow, say: Say) -> Plain:
-    """What a match's people are told once, when its thread is opened; with what says that one is there."""
+    """The invitation in a match's thread, with the button *I'm here*."""
     seats = _numbered([_seat(league, match, user_id) for user_id in match.seats])
     starts = match.starts_at
     when = say("match-starts") if starts is None else say("match-starts-at", at=at(starts), ago=ago(starts))
@@ -150,7 +150,6 @@ def invitation(league: League, match: MatchRow, say: Say) -> Plain:
 
 
 def _ends(league: League, match: MatchRow, say: Say) -> Iterator[str]:
-    """Until when the match is to be played."""
     ends_at = league.round_of(match).ends_at
     if ends_at is not None:
         yield say("match-ends-at", at=at(ends_at), ago=ago(ends_at))
@@ -189,7 +188,7 @@ def _call(key: str, league: League, people: Sequence[int], say: Say) -> str:
 
 
 def round_name(league: League, row: RoundRow, say: Say) -> str:
-    """What a round is called: its number, or that it is a stage of the cup."""
+    """A round's name: its number, or its stage of the cup."""
     if not row.is_stage:
         return say("league-round", round=row.number, rounds=league.row.rounds)
     tables = len(league.matches_of(row.number))
@@ -210,7 +209,6 @@ def _numbered(named: Sequence[str]) -> str:
 
 
 def _seat(league: League, match: MatchRow, user_id: int) -> str:
-    """Who sits there: a person who is still to come is mentioned, one who is there has a tick."""
     if user_id in missing(match):
         return f"<@{user_id}>"
     return entrant_name(league, user_id) + (HERE if user_id in match.ready else "")

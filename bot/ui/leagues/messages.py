@@ -72,7 +72,7 @@ class DiscordLeaguePort:
         await self._keeper.save(key)
 
     async def tell(self, league: League) -> None:
-        """Tells the league's people what is news to them. Raises as `LeaguePort` says."""
+        """Sends the league's news. Raises as `LeaguePort` says."""
         for one in news(league, self._seasons.now(), speaker(league.row.language)):
             await self._tell(league, one)
 
@@ -111,7 +111,7 @@ class DiscordLeaguePort:
         return match.thread_id is not None and not await self._messenger.is_closed(match.thread_id)
 
     async def tag(self, league: League, match: MatchRow) -> None:
-        """Lets a post's tags tell the match's round and state, if they don't yet. Raises `Unavailable`."""
+        """Updates the tags of a match's forum post. Raises `Unavailable`."""
         forum_id, tags = league.row.forum_id, tags_of(league, match, speaker(league.row.language))
         if forum_id is None or match.thread_id is None or self._tagged.get(match.id) == tags:
             return
@@ -176,7 +176,6 @@ class DiscordLeaguePort:
     async def _tell_in_thread(
         self, key: MessageKey, match: MatchRow, body: Plain, people: Sequence[int]
     ) -> None:
-        """Sends what was not sent yet to a match's thread, unless that is gone."""
         if match.thread_id is None or await self._keeper.has_sent(key):
             return
         notified = await wanting_alerts(self._seasons.tables, people)

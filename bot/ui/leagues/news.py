@@ -54,7 +54,7 @@ class News(NamedTuple):
 
 
 def news(league: League, now: int, say: Say) -> Iterator[News]:
-    """What is news in a league: who is invited, how a round ended, that the next has begun, who has won."""
+    """The news of a league: invitations, the end of a round, the next one, the winners."""
     for since, people in _invited(league).items():
         button_id = ButtonId(NO_TABLE, "league_join", None, str(league.id))
         join = TableButton(button_id, say("button-league-join"), style=discord.ButtonStyle.success)
@@ -71,7 +71,6 @@ def news(league: League, now: int, say: Say) -> Iterator[News]:
 
 
 def _invited(league: League) -> Mapping[int, Sequence[int]]:
-    """Who is invited to a sign-up, by when they were."""
     found: dict[int, list[int]] = {}
     for one in league.in_role(Role.INVITED) if league.row.stage is LeagueStage.SIGN_UP else ():
         found.setdefault(one.at, []).append(one.user_id)
@@ -149,7 +148,7 @@ def asked(league: League, say: Say) -> str:
 
 
 def league_over(league: League, say: Say) -> str:
-    """Who has won, and the best of the standings."""
+    """The winners, and the top of the standings."""
     lines = [
         f"🏁 **{escape(league.row.name)}** · {say('league-over')}",
         won(league, say) if league.winners else "",
@@ -160,7 +159,7 @@ def league_over(league: League, say: Say) -> str:
 
 
 def summary(league: League, watched: Sequence[Watched], say: Say) -> str:
-    """What is still to play, whom each table waits for, who is late, and until when."""
+    """The weekly summary: tables that go on, whom each waits for, and until when."""
     still = [one for one in watched if not one.match.state.is_over]
     lines = [
         f"🗓️ **{escape(league.row.name)}** · {say('league-digest', count=len(still))}",
@@ -172,7 +171,7 @@ def summary(league: League, watched: Sequence[Watched], say: Say) -> str:
 
 
 def reminder(league: League, kind: Reminder, at_time: int, people: Sequence[int], say: Say) -> str:
-    """What comes soon at a match, and whom it waits for."""
+    """A reminder of what comes soon at a match, and whom it waits for."""
     key = {Reminder.ROUND_ENDS: "match-round-ends", Reminder.PLAYED_OUT: "match-played-out"}[kind]
     mentions = " ".join(f"<@{user_id}>" for user_id in people)
     text = say(
@@ -182,7 +181,7 @@ def reminder(league: League, kind: Reminder, at_time: int, people: Sequence[int]
 
 
 def absent(league: League, match: MatchRow, say: Say) -> str:
-    """Who did not come to a match, and what follows from that."""
+    """Tells the no-shows of a match what follows."""
     most, lines = out_after(league), []
     for user_id, times in no_shows(league, match).items():
         key = "match-no-show-out" if most is not None and times >= most else "match-no-show"
@@ -191,7 +190,7 @@ def absent(league: League, match: MatchRow, say: Say) -> str:
 
 
 def absence_told(league: League, match: MatchRow, say: Say) -> str:
-    """What moderators are told of those who did not come to a match: who, where, and what they can do."""
+    """Tells moderators of a match's no-shows, and what they can do."""
     most, lines = out_after(league), []
     where = say("match-thread", round=match.round, table=match.number)
     for user_id, times in no_shows(league, match).items():

@@ -66,7 +66,6 @@ async def _offer(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _there(caller: Caller, button_id: ButtonId) -> None:
-    """Marks the caller as present for their match, and tells them whom it still waits for."""
     league = await league_of_match(caller, button_id.words.number(0))
     match = await matches.be_there(caller.services.seasons, button_id.words.number(0), caller.user_id)
     await caller.services.delivery.direct_messages.tapped(caller.met)

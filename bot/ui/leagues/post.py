@@ -50,7 +50,7 @@ def league_post(league: League, say: Say, notice: str = "") -> ui.LayoutView:
 
 
 def league_blocks(league: League, say: Say, *, waits: bool = False) -> Sequence[str]:
-    """What everybody sees of a league, in blocks of text; within Discord's limit, however long the names.
+    """The public post of a league, in blocks of text; within Discord's limit, however long the names.
 
     `waits`: why the league does not go on is said above it.
     """
@@ -78,7 +78,7 @@ def what_is_played(league: League, say: Say) -> str:
 
 
 def terms(league: League, say: Say) -> Iterator[str]:
-    """What is played with, how long that takes, what a table brings, and when a match starts."""
+    """The options, the length of a game, the points of a table, and when a match starts."""
     row = league.row
     if options := chosen_line(league.rules, row.options, say):
         yield f"-# {options}"
@@ -115,7 +115,7 @@ def _length(league: League, say: Say) -> Iterator[str]:
 
 
 def points_named(kept: str, say: Say) -> str:
-    """What a table brings, in words: `kept` is how it is stored."""
+    """The points of a table in words; `kept` is how they are stored."""
     if kept == BY_SCORE:
         return say("league-points-score")
     return kept or say("league-points-usual")
@@ -177,7 +177,7 @@ def _stage(league: League, say: Say) -> str:
 
 
 def won(league: League, say: Say) -> str:
-    """Who has won; those who share the first rank of the standings have all."""
+    """The winners; everybody who shares the first rank is one."""
     first = names(league, league.winners)
     together = listed(first, say)
     named = together if len(together) <= BYES_ROOM else cut(first, BYES_ROOM, say, ", ")
@@ -200,7 +200,7 @@ def _round(league: League, say: Say) -> str:
 
 
 def byes_line(league: League, say: Say) -> str:
-    """Who sits out in the latest round; empty where nobody does."""
+    """The byes of the latest round; empty where there are none."""
     byes = [] if league.round is None else names(league, league.round.byes)
     return say("league-byes", names=cut(byes, BYES_ROOM, say, " · ")) if byes else ""
 
@@ -214,7 +214,7 @@ def protests_line(league: League, say: Say) -> str:
 
 
 def heading(league: League, say: Say) -> str:
-    """What the latest round is called, and until when it is played."""
+    """The latest round's name, and until when it is played."""
     last = league.round
     assert last is not None  # asked for leagues with a round
     if last.number == rounds.LADDER_ROUND:

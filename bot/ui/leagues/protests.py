@@ -27,7 +27,7 @@ _OUTCOMES = {
 
 
 def open_to_protest(match: MatchRow, until: int, say: Say) -> Plain:
-    """What the thread of a match is told when it is over: until when one may protest, with the button."""
+    """The message at the end of a match that says until when one may protest, with the button."""
     button = TableButton(
         ButtonId(NO_TABLE, "match_protest", None, str(match.id)), say("button-protest"), emoji="✋"
     )
@@ -56,7 +56,7 @@ def dismiss_select(league: League, match: MatchRow, say: Say) -> Sequence[TableS
 
 
 def told_to_moderators(league: League, one: ProtestRow, link: str, say: Say) -> str:
-    """What moderators are told of a protest."""
+    """The message to moderators about a protest."""
     match = league.match(one.match_id)
     where = say("match-thread", round=match.round, table=match.number)
     text = say("protest-told", name=escape(one.name), match=where, reason=escape(one.reason))

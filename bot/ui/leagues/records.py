@@ -39,7 +39,6 @@ def card_view(cards: list[PlayerCard], name: str, say: Say, answer: int | None =
 
 
 def _span(seconds: int, say: Say) -> str:
-    """A length of time in whole minutes, or from two hours on in whole hours."""
     minutes = max(1, -(-seconds // MINUTE))
     if minutes < 2 * HOUR // MINUTE:
         return say("card-minutes", minutes=minutes)

@@ -46,7 +46,6 @@ async def show_standings(caller: Caller, league: League) -> None:
 
 
 def _bars_follow(caller: Caller, league: League, number: int, view: ui.LayoutView) -> None:
-    """Adds the bars of a page of the standings to it."""
     caller.picture_follows(league.row.guild_id, view, _bars(league, number, caller.say))
 
 
@@ -61,7 +60,6 @@ def _bars(league: League, number: int, say: Say) -> Picture | None:
 
 
 def _rows(league: League, number: int) -> tuple[Sequence[Standing], int, int]:
-    """The rows of a page, the number of the last page, and that of this one."""
     table = league.standings
     last = max(len(table) - 1, 0) // ROWS
     here = min(number, last)
@@ -91,7 +89,7 @@ def row_line(league: League, row: Standing, say: Say) -> str:
 
 
 def winners_text(league: League, say: Say) -> str:
-    """Who has won a league that is over, or nothing."""
+    """The winners of a league that is over, or nothing."""
     if league.row.stage is not LeagueStage.FINISHED or not league.winners:
         return ""
     return cut(names(league, league.winners), WINNERS_ROOM, say, ", ")
@@ -109,7 +107,7 @@ def _head(league: League, here: int, last: int, say: Say) -> str:
 
 
 def _notes(league: League, say: Say) -> str:
-    """What one must know to read the points."""
+    """Notes that explain the points."""
     notes = []
     if league.scheme.low_is_good:
         notes.append(say("standings-low"))
@@ -158,7 +156,6 @@ def _correction(league: League, row: CorrectionRow, say: Say) -> str:
 
 
 def _scores(league: League, row: CorrectionRow, scores: Sequence[int]) -> str:
-    """The scores of a match with the names of those whose they are; a dash before it had any."""
     people = [result.user_id for result in league.results.get(row.match_id, ())]
     called = ["–" if user_id is None else entrant_name(league, user_id) for user_id in people]
     return (
@@ -205,7 +202,7 @@ def standing_bars(
 
 
 def earned_by(league: League, people: set[int]) -> Earned:
-    """What each of some people has earned at the tables, by the scheme."""
+    """The points of some people at the tables, by the scheme."""
     rounds = {match.id: match.round for match in league.matches}
     earned: dict[int, list[tuple[int, Fraction]]] = defaultdict(list)
     for result in league.table_results:
@@ -218,7 +215,7 @@ def earned_by(league: League, people: set[int]) -> Earned:
 
 
 def _byes(league: League) -> Mapping[tuple[int, int], Fraction]:
-    """What a bye has brought, by person and round, where that is known beforehand."""
+    """The points of byes, by person and round, where they are known beforehand."""
     scheme, size = league.scheme, league.row.size
     if not isinstance(scheme, ByPlace):
         return {}

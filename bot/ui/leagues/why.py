@@ -54,7 +54,6 @@ def why_lines(league: League, table: Sequence[Standing], row: Standing, caller: 
 
 
 def _clause(league: League, person: int, reason: Reason, say: Say) -> str:
-    """A criterion and the figures of both: the other's first."""
     criterion = reason.criterion
     if criterion is Criterion.HEAD_TO_HEAD and _met_once(league, person, reason):
         key = "why-by-table"
@@ -79,7 +78,6 @@ def _figure(league: League, figure: Fraction | None, say: Say) -> str:
 
 
 def _own(is_own: bool) -> str:
-    """What the sentences choose by: whether they are about the caller."""
     return "yes" if is_own else "no"
 
 

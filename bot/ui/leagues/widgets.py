@@ -84,7 +84,7 @@ def cut(lines: Sequence[str], room: int, say: Say, joint: str = "\n", *, unwritt
 
 
 def computer_seats_select(button_id: ButtonId, now: ComputerSeats, say: Say) -> TableSelect:
-    """What a seat brings that counts as a computer player's, what holds now ticked."""
+    """Chooses the points of computer players' seats."""
     return choice(button_id, "credit", [*ComputerSeats], now, say)
 
 
