@@ -12,7 +12,6 @@ from bot.seasons import history, protests
 from bot.seasons.history import Kind, Note, reason_of
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
-from bot.store.league_actions import insert_league_action
 from bot.store.leagues import upsert_entrant
 from bot.store.matches import insert_correction, replace_results, upsert_match
 from bot.tables.person import Person, shown_name
@@ -157,7 +156,7 @@ async def _change_seat(
         league,
         upsert_match(replace(match, forfeits=forfeits)),
         *replace_results(match.id, rows),
-        insert_league_action(history.action(seasons, league.id, by, note)),
+        history.kept(seasons, league.id, by, note),
         *protests.allowed(league, match.id, by, note.reason),
     )
 

@@ -9,6 +9,7 @@ from bot.model.matches import CorrectionRow
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.league_actions import insert_league_action
+from bot.store.statements import Statement
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
 
@@ -69,10 +70,14 @@ def action(seasons: Seasons, league_id: int, by: Person, note: Note) -> LeagueAc
     )
 
 
+def kept(seasons: Seasons, league_id: int, by: Person, note: Note) -> Statement:
+    """The statement that keeps a step, for the transaction of what it changes."""
+    return insert_league_action(action(seasons, league_id, by, note))
+
+
 async def keep(seasons: Seasons, league_id: int, by: Person, note: Note) -> None:
-    """Keeps what somebody has just done."""
-    row = action(seasons, league_id, by, note)
-    await seasons.store.change(league_id, insert_league_action(row), revise=False)
+    """Keeps a step that is on disk already."""
+    await seasons.store.change(league_id, kept(seasons, league_id, by, note), revise=False)
 
 
 def of_match(league: League, match_id: int) -> Sequence[Entry]:

@@ -11,7 +11,6 @@ from bot.seasons import history, matches, participation, rounds
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
-from bot.store.league_actions import insert_league_action
 from bot.store.leagues import upsert_entrant, upsert_round
 from bot.store.matches import upsert_match
 from bot.store.statements import Statement
@@ -224,7 +223,7 @@ async def replace_for_good(
             league_id,
             upsert_entrant(league_id, EntrantRow(user_id, known.name, Role.OUT, known.at)),
             upsert_entrant(league_id, entrant),
-            insert_league_action(history.action(seasons, league_id, by, note)),
+            history.kept(seasons, league_id, by, note),
         )
         playing = [
             match.id

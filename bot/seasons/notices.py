@@ -12,7 +12,6 @@ from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.participation import no_shows
 from bot.seasons.seasons import ChannelClosedError, LeaguePort, Reminder, Seasons
-from bot.store.league_actions import insert_league_action
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.tables.person import Person
@@ -118,7 +117,7 @@ async def switch_digest(seasons: Seasons, league_id: int, by: Person, *, on: boo
     async with seasons.locked(league_id) as league:
         league.require_live()
         at = next_evening(seasons.now(), await _zone(seasons, league)) if on else None
-        kept = insert_league_action(history.action(seasons, league_id, by, Note(Kind.EDITED)))
+        kept = history.kept(seasons, league_id, by, Note(Kind.EDITED))
         return await seasons.change(league, kept, digest_at=at)
 
 

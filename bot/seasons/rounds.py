@@ -22,7 +22,6 @@ from bot.seasons import history, schedules
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Delay, Seasons
-from bot.store.league_actions import insert_league_action
 from bot.store.leagues import upsert_entrant, upsert_round
 from bot.store.matches import delete_matches, upsert_match
 from bot.store.statements import Statement
@@ -200,7 +199,7 @@ async def look_first(seasons: Seasons, league_id: int, by: Person, *, looks: boo
         league.require_live()
         if is_held(league):
             raise Refusal("draw_is_held", round=0 if league.round is None else league.round.number)
-        kept = insert_league_action(history.action(seasons, league_id, by, Note(Kind.EDITED)))
+        kept = history.kept(seasons, league_id, by, Note(Kind.EDITED))
         return await seasons.change(league, kept, looks=looks)
 
 
@@ -228,5 +227,5 @@ async def swap(seasons: Seasons, league_id: int, two: tuple[int, int], by: Perso
             league,
             upsert_round(league_id, replace(last, byes=swapped(last.byes))),
             *(upsert_match(replace(match, seats=swapped(match.seats))) for match in drawn),
-            insert_league_action(history.action(seasons, league_id, by, note)),
+            history.kept(seasons, league_id, by, note),
         )

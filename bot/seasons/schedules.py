@@ -22,7 +22,6 @@ from bot.seasons import history
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
-from bot.store.league_actions import insert_league_action
 from bot.store.schedules import ScheduleRow, delete_wish, upsert_schedule, upsert_wish
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -184,5 +183,5 @@ async def wish(
         change = delete_wish(league_id, row) if kind is None else upsert_wish(league_id, row)
         kinds = {WishKind.APART: Kind.APART, WishKind.TOGETHER: Kind.TOGETHER, None: Kind.UNWISHED}
         note = Note(kinds[kind], about=row.one, other=row.other)
-        kept = insert_league_action(history.action(seasons, league_id, by, note))
+        kept = history.kept(seasons, league_id, by, note)
         return await seasons.change(league, change, kept)
