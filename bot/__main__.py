@@ -26,7 +26,7 @@ from bot.store.errors import StoreError
 LoopFactory = Callable[[], asyncio.AbstractEventLoop]
 USAGE = (
     "usage: python -m bot"
-    " [demo | doctor [--thaw] | healthy | sync | backup FILE | restore FILE | probe CHANNEL"
+    " [demo | doctor [--thaw] | healthy [--json] | sync | backup FILE | restore FILE | probe CHANNEL"
     " | replay FILE]"
 )
 
@@ -184,6 +184,15 @@ def _doctor() -> int:
     return 0 if well else UNWELL
 
 
+def _healthy_as_json() -> int:
+    """Prints whether the bot is as it should be, with all that its heartbeat has, for a program."""
+    from bot.host.heartbeat import as_json
+
+    line, well = as_json(read_settings(_environment()).data_folder)
+    print(line)
+    return 0 if well else UNWELL
+
+
 def _healthy() -> int:
     """Prints whether the bot is as it should be."""
     from bot.host.heartbeat import is_healthy
@@ -233,6 +242,7 @@ _ALONE: Mapping[tuple[str, ...], Callable[[], int]] = {
     ("demo",): _demo,
     ("sync",): _sync,
     ("healthy",): _healthy,
+    ("healthy", "--json"): _healthy_as_json,
     ("doctor",): _doctor,
     ("doctor", "--thaw"): _thaw,
 }

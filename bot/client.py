@@ -22,6 +22,7 @@ from bot.delivery.emojis import OwnEmojis
 from bot.delivery.message_keeper import MessageKeeper
 from bot.delivery.messenger import Messenger
 from bot.entry import Entry, by_key
+from bot.model.census import Load
 from bot.model.first_contact import Budget
 from bot.processes import ProcessPool
 from bot.registry import ENTRIES
@@ -275,6 +276,18 @@ class TavernBot(commands.AutoShardedBot):
     def tables_with_bugs(self) -> Set[int]:
         """The tables that a bug keeps from being shown."""
         return self.services.delivery.keeper.tables_with_bugs() if hasattr(self, "services") else set()
+
+    def load(self) -> Load:
+        """What waits, and what was done since the start."""
+        if not hasattr(self, "services"):
+            return Load({}, self._processes.load())
+        services = self.services
+        return Load(
+            services.delivery.messenger.queue.waiting(),
+            self._processes.load(),
+            services.tables.moves,
+            services.drawings.pictures.pictures.left_out,
+        )
 
     async def close(self) -> None:
         """Stops all work and closes the store; what was acknowledged is on disk.

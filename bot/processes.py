@@ -13,7 +13,7 @@ import signal
 import threading
 from bisect import insort
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -176,6 +176,10 @@ class ProcessPool:
             self._count(f"{function.__qualname__} {error.reason}")
             raise
         return result
+
+    def load(self) -> Mapping[str, int]:
+        """How many calls are under way, and how many wait."""
+        return {"under_way": self._under_way, "waiting": len(self._waiting)}
 
     def close(self) -> None:
         """Ends all processes; calls under way are told so. Nothing is asked of the pool after that."""

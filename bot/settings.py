@@ -14,6 +14,7 @@ LOG_FORMS = ("lines", "json")
 MOST_REQUESTS = 45
 """A second: Discord takes 50 from one bot, of which discord.py needs some for what it tries again.
 https://discord.com/developers/docs/topics/rate-limits#global-rate-limit"""
+MOST_PORT = 65535
 
 _TOKEN = re.compile(r"[!-~]+")
 """The visible characters of ASCII: aiohttp refuses a header with anything else in it."""
@@ -56,6 +57,8 @@ class Settings:
     buried_check_every: float = 30.0
     beat: float = 30.0
     pictures: bool = True
+    metrics_port: int = 0
+    metrics_host: str = "127.0.0.1"
     lost_servers_ended: int = 30
     lost_servers_erased: int = 90
 
@@ -86,6 +89,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         edit_interval=_number(environment, "EDIT_INTERVAL", float, default.edit_interval),
         closed_wait=_number(environment, "CLOSED_WAIT", float, default.closed_wait),
         pictures=_choice(environment, "PICTURES", ("0", "1"), "1") == "1",
+        metrics_port=_port(environment),
+        metrics_host=environment.get("METRICS_HOST", "").strip() or default.metrics_host,
         buried_after=_number(environment, "BURIED_AFTER", int, default.buried_after),
         lost_servers_ended=_number(environment, "LOST_SERVERS_ENDED", int, default.lost_servers_ended),
         lost_servers_erased=_number(environment, "LOST_SERVERS_ERASED", int, default.lost_servers_erased),
@@ -116,6 +121,14 @@ def _rate(environment: Mapping[str, str], default: float) -> float:
     if not 1 <= rate <= MOST_REQUESTS:
         raise BadSettings(f"REQUESTS_PER_SECOND is {rate:g}; it must be 1 to {MOST_REQUESTS}.")
     return rate
+
+
+def _port(environment: Mapping[str, str]) -> int:
+    """Where to listen; 0: nowhere."""
+    port = _number(environment, "METRICS_PORT", int, 0)
+    if port > MOST_PORT:
+        raise BadSettings(f"METRICS_PORT is {port}; it must be 0 to {MOST_PORT}.")
+    return port
 
 
 def _number(environment: Mapping[str, str], name: str, kind: Callable[[str], N], default: N) -> N:

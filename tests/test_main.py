@@ -271,6 +271,8 @@ def test_a_setting_that_is_wrong_ends_the_process(tmp_path: Path) -> None:
         ("REQUESTS_PER_SECOND", "0"),
         ("REQUESTS_PER_SECOND", "46"),
         ("EDIT_INTERVAL", "-1"),
+        ("METRICS_PORT", "65536"),
+        ("METRICS_PORT", "on"),
         ("NUDGE_AFTER", "nan"),
         ("COMPUTER_DELAY", "inf"),
         ("LOCK_WAIT", "a while"),

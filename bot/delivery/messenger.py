@@ -98,7 +98,7 @@ class Messenger:
         self.closed = CircuitBreaker(presence.now, closed_wait)
         self.members = Members(presence.now)
         self.invalid = 0
-        self._queue = RequestQueue(per_second)
+        self.queue = RequestQueue(per_second)
 
     def channel(self, channel_id: int) -> discord.PartialMessageable:
         """A channel, thread or DM by its id alone."""
@@ -106,7 +106,7 @@ class Messenger:
 
     async def turn(self, priority: Priority) -> None:
         """Waits until a request may be made that is none of those below."""
-        await self._queue.turn(priority)
+        await self.queue.turn(priority)
 
     async def send(
         self,
@@ -132,7 +132,7 @@ class Messenger:
             raise OvertakenError
         people = [discord.Object(user_id) for user_id in mentions]
         roles = False if role is None else [discord.Object(role)]
-        in_turn = partial(self._queue.turn, priority)
+        in_turn = partial(self.queue.turn, priority)
         allowed = discord.AllowedMentions(users=people or False, roles=roles, everyone=False)
 
         async def send(shown: Body) -> Sent:
@@ -177,7 +177,7 @@ class Messenger:
             return picture_in(edited)
 
         with self._sorted(circuit):
-            return await self.attachments.edit(ready, edit, partial(self._queue.turn, priority))
+            return await self.attachments.edit(ready, edit, partial(self.queue.turn, priority))
 
     async def delete(self, channel_id: int, message_id: int, *, priority: Priority = Priority.BULK) -> bool:
         """Deletes one of our messages; False where its channel may let us later. Raises `Unavailable`."""
@@ -207,7 +207,7 @@ class Messenger:
         """
         if not _may_read(self.client, channel_id):
             return None
-        await self._queue.turn(Priority.BULK)
+        await self.queue.turn(Priority.BULK)
         after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since, UTC)))
         try:
             with self._sorted():
@@ -242,7 +242,7 @@ class Messenger:
 
         https://discord.com/developers/docs/topics/threads#active--archived-threads
         """
-        await self._queue.turn(Priority.BULK)
+        await self.queue.turn(Priority.BULK)
         with suppress(GoneError, ClosedError), self._sorted():
             await self.client.http.edit_channel(thread_id, archived=True)
 
@@ -251,7 +251,7 @@ class Messenger:
 
         Raises as `sorted_errors`.
         """
-        await self._queue.turn(Priority.BULK)
+        await self.queue.turn(Priority.BULK)
         with self._sorted():
             active = await self.client.http.get_active_threads(guild_id)
         me = None if self.client.user is None else self.client.user.id
@@ -265,7 +265,7 @@ class Messenger:
 
     async def open_dm(self, user_id: int, *, priority: Priority = Priority.BULK) -> int:
         """The channel of direct messages to a person. Raises as `sorted_errors`."""
-        await self._queue.turn(priority)
+        await self.queue.turn(priority)
         with self._sorted():
             channel: Any = await self.client.create_dm(discord.Object(user_id))
         return int(channel.id)
@@ -277,7 +277,7 @@ class Messenger:
         """
         if not now and self.members.has(guild_id, user_id):
             return True
-        await self._queue.turn(Priority.CALL)
+        await self.queue.turn(Priority.CALL)
         try:
             with self._sorted():
                 await self.client.http.get_member(guild_id, user_id)
@@ -290,7 +290,7 @@ class Messenger:
 
     async def is_closed(self, channel_id: int) -> bool:
         """Whether a channel is gone, or not for us to see. Raises `Unavailable`."""
-        await self._queue.turn(Priority.ANSWER)
+        await self.queue.turn(Priority.ANSWER)
         try:
             with self._sorted():
                 await self.client.http.get_channel(channel_id)
@@ -300,7 +300,7 @@ class Messenger:
 
     async def probe(self) -> None:
         """Asks Discord for something small, to see whether it answers. Raises `Unavailable`."""
-        await self._queue.turn(Priority.ANSWER)
+        await self.queue.turn(Priority.ANSWER)
         with suppress(ClosedError, GoneError, InvalidRequestError), self._sorted():
             await self.client.application_info()
 
@@ -308,7 +308,7 @@ class Messenger:
         """Waits for the turn of a request to a channel. Raises `ClosedError` for one that is left alone."""
         if priority is not Priority.ANSWER:
             self.closed.check(circuit)
-        await self._queue.turn(priority)
+        await self.queue.turn(priority)
 
     @contextmanager
     def _sorted(self, circuit: Circuit | None = None) -> Iterator[None]:

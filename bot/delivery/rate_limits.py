@@ -2,6 +2,8 @@
 
 import asyncio
 from bisect import bisect_left, insort
+from collections import Counter
+from collections.abc import Mapping
 from enum import IntEnum
 from itertools import count
 
@@ -36,6 +38,11 @@ class RequestQueue:
         self._free_at = 0.0
         self._waiting: list[tuple[Priority, int]] = []
         self._tickets = count()
+
+    def waiting(self) -> Mapping[str, int]:
+        """How many requests wait, by priority."""
+        found = Counter(priority for priority, _ in self._waiting)
+        return {priority.name.lower(): found[priority] for priority in Priority}
 
     async def turn(self, priority: Priority) -> None:
         """Waits until a request may be made."""

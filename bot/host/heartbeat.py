@@ -6,7 +6,8 @@ service; it needs no network and no database, so that it may be asked often.
 
 import json
 import time
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from bot.host.check_result import Finding, ok, problem
@@ -32,7 +33,8 @@ class Heartbeat:
     the oldest at `overdue_since`. Until `no_dms_until`, if that is to come, Discord lets the bot begin no
     conversation of direct messages. `fault` says what the last read or write of the database failed with:
     what is untold and overdue may then be what was found before. `bugs` counts tables with a message that
-    Discord does not understand: a restart would not help, so they are not among the untold.
+    Discord does not understand: a restart would not help, so they are not among the untold. `counts` are
+    the figures of `bot.host.metrics`.
     """
 
     at: int
@@ -44,6 +46,7 @@ class Heartbeat:
     no_dms_until: int | None = None
     fault: str | None = None
     bugs: int = 0
+    counts: Mapping[str, float] = field(default_factory=dict)
 
     def stays(self, seconds: int) -> bool:
         """Whether anything has been untold or overdue for so long."""
@@ -67,13 +70,24 @@ def stop(folder: Path) -> None:
 
 def is_healthy(folder: Path, now: float | None = None) -> Finding:
     """Whether the bot of a data folder is as it should be, and what is wrong where it is not."""
+    return _read(folder, now)[1]
+
+
+def as_json(folder: Path) -> tuple[str, bool]:
+    """The same and the latest heartbeat, as one line of JSON, and whether all is well."""
+    beat, found = _read(folder)
+    told = {"well": found.well, "text": found.text, "heartbeat": None if beat is None else asdict(beat)}
+    return json.dumps(told), found.well
+
+
+def _read(folder: Path, now: float | None = None) -> tuple[Heartbeat | None, Finding]:
     try:
         beat = Heartbeat(**json.loads(_file(folder).read_text(encoding="utf-8")))
     except FileNotFoundError:
-        return problem(f"No bot is running on {folder}.")
+        return None, problem(f"No bot is running on {folder}.")
     except (OSError, ValueError, TypeError) as error:
-        return problem(f"{_file(folder)} can't be read: {error}")
-    return _judged(beat, int(time.time() if now is None else now))
+        return None, problem(f"{_file(folder)} can't be read: {error}")
+    return beat, _judged(beat, int(time.time() if now is None else now))
 
 
 def _judged(beat: Heartbeat, now: int) -> Finding:

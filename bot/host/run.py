@@ -11,6 +11,7 @@ from bot.commands import register_changed
 from bot.host.answers import answer_without_messages
 from bot.host.exit_status import MAY_PASS, NEEDS_SOMEBODY, Ended
 from bot.host.garbage import spare_what_stays
+from bot.host.metrics import Metrics, served
 from bot.host.watch import watched
 from bot.logs import set_up
 from bot.settings import Settings
@@ -37,10 +38,17 @@ async def run(settings: Settings, token: str) -> None:
     set_up(settings.log_level, settings.log_form, token)
     answer_without_messages()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
-    async with TavernBot(settings) as bot, watched(bot, await bot.open_store(), settings.backups):
+    async with TavernBot(settings) as bot:
+        metrics = Metrics(bot)
+        bot.http.http_trace = metrics.trace()
+        bot.add_listener(metrics.arrived, "on_interaction")
         bot.add_listener(spare_what_stays, "on_taken_up")
-        with told_by_status():
-            await bot.start(token)
+        async with (
+            watched(bot, await bot.open_store(), settings.backups, metrics),
+            served(metrics, settings.metrics_host, settings.metrics_port),
+        ):
+            with told_by_status():
+                await bot.start(token)
 
 
 async def sync(settings: Settings, token: str) -> str:

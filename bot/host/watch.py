@@ -6,10 +6,12 @@ import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Set
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from typing import Protocol
 
 from bot.host import heartbeat, nightly
 from bot.host.heartbeat import Heartbeat
+from bot.host.metrics import Metrics, Source
 from bot.model.census import Subject, Waiting
 from bot.store.census import CensusStore
 from bot.store.database import Database
@@ -26,7 +28,7 @@ _UNTIL_CONNECTED = 1
 _AFTER_FAILURE = 60
 
 
-class Connected(Protocol):
+class Connected(Source, Protocol):
     """What tells how the gateway is: Discord's client."""
 
     @property
@@ -42,8 +44,9 @@ class Connected(Protocol):
 class Watch:
     """Looks at the bot every half minute, and writes what it finds as a heartbeat into its data folder."""
 
-    def __init__(self, client: Connected, database: Database) -> None:
+    def __init__(self, client: Connected, database: Database, metrics: Metrics) -> None:
         self._client = client
+        self._metrics = metrics
         self._database = database
         self._census = CensusStore(database)
         self._gateway: int | None = None
@@ -56,8 +59,10 @@ class Watch:
 
         Raises `OSError` where it can't be written, and `StoreError` where the database was closed.
         """
+        census = None
         try:
             self._waiting = await self._census.waiting(now)
+            census = await self._census.taken(now)
         except StoreError as error:  # the host was told
             if error.code == "closed":
                 raise
@@ -83,7 +88,8 @@ class Watch:
             None if fault is None else str(fault),
             len(bugs),
         )
-        heartbeat.write(self._database.path.parent, beat)
+        self._metrics.note(census, beat)
+        heartbeat.write(self._database.path.parent, replace(beat, counts=self._metrics.counts()))
         if beat.stays(WARNED_AFTER) and now - self._warned_at >= WARNED_AFTER:
             self._warned_at = now
             log.warning("something waits", extra=_told(beat))
@@ -91,9 +97,11 @@ class Watch:
 
 
 @asynccontextmanager
-async def watched(client: Connected, database: Database, backups: int) -> AsyncIterator[None]:
+async def watched(
+    client: Connected, database: Database, backups: int, metrics: Metrics
+) -> AsyncIterator[None]:
     """Watches the bot while the block runs, and keeps so many `backups` of its database."""
-    watch = Watch(client, database)
+    watch = Watch(client, database, metrics)
 
     async def look() -> float:
         beat = await watch.look(int(time.time()))

@@ -22,6 +22,19 @@ class Census:
     free: int
 
 
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What the bot is busy with: requests that wait, by priority, and calls of worker processes, by state.
+
+    `moves` were stored, and `pictures_left_out` came too late, since its start.
+    """
+
+    queue: Mapping[str, int]
+    pool: Mapping[str, int]
+    moves: int = 0
+    pictures_left_out: int = 0
+
+
 Subject = tuple[str, int]
 """`table`, `league` or `scorepad`, and its number."""
 

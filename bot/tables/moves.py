@@ -110,6 +110,7 @@ async def play(
         tables.forget(table.id)  # whether it reached the disk is not known: the log tells
         tables.changed(table.id)
         raise
+    tables.moves += 1
     tables.keep(table.id, after)
     if result is not None:
         return await tables.reload(moved)

@@ -80,7 +80,7 @@ class Tables:
     `now` gives seconds since 1970, `entries` are the games that can be played, `watchers` learn of every
     change. `courtesy` is how long nobody is nudged, `slice` for how many seconds a log is folded before
     others get a turn; `turns` are those of who is answered and of what
-    follows changes, and `presence` tells whether Discord is there.
+    follows changes, and `presence` tells whether Discord is there. `moves` were stored since the start.
     """
 
     store: Store
@@ -91,6 +91,7 @@ class Tables:
     slice: float = SLICE
     turns: Turns = field(default_factory=Turns)
     presence: Presence = field(init=False)
+    moves: int = 0
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     _folds: Folds = field(default_factory=Folds)
     _changes: Changes = field(default_factory=Changes)

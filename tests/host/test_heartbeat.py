@@ -1,15 +1,19 @@
 """The heartbeat: what the bot writes of itself, what a probe makes of it, and when the log is told."""
 
+import json
 import logging
-from collections.abc import AsyncIterator, Set
+import time
+from collections.abc import AsyncIterator, Sequence, Set
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.host import heartbeat
-from bot.host.heartbeat import Heartbeat, is_healthy
+from bot.host.heartbeat import Heartbeat, as_json, is_healthy
+from bot.host.metrics import Metrics
 from bot.host.watch import Watch
+from bot.model.census import Load
 from bot.store.database import Database
 from tests.store.sample import spoil
 
@@ -30,7 +34,11 @@ class Gateway:
     """What there is of Discord's client here: whether it is connected."""
 
     latency: float = 0.05
+    latencies: Sequence[tuple[int, float]] = ((0, 0.05),)
     bugs: Set[int] = frozenset()
+
+    def load(self) -> Load:
+        return Load({}, {})
 
     def tables_with_bugs(self) -> Set[int]:
         return self.bugs
@@ -50,7 +58,7 @@ def gateway() -> Gateway:
 
 @pytest.fixture
 def watch(database: Database, gateway: Gateway) -> Watch:
-    return Watch(gateway, database)
+    return Watch(gateway, database, Metrics(gateway))
 
 
 async def execute(database: Database, sql: str) -> None:
@@ -84,6 +92,26 @@ def test_that_no_conversation_may_be_begun_is_told_and_no_reason_to_restart(tmp_
     found = is_healthy(tmp_path, NOW)
     assert found.well
     assert "no direct messages for 60 minutes" in found.text
+
+
+def test_a_program_gets_the_same_with_the_figures(tmp_path: Path) -> None:
+    line, well = as_json(tmp_path)
+    assert (json.loads(line)["heartbeat"], well) == (None, False)
+    beat = replace(WELL, at=int(time.time()), gateway=int(time.time()), counts={"moves_total": 7})
+    heartbeat.write(tmp_path, beat)
+    line, well = as_json(tmp_path)
+    told = json.loads(line)
+    assert (told["well"], well) == (True, True)
+    assert told["text"] == is_healthy(tmp_path).text
+    assert told["heartbeat"]["counts"] == {"moves_total": 7}
+
+
+async def test_the_heartbeat_keeps_the_figures(database: Database, watch: Watch) -> None:
+    await execute(database, A_TABLE.format(id=1, told=4))
+    await watch.look(NOW)
+    counts = json.loads(as_json(database.path.parent)[0])["heartbeat"]["counts"]
+    assert (counts["tables running"], counts["tables open"], counts["untold"]) == (1, 0, 1)
+    assert counts["database_bytes used"] > 0
 
 
 def test_where_no_bot_has_written_or_nothing_can_be_read_it_is_not_healthy(tmp_path: Path) -> None:

@@ -49,12 +49,14 @@ class Pictures:
     """Draws pictures, each once. Without anything to `draw` with there are none.
 
     Keys are made with a `secret`: with the same, messages of an earlier process keep their pictures.
+    `left_out` are those that came too late for their message.
     """
 
     def __init__(self, draw: Draw | None, secret: bytes, patience: float = PATIENCE) -> None:
         self._draw = draw
         self._patience = patience
         self._secret = secret
+        self.left_out = 0
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
         self._coming: dict[str, asyncio.Task[None]] = {}
@@ -81,6 +83,7 @@ class Pictures:
 
         async def data() -> bytes | None:
             await self._come(key, picture, still, self._patience)
+            self.left_out += self.are_on and key not in self._kept and still()
             return self._kept.get(key)
 
         async def comes(still: Callable[[], bool]) -> bool:
