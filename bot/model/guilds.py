@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Annotated
 
+from bot.model.settings import Channel, ChannelKind, Choice, Language, Number, Role, Setting, Switch
 from bot.model.tables import Absence, Pace
 
 
@@ -14,24 +16,82 @@ class Openers(StrEnum):
     MODERATORS = "moderators"
 
 
+_STANDING = (ChannelKind.TEXT, ChannelKind.NEWS, ChannelKind.FORUM)
+"""The kinds of channels in which tables, or the threads they are in, can be."""
+MOST_CHANNELS = 25
+"""As many as a select can tick (https://discord.com/developers/docs/components/reference#channel-select)."""
+MOST_DAYS = 366
+"""The days of the longest year: a vacation of all of them stops the clock for good."""
+
+
 @dataclass(frozen=True, slots=True)
 class GuildRow:
-    """A server's settings; no `channels` means all, no `language` what Discord says.
+    """A server's settings, which those with Manage Server change; its defaults where none are stored.
 
     Moderators hear of leagues in `moderator_channel`, or else in the league's own.
     """
 
     guild_id: int
-    openers: Openers = Openers.EVERYONE
-    opener_role: int | None = None
-    moderator_role: int | None = None
-    channels: tuple[int, ...] = ()
-    pace: Pace = Pace.DAILY
-    absence: Absence = Absence.MOVE
-    vacation_days: int = 30
-    language: str | None = None
-    pictures: bool = True
-    moderator_channel: int | None = None
+    openers: Annotated[
+        Openers, Setting(Choice(Openers, "openers"), label="select-openers", line="settings-openers")
+    ] = Openers.EVERYONE
+    opener_role: Annotated[
+        int | None,
+        Setting(
+            Role(),
+            label="settings-select-opener-role",
+            line="settings-opener-role",
+            clear="settings-clear-opener-role",
+        ),
+    ] = None
+    channels: Annotated[
+        tuple[int, ...],
+        Setting(
+            Channel(_STANDING, most=MOST_CHANNELS, none="settings-every-channel"),
+            label="settings-select-channels",
+            line="settings-channels",
+            clear="settings-clear-channels",
+        ),
+    ] = ()
+    moderator_role: Annotated[
+        int | None,
+        Setting(
+            Role(none="settings-no-role"),
+            label="settings-select-moderator-role",
+            line="settings-moderators",
+            clear="settings-clear-moderator-role",
+        ),
+    ] = None
+    moderator_channel: Annotated[
+        int | None,
+        Setting(
+            Channel(none="settings-league-channel"),
+            label="settings-select-moderator-channel",
+            line="settings-moderator-channel",
+            clear="settings-clear-moderator-channel",
+        ),
+    ] = None
+    pace: Annotated[Pace, Setting(Choice(Pace, "pace"), label="select-pace", line="settings-pace")] = (
+        Pace.DAILY
+    )
+    absence: Annotated[
+        Absence, Setting(Choice(Absence, "absence"), label="select-absence", line="settings-absence")
+    ] = Absence.MOVE
+    language: Annotated[
+        str | None,
+        Setting(
+            Language(none="settings-language-discord"), label="select-language", line="settings-language"
+        ),
+    ] = None
+    vacation_days: Annotated[
+        int,
+        Setting(
+            Number(0, MOST_DAYS, (0, 7, 14, 30, 60, 90, MOST_DAYS), text="settings-vacation-days"),
+            label="settings-select-vacation",
+            line="settings-vacation",
+        ),
+    ] = 30
+    pictures: Annotated[bool, Setting(Switch("settings-pictures", "button-pictures"))] = True
 
 
 @dataclass(frozen=True, slots=True)

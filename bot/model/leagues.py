@@ -2,9 +2,23 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
 from bot.games.contract import Options
+from bot.model.settings import (
+    Changed,
+    Channel,
+    ChannelKind,
+    Choice,
+    Hours,
+    Language,
+    Moment,
+    Number,
+    Offered,
+    Points,
+    Setting,
+    Switch,
+)
 from bot.model.tables import Pace
 
 
@@ -50,37 +64,142 @@ class Role(StrEnum):
     OUT = "out"
 
 
-@dataclass(frozen=True, slots=True)
+class Asked(StrEnum):
+    """Where a league's settings are asked for: pages and forms of a new one, and of one that goes on."""
+
+    GAME = "game"
+    LEAGUE = "league"
+    FAIR = "fair"
+    ROUNDS = "founding_rounds"
+    CUP = "founding_cup"
+    EDIT = "edit_form"
+
+
+def _is_ladder(league: "LeagueRow") -> bool:
+    return league.format is Format.LADDER
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LeagueRow:
-    """A league.
+    """A league. Those who run leagues in its server change its settings: a draft its maker alone.
 
     `places`: how many may take part, None for any number. `points`: empty for the usual ones, "score" for the
     game's own, else a list such as 5-3-2-1. `level` of computer players: 1 to 3, the best. `moves` go up and
     down between this league and `above_id`. `best` rounds count, 0 for all; after `no_shows` in a row
-    somebody is out, 0 for never. `answer_seconds`: the server's average when it was made, 0 if unknown.
+    a player is out, 0 for never. `answer_seconds`: the server's average when it was made, 0 if unknown.
     `looks`: draws are reviewed before their tables open. `digest_at`: when the next weekly summary is due.
     `waits`: what moderators heard last that it waits for.
     """
+
+    game: Annotated[str, Setting(Offered(), label="select-league-game", asked=(Asked.GAME,))] = ""
+    size: Annotated[int, Setting(Offered(), label="select-league-size", asked=(Asked.GAME,))] = 4
+    pace: Annotated[
+        Pace,
+        Setting(
+            Choice(Pace, "pace"), label="select-pace", effect="editing-pace", asked=(Asked.GAME, Asked.EDIT)
+        ),
+    ] = Pace.DAILY
+    format: Annotated[
+        Format, Setting(Choice(Format, "format"), label="select-format", asked=(Asked.LEAGUE,))
+    ] = Format.SEASON
+    language: Annotated[str, Setting(Language(), label="select-language", asked=(Asked.LEAGUE,))] = "en"
+    channel_id: Annotated[int, Setting(Channel(), label="select-league-channel", asked=(Asked.LEAGUE,))] = 0
+    forum_id: Annotated[
+        int | None,
+        Setting(Channel((ChannelKind.FORUM,), least=0), label="select-league-forum", asked=(Asked.LEAGUE,)),
+    ] = None
+    level: Annotated[int, Setting(Offered(), label="select-league-level", asked=(Asked.LEAGUE,))] = 2
+    protest_hours: Annotated[
+        int,
+        Setting(
+            Hours(0, 72, (0, 12, 24, 48, 72), none="protests-none"),
+            label="select-protests",
+            effect="editing-protests",
+            asked=(Asked.FAIR, Asked.EDIT),
+        ),
+    ] = 0
+    computer_seats: Annotated[
+        ComputerSeats,
+        Setting(
+            Choice(ComputerSeats, "credit"),
+            label="select-credit",
+            effect="editing-computer-seats",
+            asked=(Asked.FAIR, Asked.EDIT),
+        ),
+    ] = ComputerSeats.NONE
+    least_people: Annotated[
+        int, Setting(Offered(), label="select-least-people", asked=(Asked.FAIR,), fits=_is_ladder)
+    ] = 2
+    no_shows: Annotated[
+        int,
+        Setting(
+            Number(0, 9, (1, 2, 3, 4, 0), text="league-no-shows-after"),
+            label="select-no-shows",
+            effect="editing-no-shows",
+            asked=(Asked.FAIR, Asked.EDIT),
+        ),
+    ] = 2
+    rounds: Annotated[int, Setting(Number(1, 50), label="form-rounds", asked=(Asked.ROUNDS, Asked.EDIT))] = 4
+    round_hours: Annotated[
+        int,
+        Setting(
+            Hours(1, 60 * 24),
+            label="form-hours",
+            about="form-hours-about",
+            effect="editing-hours",
+            asked=(Asked.ROUNDS, Asked.EDIT),
+        ),
+    ] = 7 * 24
+    points: Annotated[
+        str,
+        Setting(
+            Points(),
+            label="form-points",
+            about="form-points-about",
+            effect="editing-points",
+            asked=(Asked.ROUNDS, Asked.EDIT),
+        ),
+    ] = ""
+    places: Annotated[
+        int | None,
+        Setting(
+            Number(1, 200, none="founding-any-number"),
+            label="form-places",
+            about="form-places-about",
+            effect="editing-places",
+            asked=(Asked.ROUNDS, Asked.EDIT),
+        ),
+    ] = None
+    sign_up_until: Annotated[
+        int | None, Setting(Moment(), label="form-until", about="form-until-about", asked=(Asked.ROUNDS,))
+    ] = None
+    finalists: Annotated[
+        int, Setting(Number(0, 200), label="form-finalists", about="form-finalists-about", asked=(Asked.CUP,))
+    ] = 0
+    advance: Annotated[
+        int, Setting(Number(1, 9), label="form-advance", about="form-advance-about", asked=(Asked.CUP,))
+    ] = 1
+    start_hours: Annotated[
+        int, Setting(Hours(0, 60 * 24), label="form-start", about="form-start-about", asked=(Asked.CUP,))
+    ] = 24
+    best: Annotated[
+        int,
+        Setting(
+            Number(0, 50, none="league-best-all"),
+            label="form-best",
+            about="form-best-about",
+            effect="editing-best",
+            asked=(Asked.CUP, Asked.EDIT),
+        ),
+    ] = 0
+    looks: Annotated[bool, Setting(Switch(), label="button-draw-look-on")] = False
+    digest_at: Annotated[int | None, Setting(Switch(), label="button-digest-on")] = None
 
     id: int
     guild_id: int
     name: str
     stage: LeagueStage
-    format: Format
-    game: str
     options: Options
-    size: int
-    points: str
-    pace: Pace
-    rounds: int
-    finalists: int
-    advance: int
-    places: int | None
-    round_hours: int
-    start_hours: int
-    sign_up_until: int | None
-    channel_id: int
-    language: str
     created_by: int
     created_at: int
     closed_at: int | None
@@ -91,55 +210,26 @@ class LeagueRow:
     paused_at: int | None = None
     message_id: int | None = None
     waits: str = ""
-    level: int = 2
-    computer_seats: ComputerSeats = ComputerSeats.NONE
-    best: int = 0
-    no_shows: int = 0
-    least_people: int = 1
     answer_seconds: int = 0
     follows: int | None = None
     above_id: int | None = None
     moves: int = 0
     by_invitation: bool = False
-    protest_hours: int = 0
-    forum_id: int | None = None
-    looks: bool = False
-    digest_at: int | None = None
 
 
 class LeagueChanges(TypedDict, total=False):
-    """New values for some columns of a league, by their names in `LeagueRow`."""
+    """New values for some columns of a league that are no settings, or are set apart from the others."""
 
     stage: LeagueStage
-    format: Format
-    game: str
-    options: Options
-    size: int
-    points: str
-    pace: Pace
-    rounds: int
-    finalists: int
-    advance: int
-    places: int | None
-    round_hours: int
-    start_hours: int
-    sign_up_until: int | None
     channel_id: int
-    language: str
     created_at: int
     closed_at: int | None
+    sign_up_until: int | None
     next_at: int | None
     paused_at: int | None
     waits: str
-    level: int
-    computer_seats: ComputerSeats
-    best: int
-    no_shows: int
-    least_people: int
     above_id: int | None
     moves: int
-    protest_hours: int
-    forum_id: int | None
     looks: bool
     digest_at: int | None
 
@@ -179,7 +269,8 @@ class WishRow:
 class LeagueActionRow:
     """What an organiser did to a league, or to its match.
 
-    `about` is the id of the person concerned, `other` of who came in their place.
+    `about` is the id of the person concerned, `other` of the one who came in their place; `changes` are those
+    of its settings.
     """
 
     league_id: int
@@ -191,3 +282,4 @@ class LeagueActionRow:
     other: int | None
     reason: str
     at: int
+    changes: tuple[Changed, ...] = ()

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Annotated
+
+from bot.model.settings import Choice, Language, Setting, Switch
 
 
 class DmState(StrEnum):
@@ -31,7 +34,7 @@ class HandsBy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """A person and their preferences.
+    """A person and their preferences, which only they change.
 
     `language` was met last, `speaks` is chosen. Quiet hours and the hours `plays` are minutes after midnight
     in `zone`; leagues' draws use the latter. `may_write` after their first tap.
@@ -41,14 +44,14 @@ class PersonRow:
     language: str
     dm_channel_id: int | None = None
     dm: DmState = DmState.UNKNOWN
-    speaks: str | None = None
-    nudges: NudgesBy = NudgesBy.MENTION
-    hands: HandsBy = HandsBy.DM
-    forced: bool = False
+    speaks: Annotated[str | None, Setting(Language(none="language-discord"), label="select-language")] = None
+    nudges: Annotated[NudgesBy, Setting(Choice(NudgesBy, "nudges"), label="select-nudges")] = NudgesBy.MENTION
+    hands: Annotated[HandsBy, Setting(Choice(HandsBy, "hands"), label="select-hands")] = HandsBy.DM
+    forced: Annotated[bool, Setting(Switch("preferences-forced", "button-forced"))] = False
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
-    tips: bool = False
-    pictures: bool = True
+    tips: Annotated[bool, Setting(Switch("preferences-tips", "button-tips"))] = False
+    pictures: Annotated[bool, Setting(Switch("preferences-pictures", "button-pictures"))] = True
     may_write: bool = False
     told_later: bool = False
     plays: tuple[int, int] | None = None

@@ -2,7 +2,7 @@
 
 import secrets
 from dataclasses import replace
-from typing import TypedDict, Unpack
+from typing import Any, TypedDict
 
 from bot.ai.contract import Level
 from bot.ai.pirates import PIRATES
@@ -10,27 +10,22 @@ from bot.games.contract import Rules
 from bot.leagues.cup import CupShape, stages
 from bot.leagues.points import read_points
 from bot.leagues.tables import divide
-from bot.model.leagues import ComputerSeats, EntrantRow, Format, LeagueChanges, LeagueRow, LeagueStage, Role
+from bot.model.leagues import EntrantRow, Format, LeagueRow, LeagueStage, Role
+from bot.model.settings import Hours, Number, settings_of
 from bot.model.tables import Pace
 from bot.seasons import lengths
 from bot.seasons.league import BY_SCORE, League
 from bot.seasons.seasons import Seasons
-from bot.store.leagues import NameTakenError, upsert_entrant
+from bot.store.leagues import NameTakenError, update_league, upsert_entrant
 from bot.tables.lobby import Place
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 
 LONGEST_NAME = 40
-MOST_ROUNDS = 50
 MOST_PLACES = 200
-MOST_NO_SHOWS = 9
+"""As many as a league's declared `places`."""
 MEASURED = 200
 """Turns from which on it is known how quickly the people of a server answer."""
-MOST_HOURS = 60 * 24
-"""The longest round: sixty days."""
-MOST_PROTEST_HOURS = 72
-"""The longest window for protests."""
-DAY = 24
 
 
 class JustMade(TypedDict):
@@ -79,32 +74,19 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         guild_id=place.guild_id,
         name=name,
         stage=LeagueStage.DRAFT,
-        format=Format.SEASON,
         game=first.key,
         options=first.rules.complete(first.rules.league_options),
-        size=4,
-        points="",
         pace=Pace.DAILY if guild.pace is Pace.NONE else guild.pace,
-        rounds=4,
-        finalists=0,
-        advance=1,
-        places=None,
-        round_hours=7 * DAY,
-        start_hours=DAY,
-        sign_up_until=None,
         channel_id=place.channel_id,
         language=place.language,
-        computer_seats=ComputerSeats.NONE,
-        no_shows=2,
-        least_people=2,
         **await just_made(seasons, place.guild_id, by),
     )
     row = replace(fresh, round_hours=lengths.proposed_hours(first, fresh))
     return await seasons.load(await seasons.store.add(row))
 
 
-async def change(seasons: Seasons, league_id: int, by: Person, **changes: Unpack[LeagueChanges]) -> League:
-    """Changes a draft, whose game's options follow its game, and its rounds the game's length.
+async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -> League:
+    """Changes columns of a draft; its options follow its game, and its rounds the game's length.
 
     Computer players of a level that is not known with these options are Bosuns. Raises `Refusal` for what
     can't be.
@@ -125,15 +107,7 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Unpack
             row = lengths.with_proposal(league.row, league.entry, row, entry)
         row = replace(row, least_people=min(row.least_people, rules.most_players(row.options)))
         check(row, rules, seasons.now())
-        changed: LeagueChanges = {
-            **changes,
-            "options": row.options,
-            "size": row.size,
-            "level": row.level,
-            "least_people": row.least_people,
-            "round_hours": row.round_hours,
-        }
-        await seasons.store.change(league_id, revise=False, **changed)
+        await seasons.store.change(league_id, *update_league(league.row, row), revise=False)
         return await seasons.load(league_id)
 
 
@@ -178,15 +152,15 @@ def check(row: LeagueRow, rules: Rules, now: int) -> None:
     divide(most, row.size, rules.min_players, most)
     if row.points not in ("", BY_SCORE):
         read_points(row.points)
-    _require_range("league_rounds", row.rounds, 1, MOST_ROUNDS)
-    _require_range("league_round_hours", row.round_hours, 1, MOST_HOURS)
-    _require_range("league_start_hours", row.start_hours, 0, row.round_hours)
+    for name, one in settings_of(LeagueRow).items():
+        value = getattr(row, name)
+        if isinstance(one.kind, Number | Hours) and value is not None:
+            _require_range(name, value, one.kind.least, one.kind.most)
+    _require_range("start_hours", row.start_hours, 0, row.round_hours)
     if row.places is not None:
-        _require_range("league_places", row.places, rules.min_players, MOST_PLACES)
-    _require_range("league_protest_hours", row.protest_hours, 0, MOST_PROTEST_HOURS)
-    _require_range("league_best", row.best, 0, row.rounds)
-    _require_range("league_least_people", row.least_people, 1, rules.most_players(row.options))
-    _require_range("league_no_shows", row.no_shows, 0, MOST_NO_SHOWS)
+        _require_range("places", row.places, rules.min_players, MOST_PLACES)
+    _require_range("best", row.best, 0, row.rounds)
+    _require_range("least_people", row.least_people, 1, rules.most_players(row.options))
     if row.sign_up_until is not None and row.sign_up_until <= now:
         raise Refusal("deadline_past")
     if row.format is Format.CUP or row.finalists:
@@ -194,9 +168,9 @@ def check(row: LeagueRow, rules: Rules, now: int) -> None:
         stages(people, CupShape(row.size, row.advance, rules.min_players, most))
 
 
-def _require_range(code: str, value: int, least: int, most: int) -> None:
+def _require_range(setting: str, value: int, least: int, most: int) -> None:
     if not least <= value <= most:
-        raise Refusal("league_out_of_range", what=code, least=least, most=most)
+        raise Refusal("setting_out_of_range", what=setting, least=least, most=most)
 
 
 def require_draft(league: League, by: Person) -> None:

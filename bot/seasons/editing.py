@@ -1,104 +1,90 @@
-"""Changing a league that goes on, and what a change comes to, told before it is made."""
+"""Changing the settings of a league that goes on: a draft first, and then the change that it describes."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
-from bot.model.leagues import ComputerSeats, EntrantRow, Format, LeagueRow, Role
-from bot.model.tables import Pace
+from bot.model.leagues import Asked, EntrantRow, Format, LeagueRow, Role
+from bot.model.settings import Changed, changes, settings_of
 from bot.seasons import creation, history
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
-from bot.store.league_actions import insert_league_action
-from bot.store.leagues import upsert_entrant
+from bot.store.league_actions import delete_edit, upsert_edit
+from bot.store.leagues import update_league, upsert_entrant
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 
-
-class Settings(NamedTuple):
-    """What can be changed of a league that goes on; see `LeagueRow`."""
-
-    rounds: int
-    round_hours: int
-    points: str
-    pace: Pace
-    places: int | None
-    best: int
-    protest_hours: int
-    computer_seats: ComputerSeats
-    no_shows: int
+Wanted = Mapping[str, Any]
+"""New values of some settings, by their columns."""
+CAN_CHANGE = frozenset(name for name, one in settings_of(LeagueRow).items() if Asked.EDIT in one.asked)
+"""The settings that can be changed while a league goes on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One of the settings before and after; `moved_up` come in from the waiting list by it."""
-
-    what: str
-    before: object
-    after: object
-    moved_up: int = 0
+async def draft(seasons: Seasons, league: League, by: Person) -> Wanted:
+    """What somebody is about to change of a league, as far as it is not so already."""
+    kept = await seasons.store.edit(league.id, by.user_id)
+    return {
+        one: value for one, value in kept.items() if one in CAN_CHANGE and getattr(league.row, one) != value
+    }
 
 
-def settings_of(row: LeagueRow) -> Settings:
-    """The settings of a league."""
-    return Settings(
-        row.rounds,
-        row.round_hours,
-        row.points,
-        row.pace,
-        row.places,
-        row.best,
-        row.protest_hours,
-        row.computer_seats,
-        row.no_shows,
-    )
+async def keep_draft(seasons: Seasons, league: League, by: Person, wanted: Wanted) -> None:
+    """Keeps what somebody is about to change, for a week."""
+    statements = upsert_edit(league.id, by.user_id, wanted, seasons.now())
+    await seasons.store.change(league.id, *statements, revise=False)
 
 
-def consequences(league: League, wanted: Settings) -> Sequence[Change]:
+async def drop_draft(seasons: Seasons, league: League, by: Person) -> None:
+    """Forgets what somebody was about to change."""
+    await seasons.store.change(league.id, delete_edit(league.id, by.user_id), revise=False)
+
+
+def consequences(league: League, wanted: Wanted) -> Sequence[Changed]:
     """What would be another than now, in the order of the settings."""
-    pairs = zip(Settings._fields, settings_of(league.row), wanted, strict=True)
-    moved_up = len(_moved_up(league, wanted.places))
-    return [
-        Change(what, before, after, moved_up if what == "places" else 0)
-        for what, before, after in pairs
-        if before != after
-    ]
+    return changes(league.row, replace(league.row, **wanted))
 
 
-def check(league: League, wanted: Settings, now: int) -> None:
-    """Raises `Refusal` or `LeagueError` for what can't be, as when a league is created.
+def moved_up(league: League, wanted: Wanted) -> Sequence[EntrantRow]:
+    """The people who come in from the waiting list by a change; none once a cup has begun."""
+    last, waiting = league.round, league.in_role(Role.WAITING)
+    if last is not None and (last.is_stage or league.row.format is Format.CUP):
+        return ()
+    places = wanted.get("places", league.row.places)
+    return waiting if places is None else waiting[: max(0, places - len(league.players))]
+
+
+def check(league: League, wanted: Wanted, now: int) -> None:
+    """Raises `Refusal` or `LeagueError` for what can't be, as for a new league.
 
     A season has the rounds that were drawn already, and after its last no more of them: its cup goes on.
     """
     league.require_live()
-    row = replace(league.row, **wanted._asdict(), sign_up_until=None)
-    creation.check(row, league.rules, now)
+    if not CAN_CHANGE.issuperset(wanted):
+        raise Refusal("league_over")
+    row = replace(league.row, **wanted)
+    creation.check(replace(row, sign_up_until=None), league.rules, now)
     drawn = sum(not one.is_stage for one in league.rounds)
     begun = league.round is not None and league.round.is_stage
-    if wanted.rounds != league.row.rounds and (begun or wanted.rounds < drawn):
+    if row.rounds != league.row.rounds and (begun or row.rounds < drawn):
         raise Refusal("rounds_were_drawn", drawn=drawn, stage=int(begun))
 
 
-async def edit(seasons: Seasons, league_id: int, by: Person, wanted: Settings) -> League:
-    """Changes a league that goes on. Raises as `check` does; then nothing has changed.
+async def edit(seasons: Seasons, league_id: int, by: Person, wanted: Wanted) -> League:
+    """Changes a league that goes on, and forgets the draft of that. Raises as `check` does.
 
     Hours hold for the rounds to come, the pace for tables that are opened from now on. Nobody loses a place.
     """
     async with seasons.locked(league_id) as league:
         check(league, wanted, seasons.now())
         coming = [
-            upsert_entrant(league_id, EntrantRow(one.user_id, one.name, Role.PLAYER, one.at))
-            for one in _moved_up(league, wanted.places)
+            upsert_entrant(league_id, replace(one, role=Role.PLAYER)) for one in moved_up(league, wanted)
         ]
-        kept = insert_league_action(history.action(seasons, league_id, by, Note(Kind.EDITED)))
-        await seasons.store.change(league_id, *coming, kept, **wanted._asdict())
-        return await seasons.changed(league_id)
-
-
-def _moved_up(league: League, places: int | None) -> Sequence[EntrantRow]:
-    """Who comes in from the waiting list with so many places; nobody where a cup has begun."""
-    last, waiting = league.round, league.in_role(Role.WAITING)
-    if last is not None and (last.is_stage or league.row.format is Format.CUP):
-        return ()
-    return waiting if places is None else waiting[: max(0, places - len(league.players))]
+        note = Note(Kind.EDITED, changes=tuple(consequences(league, wanted)))
+        return await seasons.change(
+            league,
+            *coming,
+            history.kept(seasons, league_id, by, note),
+            delete_edit(league_id, by.user_id),
+            *update_league(league.row, replace(league.row, **wanted)),
+        )

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from bot.model.leagues import LeagueActionRow
 from bot.model.matches import CorrectionRow
+from bot.model.settings import Changed
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.league_actions import insert_league_action
@@ -53,6 +54,7 @@ class Note:
     about: int | None = None
     other: int | None = None
     reason: str = ""
+    changes: tuple[Changed, ...] = ()
 
 
 def action(seasons: Seasons, league_id: int, by: Person, note: Note) -> LeagueActionRow:
@@ -67,6 +69,7 @@ def action(seasons: Seasons, league_id: int, by: Person, note: Note) -> LeagueAc
         note.other,
         note.reason,
         seasons.now(),
+        note.changes,
     )
 
 

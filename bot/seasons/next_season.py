@@ -165,7 +165,7 @@ async def put_below(seasons: Seasons, league_id: int, above_id: int | None, move
             ]:
                 raise Refusal("no_such_division")
             if not 1 <= moves <= MOST_MOVES:
-                raise Refusal("league_out_of_range", what="league_moves", least=1, most=MOST_MOVES)
+                raise Refusal("setting_out_of_range", least=1, most=MOST_MOVES)
         return await seasons.change(league, above_id=above_id, moves=moves)
 
 

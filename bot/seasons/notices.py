@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import MatchRow, MatchState
+from bot.model.settings import changes
 from bot.seasons import history, matches, protests
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
@@ -117,7 +119,8 @@ async def switch_digest(seasons: Seasons, league_id: int, by: Person, *, on: boo
     async with seasons.locked(league_id) as league:
         league.require_live()
         at = next_evening(seasons.now(), await _zone(seasons, league)) if on else None
-        kept = history.kept(seasons, league_id, by, Note(Kind.EDITED))
+        note = Note(Kind.EDITED, changes=changes(league.row, replace(league.row, digest_at=at)))
+        kept = history.kept(seasons, league_id, by, note)
         return await seasons.change(league, kept, digest_at=at)
 
 

@@ -18,6 +18,7 @@ from bot.leagues.tables import Sizes, divide
 from bot.leagues.wishes import Wishes
 from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueStage
 from bot.model.matches import MatchRow, MatchState, RoundRow
+from bot.model.settings import changes
 from bot.seasons import history, schedules
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League, LockedLeague
@@ -108,7 +109,7 @@ def is_last(league: League) -> bool:
 
 
 async def _next(
-    seasons: Seasons, league: LockedLeague, *first: Statement, **changes: Unpack[LeagueChanges]
+    seasons: Seasons, league: LockedLeague, *first: Statement, **columns: Unpack[LeagueChanges]
 ) -> League:
     """Stores the next round, after what `first` does; its tables stay closed where they are looked at."""
     drawn, is_stage = await _draw(seasons, league)
@@ -120,8 +121,8 @@ async def _next(
     ]
     closed = [] if league.round is None else [upsert_round(league.id, replace(league.round, closed_at=now))]
     if league.row.looks:
-        changes |= {"stage": LeagueStage.PAUSED, "paused_at": now}
-    return await seasons.change(league, *first, *closed, upsert_round(league.id, row), *matches, **changes)
+        columns |= {"stage": LeagueStage.PAUSED, "paused_at": now}
+    return await seasons.change(league, *first, *closed, upsert_round(league.id, row), *matches, **columns)
 
 
 async def _draw(seasons: Seasons, league: League) -> tuple[Round, bool]:
@@ -199,7 +200,8 @@ async def look_first(seasons: Seasons, league_id: int, by: Person, *, looks: boo
         league.require_live()
         if is_held(league):
             raise Refusal("draw_is_held", round=0 if league.round is None else league.round.number)
-        kept = history.kept(seasons, league_id, by, Note(Kind.EDITED))
+        note = Note(Kind.EDITED, changes=changes(league.row, replace(league.row, looks=looks)))
+        kept = history.kept(seasons, league_id, by, note)
         return await seasons.change(league, kept, looks=looks)
 
 

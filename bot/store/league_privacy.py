@@ -41,7 +41,11 @@ EXPORT: Mapping[str, str] = {
         SELECT match_id, name, reason, at FROM corrections WHERE user_id = :id ORDER BY id
     """,
     "league_actions": """
-        SELECT league_id, match_id, kind, reason, at FROM league_actions WHERE user_id = :id ORDER BY id
+        SELECT league_id, match_id, kind, reason, changes, at FROM league_actions
+        WHERE user_id = :id ORDER BY id
+    """,
+    "league_edits": """
+        SELECT league_id, wanted, at FROM league_edits WHERE user_id = :id ORDER BY league_id
     """,
     "protests": """
         SELECT match_id, name, reason, at, outcome, answer FROM protests WHERE user_id = :id ORDER BY id
@@ -67,6 +71,7 @@ UNION SELECT league_id FROM matches WHERE id IN (
     SELECT match_id FROM protests WHERE :id IN (user_id, decider_id)
 )
 UNION SELECT league_id FROM league_actions WHERE :id IN (user_id, about, other)
+UNION SELECT league_id FROM league_edits WHERE user_id = :id
 UNION SELECT id FROM leagues WHERE created_by = :id
 ORDER BY 1
 """
@@ -84,6 +89,7 @@ _ANONYMISE: Sequence[str] = (
     "DELETE FROM entrants"
     " WHERE league_id IN (SELECT id FROM leagues WHERE stage = 'draft' AND created_by = :id)",
     "DELETE FROM leagues WHERE stage = 'draft' AND created_by = :id",
+    "DELETE FROM league_edits WHERE user_id = :id",
     "UPDATE entrants SET role = 'out' WHERE user_id = :id"
     " AND league_id IN (SELECT id FROM leagues WHERE stage NOT IN ('finished', 'ended'))",
     "UPDATE entrants SET user_id = :number, name = :name WHERE user_id = :id",

@@ -3,23 +3,13 @@
 import json
 import sqlite3
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
-from typing import Unpack
+from typing import Any, Unpack
 
-from bot.model.leagues import (
-    ComputerSeats,
-    EntrantRow,
-    Format,
-    LeagueActionRow,
-    LeagueChanges,
-    LeagueRow,
-    LeagueStage,
-    Role,
-)
+from bot.model.leagues import EntrantRow, LeagueActionRow, LeagueChanges, LeagueRow, Role
 from bot.model.matches import RoundRow
-from bot.model.tables import Pace
 from bot.store.database import Database
-from bot.store.league_actions import actions_of_league
+from bot.store.league_actions import actions_of_league, edit_of
+from bot.store.rows import columns_of, insert, row_of, stored
 from bot.store.statements import Statement, read, run, violates_unique
 
 _LIVE = "stage IN ('sign_up', 'running', 'paused')"
@@ -29,6 +19,8 @@ _LEAGUES = (
 )
 
 
+_NOT_STORED = ("id", "message_id")
+"""The fields of a league that its row gets otherwise."""
 _NAMES = "leagues.guild_id, leagues.name"
 _TABLES = "matches.table_id"
 """The columns of the unique indexes over names of leagues, and over tables of matches."""
@@ -51,7 +43,7 @@ class LeagueStore:
     async def league(self, league_id: int) -> LeagueRow | None:
         """The league of this number."""
         row = await self._database.fetch_one(f"{_LEAGUES} WHERE id = ?", (league_id,))
-        return None if row is None else _league(row)
+        return None if row is None else row_of(LeagueRow, row)
 
     async def named(self, guild_id: int, name: str) -> LeagueRow | None:
         """The league of a server by its name, in any case."""
@@ -65,7 +57,7 @@ class LeagueStore:
             f"{_LEAGUES} WHERE guild_id = ? AND stage <> 'draft' ORDER BY {_LIVE} DESC, id DESC",
             (guild_id,),
         )
-        return [_league(row) for row in rows]
+        return [row_of(LeagueRow, row) for row in rows]
 
     async def live(self) -> Sequence[int]:
         """The leagues that go on, in all servers."""
@@ -93,15 +85,10 @@ class LeagueStore:
 
     async def add(self, league: LeagueRow) -> int:
         """Stores a new league, whose `id` counts for nothing; returns its number. Raises `NameTakenError`."""
-        columns = _columns(league)
 
         def work(connection: sqlite3.Connection) -> int:
-            names, marks = ", ".join(columns), ", ".join("?" * len(columns))
             try:
-                cursor = connection.execute(
-                    f"INSERT INTO leagues ({names}) VALUES ({marks})",  # noqa: S608 - names of our columns
-                    tuple(columns.values()),
-                )
+                cursor = connection.execute(*insert("leagues", columns_of(league, without=_NOT_STORED)))
             except sqlite3.IntegrityError as error:
                 if violates_unique(error, _NAMES):
                     raise NameTakenError from error
@@ -119,12 +106,9 @@ class LeagueStore:
         With `revise` the change is one that the league's post should show. Raises `NameTakenError`,
         `TableCountsError`, and sqlite3.IntegrityError for any other rule of the tables that is broken.
         """
-        stored = {name: _stored(value) for name, value in changes.items()}
-        assignments = [f"{name} = ?" for name in stored] + (["revision = revision + 1"] if revise else [])
-        statements = list(more)
-        if assignments:
-            update = f"UPDATE leagues SET {', '.join(assignments)} WHERE id = ?"  # noqa: S608 - our columns
-            statements.append((update, (*stored.values(), league_id)))
+        statements = [*more, *_update(league_id, {name: stored(value) for name, value in changes.items()})]
+        if revise:
+            statements.append(("UPDATE leagues SET revision = revision + 1 WHERE id = ?", (league_id,)))
         try:
             await run(self._database, *statements)
         except sqlite3.IntegrityError as error:
@@ -165,6 +149,10 @@ class LeagueStore:
     async def actions(self, league_id: int) -> tuple[LeagueActionRow, ...]:
         """The steps of moderators in a league, in order."""
         return await actions_of_league(self._database, league_id)
+
+    async def edit(self, league_id: int, user_id: int) -> Mapping[str, Any]:
+        """The settings that a person is about to change, by their columns; empty where there are none."""
+        return await edit_of(self._database, league_id, user_id)
 
     async def rounds(self, league_id: int) -> tuple[RoundRow, ...]:
         """The rounds so far, in order."""
@@ -210,29 +198,20 @@ def upsert_round(league_id: int, row: RoundRow) -> Statement:
     )
 
 
-def _stored(value: object) -> object:
-    return json.dumps(dict(value)) if isinstance(value, Mapping) else value
+def update_league(before: LeagueRow, after: LeagueRow) -> Sequence[Statement]:
+    """Keeps what differs between two rows of a league."""
+    known = columns_of(before, without=_NOT_STORED)
+    changed = {
+        name: value for name, value in columns_of(after, without=_NOT_STORED).items() if value != known[name]
+    }
+    return _update(before.id, changed)
 
 
-def _columns(league: LeagueRow) -> Mapping[str, object]:
-    values = asdict(league)
-    del values["id"], values["message_id"]
-    return {name: _stored(value) for name, value in values.items()}
+def _update(league_id: int, columns: Mapping[str, object]) -> Sequence[Statement]:
+    assignments = ", ".join(f"{name} = ?" for name in columns)
+    update = f"UPDATE leagues SET {assignments} WHERE id = ?"  # noqa: S608 - names of our columns
+    return [(update, (*columns.values(), league_id))] if columns else []
 
 
 def _entrant(row: sqlite3.Row) -> EntrantRow:
     return EntrantRow(row["user_id"], row["name"], Role(row["role"]), row["at"])
-
-
-def _league(row: sqlite3.Row) -> LeagueRow:
-    values = dict(row)
-    values |= {
-        "options": json.loads(values["options"]),
-        "stage": LeagueStage(values["stage"]),
-        "format": Format(values["format"]),
-        "pace": Pace(values["pace"]),
-        "looks": bool(values["looks"]),
-        "by_invitation": bool(values["by_invitation"]),
-        "computer_seats": ComputerSeats(values["computer_seats"]),
-    }
-    return LeagueRow(**values)

@@ -3,9 +3,10 @@
 import sqlite3
 from collections.abc import Callable, Sequence
 
-from bot.model.people import DmState, HandsBy, NudgesBy, PersonRow, VacationRow
+from bot.model.people import PersonRow, VacationRow
 from bot.store.database import Database
-from bot.store.statements import Statement, run
+from bot.store.rows import columns_of, insert, row_of
+from bot.store.statements import run
 
 _PERSON = "SELECT * FROM people WHERE user_id = ?"
 
@@ -19,7 +20,7 @@ class PeopleStore:
     async def person(self, user_id: int) -> PersonRow | None:
         """What is remembered of the person, if anything."""
         rows = await self._database.fetch_all(_PERSON, (user_id,))
-        return _person(rows[0]) if rows else None
+        return row_of(PersonRow, rows[0]) if rows else None
 
     async def of_league(self, league_id: int) -> Sequence[PersonRow]:
         """What is remembered of those who take part in a league."""
@@ -28,7 +29,7 @@ class PeopleStore:
             " AND role = 'player' ORDER BY user_id",
             (league_id,),
         )
-        return [_person(row) for row in rows]
+        return [row_of(PersonRow, row) for row in rows]
 
     async def change(self, unknown: PersonRow, alter: Callable[[PersonRow], PersonRow]) -> None:
         """Alters what is remembered of a person, or `unknown` where that is nothing.
@@ -38,7 +39,8 @@ class PeopleStore:
 
         def work(connection: sqlite3.Connection) -> None:
             rows = list(connection.execute(_PERSON, (unknown.user_id,)))
-            connection.execute(*_remembered(alter(_person(rows[0]) if rows else unknown)))
+            after = alter(row_of(PersonRow, rows[0]) if rows else unknown)
+            connection.execute(*insert("people", columns_of(after), replacing=True))
 
         await self._database.write(work)
 
@@ -62,52 +64,3 @@ class PeopleStore:
                 for vacation in vacations
             ),
         )
-
-
-def _person(row: sqlite3.Row) -> PersonRow:
-    quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_until"])
-    return PersonRow(
-        row["user_id"],
-        row["language"],
-        row["dm_channel_id"],
-        DmState(row["dm"]),
-        row["speaks"],
-        NudgesBy(row["nudges"]),
-        HandsBy(row["hands"]),
-        bool(row["forced"]),
-        row["zone"],
-        quiet,
-        bool(row["tips"]),
-        bool(row["pictures"]),
-        bool(row["may_write"]),
-        bool(row["told_later"]),
-        None if row["plays_from"] is None else (row["plays_from"], row["plays_until"]),
-    )
-
-
-def _remembered(person: PersonRow) -> Statement:
-    quiet_from, quiet_until = person.quiet or (None, None)
-    return (
-        "INSERT OR REPLACE INTO people (user_id, language, dm_channel_id, dm, speaks, nudges, hands,"
-        " forced, zone, quiet_from, quiet_until, tips, pictures, may_write, told_later,"
-        " plays_from, plays_until)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            person.user_id,
-            person.language,
-            person.dm_channel_id,
-            person.dm,
-            person.speaks,
-            person.nudges,
-            person.hands,
-            int(person.forced),
-            person.zone,
-            quiet_from,
-            quiet_until,
-            int(person.tips),
-            int(person.pictures),
-            int(person.may_write),
-            int(person.told_later),
-            *(person.plays or (None, None)),
-        ),
-    )

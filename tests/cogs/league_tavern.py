@@ -46,7 +46,7 @@ async def created(t: Tavern, captain: MemberActor, size: int = 2, rounds: int = 
     panel = (await command(t, captain, "create", name=LEAGUE)).message
     await choose(t, captain, panel, "size", str(size))
     await choose(t, captain, panel, "option rounds", "0")
-    await fill(t, captain, panel, "founding_rounds", rounds=str(rounds), until=str(SIGN_UP))
+    await fill(t, captain, panel, "founding_rounds", rounds=str(rounds), sign_up_until=str(SIGN_UP))
     await t.press(captain, "founding_open", on=panel)
     return await the_league(t)
 

@@ -110,7 +110,7 @@ async def test_computer_pirates_take_part_from_the_beginning(tmp_path: Path) -> 
         await t.press(captain, "founding_page", on=panel)
         rounds = next(press for press in presses(panel) if press.argument.endswith("option rounds"))
         await captain.select(panel, ["0"], custom_id=f"s{rounds.encode()}")
-        await fill(t, captain, panel, "founding_rounds", rounds="1", until="2")
+        await fill(t, captain, panel, "founding_rounds", rounds="1", sign_up_until="2")
         await t.press(captain, "founding_open", on=panel)
         await t.press(t.people[0], "league_join")
         await begun(t)
@@ -202,16 +202,22 @@ async def test_a_form_that_is_filled_in_wrongly_changes_nothing_and_says_why(tmp
         wrong = {
             "rounds": ("many", ENGLISH("refusal-no-number", value="many")),
             "points": ("1-2-3", ENGLISH("refusal-points-rise")),
-            "hours": ("soon", ENGLISH("refusal-no-hours", value="soon")),
-            "until": ("soon", "“soon” isn’t a date with a time. Write one such as 12/24/20"),
-            "places": ("1", ENGLISH("refusal-league-out-of-range", what="league_places", least=2, most=200)),
+            "round_hours": ("soon", ENGLISH("refusal-no-hours", value="soon")),
+            "sign_up_until": ("soon", "“soon” isn’t a date with a time. Write one such as 12/24/20"),
+            "places": ("1", ENGLISH("refusal-setting-out-of-range", least=2, most=200)),
         }
         for field, (typed, told) in wrong.items():
             before = (await the_league(t)).row
             answer = await fill(t, captain, panel, "founding_rounds", **{field: typed})
             assert told in answer.text
             assert (await the_league(t)).row == before
-        right = {"rounds": "3", "hours": "2 days", "points": "score", "until": "48", "places": "12"}
+        right = {
+            "rounds": "3",
+            "round_hours": "2 days",
+            "points": "score",
+            "sign_up_until": "48",
+            "places": "12",
+        }
         await fill(t, captain, panel, "founding_rounds", **right)
         row = (await the_league(t)).row
         assert (row.rounds, row.round_hours, row.points, row.places) == (3, 48, "score", 12)
@@ -235,7 +241,7 @@ async def test_the_end_of_sign_up_is_typed_and_shown_again_as_its_writer_does(
         await preferences.set_zone(t.bot.services.tables, captain.id, "Europe/Berlin")
         with speaking(captain, locale):
             panel = (await command(t, captain, "create", name=LEAGUE)).message
-            await fill(t, captain, panel, "founding_rounds", until=typed)
+            await fill(t, captain, panel, "founding_rounds", sign_up_until=typed)
             form = (await t.press(captain, "founding_rounds", on=panel)).result
         evening = datetime(2099, 12, 24, 20, tzinfo=ZoneInfo("Europe/Berlin"))
         assert (await the_league(t)).row.sign_up_until == evening.timestamp()
@@ -280,7 +286,7 @@ async def test_the_panel_and_its_forms_are_taken_by_discord_in_every_language(
             await t.press(captain, "founding_page", on=panel)
             for chosen in ("ladder", "cup", "season"):
                 await choose(t, captain, panel, "format", chosen)
-            await choose(t, captain, panel, "level", "cabin_boy")
+            await choose(t, captain, panel, "level", "1")
             for form in ("founding_rounds", "founding_cup"):
                 await fill(t, captain, panel, form)
             await t.press(captain, "founding_open", on=panel)
@@ -378,7 +384,7 @@ async def test_another_channel_can_be_chosen_and_who_comes_too_late_waits(tmp_pa
         captain, other = organiser(t), t.guild.create_text_channel("races")
         panel = (await command(t, captain, "create", name=LEAGUE)).message
         await t.press(captain, "founding_page", on=panel)
-        [channel] = [press for press in presses(panel) if press.argument.endswith(" channel")]
+        [channel] = [press for press in presses(panel) if press.argument.endswith(" channel_id")]
         await captain.select(panel, [other], custom_id=f"p{channel.encode()}")
         await fill(t, captain, panel, "founding_rounds", places="2")
         await t.press(captain, "founding_open", on=panel)

@@ -42,7 +42,7 @@ async def opened(t: Tavern, captain: MemberActor) -> None:
     panel = (await command(t, captain, "create", name=LEAGUE)).message
     await choose(t, captain, panel, "size", "4")
     await choose(t, captain, panel, "option rounds", "0")
-    await fill(t, captain, panel, "founding_rounds", rounds="2", until=str(SIGN_UP))
+    await fill(t, captain, panel, "founding_rounds", rounds="2", sign_up_until=str(SIGN_UP))
     await fill(t, captain, panel, "founding_cup", finalists="4")
     await t.press(captain, "founding_open", on=panel)
 

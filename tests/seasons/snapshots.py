@@ -11,7 +11,7 @@ from bot.model.matches import CorrectionRow, MatchRow, MatchState, ResultRow, Ro
 from bot.model.tables import Pace
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
-from bot.store.leagues import upsert_entrant, upsert_round
+from bot.store.leagues import update_league, upsert_entrant, upsert_round
 from bot.store.matches import insert_correction, replace_results, upsert_match
 from tests.entries import ENTRY_OF
 
@@ -59,6 +59,8 @@ def row(**changes: Any) -> LeagueRow:
         next_at=None,
         revision=1,
         told=1,
+        no_shows=0,
+        least_people=1,
     )
     return replace(usual, **changes)
 
@@ -101,6 +103,12 @@ def with_correction(league: League, match_id: int, reason: str, **changes: Any) 
 def with_result(league: League, match_id: int, seat: int, **changes: Any) -> League:
     rows = tuple(replace(one, **changes) if one.seat == seat else one for one in league.results[match_id])
     return replace(league, results={**league.results, match_id: rows})
+
+
+async def settled(seasons: Seasons, league_id: int, **columns: Any) -> None:
+    """Gives a league these settings, whether they can be changed by now or not."""
+    before = (await seasons.load(league_id)).row
+    await seasons.store.change(league_id, *update_league(before, replace(before, **columns)))
 
 
 async def kept(seasons: Seasons, league: League, table_ids: Mapping[int, int] | None = None) -> League:

@@ -9,12 +9,13 @@ from bot.seasons import editing, league_admin
 from tests.seasons.leagues import MAKER, Leagues
 from tests.seasons.over import over
 from tests.seasons.played_matches import begun, refused
+from tests.seasons.snapshots import settled
 
 
 async def test_a_running_season_gets_another_round_and_plays_it(leagues: Leagues) -> None:
     league = await begun(leagues, rounds=1)
-    wanted = editing.settings_of(league.row)._replace(rounds=2)
-    assert [one.what for one in editing.consequences(league, wanted)] == ["rounds"]
+    wanted = {"rounds": 2}
+    assert [one.setting for one in editing.consequences(league, wanted)] == ["rounds"]
     await editing.edit(leagues.seasons, league.id, MAKER, wanted)
     await over(leagues.seasons, league.id)
     await leagues.settle()
@@ -26,7 +27,7 @@ async def test_a_season_cannot_have_fewer_rounds_than_were_drawn(leagues: League
     league = await begun(leagues, rounds=3)
     await over(leagues.seasons, league.id)
     await leagues.settle()
-    wanted = editing.settings_of(league.row)._replace(rounds=1)
+    wanted = {"rounds": 1}
     assert await refused(editing.edit(leagues.seasons, league.id, MAKER, wanted)) == "rounds_were_drawn"
 
 
@@ -36,9 +37,9 @@ async def test_other_points_recompute_the_standings_and_are_said_before(leagues:
     await leagues.settle()
     league = await leagues.load(league.id)
     first = league.matches[0].seats[0]
-    wanted = editing.settings_of(league.row)._replace(points="9-0-0-0")
+    wanted = {"points": "9-0-0-0"}
     [change] = editing.consequences(league, wanted)
-    assert (change.what, change.before, change.after) == ("points", "", "9-0-0-0")
+    assert change == ("points", "", "9-0-0-0")
     after = await editing.edit(leagues.seasons, league.id, MAKER, wanted)
     assert {row.person: row.points for row in after.standings if row.points} == {first: 9}
 
@@ -46,7 +47,7 @@ async def test_other_points_recompute_the_standings_and_are_said_before(leagues:
 async def test_hours_hold_from_the_next_round_on(leagues: Leagues) -> None:
     league = await begun(leagues, rounds=2, round_hours=48)
     assert league.round is not None
-    wanted = editing.settings_of(league.row)._replace(round_hours=240)
+    wanted = {"round_hours": 240}
     after = await editing.edit(leagues.seasons, league.id, MAKER, wanted)
     assert after.rounds == league.rounds
     await over(leagues.seasons, league.id)
@@ -57,7 +58,7 @@ async def test_hours_hold_from_the_next_round_on(leagues: Leagues) -> None:
 
 async def test_tables_that_are_opened_later_have_the_new_pace(leagues: Leagues) -> None:
     league = await begun(leagues, rounds=2)
-    wanted = editing.settings_of(league.row)._replace(pace=Pace.RELAXED)
+    wanted = {"pace": Pace.RELAXED}
     await editing.edit(leagues.seasons, league.id, MAKER, wanted)
     await leagues.all_there(league.id)
     [match] = (await leagues.load(league.id)).matches
@@ -67,25 +68,26 @@ async def test_tables_that_are_opened_later_have_the_new_pace(leagues: Leagues) 
 
 async def test_more_places_let_the_waiting_list_in_and_fewer_send_nobody_away(leagues: Leagues) -> None:
     league = await leagues.created("Winter", people=6, rounds=2, places=4)
-    wanted = editing.settings_of(league.row)._replace(places=5)
+    wanted = {"places": 5}
     [change] = editing.consequences(league, wanted)
-    assert (change.what, change.moved_up) == ("places", 1)
+    assert (change.setting, len(editing.moved_up(league, wanted))) == ("places", 1)
     after = await editing.edit(leagues.seasons, league.id, MAKER, wanted)
     assert [one.role for one in after.entrants] == [Role.PLAYER] * 5 + [Role.WAITING]
-    fewer = editing.settings_of(after.row)._replace(places=4)
+    fewer = {"places": 4}
     after = await editing.edit(leagues.seasons, league.id, MAKER, fewer)
     assert len(after.players) == 5
 
 
 async def test_what_cannot_be_is_refused_as_when_the_league_was_founded(leagues: Leagues) -> None:
     league = await begun(leagues, rounds=2)
-    now = editing.settings_of(league.row)
-    for wanted in (now._replace(rounds=51), now._replace(round_hours=0), now._replace(best=3)):
-        assert await refused(editing.edit(leagues.seasons, league.id, MAKER, wanted)) == "league_out_of_range"
+    for wanted in ({"rounds": 51}, {"round_hours": 0}, {"best": 3}):
+        assert (
+            await refused(editing.edit(leagues.seasons, league.id, MAKER, wanted)) == "setting_out_of_range"
+        )
     with pytest.raises(LeagueError):
-        await editing.edit(leagues.seasons, league.id, MAKER, now._replace(points="1-9"))
+        await editing.edit(leagues.seasons, league.id, MAKER, {"points": "1-9"})
     await league_admin.end(leagues.seasons, league.id)
-    assert await refused(editing.edit(leagues.seasons, league.id, MAKER, now)) == "league_over"
+    assert await refused(editing.edit(leagues.seasons, league.id, MAKER, {})) == "league_over"
 
 
 async def test_only_the_best_rounds_of_each_person_count_where_that_is_set(leagues: Leagues) -> None:
@@ -100,7 +102,7 @@ async def test_only_the_best_rounds_of_each_person_count_where_that_is_set(leagu
     assert {row.person: row.points for row in league.standings} == {
         user_id: 5 * won + 3 - won for user_id, won in wins.items()
     }
-    await leagues.seasons.store.change(league.id, best=2)
+    await settled(leagues.seasons, league.id, best=2)
     after = await leagues.load(league.id)
     assert {row.person: row.points for row in after.standings} == {
         user_id: 5 * min(won, 2) + 2 - min(won, 2) for user_id, won in wins.items()

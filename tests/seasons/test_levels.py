@@ -1,9 +1,11 @@
 """How well computer players play at a league's tables: all of them alike, whoever they play for."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from bot.ai.contract import Level
-from bot.model.leagues import LeagueChanges
 from bot.model.tables import SeatRow
 from bot.seasons import creation, league_admin, participation
 from bot.tables import seats, table_admin
@@ -52,7 +54,7 @@ async def test_they_are_bosuns_where_nothing_was_chosen(leagues: Leagues) -> Non
 
 @pytest.mark.parametrize("change", [{"options": {"edition": "2021"}}, {"game": "hollander"}])
 async def test_a_level_that_another_game_does_not_have_is_the_bosuns(
-    leagues: Leagues, change: LeagueChanges
+    leagues: Leagues, change: Mapping[str, Any]
 ) -> None:
     draft = await creation.draft(leagues.seasons, "Winter", Place(GUILD, CHANNEL, "en"), MAKER)
     captains = await creation.change(leagues.seasons, draft.id, MAKER, level=Level.CAPTAIN)

@@ -10,6 +10,7 @@ from bot.seasons.league import League
 from tests.seasons.leagues import FIRST, GUILD, MAKER, Leagues, person
 from tests.seasons.over import over
 from tests.seasons.played_matches import refused
+from tests.seasons.snapshots import settled
 
 
 async def finished(leagues: Leagues, name: str, first: int, people: int, **changes: Any) -> League:
@@ -25,7 +26,7 @@ async def finished(leagues: Leagues, name: str, first: int, people: int, **chang
 
 async def test_the_same_settings_and_the_same_people_who_are_asked_and_not_entered(leagues: Leagues) -> None:
     old = await finished(leagues, "Winter", 0, 4, points="9-4-1-0", places=8, best=1)
-    await leagues.seasons.store.change(old.id, places=8)
+    await settled(leagues.seasons, old.id, places=8)
     [opened] = await next_season.begin(leagues.seasons, old.id, MAKER)
     row = opened.row
     assert (row.name, row.stage, row.follows) == ("Winter (2)", LeagueStage.SIGN_UP, old.id)
@@ -110,7 +111,7 @@ async def test_divisions_form_a_ladder_without_circles(leagues: Leagues) -> None
         assert await refused(wanted) == "no_such_division"
     for moves in (0, 9):
         wanted = next_season.put_below(leagues.seasons, second.id, first.id, moves)
-        assert await refused(wanted) == "league_out_of_range"
+        assert await refused(wanted) == "setting_out_of_range"
     await next_season.put_below(leagues.seasons, third.id, None, 0)
     rows = await leagues.seasons.of_guild(GUILD)
     assert [row.name for row in next_season.divisions_of(rows, third.id)] == ["Third"]

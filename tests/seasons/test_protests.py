@@ -80,7 +80,7 @@ async def test_the_last_round_ends_the_league_after_its_window(leagues: Leagues)
     await over(leagues.seasons, league.id)
     await leagues.settle()
     assert (await leagues.load(league.id)).row.stage is LeagueStage.RUNNING
-    wanted = editing.settings_of(league.row)._replace(protest_hours=0)
+    wanted = {"protest_hours": 0}
     await editing.edit(leagues.seasons, league.id, MAKER, wanted)
     await leagues.settle()
     assert (await leagues.load(league.id)).row.stage is LeagueStage.FINISHED

@@ -16,6 +16,7 @@ from bot.seasons.league import League
 from bot.tables import preferences
 from bot.tables.refusal import Refusal
 from tests.seasons.leagues import GUILD, MAKER, Leagues, person
+from tests.seasons.snapshots import settled
 
 PEOPLE = 9
 """At tables of three nobody meets anybody twice in four rounds."""
@@ -114,7 +115,7 @@ async def test_a_schedule_is_sought_anew_with_who_comes_and_without_who_leaves(
 async def test_rounds_that_are_added_are_sought(leagues: Leagues, pool: FakePool) -> None:
     league = await begun(leagues)
     league = await next_round(leagues, league)
-    await leagues.seasons.store.change(league.id, rounds=5)
+    await settled(leagues.seasons, league.id, rounds=5)
     leagues.running.league_changed(league.id)
     await leagues.settle()
     assert len(await ahead(leagues, league)) == 3

@@ -29,6 +29,7 @@ PERSONAL = {
     "corrections": {"user_id", "name"},
     "entrants": {"user_id", "name"},
     "league_actions": {"user_id", "name", "about", "other"},
+    "league_edits": {"user_id"},
     "leagues": {"created_by"},
     "match_results": {"user_id", "other_id"},
     "matches": {"seats", "ready", "forfeits"},
@@ -114,6 +115,7 @@ LEAGUE = (
     "INSERT INTO league_actions (league_id, match_id, kind, user_id, name, about, other, reason, at)"
     " VALUES (1, 1, 'forfeited', ZORA, 'NAME', 1, NULL, 'late', 5),"
     " (1, 1, 'replaced', 77, 'Mo', ZORA, 1, '', 6), (1, 1, 'replaced', 77, 'Mo', 1, ZORA, '', 7)",
+    "INSERT INTO league_edits (league_id, user_id, wanted, at) VALUES (1, ZORA, '{}', 5), (1, 77, '{}', 5)",
 )
 """Leagues of which the first and the third have Zora as an entrant."""
 SCOREPAD = (
@@ -261,6 +263,7 @@ async def test_a_person_gets_everything_in_plain_words(company: Company) -> None
     assert [(match["place"], match["forfeited"]) for match in export["matches"]] == [(2, True)]
     assert export["byes"] == [{"league_id": 1, "round": 1}]
     assert [correction["reason"] for correction in export["corrections"]] == ["a slip"]
+    assert [(edit["league_id"], edit["wanted"]) for edit in export["league_edits"]] == [(1, "{}")]
     assert [action["reason"] for action in export["league_actions"]] == ["late"]
     assert [protest["reason"] for protest in export["protests"]] == ["unfair"]
     assert len(export["protests_decided"]) == 1

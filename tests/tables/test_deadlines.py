@@ -161,7 +161,7 @@ async def test_quiet_hours_and_a_vacation_of_one_player_do_not_stop_the_others(c
 
 
 async def test_a_vacation_counts_within_what_the_server_allows(company: Company) -> None:
-    await company.tables.store.guilds.change(HERE.guild_id, guild_settings.vacation_days(3))
+    await company.tables.store.guilds.change(HERE.guild_id, guild_settings.change("vacation_days", 3))
     away = VacationRow(company.now, company.now + 20 * DAY)
     await company.tables.store.people.set_vacations(BEN.user_id, (away,))
     table = await running(company)

@@ -18,7 +18,7 @@ from bot.tables.zones import zone_named
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.typed_times import example_of_instant, read_day, read_hours, read_instant, read_minutes
 from bot.ui.leagues.corrections import whole_numbers
-from bot.ui.leagues.parsing import number, points
+from bot.ui.leagues.settings import number, points
 from tests.texts.wording import sentences
 
 EACH = pytest.mark.parametrize("language", LANGUAGES)

@@ -84,5 +84,5 @@ standings-tenths = { $whole },{ $tenth }
 
 ## Später ändern
 
-editing-computer-seats = **Plätze von Computerpiraten:** { $before } → { $after }. Die Tabelle wird neu berechnet, auch mit den schon gespielten Partien.
-editing-no-shows = **Wer nicht kommt:** { $before } → { $after }, an Tischen, die von jetzt an fertig werden.
+editing-computer-seats = Die Tabelle wird neu berechnet, auch mit den schon gespielten Partien.
+editing-no-shows = An Tischen, die von jetzt an fertig werden.

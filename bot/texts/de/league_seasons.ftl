@@ -4,16 +4,15 @@ button-league-edit = Einstellungen
 editing-title = Einstellungen
 editing-about = Was du änderst, gilt von jetzt an. Hier siehst du vorher, was es bewirkt.
 editing-nothing = Noch ist nichts geändert.
-editing-rounds = **Runden:** { $before } → { $after }
-editing-hours = **Zeit pro Runde:** { $before } → { $after }, von der nächsten an. Die jetzige kannst du in der Übersicht verlängern.
-editing-points = **Punkte:** { $before } → { $after }. Die Tabelle wird neu berechnet, auch für alles schon Gespielte.
-editing-pace = **Tempo:** { $before } → { $after }, an Tischen, die ab jetzt aufgemacht werden.
-editing-places = **Plätze:** { $before } → { $after }. { $moved ->
+editing-hours = Von der nächsten an. Die jetzige kannst du in der Übersicht verlängern.
+editing-points = Die Tabelle wird neu berechnet, auch für alles schon Gespielte.
+editing-pace = An Tischen, die ab jetzt aufgemacht werden.
+editing-places = { $moved ->
         [0] Wer dabei ist, bleibt dabei.
         [one] Eine Person rückt von der Warteliste nach.
        *[other] { $moved } rücken von der Warteliste nach.
     }
-editing-best = **Runden, die pro Person zählen:** { $before } → { $after }. Die Tabelle wird neu berechnet.
+editing-best = Die Tabelle wird neu berechnet.
 league-best-all = alle
 league-best = { $best ->
         [one] Pro Person zählt nur die beste Runde.
@@ -65,7 +64,7 @@ refusal-no-such-division = Unter dieser Liga geht es nicht: Es muss eine laufend
 refusal-league-by-invitation = In dieser Spielklasse können sich nur Eingeladene anmelden. Melde dich in der untersten an: { COMMAND("league", "league-list") } zeigt sie.
 select-protests = Einsprüche
 protests-none = keine
-editing-protests = **Zeit für Einsprüche:** { $before } → { $after }. Die nächste Runde wartet darauf, und nicht länger.
+editing-protests = Die nächste Runde wartet darauf, und nicht länger.
 league-protests = Nach einer Partie kann man so lange Einspruch erheben: { $time }.
 league-protests-until = ✋ Einsprüche sind möglich bis { $at } ({ $ago }); dann geht die Liga weiter.
 button-protest = Einspruch

@@ -142,7 +142,6 @@ button-founding-open = Anmeldung eröffnen
 button-founding-begin = Rangliste starten
 select-league-game = Spiel
 select-league-size = Größe der Tische
-league-size = zu { $size }
 select-league-channel = Kanal für Aushang und Tische
 select-league-computers = Computerpiraten
 select-league-level = Piratenrang
@@ -181,17 +180,6 @@ refusal-no-such-league = Diese Liga gibt es auf diesem Server nicht. { COMMAND("
 refusal-league-name-length = Der Name einer Liga hat 1 bis { $most } Zeichen. Wähl einen anderen.
 refusal-league-name-taken = Eine Liga „{ $word }“ gibt es auf diesem Server schon. Wähl einen anderen Namen.
 refusal-league-computers = Es gehen 0 bis { $most } Computerpiraten, höchstens einer pro Platz.
-refusal-league-out-of-range = { $what ->
-        [league_rounds] Die Zahl der Runden
-        [league_round_hours] Die Zahl der Stunden pro Runde
-        [league_no_shows] Die Zahl der verpassten Tische
-        [league_least_people] Die Mindestzahl an Leuten
-        [league_start_hours] Die Zahl der Stunden bis zum Start ohne Fehlende
-        [league_best] Die Zahl der Runden, die zählen,
-        [league_moves] Die Zahl derer, die auf- und absteigen,
-        [league_protest_hours] Die Zahl der Stunden für Einsprüche
-       *[league_places] Die Zahl der Plätze
-    } muss zwischen { $least } und { $most } liegen.
 refusal-deadline-past = Die Anmeldung wäre dann schon vorbei. Nimm eine spätere Zeit oder lass das Feld leer.
 refusal-no-number = „{ $value }“ ist keine ganze Zahl. Schreib z. B. 4.
 refusal-no-hours = „{ $value }“ ist keine Dauer. Schreib Stunden, z. B. 48, oder Tage, z. B. 2 Tage.

@@ -1,36 +1,34 @@
 # Was Host und Moderation in der Hand haben: die Einstellungen eines Servers und alle seine Tische.
-# keys.py, key_of: openers-* select-* settings-clear-* status-*
+# keys.py, key_of: openers-* select-* status-*
 # keys.py, refusal_key: refusal-*
 
 ## Einstellungen eines Servers
 
 settings-title = Einstellungen für diesen Server
 settings-about = Sie gelten sofort für alle Tische hier; das Tempo, und was nach Ablauf der Zeit passiert, nur für Tische, die ab jetzt aufgemacht werden.
-settings-openers = Wer Tische aufmacht: **{ $who }**
-settings-channels = In diesen Kanälen und ihren Threads: { $channels }
+settings-openers = Wer Tische aufmacht: **{ $value }**
+settings-opener-role = Rolle, die Tische aufmachen darf: { $value }
+settings-channels = In diesen Kanälen und ihren Threads: { $value }
 settings-every-channel = **in allen**
-settings-moderators = Zur Moderation gehören alle mit *Nachrichten verwalten* oder *Server verwalten* und alle mit der Rolle: { $role }
+settings-moderators = Zur Moderation gehören alle mit *Nachrichten verwalten* oder *Server verwalten* und alle mit der Rolle: { $value }
 settings-no-role = **keine**
-settings-moderator-channel = Wenn eine Liga auf die Moderation wartet, jemand nicht kommt oder Einspruch erhebt, steht das in: { $channel }
+settings-moderator-channel = Wenn eine Liga auf die Moderation wartet, jemand nicht kommt oder Einspruch erhebt, steht das in: { $value }
 settings-league-channel = **im Kanal der Liga**
-settings-defaults = Tempo neuer Tische: **{ $pace }**. Wenn die Zeit um ist: **{ $absence }**
-settings-language = Sprache von allem, was alle lesen: **{ $language }**
+settings-pace = Tempo neuer Tische: **{ $value }**
+settings-absence = Wenn die Zeit um ist: **{ $value }**
+settings-language = Sprache von allem, was alle lesen: **{ $value }**
 settings-language-discord = wie der Server, sonst wie die Person, die den Tisch eröffnet
-settings-vacation = Urlaub, in dem die Bedenkzeit stillsteht: { $days ->
-        [0] **keiner**
-        [one] **ein Tag** im Jahr
-       *[other] **{ $days } Tage** im Jahr
-    }
-settings-vacation-option = { $days ->
-        [0] Urlaub: keiner
-        [one] Urlaub: ein Tag im Jahr
-       *[other] Urlaub: { $days } Tage im Jahr
+settings-vacation = Urlaub, in dem die Bedenkzeit stillsteht: **{ $value }**
+settings-vacation-days = { $count ->
+        [0] keiner
+        [one] ein Tag im Jahr
+       *[other] { $count } Tage im Jahr
     }
 settings-select-opener-role = Rolle, die Tische aufmachen darf
 settings-select-channels = Kanäle, in denen Tische stehen
 settings-select-moderator-role = Rolle, die als Moderation zählt
 settings-select-moderator-channel = Kanal für Hinweise an die Moderation
-settings-select-vacation = Urlaubstage im Jahr
+settings-select-vacation = Urlaub
 settings-clear-opener-role = Keine Rolle zum Aufmachen
 settings-clear-channels = Alle Kanäle erlauben
 settings-clear-moderator-channel = Ohne Kanal für die Moderation
@@ -91,7 +89,7 @@ refusal-moderators-only = Das ist Sache der Moderation: alle mit *Nachrichten ve
 refusal-opener-role-missing = Wähl darunter zuerst die Rolle aus; dann machen alle mit dieser Rolle Tische auf.
 refusal-everyone-moderates = Mit @​everyone würden alle zur Moderation gehören. Wähl eine andere Rolle.
 refusal-too-many-channels = Du kannst höchstens { $most } Kanäle auswählen. Ohne Auswahl stehen Tische in allen.
-refusal-vacation-days-out-of-range = Du kannst 0 bis { $most } Urlaubstage im Jahr erlauben.
+refusal-setting-out-of-range = Wähl eine Zahl von { $least } bis { $most }.
 refusal-not-a-member = Diese Person ist nicht auf diesem Server und kann hier keinen Platz übernehmen. Wähl jemand anders aus.
 button-thaw = Auftauen
 done-thawed = Der Tisch ist aufgetaut: Protokoll und Wertungsblock passen wieder zusammen, und es geht weiter.

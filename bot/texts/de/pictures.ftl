@@ -1,4 +1,5 @@
 # Was in Bildern steht, und ob es welche gibt.
+# keys.py, key_of: button-pictures-* preferences-pictures-* settings-pictures-*
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Voriger Stich

@@ -1,5 +1,5 @@
 # Was Leute eingestellt haben, wann sie weg sind, und alle ihre Tische.
-# keys.py, key_of: hands-* nudges-* select-*
+# keys.py, key_of: button-forced-* button-tips-* hands-* nudges-* preferences-forced-* preferences-tips-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Meine Tische

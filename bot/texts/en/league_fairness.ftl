@@ -84,5 +84,5 @@ standings-tenths = { $whole }.{ $tenth }
 
 ## Changing it later
 
-editing-computer-seats = **Seats of computer pirates:** { $before } → { $after }. The standings are recalculated, games already played included.
-editing-no-shows = **No-shows in a row:** { $before } → { $after }, at tables that finish from now on.
+editing-computer-seats = The standings are recalculated, games already played included.
+editing-no-shows = At tables that finish from now on.

@@ -4,16 +4,15 @@ button-league-edit = Settings
 editing-title = Settings
 editing-about = Changes apply from now on. You see here what they do before anything happens.
 editing-nothing = Nothing has changed yet.
-editing-rounds = **League rounds:** { $before } → { $after }
-editing-hours = **Time per league round:** { $before } → { $after }, from the next one on. You can extend the current one in the panel.
-editing-points = **Points:** { $before } → { $after }. The standings are recalculated, games already played included.
-editing-pace = **Pace:** { $before } → { $after }, at tables opened from now on.
-editing-places = **Places:** { $before } → { $after }. { $moved ->
+editing-hours = From the next one on. You can extend the current one in the panel.
+editing-points = The standings are recalculated, games already played included.
+editing-pace = At tables opened from now on.
+editing-places = { $moved ->
         [0] Nobody loses their place.
         [one] 1 player comes in from the waiting list.
        *[other] { $moved } players come in from the waiting list.
     }
-editing-best = **League rounds that count for each player:** { $before } → { $after }. The standings are recalculated.
+editing-best = The standings are recalculated.
 league-best-all = all
 league-best = { $best ->
         [one] Only each player’s best league round counts.
@@ -65,7 +64,7 @@ refusal-no-such-division = This league can’t go below that one: it needs to be
 refusal-league-by-invitation = You need an invitation to sign up for this division. Sign up for the lowest one: { COMMAND("league", "league-list") } shows it.
 select-protests = Protests
 protests-none = none
-editing-protests = **Time for protests:** { $before } → { $after }. The next league round waits for it, and no longer.
+editing-protests = The next league round waits for it, and no longer.
 league-protests = After a match, its players can protest for { $time }.
 league-protests-until = ✋ Protests are possible until { $at } ({ $ago }); then comes what’s next.
 button-protest = Protest

@@ -142,7 +142,6 @@ button-founding-open = Open sign-up
 button-founding-begin = Start the ladder
 select-league-game = Game
 select-league-size = Table size
-league-size = { $size }
 select-league-channel = Channel for the league post and its tables
 select-league-computers = Computer pirates
 select-league-level = Pirates’ rank
@@ -181,17 +180,6 @@ refusal-no-such-league = There’s no such league in this server. { COMMAND("lea
 refusal-league-name-length = A league’s name has 1 to { $most } characters. Choose another one.
 refusal-league-name-taken = This server already has a league called “{ $word }”. Choose another name.
 refusal-league-computers = You can have 0 to { $most } computer pirates, at most one for each place.
-refusal-league-out-of-range = { $what ->
-        [league_rounds] The number of league rounds
-        [league_round_hours] The hours per league round
-        [league_no_shows] The no-shows after which someone is out
-        [league_least_people] The least number of people
-        [league_start_hours] The hours before a match starts without absentees
-        [league_best] The league rounds that count for each player
-        [league_moves] How many go up and down
-        [league_protest_hours] The hours for protests
-       *[league_places] The number of places
-    } must be from { $least } to { $most }.
 refusal-deadline-past = Sign-up would already be over. Choose a later time, or leave it empty.
 refusal-no-number = “{ $value }” isn’t a whole number. Write one such as 4.
 refusal-no-hours = “{ $value }” isn’t a length of time. Write hours, such as 48, or days, such as 2 days.

@@ -1,36 +1,34 @@
 # The host's and the moderators' hand: what a server settles, and all of its tables.
-# keys.py, key_of: openers-* select-* settings-clear-* status-*
+# keys.py, key_of: openers-* select-* status-*
 # keys.py, refusal_key: refusal-*
 
 ## Settings of a server
 
 settings-title = Settings for this server
 settings-about = They apply to every table here at once; the pace and what happens when time is up, only to tables opened from now on.
-settings-openers = Tables can be opened by: **{ $who }**
-settings-channels = In these channels and their threads: { $channels }
+settings-openers = Tables can be opened by: **{ $value }**
+settings-opener-role = Role that can open tables: { $value }
+settings-channels = In these channels and their threads: { $value }
 settings-every-channel = **all of them**
-settings-moderators = Moderators: everyone with *Manage Messages* or *Manage Server*, and the role: { $role }
+settings-moderators = Moderators: everyone with *Manage Messages* or *Manage Server*, and the role: { $value }
 settings-no-role = **none**
-settings-moderator-channel = Leagues that wait for a moderator, no-shows and protests are reported in: { $channel }
+settings-moderator-channel = Leagues that wait for a moderator, no-shows and protests are reported in: { $value }
 settings-league-channel = **the league’s own channel**
-settings-defaults = Pace of new tables: **{ $pace }**. When time is up: **{ $absence }**
-settings-language = Language of posts and alerts for everyone: **{ $language }**
+settings-pace = Pace of new tables: **{ $value }**
+settings-absence = When time is up: **{ $value }**
+settings-language = Language of posts and alerts for everyone: **{ $value }**
 settings-language-discord = the server’s, or that of whoever opens the table
-settings-vacation = Vacation that pauses the clock: { $days ->
-        [0] **none**
-        [one] **1 day** a year
-       *[other] **{ $days } days** a year
-    }
-settings-vacation-option = { $days ->
-        [0] Vacation: none
-        [one] Vacation: 1 day a year
-       *[other] Vacation: { $days } days a year
+settings-vacation = Vacation that pauses the clock: **{ $value }**
+settings-vacation-days = { $count ->
+        [0] none
+        [one] 1 day a year
+       *[other] { $count } days a year
     }
 settings-select-opener-role = Role that can open tables
 settings-select-channels = Channels where tables can be opened
 settings-select-moderator-role = Role that counts as moderator
 settings-select-moderator-channel = Channel where moderators are told
-settings-select-vacation = Vacation days a year
+settings-select-vacation = Vacation
 settings-clear-opener-role = Clear the opener role
 settings-clear-channels = Allow all channels
 settings-clear-moderator-channel = Clear the moderators’ channel
@@ -91,7 +89,7 @@ refusal-moderators-only = That’s for this server’s moderators: anyone with *
 refusal-opener-role-missing = Choose the role below first; then anyone with it can open tables.
 refusal-everyone-moderates = With @​everyone, everyone would be a moderator. Choose another role.
 refusal-too-many-channels = You can choose at most { $most } channels. With none, tables can be opened in all of them.
-refusal-vacation-days-out-of-range = You can allow 0 to { $most } vacation days a year.
+refusal-setting-out-of-range = Choose a number from { $least } to { $most }.
 refusal-not-a-member = They aren’t in this server, so they can’t take a seat here. Choose someone who is.
 button-thaw = Thaw
 done-thawed = The table is thawed: its log and its scores agree again, and play resumes.

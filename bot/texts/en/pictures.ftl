@@ -1,4 +1,5 @@
 # What stands in pictures, and whether there are any.
+# keys.py, key_of: button-pictures-* preferences-pictures-* settings-pictures-*
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Last trick

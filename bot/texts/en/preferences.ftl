@@ -1,5 +1,5 @@
 # What people prefer, when they are away, and all their tables.
-# keys.py, key_of: hands-* nudges-* select-*
+# keys.py, key_of: button-forced-* button-tips-* hands-* nudges-* preferences-forced-* preferences-tips-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## My tables

@@ -84,5 +84,5 @@ standings-tenths = { $whole },{ $tenth }
 
 ## Cambiarlo después
 
-editing-computer-seats = **Asientos de piratas virtuales:** { $before } → { $after }. La clasificación se recalcula, incluidas las partidas ya jugadas.
-editing-no-shows = **Quien no viene:** { $before } → { $after }, en las mesas que acaben a partir de ahora.
+editing-computer-seats = La clasificación se recalcula, incluidas las partidas ya jugadas.
+editing-no-shows = En las mesas que acaben a partir de ahora.

@@ -4,16 +4,15 @@ button-league-edit = Ajustes
 editing-title = Ajustes
 editing-about = Lo que cambies vale desde ahora. Aquí ves antes qué supone.
 editing-nothing = De momento no cambia nada.
-editing-rounds = **Jornadas:** { $before } → { $after }
-editing-hours = **Tiempo por jornada:** { $before } → { $after }, desde la próxima. La actual se alarga en el panel.
-editing-points = **Puntos:** { $before } → { $after }. La clasificación se recalcula, también con lo ya jugado.
-editing-pace = **Ritmo:** { $before } → { $after }, en las mesas que se abran desde ahora.
-editing-places = **Plazas:** { $before } → { $after }. { $moved ->
+editing-hours = Desde la próxima. La actual se alarga en el panel.
+editing-points = La clasificación se recalcula, también con lo ya jugado.
+editing-pace = En las mesas que se abran desde ahora.
+editing-places = { $moved ->
         [0] Nadie pierde su plaza.
         [one] Entra { $moved } persona de la lista de espera.
        *[other] Entran { $moved } personas de la lista de espera.
     }
-editing-best = **Jornadas que cuentan por persona:** { $before } → { $after }. La clasificación se recalcula.
+editing-best = La clasificación se recalcula.
 league-best-all = todas
 league-best = { $best ->
         [one] Solo cuenta la mejor jornada de cada persona.
@@ -65,7 +64,7 @@ refusal-no-such-division = Debajo de esa liga no se puede: tiene que ser una lig
 refusal-league-by-invitation = En esta división solo se entra con invitación. Inscríbete en la más baja: { COMMAND("league", "league-list") } la muestra.
 select-protests = Reclamaciones
 protests-none = ninguna
-editing-protests = **Tiempo para reclamar:** { $before } → { $after }. La siguiente jornada espera hasta entonces, y no más.
+editing-protests = La siguiente jornada espera hasta entonces, y no más.
 league-protests = Después de una partida se puede reclamar durante { $time }.
 league-protests-until = ✋ Se puede reclamar hasta el { $at } ({ $ago }); después llega lo siguiente.
 button-protest = Reclamar

@@ -142,7 +142,6 @@ button-founding-open = Abrir las inscripciones
 button-founding-begin = Empezar el ranking
 select-league-game = Juego
 select-league-size = Tamaño de las mesas
-league-size = de { $size }
 select-league-channel = Canal para el anuncio y las mesas
 select-league-computers = Piratas virtuales
 select-league-level = Rango
@@ -181,17 +180,6 @@ refusal-no-such-league = Esa liga no existe en este servidor. { COMMAND("league"
 refusal-league-name-length = El nombre de una liga tiene de 1 a { $most } caracteres. Elige otro.
 refusal-league-name-taken = En este servidor ya hay una liga «{ $word }». Elige otro nombre.
 refusal-league-computers = Puede haber de 0 a { $most } piratas virtuales, uno por plaza como mucho.
-refusal-league-out-of-range = { $what ->
-        [league_rounds] El número de jornadas
-        [league_round_hours] El número de horas por jornada
-        [league_no_shows] El número de ausencias
-        [league_least_people] El número mínimo de personas
-        [league_start_hours] El número de horas de espera antes de empezar
-        [league_best] El número de jornadas que cuentan
-        [league_moves] El número de quienes suben y bajan
-        [league_protest_hours] El número de horas para reclamar
-       *[league_places] El número de plazas
-    } va de { $least } a { $most }.
 refusal-deadline-past = Las inscripciones ya habrían terminado. Elige una fecha posterior o déjala vacía.
 refusal-no-number = «{ $value }» no es un número entero. Escribe uno, por ejemplo 4.
 refusal-no-hours = «{ $value }» no es una duración. Escribe horas, por ejemplo 48, o días, por ejemplo 2 días.

@@ -1,36 +1,34 @@
 # Lo que está en manos de quien organiza y de la moderación: los ajustes de un servidor y todas sus mesas.
-# keys.py, key_of: openers-* select-* settings-clear-* status-*
+# keys.py, key_of: openers-* select-* status-*
 # keys.py, refusal_key: refusal-*
 
 ## Ajustes de un servidor
 
 settings-title = Ajustes de este servidor
 settings-about = Rigen al momento en todas las mesas de aquí; el ritmo y lo que pasa cuando se acaba el tiempo, solo en las que se abran desde ahora.
-settings-openers = Quién puede abrir mesas: **{ $who }**
-settings-channels = En estos canales y sus hilos: { $channels }
+settings-openers = Quién puede abrir mesas: **{ $value }**
+settings-opener-role = Rol que puede abrir mesas: { $value }
+settings-channels = En estos canales y sus hilos: { $value }
 settings-every-channel = **todos**
-settings-moderators = Moderación: quien tiene el permiso *Gestionar mensajes* o *Gestionar servidor*, o este rol: { $role }
+settings-moderators = Moderación: quien tiene el permiso *Gestionar mensajes* o *Gestionar servidor*, o este rol: { $value }
 settings-no-role = **ninguno**
-settings-moderator-channel = Si una liga espera a la moderación, alguien no viene o reclama, se avisa en: { $channel }
+settings-moderator-channel = Si una liga espera a la moderación, alguien no viene o reclama, se avisa en: { $value }
 settings-league-channel = **el canal de la liga**
-settings-defaults = Ritmo de las mesas nuevas: **{ $pace }**. Cuando se acaba el tiempo: **{ $absence }**
-settings-language = Idioma de lo que leen todos: **{ $language }**
+settings-pace = Ritmo de las mesas nuevas: **{ $value }**
+settings-absence = Cuando se acaba el tiempo: **{ $value }**
+settings-language = Idioma de lo que leen todos: **{ $value }**
 settings-language-discord = el del servidor, o el de quien abre la mesa
-settings-vacation = Vacaciones en las que el tiempo no corre: { $days ->
-        [0] **ninguna**
-        [one] **un día** al año
-       *[other] **{ $days } días** al año
-    }
-settings-vacation-option = { $days ->
-        [0] Vacaciones: ninguna
-        [one] Vacaciones: un día al año
-       *[other] Vacaciones: { $days } días al año
+settings-vacation = Vacaciones en las que el tiempo no corre: **{ $value }**
+settings-vacation-days = { $count ->
+        [0] ninguna
+        [one] un día al año
+       *[other] { $count } días al año
     }
 settings-select-opener-role = Rol que puede abrir mesas
 settings-select-channels = Canales donde puede haber mesas
 settings-select-moderator-role = Rol que cuenta como moderación
 settings-select-moderator-channel = Canal de avisos a la moderación
-settings-select-vacation = Días de vacaciones al año
+settings-select-vacation = Vacaciones
 settings-clear-opener-role = Ningún rol para abrir
 settings-clear-channels = Permitir todos los canales
 settings-clear-moderator-channel = Quitar el canal de moderación
@@ -91,7 +89,7 @@ refusal-moderators-only = Eso es cosa de la moderación: quien tiene el permiso 
 refusal-opener-role-missing = Elige primero el rol, más abajo; después, quien lo tenga puede abrir mesas.
 refusal-everyone-moderates = Con @​everyone, todo el mundo moderaría. Elige otro rol.
 refusal-too-many-channels = Puedes elegir como mucho { $most } canales. Sin ninguno, puede haber mesas en todos.
-refusal-vacation-days-out-of-range = Puedes conceder de 0 a { $most } días de vacaciones al año.
+refusal-setting-out-of-range = Elige un número del { $least } al { $most }.
 refusal-not-a-member = Esa persona no está en este servidor y no puede ocupar un asiento aquí. Elige a alguien que esté.
 button-thaw = Descongelar
 done-thawed = La mesa está descongelada: su registro y su marcador vuelven a coincidir, y la partida se reanuda.

@@ -1,4 +1,5 @@
 # Lo que pone en las imágenes, y si las hay.
+# keys.py, key_of: button-pictures-* preferences-pictures-* settings-pictures-*
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Última baza

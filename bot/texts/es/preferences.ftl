@@ -1,5 +1,5 @@
 # Lo que prefiere cada cual, cuándo está fuera, y todas sus mesas.
-# keys.py, key_of: hands-* nudges-* select-*
+# keys.py, key_of: button-forced-* button-tips-* hands-* nudges-* preferences-forced-* preferences-tips-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Mis mesas

@@ -84,5 +84,5 @@ standings-tenths = { $whole },{ $tenth }
 
 ## Changer plus tard
 
-editing-computer-seats = **Sièges des pirates virtuels :** { $before } → { $after }. Le classement est recalculé, parties déjà jouées comprises.
-editing-no-shows = **Qui ne vient pas :** { $before } → { $after }, aux tables qui finissent à partir de maintenant.
+editing-computer-seats = Le classement est recalculé, parties déjà jouées comprises.
+editing-no-shows = Aux tables qui finissent à partir de maintenant.

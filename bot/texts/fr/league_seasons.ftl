@@ -4,16 +4,15 @@ button-league-edit = Réglages
 editing-title = Réglages
 editing-about = Ce que tu modifies vaut dès maintenant. Ici, tu vois d’abord ce que cela change.
 editing-nothing = Rien n’est modifié pour l’instant.
-editing-rounds = **Rondes :** { $before } → { $after }
-editing-hours = **Durée d’une ronde :** { $before } → { $after }, à partir de la suivante. Celle en cours se prolonge depuis le panneau.
-editing-points = **Points :** { $before } → { $after }. Le classement est recalculé, parties déjà jouées comprises.
-editing-pace = **Rythme :** { $before } → { $after }, aux tables ouvertes dès maintenant.
-editing-places = **Places :** { $before } → { $after }. { $moved ->
+editing-hours = À partir de la suivante. Celle en cours se prolonge depuis le panneau.
+editing-points = Le classement est recalculé, parties déjà jouées comprises.
+editing-pace = Aux tables ouvertes dès maintenant.
+editing-places = { $moved ->
         [0] Personne ne perd sa place.
         [one] { $moved } personne de la liste d’attente participe.
        *[other] { $moved } personnes de la liste d’attente participent.
     }
-editing-best = **Rondes qui comptent pour chacun :** { $before } → { $after }. Le classement est recalculé.
+editing-best = Le classement est recalculé.
 league-best-all = toutes
 league-best = { $best ->
         [one] Seule la meilleure ronde de chacun compte.
@@ -65,7 +64,7 @@ refusal-no-such-division = Impossible sous cette ligue : il faut une ligue du m
 refusal-league-by-invitation = Pour s’inscrire dans cette division, il faut une invitation. Inscris-toi dans la plus basse : { COMMAND("league", "league-list") } la montre.
 select-protests = Réclamations
 protests-none = aucune
-editing-protests = **Délai de réclamation :** { $before } → { $after }. La ronde suivante attend jusque-là, et pas plus.
+editing-protests = La ronde suivante attend jusque-là, et pas plus.
 league-protests = Après une partie, on peut réclamer pendant { $time }.
 league-protests-until = ✋ On peut réclamer jusqu’au { $at } ({ $ago }) ; ensuite, la ligue continue.
 button-protest = Réclamer

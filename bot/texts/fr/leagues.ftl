@@ -142,7 +142,6 @@ button-founding-open = Ouvrir les inscriptions
 button-founding-begin = Lancer le ladder
 select-league-game = Jeu
 select-league-size = Taille des tables
-league-size = à { $size }
 select-league-channel = Le salon du message de la ligue et de ses tables
 select-league-computers = Pirates virtuels
 select-league-level = Grade des pirates
@@ -181,17 +180,6 @@ refusal-no-such-league = Cette ligue n’existe pas sur ce serveur. { COMMAND("l
 refusal-league-name-length = Le nom d’une ligue a de 1 à { $most } caractères. Choisis-en un autre.
 refusal-league-name-taken = Il y a déjà une ligue « { $word } » sur ce serveur. Choisis un autre nom.
 refusal-league-computers = Il peut y avoir de 0 à { $most } pirates virtuels, un par place au plus.
-refusal-league-out-of-range = { $what ->
-        [league_rounds] Le nombre de rondes de la ligue
-        [league_round_hours] La durée d’une ronde, en heures,
-        [league_no_shows] Le nombre d’absences
-        [league_least_people] Le nombre minimal de personnes
-        [league_start_hours] Le nombre d’heures avant de commencer malgré les absences
-        [league_best] Le nombre de rondes qui comptent
-        [league_moves] Le nombre de montées
-        [league_protest_hours] Le délai de réclamation, en heures,
-       *[league_places] Le nombre de places
-    } doit aller de { $least } à { $most }.
 refusal-deadline-past = Les inscriptions seraient déjà finies. Choisis un moment plus tard, ou laisse vide.
 refusal-no-number = « { $value } » n’est pas un nombre entier. Écris par exemple 4.
 refusal-no-hours = « { $value } » n’est pas une durée. Écris des heures, par exemple 48, ou des jours, par exemple 2 jours.

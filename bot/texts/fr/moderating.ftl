@@ -1,36 +1,34 @@
 # Ce que l’hôte et la modération ont en main : les réglages d’un serveur et toutes ses tables.
-# keys.py, key_of: openers-* select-* settings-clear-* status-*
+# keys.py, key_of: openers-* select-* status-*
 # keys.py, refusal_key: refusal-*
 
 ## Réglages d’un serveur
 
 settings-title = Réglages de ce serveur
 settings-about = Ils valent tout de suite pour toutes les tables d’ici ; le rythme et ce qui se passe quand le temps est écoulé, seulement pour les tables ouvertes désormais.
-settings-openers = Peuvent ouvrir des tables : **{ $who }**
-settings-channels = Dans ces salons et leurs fils : { $channels }
+settings-openers = Peuvent ouvrir des tables : **{ $value }**
+settings-opener-role = Rôle qui peut ouvrir des tables : { $value }
+settings-channels = Dans ces salons et leurs fils : { $value }
 settings-every-channel = **tous**
-settings-moderators = Modération : les gens qui ont la permission *Gérer les messages* ou *Gérer le serveur*, et le rôle : { $role }
+settings-moderators = Modération : les gens qui ont la permission *Gérer les messages* ou *Gérer le serveur*, et le rôle : { $value }
 settings-no-role = **aucun**
-settings-moderator-channel = Ligues qui attendent la modération, absences et réclamations, c’est dit dans : { $channel }
+settings-moderator-channel = Ligues qui attendent la modération, absences et réclamations, c’est dit dans : { $value }
 settings-league-channel = **le salon de la ligue**
-settings-defaults = Rythme des nouvelles tables : **{ $pace }**. Quand le temps est écoulé : **{ $absence }**
-settings-language = Langue de ce que tout le monde lit : **{ $language }**
+settings-pace = Rythme des nouvelles tables : **{ $value }**
+settings-absence = Quand le temps est écoulé : **{ $value }**
+settings-language = Langue de ce que tout le monde lit : **{ $value }**
 settings-language-discord = celle du serveur, ou de la personne qui ouvre la table
-settings-vacation = Vacances qui suspendent le délai : { $days ->
-        [0] **aucune**
-        [one] **{ $days } jour** par an
-       *[other] **{ $days } jours** par an
-    }
-settings-vacation-option = { $days ->
-        [0] Vacances : aucune
-        [one] Vacances : { $days } jour par an
-       *[other] Vacances : { $days } jours par an
+settings-vacation = Vacances qui suspendent le délai : **{ $value }**
+settings-vacation-days = { $count ->
+        [0] aucune
+        [one] { $count } jour par an
+       *[other] { $count } jours par an
     }
 settings-select-opener-role = Le rôle qui peut ouvrir des tables
 settings-select-channels = Les salons où l’on joue
 settings-select-moderator-role = Le rôle qui vaut modération
 settings-select-moderator-channel = Salon des avis à la modération
-settings-select-vacation = Jours de vacances par an
+settings-select-vacation = Vacances
 settings-clear-opener-role = Effacer le rôle qui ouvre
 settings-clear-channels = Permettre tous les salons
 settings-clear-moderator-channel = Sans salon de modération
@@ -91,7 +89,7 @@ refusal-moderators-only = C’est réservé à la modération de ce serveur : l
 refusal-opener-role-missing = Choisis d’abord le rôle, plus bas ; ensuite, les gens qui l’ont pourront ouvrir des tables.
 refusal-everyone-moderates = Avec @​everyone, tout le monde ferait partie de la modération. Choisis un autre rôle.
 refusal-too-many-channels = Tu peux choisir { $most } salons au plus. Sans choix, on joue dans tous.
-refusal-vacation-days-out-of-range = Tu peux accorder de 0 à { $most } jours de vacances par an.
+refusal-setting-out-of-range = Choisis un nombre de { $least } à { $most }.
 refusal-not-a-member = Cette personne n’est pas sur ce serveur et ne peut donc pas y prendre place. Choisis quelqu’un qui y est.
 button-thaw = Dégeler
 done-thawed = La table est dégelée : son journal et ses scores concordent à nouveau, et la partie continue.

@@ -1,4 +1,5 @@
 # Ce qui est écrit dans les images, et s’il y en a.
+# keys.py, key_of: button-pictures-* preferences-pictures-* settings-pictures-*
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Dernier pli

@@ -1,5 +1,5 @@
 # Ce que chacun préfère, ses absences et toutes ses tables.
-# keys.py, key_of: hands-* nudges-* select-*
+# keys.py, key_of: button-forced-* button-tips-* hands-* nudges-* preferences-forced-* preferences-tips-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Mes tables

@@ -84,5 +84,5 @@ standings-tenths = { $whole },{ $tenth }
 
 ## Cambiare dopo
 
-editing-computer-seats = **Posti dei pirati virtuali:** { $before } → { $after }. La classifica è ricalcolata, comprese le partite già giocate.
-editing-no-shows = **Chi non viene:** { $before } → { $after }, ai tavoli che finiscono da ora in poi.
+editing-computer-seats = La classifica è ricalcolata, comprese le partite già giocate.
+editing-no-shows = Ai tavoli che finiscono da ora in poi.

@@ -4,16 +4,15 @@ button-league-edit = Impostazioni
 editing-title = Impostazioni
 editing-about = Quello che cambi vale da adesso. Qui vedi prima che cosa comporta.
 editing-nothing = Per ora non cambia niente.
-editing-rounds = **Giornate:** { $before } → { $after }
-editing-hours = **Durata di una giornata:** { $before } → { $after }, dalla prossima. Quella in corso si prolunga dal pannello.
-editing-points = **Punti:** { $before } → { $after }. La classifica si ricalcola, partite già giocate comprese.
-editing-pace = **Ritmo:** { $before } → { $after }, ai tavoli che si aprono da adesso.
-editing-places = **Posti:** { $before } → { $after }. { $moved ->
+editing-hours = Dalla prossima. Quella in corso si prolunga dal pannello.
+editing-points = La classifica si ricalcola, partite già giocate comprese.
+editing-pace = Ai tavoli che si aprono da adesso.
+editing-places = { $moved ->
         [0] Nessuno perde il posto.
         [one] Entra { $moved } persona dalla lista d’attesa.
        *[other] Entrano { $moved } persone dalla lista d’attesa.
     }
-editing-best = **Giornate che valgono per ciascuno:** { $before } → { $after }. La classifica si ricalcola.
+editing-best = La classifica si ricalcola.
 league-best-all = tutte
 league-best = { $best ->
         [one] Vale solo la giornata migliore di ciascuno.
@@ -65,7 +64,7 @@ refusal-no-such-division = Sotto quella lega non si può: serve una lega dello s
 refusal-league-by-invitation = A questa divisione ci si iscrive solo su invito. Iscriviti alla più bassa: { COMMAND("league", "league-list") } la mostra.
 select-protests = Reclami
 protests-none = nessuno
-editing-protests = **Tempo per i reclami:** { $before } → { $after }. La prossima giornata aspetta fin lì, e non oltre.
+editing-protests = La prossima giornata aspetta fin lì, e non oltre.
 league-protests = Dopo una partita si può fare reclamo per { $time }.
 league-protests-until = ✋ Reclami possibili fino a: { $at } ({ $ago }); poi la lega continua.
 button-protest = Reclamo

@@ -142,7 +142,6 @@ button-founding-open = Apri le iscrizioni
 button-founding-begin = Fai partire la classifica
 select-league-game = Gioco
 select-league-size = Tavoli da quante persone?
-league-size = da { $size }
 select-league-channel = Il canale per il messaggio della lega e i suoi tavoli
 select-league-computers = Pirati virtuali
 select-league-level = Grado dei pirati
@@ -181,17 +180,6 @@ refusal-no-such-league = Questa lega qui non esiste. { COMMAND("league", "league
 refusal-league-name-length = Il nome di una lega ha da 1 a { $most } caratteri. Scegline un altro.
 refusal-league-name-taken = In questo server c’è già una lega «{ $word }». Scegli un altro nome.
 refusal-league-computers = I pirati virtuali possono essere da 0 a { $most }, al massimo uno per posto.
-refusal-league-out-of-range = { $what ->
-        [league_rounds] Il numero delle giornate
-        [league_round_hours] La durata di una giornata in ore
-        [league_no_shows] Il numero di assenze
-        [league_least_people] Il numero minimo di persone
-        [league_start_hours] Il numero di ore dopo cui si inizia comunque
-        [league_best] Il numero delle giornate che valgono
-        [league_moves] Il numero di chi sale e scende
-        [league_protest_hours] Il numero di ore per i reclami
-       *[league_places] Il numero dei posti
-    } deve andare da { $least } a { $most }.
 refusal-deadline-past = Le iscrizioni sarebbero già finite. Scegli un momento più avanti, o lascia vuoto.
 refusal-no-number = «{ $value }» non è un numero intero. Scrivi per esempio 4.
 refusal-no-hours = «{ $value }» non è una durata. Scrivi le ore, per esempio 48, o i giorni, per esempio 2 giorni.

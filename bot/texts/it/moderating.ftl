@@ -1,36 +1,34 @@
 # Ciò che è in mano all’host e a chi modera: le impostazioni di un server e tutti i suoi tavoli.
-# keys.py, key_of: openers-* select-* settings-clear-* status-*
+# keys.py, key_of: openers-* select-* status-*
 # keys.py, refusal_key: refusal-*
 
 ## Impostazioni di un server
 
 settings-title = Impostazioni di questo server
 settings-about = Valgono subito per tutti i tavoli di qui; il ritmo e quello che succede quando il tempo scade, solo per i tavoli aperti da ora in poi.
-settings-openers = Può aprire tavoli: **{ $who }**
-settings-channels = In questi canali e nei loro thread: { $channels }
+settings-openers = Può aprire tavoli: **{ $value }**
+settings-opener-role = Ruolo che può aprire tavoli: { $value }
+settings-channels = In questi canali e nei loro thread: { $value }
 settings-every-channel = **tutti**
-settings-moderators = Modera chi ha il permesso *Gestisci messaggi* o *Gestisci server*, e il ruolo: { $role }
+settings-moderators = Modera chi ha il permesso *Gestisci messaggi* o *Gestisci server*, e il ruolo: { $value }
 settings-no-role = **nessuno**
-settings-moderator-channel = Quando una lega aspetta chi modera, qualcuno manca o fa reclamo, lo scrivo in: { $channel }
+settings-moderator-channel = Quando una lega aspetta chi modera, qualcuno manca o fa reclamo, lo scrivo in: { $value }
 settings-league-channel = **il canale della lega**
-settings-defaults = Ritmo dei nuovi tavoli: **{ $pace }**. Quando il tempo scade: **{ $absence }**
-settings-language = Lingua di ciò che leggono tutti: **{ $language }**
+settings-pace = Ritmo dei nuovi tavoli: **{ $value }**
+settings-absence = Quando il tempo scade: **{ $value }**
+settings-language = Lingua di ciò che leggono tutti: **{ $value }**
 settings-language-discord = quella del server, o di chi apre il tavolo
-settings-vacation = Vacanze che fermano il tempo: { $days ->
-        [0] **nessuna**
-        [one] **{ $days } giorno** all’anno
-       *[other] **{ $days } giorni** all’anno
-    }
-settings-vacation-option = { $days ->
-        [0] Vacanze: nessuna
-        [one] Vacanze: { $days } giorno all’anno
-       *[other] Vacanze: { $days } giorni all’anno
+settings-vacation = Vacanze che fermano il tempo: **{ $value }**
+settings-vacation-days = { $count ->
+        [0] nessuna
+        [one] { $count } giorno all’anno
+       *[other] { $count } giorni all’anno
     }
 settings-select-opener-role = Il ruolo che può aprire tavoli
 settings-select-channels = I canali in cui si gioca
 settings-select-moderator-role = Il ruolo di chi modera
 settings-select-moderator-channel = Canale per gli avvisi a chi modera
-settings-select-vacation = Giorni di vacanza all’anno
+settings-select-vacation = Vacanze
 settings-clear-opener-role = Togli il ruolo per aprire
 settings-clear-channels = Permetti tutti i canali
 settings-clear-moderator-channel = Togli il canale di chi modera
@@ -91,7 +89,7 @@ refusal-moderators-only = Può farlo solo chi modera questo server: serve il per
 refusal-opener-role-missing = Scegli prima il ruolo, qui sotto; poi chi ce l’ha può aprire tavoli.
 refusal-everyone-moderates = Con @​everyone modererebbero tutti. Scegli un altro ruolo.
 refusal-too-many-channels = Puoi scegliere al massimo { $most } canali. Senza nessuno, si gioca in tutti.
-refusal-vacation-days-out-of-range = Puoi concedere da 0 a { $most } giorni di vacanza all’anno.
+refusal-setting-out-of-range = Scegli un numero da { $least } a { $most }.
 refusal-not-a-member = Questa persona non è in questo server, quindi non può sedersi qui. Scegli qualcuno che c’è.
 button-thaw = Scongela
 done-thawed = Il tavolo è scongelato: registro e segnapunti coincidono di nuovo, e la partita riprende.

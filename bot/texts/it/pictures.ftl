@@ -1,4 +1,5 @@
 # Che cosa c’è scritto nelle immagini, e se ce ne sono.
+# keys.py, key_of: button-pictures-* preferences-pictures-* settings-pictures-*
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Ultima presa

@@ -1,5 +1,5 @@
 # Che cosa preferisce ognuno, quando è via, e tutti i suoi tavoli.
-# keys.py, key_of: hands-* nudges-* select-*
+# keys.py, key_of: button-forced-* button-tips-* hands-* nudges-* preferences-forced-* preferences-tips-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## I miei tavoli

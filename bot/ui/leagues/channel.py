@@ -1,13 +1,9 @@
 """Whether a league can stand in a channel."""
 
 import discord
-from discord import ui
 
 from bot.tables.refusal import Refusal
-from bot.texts.catalog import Say
-from bot.ui.kit.buttons import TablePicker
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.permissions import lacking, permission_names
 
 NEEDED = (
@@ -51,17 +47,3 @@ def check_forum(caller: Caller, forum_id: int | None) -> None:
     if missing:
         names = permission_names(missing, caller.say)
         raise Refusal("league_permissions", channel=channel.mention, permissions=names)
-
-
-def forum_picker(
-    button_id: ButtonId, guild: discord.Guild | None, forum_id: int | None, say: Say
-) -> TablePicker:
-    """A select of forums, or of none; one that is gone can't be ticked."""
-    known = None if guild is None or forum_id is None else guild.get_channel(forum_id)
-    picker: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
-        placeholder=say("select-league-forum"),
-        channel_types=[discord.ChannelType.forum],
-        default_values=[discord.Object(forum_id or 0)] if isinstance(known, discord.ForumChannel) else [],
-        min_values=0,
-    )
-    return TablePicker(button_id, picker)

@@ -1,43 +1,42 @@
-"""Creating a league: a private panel of three pages with all that is set, and the button that opens it.
+"""A new league: a private panel of three pages with its settings, and the button that opens it.
 
-What is not stored with the draft (which page is shown, how many computer players come) stands in the buttons.
+The buttons carry what the draft does not: the page that is shown, and how many computer players come.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import discord
 from discord import ui
 
-from bot.ai.contract import Level
 from bot.leagues.errors import LeagueError
-from bot.model.leagues import ComputerSeats, Format, LeagueChanges
-from bot.model.tables import Pace
+from bot.model.leagues import Asked, Format
 from bot.seasons import creation
 from bot.seasons.league import League
 from bot.tables.lobby import Place
 from bot.tables.refusal import Refusal
-from bot.texts.catalog import LANGUAGES, Say
-from bot.texts.keys import button_key, game_key
-from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
+from bot.texts.catalog import Say
+from bot.texts.keys import button_key
+from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import Row, page
-from bot.ui.kit.modal import SUBMITTED, naming, open_form, typed_in
-from bot.ui.kit.options import chosen_options, option_selects
+from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
+from bot.ui.kit.settings import named_select
 from bot.ui.kit.text import ago, at, escape
-from bot.ui.kit.widgets import choice, language_select
-from bot.ui.leagues.channel import check_channel, check_forum, forum_picker
-from bot.ui.leagues.forms import cup_fields, fields_of_refusals, read_cup, read_rounds, rounds_fields
+from bot.ui.leagues import settings
+from bot.ui.leagues.channel import check_channel, check_forum
 from bot.ui.leagues.lookup import league_here, require_runner
-from bot.ui.leagues.post import LEVELS, plan, terms, what_is_played
-from bot.ui.leagues.widgets import computer_seats_select, no_shows_select, protest_select
+from bot.ui.leagues.post import plan, terms, what_is_played
 
 COMPUTERS = (0, 3, 7, 11, 15)
 """The numbers of computer players that are offered."""
-PAGES = GAME_PAGE, LEAGUE_PAGE, FAIR_PAGE = 0, 1, 2
-NAMED_LEVELS = tuple(level.name.lower() for level in Level)
+GAME_PAGE, LEAGUE_PAGE, FAIR_PAGE = 0, 1, 2
+PAGES = (Asked.GAME, Asked.LEAGUE, Asked.FAIR)
+FORMS = {"founding_rounds": Asked.ROUNDS, "founding_cup": Asked.CUP}
+"""By the action of a button, the form that it opens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +68,7 @@ def _view(caller: Caller, panel: Panel, notice: str = "") -> ui.LayoutView:
     say = caller.say
     title = f"## {escape(panel.league.row.name)}\n{say('founding-about')}"
     blocks = [*([notice] if notice else []), title, "\n".join(_lines(panel, say))]
-    return page(blocks, list(_buttons(panel, say)), _ROWS[panel.page](caller, panel))
+    return page(blocks, list(_buttons(panel, say)), _rows(caller, panel))
 
 
 def _lines(panel: Panel, say: Say) -> Iterator[str]:
@@ -104,86 +103,18 @@ _WAYS: Mapping[int, Sequence[tuple[int, str]]] = {
 """The pages to which each page leads, and what the buttons say."""
 
 
-def _game_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
-    row, rules, say = panel.league.row, panel.league.rules, caller.say
-    games = {key: say(game_key(key)) for key in panel.league.entries}
-    yield _select(panel.button_id("founding_set", "game"), say("select-league-game"), games, row.game, say)
-    sizes = range(rules.min_players, rules.most_players(row.options) + 1)
-    named = {str(size): say("league-size", size=size) for size in sizes}
-    yield _select(
-        panel.button_id("founding_set", "size"), say("select-league-size"), named, str(row.size), say
-    )
-    yield choice(panel.button_id("founding_set", "pace"), "pace", [*Pace], row.pace, say)
-    yield from option_selects(
-        rules, row.options, lambda name: panel.button_id("founding_set", f"option {name}"), say
-    )
+def _rows(caller: Caller, panel: Panel) -> Iterator[Row]:
+    """The selects of the page that is shown."""
+    say = caller.say
 
+    def make(words: str) -> ButtonId:
+        return panel.button_id("founding_set", words)
 
-def _league_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
-    row, say = panel.league.row, caller.say
-    yield choice(panel.button_id("founding_set", "format"), "format", [*Format], row.format, say)
-    yield language_select(panel.button_id("founding_set", "language"), row.language, say)
-    yield _channel(caller, panel)
-    press = panel.button_id("founding_set", "forum")
-    yield forum_picker(press, caller.interaction.guild, row.forum_id, say)
-    levels = panel.league.entries[row.game].computer.levels(row.options)
-    ranks = {level.name.lower(): say(LEVELS[level]) for level in levels}
-    now = Level(row.level).name.lower()
-    yield _select(panel.button_id("founding_set", "level"), say("select-league-level"), ranks, now, say)
-    numbers = {str(number): say("founding-computers", count=number) for number in COMPUTERS}
-    yield _select(
-        panel.button_id("founding_set", "computers"),
-        say("select-league-computers"),
-        numbers,
-        str(panel.computers),
-        say,
-    )
-
-
-def _fair_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
-    row, say = panel.league.row, caller.say
-    seats = panel.button_id("founding_set", "computer_seats")
-    yield computer_seats_select(seats, row.computer_seats, say)
-    if row.format is Format.LADDER:
-        yield _least_people(panel, say)
-    yield no_shows_select(panel.button_id("founding_set", "no_shows"), row.no_shows, say)
-    yield protest_select(panel.button_id("founding_set", "protest_hours"), row.protest_hours, say)
-
-
-def _least_people(panel: Panel, say: Say) -> TableSelect:
-    row, most = panel.league.row, panel.league.most_at_a_table
-    people = {str(count): say("league-least-people", count=count) for count in range(1, most + 1)}
-    press = panel.button_id("founding_set", "least_people")
-    return _select(press, say("select-least-people"), people, str(row.least_people), say)
-
-
-_ROWS: Mapping[int, Callable[[Caller, Panel], Iterator[Row]]] = {
-    GAME_PAGE: _game_rows,
-    LEAGUE_PAGE: _league_rows,
-    FAIR_PAGE: _fair_rows,
-}
-
-
-def _channel(caller: Caller, panel: Panel) -> TablePicker:
-    """A select of text channels; one that is gone can't be ticked."""
-    guild, channel_id = caller.interaction.guild, panel.league.row.channel_id
-    known = None if guild is None else guild.get_channel(channel_id)
-    picker: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
-        placeholder=caller.say("select-league-channel"),
-        channel_types=[discord.ChannelType.text],
-        default_values=[discord.Object(channel_id)] if isinstance(known, discord.TextChannel) else [],
-    )
-    return TablePicker(panel.button_id("founding_set", "channel"), picker)
-
-
-def _select(button_id: ButtonId, name: str, named: Mapping[str, str], now: str, say: Say) -> TableSelect:
-    options = [
-        discord.SelectOption(
-            label=say("select-option", option=name, value=label), value=value, default=value == now
-        )
-        for value, label in named.items()
-    ]
-    return TableSelect(button_id, name, options)
+    yield from settings.rows(panel.league, PAGES[panel.page], make, caller.interaction.guild, say)
+    if panel.page == LEAGUE_PAGE:
+        numbers = {str(number): say("founding-computers", count=number) for number in COMPUTERS}
+        title, now = say("select-league-computers"), str(panel.computers)
+        yield named_select(make("computers"), title, numbers, now, say)
 
 
 async def _panel(caller: Caller, button_id: ButtonId) -> tuple[Panel, Words]:
@@ -192,10 +123,10 @@ async def _panel(caller: Caller, button_id: ButtonId) -> tuple[Panel, Words]:
     words = button_id.words
     league = await league_here(caller, words.number(0))
     creation.require_draft(league, caller.person)
-    return Panel(league, words.nth(1, PAGES), words.number(2)), words.after(3)
+    return Panel(league, words.nth(1, range(len(PAGES))), words.number(2)), words.after(3)
 
 
-async def _change(caller: Caller, panel: Panel, changes: LeagueChanges) -> None:
+async def _change(caller: Caller, panel: Panel, changes: Mapping[str, Any]) -> None:
     """Changes the draft, and shows the panel as it is then, a refusal above it."""
     notice = ""
     try:
@@ -208,60 +139,37 @@ async def _change(caller: Caller, panel: Panel, changes: LeagueChanges) -> None:
 
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     panel, words = await _panel(caller, button_id)
-    await caller.show_in_place(_view(caller, replace(panel, page=words.nth(0, PAGES))))
+    await caller.show_in_place(_view(caller, replace(panel, page=words.nth(0, range(len(PAGES))))))
 
 
 async def _set(caller: Caller, button_id: ButtonId) -> None:
     """Sets what was chosen in a select."""
     panel, words = await _panel(caller, button_id)
-    what = words.among(0, ("computers", *_CHANGES))
-    if what == "computers":
+    if words.text(0) == "computers":
         await caller.show_in_place(_view(caller, replace(panel, computers=words.number(1))))
         return
-    await _change(caller, panel, _CHANGES[what](panel.league, words.after(1)))
+    await _change(caller, panel, settings.chosen(panel.league, words, caller.say))
 
 
-def _option(league: League, chosen: Words) -> LeagueChanges:
-    changes = chosen_options(league.rules, league.row.options, chosen)
-    return {"options": league.rules.changed(league.row.options, changes)}
-
-
-_CHANGES: Mapping[str, Callable[[League, Words], LeagueChanges]] = {
-    "game": lambda league, chosen: {"game": chosen.among(0, league.entries)},
-    "size": lambda league, chosen: {"size": chosen.number(0)},
-    "pace": lambda league, chosen: {"pace": chosen.among(0, Pace)},
-    "format": lambda league, chosen: {"format": chosen.among(0, Format)},
-    "language": lambda league, chosen: {"language": chosen.among(0, LANGUAGES)},
-    "channel": lambda league, chosen: {"channel_id": chosen.number(0)},
-    "forum": lambda league, chosen: {"forum_id": chosen.number(0) if chosen.all else None},
-    "level": lambda league, chosen: {"level": Level[chosen.among(0, NAMED_LEVELS).upper()]},
-    "computer_seats": lambda league, chosen: {"computer_seats": chosen.among(0, ComputerSeats)},
-    "least_people": lambda league, chosen: {"least_people": chosen.number(0)},
-    "no_shows": lambda league, chosen: {"no_shows": chosen.number(0)},
-    "protest_hours": lambda league, chosen: {"protest_hours": chosen.number(0)},
-    "option": _option,
-}
-"""By what was chosen, the columns that it changes."""
-
-
-_FIELDS = {"founding_rounds": rounds_fields, "founding_cup": cup_fields}
-_READ = {"founding_rounds_typed": read_rounds, "founding_cup_typed": read_cup}
-"""By action, what a form asks for, and how what was typed is read."""
+async def _form(caller: Caller, panel: Panel, action: str) -> settings.Form:
+    [listed] = settings.forms(FORMS[action], panel.league.row)
+    return await settings.form_of(caller, listed)
 
 
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Opens the form of a button."""
     panel, _ = await _panel(caller, button_id)
-    fields = await _FIELDS[button_id.action](caller, panel.league)
+    form = await _form(caller, panel, button_id.action)
     title = caller.say(button_key(button_id.action))
-    await open_form(caller, title, fields, panel.button_id(button_id.action))
+    await open_form(caller, title, form.fields(panel.league.row), panel.button_id(button_id.action))
 
 
 async def _typed(caller: Caller, button_id: ButtonId) -> None:
     """Changes the draft as it was typed into a form, and shows the panel as it is then."""
     panel, _ = await _panel(caller, button_id)
-    with naming(fields_of_refusals(button_id.action.removesuffix(SUBMITTED), caller.say)):
-        changes = await _READ[button_id.action](caller, typed_in(caller.interaction))
+    form = await _form(caller, panel, button_id.action.removesuffix(SUBMITTED))
+    with form.naming():
+        changes = form.read(typed_in(caller.interaction))
         league = await creation.change(caller.services.seasons, panel.league.id, caller.person, **changes)
     await caller.show_in_place(_view(caller, replace(panel, league=league)))
 
@@ -287,8 +195,7 @@ async def _open(caller: Caller, button_id: ButtonId) -> None:
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "founding_page": _turn,
     "founding_set": _set,
-    "founding_rounds": _ask,
-    "founding_cup": _ask,
-    **dict.fromkeys(_READ, _typed),
+    **dict.fromkeys(FORMS, _ask),
+    **{f"{action}{SUBMITTED}": _typed for action in FORMS},
     "founding_open": _open,
 }

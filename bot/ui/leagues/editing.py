@@ -1,212 +1,146 @@
-"""Changing a league that goes on: its settings, what a change would do, and the button that makes it."""
+"""Changing the settings of a league that goes on: the page says what a change does before it is made.
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+What somebody is about to change is kept in the store, so the buttons carry the league's number alone.
+"""
+
+import zlib
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from dataclasses import replace
 
 import discord
 from discord import ui
 
-from bot.model.leagues import ComputerSeats
-from bot.model.tables import Pace
+from bot.model.leagues import Asked
+from bot.model.settings import Changed
 from bot.seasons import editing
-from bot.seasons.editing import Change, Settings
+from bot.seasons.editing import Wanted
 from bot.seasons.league import League
 from bot.texts.catalog import Say
-from bot.texts.keys import key_of
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError, Words
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.layout import page
-from bot.ui.kit.modal import SUBMITTED, naming, open_form, typed_in
+from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
 from bot.ui.kit.text import escape
-from bot.ui.kit.widgets import choice
-from bot.ui.leagues.forms import fields_of_refusals, read_settings, settings_fields
+from bot.ui.leagues import settings
 from bot.ui.leagues.league_panel import show_league_panel
 from bot.ui.leagues.panel import managed, outcome
-from bot.ui.leagues.post import points_named
-from bot.ui.leagues.widgets import computer_seats_select, no_shows_select, protest_select, window
-
-Action = Callable[[Caller, ButtonId], Awaitable[None]]
-
-_CHOSEN = len(Settings._fields)
-"""Where in a button's words the choice stands that a select has added to the settings."""
 
 FORM = "edit_form"
-"""What opens the form; with what is on the page it just fits into a custom id."""
-NONE = "-"
-"""In a custom id: the usual points, or any number of places."""
-SEATS = tuple(ComputerSeats)
-"""In a custom id by their numbers: it has room for 100 characters."""
-_SAID = {
-    "rounds": "editing-rounds",
-    "round_hours": "editing-hours",
-    "points": "editing-points",
-    "pace": "editing-pace",
-    "places": "editing-places",
-    "best": "editing-best",
-    "computer_seats": "editing-computer-seats",
-    "no_shows": "editing-no-shows",
-    "protest_hours": "editing-protests",
-}
-"""By what is changed, the sentence that says what that does."""
+OF_0_2_0 = ("league_edit_pace", "league_edit_protests", "league_edit_seats", "league_edit_absent")
+"""Selects of earlier versions, which carried the settings themselves: they show the page as it is now."""
 
 
 async def _show(caller: Caller, button_id: ButtonId) -> None:
+    """Shows the settings as they are; what was once begun and left is forgotten."""
     league, _ = await managed(caller, button_id)
-    await _show_page(caller, league, editing.settings_of(league.row))
+    if await editing.draft(caller.services.seasons, league, caller.person):
+        await editing.drop_draft(caller.services.seasons, league, caller.person)
+    await _show_page(caller, league, {})
+
+
+async def _choose(caller: Caller, button_id: ButtonId) -> None:
+    """Shows what another choice in a select would do."""
+    league, words = await managed(caller, button_id)
+    await _want(caller, league, settings.chosen(league, words, caller.say))
 
 
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
-    """Opens the form, filled with the settings that were on the page."""
-    _, words = await managed(caller, button_id)
-    fields = settings_fields(_read(words), caller.say)
+    """Opens a form, filled with the settings that were on the page."""
+    league, words = await managed(caller, button_id)
+    wanted = await editing.draft(caller.services.seasons, league, caller.person)
+    form = await _form(caller, league, words)
+    fields = form.fields(replace(league.row, **wanted))
     await open_form(caller, caller.say("editing-title"), fields, button_id)
 
 
 async def _typed(caller: Caller, button_id: ButtonId) -> None:
-    """Shows what the settings that were typed would do; the others are as they were on the page."""
+    """Shows what the settings that were typed would do."""
     league, words = await managed(caller, button_id)
-    with naming(fields_of_refusals(FORM, caller.say)):
-        wanted = read_settings(typed_in(caller.interaction), _read(words), caller.say)
-        editing.check(league, wanted, caller.tables.now())
+    form = await _form(caller, league, words)
+    with form.naming():
+        await _want(caller, league, form.read(typed_in(caller.interaction)))
+
+
+async def _form(caller: Caller, league: League, words: Words) -> settings.Form:
+    """The form of which a press carries the number."""
+    listed = words.nth(0, settings.forms(Asked.EDIT, league.row))
+    return await settings.form_of(caller, listed)
+
+
+async def _want(caller: Caller, league: League, more: Wanted) -> None:
+    """Keeps what somebody is about to change, and shows what it would do. Raises what can't be."""
+    seasons = caller.services.seasons
+    wanted = {**await editing.draft(seasons, league, caller.person), **more}
+    editing.check(league, wanted, caller.tables.now())
+    await editing.keep_draft(seasons, league, caller.person, wanted)
     await _show_page(caller, league, wanted)
 
 
-def _choice(changed: Callable[[Settings, Words], Settings]) -> Action:
-    """Shows what another choice in a select would do; it was added to what the select carries."""
-
-    async def show(caller: Caller, button_id: ButtonId) -> None:
-        league, words = await managed(caller, button_id)
-        await _show_page(caller, league, changed(_read(words), words))
-
-    return show
-
-
 async def _do(caller: Caller, button_id: ButtonId) -> None:
-    """Makes the change that the page tells of."""
+    """Makes the change that the page says, unless it was drafted anew since: then that is shown first."""
     league, words = await managed(caller, button_id)
+    wanted = await editing.draft(caller.services.seasons, league, caller.person)
+    if not wanted or words.text(0) != _fingerprint(league, wanted):
+        await _show_page(caller, league, wanted)
+        return
 
     async def step() -> str:
-        await editing.edit(caller.services.seasons, league.id, caller.person, _read(words))
+        await editing.edit(caller.services.seasons, league.id, caller.person, wanted)
         return caller.say("done-league-edited")
 
     await show_league_panel(caller, league.id, await outcome(caller, step()))
 
 
-async def _show_page(caller: Caller, league: League, wanted: Settings) -> None:
-    await caller.show_in_place(editing_page(league, wanted, caller.say))
+async def _show_page(caller: Caller, league: League, wanted: Wanted) -> None:
+    await caller.show_in_place(editing_page(league, wanted, caller.interaction.guild, caller.say))
 
 
-def editing_page(league: League, wanted: Settings, say: Say) -> ui.LayoutView:
+def editing_page(league: League, wanted: Wanted, guild: discord.Guild | None, say: Say) -> ui.LayoutView:
     """The settings that are wanted, and what is another than now, with what that does."""
     changes = editing.consequences(league, wanted)
-    told = [_told(change, say) for change in changes] or [say("editing-nothing")]
-    blocks = [f"## {escape(league.row.name)}\n{say('editing-about')}", "\n".join(told)]
-    code = _written(wanted)
-    pace = choice(_button_id(league, "league_edit_pace", code), "pace", [*Pace], wanted.pace, say)
-    hours = protest_select(_button_id(league, "league_edit_protests", code), wanted.protest_hours, say)
-    selects = [
-        pace,
-        hours,
-        computer_seats_select(_button_id(league, "league_edit_seats", code), wanted.computer_seats, say),
-        no_shows_select(_button_id(league, "league_edit_absent", code), wanted.no_shows, say),
-    ]
-    return page(blocks, list(_buttons(league, code, changes, say)), selects)
+    said = [_said(one, league, wanted, say) for one in changes] or [say("editing-nothing")]
+    blocks = [f"## {escape(league.row.name)}\n{say('editing-about')}", "\n".join(said)]
+    as_wanted = replace(league, row=replace(league.row, **wanted))
+
+    def make(name: str) -> ButtonId:
+        return _button_id(league, "league_edit_set", name)
+
+    rows = settings.rows(as_wanted, Asked.EDIT, make, guild, say)
+    return page(blocks, list(_buttons(league, wanted, say)), rows)
 
 
-def _buttons(league: League, code: str, changes: Sequence[Change], say: Say) -> Iterator[TableButton]:
-    if changes:
-        success = discord.ButtonStyle.success
-        yield TableButton(_button_id(league, "league_edit_do", code), say("button-edit-do"), style=success)
-    yield TableButton(_button_id(league, FORM, code), say("button-edit-form"))
+def _buttons(league: League, wanted: Wanted, say: Say) -> Iterator[TableButton]:
+    if editing.consequences(league, wanted):
+        do = _button_id(league, "league_edit_do", _fingerprint(league, wanted))
+        yield TableButton(do, say("button-edit-do"), style=discord.ButtonStyle.success)
+    for number, _ in enumerate(settings.forms(Asked.EDIT, league.row)):
+        label = say("button-edit-form") + (f" ({number + 1})" if number else "")
+        yield TableButton(_button_id(league, FORM, str(number)), label)
     yield TableButton(_button_id(league, "league_divisions", ""), say("button-divisions"))
-    back = ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show")
-    yield TableButton(back, say("button-back"))
+    yield TableButton(_button_id(league, "league_manage", "show"), say("button-back"))
 
 
-def _told(change: Change, say: Say) -> str:
-    before, after = _value(change.what, change.before, say), _value(change.what, change.after, say)
-    return say(_SAID[change.what], before=before, after=after, moved=change.moved_up)
+def _said(change: Changed, league: League, wanted: Wanted, say: Say) -> str:
+    line, effect = settings.changed_line(change, say), settings.SETTINGS[change.setting].effect
+    moved = len(editing.moved_up(league, wanted))
+    return f"{line}. {say(effect, moved=moved)}" if effect else line
 
 
-def _value(what: str, value: object, say: Say) -> str:
-    """A setting in words."""
-    match what:
-        case "points":
-            text = points_named(str(value), say)
-        case "pace":
-            text = say(key_of("pace", value))
-        case "computer_seats":
-            text = say(key_of("credit", value))
-        case "no_shows":
-            text = say("league-no-shows-after", count=int(str(value)))
-        case "protest_hours":
-            text = window(int(str(value)), say)
-        case "round_hours":
-            text = say("league-hours", hours=int(str(value)))
-        case "places" if value is None:
-            text = say("founding-any-number")
-        case "best" if not value:
-            text = say("league-best-all")
-        case _:
-            text = str(value)
-    return text
+def _fingerprint(league: League, wanted: Wanted) -> str:
+    """What a page says that its button does, in a few characters."""
+    return str(zlib.crc32(repr(editing.consequences(league, wanted)).encode()))
 
 
 def _button_id(league: League, action: str, words: str) -> ButtonId:
     return ButtonId(NO_TABLE, action, None, f"{league.id} {words}".strip())
 
 
-def _written(wanted: Settings) -> str:
-    """The settings as a custom id carries them."""
-    places = NONE if wanted.places is None else wanted.places
-    points = wanted.points or NONE
-    words = (
-        wanted.rounds,
-        wanted.round_hours,
-        points,
-        wanted.pace,
-        places,
-        wanted.best,
-        wanted.protest_hours,
-        SEATS.index(wanted.computer_seats),
-        wanted.no_shows,
-    )
-    return " ".join(map(str, words))
-
-
-def _read(words: Words) -> Settings:
-    """The settings that a press carries. Raises `CustomIdError`."""
-    points, places = words.text(2), words.text(4)
-    if len(words.all) < len(Settings._fields):
-        raise CustomIdError(words.action)
-    return Settings(
-        rounds=words.number(0),
-        round_hours=words.number(1),
-        points="" if points == NONE else points,
-        pace=Pace(words.among(3, Pace)),
-        places=None if places == NONE else words.number(4),
-        best=words.number(5),
-        protest_hours=words.number(6),
-        computer_seats=SEATS[int(words.among(7, map(str, range(len(SEATS)))))],
-        no_shows=words.number(8),
-    )
-
-
-ACTIONS: Mapping[str, Action] = {
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "league_edit": _show,
+    "league_edit_set": _choose,
     FORM: _ask,
     f"{FORM}{SUBMITTED}": _typed,
-    "league_edit_pace": _choice(lambda wanted, words: wanted._replace(pace=Pace(words.among(_CHOSEN, Pace)))),
-    "league_edit_protests": _choice(
-        lambda wanted, words: wanted._replace(protest_hours=words.number(_CHOSEN, least=0))
-    ),
-    "league_edit_seats": _choice(
-        lambda wanted, words: wanted._replace(
-            computer_seats=ComputerSeats(words.among(_CHOSEN, ComputerSeats))
-        )
-    ),
-    "league_edit_absent": _choice(
-        lambda wanted, words: wanted._replace(no_shows=words.number(_CHOSEN, least=0))
-    ),
     "league_edit_do": _do,
+    **dict.fromkeys(OF_0_2_0, _show),
 }

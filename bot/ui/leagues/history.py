@@ -18,10 +18,13 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import at, escape
 from bot.ui.leagues.lookup import league_here, require_runner
-from bot.ui.leagues.widgets import entrant_name
+from bot.ui.leagues.settings import changed_line
+from bot.ui.leagues.widgets import cut, entrant_name
 
 LINES = 10
 """Things that were done on a page: as many as fit with the longest names and reasons."""
+CHANGES_ROOM = 200
+"""Characters for the settings that were changed: as many as for the longest reason."""
 _SAID = {
     Kind.BEGUN: "history-begun",
     Kind.NEXT: "history-next",
@@ -60,6 +63,9 @@ def _done(league: League, one: LeagueActionRow, say: Say) -> str:
     who = "–" if one.about is None else entrant_name(league, one.about)
     other = say("referee-computer") if one.other is None else entrant_name(league, one.other)
     text = say(_SAID[Kind(one.kind)], name=escape(one.name), who=who, other=other)
+    if one.changes:
+        changed = [changed_line(change, say) for change in one.changes]
+        text = f"{text} {cut(changed, CHANGES_ROOM, say, ' · ')}"
     return say("history-with-reason", text=text, reason=escape(one.reason)) if one.reason else text
 
 

@@ -1,4 +1,4 @@
-"""What the screens of leagues share: names, lists cut to the room of a message, points, selects."""
+"""What the screens of leagues share: names, lists cut to the room of a message, points."""
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -7,24 +7,16 @@ from math import ceil
 import discord
 
 from bot.leagues.points import shown
-from bot.model.leagues import ComputerSeats
 from bot.model.tables import Player
 from bot.seasons.league import League
 from bot.texts.catalog import Say
-from bot.ui.kit.buttons import TableSelect
-from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.names import MARKS
 from bot.ui.kit.text import escape, label
-from bot.ui.kit.widgets import choice
 
 MOST_OPTIONS = 25
 """https://discord.com/developers/docs/components/reference#string-select"""
 MORE = 40
 """Characters that are kept for what tells how many more there are."""
-NO_SHOWS = (1, 2, 3, 4, 0)
-"""After how many no-shows in a row somebody is out, as it is offered; 0: never."""
-HOURS = (0, 12, 24, 48, 72)
-"""The windows that are offered."""
 
 
 def entrant_name(league: League, user_id: int) -> str:
@@ -81,41 +73,3 @@ def cut(lines: Sequence[str], room: int, say: Say, joint: str = "\n", *, unwritt
             break
         shown.append(line)
     return joint.join([*shown, say("league-more", count=len(lines) - len(shown) + unwritten)])
-
-
-def computer_seats_select(button_id: ButtonId, now: ComputerSeats, say: Say) -> TableSelect:
-    """Chooses the points of computer players' seats."""
-    return choice(button_id, "credit", [*ComputerSeats], now, say)
-
-
-def no_shows_select(button_id: ButtonId, now: int, say: Say) -> TableSelect:
-    """After how many no-shows in a row somebody is out, what holds now ticked."""
-    name = say("select-no-shows")
-    options = [
-        discord.SelectOption(
-            label=say("select-option", option=name, value=say("league-no-shows-after", count=count)),
-            value=str(count),
-            default=count == now,
-        )
-        for count in NO_SHOWS
-    ]
-    return TableSelect(button_id, name, options)
-
-
-def protest_select(button_id: ButtonId, now: int, say: Say) -> TableSelect:
-    """The windows, with the one that holds now ticked."""
-    title = say("select-protests")
-    options = [
-        discord.SelectOption(
-            label=say("select-option", option=title, value=window(hours, say))[:100],
-            value=str(hours),
-            default=hours == now,
-        )
-        for hours in HOURS
-    ]
-    return TableSelect(button_id, title, options)
-
-
-def window(hours: int, say: Say) -> str:
-    """A window in words."""
-    return say("league-hours", hours=hours) if hours else say("protests-none")

@@ -49,7 +49,7 @@ async def test_a_leagues_form_filled_in_before_a_restart_changes_its_draft(tmp_p
         message, custom_id = t.find(captain, "founding_rounds", on=panel)
         form = await captain.click(message, custom_id=custom_id)
         await t.restart()
-        typed = {"rounds": "7", "hours": "24", "points": "", "places": "", "until": ""}
+        typed = {"rounds": "7", "round_hours": "24", "points": "", "places": "", "sign_up_until": ""}
         await captain.submit_modal(form, typed)
         assert (await league_tavern.the_league(t)).row.rounds == 7
 

@@ -1,18 +1,17 @@
 """The settings of a running league in its panel: what would change stands there before it does."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.model.leagues import ComputerSeats
 from bot.model.tables import Pace
-from bot.seasons.editing import Settings
+from bot.seasons.editing import CAN_CHANGE
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.leagues.editing import editing_page
 from bot.ui.leagues.post import terms
 from tests.cogs.league_tavern import LEAGUE, begun, command, created, fill, organiser, the_league
-from tests.messages import presses, text_of_view, walk
+from tests.messages import text_of_view
 from tests.seasons.snapshots import season
 from tests.tavern import tavern
 from tests.ui.server.moderators import choose, press
@@ -33,39 +32,71 @@ async def test_settings_are_shown_before_they_are_changed_and_kept_in_the_histor
         wrong = SAY("refusal-no-number", value="many")
         assert f"**{SAY('form-rounds')}:** {wrong}" in refused.text, "the field that is wrong is named"
         assert "many" in refused.text.split(wrong)[1], "what was typed is still there"
-        panel = await fill(t, captain, panel.message, "edit_form", rounds="3", best="2", hours="2 days")
-        assert SAY("editing-rounds", before=1, after=3) in panel.text
+        panel = await fill(t, captain, panel.message, "edit_form", rounds="3", best="2", round_hours="2 days")
+        assert "**League rounds**: 1 → 3" in panel.text
         assert "all → 2" in panel.text
         assert (await the_league(t)).row.rounds == 1
-        [pace] = [one for one in presses(panel.message) if one.action == "league_edit_pace"]
-        panel = await choose(t, captain, panel, f"{pace.action} {pace.argument}", ["relaxed"])
-        [seats] = [one for one in presses(panel.message) if one.action == "league_edit_seats"]
-        panel = await choose(t, captain, panel, f"{seats.action} {seats.argument}", ["points"])
-        [times] = [one for one in presses(panel.message) if one.action == "league_edit_absent"]
-        panel = await choose(t, captain, panel, f"{times.action} {times.argument}", ["0"])
+        for setting, value in (("pace", "relaxed"), ("computer_seats", "points"), ("no_shows", "0")):
+            panel = await choose(t, captain, panel, f"league_edit_set {league.id} {setting}", [value])
+        await t.restart()
         done = await t.press(captain, "league_edit_do", on=panel.message)
         assert SAY("done-league-edited") in done.text
         row = (await the_league(t)).row
         assert (row.rounds, row.round_hours, row.best, row.pace) == (3, 48, 2, "relaxed")
         assert (row.computer_seats, row.no_shows) == (ComputerSeats.POINTS, 0)
         panel = await press(t, captain, done, f"league_history 0 · {league.id}")
-        assert SAY("history-edited", name="Olivia") in panel.text
+        kept = f"{SAY('history-edited', name='Olivia')} **Pace**: daily → relaxed · "
+        assert kept in panel.text, "what was before and after is in the history"
+
+
+@pytest.mark.slow
+async def test_what_was_drafted_anew_since_is_shown_before_it_is_done(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        league = await created(t, captain)
+        await begun(t, t.people)
+        pages = []
+        for rounds in ("3", "4"):
+            panel = await command(t, captain, "manage", league=LEAGUE)
+            panel = await press(t, captain, panel, f"league_edit {league.id}")
+            pages.append(await fill(t, captain, panel.message, "edit_form", rounds=rounds))
+        shown = await t.press(captain, "league_edit_do", on=pages[0].message)
+        assert "**League rounds**: 1 → 4" in shown.text
+        assert (await the_league(t)).row.rounds == 1
+        await t.press(captain, "league_edit_do", on=shown.message)
+        assert (await the_league(t)).row.rounds == 4
+
+
+@pytest.mark.slow
+async def test_buttons_of_earlier_versions_show_the_settings_as_they_are(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        league = await created(t, captain)
+        await begun(t, t.people)
+        before = (await the_league(t)).row
+        panel = await command(t, captain, "manage", league=LEAGUE)
+        settings = f"{league.id} 3 48 - relaxed - 2 0 2 0"
+        for action, chosen in (("league_edit_do", ""), ("league_edit_pace", " relaxed")):
+            answer = await t.press_forged(captain, panel.message, f"t:0:{action}::{settings}{chosen}")
+            assert SAY("editing-nothing") in answer.text
+        assert (await the_league(t)).row == before
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_is_told_in_every_language(language: str) -> None:
     say, league = speaker(language), season([(1, 5), (2, 3)], best=2, rounds=4)
-    wanted = Settings(5, 30, "score", Pace.LIVE, 7, 0, 48, ComputerSeats.FORFEIT, 3)
-    text = text_of_view(editing_page(league, wanted, say))
-    assert text.count("→") == 9
+    wanted = {
+        "rounds": 5,
+        "round_hours": 30,
+        "points": "score",
+        "pace": Pace.LIVE,
+        "places": 7,
+        "best": 0,
+        "protest_hours": 48,
+        "computer_seats": ComputerSeats.FORFEIT,
+        "no_shows": 3,
+    }
+    assert wanted.keys() == CAN_CHANGE
+    text = text_of_view(editing_page(league, wanted, None, say))
+    assert text.count("→") == len(wanted)
     assert say("league-best", best=2) in list(terms(league, say))
-
-
-def test_the_longest_settings_fit_into_a_button() -> None:
-    points = "-".join(["100"] * 8)
-    league = season([(1, 5), (2, 3)], id=99_999)
-    wanted = Settings(50, 1440, points, Pace.RELAXED, 200, 50, 168, ComputerSeats.FORFEIT, 4)
-    view: Any = editing_page(league, wanted, SAY)
-    parts = walk(view.to_components())
-    ids = [str(part["custom_id"]) for part in parts if "custom_id" in part]
-    assert max(map(len, ids)) <= 100

@@ -93,7 +93,7 @@ async def test_moderators_are_told_once_who_did_not_come_and_that_they_are_out(t
         absent_one, seasons = t.people[0], t.bot.services.seasons
         async with t.inside():
             olivia = Person(captain.id, "Olivia")
-            channel = guild_settings.moderator_channel(office.id)
+            channel = guild_settings.change("moderator_channel", office.id)
             await guild_settings.settle(t.bot.services.tables, t.guild.id, channel, olivia)
         for number in (1, 2):
             async with t.inside():

@@ -50,7 +50,13 @@ async def test_a_refused_form_of_a_new_league_keeps_what_was_typed_and_names_the
     async with tavern(tmp_path) as t:
         captain = organiser(t)
         panel = await command(t, captain, "create", name=LEAGUE)
-        typed = {"rounds": "7", "hours": "2 days", "points": "5-3-9", "places": "12", "until": ""}
+        typed = {
+            "rounds": "7",
+            "round_hours": "2 days",
+            "points": "5-3-9",
+            "places": "12",
+            "sign_up_until": "",
+        }
         refused = await fill(t, captain, panel.message, "founding_rounds", **typed)
         assert refused.text.startswith(f"⚠️ **{SAY('form-points')}:** {SAY('refusal-points-rise')}")
         await t.restart()
@@ -69,7 +75,7 @@ async def test_a_refused_form_of_a_new_league_keeps_what_was_typed_and_names_the
         row = (await the_league(t)).row
         assert (row.rounds, row.round_hours, row.points, row.places) == (5, 48, "5-3", 12)
 
-        cup = {"finalists": "8", "advance": "9", "start": "1 day", "best": "2"}
+        cup = {"finalists": "8", "advance": "9", "start_hours": "1 day", "best": "2"}
         refused = await fill(t, captain, done.message, "founding_cup", **cup)
         form = await again(t, captain, refused)
         assert (fields_of(form), wrong_fields(form)) == (cup, ["advance"])
@@ -77,7 +83,13 @@ async def test_a_refused_form_of_a_new_league_keeps_what_was_typed_and_names_the
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("rounds", "51"), ("hours", "0"), ("places", "1"), ("until", "1.1.2001"), ("until", "soon")],
+    [
+        ("rounds", "51"),
+        ("round_hours", "0"),
+        ("places", "1"),
+        ("sign_up_until", "1.1.2001"),
+        ("sign_up_until", "soon"),
+    ],
 )
 async def test_the_field_that_is_wrong_is_named_whichever_it_is(
     tmp_path: Path, field: str, value: str
@@ -103,9 +115,9 @@ async def test_every_form_about_a_running_league_and_its_matches_is_opened_again
         panel = await press(
             t, captain, await command(t, captain, "manage", league=LEAGUE), f"league_edit {league.id}"
         )
-        typed = {"rounds": "3", "hours": "9999", "points": "4-2", "places": "", "best": "2"}
+        typed = {"rounds": "3", "round_hours": "9999", "points": "4-2", "places": "", "best": "2"}
         form = await again(t, captain, await fill(t, captain, panel.message, "edit_form", **typed))
-        assert (fields_of(form), wrong_fields(form)) == (typed, ["hours"])
+        assert (fields_of(form), wrong_fields(form)) == (typed, ["round_hours"])
 
         people = await press(
             t,

@@ -9,6 +9,7 @@ from bot.texts.catalog import speaker
 from tests.cogs.league_tavern import LEAGUE, at_rest, command, created, organiser, the_league
 from tests.messages import presses
 from tests.seasons.over import over
+from tests.seasons.snapshots import settled
 from tests.tavern import Tavern, tavern
 from tests.ui.server.moderators import choose
 
@@ -26,7 +27,7 @@ async def test_each_match_is_a_post_with_tags_that_follow_it(tmp_path: Path) -> 
         captain, forum = organiser(t), t.guild.create_forum_channel("matches")
         league = await created(t, captain, rounds=2)
         seasons = t.bot.services.seasons
-        await seasons.store.change(league.id, forum_id=forum.id)
+        await settled(seasons, league.id, forum_id=forum.id)
         for person in t.people:
             await t.press(person, "league_join")
         async with t.inside():
@@ -50,11 +51,11 @@ async def test_a_forum_is_chosen_and_given_up_in_the_panel_of_a_new_league(tmp_p
         captain, forum = organiser(t), t.guild.create_forum_channel("matches")
         panel = await command(t, captain, "create", name=LEAGUE)
         panel = await t.press(captain, "founding_page", on=panel.message)
-        [about] = [one for one in presses(panel.message) if one.argument.endswith(" forum")]
+        [about] = [one for one in presses(panel.message) if one.argument.endswith(" forum_id")]
         panel = await choose(t, captain, panel, f"founding_set {about.argument}", [forum])
         assert (await the_league(t)).row.forum_id == forum.id
         panel = await choose(t, captain, panel, f"founding_set {about.argument}", [])
         assert (await the_league(t)).row.forum_id is None
-        await t.bot.services.seasons.store.change((await the_league(t)).id, forum_id=t.channel.id)
+        await settled(t.bot.services.seasons, (await the_league(t)).id, forum_id=t.channel.id)
         refused = await t.press(captain, "founding_open", on=panel.message)
         assert SAY("refusal-league-forum-wanted") in refused.text

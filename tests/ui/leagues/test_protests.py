@@ -10,6 +10,7 @@ from bot.texts.catalog import speaker
 from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, created, fill, organiser, the_league
 from tests.messages import text_of
 from tests.seasons.over import over
+from tests.seasons.snapshots import settled
 from tests.tavern import tavern
 from tests.ui.leagues.test_any_match import give_reason
 
@@ -21,7 +22,7 @@ async def test_a_player_protests_and_a_moderator_dismisses_it(tmp_path: Path) ->
     async with tavern(tmp_path) as t:
         captain = organiser(t)
         league = await created(t, captain, rounds=2)
-        await t.bot.services.seasons.store.change(league.id, protest_hours=24)
+        await settled(t.bot.services.seasons, league.id, protest_hours=24)
         await begun(t, t.people)
         async with t.inside():
             await over(t.bot.services.seasons, league.id)

@@ -223,7 +223,7 @@ async def test_who_wants_text_alone_gets_it_and_so_does_a_server(tmp_path: Path)
         await preferences.set_pictures(t.bot.services.tables, anna.id, pictures=False)
         assert pictures_on(await hand_of(t, anna)) == []
         assert len(pictures_on(await hand_of(t, ben))) == 1
-        off = guild_settings.pictures(shown=False)
+        off = guild_settings.change("pictures", False)
         await guild_settings.settle(t.bot.services.tables, t.guild.id, off, Person(ben.id, "Ben"))
         assert pictures_on(await hand_of(t, ben)) == []
 

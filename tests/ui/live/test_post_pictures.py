@@ -84,7 +84,7 @@ async def test_a_server_of_text_alone_has_no_picture_in_posts_and_loses_the_one_
         await t.start(rounds=2)
         await scored(t, 1)
         assert len(pictures_on(await t.post())) == 1
-        off = guild_settings.pictures(shown=False)
+        off = guild_settings.change("pictures", False)
         await guild_settings.settle(t.bot.services.tables, t.guild.id, off, Person(t.people[0].id, "Anna"))
         await t.forward(until=lambda table: table.view(None).step == "play")
         assert pictures_on(await t.post()) == []

@@ -272,7 +272,7 @@ async def test_how_many_vacation_days_count_is_what_the_server_has_settled(tmp_p
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
         for days in (0, 1, 12):
-            await t.store.guilds.change(t.guild.id, guild_settings.vacation_days(days))
+            await t.store.guilds.change(t.guild.id, guild_settings.change("vacation_days", days))
             panel = await command(t, anna, "preferences")
             assert ENGLISH("preferences-days", days=days) in panel.text
 

@@ -72,7 +72,7 @@ async def test_a_round_that_is_corrected_is_drawn_anew_and_a_server_of_text_alon
         assert before != after != []
         await enter(t, anna, bid="1 1", tricks="1 1")
         assert rounds_told(await post_of(t)) == ["2"]
-        off = guild_settings.pictures(shown=False)
+        off = guild_settings.change("pictures", False)
         await guild_settings.settle(t.bot.services.tables, t.guild.id, off, Person(anna.id, "Anna"))
         await enter(t, anna, bid="1 1", tricks="2 1")
         assert pictures_on(await post_of(t)) == []

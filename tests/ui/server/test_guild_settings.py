@@ -52,11 +52,18 @@ async def test_every_setting_is_chosen_in_one_panel_that_shows_what_holds(tmp_pa
         ):
             panel = await choose(t, gina, panel, f"settle {setting}", values)
         assert await settled(t) == GuildRow(
-            t.guild.id, Openers.ROLE, role.id, role.id, (galley.id, forum.id), Pace.RELAXED, Absence.HOST, 60
+            t.guild.id,
+            openers=Openers.ROLE,
+            opener_role=role.id,
+            moderator_role=role.id,
+            channels=(galley.id, forum.id),
+            pace=Pace.RELAXED,
+            absence=Absence.HOST,
+            vacation_days=60,
         )
         assert f"<@&{role.id}>" in panel.text
         assert f"<#{galley.id}> <#{forum.id}>" in panel.text
-        assert SAY("settings-vacation", days=60) in panel.text
+        assert SAY("settings-vacation", value="60 days a year") in panel.text
         assert SAY("done-settled") in panel.text
         ticked = {
             press_of(part["custom_id"]).argument: [int(value["id"]) for value in part["default_values"]]

@@ -1,0 +1,169 @@
+"""A setting: a column of a row that people choose, with everything there is to say about it.
+
+    days: Annotated[int, Setting(Number(0, 366, (0, 30), "some-days"), label="select-days")] = 30
+
+Its storage, its place in a panel or form, its change in the log or the history, and the export follow from
+this: a new setting costs a migration, one such entry, and its texts in each language.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from enum import StrEnum
+from typing import Any, NamedTuple, TypeVar, get_type_hints
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few words. `texts` begins the keys of their names, `select-<texts>` is that of the choice."""
+
+    of: type[StrEnum]
+    texts: str
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """Yes or no, by a button that says what a press changes; `-on` and `-off` end the keys of both texts."""
+
+    line: str = ""
+    button: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number, chosen from those `offered` or else typed.
+
+    `text` is the key of how it is said, by its `count`; `none` of what 0, or nothing typed, means.
+    """
+
+    least: int
+    most: int
+    offered: tuple[int, ...] = ()
+    text: str = ""
+    none: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Hours:
+    """A time in hours, chosen from those `offered` or else typed; `none` is the key of what 0 means."""
+
+    least: int
+    most: int
+    offered: tuple[int, ...] = ()
+    none: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An instant, typed as a date with a time, or as how long from now; it may be left empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Something typed. `none` is the key of what an empty one means."""
+
+    longest: int
+    none: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """What the places at a table bring, typed such as 5-3-2-1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A role of the server, or none, whose meaning has the key `none`."""
+
+    none: str = ""
+
+
+class ChannelKind(StrEnum):
+    """What Discord calls the kinds of channels that can be chosen."""
+
+    TEXT = "text"
+    NEWS = "news"
+    FORUM = "forum"
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """Channels of the server of some kinds; at `most` one is an id, more are a tuple of ids."""
+
+    kinds: tuple[ChannelKind, ...] = (ChannelKind.TEXT,)
+    least: int = 1
+    most: int = 1
+    none: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """One of our languages, or what Discord says, if that has a key."""
+
+    none: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """One of what fits the rest of the row, such as the sizes of a game's tables: its screen knows which."""
+
+
+Kind = Choice | Switch | Number | Hours | Moment | Text | Points | Role | Channel | Language | Offered
+
+
+def _always(row: Any) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What there is to say about a column that people choose. All texts are keys.
+
+    `label` is what it is called, `about` explains it in a form, `line` says its `value` on a panel, `effect`
+    what a change of it does; `clear` is on the button that takes it away. `asked`: the pages and forms that
+    ask for it, which says when it may be changed; `fits`: whether it means anything for a row. The column's
+    `name` and `default` are the dataclass's.
+    """
+
+    kind: Kind
+    label: str = ""
+    about: str = ""
+    line: str = ""
+    effect: str = ""
+    clear: str = ""
+    asked: tuple[str, ...] = ()
+    fits: Callable[[Any], bool] = _always
+    name: str = ""
+    default: Any = None
+
+    @property
+    def none(self) -> str:
+        """The key of what it is called when nothing is set, if there is one."""
+        return str(getattr(self.kind, "none", ""))
+
+
+def settings_of(row: type[Any]) -> Mapping[str, Setting]:
+    """The settings of a kind of row, by the names of their columns, in order."""
+    found: dict[str, Setting] = {}
+    defaults = {one.name: one.default for one in fields(row)}
+    for name, hint in get_type_hints(row, include_extras=True).items():
+        for said in getattr(hint, "__metadata__", ()):
+            if isinstance(said, Setting):
+                found[name] = replace(said, name=name, default=defaults[name])
+    return found
+
+
+class Changed(NamedTuple):
+    """A setting by its column, before and after a change."""
+
+    setting: str
+    before: Any
+    after: Any
+
+
+def changes(before: T, after: T) -> tuple[Changed, ...]:
+    """The settings that differ between two rows of a kind."""
+    names = settings_of(type(before))
+    pairs = ((name, getattr(before, name), getattr(after, name)) for name in names)
+    return tuple(Changed(*one) for one in pairs if one[1] != one[2])

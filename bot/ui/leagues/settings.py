@@ -1,0 +1,250 @@
+"""How the settings of a league are asked for, on pages and in forms, and how what was typed is read.
+
+`LeagueRow` declares them. Here is what only leagues have: choices that depend on the league's game, points.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import discord
+
+from bot.ai.contract import Level
+from bot.leagues.errors import LeagueError
+from bot.leagues.points import points_text, read_points
+from bot.model.leagues import Asked, LeagueRow
+from bot.model.settings import (
+    Changed,
+    Hours,
+    Moment,
+    Number,
+    Offered,
+    Points,
+    Setting,
+    Switch,
+    Text,
+    settings_of,
+)
+from bot.seasons.league import BY_SCORE, League
+from bot.tables import preferences
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say
+from bot.texts.keys import game_key
+from bot.ui.kit import settings
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import Words
+from bot.ui.kit.errors import Typed
+from bot.ui.kit.layout import Row
+from bot.ui.kit.modal import Field, naming
+from bot.ui.kit.options import chosen_options, option_selects
+from bot.ui.kit.typed_times import (
+    LONGEST,
+    example_of_instant,
+    locale_of,
+    read_hours,
+    read_instant,
+    written_instant,
+)
+from bot.ui.leagues.post import LEVELS, points_named
+
+SETTINGS = settings_of(LeagueRow)
+OPTION = "option"
+"""What is chosen where it is one of the game's own options."""
+IN_A_FORM = 5
+"""https://discord.com/developers/docs/components/reference#modal"""
+LONGEST_NUMBER, LONGEST_POINTS, LONGEST_SHOWN = 6, 30, 40
+"""Characters of a number and of points as they are typed, and of what was typed that a refusal repeats."""
+
+_FIELDS_OF_REFUSALS: Mapping[str, Sequence[str]] = {
+    "rounds_were_drawn": ("rounds",),
+    "deadline_past": ("sign_up_until",),
+    **dict.fromkeys(("points_not_numbers", "points_too_many", "points_too_high", "points_rise"), ("points",)),
+    "cup_advance": ("advance", "places"),
+    **dict.fromkeys(
+        ("cup_bye", "cup_without_end", "too_few_people", "sizes_do_not_fit"), ("finalists", "places")
+    ),
+}
+"""By what is refused, the settings that it is about: the first of them that a form asks for."""
+
+
+def asked(where: Asked, league: LeagueRow) -> Sequence[Setting]:
+    """The settings that a page or form asks for."""
+    return [one for one in SETTINGS.values() if where in one.asked and one.fits(league)]
+
+
+def words_of(one: Setting, value: Any, say: Say) -> str:
+    """A setting's value in words."""
+    match one.kind:
+        case Points():
+            return points_named(value, say)
+        case _:
+            return settings.words_of(one, value, say)
+
+
+def changed_line(change: Changed, say: Say) -> str:
+    """What a setting was before a change and is after it."""
+    one = SETTINGS[change.setting]
+    before, after = words_of(one, change.before, say), words_of(one, change.after, say)
+    return say("select-option", option=f"**{say(one.label)}**", value=f"{before} → {after}")
+
+
+def rows(
+    league: League, where: Asked, make: settings.Make, guild: discord.Guild | None, say: Say
+) -> Iterator[Row]:
+    """The selects of a page, with what holds now ticked."""
+    for one in asked(where, league.row):
+        now = getattr(league.row, one.name)
+        if isinstance(one.kind, Offered):
+            named = {str(value): name for value, name in _OFFERED[one.name](league, say).items()}
+            yield settings.named_select(make(one.name), say(one.label), named, str(now), say)
+        elif settings.is_chosen(one):
+            yield settings.select(one, now, make(one.name), guild, say)
+    if where is Asked.GAME:
+        rules, options = league.rules, league.row.options
+        yield from option_selects(rules, options, lambda name: make(f"{OPTION} {name}"), say)
+
+
+def chosen(league: League, words: Words, say: Say) -> Mapping[str, Any]:
+    """The columns that a choice in a select changes. Raises `CustomIdError`."""
+    name, value = words.among(0, (OPTION, *SETTINGS)), words.after(1)
+    if name == OPTION:
+        options = league.row.options
+        return {"options": league.rules.changed(options, chosen_options(league.rules, options, value))}
+    if name in _OFFERED:
+        named = {str(one): one for one in _OFFERED[name](league, say)}
+        return {name: named[value.among(0, named)]}
+    return {name: settings.chosen(SETTINGS[name], value)}
+
+
+def _games(league: League, say: Say) -> Mapping[Any, str]:
+    return {key: say(game_key(key)) for key in league.entries}
+
+
+def _sizes(league: League, say: Say) -> Mapping[Any, str]:
+    rules = league.rules
+    return {size: str(size) for size in range(rules.min_players, rules.most_players(league.row.options) + 1)}
+
+
+def _levels(league: League, say: Say) -> Mapping[Any, str]:
+    levels = league.entries[league.row.game].computer.levels(league.row.options)
+    return {int(level): say(LEVELS[Level(level)]) for level in levels}
+
+
+def _least_people(league: League, say: Say) -> Mapping[Any, str]:
+    return {count: say("league-least-people", count=count) for count in range(1, league.most_at_a_table + 1)}
+
+
+_OFFERED: Mapping[str, Callable[[League, Say], Mapping[Any, str]]] = {
+    "game": _games,
+    "size": _sizes,
+    "level": _levels,
+    "least_people": _least_people,
+}
+"""What is offered of a setting where that depends on the league: values, and what they are called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form of settings, as its reader writes: `zone` and `locale` are for dates."""
+
+    settings: Sequence[Setting]
+    say: Say
+    zone: ZoneInfo
+    locale: str
+    now: int
+
+    def fields(self, row: LeagueRow) -> Sequence[Field]:
+        """A field for each setting, with what holds now."""
+        return [self._field(one, getattr(row, one.name)) for one in self.settings]
+
+    def read(self, typed: Typed) -> Mapping[str, Any]:
+        """The columns of what was typed. Raises `Refusal` or `LeagueError`, which name the field."""
+        return {one.name: self._read(one, typed[one.name]) for one in self.settings}
+
+    def naming(self) -> AbstractContextManager[None]:
+        """Adds the field that it is about to what is refused inside."""
+        here = {one.name for one in self.settings}
+        labels = {one.name: self.say(one.label) for one in SETTINGS.values() if one.label}
+        for code, names in _FIELDS_OF_REFUSALS.items():
+            if found := [name for name in names if name in here]:
+                labels[code] = labels[found[0]]
+        return naming(labels)
+
+    def _field(self, one: Setting, now: Any) -> Field:
+        say = self.say
+        if isinstance(one.kind, Moment):
+            example = example_of_instant(self.locale, datetime.fromtimestamp(self.now, self.zone).date())
+            about = say(one.about, zone=self.zone.key, example=example)
+            kept = "" if now is None else written_instant(now, self.locale, self.zone)
+            return Field(one.name, say(one.label), about, kept, False, LONGEST)
+        about = say(one.about) if one.about else ""
+        match one.kind:
+            case Number(none=none):
+                kept = "" if none and not now else str(now)
+                return Field(one.name, say(one.label), about, kept, not none, LONGEST_NUMBER)
+            case Points():
+                kept = say("league-points-word") if now == BY_SCORE else now
+                return Field(one.name, say(one.label), about, kept, False, LONGEST_POINTS)
+            case Text(longest=longest):
+                return Field(one.name, say(one.label), about, now, False, longest)
+        return Field(one.name, say(one.label), about, str(now), longest=LONGEST)
+
+    def _read(self, one: Setting, typed: str) -> Any:
+        try:
+            match one.kind:
+                case Number(none=none):
+                    # An empty field of a column that can be empty is None: of one that can't be it is 0.
+                    return number(typed) if typed or not none else _nothing(one)
+                case Hours():
+                    return read_hours(typed)
+                case Points():
+                    return points(typed, self.say)
+                case Moment():
+                    return read_instant(typed, self.locale, self.zone, self.now) if typed else None
+            return typed
+        except (Refusal, LeagueError) as refusal:
+            refusal.add_note(self.say(one.label))
+            raise
+
+
+def _nothing(one: Setting) -> int | None:
+    return None if one.default is None else 0
+
+
+def forms(where: Asked, league: LeagueRow) -> Sequence[Sequence[Setting]]:
+    """The settings that are typed there, as many as fit into each form."""
+    typed = [
+        one
+        for one in asked(where, league)
+        if not settings.is_chosen(one) and not isinstance(one.kind, Offered | Switch)
+    ]
+    return [typed[at : at + IN_A_FORM] for at in range(0, len(typed), IN_A_FORM)]
+
+
+async def form_of(caller: Caller, listed: Sequence[Setting]) -> Form:
+    """The form that asks the caller for some settings."""
+    person = await preferences.preferred(caller.tables, caller.user_id)
+    locale = locale_of(person.spoken_to_in, caller.interaction.locale)
+    return Form(listed, caller.say, ZoneInfo(person.zone), locale, caller.tables.now())
+
+
+def number(typed: str) -> int:
+    """A whole number. Raises `Refusal("no_number")`."""
+    if not (typed.isascii() and typed.isdigit() and len(typed) < 10):
+        raise Refusal("no_number", value=typed[:LONGEST_SHOWN])
+    return int(typed)
+
+
+def points(typed: str, say: Say) -> str:
+    """The points as a league keeps them: nothing for the usual ones, a word for the game's own score.
+
+    Raises `LeagueError` as `read_points` does.
+    """
+    if not typed:
+        return ""
+    if typed.casefold() in (BY_SCORE, say("league-points-word").casefold()):
+        return BY_SCORE
+    return points_text(read_points(typed))
