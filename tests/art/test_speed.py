@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.art.speed import hands, lag_while_drawing, pictures, size_of
+from tools.bench.pictures import hands, lag_while_drawing, pictures, size_of
 
 
 def test_the_hands_that_are_drawn_differ() -> None:

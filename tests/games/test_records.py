@@ -8,7 +8,7 @@ from bot.games import record, skullking
 from bot.games.contract import Placing
 from bot.games.record import BadRecord, Record
 from tests.entries import GAMES, HOUSE
-from tests.games.generate_records import RECORDS, WANTED, scorepad_text
+from tools.records import RECORDS, WANTED, scorepad_text
 
 SEED = bytes(range(32))
 TEXT = """\

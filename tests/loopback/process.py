@@ -168,6 +168,16 @@ class Bot:
         assert self.process is not None
         return sum(map(_cpu_of, _with_workers(self.process.pid)))
 
+    def memory(self) -> int:
+        """Kilobytes that the process has, without those of its workers (proc(5), `VmRSS`)."""
+        assert self.process is not None
+        [line] = [
+            line
+            for line in Path(f"/proc/{self.process.pid}/status").read_text("ascii").splitlines()
+            if line.startswith("VmRSS:")
+        ]
+        return int(line.split()[1])
+
     async def at_rest(self, quiet: float = 0.3, most: float = PATIENCE) -> bool:
         """Waits until the bot has asked for nothing and done nothing for so long; False if it never does."""
         until = time.monotonic() + most

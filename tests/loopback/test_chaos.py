@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.loopback.chaos import chaos
+from tools.chaos.__main__ import chaos
 
 KILLS, SECONDS = 6, 600.0
 

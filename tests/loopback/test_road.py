@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.loopback.crowd import in_order, met
 from tests.loopback.process import ROOT
-from tests.loopback.road import processors_apart, road, size
 from tests.patience import eventually
+from tools.bench.crowd import in_order, met
+from tools.bench.road import processors_apart, road, size
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from tests.loopback import verdict, world
+from tests.loopback import world
 from tests.loopback.faults import LosesAnswer, Meanwhile
 from tests.loopback.people import NoAnswer, Person
 from tests.loopback.play import Company
@@ -15,6 +15,7 @@ from tests.loopback.server import Discord
 from tests.loopback.stored import Stored
 from tests.loopback.world import Channel, Message
 from tests.patience import PATIENCE, eventually
+from tools.chaos import verdict
 
 pytestmark = pytest.mark.slow
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from tests.loopback import verdict
 from tests.loopback.faults import Drops
 from tests.loopback.people import Person
 from tests.loopback.play import Attempt, Company
@@ -15,6 +14,7 @@ from tests.loopback.server import Discord
 from tests.loopback.stored import Stored
 from tests.loopback.world import Channel, Message, World
 from tests.patience import eventually
+from tools.chaos import verdict
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 
 from bot.model.tables import Status
 from tests.tables.company import Company
-from tests.tables.flat import House, cost_by_lines
+from tools.bench.flat import House, cost_by_lines
 
 
 async def test_copied_tables_run_and_can_be_played_at(company: Company) -> None:

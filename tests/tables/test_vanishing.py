@@ -43,7 +43,7 @@ GAMES_PLAYED: Sequence[tuple[str, int, Mapping[str, OptionValue]]] = (
 """Games of three: the key, by what chance they are played, options. Together they have every kind of move."""
 PARTS = (0.0, 0.2, 0.4, 0.6, 0.8, 0.95)
 """How far the game has come when somebody vanishes, besides every kind of decision's first time."""
-FEW = 4
+FEW = 2
 """Of the ways in which a time can be up, those besides the default are tried with so many."""
 
 

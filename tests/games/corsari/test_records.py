@@ -9,7 +9,7 @@ from bot.games import corsari, record
 from bot.games.corsari.state import NOBODY, State
 from tests.entries import HOUSE
 from tests.games.corsari.conservation import corsari_cards
-from tests.games.generate_records import RECORDS
+from tools.records import RECORDS
 
 FOLDER = RECORDS / "corsari" / "1"
 

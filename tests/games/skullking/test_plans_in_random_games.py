@@ -65,7 +65,7 @@ def special_lies(state: State) -> bool:
     return any(not is_number(face) for face in skullking.view(state, None).trick)
 
 
-EVERY_SIZE = pytest.mark.parametrize("players", range(2, 9))
+EVERY_SIZE = pytest.mark.parametrize("players", [2, 4, 8])
 
 
 @pytest.mark.slow

@@ -5,7 +5,7 @@ import pytest
 from tests.entries import GAMES
 from tools.screens import combinations, flaws
 
-GAMES_EACH = 3
+GAMES_EACH = 1
 SHARES = {"skullking": 0.1, "hollander": 0.25}
 """Of how many of its moves, where a game has many ways to play; `python -m tools.screens` looks at all."""
 

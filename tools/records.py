@@ -1,4 +1,4 @@
-"""Writes the records under `tests/records` that are not there yet: `python -m tests.games.generate_records`.
+"""Writes the records under `tests/records` that are not there yet: `python -m tools.records`.
 
 A record once written is replayed for ever and never written anew: what it folds to is what players were
 told. A change of the rules' version adds a folder beside the old one.
@@ -14,7 +14,7 @@ from bot.games.contract import AnyGame, Options
 from tests.entries import GAMES
 from tests.games.random_play import Playing, play_at_random
 
-RECORDS = Path(__file__).parent.parent / "records"
+RECORDS = Path(__file__).parent.parent / "tests" / "records"
 
 TRIES = 300
 

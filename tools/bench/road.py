@@ -1,6 +1,6 @@
 """The road of a move over real HTTP: from a person's press to the answer, and all that the bot does after it.
 
-    python -m tests.loopback.road --checkout . --checkout ../pirate-tavern-0.1
+    python -m tools.bench.road --checkout . --checkout ../pirate-tavern-0.1
 
 One person bids at a table of Skull King with two people, and types a bare command of the bench that answers
 with a message of the same size: in blocks, one after the other, so that the machine's mood meets both. Then
@@ -23,20 +23,21 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from tests.loopback import crowd, launcher
-from tests.loopback.crowd import Crowd, Played
+from tests.loopback import launcher
 from tests.loopback.people import Reply
 from tests.loopback.process import ROOT, Bot, running
 from tests.loopback.server import loopback
 from tests.loopback.world import Body
 from tests.simulated.component_limits import BUTTON, TEXT_DISPLAY, walk
+from tools.bench import crowd
+from tools.bench.crowd import Crowd, Played
 
 BLOCKS, EACH = 15, 12
 """Blocks of each kind, and actions in each: the median of half as many differs by a tenth from run to run."""
-CROWDS = (64, 256)
+TABLES = 64
 """Tables that are played at at once."""
 ROUNDS = 10
-"""How often each crowd plays, in turns with those of the other checkouts, for the machine's mood changes."""
+"""How often a crowd plays, in turns with those of the other checkouts, for the machine's mood changes."""
 SECONDS = 3.0
 """For how long a crowd is counted in each of its turns."""
 LEAD_IN = 2.0
@@ -148,7 +149,7 @@ async def road(
 async def measure(
     checkouts: Sequence[Path],
     blocks: int = BLOCKS,
-    crowds: Sequence[int] = CROWDS,
+    tables: int = TABLES,
     processors: int = 1,
     *,
     pictures: bool = False,
@@ -172,9 +173,8 @@ async def measure(
                 await one.block("bare", one.bare)
                 await one.block("move", one.move)
         lines = [*(line for one in roads for line in _table(one)), *_beside(roads)]
-        for tables in crowds:
-            await asyncio.gather(*(one.crowd.gather(tables) for one in roads))
-            lines += _lines(roads, tables, await _turns(roads, tables))
+        await asyncio.gather(*(one.crowd.gather(tables) for one in roads))
+        lines += _lines(roads, tables, await _turns(roads, tables))
         return "\n".join(lines)
 
 
@@ -201,7 +201,7 @@ def _table(one: Road) -> Sequence[str]:
     sizes = one.sizes
     lines = [f"{one.name:<32}{'bare':>10}{'a move':>10}{'times':>8}"]
     wanted = {
-        "until answered, ms": " (wanted: 2.0x at most)",
+        "until answered, ms": " (wanted: 3.0x at most)",
         "CPU until answered, ms": "",
         "CPU in all, ms": "",
     }
@@ -218,8 +218,7 @@ def _beside(roads: Sequence[Road]) -> Iterator[str]:
         pairs = list(zip(one.blocks["move"], later.blocks["move"], strict=True))
         answered, cpu = (statistics.median(now[at] / then[at] for then, now in pairs) for at in (0, 2))
         told = f"answered in {answered:.2f} of the time, with {cpu:.2f} of all CPU"
-        wanted = " (wanted of 0.1.0: 0.6 at most)" if one is roads[0] else ""
-        yield f"  {later.name} beside {one.name}: {told}{wanted}"
+        yield f"  {later.name} beside {one.name}: {told}"
 
 
 def _lines(roads: Sequence[Road], tables: int, played: Sequence[Sequence[Played]]) -> Iterator[str]:
@@ -228,30 +227,28 @@ def _lines(roads: Sequence[Road], tables: int, played: Sequence[Sequence[Played]
     for one, times in zip(roads, played, strict=True):
         median = crowd.median(times)
         latency, lag, own = ("/".join(f"{ms:.0f}" for ms in each) for each in median[2:])
-        told = f"{median.moves:>6.0f} moves/s, {median.cpu:.2f} ms CPU a move, answered in {latency} ms"
-        yield f"  {one.name:<24}{told}"
-        wanted = " (wanted: 99 % within 60)" if tables == CROWDS[0] else ""
-        yield f"  {'':<24}the loop's lag {lag} ms{wanted}, by itself {own} ms"
+        moves = f"{median.moves:>6.0f} moves/s (wanted: 100)"
+        yield f"  {one.name:<24}{moves}, {median.cpu:.2f} ms CPU a move, answered in {latency} ms"
+        yield f"  {'':<24}the loop's lag {lag} ms (wanted: 99 % within 60), by itself {own} ms"
     for (one, then), (later, now) in combinations(zip(roads, played, strict=True), 2):
         pairs = list(zip(then, now, strict=True))
         more = statistics.median(b.moves / a.moves for a, b in pairs)
         less = statistics.median(b.cpu / a.cpu for a, b in pairs)
-        wanted = " (wanted of 0.1.0: 1.8 or more)" if tables == CROWDS[0] and one is roads[0] else ""
-        told = f"{more:.2f} times the moves a second{wanted}, {less:.2f} times the CPU a move"
+        told = f"{more:.2f} times the moves a second, {less:.2f} times the CPU a move"
         yield f"  {later.name} beside {one.name}: {told}"
 
 
 def main() -> None:
     """Reads the arguments, measures, prints."""
-    parser = argparse.ArgumentParser(prog="python -m tests.loopback.road", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.bench.road", description=__doc__)
     parser.add_argument("--checkout", type=Path, action="append", help="whose bot is measured (this one's)")
     parser.add_argument("--blocks", type=int, default=BLOCKS, help="blocks of each kind (%(default)s)")
-    parser.add_argument("--tables", type=int, action="append", help="played at at once (64 and 256)")
+    parser.add_argument("--tables", type=int, default=TABLES, help="played at at once (%(default)s)")
     parser.add_argument("--processors", type=int, default=1, help="that the bots have (%(default)s)")
     parser.add_argument("--pictures", action="store_true", help="the last checkout once more with them")
     asked = parser.parse_args()
-    checkouts, crowds = asked.checkout or [ROOT], asked.tables or CROWDS
-    told = measure(checkouts, asked.blocks, crowds, asked.processors, pictures=asked.pictures)
+    checkouts = asked.checkout or [ROOT]
+    told = measure(checkouts, asked.blocks, asked.tables, asked.processors, pictures=asked.pictures)
     print(asyncio.run(told))
 
 

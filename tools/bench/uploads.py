@@ -1,6 +1,6 @@
 """What pictures cost: uploads and kilobytes a move, and how often a hand that is played in has none.
 
-    python -m tests.loopback.uploads --checkout ../older --checkout .
+    python -m tools.bench.uploads --checkout ../older --checkout .
 
 Two people each play Skull King at many tables, all in the hands that they are sent by direct message, at the
 rates that the bot has of itself. Each thinks for some seconds, so that a picture has its time to come.
@@ -122,7 +122,7 @@ async def told(checkouts: Sequence[Path], models: Sequence[Model] = (Model.DOCUM
 
 def main() -> None:
     """Reads the arguments, measures, prints."""
-    parser = argparse.ArgumentParser(prog="python -m tests.loopback.uploads", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.bench.uploads", description=__doc__)
     parser.add_argument("--checkout", type=Path, action="append", help="whose bot is measured (this one's)")
     parser.add_argument("--model", type=Model, action="append", choices=Model, help="of Discord (documented)")
     asked = parser.parse_args()

@@ -18,14 +18,14 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.loopback.count import Count, Counting
 from tests.loopback.lively import LivelyCompany
 from tests.loopback.people import NoAnswer, Person
 from tests.loopback.play import SHORT, Attempt, until
 from tests.loopback.process import ROOT, Bot, running
 from tests.loopback.season import SeasonCompany
 from tests.loopback.server import loopback
-from tests.loopback.troubles import Troubles
+from tools.chaos.count import Count, Counting
+from tools.chaos.troubles import Troubles
 
 BETWEEN = 12
 """Fewer moves than that are answered between two troubles, however slow the machine is."""
@@ -140,7 +140,7 @@ async def main(arguments: argparse.Namespace) -> int:
 
 
 def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m tests.loopback.chaos", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.chaos", description=__doc__)
     parser.add_argument("--kills", type=int, default=KILLS, help="ends after so many kills (%(default)s)")
     parser.add_argument("--minutes", type=float, default=MINUTES, help="or so long (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="another seed, another course (%(default)s)")

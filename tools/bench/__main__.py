@@ -1,23 +1,19 @@
 """`make bench`: how fast the games and the road of a move are, as ratios within one run.
 
-`python -m tests.bench ../older` measures the games and the road of an older checkout's bot in the same run,
+`python -m tools.bench ../older` measures the games and the road of an older checkout's bot in the same run,
 with the packages of its own `.venv` where it has one: what it depended on is part of it.
-What is wanted stands beside what is measured: of 0.1.0 where it is a comparison. Nothing here
-passes or fails: a machine's mood is no test.
+What is wanted is beside what is measured, and nothing here passes or fails: no busy machine is a fault.
 """
 
 import asyncio
 import sys
 from pathlib import Path
 
-from tests.ai.lag import lag_with
-from tests.art import speed
 from tests.entries import GAMES
-from tests.games import pace
-from tests.loopback import road, uploads
 from tests.loopback.process import ROOT
-from tests.seasons.long_ladder import MATCHES, cost_of_a_result
-from tests.tables import flat
+from tools.bench import flat, pace, pictures, road, startup, uploads
+from tools.bench.ladder import MATCHES, cost_of_a_result
+from tools.bench.lag import lag_with
 
 GAME_SECONDS = 2.0
 FASTER = {"playapirata": 1.5, "hollander": 1.35}
@@ -60,11 +56,13 @@ def main() -> None:
     print(f"most {lag.most:.1f}; of its own work p99 {lag.own[0]:.1f}, most {lag.own[1]:.1f};", end=" ")
     print(f"{lag.captains} moves thought out, {lag.bosuns} made by the Bosun instead")
     print()
-    print("\n".join(speed.told()))
+    print("\n".join(pictures.told()))
     print()
     print(asyncio.run(road.measure([*others, ROOT], pictures=True)))
     print()
     print(asyncio.run(uploads.told([*others, ROOT])))
+    print()
+    print(asyncio.run(startup.told([*others, ROOT])))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass
 
-from tests.loopback import verdict
 from tests.loopback.lively import LivelyCompany
 from tests.loopback.offers import offer
 from tests.loopback.people import NoAnswer, Person, text_of
@@ -13,9 +12,10 @@ from tests.loopback.play import Attempt
 from tests.loopback.process import Bot
 from tests.loopback.refusals import INVALID_BODIES
 from tests.loopback.stored import Stored
-from tests.loopback.verdict import Looks, Moves
 from tests.loopback.world import DM, Channel, Message
 from tests.patience import PATIENCE
+from tools.chaos import verdict
+from tools.chaos.verdict import Looks, Moves
 
 LEFT_ALONE = PATIENCE
 """Seconds at most for which the bot is left alone before the count."""

@@ -1,6 +1,6 @@
 """How fast the games are played at random: those of this checkout, and of an older one beside them.
 
-    python tests/games/pace.py CHECKOUT SECONDS
+    python tools/bench/pace.py CHECKOUT SECONDS
 
 plays the games of a checkout, each for so many seconds of CPU, and writes a JSON object: for each game how
 many games, decisions and seconds there were. It is run as a file, so that `bot` is that checkout's.

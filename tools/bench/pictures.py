@@ -15,10 +15,10 @@ from bot.texts.catalog import speaker
 from bot.ui.pictures.films import FilmHere, Films
 from bot.ui.pictures.pictures import Pictures, drawn_by
 from bot.ui.table.film import pictures_of
-from tests.ai.lag import tick
 from tests.entries import ENTRY_OF, GAMES
 from tests.games.random_play import random_playing
 from tests.ui.live.screens import tables
+from tools.bench.lag import tick
 
 PLAYERS = 4
 PLACES = (0.2, 0.5, 0.8)

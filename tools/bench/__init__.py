@@ -1,0 +1,1 @@
+"""How fast the bot, its games and its pictures are: `make bench`."""

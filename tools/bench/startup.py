@@ -1,0 +1,73 @@
+"""How long a bot with many running tables takes until Discord says READY, and how much memory it has then.
+
+python -m tools.bench.startup --checkout ../older --checkout .
+"""
+
+import argparse
+import asyncio
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from bot.store.database import Database
+from tests.databases import migrated
+from tests.loopback.process import ROOT, Bot
+from tests.loopback.server import loopback
+from tools.bench.flat import FEW, MANY, House
+
+QUIET = 1.0
+"""Seconds without work after which the memory is read."""
+
+
+class Start(NamedTuple):
+    """Seconds from the start of the process until READY, and its megabytes once it is at rest."""
+
+    seconds: float
+    megabytes: float
+
+
+async def start(checkout: Path, tables: int = MANY) -> Start:
+    """Starts the bot of a checkout with so many tables, of which Discord shows nothing new."""
+    with TemporaryDirectory() as folder:
+        async with loopback() as discord:
+            discord.world.add_guild("The Pirate Tavern")
+            bot = Bot(discord, Path(folder), {}, checkout)
+            database = await Database.open(migrated(bot.database))
+            house = House(database)
+            await house.open(FEW, tables)
+            later = int(time.time()) - house.company.now
+            times = ", ".join(f"{name} = {name} + {later}" for name in ("since", "next_at", "due_at"))
+            changes = ("UPDATE tables SET told = revision", f"UPDATE clocks SET {times}")  # noqa: S608 - a number
+            await database.write(lambda writer: [writer.execute(sql) for sql in changes])
+            await database.close()
+            begun = time.perf_counter()
+            try:
+                await bot.launch()
+                await discord.gateway.ready.wait()
+                seconds = time.perf_counter() - begun
+                await bot.connected()
+                await bot.at_rest(quiet=QUIET)
+                return Start(seconds, bot.memory() / 1000)
+            finally:
+                await bot.kill()
+
+
+async def told(checkouts: Sequence[Path]) -> str:
+    starts = [(one.resolve().name, await start(one)) for one in checkouts]
+    return "\n".join(
+        f"{name}: READY with {MANY:,} tables after {one.seconds:.1f} s (wanted: 5 at most), "
+        f"{one.megabytes:.0f} MB (wanted: 120 at most)"
+        for name, one in starts
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.bench.startup", description=__doc__)
+    parser.add_argument("--checkout", type=Path, action="append", help="whose bot is started (this one's)")
+    print(asyncio.run(told(parser.parse_args().checkout or [ROOT])))
+
+
+if __name__ == "__main__":
+    main()

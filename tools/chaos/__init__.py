@@ -1,0 +1,1 @@
+"""What kills and cuts cost while people play: `make chaos`."""
