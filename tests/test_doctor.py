@@ -208,7 +208,7 @@ async def test_a_frozen_table_is_told_and_goes_on_once_its_log_can_be_trusted(tm
     company = Company.housed(database)
     table = await company.play(await company.dealt(), lambda table: bool(table.view(None).round == 2))
     await company.execute("UPDATE scorepad SET total = total + 1 WHERE seat = 0")
-    company.tables.forget(table.id)
+    company.tables.folds.forget(table.id)
     async with company.tables.locked(table.id) as frozen:
         assert frozen.status is Status.FROZEN
     await database.close()

@@ -259,7 +259,7 @@ async def test_a_table_that_can_not_be_folded_is_told_without_the_card_that_is_w
         wrong = next(iter(table.view(1 - line.seat).hand))
         company = Company(t.bot.services.tables, await t.bot.open_store())
         await company.execute(f"UPDATE moves SET move = 'play {wrong}' WHERE number = {line.number}")  # noqa: S608 - a card
-        t.bot.services.tables.forget(table.id)
+        t.bot.services.tables.folds.forget(table.id)
         assert (await t.table()).status is Status.FROZEN
     said = logged()
     assert "the table's log can't be folded" in said

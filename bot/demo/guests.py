@@ -73,7 +73,7 @@ class Guests:
 
 
 def _is_awaited(table: Table, person: Person) -> bool:
-    is_played = table.status is Status.RUNNING and not table.stands_still
+    is_played = table.status is Status.RUNNING and table.stopped_at is None
     return is_played and table.seat_of(person.user_id) in table.awaited()
 
 

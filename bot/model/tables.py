@@ -103,13 +103,6 @@ class TableRow:
     ends_at: int | None = None
     lost_at: int | None = None
 
-    @property
-    def stopped_at(self) -> int | None:
-        """Since when nobody is awaited: the game is paused, or the server has lost the bot."""
-        if self.paused_at is None or self.lost_at is None:
-            return self.lost_at if self.paused_at is None else self.paused_at
-        return min(self.paused_at, self.lost_at)
-
 
 @dataclass(frozen=True, slots=True)
 class ClockRow:

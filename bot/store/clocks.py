@@ -111,7 +111,7 @@ def update_clocks(table_id: int, clocks: ClockChange) -> list[Statement]:
         ("UPDATE seats SET bank = ? WHERE table_id = ? AND seat = ?", (bank, table_id, seat))
         for seat, bank in clocks.banks.items()
     ]
-    gone = (_delete_clock(table_id, seat) for seat in clocks.gone)
+    gone = [("DELETE FROM clocks WHERE table_id = ? AND seat = ?", (table_id, seat)) for seat in clocks.gone]
     return [*map(_upsert_clock, clocks.kept), *gone, *banks]
 
 
@@ -134,7 +134,3 @@ def _upsert_clock(clock: ClockRow) -> Statement:
             clock.allowed,
         ),
     )
-
-
-def _delete_clock(table_id: int, seat: Seat) -> Statement:
-    return ("DELETE FROM clocks WHERE table_id = ? AND seat = ?", (table_id, seat))

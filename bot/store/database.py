@@ -85,7 +85,7 @@ class Database:
         if not self._closed:
             self._closed = True
             with suppress(StoreError):  # the host was told
-                await self._writer.write(lambda _: None, lasts=True)  # what came before is done by then
+                await self._writer.write(lambda _: None, durable=True)  # what came before is done by then
             self._end_reading()
         await self._opened.aclose()
 
@@ -113,11 +113,11 @@ class Database:
         with self._explained():
             return list(await self._connections.scanner.execute_fetchall(sql, parameters))
 
-    async def write(self, work: Work[T], *, lasts: bool = True) -> T:
+    async def write(self, work: Work[T], *, durable: bool = True) -> T:
         """Runs `work` inside a transaction; returns its result when that is on disk.
 
-        What need not last is committed without a wait for the disk, unless it shares its transaction with
-        what must: the end of the process never undoes it, the loss of power may.
+        What need not be `durable` is committed without a wait for the disk, unless it shares its transaction
+        with what must: the end of the process never undoes it, the loss of power may.
 
         `work` gets the connection that writes, in the thread that writes, and does nothing but execute its
         statements, for others wait. It neither begins nor ends a transaction. If it raises, nothing of it is
@@ -128,7 +128,7 @@ class Database:
         that has not begun never is, work that has begun is brought to its end.
         """
         self._require_open()
-        return await self._writer.write(work, lasts=lasts)
+        return await self._writer.write(work, durable=durable)
 
     async def empty_log(self) -> bool:
         """Moves all that is committed out of the write-ahead log, where what was deleted would stay a while.
@@ -157,26 +157,19 @@ class Database:
         files = self._path, self._path.with_name(f"{self._path.name}-wal")
         return sum(file.stat().st_size for file in files if file.exists()), disk_usage(self._path.parent).free
 
-    def _reading(self) -> sqlite3.Connection:
-        """The loop's connection, in the transaction of what is read in this turn of the loop.
-
-        It ends before anybody learns of a later commit: whoever waits for one goes on in a later turn.
-        """
+    def _read(self, *queries: Query) -> Sequence[Rows]:
         self._require_open()
         reader = self._connections.reader
-        if not reader.in_transaction:  # SQLite may have ended it where the disk has failed
-            reader.execute("BEGIN")
-            asyncio.get_running_loop().call_soon(self._end_reading)
-        return reader
-
-    def _read(self, *queries: Query) -> Sequence[Rows]:
-        reader = self._reading()
         with self._explained():
+            # One transaction for all that is read in this turn of the loop. It ends before anybody hears of a
+            # later commit, since whoever waits for one goes on in a later turn.
+            if not reader.in_transaction:  # SQLite may also have ended it where the disk has failed
+                reader.execute("BEGIN")
+                asyncio.get_running_loop().call_soon(self._end_reading)
             return [reader.execute(sql, parameters).fetchall() for sql, parameters in queries]
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
-        """Turns what fails by the disk into `StoreError`, and has the host told."""
         try:
             yield
         except sqlite3.DatabaseError as error:

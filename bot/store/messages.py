@@ -72,7 +72,7 @@ class MessageStore:
         """
         to_delete = [] if replaced is None else [_to_delete(replaced)]
         settled = _settle(row.key, row.channel_id)
-        await run(self._database, upsert_message(row), *to_delete, settled, lasts=False)
+        await run(self._database, upsert_message(row), *to_delete, settled, durable=False)
 
     async def begin(self, sending: BeingSent) -> None:
         """Keeps that a message is going to be sent, until it is placed, found or given up."""
@@ -104,11 +104,11 @@ class MessageStore:
         taken = [] if found is None else [upsert_message(found)]
         if found is not None and key.is_of_table:
             taken.append(revise(key.subject))
-        await run(self._database, *taken, *map(_to_delete, unwanted), _settle(key, channel_id), lasts=False)
+        await run(self._database, *taken, *map(_to_delete, unwanted), _settle(key, channel_id), durable=False)
 
     async def give_up(self, sending: BeingSent) -> None:
         """Keeps that a message was refused, and so is not on Discord."""
-        await run(self._database, _delete_being_sent(sending), lasts=False)
+        await run(self._database, _delete_being_sent(sending), durable=False)
 
     async def take_away(self, row: MessageRow, *, is_deleted: bool = True) -> None:
         """Keeps that a message is gone, or is not to be changed any more; another in its place is left alone.
@@ -132,7 +132,7 @@ class MessageStore:
         """
         sql = "UPDATE tables SET told = max(told, ?) WHERE id = ?"
         told = [(sql, (revision, table_id)) for table_id, revision in revisions.items()]
-        await run(self._database, *map(shown, rows), *told, lasts=False)
+        await run(self._database, *map(shown, rows), *told, durable=False)
 
     async def doubt_looks(self, version: str) -> None:
         """Forgets how posts and hands look, once a version; one in which a move is drafted is left alone."""
@@ -163,7 +163,7 @@ class MessageStore:
     async def mark_deleted(self, message_id: int) -> None:
         """The message is deleted on Discord, or can't be; if that is lost, it is deleted once more."""
         deleted = ("DELETE FROM messages_to_delete WHERE message_id = ?", (message_id,))
-        await run(self._database, deleted, lasts=False)
+        await run(self._database, deleted, durable=False)
 
 
 def upsert_message(row: MessageRow) -> Statement:

@@ -24,13 +24,9 @@ def execute(connection: sqlite3.Connection, statements: Sequence[Statement]) -> 
         connection.execute(sql, parameters)
 
 
-async def run(database: Database, *statements: Statement, lasts: bool = True) -> None:
-    """Runs the statements in one transaction: all of them are stored, or none. `lasts` as for `write`."""
-
-    def work(connection: sqlite3.Connection) -> None:
-        execute(connection, statements)
-
-    await database.write(work, lasts=lasts)
+async def run(database: Database, *statements: Statement, durable: bool = True) -> None:
+    """Runs the statements in one transaction: all of them are stored, or none. `durable` as for `write`."""
+    await database.write(lambda connection: execute(connection, statements), durable=durable)
 
 
 async def read(parse: Callable[[], T], rows: int) -> T:

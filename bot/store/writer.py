@@ -34,12 +34,12 @@ _Done = Future[Sequence[Tell]]
 class _Job(Generic[T]):
     """A piece of work, and the future that is done when it is on disk or has failed.
 
-    It `lasts` if not even the loss of power may undo it.
+    It is `durable` if not even the loss of power may undo it.
     """
 
     work: Work[T]
     outcome: asyncio.Future[T]
-    lasts: bool
+    durable: bool
 
 
 class Writer:
@@ -56,20 +56,14 @@ class Writer:
         self._is_busy = False
         self._waits_by = ""
 
-    async def write(self, work: Work[T], *, lasts: bool) -> T:
+    async def write(self, work: Work[T], *, durable: bool) -> T:
         """As `Database.write`, of a database that is open."""
-        return await self._settled(self._submitted(work, lasts))
-
-    def _submitted(self, work: Work[T], lasts: bool) -> _Job[T]:
         loop = asyncio.get_running_loop()
-        job = _Job(work, loop.create_future(), lasts)
+        job = _Job(work, loop.create_future(), durable)
         self._waiting.append(job)
         if not self._is_busy:
             self._is_busy = True
             loop.call_soon(self._begin)  # whoever writes in the same turn of the loop is in the same group
-        return job
-
-    async def _settled(self, job: _Job[T]) -> T:
         try:
             return await asyncio.shield(job.outcome)
         except asyncio.CancelledError:
@@ -118,7 +112,10 @@ class Writer:
         """
         writer = self._connection
         try:
-            self._wait_by(_WAITING if any(job.lasts for job in group) else _NOT_WAITING)
+            pragma = _WAITING if any(job.durable for job in group) else _NOT_WAITING
+            if self._waits_by != pragma:
+                writer.execute(pragma)
+                self._waits_by = pragma
             writer.execute("BEGIN IMMEDIATE")
             outcomes = [_do(job, writer) for job in group]
             writer.execute("COMMIT")
@@ -127,12 +124,6 @@ class Writer:
             _take_back(writer)
             raise explain(error, self._path) from error
         return outcomes
-
-    def _wait_by(self, pragma: str) -> None:
-        """Sets how the writer waits for the disk, if that is another way than before."""
-        if self._waits_by != pragma:
-            self._connection.execute(pragma)
-            self._waits_by = pragma
 
 
 def _do(job: _Job[T], writer: sqlite3.Connection) -> Tell:

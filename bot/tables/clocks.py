@@ -72,7 +72,7 @@ async def _banked(
     tables: Tables, table: LockedTable, awaited: Sequence[Seat], turns: Mapping[Seat, int]
 ) -> tuple[LockedTable, Mapping[Seat, int]]:
     """The table with its banks as they are after the turns that are over, and those that have changed."""
-    if table.row.pace is not Pace.BANK or table.stands_still:
+    if table.row.pace is not Pace.BANK or table.stopped_at is not None:
         return table, {}
     banks = {}
     for row in table.seats:
@@ -139,7 +139,7 @@ async def restarted_clocks(tables: Tables, table: LockedTable, row: TableRow) ->
             banks[seat.seat] = bank = charged(bank, clock, await dial(tables, table.row, clock.user_id), now)
         at_pace = replace(await dial(tables, row, clock.user_id), bank=bank)
         running = changed(clock, at_pace, now)
-        kept.append(stopped(running, at_pace, now) if table.stands_still else running)
+        kept.append(stopped(running, at_pace, now) if table.stopped_at is not None else running)
     return ClockChange(kept, (), banks)
 
 
@@ -220,7 +220,7 @@ async def _dial(tables: Tables, clock: ClockRow) -> TimeControl:
 
 
 async def _needed(tables: Tables, table: Table, row: SeatRow, *, is_awaited: bool) -> ClockRow | None:
-    clock, now, stopped_at = row.clock, tables.now(), table.row.stopped_at
+    clock, now, stopped_at = row.clock, tables.now(), table.stopped_at
     if clock is not None and stopped_at is not None:
         return stopped(clock, await dial(tables, table.row, clock.user_id), min(now, stopped_at))
     if not is_awaited or row.user_id is None:

@@ -73,7 +73,7 @@ def waits(table: Table, since: Mapping[tuple[int, Seat], int]) -> Sequence[Wait]
 
     Nobody while it stands still, and at a table that is not being played.
     """
-    if table.status is not Status.RUNNING or table.stands_still:
+    if table.status is not Status.RUNNING or table.stopped_at is not None:
         return ()
     found = _waits(table.id, table.seats, since)
     return tuple(sorted(found, key=lambda wait: (not wait.late, wait.since, wait.seat)))

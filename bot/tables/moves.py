@@ -107,11 +107,11 @@ async def play(
     try:
         await tables.store.log.append(table.id, row, effects)
     except BaseException:
-        tables.forget(table.id)  # whether it reached the disk is not known: the log tells
+        tables.folds.forget(table.id)  # whether it reached the disk is not known: the log tells
         tables.changed(table.id)
         raise
     tables.moves += 1
-    tables.keep(table.id, after)
+    tables.folds.keep(table.id, after)
     if result is not None:
         return await tables.reload(moved)
     tables.changed(table.id, moved)

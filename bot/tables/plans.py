@@ -54,7 +54,7 @@ def lost(table: Table) -> Sequence[Seat]:
 
 def _holds(table: Table, row: SeatRow) -> bool:
     """Whether a plan, if there is one, may stay while it is not the seat's turn."""
-    if row.plan is None or table.stands_still or table.fold is None:
+    if row.plan is None or table.stopped_at is not None or table.fold is None:
         return True
     plans = table.entry.plans
     return plans is not None and plans.holds(table.fold.state, row.seat, row.plan)

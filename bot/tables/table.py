@@ -64,9 +64,10 @@ class Table:
         return self.row.paused_at is not None
 
     @property
-    def stands_still(self) -> bool:
-        """Whether nobody is awaited: a running game is paused, or its server has lost the bot."""
-        return self.row.stopped_at is not None
+    def stopped_at(self) -> int | None:
+        """Since when nobody is awaited: a running game is paused, or its server has lost the bot."""
+        times = self.row.paused_at, self.row.lost_at
+        return min((at for at in times if at is not None), default=None)
 
     @property
     def number(self) -> int:
@@ -109,7 +110,7 @@ class Table:
 
     def awaited(self) -> Sequence[Seat]:
         """Whom the running game waits for; nobody while it stands still."""
-        if self.status is not Status.RUNNING or self.fold is None or self.stands_still:
+        if self.status is not Status.RUNNING or self.fold is None or self.stopped_at is not None:
             return ()
         return self.game.awaited(self.fold.state)
 
@@ -119,7 +120,7 @@ class Table:
 
     def clocked(self) -> Sequence[SeatRow]:
         """The awaited people as the clocks tell them, which needs no fold; nobody while it stands still."""
-        if self.status is not Status.RUNNING or self.stands_still:
+        if self.status is not Status.RUNNING or self.stopped_at is not None:
             return ()
         return [row for row in self.seats if row.clock is not None and row.player is Player.PERSON]
 
@@ -147,11 +148,11 @@ class Table:
         return self.dealt
 
     def require_going_on(self) -> Fold:
-        """The fold of a running game that does not stand still. Raises `Refusal` where none is going on."""
+        """The fold of a running game that is not stopped. Raises `Refusal` where none is going on."""
         folded = self.require_running()
         if self.row.lost_at is not None:
             raise Refusal("server_lost")
-        if self.is_paused:
+        if self.row.paused_at is not None:
             raise Refusal("table_paused")
         return folded
 

@@ -60,7 +60,7 @@ class TableWorker(PerKeyWorker):
     async def _take_steps(self, table_id: int) -> None:
         if self._waits_for_answer(table_id):
             return  # a newer change follows soon: what it has made of the table is shown at once
-        table = self._tables.take_made(table_id)  # a move has set its clocks, too
+        table = self._tables.changes.take(table_id)  # a move has set its clocks, too
         try:
             if table is None:
                 table = await self._deadlines.arm(table_id)

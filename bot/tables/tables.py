@@ -93,8 +93,8 @@ class Tables:
     presence: Presence = field(init=False)
     moves: int = 0
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
-    _folds: Folds = field(default_factory=Folds)
-    _changes: Changes = field(default_factory=Changes)
+    folds: Folds = field(default_factory=Folds)
+    changes: Changes = field(default_factory=Changes)
     _answering: "dict[asyncio.Task[Any] | None, dict[int, float]]" = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -128,28 +128,16 @@ class Tables:
         """The fold of a table's log, whatever its status; None where it can't be trusted."""
         return await self._fold(await self._stored(table_id, with_log=True))
 
-    def keep(self, table_id: int, folded: Fold) -> None:
-        """Remembers the fold of a log whose last line has just been stored."""
-        self._folds.keep(table_id, folded)
-
-    def forget(self, table_id: int) -> None:
-        """Forgets a fold, so that the log is read again."""
-        self._folds.forget(table_id)
-
     def changed(self, table_id: int, made: LockedTable | None = None) -> None:
         """Tells the watchers that a change of the table is on disk: at once, or see `answer_first`.
 
         `made` is the table as it is with it, where that is known: whoever follows need not load it.
         """
-        self._changes.tell(table_id, made)
+        self.changes.tell(table_id, made)
         if (later := self._answering.get(asyncio.current_task())) is not None:
             later[table_id] = time.monotonic()
         else:
             self._tell_watchers(table_id)
-
-    def take_made(self, table_id: int) -> Table | None:
-        """The table as the last change has made it, once; None where that is not known."""
-        return self._changes.take(table_id)
 
     def answer_first(self) -> None:
         """Lets what follows the changes of the current task wait until it has ended, its caller answered."""
@@ -179,10 +167,10 @@ class Tables:
             watcher.changed(table_id)
 
     async def _load(self, table_id: int, kind: type[T]) -> T:
-        seen, stored = self._changes.latest(table_id), await self._stored(table_id)
+        seen, stored = self.changes.latest(table_id), await self._stored(table_id)
         row, folded = stored.row, None
         if row.status not in (Status.OPEN, Status.FROZEN):
-            folded = self._folds.get(table_id)
+            folded = self.folds.get(table_id)
             if folded is None or folded.number != stored.last:
                 stored = await self._stored(table_id, with_log=True)
                 row, folded = stored.row, await self._fold(stored)
@@ -220,7 +208,7 @@ class Tables:
         if tuple(game.scorepad(folded.state)) != stored.scorepad:
             log.error("the table's log folds to another scorepad", extra={"table": row.id})
             return None
-        self._folds.keep(row.id, folded)
+        self.folds.keep(row.id, folded)
         return folded
 
     async def _fold_in_slices(self, game: AnyGame, stored: StoredTable) -> Fold:
@@ -237,7 +225,7 @@ class Tables:
 
     async def _freeze(self, table: LockedTable) -> LockedTable:
         """Freezes a table whose log can't be trusted, unless a second look at it finds nothing wrong."""
-        self.forget(table.id)
+        self.folds.forget(table.id)
         table = await self._load(table.id, LockedTable)
         if not _is_broken(table):
             return table

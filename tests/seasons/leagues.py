@@ -199,9 +199,9 @@ class MortalDatabase:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._database, name)
 
-    async def write(self, work: Callable[..., Any], *, lasts: bool = True) -> Any:
+    async def write(self, work: Callable[..., Any], *, durable: bool = True) -> Any:
         self._instant()
-        result = await self._database.write(work, lasts=lasts)
+        result = await self._database.write(work, durable=durable)
         self._instant()
         return result
 

@@ -41,7 +41,7 @@ async def come(leagues: Leagues, league: League) -> None:
 
 async def play(leagues: Leagues, league: League) -> None:
     for table in await running_tables(leagues, league):
-        if not table.stands_still:
+        if table.stopped_at is None:
             await leagues.played(league.id)
             return
 

@@ -25,7 +25,7 @@ from tests.store.sample import insert
 
 async def table(database, first):
     for number in itertools.count(first, 10):
-        print(await database.write(insert(number), lasts=LASTS), flush=True)
+        print(await database.write(insert(number), durable=DURABLE), flush=True)
 
 async def main():
     database = await Database.open(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
@@ -49,7 +49,7 @@ async def main():
         await asyncio.gather(*(database.write(insert(number)) for number in (2, 3)))
     except StoreError as error:
         print(error, flush=True)
-    print(await database.write(insert(4), lasts=False), flush=True) if GOES_ON else None
+    print(await database.write(insert(4), durable=False), flush=True) if GOES_ON else None
     sys.stdin.readline()
 
 asyncio.run(main())
@@ -357,17 +357,17 @@ async def test_only_what_need_not_last_is_committed_without_a_wait_for_the_disk(
         return bool(connection.execute("PRAGMA synchronous").fetchone()[0] == FULL)
 
     assert await database.write(waits) is True
-    assert await database.write(waits, lasts=False) is False
-    both = await asyncio.gather(database.write(waits, lasts=False), database.write(waits))
+    assert await database.write(waits, durable=False) is False
+    both = await asyncio.gather(database.write(waits, durable=False), database.write(waits))
     assert all(both)
     assert await database.write(waits) is True
 
 
-@pytest.mark.parametrize("lasts", [True, False])
+@pytest.mark.parametrize("durable", [True, False])
 async def test_a_process_killed_right_after_its_writes_loses_none_of_them(
-    path: Path, migrations: Path, lasts: bool
+    path: Path, migrations: Path, durable: bool
 ) -> None:
-    script = WRITE_WITHOUT_END.replace("LASTS", str(lasts))
+    script = WRITE_WITHOUT_END.replace("DURABLE", str(durable))
     with start_python(script, path, migrations) as process:
         assert process.stdout is not None
         acknowledged = {int(process.stdout.readline()) for _ in range(200)}

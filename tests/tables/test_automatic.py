@@ -39,7 +39,7 @@ async def first_cards(company: Company) -> Table:
 
 
 def number_of(company: Company, table: Table) -> int:
-    folded = company.tables._folds.get(table.id)
+    folded = company.tables.folds.get(table.id)
     return 0 if folded is None else folded.number
 
 

@@ -192,7 +192,7 @@ async def test_a_nudge_that_the_bot_is_late_with_waits_for_the_end_of_quiet_hour
 async def test_a_table_that_is_frozen_ended_or_over_has_no_clock(company: Company) -> None:
     table = await running(company)
     await company.execute("UPDATE tables SET rules = 99 WHERE id = ?", table.id)
-    company.tables.forget(table.id)
+    company.tables.folds.forget(table.id)
     assert clocks(await armed(company, table)) == []
     other = await running(company, place=Place(10, 31, "en"))
     assert clocks(await table_admin.end(company.tables, other.id, ANNA)) == []

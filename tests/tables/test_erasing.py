@@ -29,7 +29,7 @@ async def dealt(company: Company, *people: Person, game: str = "skullking") -> T
 async def erased(company: Company, table: Table) -> Table:
     await people.erase(company.tables, ZORA)
     assert await traces(company.database, ZORA) == []
-    company.tables.forget(table.id)
+    company.tables.folds.forget(table.id)
     return await company.tables.load(table.id)
 
 
@@ -47,7 +47,7 @@ async def test_a_computer_player_takes_a_running_seat_and_plays_the_game_to_its_
     assert await company.moves(table) == log
     over = await company.play(after)
     assert over.status is Status.FINISHED
-    company.tables.forget(table.id)
+    company.tables.folds.forget(table.id)
     over = await company.tables.load(table.id)
     assert await company.tables.store.log.scorepad(table.id) == tuple(over.game.scorepad(over.dealt.state))
     assert await company.tables.store.log.results(table.id) == tuple(over.game.result(over.dealt.state) or ())

@@ -78,7 +78,7 @@ def test_a_shorter_fold_never_takes_the_place_of_a_longer_one() -> None:
 
 async def test_while_a_long_log_is_folded_others_get_a_turn(company: Company) -> None:
     table = await company.play(await company.dealt(rounds=8))
-    company.tables.forget(table.id)
+    company.tables.folds.forget(table.id)
     company.tables.slice = 0.0  # a turn after every line
     loading, turns = asyncio.create_task(company.tables.load(table.id)), 0
     while not loading.done():

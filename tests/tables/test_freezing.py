@@ -41,7 +41,7 @@ async def test_a_tampered_table_is_frozen_and_its_log_stays(company: Company, ta
     table = await company.play(await company.dealt(), in_round_two)
     await company.execute(TAMPERINGS[tampering])
     log = await company.moves(table)
-    company.tables.forget(table.id)
+    company.tables.folds.forget(table.id)
     before = await company.rows()
     assert (await company.tables.load(table.id)).status is Status.FROZEN
     assert await company.rows() == before  # a look stores nothing; what locks the table freezes it
@@ -61,7 +61,7 @@ async def test_a_tampered_table_is_frozen_and_its_log_stays(company: Company, ta
 async def test_a_frozen_table_can_be_ended(company: Company) -> None:
     table = await company.play(await company.dealt(), in_round_two)
     await company.execute(TAMPERINGS["a score"])
-    company.tables.forget(table.id)
+    company.tables.folds.forget(table.id)
     await company.tables.load(table.id)
     ended = await table_admin.end(company.tables, table.id, MODERATOR)
     assert ended.status is Status.ENDED
@@ -72,7 +72,7 @@ async def test_a_moderator_thaws_a_table_whose_log_can_be_trusted_again(company:
     async with Refused(company, "not_frozen"):
         await table_admin.thaw(company.tables, table.id, MODERATOR)
     await company.execute(TAMPERINGS["a score"])
-    company.tables.forget(table.id)
+    company.tables.folds.forget(table.id)
     async with company.tables.locked(table.id) as frozen:
         assert frozen.status is Status.FROZEN
     async with Refused(company, "moderators_only"):
@@ -99,12 +99,12 @@ async def test_a_look_that_a_move_overtakes_freezes_nothing_and_is_not_remembere
 
     table = await company.dealt(rounds=2)
     while table.status is Status.RUNNING:
-        company.tables.forget(table.id)
+        company.tables.folds.forget(table.id)
         with monkeypatch.context() as patched:
             patched.setattr(Tables, "_fold_in_slices", held)
             look = asyncio.create_task(company.tables.load(table.id))
             await asyncio.sleep(0)
-        company.tables.keep(table.id, table.dealt)
+        company.tables.folds.keep(table.id, table.dealt)
         number = table.number
         table = await company.play(table, lambda table, number=number: table.number > number)  # type: ignore[misc]
         go_on.set()

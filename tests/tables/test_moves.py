@@ -26,7 +26,7 @@ def playing(table: Table) -> bool:
 async def test_the_stored_scorepad_and_result_are_those_of_the_fold(company: Company) -> None:
     table = await company.play(await company.dealt(computers=1, rounds=3))
     assert table.status is Status.FINISHED
-    company.tables.forget(table.id)
+    company.tables.folds.forget(table.id)
     again = await company.tables.load(table.id)
     assert again.dealt.state == table.dealt.state
     assert tuple(again.game.scorepad(again.dealt.state)) == await company.tables.store.log.scorepad(table.id)
@@ -38,7 +38,7 @@ async def test_the_stored_scorepad_and_result_are_those_of_the_fold(company: Com
 async def test_at_every_move_the_fold_from_the_log_is_the_fold_in_memory(company: Company) -> None:
     table = await company.dealt(rounds=2)
     while table.status is Status.RUNNING:
-        company.tables.forget(table.id)
+        company.tables.folds.forget(table.id)
         again = await company.tables.load(table.id)
         assert again.dealt == table.dealt
         number = table.dealt.number
@@ -129,7 +129,7 @@ async def test_an_undo_is_a_line_of_the_log_and_no_number_comes_twice(company: C
         (2, 0, "undo 1"),
         (3, 0, "bid 0"),
     ]
-    company.tables.forget(table.id)
+    company.tables.folds.forget(table.id)
     assert (await company.tables.load(table.id)).dealt.moves == [(0, "bid 0")]
 
 

@@ -26,10 +26,10 @@ def killed_after(monkeypatch: pytest.MonkeyPatch, transactions: int) -> None:
     original: Any = Database.write
     left = iter(range(transactions))
 
-    async def write(self: Database, work: Work[Any], *, lasts: bool = True) -> Any:
+    async def write(self: Database, work: Work[Any], *, durable: bool = True) -> Any:
         if next(left, None) is None:
             raise KilledError
-        return await original(self, work, lasts=lasts)
+        return await original(self, work, durable=durable)
 
     monkeypatch.setattr(Database, "write", write)
 

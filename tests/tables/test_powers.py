@@ -56,7 +56,7 @@ async def test_who_used_a_power_may_take_that_back_alone(company: Company, pirat
     undone = await proposals.undo(company.tables, table.id, user)
     assert undone.done
     assert undone.table.dealt.state == table.dealt.state
-    company.tables.forget(table.id)
+    company.tables.folds.forget(table.id)
     assert (await company.tables.load(table.id)).dealt.state == table.dealt.state
 
 

@@ -139,7 +139,7 @@ async def finish(company: Company, tables: Sequence[Watched]) -> None:
 
 async def check(company: Company, here: Watched, absence: Absence) -> None:
     """The game is over, only who vanished was penalised, and what is stored is what the log comes to."""
-    company.tables.forget(here.table.id)
+    company.tables.folds.forget(here.table.id)
     table = await company.tables.load(here.table.id)
     assert table.status is Status.FINISHED
     penalties = [

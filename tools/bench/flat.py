@@ -63,7 +63,7 @@ class House:
             select = f"SELECT {', '.join(raised)} FROM {table} WHERE {number} <= {first}"  # noqa: S608 - constants
             statements.append(f"INSERT INTO {table} ({', '.join(names)}) {select}")
 
-        await self._database.write(lambda writer: [writer.execute(sql) for sql in statements], lasts=False)
+        await self._database.write(lambda writer: [writer.execute(sql) for sql in statements], durable=False)
 
     async def number(self) -> int:
         row = await self._database.fetch_one("SELECT count(*) AS number FROM tables")

@@ -128,7 +128,7 @@ def _due(table: Table, seat: Seat, say: Say) -> str:
     """Until when the seat is awaited, behind the link to the table, and what it has in its bank."""
     row = table.seats[seat]
     due_at = None if row.clock is None else row.clock.due_at
-    if table.stands_still or row.player is Player.ABSENT or table.status is not Status.RUNNING:
+    if table.stopped_at is not None or row.player is Player.ABSENT or table.status is not Status.RUNNING:
         return ""
     due = ""
     if due_at is not None and seat in table.awaited():

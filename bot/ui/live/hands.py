@@ -35,7 +35,7 @@ def own_part(table: Table, seat: Seat, say: Say) -> str:
     and by what it may choose. `say` is in it for the language.
     """
     row = table.seats[seat]
-    known: list[object] = [say("hand-over"), table.status, table.row.stopped_at, row.player, row.plan]
+    known: list[object] = [say("hand-over"), table.status, table.stopped_at, row.player, row.plan]
     if table.fold is not None:
         public, own = table.view(None), table.view(seat)
         names = [field.name for field in fields(own)]

@@ -32,7 +32,7 @@ def plans(table: Table, seat: Seat, say: Say) -> tuple[Sequence[str], Sequence[R
 
     A plan that waits for a power to be used is shown, and can only be dropped.
     """
-    if table.entry.plans is None or table.stands_still:
+    if table.entry.plans is None or table.stopped_at is not None:
         return (), ()
     shown = _Shown(table, table.entry.plans, say)
     offered = shown.plans.offered(table.dealt.state, seat)
