@@ -32,7 +32,7 @@ USAGE = (
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Runs what the arguments say; returns the exit status. What is wrong is told in one line."""
+    """Runs what the arguments say; returns the exit status."""
     os.umask(0o077)  # seeds and hands lie in the database, its backups and what stands beside them
     status = _run(arguments)
     if status == NEEDS_SOMEBODY and not arguments and os.environ.get("WAIT_AFTER_78") == "1":
@@ -46,7 +46,6 @@ def console() -> int:
 
 
 def _wait_for_stop() -> None:
-    """Waits for Ctrl-C or SIGTERM: Docker would start the bot again for ever, whatever its exit status."""
     stops = {signal.SIGINT, signal.SIGTERM}
     signal.pthread_sigmask(signal.SIG_BLOCK, stops)  # or a container's first process ignores them
     signal.sigwait(stops)

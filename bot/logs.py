@@ -2,9 +2,8 @@
 
     log.warning("the post can't be edited", extra={"table": table.id, "error": str(error)})
 
-`lines` is for people, `json` for programs that collect logs. No line holds the bot's token, nor that of an
-interaction, with which its private answer could be read. What the libraries say below INFO is never written:
-they tell of whole messages and rows, and so of hands and seeds.
+`lines` is for people, `json` for programs. No line holds the bot's token or that of an interaction. What
+libraries log below INFO is never written: it may hold hands and seeds.
 """
 
 import json
@@ -44,16 +43,14 @@ _TOLD = (
     discord.GatewayNotFound,
     discord.ConnectionClosed,
 )
-"""The errors whose words are written: those of the system, the database and the network, which know no card.
-
-Any other may name one that only one player knows, as a KeyError does: it tells its kind and its place alone.
-"""
+"""The errors whose words are written: those of the system, the database and the network. Any other may name a
+card, as a KeyError does."""
 _CODED = (IllegalMove, Refusal, LeagueError)
-"""The errors that say what is wrong by a code; the facts beside it may be cards."""
+"""Errors with a code; their facts may be cards."""
 
 
 def set_up(level: str, form: str, token: str) -> None:
-    """Writes the log to stderr from now on: `level` such as INFO, `form` one of `FORMS`, without `token`."""
+    """Writes the log to stderr from now on, `level` and above, in one of `FORMS`, without `token`."""
     handler = Stderr()
     handler.setFormatter(Discreet(FORMS[form](), token))
     lowest = logging.getLevelNamesMapping()[level]
@@ -76,7 +73,7 @@ def event_of(record: logging.LogRecord) -> str:
 
 
 def traced(error: BaseException) -> str:
-    """The traceback of an error and of those that led to it, the first first, each with what it may say."""
+    """The traceback of an error and of those that led to it, the first first."""
     chain = [error]
     while (earlier := _earlier(chain[-1])) is not None and earlier not in chain:
         chain.append(earlier)
@@ -98,7 +95,7 @@ def _words(error: BaseException) -> str:
 
 
 class Stderr(logging.StreamHandler[TextIO]):
-    """Writes to stderr. Of an event that can't be written it tells not what it holds; logging would."""
+    """Writes to stderr. Of an event that can't be written it tells nothing; logging would."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's name for it
         """Called within the error that writing met."""
@@ -110,7 +107,7 @@ class Stderr(logging.StreamHandler[TextIO]):
 class Lines(logging.Formatter):
     """`2026-01-01 12:00:00Z WARNING bot.ui.live.posts a post is gone table=17 error="403 Forbidden"`.
 
-    A traceback follows on lines of its own, which are indented, so that nobody's words can pass for an event.
+    The lines of a traceback are indented, so that nobody's words can pass for an event.
     """
 
     def format(self, record: logging.LogRecord) -> str:
@@ -122,7 +119,7 @@ class Lines(logging.Formatter):
 
 
 class Json(JsonFormatter):
-    """One JSON object a line: time, level, logger, message, the fields, and the traceback if there is one."""
+    """One JSON object a line: time, level, logger, message, the fields, and the traceback."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -167,16 +164,13 @@ class Discreet(logging.Formatter):
 
 
 def _time(record: logging.LogRecord, separator: str, exact: str) -> str:
-    """The time of the event as ISO 8601 has it, in UTC, as exact as `seconds` or `milliseconds`."""
     return datetime.fromtimestamp(record.created, UTC).isoformat(separator, exact).replace("+00:00", "Z")
 
 
 def _quoted(value: str) -> str:
-    """The value as it is, or in quotes where it could not be told from what follows."""
     plain = value.isprintable() and not re.search(r'[\s"=]', value) and value != ""
     return value if plain else _on_one_line(json.dumps(value, ensure_ascii=False))
 
 
 def _on_one_line(text: str) -> str:
-    """The text with line breaks and other control characters written as escapes."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)

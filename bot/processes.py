@@ -1,9 +1,8 @@
-"""Worker processes for whatever computes long: the event loop goes on meanwhile.
+"""Worker processes for long computations: the event loop goes on meanwhile.
 
-There is one pool for the whole bot. A process is started when it is needed first, runs at low priority, and
-is replaced after a number of calls, so that it cannot grow for ever. The urgent calls go first. Nobody waits
-for long: when too many calls wait, or one takes too long, or its process has died, the caller is told so at
-once and does something else. A process that hangs is killed, and the next call starts a new one.
+One pool for the whole bot. A process is started when it is needed first, runs at low priority, and is
+replaced after a number of calls. Urgent calls go first. A caller does not wait for long: where too many wait,
+or a call takes too long, they are told so. A process that hangs is killed.
 """
 
 import asyncio
@@ -32,7 +31,7 @@ Ts = TypeVarTuple("Ts")
 
 NICENESS = 10
 STARTING = 60.0
-"""Seconds in which a process must have started; its interpreter and imports take some on a small host."""
+"""Seconds in which a process must have started, also on a small host."""
 
 Reason = Literal["full", "unwanted", "late", "died", "failed", "closed"]
 
@@ -49,9 +48,10 @@ class Priority(IntEnum):
 
 
 class NoAnswerError(Exception):
-    """A call that brought nothing: too many waited, nobody wanted it any more, it took too long, its process
-    died, it raised an error, or the pool is closed. What went in and what was raised is not told: it may be
-    secret."""
+    """A call without a result: too many waited, it was not wanted any more, too slow, or failed.
+
+    What went in and what was raised is not told: it may be secret.
+    """
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -93,7 +93,7 @@ class _Worker:
 
 
 def _serve(pipe: Connection) -> None:
-    """What a worker process does: answers calls until the pipe is closed, or breaks as the bot is killed."""
+    """Answers calls until the pipe is closed, or breaks as the bot is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends its workers
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICENESS)
@@ -130,7 +130,7 @@ class ProcessPool:
     """Up to `size` worker processes, each replaced after `calls` calls.
 
     At most `waiting` calls are under way or wait before another one, each for `patience` seconds. Those
-    without an answer are counted in a line of the log, at most one in `tell_every` seconds.
+    without a result are counted in the log, a line in `tell_every` seconds.
     """
 
     def __init__(
@@ -165,10 +165,9 @@ class ProcessPool:
         *args: *Ts,
         wanted: Callable[[], bool] = _always,
     ) -> T:
-        """What the function returns in another process. All is pickled, the function by its module and name.
+        """What the function returns in another process; all is pickled.
 
-        It is not begun if it is not `wanted` any more when its turn comes. Raises NoAnswerError, which the
-        log is told.
+        It is not begun unless it is still `wanted`. Raises NoAnswerError, which is logged.
         """
         try:
             result: T = await self._answer(priority, (function, args), wanted)
@@ -182,7 +181,7 @@ class ProcessPool:
         return {"under_way": self._under_way, "waiting": len(self._waiting)}
 
     def close(self) -> None:
-        """Ends all processes; calls under way are told so. Nothing is asked of the pool after that."""
+        """Ends all processes, and the calls under way."""
         with self._lock:
             self._closed = True
             workers = [*self._idle, *self._busy]
@@ -251,7 +250,6 @@ class ProcessPool:
             self._tell()
 
     def _tell(self) -> None:
-        """Tells the log of the calls without an answer, and in a while of those that come until then."""
         self._telling = None
         if not self._unanswered:
             return

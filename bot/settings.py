@@ -29,12 +29,12 @@ WHERE_TO_GET_ONE = (
 
 
 class BadSettings(Exception):  # noqa: N818 - read as a sentence
-    """A setting is missing or wrong; the message is one line that says which, and what to do."""
+    """A setting is missing or wrong; the message is one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How the bot runs. Times are in seconds, but for days of `lost_…`; `.env.example` explains every one."""
+    """How the bot runs. Times are in seconds, but for days of `lost_…`; see `.env.example`."""
 
     token: str = field(default="", repr=False)
     data_folder: Path = Path("data")
@@ -98,7 +98,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
 
 
 def require_token(settings: Settings) -> str:
-    """The bot's token. Raises `BadSettings` where there is none, or one that no HTTP header can carry."""
+    """The bot's token. Raises `BadSettings` where there is none that an HTTP header can carry."""
     if not settings.token:
         raise BadSettings(WHERE_TO_GET_ONE)
     if not _TOKEN.fullmatch(settings.token):

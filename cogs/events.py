@@ -16,7 +16,7 @@ Completed = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 
 
 class Events(commands.Cog):
-    """Hears of servers that are lost or back, of channels that are gone or have changed, of commands done."""
+    """Hears of servers lost or back, of channels gone or changed, of commands done."""
 
     def __init__(self, services: Services, live: Live) -> None:
         self._services = services
@@ -24,7 +24,7 @@ class Events(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server has lost the bot. One that Discord can't reach for a while is no such server."""
+        """A server has lost the bot; one that is unavailable for a while has not."""
         self._services.delivery.messenger.members.forget(guild.id)
         await self._services.lost_guilds.lost(guild.id)
 
@@ -35,7 +35,7 @@ class Events(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server can be reached, which may be one that was lost: as when it has the bot again."""
+        """A server can be reached again, perhaps one that was lost."""
         await self._services.lost_guilds.regained(guild.id)
 
     @commands.Cog.listener()

@@ -37,7 +37,7 @@ from cogs.commands import PACES, Command, Named, Suggest, Suggestions, command, 
 
 
 async def seen(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
-    """What the caller may see of the game in this channel, None where that is nothing; and their language."""
+    """What the caller may see of the game in this channel, None where that is nothing; their language."""
     say = await services_of(interaction).say_to(interaction)
     try:
         return await own_view(services_of(interaction), interaction, game), say
@@ -46,10 +46,10 @@ async def seen(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
 
 
 def suggest_words(game: str, *begun: str) -> Suggest:
-    """Autocomplete for an option that goes on from words of a move: exactly what the rules let follow them.
+    """Autocomplete for an option that goes on from words of a move: what the rules let follow.
 
-    A word that names another option of the command stands for what was chosen there: with `"give", "card"`
-    that is what may follow `give` and the chosen card.
+    A word that names another option is what was chosen there: with `"give", "card"` what may follow `give`
+    and the chosen card.
     """
 
     async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
@@ -89,7 +89,7 @@ async def suggest_seats(interaction: discord.Interaction, current: str) -> Sugge
 
 
 def start_command(rules: Rules) -> Command:
-    """The command `start` of a game: how many play, what its host may choose, and the pace."""
+    """The command `start` of a game: how many play, the host's options, and the pace."""
 
     async def start(
         cog: GameCog,
@@ -135,7 +135,6 @@ def _choices(rules: Rules, option: Option) -> list[app_commands.Choice[str]]:
 
 
 def _named(values: Iterable[str], key: Callable[[str], str]) -> list[app_commands.Choice[str]]:
-    """Values to choose from, each by the sentence of its key."""
     return [app_commands.Choice(name=word(key(value)), value=value) for value in values]
 
 
@@ -145,7 +144,7 @@ class GameCog(commands.GroupCog):
     game: str
 
     async def open(self, interaction: discord.Interaction, pace: str | None, invitation: Invitation) -> None:
-        """Opens a table in this channel, at a pace by its key; at the server's own for None."""
+        """Opens a table in this channel, at a pace by its key; at the server's for None."""
         invitation = dataclasses.replace(invitation, pace=None if pace is None else Pace(pace))
         await open_here(await caller_of(interaction), invitation)
 

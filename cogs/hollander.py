@@ -19,7 +19,7 @@ PLACES = {"hand": "hollander-place-hand", "clash": "hollander-place-clash", "fin
 
 
 def suggest(field: str) -> Suggest:
-    """Autocomplete for a field of any command here: exactly what makes a legal move with the other fields."""
+    """Autocomplete for a field of any command here: what makes a legal move with the other fields."""
 
     async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
         view, _ = await seen(interaction, RULES.key)
@@ -74,7 +74,7 @@ class Hollander(
         where: str | None = None,
         player: int | None = None,
     ) -> None:
-        """Swaps a card in hand for a clash card before the game, or what a Pirate swaps who came up blind."""
+        """Swaps a card in hand for a clash card before the game, or what a Pirate swaps."""
         await self.move(interaction, words("swap", where, player, give, get))
 
     @command("ready")

@@ -32,7 +32,7 @@ def suggest(offer: Callable[[View, Say], Named]) -> Suggest:
 
 
 def suggest_after(verb: str, named: Callable[[View, str, Say], tuple[str | int, str]]) -> Suggest:
-    """Autocomplete for what may follow a verb, each word as `named` makes a value and its name of it."""
+    """Autocomplete for what may follow a verb, each word made a value and its name by `named`."""
 
     def offer(view: View, say: Say) -> Named:
         words = next_words_in(view.choices, verb).words

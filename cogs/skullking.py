@@ -21,7 +21,7 @@ LOAD_CHOICES = [app_commands.Choice(name=word(key_of("skullking-load", load)), v
 
 
 async def suggest_cards(interaction: discord.Interaction, current: str) -> Suggestions:
-    """Exactly the cards that the caller may play now, equal ones once; none when it is not their turn."""
+    """The cards that the caller may play now, equal ones once."""
     view, say = await seen(interaction, RULES.key)
     if view is None:
         return []
@@ -29,7 +29,7 @@ async def suggest_cards(interaction: discord.Interaction, current: str) -> Sugge
 
 
 async def suggest_plans(interaction: discord.Interaction, current: str) -> Suggestions:
-    """The cards that the caller holds and may plan to play, in the order of the hand; equal ones once."""
+    """The cards that the caller holds and may plan to play, in hand order, equal ones once."""
     view, say = await seen(interaction, RULES.key)
     if view is None:
         return []
@@ -37,7 +37,6 @@ async def suggest_plans(interaction: discord.Interaction, current: str) -> Sugge
 
 
 def _by_kind(view: View, codes: Iterable[str], say: Say) -> Mapping[str, str]:
-    """Cards by their kinds, equal ones once."""
     kinds = dict.fromkeys(kind_in(view, code) for code in codes)
     return {kind: f"{shape(kind)} {card_name(kind, say)} ({kind})" for kind in kinds}
 

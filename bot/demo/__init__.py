@@ -1,6 +1,6 @@
 """The demo: the very same bot on a simulated Discord, played in the browser, without a token.
 
-The simulation is a dependency of the demo and the tests alone, so it is imported only here.
+The simulator is a dependency of the demo and the tests alone, so it is imported only here.
 """
 
 import asyncio
@@ -44,11 +44,11 @@ TICK = 1.0
 BREATH = 0.1
 """Seconds between two steps of time that is skipped, in which clicks are answered."""
 STEP = 6 * HOUR
-"""Seconds that pass at once at most, so that the page is not kept from answering for long."""
+"""Most seconds that pass at once, so that the page is not kept from answering."""
 BEAT = 24.0 * HOUR
-"""Seconds between two looks whether Discord is there: each costs a real moment, so that time passes fast."""
+"""Seconds between two looks whether Discord is there; each costs a real moment."""
 SETTLE = 10.0
-"""Seconds in which the bot must come to rest after a click; it waits for what is due before that."""
+"""Seconds in which the bot must come to rest after a click."""
 
 WELCOME = """Pirate Tavern is running. Open this page in a browser:
 
@@ -177,7 +177,7 @@ async def _introduce(bot: TavernBot, channel_id: int) -> None:
 
 
 async def pass_time(env: simcord.Env, seconds: float) -> float:
-    """Lets the simulation's time pass; how many seconds are left where the bot did not come to rest."""
+    """Passes the simulator's time; returns the seconds left where the bot did not come to rest."""
     began = env.now()
     with suppress(TimeoutError):
         await env.advance_time(seconds)
@@ -185,7 +185,7 @@ async def pass_time(env: simcord.Env, seconds: float) -> float:
 
 
 async def refreshed(page: Page) -> bool:
-    """Shows what has happened; False where the bot did not come to rest meanwhile, as on a busy machine."""
+    """Refreshes the page; False where the bot did not come to rest meanwhile."""
     with suppress(TimeoutError):
         await page.refresh()
         return True
@@ -193,11 +193,10 @@ async def refreshed(page: Page) -> bool:
 
 
 async def _keep_time(env: simcord.Env, bot: TavernBot, page: Page, wishes: DemoCommands) -> None:
-    """Lets the simulation's time pass with the real one, and as wished; shows what happened meanwhile.
+    """Passes the simulator's time with the real one, and as wished; refreshes the page.
 
-    While time is skipped, those take a turn each hour who play by themselves. A click shows its own page
-    again, so that the others alone need it afterwards: each time a page is shown again, clicks on what it
-    showed before are refused.
+    While time is skipped, guests take a turn each hour. A click refreshes its own page: doing it again would
+    refuse clicks on what it showed before.
     """
     told, then, is_behind = 0, time.monotonic(), False
     while True:

@@ -1,4 +1,4 @@
-"""What is wished of the demo itself: that time passes, who plays meanwhile, and to see another channel."""
+"""Wishes to the demo itself: to skip time, to let guests play, and to see another channel."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""Guests of the demo who play by themselves while time is skipped, so that one person sees a whole season."""
+"""Guests of the demo who play by themselves while time is skipped: one person sees a season."""
 
 import random
 
@@ -14,11 +14,11 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 
 UNDECIDED = (Role.PLAYER, Role.WAITING, Role.OUT)
-"""How those take part in a league, or did, who do not sign up for it by themselves."""
+"""The parts in a league of people who do not sign up by themselves."""
 
 
 class Guests:
-    """Who is in the demo, and who of them signs up, comes to their table and makes moves by themselves."""
+    """The people in the demo, and those who sign up, come to their table and move by themselves."""
 
     def __init__(self, chance: random.Random) -> None:
         self._chance = chance
@@ -38,10 +38,7 @@ class Guests:
         return list(self._plays.items())
 
     async def act(self, seasons: Seasons) -> bool:
-        """Lets those who play by themselves do what is awaited of them, a turn each at each of their tables.
-
-        Whether there was anything to do.
-        """
+        """Takes a turn of each guest at each of their tables; whether there was anything to do."""
         acted = False
         for league_id in await seasons.store.live():
             league = await seasons.load(league_id)
@@ -53,7 +50,6 @@ class Guests:
         return [person for person, plays in self._plays.items() if plays]
 
     async def _play(self, tables: Tables) -> bool:
-        """Takes a turn of each at each of their tables that waits for them. Whether there was one."""
         took = False
         for person in self._playing():
             for table_id in await tables.store.tables.live_tables_of(person.user_id):
@@ -78,7 +74,6 @@ def _is_awaited(table: Table, person: Person) -> bool:
 
 
 async def _attend(seasons: Seasons, league: League, person: Person) -> bool:
-    """Signs somebody up for a league, or says that they are at their table. Whether there was need of it."""
     known = league.entrant(person.user_id)
     if league.row.stage is LeagueStage.SIGN_UP and (known is None or known.role not in UNDECIDED):
         await participation.sign_up(seasons, league.id, person)

@@ -1,7 +1,6 @@
 """The page on which the demo is played: it takes turns with the clock, and can change the channel.
 
-The simulation's page shows one channel for good and has no public seam for another; what is used of its inner
-parts is here, and nowhere else.
+The simulator has no public seam for another channel; its inner parts are used here, and nowhere else.
 """
 
 import asyncio
@@ -17,8 +16,7 @@ from simcord.backend.cdn import CDN_BASE
 class Page:
     """The page, and a lock that clicks hold while they are answered.
 
-    The simulation does one thing at a time. It would refuse a click that comes while its clock ticks, and the
-    page would take no more clicks after that; so both take turns.
+    The simulator does one thing at a time: it refuses a click that comes while its clock ticks.
     """
 
     def __init__(self, env: simcord.Env, guild: simcord.GuildHandle, preview: simcord.Preview) -> None:

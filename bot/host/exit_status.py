@@ -1,12 +1,12 @@
-"""How the program ends: what its exit status says to the host, after sysexits.h.
+"""The exit status of the program, after sysexits.h.
 
-A supervisor may start the program again after 75, and not after 78: systemd's `RestartPreventExitStatus=78`.
+A supervisor may start it again after 75, not after 78: systemd's `RestartPreventExitStatus=78`.
 """
 
 UNWELL = 1
 """A check has found something wrong."""
 MAY_PASS = 75
-"""EX_TEMPFAIL: Discord, the disk or another process is in the way, and may not be if it is tried again."""
+"""EX_TEMPFAIL: Discord, the disk or another process is in the way for now."""
 NEEDS_SOMEBODY = 78
 """EX_CONFIG: it fails again until somebody has changed something."""
 

@@ -1,4 +1,4 @@
-"""Python's search for garbage in cycles, as it suits a process that keeps much and holds up nobody.
+"""Python's garbage collection, set for a process that keeps much and holds up nobody.
 
 https://docs.python.org/3/library/gc.html
 """
@@ -13,9 +13,9 @@ YOUNG = 5_000
 
 @contextmanager
 def unsearched() -> Iterator[None]:
-    """While modules are imported, which stay: they are never searched, then or later.
+    """While modules are imported: they stay, so they are never searched.
 
-    The searches took a third of the time that the bot needs until it connects.
+    The searches took a third of the time until the bot connects.
     """
     gc.disable()
     try:
@@ -26,11 +26,10 @@ def unsearched() -> Iterator[None]:
 
 
 async def spare_what_stays() -> None:
-    """Leaves all that there is now out of every later search: once modules, commands and texts are loaded.
+    """Leaves modules, commands and texts out of every later search.
 
-    A full search holds everything up: with all that, a tenth of a second each time, without it a hundredth.
-    With sixty tables at once, the searches that come with every 700 new objects took a twelfth of the
-    processor, for what was still in use.
+    A full search takes a tenth of a second with them, a hundredth without. With sixty tables, frequent
+    searches took a twelfth of the processor.
     """
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     gc.collect()

@@ -1,4 +1,4 @@
-"""The scorepad of a game of real cards as it stands: its row, who plays, its lines, and what follows."""
+"""The scorepad of a game of real cards as it is: its row, its players, its lines, and what follows."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,8 +12,9 @@ from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow,
 
 @dataclass(frozen=True, slots=True)
 class Scorepad:
-    """A snapshot of a scorepad. `entries` are the bot's games, `written` are all lines that ever were,
-    `league` is where it counts.
+    """A snapshot of a scorepad.
+
+    `entries` are the bot's games, `written` all lines that ever were, `league` is where it counts.
     """
 
     entries: Entries = field(repr=False)
@@ -44,7 +45,7 @@ class Scorepad:
 
     @property
     def standing(self) -> Mapping[int, ScorepadLineRow]:
-        """The line that holds for each round, by its number; rounds that were struck are not there."""
+        """The line that holds for each round, by its number, without struck rounds."""
         latest = {line.number: line for line in self.written}
         return {number: line for number, line in sorted(latest.items()) if line.line is not None}
 

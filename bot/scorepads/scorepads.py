@@ -17,7 +17,7 @@ from bot.tables.worker import PerKeyWorker
 
 
 class ScorepadWatcher(Protocol):
-    """Is told that a scorepad has changed, once that is on disk. Must return at once and never fail."""
+    """Hears that a scorepad has changed, once that is on disk. Must return at once and never fail."""
 
     def changed(self, scorepad_id: int) -> None: ...  # noqa: D102
 
@@ -46,7 +46,7 @@ class Scorepads:
     async def newest(
         self, guild_id: int, channel_id: int, states: Sequence[ScorepadState], user_id: int
     ) -> Scorepad | None:
-        """The newest scorepad of a channel in one of these states; first those on which the person plays."""
+        """The newest scorepad of a channel in one of these states; first those of the person."""
         found = await self.store.newest(guild_id, channel_id, states, user_id)
         return None if found is None else await self.load(found)
 
@@ -82,7 +82,7 @@ class ScorepadPort(Protocol):
 
 
 class ScorepadAnnouncer(PerKeyWorker):
-    """Brings the posts of scorepads up to date after each change; changes that come at once are one."""
+    """Brings the posts of scorepads up to date; changes that come at once are one."""
 
     def __init__(self, scorepads: Scorepads, board: ScorepadPort) -> None:
         super().__init__(self._tell, scorepads.tables.turns)

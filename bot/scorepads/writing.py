@@ -1,7 +1,6 @@
 """Beginning a scorepad, writing, correcting and striking its rounds, and being done with it.
 
-Players may write, and moderators. Each change takes all confirmations back, and what stood there before
-stays, with who wrote it and when.
+Players and moderators may write. Each change takes all confirmations back; all older lines are kept.
 """
 
 from collections.abc import Sequence
@@ -36,7 +35,7 @@ def require_writer(scorepad: Scorepad, by: Person) -> None:
 
 
 async def write(scorepads: Scorepads, scorepad_id: int, by: Person, number: int, line: Line) -> Scorepad:
-    """Writes the next round, which must be `number`: else somebody has written it meanwhile.
+    """Writes the next round, which must be `number`.
 
     Raises `Refusal`, and `IllegalMove` for what can't come out of the round.
     """
@@ -68,7 +67,7 @@ async def strike(scorepads: Scorepads, scorepad_id: int, by: Person, number: int
 
 
 async def confirm(scorepads: Scorepads, scorepad_id: int, by: Person) -> Scorepad:
-    """Keeps that a player says that all is right; once all have, it is confirmed. Raises `Refusal`."""
+    """Keeps a player's confirmation; once all have, the scorepad is confirmed. Raises `Refusal`."""
     async with scorepads.locked(scorepad_id) as scorepad:
         seat = scorepad.seat_of(by.user_id)
         if seat is None:
@@ -116,14 +115,13 @@ async def _keep(
 
 
 def _row(scorepads: Scorepads, by: Person, number: int, line: Line | None) -> ScorepadLineRow:
-    """A line that somebody writes now."""
     return ScorepadLineRow(number, line, by.user_id, shown_name(by.name), scorepads.tables.now())
 
 
 async def begin(
     scorepads: Scorepads, game: str, place: Place, people: Sequence[Person], guests: Sequence[str] = ()
 ) -> Scorepad:
-    """A new scorepad: the first of the people begins it, and they sit in their order, guests after them.
+    """A new scorepad: people sit in their order, guests after them; the first has begun it.
 
     Raises `Refusal`: `pad_people` for a number that the game is not for, `pad_person_twice`.
     """
@@ -155,7 +153,7 @@ def _players(people: Sequence[Person], guests: Sequence[str]) -> Sequence[Scorep
 
 
 def _check_different(players: Sequence[ScorepadPlayerRow]) -> None:
-    """Nobody plays twice, and a guest is not called as another player: nobody could tell them apart."""
+    """Refuses people twice, and guests with the name of another player."""
     ids: set[int] = set()
     names: set[str] = set()
     for row in players:

@@ -1,8 +1,7 @@
 """Backups: copies of a live database that are whole and of one instant.
 
-A database is never copied as a file: what was committed last is in its write-ahead log, and a second
-descriptor on the file would drop SQLite's locks. SQLite's own backup sees one consistent state, whoever
-writes meanwhile, and holds nobody up.
+A database is never copied as a file: that would miss what its write-ahead log holds, and a second descriptor
+would drop SQLite's locks. SQLite's own backup holds nobody up.
 """
 
 import asyncio
@@ -15,9 +14,9 @@ from bot.store.errors import StoreError, explained
 
 
 async def backup(path: Path, target: Path) -> None:
-    """Copies the database `path` to the new file `target`, also while a bot is writing to it.
+    """Copies the database `path` to the new file `target`, also while a bot writes to it.
 
-    Raises `StoreError` if `target` exists, cannot be written, or `path` is no database that can be read.
+    Raises `StoreError` if `target` exists or can't be written, or `path` can't be read.
     """
     await asyncio.to_thread(_backup, path, target)
 
@@ -25,8 +24,7 @@ async def backup(path: Path, target: Path) -> None:
 def copy(source: sqlite3.Connection, target: Path) -> None:
     """Writes what `source` has committed to the new file `target`; a failed copy is removed.
 
-    The copy keeps no write-ahead log, so that it is one file, and can be read where nothing can be written.
-    Raises `StoreError` if `target` exists or cannot be written.
+    It has no write-ahead log, so it can be read where nothing can be written. Raises `StoreError`.
     """
     _create(target)
     try:
@@ -40,10 +38,7 @@ def copy(source: sqlite3.Connection, target: Path) -> None:
 
 @contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that reads the database `path` and writes nothing.
-
-    Raises `StoreError` if there is no such file, and for what SQLite finds wrong while it is open.
-    """
+    """A read-only connection to the database `path`. Raises `StoreError`."""
     uri = f"{path.resolve().as_uri()}?mode=ro"
     with explained(path), closing(sqlite3.connect(uri, uri=True)) as connection:
         connection.execute("PRAGMA schema_version").fetchone()  # the file is opened at the first look

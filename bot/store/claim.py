@@ -23,8 +23,8 @@ _LOOK_EVERY = 0.2
 def claimed(path: Path) -> Iterator[Path]:
     """Holds `<path>.lock` for this process, and gives the path without symbolic links.
 
-    Makes the folder if its parent exists. It is a lock of the operating system's, so that it goes when the
-    process does, even if that is killed. Raises `StoreError` if the folder or the lock can't be had.
+    Makes the folder if its parent exists. The operating system drops the lock when the process ends, even by
+    a kill. Raises `StoreError` if the folder or the lock can't be had.
     """
     path = path.resolve()
     _make_folder(path.parent)
@@ -43,10 +43,7 @@ def claimed(path: Path) -> Iterator[Path]:
 
 @asynccontextmanager
 async def claimed_within(path: Path, seconds: float) -> AsyncIterator[Path]:
-    """As `claimed`, where another process that holds the lock may end for so many seconds.
-
-    That is what a new version does that is started just before the old one is stopped.
-    """
+    """As `claimed`, where another process that holds the lock may end for so many seconds."""
     until = time.monotonic() + seconds
     with ExitStack() as held:
         if (place := _tried(path, held, last=seconds <= 0)) is None:
@@ -58,7 +55,6 @@ async def claimed_within(path: Path, seconds: float) -> AsyncIterator[Path]:
 
 
 def _tried(path: Path, held: ExitStack, *, last: bool) -> Path | None:
-    """The claimed path; None if another process has it, and this is not the `last` try."""
     try:
         return held.enter_context(claimed(path))
     except StoreError as error:
@@ -68,7 +64,7 @@ def _tried(path: Path, held: ExitStack, *, last: bool) -> Path | None:
 
 
 def is_claimed(path: Path) -> bool:
-    """Whether a process holds the lock of the database `path`. Raises `StoreError` if that can't be tried."""
+    """Whether a process holds the lock of the database `path`. Raises `StoreError`."""
     if not Path(f"{path.resolve()}.lock").exists():
         return False
     try:
@@ -81,9 +77,9 @@ def is_claimed(path: Path) -> bool:
 
 
 def keep_private(path: Path) -> None:
-    """Takes the right to read the database, and what lies beside it of that name, from all but its owner.
+    """Lets the owner alone read the database and the files beside it of that name.
 
-    A new one is made first, so that it never was readable; Windows has no such rights.
+    A new one is made first, so that others never could; Windows has no such rights.
     """
     if os.name != "posix":
         return
@@ -97,7 +93,7 @@ def keep_private(path: Path) -> None:
 
 
 def check_folder(folder: Path) -> None:
-    """Raises `StoreError` unless the folder can be written to or, if there is none, made; makes nothing."""
+    """Raises `StoreError` unless the folder can be written to, or made; makes nothing."""
     _check_place(folder)
     if folder.exists():
         _try_to_write(folder)

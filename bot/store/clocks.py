@@ -20,7 +20,7 @@ SELECT clocks.table_id, clocks.seat, coalesce(
 
 
 class ClockChange(NamedTuple):
-    """The clocks of a table that are new or changed, the seats whose clocks go, and the changed banks."""
+    """The clocks of a table that are new or changed, the seats whose clocks go, the changed banks."""
 
     kept: Sequence[ClockRow] = ()
     gone: Sequence[Seat] = ()
@@ -66,7 +66,7 @@ class ClockStore:
         return [clock_of(row) for row in rows]
 
     async def awaited_since(self, guild_id: int) -> Mapping[tuple[int, Seat], int]:
-        """Since when each awaited person of a server has been able to move, by table and seat."""
+        """Since when each awaited person of a server could move, by table and seat."""
         rows = await self._database.scan(_AWAITED_SINCE, (guild_id,))
         return {(row["table_id"], row["seat"]): row["at"] for row in rows}
 
@@ -77,10 +77,7 @@ class ClockStore:
         *actions: ActionRow,
         revises: bool = False,
     ) -> None:
-        """Stores a change of clocks, and the actions that it comes from.
-
-        With `revises` the change is one that Discord is to be told of.
-        """
+        """Stores a change of clocks, with its actions; Discord is to show one that `revises`."""
         statements = [*update_clocks(table_id, clocks), *map(insert_action, actions)]
         if revises:
             statements.append(revise(table_id))

@@ -1,13 +1,10 @@
 """The database: one file, one process, one connection that writes and two that only read.
 
-SQLite keeps a write-ahead log, so that reading and writing don't wait for each other, and a commit returns
-only when it is on disk: what was acknowledged survives the loss of power. What is deleted is overwritten, so
-that it can't be read from the file either.
+With a write-ahead log reading and writing don't wait for each other. A commit returns when it is on disk.
+What is deleted is overwritten, so that it can't be read from the file either.
 
-Most reads find a handful of rows by an index in some ten microseconds; to hand them to a thread and back
-takes ten times that. So they are read where they are asked for, and only what may take long is `scan`ned,
-by aiosqlite, in a thread of its own. SQLite looks at the file anew for each read that stands alone, which can
-take longer than the read: so all that is read in one turn of the loop is read in one transaction.
+Most reads find a few rows by an index in ten microseconds; a thread would take ten times that. So they are
+read on the event loop, and only what may take long is `scan`ned in a thread.
 """
 
 import asyncio
@@ -43,15 +40,13 @@ _READER = ("PRAGMA query_only = ON",)
 
 @dataclass(frozen=True, slots=True)
 class _Connections:
-    """One for each thread that uses the database: the one that writes, the loop's, the one that scans."""
-
     writer: sqlite3.Connection
     reader: sqlite3.Connection
     scanner: aiosqlite.Connection
 
 
 class Database:
-    """An open database. `open` makes one, `close` must be called, or the process does not end."""
+    """An open database. `close` must be called, or the process does not end."""
 
     def __init__(self, path: Path, connections: _Connections, opened: AsyncExitStack) -> None:
         self._path = path
@@ -65,10 +60,10 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path, migrations: Path | None = None, lock_wait: float = 0.0) -> "Database":
-        """Opens the database file `path` for this process alone, up to date with the `migrations` folder.
+        """Opens the database file `path` for this process alone, with the `migrations` applied.
 
-        Makes the file, and its folder if that folder's parent exists. Where another process has it, that one
-        may end for `lock_wait` seconds. Raises `StoreError`, with nothing left open or locked.
+        Makes the file, and its folder if that folder's parent exists. Another process that has it may end for
+        `lock_wait` seconds. Raises `StoreError`, with nothing left open or locked.
         """
         async with AsyncExitStack() as opened:
             path = await opened.enter_async_context(claimed_within(path, lock_wait))
@@ -81,7 +76,7 @@ class Database:
             return cls(path, _Connections(writer, reader, scans), opened.pop_all())
 
     async def close(self) -> None:
-        """Finishes the writes under way, refuses new ones, closes everything and gives the lock back."""
+        """Finishes the writes under way, refuses new ones, and gives the lock back."""
         if not self._closed:
             self._closed = True
             with suppress(StoreError):  # the host was told
@@ -90,10 +85,10 @@ class Database:
         await self._opened.aclose()
 
     async def fetch_all(self, sql: str, parameters: Parameters = ()) -> Rows:
-        """The rows of a query on what is committed: one that finds a few of them by an index.
+        """The rows of a query that finds a few of them by an index.
 
-        It holds the loop while it runs; `scan` is for what may take longer than a millisecond. This and all
-        other reads raise `StoreError` where the disk fails.
+        It blocks the loop; `scan` is for what takes longer than a millisecond. All reads raise `StoreError`
+        where the disk fails.
         """
         [rows] = self._read((sql, parameters))
         return rows
@@ -104,11 +99,11 @@ class Database:
         return rows[0] if rows else None
 
     async def fetch_together(self, *queries: Query) -> Sequence[Rows]:
-        """The rows of several queries, all on the same commit. They hold the loop as `fetch_all` does."""
+        """The rows of several queries, all on the same commit; they block the loop as `fetch_all` does."""
         return self._read(*queries)
 
     async def scan(self, sql: str, parameters: Parameters = ()) -> Rows:
-        """The rows of a query that may take long, on what is committed; others go on meanwhile."""
+        """The rows of a query that may take long; others go on meanwhile."""
         self._require_open()
         with self._explained():
             return list(await self._connections.scanner.execute_fetchall(sql, parameters))
@@ -116,35 +111,28 @@ class Database:
     async def write(self, work: Work[T], *, durable: bool = True) -> T:
         """Runs `work` inside a transaction; returns its result when that is on disk.
 
-        What need not be `durable` is committed without a wait for the disk, unless it shares its transaction
-        with what must: the end of the process never undoes it, the loss of power may.
+        What is not `durable` is committed without a wait for the disk: the loss of power may undo it, the end
+        of the process never does.
 
-        `work` gets the connection that writes, in the thread that writes, and does nothing but execute its
-        statements, for others wait. It neither begins nor ends a transaction. If it raises, nothing of it is
-        stored, the exception comes from here, and other people's work is untouched. If the transaction as a
-        whole can't be committed, nothing is stored, and `StoreError` comes.
-
-        A caller who is cancelled gets the cancellation when it is settled whether the work is stored: work
-        that has not begun never is, work that has begun is brought to its end.
+        `work` runs in the writing thread and only executes statements. If it raises, nothing of it is stored,
+        and others' work is untouched. If the transaction can't be committed, `StoreError` comes. A caller who
+        is cancelled hears of it when work that has begun is at its end.
         """
         self._require_open()
         return await self._writer.write(work, durable=durable)
 
     async def empty_log(self) -> bool:
-        """Moves all that is committed out of the write-ahead log, where what was deleted would stay a while.
-
-        False where somebody was reading just then; a later turn of SQLite's own does it.
-        """
+        """Moves all that is committed out of the write-ahead log; False where another was reading."""
         self._end_reading()
         return await asyncio.to_thread(_emptied, self._path)
 
     def look_at_disk(self) -> StoreError | None:
-        """What reading or writing has failed with by the disk, unless all has worked since the last look."""
+        """What the disk has failed with, unless all has worked since the last look."""
         reads, writes = self._reads.look(), self._writes.look()
         return reads or writes
 
     def note_fault(self, fault: StoreError) -> None:
-        """Notes what somebody else has found wrong with the file."""
+        """Notes what another part has found wrong with the file."""
         self._reads.failed(fault)
 
     @property
@@ -153,7 +141,7 @@ class Database:
         return self._path
 
     def space(self) -> tuple[int, int]:
-        """How many bytes the database takes with its write-ahead log, and how many its disk has left."""
+        """The bytes of the database with its write-ahead log, and those that its disk has left."""
         files = self._path, self._path.with_name(f"{self._path.name}-wal")
         return sum(file.stat().st_size for file in files if file.exists()), disk_usage(self._path.parent).free
 

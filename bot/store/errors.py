@@ -1,4 +1,4 @@
-"""What can be wrong with the database, told in one line to the host."""
+"""What can be wrong with the database, in one line for the host."""
 
 import logging
 import sqlite3
@@ -52,9 +52,9 @@ _CODES: Mapping[int, str] = {
 
 
 class StoreError(Exception):
-    """The database cannot do what was asked: a code and its facts.
+    """The database can't do what was asked: a code and its facts.
 
-    As a string it is one English line: what is wrong, and what can be done about it.
+    As a string it is one English line: what is wrong, and what can be done.
     """
 
     def __init__(self, code: str, **facts: object) -> None:
@@ -64,7 +64,7 @@ class StoreError(Exception):
 
     @property
     def may_pass(self) -> bool:
-        """Whether the same may be done later, without that anything is set right by somebody."""
+        """Whether the same may work later without anybody's help."""
         return self.code in _MAY_PASS
 
     def __str__(self) -> str:
@@ -72,7 +72,7 @@ class StoreError(Exception):
 
 
 def explain(error: Exception, path: Path) -> StoreError:
-    """The `StoreError` that says what an error, usually SQLite's, about the database `path` means."""
+    """The `StoreError` for an error, usually SQLite's, about the database `path`."""
     primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # above: finer distinctions
     explanation = StoreError(_CODES.get(primary, "unusable"), path=path, reason=error)
     explanation.__cause__ = error
@@ -80,7 +80,7 @@ def explain(error: Exception, path: Path) -> StoreError:
 
 
 def is_of_the_disk(error: Exception) -> bool:
-    """Whether what SQLite has raised says that it can't store anything, and not that a statement is wrong."""
+    """Whether SQLite can't store anything, as opposed to a wrong statement."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     return isinstance(error, sqlite3.DatabaseError) and code in (*_CODES, sqlite3.SQLITE_IOERR)
 
@@ -95,7 +95,7 @@ def explained(path: Path) -> Iterator[None]:
 
 
 class FaultLog:
-    """Notes what fails by the disk, and tells the host once, however often that is.
+    """Tells the host once when the disk fails, and once when it works again.
 
     `work` is what fails then: `read` or `write`.
     """
@@ -120,8 +120,7 @@ class FaultLog:
     def look(self) -> StoreError | None:
         """The fault that there is, if any: it is over when all has worked since the last look.
 
-        A disk of which some parts fail and others work is told once so. What is damaged stays so: parts of it
-        that can still be read do not mend it.
+        Damage stays, even where parts of the file can still be read.
         """
         if self._fault is not None and self._fault.code != "damaged" and self._worked and not self._failed:
             log.warning("the database works again", extra={"work": self._work})

@@ -1,4 +1,4 @@
-"""The queries of the log of moves, of the rows that follow from it, and of what else is done to a table."""
+"""The queries of the log: moves, the rows that follow from them, and other actions at a table."""
 
 import json
 import sqlite3
@@ -34,11 +34,10 @@ WHERE seats.user_id = ? AND seats.player = 'person' AND tables.game = ?
 
 @dataclass(frozen=True, slots=True)
 class MoveEffects:
-    """What follows from the log after a move and is kept in rows for querying; None: not changed by it.
+    """What follows from a move and is kept in rows for querying; None: not changed by it.
 
-    `missed` is how many turns in a row the mover has missed now. What somebody has asked the others to agree
-    to is dropped, unless `keeps_proposal`; what was planned is, unless `keeps_plans`, and what the mover has
-    planned if `spends_plan`. `clocks` change with the move; `actions` come with it.
+    `missed` is how many turns in a row the mover has missed. A proposal is dropped unless `keeps_proposal`,
+    all plans unless `keeps_plans`, the mover's plan if `spends_plan`.
     """
 
     scorepad: Sequence[ScoreLine] | None = None
@@ -66,7 +65,7 @@ class LogStore:
         return tuple(map(score_line_of, await self._database.fetch_all(SCOREPAD, (table_id,))))
 
     async def bids_met(self, user_id: int, game: str) -> tuple[int, int]:
-        """How many of somebody's bids in a game were met, and how many they have made, on their own seats."""
+        """How many of a person's bids in a game were met, and how many they have made."""
         row = await self._database.fetch_one(_BIDS, (user_id, game))
         return (0, 0) if row is None else (row["met"], row["made"])
 
@@ -78,17 +77,17 @@ class LogStore:
         return tuple(Placing(row["seat"], row["place"], row["score"]) for row in rows)
 
     async def tally(self, table_id: int) -> tuple[TallyRow, ...]:
-        """How everybody stands over this table's game and those that it follows, most games won first.
+        """Games and wins of everybody over this game and those that it follows, most wins first.
 
-        People are told apart by their id, computer players by name, those who were deleted by seat.
+        People are known by their id, computer players by name, deleted people by seat.
         """
         rows = await self._database.fetch_all(_TALLY, (table_id,))
         return tuple(TallyRow(row["name"], row["games"], row["wins"]) for row in rows)
 
     async def append(self, table_id: int, move: MoveRow, derived: MoveEffects) -> None:
-        """Adds a line to the log, and in the same transaction the rows that follow from it.
+        """Adds a line to the log, and the rows that follow from it, in one transaction.
 
-        Raises sqlite3.IntegrityError if the log has a line of that number already: then nothing is stored.
+        Raises sqlite3.IntegrityError, with nothing stored, if the log has a line of that number.
         """
         statements: list[Statement] = [
             (
@@ -144,13 +143,11 @@ def score_line_of(row: sqlite3.Row) -> ScoreLine:
 
 
 def _facts(stored: str) -> dict[str, Fact]:
-    """Facts as they were before they were stored: JSON makes a list of a tuple."""
-    facts: dict[str, Any] = json.loads(stored)
+    facts: dict[str, Any] = json.loads(stored)  # which makes a list of a tuple
     return {name: tuple(value) if isinstance(value, list) else value for name, value in facts.items()}
 
 
 def _finish(table_id: int, result: Sequence[Placing], at: int) -> list[Statement]:
-    """The game is over: nobody is awaited, and nothing is planned or proposed any more."""
     return [
         *(
             ("INSERT INTO results (table_id, seat, place, score) VALUES (?, ?, ?, ?)", (table_id, *placing))
@@ -161,7 +158,7 @@ def _finish(table_id: int, result: Sequence[Placing], at: int) -> list[Statement
 
 
 def close_table(table_id: int, status: Status, at: int) -> list[Statement]:
-    """The statements that close a table: nobody is awaited, and nothing is planned or proposed any more."""
+    """Closes a table: nobody is awaited, and nothing is planned or proposed any more."""
     return [
         (
             "UPDATE tables SET status = ?, closed_at = ?, paused_at = NULL WHERE id = ?",
@@ -175,7 +172,7 @@ def close_table(table_id: int, status: Status, at: int) -> list[Statement]:
 
 
 def delete_plan(table_id: int, seat: Seat) -> Statement:
-    """The statement that drops what a seat has planned."""
+    """Drops what a seat has planned."""
     return ("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
@@ -184,7 +181,7 @@ def _delete_plans(table_id: int) -> Statement:
 
 
 def clear_proposal(table_id: int) -> Statement:
-    """The statement that drops what somebody has asked the others to agree to."""
+    """Drops what the others were asked to agree to."""
     return (
         "UPDATE tables SET proposal = NULL, proposed_by = NULL, agreed = '[]'"
         " WHERE id = ? AND proposal IS NOT NULL",

@@ -1,4 +1,4 @@
-"""The queries of servers that have lost the bot: what rests there, goes on when it is back, or is deleted."""
+"""The queries of servers that have lost the bot: what rests, goes on when it is back, or is deleted."""
 
 import sqlite3
 from collections.abc import Collection, Sequence
@@ -69,11 +69,11 @@ class LostGuildStore:
         return [LostGuildRow(row["guild_id"], row["lost_at"], bool(row["has_ended"])) for row in rows]
 
     async def rest_league(self, league_id: int) -> bool:
-        """Lets a league of a lost server rest, as told of and with nothing due; whether it is of one."""
+        """Rests a league, if its server has lost the bot: nothing of it is shown or due."""
         return await self._rest(_REST_LEAGUE, league_id)
 
     async def rest_scorepad(self, scorepad_id: int) -> bool:
-        """Lets a scorepad of a lost server rest, as told of; whether it is of one."""
+        """Rests a scorepad, if its server has lost the bot."""
         return await self._rest(_REST_SCOREPAD, scorepad_id)
 
     async def known(self) -> Collection[int]:
@@ -86,7 +86,7 @@ class LostGuildStore:
         return [int(row["id"]) for row in rows]
 
     async def note(self, guild_ids: Collection[int], at: int) -> None:
-        """Keeps that servers have lost the bot; of what is live there its people are to be told."""
+        """Keeps that servers have lost the bot; people at their live tables are to be told."""
         insert = "INSERT OR IGNORE INTO lost_guilds (guild_id, lost_at) VALUES (?, ?)"
         tell = (
             "UPDATE tables SET revision = revision + 1 WHERE guild_id = ? AND status IN ('open', 'running')"
@@ -99,7 +99,7 @@ class LostGuildStore:
         await run(self._database, ("UPDATE lost_guilds SET has_ended = 1 WHERE guild_id = ?", (guild_id,)))
 
     async def regain(self, lost: LostGuildRow, now: int) -> None:
-        """Keeps that a server has the bot back: its leagues have the lost time again, all is to be told."""
+        """Keeps that a server has the bot back, and gives its leagues the lost time."""
         facts = {"guild": lost.guild_id, "since": lost.lost_at}
 
         def work(connection: sqlite3.Connection) -> None:

@@ -1,4 +1,4 @@
-"""The queries of messages: what of the bot stands where on Discord, and what is still to be deleted there."""
+"""The queries of messages: where they are on Discord, and which are still to be deleted there."""
 
 import json
 import sqlite3
@@ -45,12 +45,12 @@ class MessageStore:
         self._database = database
 
     async def of_table(self, table_id: int) -> Mapping[MessageKey, MessageRow]:
-        """The messages that stand for a table."""
+        """The messages of a table."""
         rows = map(message_of, await self._database.fetch_all(_OF_TABLE, (table_id,)))
         return {row.key: row for row in rows if not row.is_gone}
 
     async def posts_of(self, table_ids: Sequence[int]) -> Mapping[int, MessageRow]:
-        """The posts of tables that stand, by the table's number."""
+        """The posts of tables, by the table's number."""
         rows = map(message_of, await self._database.fetch_all(_POSTS, (json.dumps(list(table_ids)),)))
         return {row.key.subject: row for row in rows if not row.is_gone}
 
@@ -61,14 +61,14 @@ class MessageStore:
         return message_of(rows[0]) if rows else None
 
     async def one(self, key: MessageKey) -> MessageRow | None:
-        """The message of a key that stands."""
+        """The message of a key, unless it is gone."""
         latest = await self.latest(key)
         return None if latest is None or latest.is_gone else latest
 
     async def place(self, row: MessageRow, replaced: MessageRow | None = None) -> None:
-        """Keeps that a message stands; the one that it has replaced is to be deleted, by the same stroke.
+        """Keeps where a message is; the one that it has replaced is to be deleted.
 
-        If the loss of power undoes that, it is still kept that the message was being sent.
+        It need not be durable: it is kept that the message was being sent.
         """
         to_delete = [] if replaced is None else [_to_delete(replaced)]
         settled = _settle(row.key, row.channel_id)
@@ -79,17 +79,17 @@ class MessageStore:
         await run(self._database, _insert_being_sent(sending))
 
     async def being_sent(self, key: MessageKey) -> Sequence[BeingSent]:
-        """The messages of a key of which it is not known whether Discord has them."""
+        """The messages of a key that Discord may have or not."""
         sql = f"SELECT * FROM messages_being_sent WHERE {_THE_ONE}"  # noqa: S608 - constant
         return [_being_sent(row) for row in await self._database.fetch_all(sql, key)]
 
     async def keys_being_sent(self) -> Sequence[MessageKey]:
-        """The keys of all messages of which it is not known whether Discord has them."""
+        """The keys of all messages that Discord may have or not."""
         rows = await self._database.fetch_all("SELECT DISTINCT kind, subject, seat FROM messages_being_sent")
         return [_key(row) for row in rows]
 
     async def known_ids(self, subject: int) -> Set[int]:
-        """The numbers of the messages that are known of a subject, and of all that are to be deleted."""
+        """The ids of a subject's known messages, and of all that are to be deleted."""
         rows = await self._database.fetch_all(_KNOWN_IDS, (subject,))
         return {row["message_id"] for row in rows}
 
@@ -98,8 +98,8 @@ class MessageStore:
     ) -> None:
         """Keeps what became of the messages of a key that were being sent in a channel.
 
-        What was `found` stands from now on, and Discord is to be told of its table again: it may have changed
-        since. The `unwanted` ones are to be deleted. Without any, nothing of them had reached Discord.
+        The `found` one counts from now on, and its table is shown again: it may have changed since. The
+        `unwanted` ones are to be deleted.
         """
         taken = [] if found is None else [upsert_message(found)]
         if found is not None and key.is_of_table:
@@ -111,10 +111,7 @@ class MessageStore:
         await run(self._database, _delete_being_sent(sending), durable=False)
 
     async def take_away(self, row: MessageRow, *, is_deleted: bool = True) -> None:
-        """Keeps that a message is gone, or is not to be changed any more; another in its place is left alone.
-
-        One that is not deleted is to be.
-        """
+        """Keeps that a message is gone; one that is not deleted is to be."""
         gone = (
             f"UPDATE messages SET {_GONE} WHERE {_THE_ONE} AND message_id = ?",  # noqa: S608 - constants
             (*row.key, row.message_id),
@@ -126,16 +123,16 @@ class MessageStore:
         await run(self._database, *map(shown, rows))
 
     async def mark_told(self, revisions: Mapping[int, int], rows: Sequence[MessageRow] = ()) -> None:
-        """Discord has been told of tables as they were at these revisions; `rows` were edited for that.
+        """Keeps that Discord shows tables as they were at these revisions; `rows` were edited for that.
 
-        If the loss of power undoes that, Discord is told again.
+        It need not be durable: then Discord is told again.
         """
         sql = "UPDATE tables SET told = max(told, ?) WHERE id = ?"
         told = [(sql, (revision, table_id)) for table_id, revision in revisions.items()]
         await run(self._database, *map(shown, rows), *told, durable=False)
 
     async def doubt_looks(self, version: str) -> None:
-        """Forgets how posts and hands look, once a version; one in which a move is drafted is left alone."""
+        """Forgets how posts and hands look, once a version, except where a move is drafted."""
 
         def work(connection: sqlite3.Connection) -> None:
             kept = connection.execute("SELECT value FROM notes WHERE name = ?", (LOOKS,)).fetchone()
@@ -148,20 +145,17 @@ class MessageStore:
         await self._database.write(work)
 
     async def doubted(self, before: int, since: int, most: int) -> Sequence[int]:
-        """The tables of which it is not known how a message looks, the newest first.
-
-        They come before a number, and go on or were closed since a time.
-        """
+        """The tables with a message of unknown looks, newest first, before a number, live or closed since."""
         rows = await self._database.fetch_all(_DOUBTED, (before, since, most))
         return [int(row["id"]) for row in rows]
 
     async def to_delete(self) -> Sequence[tuple[int, int]]:
-        """The messages that are still to be deleted on Discord: the ids of channel and message."""
+        """The messages that are still to be deleted on Discord, by channel and message id."""
         rows = await self._database.fetch_all("SELECT channel_id, message_id FROM messages_to_delete")
         return [(row["channel_id"], row["message_id"]) for row in rows]
 
     async def mark_deleted(self, message_id: int) -> None:
-        """The message is deleted on Discord, or can't be; if that is lost, it is deleted once more."""
+        """The message is deleted on Discord, or can't be; it need not be durable."""
         deleted = ("DELETE FROM messages_to_delete WHERE message_id = ?", (message_id,))
         await run(self._database, deleted, durable=False)
 
@@ -185,7 +179,7 @@ def upsert_message(row: MessageRow) -> Statement:
 
 
 def shown(row: MessageRow) -> Statement:
-    """The statement that keeps what a message shows; one that was replaced meanwhile is left alone."""
+    """Keeps what a message shows, unless it was replaced meanwhile."""
     where = f"{_THE_ONE} AND message_id = ? AND NOT is_gone"
     return (
         f"UPDATE messages SET shows = ?, picture = ?, attachment_id = ? WHERE {where}",  # noqa: S608 - constants
@@ -225,7 +219,6 @@ def _delete_being_sent(sending: BeingSent) -> Statement:
 
 
 def _settle(key: MessageKey, channel_id: int) -> Statement:
-    """The statement by which nothing of a key is being sent any more in a channel."""
     where = f"{_THE_ONE} AND channel_id = ?"
     return (f"DELETE FROM messages_being_sent WHERE {where}", (*key, channel_id))  # noqa: S608 - constants
 

@@ -1,11 +1,9 @@
-"""Migrations: the numbered SQL files that bring a database up to date; and whether a file is ours, and whole.
+"""Migrations: the numbered SQL files that bring a database up to date; and what version a file has.
 
-`0001_tables.sql` is number 1. They are applied in order, without a gap, each in one transaction together
-with its number, which SQLite keeps in the file as `user_version`. A migration that is in a release is never
-changed: the next change of the tables is the next file. It says neither BEGIN nor COMMIT.
+They are applied in order, each in one transaction together with its number, SQLite's `user_version`. A
+migration that is in a release is never changed. It says neither BEGIN nor COMMIT.
 
-Foreign keys are checked at the end of a migration rather than at each statement, so that a table can be
-rebuilt (new table, copy the rows, drop the old, rename) while others refer to it.
+Foreign keys are checked at the end of a migration, so that a table can be rebuilt while others refer to it.
 """
 
 import filecmp
@@ -29,11 +27,11 @@ _NAME = re.compile(r"(\d{4})_\w+\.sql")
 
 
 def migrate(path: Path, folder: Path) -> None:
-    """Makes the database `path` if there is none, and applies the migrations in `folder` that it lacks.
+    """Makes the database `path` if there is none, and applies the migrations that it lacks.
 
     A database with tables is first copied beside itself. The caller holds the claim on the file. Raises
-    `StoreError` for a file of another program, one that is newer than the migrations, or a migration that
-    fails (those before it stay); sqlite3.Error if the file can't be read or written.
+    `StoreError` for a file of another or a newer program, or a migration that fails (those before it stay);
+    sqlite3.Error if the file can't be read or written.
     """
     migrations = in_order(folder)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -49,9 +47,9 @@ def migrate(path: Path, folder: Path) -> None:
 
 
 def check_ours(connection: sqlite3.Connection, path: Path, version: int, migrations: Sequence[Path]) -> None:
-    """Raises `StoreError`: `newer` if the database is of a newer program, `foreign` if of another one.
+    """Raises `StoreError`: `newer` if the database is of a newer program, `foreign` if of another.
 
-    A database without a version and without tables is a new one, and passes.
+    A database without a version and without tables is new, and passes.
     """
     if version > len(migrations):
         raise StoreError("newer", path=path, version=version, known=len(migrations))
@@ -73,7 +71,7 @@ def _tables_of(*migrations: Path) -> frozenset[str]:
 
 
 def in_order(folder: Path) -> Sequence[Path]:
-    """The migrations in `folder`, the first first. Raises `ValueError` if a number is missing or double."""
+    """The migrations in `folder`, in order. Raises `ValueError` if a number is missing or double."""
     files = sorted(folder.glob("*.sql"))
     matches = [_NAME.fullmatch(file.name) for file in files]
     numbers = [int(match[1]) if match else None for match in matches]
@@ -83,7 +81,7 @@ def in_order(folder: Path) -> Sequence[Path]:
 
 
 def _check(connection: sqlite3.Connection, version: int) -> None:
-    """Raises sqlite3.Error for a file that is damaged or can't be written, before anything is changed."""
+    """Raises sqlite3.Error for a damaged or read-only file, before anything is changed."""
     [finding] = connection.execute("PRAGMA quick_check(1)").fetchone()
     if finding != "ok":
         damage = sqlite3.DatabaseError(finding)
@@ -122,10 +120,9 @@ def _apply(connection: sqlite3.Connection, path: Path, number: int, file: Path) 
 
 
 def check_integrity(connection: sqlite3.Connection, path: Path, pragma: str = "integrity_check") -> None:
-    """Raises `StoreError` if the file is damaged, naming the first thing that SQLite finds.
+    """Raises `StoreError` if the file is damaged, with the first thing that SQLite finds.
 
-    The pragma `quick_check` leaves out whether the indexes agree with their tables, and takes a fraction of
-    the time.
+    The pragma `quick_check` leaves out the indexes, and takes a fraction of the time.
     """
     [finding] = connection.execute(f"PRAGMA {pragma}(1)").fetchone()
     if finding != "ok":
@@ -142,9 +139,9 @@ def check_references(connection: sqlite3.Connection, path: Path) -> None:
 def pending_migrations(
     connection: sqlite3.Connection, path: Path, folder: Path = MIGRATIONS
 ) -> Sequence[str]:
-    """The names of the migrations in `folder` that the database lacks, in order.
+    """The names of the migrations that the database lacks, in order.
 
-    Raises `StoreError` if it is of a newer program, or of another one altogether.
+    Raises `StoreError` if it is of a newer program, or of another one.
     """
     migrations = in_order(folder)
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])

@@ -8,21 +8,21 @@ from bot.store.database import Database
 from bot.store.statements import Statement, run
 
 LOOKS = "looks"
-"""The name of the note that tells which version the messages of tables were last brought to the looks of."""
+"""The version for which the looks of messages were last brought up to date."""
 COMMANDS = "commands"
-"""The name of the note that tells which slash commands Discord has, by their fingerprint."""
+"""The fingerprint of the slash commands that Discord has."""
 COMMAND_IDS = "command_ids"
-"""The name of the note that tells which ids Discord gave to the slash commands, by their names, as JSON."""
+"""The ids of the slash commands by name, as JSON."""
 COMMANDS_REFUSED = "commands_refused"
-"""The name of the note that tells why Discord did not take the slash commands, the last time."""
+"""Why Discord refused the slash commands the last time."""
 EMOJI_IDS = "emoji_ids"
-"""The name of the note that tells which ids Discord gave to the application's emojis, by name, as JSON."""
+"""The ids of the application's emojis by name, as JSON."""
 FIRST_CONTACTS = "first_contacts"
-"""The name of the note that tells of the conversations that the bot has opened lately, as JSON."""
+"""The direct messages that the bot has begun lately, as JSON."""
 PICTURE_SECRET = "picture_secret"
-"""The name of the note that holds what the keys of pictures are made with: it is told to nobody."""
+"""What the keys of pictures are made with; secret."""
 PRESENT = "present"
-"""The name of the note that tells when the bot and Discord were both there the last time."""
+"""When the bot and Discord were both there the last time."""
 
 _NOTE = "SELECT value FROM notes WHERE name = ?"
 
@@ -39,7 +39,7 @@ class NoteStore:
         return None if row is None else str(row["value"])
 
     async def alter(self, name: str, alter: Callable[[str | None], str]) -> tuple[str | None, str]:
-        """Alters the value of a note, in one transaction; what it was before, and is now."""
+        """Alters a note in one transaction; what it was before, and is now."""
 
         def work(connection: sqlite3.Connection) -> tuple[str | None, str]:
             row = connection.execute(_NOTE, (name,)).fetchone()
@@ -56,7 +56,7 @@ class NoteStore:
         return bytes.fromhex(secret)
 
     async def keep(self, **values: str | None) -> None:
-        """Keeps the values by name, each in the place of the one before; None takes it away."""
+        """Keeps values by name; None deletes one."""
         await run(self._database, *(_kept(name, value) for name, value in values.items()))
 
 

@@ -1,4 +1,4 @@
-"""The queries of outages: the times in which Discord was away, or the bot, and that count for nobody."""
+"""The queries of outages: times in which Discord or the bot was away, which count for nobody."""
 
 from collections.abc import Sequence
 
@@ -29,9 +29,9 @@ class OutageStore:
         return [(row["starts_at"], row["ends_at"]) for row in rows]
 
     async def keep(self, starts_at: int, ends_at: int) -> None:
-        """Keeps an outage, and forgets those that ended before any clock began to run.
+        """Keeps an outage, and forgets those that no running clock needs.
 
-        A clock whose stage began in it, before it was noticed, gets back what it had run in it until then.
+        A clock whose stage began in it gets back what it had run until the outage was noticed.
         """
         await run(
             self._database,
@@ -41,14 +41,14 @@ class OutageStore:
         )
 
     async def put_leagues_off(self, starts_at: int, ends_at: int) -> None:
-        """Gives what leagues wait for as much more time as an outage has taken."""
+        """Gives what leagues wait for the time that an outage has taken."""
         await run(self._database, *delay_leagues(starts_at, ends_at), (_TELL_LEAGUES, ()))
 
 
 def delay_leagues(starts_at: int, ends_at: int, guild_id: int | None = None) -> Sequence[Statement]:
-    """The statements that give what leagues wait for as much more time as was lost.
+    """Gives what leagues wait for as much more time as was lost.
 
-    Of one server, if it is given; else of all that have the bot: the others get their time when it is back.
+    Of one server, if it is given; else of all that have the bot: the others get it when it is back.
     """
     lost = ends_at - starts_at
     there = "guild_id NOT IN (SELECT guild_id FROM lost_guilds)" if guild_id is None else "guild_id = ?"

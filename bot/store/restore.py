@@ -1,7 +1,7 @@
 """Restoring: a backup takes the place of the database, which is kept.
 
-Everything goes through SQLite, in one transaction: a restore that is interrupted leaves the database as it
-was, and no write-ahead log of the old database can be taken for one of the new.
+Everything goes through SQLite in one transaction: an interrupted restore leaves the database as it was, and
+no old write-ahead log can be taken for the new one's.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ _BESIDE = ("", "-wal", "-shm", "-journal")
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What a restore did: where the database of before is kept, if there was one, and what is to migrate."""
+    """Where the database of before is kept, if there was one, and what is to migrate."""
 
     kept: Path | None
     pending: Sequence[str]
@@ -32,8 +32,8 @@ class Restored:
 async def restore(path: Path, source: Path, migrations: Path = MIGRATIONS) -> Restored:
     """Puts the backup `source` in the place of the database `path`.
 
-    Raises `StoreError`, with nothing changed, if a bot is running on `path`, or `source` is not an intact
-    database of a version in the folder `migrations`.
+    Raises `StoreError`, with nothing changed, if a bot runs on `path`, or `source` is not intact or of a
+    known version.
     """
     return await asyncio.to_thread(_restore, path, source, migrations)
 
@@ -59,7 +59,6 @@ def _put(backup: sqlite3.Connection, path: Path) -> None:
 
 
 def _keep(path: Path) -> Path:
-    """Copies the database beside itself, or moves it if SQLite can't read it; returns where it is."""
     stem = f"{path.name}.before-restore"
     names = (f"{stem}.backup" if i == 1 else f"{stem}-{i}.backup" for i in count(1))
     kept = next(file for file in map(path.with_name, names) if not file.exists())

@@ -61,7 +61,7 @@ class ScorepadStore:
     async def newest(
         self, guild_id: int, channel_id: int, states: Sequence[ScorepadState], user_id: int
     ) -> int | None:
-        """The newest scorepad of a channel in one of these states; first those on which the person plays."""
+        """The newest scorepad of a channel in one of these states; first those of the person."""
         row = await self._database.fetch_one(
             _NEWEST,
             {"guild": guild_id, "channel": channel_id, "states": json.dumps(states), "person": user_id},
@@ -102,7 +102,7 @@ class ScorepadStore:
         return await self._database.write(work)
 
     async def change(self, scorepad_id: int, *statements: Statement) -> None:
-        """Runs the statements in one transaction, as a change that the scorepad's post should show."""
+        """Runs the statements in one transaction, as a change that the post should show."""
         await run(
             self._database,
             *statements,
@@ -145,7 +145,7 @@ def clear_confirmations(scorepad_id: int) -> Statement:
 
 
 def mark_counted(scorepad_id: int, user_id: int) -> Statement:
-    """Keeps by whom the scorepad was counted in a league, as a change that its post should show."""
+    """Keeps who counted the scorepad in a league, as a change that its post should show."""
     return (
         "UPDATE pads SET state = 'counted', counted_by = ?, revision = revision + 1 WHERE id = ?",
         (user_id, scorepad_id),

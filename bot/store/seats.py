@@ -75,7 +75,7 @@ class SubstituteStore:
         return [SubstituteRow(row["user_id"], row["name"]) for row in rows]
 
     async def seated_in_round(self, match_id: int) -> frozenset[int]:
-        """Who has a seat at the table of another match in the same round of the same league."""
+        """The people with a seat in another match of the same round."""
         rows = await self._database.fetch_all(_SEATED_IN_ROUND, {"match": match_id})
         return frozenset(row["user_id"] for row in rows)
 

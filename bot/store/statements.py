@@ -1,6 +1,6 @@
-"""What the stores have in common: statements that are run together, in one transaction.
+"""Statements that are run together, in one transaction.
 
-A function that returns statements is named by the verb of what they do: `upsert_match`, `delete_plan`.
+A function that returns statements has the verb of what they do: `upsert_match`, `delete_plan`.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from bot.store.database import Database
 
 T = TypeVar("T")
 MANY_ROWS = 100
-"""Rows beyond which reading them takes longer than handing them to a thread and back."""
+"""Rows beyond which reading them is worth a thread."""
 ACTION_COLUMNS = "table_id, number, kind, at, user_id, name, seat, other_id, other_name, detail, detail_id"
 Statement = tuple[str, tuple[object, ...]]
 
@@ -25,12 +25,12 @@ def execute(connection: sqlite3.Connection, statements: Sequence[Statement]) -> 
 
 
 async def run(database: Database, *statements: Statement, durable: bool = True) -> None:
-    """Runs the statements in one transaction: all of them are stored, or none. `durable` as for `write`."""
+    """Runs the statements in one transaction. `durable` as for `Database.write`."""
     await database.write(lambda connection: execute(connection, statements), durable=durable)
 
 
 async def read(parse: Callable[[], T], rows: int) -> T:
-    """What `parse` makes of a number of rows; in a thread where they are more than `MANY_ROWS`."""
+    """What `parse` makes of a number of rows; in a thread where they are many."""
     return await asyncio.to_thread(parse) if rows > MANY_ROWS else parse()
 
 
@@ -40,7 +40,7 @@ def violates_unique(error: sqlite3.IntegrityError, columns: str) -> bool:
 
 
 def revise(table_id: int) -> Statement:
-    """The table has changed in a way that Discord is to be told of."""
+    """Marks the table as changed in a way that Discord is to show."""
     return ("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table_id,))
 
 

@@ -13,7 +13,7 @@ JOIN seats ON seats.table_id = moves.table_id AND seats.seat = moves.seat
 WHERE guild_id = :guild AND NOT moves.by_computer AND seats.user_id IS NOT NULL
     AND substr(moves.move, 1, 4) <> 'undo'
 """
-"""An answer: the seconds from the line before a person's own in the log of a league's table to theirs."""
+"""The seconds from the line before a person's own to theirs, at the tables of leagues."""
 _BIDS = """
 SELECT count(*) AS made,
     count(*) FILTER (WHERE scorepad.details ->> 'bid' = scorepad.details ->> 'tricks') AS met
@@ -26,7 +26,7 @@ WHERE guild_id = :guild AND leagues.game = :game AND state = 'done'
 
 
 class Answers(NamedTuple):
-    """How many turns were measured, and the seconds after which they were made on average."""
+    """How many turns were measured, and the average seconds that they took."""
 
     turns: int
     average: int
@@ -48,7 +48,7 @@ class StatisticsStore:
         return Answers(0, 0) if row is None else Answers(row["turns"], int(row["average"] or 0))
 
     async def usual_answer(self, guild_id: int, user_id: int) -> int | None:
-        """The seconds within which somebody makes half of their turns in leagues; None without any."""
+        """The median seconds of a person's turns in leagues; None without any."""
         rows = await self._database.fetch_all(
             f"SELECT moves.at - before.at AS seconds {_ANSWERS} AND seats.user_id = :user ORDER BY seconds",
             {"guild": guild_id, "user": user_id},
@@ -56,6 +56,6 @@ class StatisticsStore:
         return int(rows[len(rows) // 2]["seconds"]) if rows else None
 
     async def bids(self, guild_id: int, game: str) -> tuple[int, int]:
-        """How many bids people have met in a server's leagues, and how many they have made."""
+        """How many bids people have met in a server's leagues, and how many they made."""
         row = await self._database.fetch_one(_BIDS, {"guild": guild_id, "game": game})
         return (0, 0) if row is None else (row["met"], row["made"])

@@ -73,9 +73,9 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as it was stored at one instant: its row, its seats, and the number of its log's last line.
+    """A table at one instant: its row, its seats, and the number of its log's last line.
 
-    `moves` are the whole log and `scorepad` the stored lines of the scorepad, where they were asked for.
+    `moves` and `scorepad` are the log and the stored scorepad, where they were asked for.
     """
 
     row: TableRow
@@ -94,10 +94,7 @@ Seated = tuple[TableRow, tuple[SeatRow, ...]]
 
 
 class TableStore:
-    """Reads and writes tables in one database.
-
-    The changes take the actions that they come from, which are kept in the same transaction.
-    """
+    """Reads and writes tables; a change and its actions are stored in one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -108,7 +105,7 @@ class TableStore:
         return None if row is None else table_of(row)
 
     async def whole(self, table_id: int, *, with_log: bool = False) -> StoredTable | None:
-        """The table of this number with all that belongs to it, read at one instant; its log if asked for."""
+        """The table with all that belongs to it, read at one instant; its log if asked for."""
         queries = [(sql, (table_id,)) for sql in (_TABLE, _SEATS, _LAST)]
         if with_log:
             queries += [(sql, (table_id,)) for sql in (MOVES, SCOREPAD)]
@@ -128,12 +125,12 @@ class TableStore:
         )
 
     async def live_table_in(self, channel_id: int, game: str | None = None) -> int | None:
-        """The number of the table that occupies the channel; of one game, if it is given."""
+        """The number of the live table in the channel; of one game, if it is given."""
         found = await self._database.fetch_all(_LIVE_IN, (channel_id, game))
         return int(found[0]["id"]) if found else None
 
     async def latest_table_in(self, channel_id: int, game: str | None = None) -> int | None:
-        """The number of the last table in the channel, closed ones included; of one game, if it is given."""
+        """The number of the last table in the channel, closed or not; of one game, if it is given."""
         found = await self._ids("channel_id = ? AND game = coalesce(?, game)", channel_id, game)
         return found[0] if found else None
 
@@ -143,11 +140,11 @@ class TableStore:
         return found[0] if found else None
 
     async def live_tables_of(self, user_id: int) -> Sequence[int]:
-        """The numbers of the live tables at which the person sits or is host, newest first."""
+        """The numbers of the live tables of a player or host, newest first."""
         return await self._ids(f"{_LIVE} AND {_OF_PERSON}", user_id, user_id)
 
     async def live_of(self, user_id: int, guild_id: int | None = None) -> Sequence[Seated]:
-        """Live tables at which the person sits or is host, newest first; of one server, if it is given."""
+        """The live tables of a player or host, newest first; of one server, if it is given."""
         condition = f"{_LIVE} AND guild_id = coalesce(?, guild_id) AND {_OF_PERSON}"
         return await self._seated(condition, guild_id, user_id, user_id)
 
@@ -156,11 +153,10 @@ class TableStore:
         return await self._seated(f"{_LIVE} AND guild_id = ?", guild_id)
 
     async def tables_to_resume(self, now: int) -> Sequence[int]:
-        """The tables at which something is to be done by itself at `now`, the soonest deadline first.
+        """The tables that have something to do by themselves at `now`, the soonest deadline first.
 
-        Those with a change that Discord has not been told of; and of the games that go on those at which
-        nobody is awaited, a computer player may be, something is planned, somebody wants forced moves made,
-        or a clock runs from a time to come.
+        Discord has not been told of a change; or, of games that go on: nobody is awaited, a computer player
+        may be, something is planned, forced moves are wanted, or a clock runs from a time to come.
         """
         rows = await self._database.scan(_TO_RESUME, {"now": now})
         return [int(row["id"]) for row in rows]
@@ -175,10 +171,10 @@ class TableStore:
         return tuple(map(seat_of, await self._database.fetch_all(_SEATS, (table_id,))))
 
     async def open(self, opening: Opening, seats: Sequence[SeatRow], settled: int | None = None) -> int:
-        """Stores a new table and who sits there; returns its number.
+        """Stores a new table and its seats; returns its number.
 
-        `settled` is the table at which all have agreed to open this one. Raises `ChannelTakenError` if the
-        channel has a live table.
+        At the table `settled` all have agreed to open it. Raises `ChannelTakenError` if the channel has a
+        live table.
         """
 
         def work(connection: sqlite3.Connection) -> int:
@@ -203,9 +199,9 @@ class TableStore:
     async def set_seats(
         self, table_id: int, seats: Sequence[SeatRow], host_id: int, *actions: ActionRow
     ) -> None:
-        """Replaces who sits at the table and who is its host.
+        """Replaces the seats and the host.
 
-        What a former holder has planned is dropped, and so is that somebody would step in who sits there now.
+        The plans of former holders are dropped, and so are the offers of substitutes who sit there now.
         """
         await run(
             self._database,
@@ -226,7 +222,7 @@ class TableStore:
         )
 
     async def set_options(self, table_id: int, options: Options, places: int) -> None:
-        """Replaces the options of an open table, which must be complete, and the number of its places."""
+        """Replaces the complete options of an open table, and the number of its places."""
         values = json.dumps(dict(options))
         await self._update(table_id, "options = ?, places = ?", values, places)
 
@@ -253,7 +249,7 @@ class TableStore:
     async def set_pace(
         self, table_id: int, pace: Pace, clocks: ClockChange, *actions: ActionRow, settles: bool = False
     ) -> None:
-        """Changes how fast the table is played, and its clocks with it; with `settles` all have agreed to."""
+        """Changes the pace, and the clocks with it; with `settles` all have agreed to."""
         more = [*update_clocks(table_id, clocks), *_settled(table_id, settles=settles)]
         await self._update(table_id, "pace = ?", pace, actions=actions, more=more)
 
@@ -269,7 +265,7 @@ class TableStore:
         await self._update(table_id, "paused_at = ?", paused_at, actions=actions, more=more)
 
     async def set_proposal(self, table_id: int, proposal: ProposalRow | None, *actions: ActionRow) -> None:
-        """Keeps what somebody has asked the others to agree to, and who has; None: nothing."""
+        """Keeps what the others are asked to agree to, and who has; None: nothing."""
         words, by, agreed = (None, None, ()) if proposal is None else astuple(proposal)
         change = "proposal = ?, proposed_by = ?, agreed = ?"
         await self._update(table_id, change, words, by, json.dumps(agreed), actions=actions)
@@ -284,7 +280,6 @@ class TableStore:
             raise
 
     async def _seated(self, condition: str, *values: object) -> Sequence[Seated]:
-        """The tables of a condition with who sits there, newest first, read at one instant."""
         chosen = f"SELECT id FROM tables WHERE {condition}"  # noqa: S608 - constants above
         rows, seats = await self._database.fetch_together(
             (f"{_TABLES} WHERE id IN ({chosen}) ORDER BY id DESC", values),
@@ -316,7 +311,6 @@ class TableStore:
 
 
 def _settled(table_id: int, *, settles: bool) -> Sequence[Statement]:
-    """The statements of a change that all have agreed to, or need not: it is no longer asked for."""
     return [clear_proposal(table_id)] if settles else ()
 
 

@@ -1,9 +1,8 @@
-"""Writing, in a thread of its own: those who want to write gather, and share a transaction.
+"""Writing in a thread of its own, with group commit.
 
-A commit costs a wait for the disk, so writes are *grouped*: while a transaction is being committed in the
-thread that writes, those who want to write next gather, and the next transaction holds the work of all of
-them, each in a savepoint of its own. What could be found out again may be written without that wait: the loss
-of power can undo it, the end of the process can't, and the next commit that waits puts it on disk, too.
+A commit waits for the disk. Meanwhile those who want to write next gather; the next transaction holds the
+work of all of them, each in a savepoint. Work that is not durable is committed without that wait: the loss of
+power can undo it, the end of the process can't.
 """
 
 import asyncio
@@ -21,8 +20,8 @@ from bot.store.errors import FaultLog, StoreError, explain, is_of_the_disk
 _WAITING, _NOT_WAITING = "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"
 """For the disk, at a commit (https://www.sqlite.org/pragma.html#pragma_synchronous, on WAL mode)."""
 _TOLD_AT_ONCE = 2
-"""Callers of one transaction who are told in one turn of the loop; the next ones wait for the next turn, so
-that a large group does not hold up everything else while all of them go on."""
+"""Callers of one transaction who go on in one turn of the loop, so that a large group does not hold up
+everything else."""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -32,10 +31,7 @@ _Done = Future[Sequence[Tell]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Job(Generic[T]):
-    """A piece of work, and the future that is done when it is on disk or has failed.
-
-    It is `durable` if not even the loss of power may undo it.
-    """
+    """A piece of work, and the future of its result; not even the loss of power undoes `durable` work."""
 
     work: Work[T]
     outcome: asyncio.Future[T]
@@ -43,7 +39,7 @@ class _Job(Generic[T]):
 
 
 class Writer:
-    """Does work in transactions, each that of all who have gathered during the one before it."""
+    """Does work in transactions, each that of all who have gathered during the one before."""
 
     def __init__(
         self, path: Path, connection: sqlite3.Connection, thread: ThreadPoolExecutor, faults: FaultLog
@@ -86,12 +82,11 @@ class Writer:
             done.add_done_callback(partial(self._hand_over, asyncio.get_running_loop(), group))
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop, group: Sequence[_Job[Any]], done: _Done) -> None:
-        """Lets the loop know that a transaction is over, from the thread that writes."""
         with suppress(RuntimeError):  # it is closed: nobody waits any more
             loop.call_soon_threadsafe(self._ended, group, done)
 
     def _ended(self, group: Sequence[_Job[Any]], done: _Done) -> None:
-        """Lets the next group begin, and tells everyone in this one what came of their work."""
+        """Begins the next group, and gives everyone in this one their result."""
         self._begin()
         failure: BaseException | None
         if done.cancelled():  # whoever stops everything at once takes back what the thread had not begun
@@ -106,9 +101,9 @@ class Writer:
             _tell([partial(job.outcome.set_exception, failure) for job in group])
 
     def _transact(self, group: Sequence[_Job[Any]]) -> Sequence[Tell]:
-        """Stores the work of the group in one transaction; returns what is to tell each of its callers.
+        """Stores the work of the group in one transaction; returns what gives its callers their results.
 
-        Raises `StoreError` where nothing of it is stored. Runs in the thread that writes.
+        Runs in the writing thread. Raises `StoreError` where nothing is stored.
         """
         writer = self._connection
         try:
@@ -127,7 +122,7 @@ class Writer:
 
 
 def _do(job: _Job[T], writer: sqlite3.Connection) -> Tell:
-    """Does one piece of work in a savepoint; returns what is to tell its caller once it is on disk."""
+    """Does one piece of work in a savepoint; returns what gives its caller the result."""
     writer.execute("SAVEPOINT work")
     try:
         tell = partial(job.outcome.set_result, job.work(writer))
@@ -141,7 +136,6 @@ def _do(job: _Job[T], writer: sqlite3.Connection) -> Tell:
 
 
 def _tell(outcomes: Sequence[Tell]) -> None:
-    """Tells some callers in this turn of the loop, and the others in the next ones."""
     for tell in outcomes[:_TOLD_AT_ONCE]:
         tell()
     if outcomes := outcomes[_TOLD_AT_ONCE:]:
@@ -151,10 +145,9 @@ def _tell(outcomes: Sequence[Tell]) -> None:
 def _take_back(writer: sqlite3.Connection) -> None:
     """Undoes a transaction that has failed, so that no kill can bring it back.
 
-    Where nothing but the wait for the disk has failed, all of it stands in the write-ahead log, and whoever
-    opens the file after a kill takes it for committed (https://www.sqlite.org/walformat.html#recovery). A
-    commit that changes nothing, and does not wait, takes its place there. Where not even that can be written,
-    the end of the transaction was not either.
+    Where nothing but the wait for the disk has failed, all of it is in the write-ahead log, and is taken for
+    committed after a kill (https://www.sqlite.org/walformat.html#recovery). A commit that changes nothing
+    takes its place there.
     """
     writer.rollback()
     with suppress(sqlite3.Error):

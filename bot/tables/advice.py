@@ -1,7 +1,7 @@
-"""Advice for people: what their choices promise, while the table allows it; what cost them most, afterwards.
+"""Advice for people, from what their seat may see: what a choice promises, and what cost them most.
 
-It comes from the seat's view alone, and from the pool of processes. A person has one question at a time, and
-few are asked at once, so that computer players have their turn.
+The pool of processes computes it. A person has one question at a time, and few are asked at once, so that
+computer players have their turn.
 """
 
 import random
@@ -24,7 +24,7 @@ TURNING_POINTS = 3
 
 
 class TurningPoint(NamedTuple):
-    """A move that has cost much: what its seat saw before it, and what would have been better."""
+    """A move that cost much: what its seat saw before it, and what would have been better."""
 
     view: Any  # the game's own type
     move: Move
@@ -32,7 +32,7 @@ class TurningPoint(NamedTuple):
 
 
 def may_have_advice(table: Table) -> bool:
-    """Whether there is advice for the table's game as it is played; none where a game counts for a league."""
+    """Whether the table's game has advice; none where it counts for a league."""
     adviser = table.entry.adviser
     return adviser is not None and table.row.match_id is None and adviser.advises(table.row.options)
 
@@ -43,13 +43,13 @@ def has_advice(table: Table) -> bool:
 
 
 def may_look_back(table: Table) -> bool:
-    """Whether people may be told what cost them most: the game is over, and is one that can be judged."""
+    """Whether the game is over, and one whose moves can be judged."""
     adviser, is_over = table.entry.adviser, table.status is Status.FINISHED
     return is_over and adviser is not None and adviser.advises(table.row.options)
 
 
 async def allow(tables: Tables, table_id: int, user_id: int, *, advice: bool) -> Table:
-    """Lets people at an open table ask for advice, or not. Raises `Refusal` unless the host asks."""
+    """Turns advice at an open table on or off. Raises `Refusal` unless the host asks."""
     async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, user_id)
@@ -67,7 +67,7 @@ class Advice:
     _asking: set[int] = field(default_factory=set)
 
     def check(self, table: Table, user_id: int) -> Seat:
-        """The seat of who asks, if they may do so now. Raises `Refusal`."""
+        """The seat of the person who asks, if they may do so now. Raises `Refusal`."""
         table.require_going_on()
         seat = table.seated(user_id)
         if not may_have_advice(table):
@@ -87,10 +87,7 @@ class Advice:
             return hints
 
     async def turning_points(self, table: Table, user_id: int) -> Sequence[TurningPoint]:
-        """The moves that have cost the person most in a game that is over, in their order.
-
-        It is asked move by move, so that others have their turn in between. Raises `Refusal`.
-        """
+        """The moves that cost the person most in a game that is over, in order. Raises `Refusal`."""
         seat = table.seated(user_id)
         if not may_look_back(table):
             raise Refusal("no_look_back")
@@ -131,5 +128,5 @@ def _adviser(table: Table) -> AnyAdviser:
 
 
 def _chance(table: Table, seat: Seat, number: int) -> random.Random:
-    """The same for the same question, so that asking again tells nothing new."""
+    # The same for the same question, so that asking again tells nothing new.
     return random.Random(f"advice {table.id} {seat} {number}")  # noqa: S311 - for roll-outs, no secret

@@ -1,9 +1,8 @@
-"""Moves that are made by themselves: a computer player's, those planned in advance, and those forced.
+"""Moves that are made by themselves: a computer player's, planned ones, and forced ones.
 
-Nobody else can tell a planned or a forced one from a quick thumb. A planned move takes as long as a computer
-player's, whatever it is, and that as long whatever it holds and however long it thinks. A forced one, for
-people who want that, takes a time drawn by chance before the hand is looked at, as wide as that of people
-with their phone at hand, and none is made in the person's quiet hours.
+Others can't tell a planned or a forced one from a quick thumb. A planned move takes as long as a computer
+player's, and that as long whatever it holds. A forced one takes a time drawn by chance before the hand is
+looked at, and none is made in the person's quiet hours.
 """
 
 import asyncio
@@ -28,7 +27,7 @@ log = logging.getLogger(__name__)
 RETRY = 20
 """Seconds after which a move that failed is tried again."""
 OFFERED_AFTER = 3
-"""Moves without a choice that somebody has made at a table before they are offered to be spared more."""
+"""Moves without a choice after which a person is asked whether to be spared more."""
 
 
 class _Turn(NamedTuple):
@@ -61,14 +60,14 @@ class Automatic:
         self._coming: dict[_Turn, asyncio.Task[None]] = {}
 
     async def schedule(self, table: Table) -> None:
-        """Lets a move follow for each awaited seat that needs nobody for it; lost plans are forgotten."""
+        """Schedules a move for each awaited seat that needs none of its person, and drops lost plans."""
         if plans.lost(table):
             await plans.drop_lost(self._tables, table.id)
         for seat in table.awaited():
             await self._schedule(table, table.seats[seat])
 
     async def resume(self) -> None:
-        """Nothing: the tables at which a move is to be made are taken up and scheduled."""
+        """Does nothing: the table worker takes up the tables at which a move is to be made."""
 
     async def stop(self) -> None:
         """Ends everything; it goes on at the next start."""
@@ -92,7 +91,6 @@ class Automatic:
         self._coming[turn] = asyncio.create_task(self._do(turn, work), name=f"table {turn}")
 
     async def _do(self, turn: _Turn, work: Awaitable[None]) -> None:
-        """Does what makes a move; that it comes too late is no failure."""
         try:
             await work
         except (Refusal, IllegalMove) as error:
@@ -107,12 +105,10 @@ class Automatic:
             del self._coming[turn]  # before whoever follows the change that was made looks for it
 
     async def _look_again(self, turn: _Turn) -> None:
-        """Lets the table be looked at once more after a while."""
         await asyncio.sleep(RETRY)
         self._tables.changed(turn.table)
 
     async def _play(self, table: Table, turn: _Turn) -> None:
-        """Makes a computer player's move; the time that it takes tells nothing of its hand."""
         time = asyncio.get_running_loop().time
         begun, move = time(), await self._computers.chosen(table, turn.seat)
         await asyncio.sleep(max(0.0, begun + self._delay - time()))
@@ -122,7 +118,7 @@ class Automatic:
             raise AssertionError(f"the computer player of {table.row.game} chose {error.code}") from error
 
     async def _follow_plan(self, turn: _Turn) -> None:
-        """Plays what is planned by now, or forgets it where that can't be; a plan not yet due stays."""
+        """Plays the plan, or drops it where it can't be played; one that is not yet due stays."""
         await asyncio.sleep(self._delay)
         async with self._tables.locked(turn.table) as table:
             plan = table.seats[turn.seat].plan
@@ -135,7 +131,6 @@ class Automatic:
                 await plans.drop(self._tables, table, turn.seat)
 
     async def _try_to_play(self, table: LockedTable, seat: Seat, move: Move) -> bool:
-        """Plays a planned move, which spends the plan; False where the rules don't let it."""
         try:
             await moves.play(self._tables, table, seat, move, spends_plan=True)
         except IllegalMove as error:
@@ -144,7 +139,6 @@ class Automatic:
         return True
 
     async def _make_forced(self, turn: _Turn) -> None:
-        """Makes the only move that there is, if there is but one and the person still wants it."""
         await asyncio.sleep(self._rng.uniform(*self._forced))
         table = await self._tables.load(turn.table)
         if not _is_due(table, turn) or not await self._is_forced(turn):
@@ -156,7 +150,6 @@ class Automatic:
             await moves.make_for(self._tables, table, turn.seat, only, missed=missed)
 
     async def _is_forced(self, turn: _Turn) -> bool:
-        """Whether moves without a choice are made for the person."""
         if turn.user_id is None:
             return False
         person = await self._tables.store.people.person(turn.user_id)
@@ -169,7 +162,6 @@ def _turn(table: Table, seat: Seat) -> _Turn:
 
 
 def _is_due(table: Table, turn: _Turn) -> bool:
-    """Whether the move is still to be made: the same person's same decision is awaited."""
     return turn.seat in table.awaited() and _turn(table, turn.seat) == turn
 
 
@@ -180,7 +172,7 @@ def only_move(game: AnyGame, state: Any, seat: Seat) -> Move | None:
 
 
 def is_offered(table: Table, seat: Seat) -> bool:
-    """Whether whoever sits there should be asked: they have no choice again, and had none a few times."""
+    """Whether to ask the seat's person: they have no choice again, and had none a few times."""
     row, folded = table.seats[seat], table.fold
     if folded is None or row.forced or row.player is not Player.PERSON or seat not in table.awaited():
         return False

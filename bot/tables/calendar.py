@@ -1,7 +1,7 @@
 """When a person's clock runs: quiet hours and vacations stop it. Pure; times are seconds since 1970.
 
-*Active* time is time in which the clock runs. Quiet hours are told by the wall clock of the person's time
-zone, so that they stay where they are when daylight saving begins or ends.
+*Active* time is time in which the clock runs. Quiet hours follow the wall clock of the person's time zone,
+also when daylight saving begins or ends.
 """
 
 import heapq
@@ -17,14 +17,14 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """The quiet hours, in minutes after midnight in a time zone, and the times away, in order."""
+    """Quiet hours, in minutes after midnight in a time zone, and the times away, in order."""
 
     zone: ZoneInfo = field(default_factory=lambda: ZoneInfo("UTC"))
     quiet: tuple[int, int] | None = None
     away: Sequence[Span] = ()
 
     def after(self, start: int, seconds: int) -> int:
-        """When this many active seconds have passed since `start`; never in a time that is stopped."""
+        """When this many active seconds have passed since `start`; never while the clock is stopped."""
         now, left = start, seconds
         for begin, end in self._stops(start):
             if left < begin - now:
@@ -48,7 +48,6 @@ class Calendar:
         return self.after(at, 0) > at
 
     def _stops(self, start: int) -> Iterator[Span]:
-        """The stopped times that end after `start`, in order of their beginning; they may overlap."""
         yield from (span for span in heapq.merge(self._quiet_spans(start), self.away) if span[1] > start)
 
     def _quiet_spans(self, start: int) -> Iterator[Span]:
@@ -62,16 +61,13 @@ class Calendar:
             day += timedelta(days=1)
 
     def _readings(self, day: date, minute: int) -> tuple[int, int]:
-        """The two instants that a minute of the wall clock can mean when it comes twice or is skipped.
-
-        On all other days they are one; else the quiet hours take what makes them longer.
-        """
+        """The two instants that a minute of the wall clock can mean; they differ where the clock is set."""
         local = datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=self.zone)
         return int(local.timestamp()), int(local.replace(fold=1).timestamp())
 
 
 def honoured(vacations: Sequence[Span], days: int) -> tuple[Span, ...]:
-    """What of the vacations stops the clock where at most this many days of each year (UTC) may."""
+    """The part of vacations that stops the clock: at most this many days of each year (UTC)."""
     used: dict[int, int] = {}
     spans = []
     for begin, end in (part for vacation in vacations for part in _by_year(*vacation)):

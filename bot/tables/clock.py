@@ -2,16 +2,15 @@
 
 It goes through stages. `WAITING`: they may see by themselves that it is their turn. `NUDGED`: they were told.
 `REMINDED`: half of the time has gone, and they were told once more. `LAST_CALL`: the time is up, they were
-told, and a grace runs. `EXPIRED`: that has gone too. Where a table has no pace, nothing follows the nudge.
+told, and a grace runs. `EXPIRED`: that has gone too. Without a pace nothing follows the nudge.
 
 All spans are active time: see `bot.tables.calendar`.
 
-Where a league's round ends, a turn has until then, and never less than a quarter of its time: nobody who
-is not late is played for, and whoever is late holds up the others four times less.
+Where a league's round ends, a turn has until then, and never less than a quarter of its time, so that players
+who are late hold up the others less.
 
-Where the pace is a *bank of time*, a player has two days for all of a game, and two hours more with every
-turn that they make. The clock of a turn has what is in the bank; when the turn is over, what it took is taken
-out. Once the bank is empty each turn has an hour, and then a computer player makes it.
+With a *bank of time* a player has two days for the game, and two hours more with every turn that they make.
+Once it is empty a turn has an hour, and then a computer player makes it.
 """
 
 from collections.abc import Mapping
@@ -23,13 +22,12 @@ from bot.tables.calendar import DAY, Calendar
 
 MINUTE, HOUR = 60, 60 * 60
 LATE = 5 * MINUTE
-"""Seconds after which an end that should have come is not the person's fault: the bot was down, or the
-machine's clock has jumped."""
+"""Seconds after which an end is not the person's fault: the bot was down, or the clock has jumped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """How long a person has for a turn, and the grace after that, in seconds."""
+    """The time for a turn, and the grace after it, in seconds."""
 
     allowed: int
     grace: int
@@ -83,10 +81,9 @@ QUARTER = 4
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """What a clock is read by: the table's pace, the courtesy before a nudge in seconds, the calendar.
+    """What a clock depends on: the pace, the nudge delay in seconds, the calendar.
 
-    `ends_at` is when the round ends for which the table is played, `bank` the seconds in the person's bank
-    where the pace is that.
+    `ends_at` is when the round of its league ends, `bank` the seconds in the person's bank of time.
     """
 
     pace: Pace
@@ -107,14 +104,13 @@ class TimeControl:
         return None if terms is not None and left >= terms.allowed else max(least, left)
 
     def _allowed_of_bank(self, now: int) -> int:
-        """What is in the bank, but not beyond the round's end, or a quarter of a day after that."""
         if self.ends_at is None:
             return self.bank
         left = self.calendar.between(now, self.ends_at) if now < self.ends_at else 0
         return min(self.bank, max(DAILY.allowed // QUARTER, left))
 
     def spans(self, allowed: int | None) -> Mapping[Stage, int]:
-        """The active seconds that each stage of a turn lasts; stages that never end are missing."""
+        """The active seconds of each stage; stages that never end are missing."""
         terms = self._terms(allowed)
         if terms is None:
             return {Stage.WAITING: self.courtesy}
@@ -128,7 +124,6 @@ class TimeControl:
         }
 
     def _terms(self, allowed: int | None) -> Terms | None:
-        """The terms of a turn: with less time, less grace."""
         usual = TERMS[self.pace]
         if allowed is None:
             return usual
@@ -139,18 +134,18 @@ class TimeControl:
 
 
 def bank_of(row: SeatRow) -> int:
-    """The seconds in a seat's bank, as they were when its last turn ended."""
+    """The seconds in a seat's bank when its last turn ended."""
     return FULL if row.bank is None else row.bank
 
 
 def charged(bank: int, clock: ClockRow, dial: TimeControl, now: int) -> int:
-    """What is left in a bank once the clock's turn is over, or has to begin anew."""
+    """What is left in a bank after the clock's turn."""
     taken = (bank if clock.allowed is None else clock.allowed) - remaining(clock, dial, now)
     return max(0, bank - max(0, taken))
 
 
 def credited(bank: int, turns: int) -> int:
-    """A bank after so many turns of its person; fewer than 0 where some were taken back."""
+    """A bank after so many more turns; fewer than 0 where some were taken back."""
     return min(BANK_HOLDS, max(0, bank + TURN_BRINGS * turns))
 
 
@@ -161,7 +156,7 @@ def started(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
 
 
 def stopped(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
-    """The clock standing still, with what is left on it."""
+    """The clock stopped, with what is left on it."""
     if clock.since is None:
         return clock
     left = clock.left
@@ -181,14 +176,14 @@ def remaining(clock: ClockRow, dial: TimeControl, now: int) -> int:
 
 
 def resumed(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
-    """The clock running on from where it stood still."""
+    """The clock running on after a stop."""
     return _timed(replace(clock, since=now), dial)
 
 
 def changed(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
-    """The clock at another pace, or with another end of its round, as if the turn had just begun.
+    """The clock at another pace or with another end of its round, as if the turn had just begun.
 
-    Who was nudged is not nudged again.
+    A person who was nudged is not nudged again.
     """
     stage = Stage.WAITING if clock.stage is Stage.WAITING else Stage.NUDGED
     clock = replace(clock, allowed=dial.allowed_from(now))
@@ -216,15 +211,15 @@ def graced(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
 
 
 def retimed(clock: ClockRow, dial: TimeControl) -> ClockRow:
-    """The clock with its times worked out anew: the calendar may have changed, by an outage for one."""
+    """The clock with its times worked out anew, after an outage for example."""
     return _timed(clock, dial)
 
 
 def advanced(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = False) -> ClockRow:
-    """The clock in its next stage, which has come. The grace runs from when it is told, never from before.
+    """The clock in its next stage, which has come. The grace never begins before now.
 
-    An end that comes late is no end: the grace runs once more. It is `late` too where there was an outage,
-    and where the person could not be told of the last call.
+    An end that comes `late` starts the grace once more: after an outage, or where the person could not be
+    told.
     """
     assert clock.next_at is not None  # only a clock with something due comes here
     stage = _NEXT[clock.stage]
@@ -235,7 +230,7 @@ def advanced(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = False
 
 
 def caught_up(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = False) -> ClockRow:
-    """The clock in the last of the stages that have come: of several, only that is told."""
+    """The clock in the last of the stages that have come, so that the person is told of that alone."""
     clock = advanced(clock, dial, now, late=late)
     while clock.stage in _BEFORE_DEADLINE and clock.next_at is not None and clock.next_at <= now:
         clock = advanced(clock, dial, now, late=late)
@@ -247,7 +242,6 @@ def _entered(clock: ClockRow, stage: Stage, dial: TimeControl, since: int) -> Cl
 
 
 def _timed(clock: ClockRow, dial: TimeControl) -> ClockRow:
-    """The clock with its times worked out."""
     if clock.left is None or clock.since is None:
         return replace(clock, next_at=None, due_at=None)
     spans = dial.spans(clock.allowed)

@@ -1,4 +1,4 @@
-"""The clocks of a table, brought in line with what it needs: one for each person whose move is awaited."""
+"""The clocks of a table, one for each person whose move is awaited, kept as the table needs them."""
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -30,7 +30,7 @@ from bot.tables.tables import Tables
 NO_TURNS: Mapping[Seat, int] = MappingProxyType({})
 """Of no seat."""
 TELLING = 15
-"""Seconds that telling a last call may take; the grace begins anew where it has taken more."""
+"""Seconds after which a grace begins anew, since telling of the last call took so long."""
 
 
 async def arm(tables: Tables, table: LockedTable) -> LockedTable:
@@ -45,10 +45,8 @@ async def needed(
 ) -> tuple[LockedTable, ClockChange]:
     """The table with the clocks that it needs now, and what is to be stored for it.
 
-    `turns` are those that seats have made with what has changed, which fill their banks.
-
-    A clock begins with the decision that is awaited; it stands still while the table does, and goes when
-    the decision has been made, or somebody else holds the seat.
+    `turns` are those that have just been made, which fill banks of time. A clock begins with the awaited
+    decision, stops with the table, and goes when the decision has been made or another person has the seat.
     """
     kept, gone = [], []
     awaited = [row.seat for row in table.awaited_people()]
@@ -71,7 +69,6 @@ async def needed(
 async def _banked(
     tables: Tables, table: LockedTable, awaited: Sequence[Seat], turns: Mapping[Seat, int]
 ) -> tuple[LockedTable, Mapping[Seat, int]]:
-    """The table with its banks as they are after the turns that are over, and those that have changed."""
     if table.row.pace is not Pace.BANK or table.stopped_at is not None:
         return table, {}
     banks = {}
@@ -107,7 +104,7 @@ def turns_made(table: Table, before: Fold, after: Fold, mover: Seat | None) -> M
 
 
 async def extended_clocks(tables: Tables, table: LockedTable, seconds: int) -> ClockChange:
-    """The clocks with which everyone who is awaited has as many more active seconds."""
+    """The clocks with as many more active seconds for everyone who is awaited."""
     now, (table, change) = tables.now(), await needed(tables, table)
     kept = [
         extended(row.clock, seconds, await dial(tables, table.row, row.clock.user_id), now)
@@ -118,7 +115,7 @@ async def extended_clocks(tables: Tables, table: LockedTable, seconds: int) -> C
 
 
 async def retime(tables: Tables, table_id: int) -> None:
-    """Lets the clocks of a table run by the end that its match's round has now."""
+    """Runs a table's clocks by the end that its match's round has now."""
     async with tables.locked(table_id) as table:
         change = await restarted_clocks(tables, table, table.row)
         await tables.store.clocks.change(table_id, change, revises=bool(change.kept))
@@ -144,7 +141,7 @@ async def restarted_clocks(tables: Tables, table: LockedTable, row: TableRow) ->
 
 
 async def recalendar(tables: Tables, clocks: Sequence[ClockRow], save: Callable[[], Awaitable[None]]) -> None:
-    """Stops the clocks by the old calendars, saves what changes them, and lets them run by the new ones."""
+    """Stops the clocks by the old calendars, saves the change, and runs them by the new ones."""
     now = tables.now()
     running = [clock for clock in clocks if clock.since is not None]
     still = [stopped(clock, await _dial(tables, clock), now) for clock in running]
@@ -159,10 +156,7 @@ async def recalendar(tables: Tables, clocks: Sequence[ClockRow], save: Callable[
 
 
 async def let_run_again(tables: Tables, table_id: int) -> None:
-    """Lets the clocks of a table run again whose server has the bot back.
-
-    Whoever was in their last call has the whole grace again. Discord is told of the table.
-    """
+    """Runs the clocks of a table whose server has the bot back; a last call has its whole grace again."""
     async with tables.locked(table_id) as found:
         table, change = await needed(tables, found)
         kept = [

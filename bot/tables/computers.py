@@ -16,8 +16,8 @@ LEAST_ROUNDS = 30
 class Computers:
     """Chooses for the computer players, each of its own level and style.
 
-    Who searches thinks too long for the event loop, and so does it in the pool of processes. When that brings
-    no answer, or there is none, the Bosun's move is made instead: a table never waits for it.
+    Levels that search compute in the pool of processes. Where that brings no answer, the Bosun's move is
+    made: a table never waits for it.
     """
 
     def __init__(self, tables: Tables, rng: random.Random, pool: ProcessPool | None = None) -> None:
@@ -40,7 +40,7 @@ class Computers:
 
 
 def chosen(table: Table, seat: Seat, rng: random.Random, level: Level = Level.BOSUN) -> Move:
-    """What a computer player does on the seat, at once; the Bosun moves where another would search."""
+    """What a computer player does at once; the Bosun moves where another would search."""
     style, computer = pirate_called(table.name(seat)).style, table.entry.computer
     level = Level.BOSUN if level in computer.SEARCHING else level
     return computer.choose(table.view(seat), rng, level, style)
@@ -57,9 +57,7 @@ async def level_at(tables: Tables, table: Table, seat: Seat) -> Level:
 async def level_of(tables: Tables, table: Table, user_id: int) -> Level:
     """The level that meets its bids about as often as a person does; the Bosun where that can't be told.
 
-    It can't in a game without bids, nor of somebody who has bid in fewer rounds than `LEAST_ROUNDS`. At the
-    tables of a league it is the league's for everybody: who is absent there gains nothing by having played
-    well.
+    In a league it is the league's for everybody: absent players gain nothing by having played well.
     """
     if table.row.match_id is not None:
         return Level(await tables.store.matches.level_at(table.row.match_id) or Level.BOSUN)

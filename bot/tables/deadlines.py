@@ -1,7 +1,7 @@
 """Deadlines: what is due is asked of the store at its time, and done.
 
-It changes only what is stored: who is nudged or reminded follows from the stage of a clock, and is told like
-every other change of a table. So a kill loses no reminder, and repeats none.
+It changes only what is stored: nudges and reminders follow from the stage of a clock, like every other change
+of a table. So a kill loses no reminder, and repeats none.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ MISSES = 3
 AT_ONCE = 50
 RETRY = 60
 MOST_STEPS = 50
-"""Moves that a computer player makes at most for one missed turn; no turn of any game has as many."""
+"""Moves that a computer player makes at most for one missed turn; no turn has as many."""
 
 
 class Deadlines:
@@ -58,7 +58,7 @@ class Deadlines:
         )
 
     async def resume(self) -> None:
-        """Begins to watch the clocks; on the disk they are as they should be, so that no table is loaded."""
+        """Begins to watch the clocks; they are stored as they should be, so no table is loaded."""
         self._scheduler.start()
 
     async def look(self) -> None:
@@ -66,10 +66,7 @@ class Deadlines:
         self._scheduler.wake(0)
 
     async def ring(self) -> None:
-        """Does everything that is due now; nothing is while Discord is away.
-
-        The watching calls it whenever something is.
-        """
+        """Does everything that is due now; nothing is while Discord is away."""
         while not self._tables.presence.is_away and (
             due := await self._tables.store.clocks.due(self._tables.now(), AT_ONCE)
         ):
@@ -80,11 +77,10 @@ class Deadlines:
         await self._scheduler.stop()
 
     async def _next_at(self) -> int | None:
-        """When something is due next; while Discord is away nothing is, and afterwards `look` is called."""
         return None if self._tables.presence.is_away else await self._tables.store.clocks.next_at()
 
     async def _arm_ahead(self) -> None:
-        """Sets the clocks again that run from a time to come: the machine's clock was set back."""
+        """Sets clocks again that run from a time to come: the machine's clock was set back."""
         for table_id in await self._tables.store.clocks.ahead(self._tables.now()):
             try:
                 await self.arm(table_id)
@@ -121,7 +117,7 @@ class Deadlines:
                 await self._expire(table, clock)
 
     async def _what_comes(self, table: Table, clock: ClockRow, now: int) -> ClockRow:
-        """The clock after something that was due: an outage may have put it off, and so do quiet hours."""
+        """The clock after something that was due: outages and quiet hours may have put it off."""
         dial = await clocks.dial(self._tables, table.row, clock.user_id)
         clock = retimed(clock, dial)
         if clock.next_at is None or clock.next_at > now:
@@ -133,7 +129,6 @@ class Deadlines:
         return after
 
     async def _expire(self, table: LockedTable, clock: ClockRow) -> None:
-        """Does what the table has chosen for somebody whose time is up."""
         absence, seat = table.row.absence, clock.seat
         log.info("a turn was missed", extra={"table": table.id, "seat": seat, "absence": absence})
         if absence is Absence.SUBSTITUTE and await seats.bring_in_substitute(self._tables, table, seat):
@@ -148,10 +143,7 @@ class Deadlines:
             await seats.give_to_computer(self._tables, after, seat)
 
     async def _play_turn(self, table: LockedTable, seat: Seat) -> LockedTable:
-        """Lets a computer player make the moves of one turn, as long as nobody else is to move.
-
-        That it was missed is kept with the first of them.
-        """
+        """Makes a computer player's moves for one turn; the first keeps that it was missed."""
         missed, now = table.seats[seat].missed + 1, self._tables.now()
         actions = [action(table, now, "missed", seat=seat)]
         for _ in range(MOST_STEPS):
@@ -165,12 +157,11 @@ class Deadlines:
         return table
 
     async def _has_blocked(self, user_id: int) -> bool:
-        """Whether direct messages to the person were possible once and are refused now."""
         person = await self._tables.store.people.person(user_id)
         return person is not None and person.dm is DmState.BLOCKED
 
 
 def _is_no_end(clock: ClockRow, outages: Sequence[Span]) -> bool:
-    """Whether the person could not know of the last call, or not use its grace: that runs once more."""
     assert clock.since is not None  # it runs
+    # They could not know of the last call, or not use its grace: that runs once more.
     return not clock.is_told or any(ended > clock.since for _, ended in outages)

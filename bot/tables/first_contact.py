@@ -1,4 +1,4 @@
-"""Conversations of direct messages that the bot opens: within a budget, and only while Discord lets it."""
+"""Direct messages that the bot begins: within a budget, and only while Discord lets it."""
 
 import logging
 from collections.abc import Callable
@@ -21,7 +21,7 @@ async def may_open(tables: Tables, budget: Budget) -> bool:
 
 
 async def take(tables: Tables, budget: Budget) -> int | None:
-    """Takes one out of the budget, before it is opened; its time, or None where none may be opened."""
+    """Takes one out of the budget before it is begun; its time, or None where none may be begun."""
     now = tables.now()
     before, after = await _alter(
         tables, lambda known: known.opened(now) if known.may_open(now, budget) else known
@@ -35,7 +35,7 @@ async def give_back(tables: Tables, taken_at: int) -> None:
 
 
 async def note_refused(tables: Tables, code: int) -> None:
-    """Discord lets us open none; `code` is its own. It says so of us, not of the person."""
+    """Discord refuses the bot new conversations, with its `code`; that is not about the person."""
     now = tables.now()
     _, after = await _alter(
         tables, lambda known: known if known.are_stopped(now) else known.refused(now, code)

@@ -1,7 +1,7 @@
 """From the log to the state: the fold of its lines, and what an undo takes back.
 
-A fold keeps the moves in effect, and few of the states on the way: thousands of folds are remembered, and
-what needs a state of before (an undo, a recap, a replay) plays some moves again.
+A fold keeps the moves in effect and few of the states on the way, since thousands are remembered: an undo, a
+recap or a replay plays some moves again.
 """
 
 from array import array
@@ -30,7 +30,7 @@ class Played(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A move in effect with the states before and after it, in the game's own type: they hold every hand."""
+    """A move in effect with the states before and after it, which hold every hand."""
 
     before: Any
     played: Played
@@ -39,12 +39,11 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """A log folded: the state after its last line, and what the table's road needs to know of the way there.
+    """A log folded: the state after its last line, the moves in effect, and the decisions.
 
     `number` is that of the last line. `seats` and `numbers` have an entry for each move in effect, `text` has
-    a line. `kept` are some states with the number of moves before them: the first, and one or two of the
-    latest at a `STRIDE`. `decisions` has for each seat the number of the last line that changed what the seat
-    may choose.
+    a line. `kept` are some states with the number of moves before them. `decisions` has for each seat the
+    number of the last line that changed what it may choose.
     """
 
     game: AnyGame = field(repr=False)
@@ -91,7 +90,7 @@ class Fold:
         return None if last < 0 else len(self.seats) - last
 
     def state_after(self, step: int) -> Any:
-        """The state after the first `step` moves in effect, in the game's own type: it holds every hand."""
+        """The state after the first `step` moves in effect; it holds every hand."""
         return self.state if step == len(self.seats) else next(self.steps(step)).before
 
     def steps(self, first: int = 0) -> Iterator[Step]:
@@ -109,10 +108,7 @@ class Fold:
             state = after
 
     def _kept_now(self) -> tuple[tuple[int, Any], ...]:
-        """The states that are kept with the next move: the first, and this one at a stride.
-
-        The one at the stride before goes when an undo hardly needs it any more.
-        """
+        """The states that are kept with the next move: the first, and one or two at a stride."""
         step = len(self.seats)
         if step % STRIDE == 0:
             return (*self.kept, (step, self.state))
@@ -132,7 +128,6 @@ class Fold:
         )
 
     def _with(self, number: int, state: Any, **changes: Any) -> "Fold":
-        """The fold with another state, after the line of this number, and with other fields."""
         choices = _choices(self.game, state, len(self.decisions))
         decisions = tuple(
             before if choice == known else number
@@ -147,12 +142,12 @@ def start(game: AnyGame, state: Any, players: int) -> Fold:
 
 
 def fold(game: AnyGame, state: Any, players: int, log: Sequence[MoveRow]) -> Fold:
-    """The fold of a whole log, from the game's first state. Raises `IllegalMove` as the rules do."""
+    """The fold of a whole log, from the game's first state. Raises `IllegalMove`."""
     return deque(folding(start(game, state, players), log), maxlen=1).pop()
 
 
 def folding(folded: Fold, log: Sequence[MoveRow]) -> Iterator[Fold]:
-    """The fold, and the fold after each further line. Raises `IllegalMove` as the rules do."""
+    """The fold, and the fold after each further line. Raises `IllegalMove`."""
     yield folded
     for line in log:
         folded = folded.played(line.number, line.seat, line.move)
@@ -164,7 +159,7 @@ def _choices(game: AnyGame, state: Any, players: int) -> tuple[Hashable, ...]:
 
 
 class Folds:
-    """The last folds that were needed. Nothing older ever takes the place of what is remembered."""
+    """The folds that were needed last. An older one never replaces a newer one."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
         self._most = most

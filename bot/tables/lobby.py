@@ -22,10 +22,8 @@ from bot.tables.tables import Tables
 class Invitation:
     """What a host asks for: how many may sit, how many of them computer players, the game's options.
 
-    `follows` is the table whose game was played before, if this one goes on from there. Pace and what happens
-    when a time is up are the server's own where they are None. `match_id` is the league's match that is to be
-    played. `levels` are those of the computer players in their order; who has none there is a Bosun. With
-    `advice` people may ask for it.
+    `follows` is the table of the game before. `pace` and `absence` are the server's where they are None.
+    `match_id` is the league's match. `levels` are those of the computer players, Bosuns without one.
     """
 
     game: str
@@ -52,7 +50,7 @@ class Place:
 async def open_table(tables: Tables, invitation: Invitation, place: Place, host: Person) -> Table:
     """A new table, its host seated, the computer players after them.
 
-    Raises `Refusal` if the channel has a live table ("channel_taken", with it), or the game can't seat them.
+    Raises `Refusal` if the channel has a live table ("channel_taken"), or the game can't seat them.
     """
     seats = [SeatRow(0, host.user_id, shown_name(host.name))]
     levels = chain(invitation.levels, repeat(Level.BOSUN))
@@ -62,10 +60,7 @@ async def open_table(tables: Tables, invitation: Invitation, place: Place, host:
 
 
 async def discard(tables: Tables, table_id: int) -> None:
-    """Takes a table back that was opened a moment ago and can't be shown anywhere: nothing is left of it.
-
-    One whose cards have been dealt meanwhile stays.
-    """
+    """Deletes a table that can't be shown anywhere, unless its cards have been dealt."""
     async with tables.locked(table_id) as table:
         if table.status is Status.OPEN:
             await tables.store.tables.discard(table_id)
@@ -74,16 +69,15 @@ async def discard(tables: Tables, table_id: int) -> None:
 async def seat_and_deal(
     tables: Tables, invitation: Invitation, place: Place, seats: Sequence[SeatRow], host: Person
 ) -> Table:
-    """A new table with everybody seated, and the cards dealt. Raises `Refusal` as `open_table` does."""
+    """A new table with everybody seated and the cards dealt. Raises `Refusal` as `open_table` does."""
     opened = await _open(tables, invitation, place, seats, host.user_id)
     return await deal(tables, opened.id, host)
 
 
 async def rematch(tables: Tables, table: LockedTable) -> Table:
-    """Opens a table like one that is over, the same people on the same seats, and deals.
+    """Opens a table like one that is over, with the same seats, and deals.
 
-    A computer player takes the seat of somebody who was away. All have agreed to it. Raises `Refusal` as
-    `open_table` does.
+    A computer player takes the seat of an absent person. Raises `Refusal` as `open_table` does.
     """
     row = table.row
     options = tuple(table.options_again().items())
@@ -129,7 +123,7 @@ async def add_computer(tables: Tables, table_id: int, user_id: int) -> Table:
 
 
 async def remove_computer(tables: Tables, table_id: int, user_id: int) -> Table:
-    """Sends the last computer player away. Raises `Refusal` unless the host asks and there is one."""
+    """Removes the last computer player. Raises `Refusal` unless the host asks and there is one."""
     async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, user_id)
@@ -140,10 +134,7 @@ async def remove_computer(tables: Tables, table_id: int, user_id: int) -> Table:
 
 
 async def set_level(tables: Tables, table_id: int, user_id: int, at: Seat, level: Level) -> Table:
-    """Lets a computer player play better or worse, before the cards are dealt.
-
-    Raises `Refusal` unless the host asks, a computer player sits there, and the game knows the level.
-    """
+    """Changes the level of a computer player before the cards are dealt. Raises `Refusal`."""
     async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, user_id)
@@ -156,10 +147,10 @@ async def set_level(tables: Tables, table_id: int, user_id: int, at: Seat, level
 
 
 async def set_options(tables: Tables, table_id: int, user_id: int, changes: Options) -> Table:
-    """Changes some options before the cards are dealt; those that don't go with them have no say any more.
+    """Changes options before the cards are dealt; those that don't go with them are dropped.
 
-    A table with a place for everybody who may play has as many afterwards. Raises `Refusal`, or `IllegalMove`
-    as `Rules.complete` does.
+    A table with as many places as the game allows still has as many afterwards. Raises `Refusal`, or
+    `IllegalMove` as `Rules.complete` does.
     """
     async with tables.locked(table_id) as table:
         table.require_open()
@@ -170,7 +161,6 @@ async def set_options(tables: Tables, table_id: int, user_id: int, changes: Opti
 
 
 def _with_levels(entry: Entry, options: Options, seats: Sequence[SeatRow]) -> Sequence[SeatRow]:
-    """The seats, computer players of a level that is not known with these options being Bosuns."""
     known = entry.computer.levels(options)
     return [
         replace(row, level=Level.BOSUN) if row.is_computer and row.level not in known else row
@@ -179,7 +169,6 @@ def _with_levels(entry: Entry, options: Options, seats: Sequence[SeatRow]) -> Se
 
 
 def _places_with(table: Table, options: Options) -> int:
-    """How many places the table has with other options. Raises `Refusal` where more sit there already."""
     rules, places = table.game.RULES, table.row.places
     most = rules.most_players(options)
     if len(table.seats) > most:
@@ -188,7 +177,7 @@ def _places_with(table: Table, options: Options) -> int:
 
 
 async def set_language(tables: Tables, table_id: int, user_id: int, language: str) -> Table:
-    """Changes the language of what all can read of an open table. Raises `Refusal` unless the host asks."""
+    """Changes the language of what all can read of an open table. Raises `Refusal`."""
     async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, user_id)
@@ -272,10 +261,10 @@ def computer_row(seat: Seat, level: Level = Level.BOSUN) -> SeatRow:
 async def seat(
     tables: Tables, table: LockedTable, seats: Sequence[SeatRow], *actions: ActionRow
 ) -> LockedTable:
-    """Stores who sits at the table from now on, and the actions that it comes from.
+    """Stores who sits at the table from now on, with the actions that led to it.
 
-    A host who sits here no longer hands the table to the next person; with nobody left it is closed. A host
-    who never sat here, as a league's, keeps it.
+    A host who leaves their seat hands the table to the next person; with nobody left it is closed. A host
+    without a seat, as a league's, keeps it.
     """
     people = [row.user_id for row in seats if row.user_id is not None]
     if not people:

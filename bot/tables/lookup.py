@@ -1,6 +1,6 @@
 """Questions to the store: the tables of a channel, a person or a server, a table's post and its log.
 
-In a list of tables no game is folded, so that it is quick and shows tables whose log can't be.
+In a list no game is folded: it is quick, and shows tables whose log can't be.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,16 +13,16 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 
 Messages = MessageStore
-"""Where the bot's messages are on Discord. It has no rules of its own: the queries are all there is to it."""
+"""Where the bot's messages are on Discord: the queries alone, without rules of their own."""
 
 
 async def live_table_in(tables: Tables, channel_id: int | None, game: str | None = None) -> int | None:
-    """The number of the table that occupies a channel; of one game, if it is given."""
+    """The number of the live table in a channel; of one game, if it is given."""
     return None if channel_id is None else await tables.store.tables.live_table_in(channel_id, game)
 
 
 async def latest_table_in(tables: Tables, channel_id: int | None, game: str | None = None) -> int | None:
-    """The number of the last table in a channel, closed ones included; of one game, if it is given."""
+    """The number of the last table in a channel, closed or not; of one game, if it is given."""
     return None if channel_id is None else await tables.store.tables.latest_table_in(channel_id, game)
 
 

@@ -1,6 +1,6 @@
-"""What the moderators of a server see of all its tables: whom each waits for, and which need a hand.
+"""What moderators see of their server's tables: whom each waits for, and which need a hand.
 
-The list is made of rows alone, so that it needs no game folded, and shows tables whose log can't be.
+It is made of rows alone: no game is folded, and tables whose log can't be are shown.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,10 +16,7 @@ from bot.tables.tables import Tables
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Somebody whose move is awaited since an instant, `until` their deadline, if there is one.
-
-    `late` when that has passed. The times are seconds since 1970.
-    """
+    """A person whose move is awaited `since` and `until`, seconds since 1970; `late` after that."""
 
     seat: Seat
     since: int
@@ -41,7 +38,7 @@ class Overseen:
 
     @property
     def rank(self) -> tuple[bool, bool, int, int]:
-        """Its place in the list: what is late or frozen first, then who has waited longest, then the rest."""
+        """Its place in the list: late or frozen first, then by how long it has waited."""
         needs_hand = self.late or self.table.status is Status.FROZEN
         since = min((wait.since for wait in self.waits), default=0)
         return not needs_hand, not self.waits, since, self.table.id
@@ -69,10 +66,7 @@ async def table_of(tables: Tables, guild_id: int, table_id: int) -> Table:
 
 
 def waits(table: Table, since: Mapping[tuple[int, Seat], int]) -> Sequence[Wait]:
-    """Whom the table waits for, the late first, then who has been awaited longest.
-
-    Nobody while it stands still, and at a table that is not being played.
-    """
+    """Whom the table waits for, the late first, then those who have been awaited longest."""
     if table.status is not Status.RUNNING or table.stopped_at is not None:
         return ()
     found = _waits(table.id, table.seats, since)

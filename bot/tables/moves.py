@@ -27,10 +27,10 @@ class Moved:
 
 
 async def make(tables: Tables, table_id: int, by: Person, words: str, decision: int | None = None) -> Moved:
-    """Makes the move that a person means by `words`; somebody who was away is back with it.
+    """Makes the move that a person means by `words`; a person who was away is back with it.
 
-    `decision` is the number of the decision that a button was made for; the move is refused as stale when
-    the seat has another one now. Raises `Refusal` or `IllegalMove`; then nothing has changed.
+    `decision` is the one that a button was made for; the move is refused as stale when the seat has another
+    one now. Raises `Refusal` or `IllegalMove`; then nothing has changed.
     """
     async with tables.locked(table_id) as found:
         folded, seat = found.require_going_on(), found.seated(by.user_id)
@@ -45,11 +45,10 @@ async def make(tables: Tables, table_id: int, by: Person, words: str, decision: 
 async def make_for(
     tables: Tables, seen: Table, seat: Seat, words: str, *, missed: int | None = None
 ) -> Moved:
-    """Makes a move for a seat: its computer player's, or one that its person could not or need not make.
+    """Makes a move for a seat that its person could not or need not make.
 
     `seen` is the table for which the move was chosen; `missed` is how many turns in a row the person has
-    missed with this one, None where it is no miss. Raises as `make` does, also if the decision has been made
-    or somebody else plays the seat meanwhile.
+    missed, None where it is no miss. Raises as `make` does, also if another person plays the seat by now.
     """
     async with tables.locked(seen.id) as table:
         folded, then, now = table.require_going_on(), seen.seats[seat], table.seats[seat]
@@ -62,7 +61,7 @@ async def make_for(
 
 
 async def take_back(tables: Tables, table: LockedTable, seat: Seat, count: int) -> LockedTable:
-    """Takes back as many moves, the last first, at a seat's wish. Whether it may is the caller's to ask."""
+    """Takes the last moves back at a seat's wish. The caller has asked whether it may."""
     return await play(tables, table, seat, f"{UNDO} {count}")
 
 
@@ -77,13 +76,11 @@ async def play(
     by_computer: bool = False,
     actions: Sequence[ActionRow] = (),
 ) -> LockedTable:
-    """Plays a line, an undo included, and stores it with all that follows from it, in one transaction.
+    """Plays a line, an undo included, and stores it with all that follows from it in one transaction.
 
-    `missed` is how many turns in a row the seat's person has missed with it, None where it is no miss;
-    `spends_plan` drops what they have planned; `by_computer`: a computer player chose it; `actions` are kept
-    with it. Returns the table as it is stored.
-    Raises `IllegalMove`, even for a line that was checked before: for computer players and deadlines this is
-    the only check, and the rules never trust that there was one.
+    `missed` is how many turns in a row the person has missed, None where it is no miss; `spends_plan` drops
+    their plan; `by_computer`: a computer player chose it; `actions` are kept with it. Raises `IllegalMove`:
+    for computer players and deadlines this is the only check.
     """
     folded, game = table.dealt, table.game
     after = folded.played(folded.number + 1, seat, line)
@@ -124,7 +121,7 @@ def _check_decision(folded: Fold, seat: Seat, decision: int | None) -> None:
 
 
 def _moved(table: LockedTable, after: Fold, seat: Seat, effects: MoveEffects) -> LockedTable:
-    """The table as it is once a move and its effects are stored, its clocks apart; not of a finished game."""
+    """The table once a move and its effects are stored, but for its clocks; not of a finished game."""
 
     def row_after(row: SeatRow) -> SeatRow:
         mine = row.seat == seat

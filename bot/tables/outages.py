@@ -1,8 +1,7 @@
-"""Outages: while Discord or the bot is away time counts for nobody, and what was not told is told afterwards.
+"""Outages: time in which Discord or the bot is away counts for nobody.
 
-What is stored of an outage is its beginning and its end. The calendars leave it out (`bot.tables.clocks`), so
-that a clock has after it what was left before; what leagues wait for is put off. How long the bot itself was
-away tells a note of when it was last there.
+An outage is stored as its beginning and end. Calendars leave it out (`bot.tables.clocks`), and what leagues
+wait for is put off. A note of when the bot was last there tells how long it was away.
 """
 
 import asyncio
@@ -18,19 +17,18 @@ from bot.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 BEATS_PER_LOOK = 10
-"""After so many beats it is looked for what was not told, whatever happened."""
+"""Beats after which changes that Discord has not been told of are looked for."""
 SHORT = 60
-"""Seconds: an outage up to this puts no league off. A deploy takes less."""
+"""Seconds: an outage up to this, as by a deploy, puts no league off."""
 
 Ask = Callable[[], Awaitable[None]]
 
 
 class Outages:
-    """Watches whether Discord is there.
+    """Watches every `beat` seconds whether Discord is there.
 
-    `beat` is the seconds between two looks. After a beat in which nothing was answered `probe` asks Discord
-    for anything, and raises `Unavailable`: so an outage is noticed soon, and begins no more than a beat too
-    early. Each of `ask_again` begins to tell what was not told.
+    After a beat without an answer `probe` asks Discord for anything, and raises `Unavailable`: so an outage
+    begins no more than a beat too early. Each of `ask_again` shows what was not shown.
     """
 
     def __init__(self, tables: Tables, beat: float, probe: Ask, ask_again: Sequence[Ask]) -> None:
@@ -42,7 +40,7 @@ class Outages:
         self._taking_up: set[asyncio.Task[None]] = set()
 
     async def resume(self) -> None:
-        """Takes the time in which the bot was down for an outage, and begins to watch."""
+        """Counts the time in which the bot was down as an outage, and begins to watch."""
         note = await self._tables.store.notes.note(PRESENT)
         if note is not None:
             await self._keep(int(note), self._tables.now())
@@ -61,7 +59,7 @@ class Outages:
                 await self._note_presence()
 
     def look(self) -> None:
-        """Looks now for what was not told: Discord has just come back, however short it was away."""
+        """Shows now what was not shown: Discord has just come back."""
         if self._watching is not None:
             self._do(self._ask())
 
@@ -79,7 +77,7 @@ class Outages:
                 log.exception("Discord's presence could not be looked at")
 
     async def look_at_discord(self) -> bool:
-        """Whether Discord is there, which is noted; it is asked where nothing else was asked lately."""
+        """Whether Discord is there, which is noted; it is asked where it has not answered lately."""
         presence = self._tables.presence
         if presence.is_away or self._tables.now() - presence.answered_at >= self._beat:
             try:
@@ -101,7 +99,7 @@ class Outages:
         task.add_done_callback(self._taking_up.discard)
 
     async def _take_up(self) -> None:
-        """Keeps the outage that has just ended; only then do the clocks go on, and everything is told."""
+        """Keeps the outage that has just ended; only then do the clocks go on."""
         presence = self._tables.presence
         if presence.absence is None:
             return

@@ -1,6 +1,6 @@
-"""What is remembered of people: their language, and whether they can be written to; deleting all of it.
+"""What is remembered of people: their language, whether they can be written to; and deleting it.
 
-What they prefer and when they are away is changed in `preferences`.
+`preferences` changes what they prefer and when they are away.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,12 +18,12 @@ from bot.tables.tables import Tables
 
 
 async def person(tables: Tables, user_id: int, language: str) -> PersonRow:
-    """What is remembered of a person; of one who is not known, nothing but this language."""
+    """What is remembered of a person; of an unknown one, this language alone."""
     return await tables.store.people.person(user_id) or PersonRow(user_id, language)
 
 
 async def meet(tables: Tables, user_id: int, language: str) -> PersonRow:
-    """The person as they are now that they were met in this language, which is remembered."""
+    """The person, whose language is remembered as the one they were just met in."""
     known = await tables.store.people.person(user_id)
     if known is not None and known.language == language:
         return known
@@ -33,9 +33,9 @@ async def meet(tables: Tables, user_id: int, language: str) -> PersonRow:
 
 
 async def tell_of_closed_dm(tables: Tables, met: PersonRow) -> bool:
-    """Whether to tell a person, once, that their direct messages are closed; from then on they have been.
+    """Whether to tell a person, once, that their direct messages are closed.
 
-    `met` is what was remembered of them when they came.
+    `met` is what was remembered when they came.
     """
     if met.dm not in (DmState.CLOSED, DmState.BLOCKED):
         return False
@@ -66,8 +66,8 @@ async def note_dm_taken(tables: Tables, person: PersonRow) -> None:
 async def note_dm_refused(tables: Tables, person: PersonRow, *, may_be_blocked: bool) -> None:
     """Remembers that the person takes no direct messages, which they will be told once.
 
-    A person who took them before has closed them since, or blocked the bot; unless that can't be, since they
-    share no server with it any more.
+    A person who took them before has closed them since, or blocked the bot, unless they share no server with
+    it.
     """
     latest = await tables.store.people.person(person.user_id) or person
     if latest.dm is DmState.OPEN and may_be_blocked:
@@ -94,10 +94,10 @@ async def _set_dm(tables: Tables, person: PersonRow, dm: DmState) -> None:
 
 
 async def erase(tables: Tables, person: Person) -> Sequence[MessageRow]:
-    """Deletes all that is stored of somebody; returns the messages on Discord that were theirs.
+    """Deletes all that is stored of a person; returns the messages on Discord that were theirs.
 
-    At an open table their seat is free, at a running one a computer player takes it, and a table at which
-    nobody is left is closed. Games that are over keep an anonymous seat; a person who comes back is new.
+    An open table has their seat free, a running one a computer player; without people it is closed. Games
+    that are over keep an anonymous seat.
     """
     messages = await tables.store.privacy.messages(person.user_id)
     while True:

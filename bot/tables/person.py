@@ -1,4 +1,4 @@
-"""Somebody who does something at a table, and what is kept of that."""
+"""A person who does something at a table, and the record of it."""
 
 from dataclasses import dataclass
 
@@ -11,9 +11,9 @@ MAX_NAME = 32
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord: their id, and their name as the server shows it.
+    """A person on Discord, with the name that the server shows.
 
-    `moderator_of` are the ids of what they moderate: of servers, and of single channels.
+    `moderator_of` are the ids of the servers and single channels that they moderate.
     """
 
     user_id: int
@@ -21,7 +21,7 @@ class Person:
     moderator_of: frozenset[int] = frozenset()
 
     def moderates(self, guild_id: int, channel_id: int | None = None) -> bool:
-        """Whether they moderate a server, or else one channel of it, if that is given."""
+        """Whether they moderate a server, or one channel of it, if that is given."""
         return not self.moderator_of.isdisjoint((guild_id, channel_id))
 
 
@@ -40,9 +40,9 @@ def action(
     detail: str = "",
     taker: SeatRow | None = None,
 ) -> ActionRow:
-    """What `by`, or the clock for None, does to the table; `seat` is whom it concerns, as they sit now.
+    """What `by`, or the clock for None, does to the table, and to the holder of `seat`.
 
-    `taker` is who has that seat afterwards, where it changes hands: the detail is their name then.
+    `taker` has that seat afterwards, where it changes hands: the detail is their name then.
     """
     holder = None if seat is None else table.seats[seat]
     return ActionRow(

@@ -11,7 +11,7 @@ from bot.tables.tables import Tables
 
 
 async def plan(tables: Tables, table_id: int, person: Person, words: str) -> Table:
-    """Keeps a move to be made when the person's turn comes, in the place of the one before.
+    """Keeps a move for the person's next turn, in the place of the one before.
 
     Raises `Refusal` in a game without plans, `IllegalMove` for what can't be planned now.
     """
@@ -47,13 +47,12 @@ async def drop(tables: Tables, table: LockedTable, *seats: Seat) -> LockedTable:
 
 
 def lost(table: Table) -> Sequence[Seat]:
-    """The seats whose plans can't be played any more. One whose turn it is has its plan until it is tried."""
+    """The seats whose plans can't be played any more. On one's own turn a plan stays until it is tried."""
     awaited = [row.seat for row in table.awaited_people()]
     return [row.seat for row in table.seats if row.seat not in awaited and not _holds(table, row)]
 
 
 def _holds(table: Table, row: SeatRow) -> bool:
-    """Whether a plan, if there is one, may stay while it is not the seat's turn."""
     if row.plan is None or table.stopped_at is not None or table.fold is None:
         return True
     plans = table.entry.plans

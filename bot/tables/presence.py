@@ -1,9 +1,8 @@
-"""Whether Discord is there, and telling it again while it does not answer.
+"""Whether Discord is there, and trying again while it does not answer.
 
-Discord is *away* when two requests in a row were not answered as they should, or when the gateway has been
-gone for a minute: a short break is not worth a word, and discord.py mends it by itself. While it is away
-nobody can act or be told anything, so no clock ends (`bot.tables.deadlines`), and afterwards the time since
-the last request that was answered does not count (`bot.tables.outages`).
+Discord is *away* when two requests in a row failed, or the gateway has been gone for a minute; discord.py
+mends shorter breaks by itself. Meanwhile no clock ends (`bot.tables.deadlines`), and the time since the last
+answer does not count (`bot.tables.outages`).
 """
 
 import asyncio
@@ -16,7 +15,7 @@ from bot.tables.calendar import Span
 log = logging.getLogger(__name__)
 
 RETRIES_AFTER: Sequence[float] = (2, 5, 15, 60, 300)
-"""Seconds after which Discord is tried again while it does not answer as it should."""
+"""Seconds after which Discord is tried again while it does not answer."""
 GATEWAY_PATIENCE = 60
 """Seconds for which the gateway may be gone before Discord is away."""
 FAILURES = 2
@@ -29,11 +28,10 @@ class Unavailable(Exception):  # noqa: N818 - Discord is
 
 @dataclass(slots=True)
 class Presence:
-    """What requests and the gateway have told of Discord lately.
+    """What requests and the gateway have said of Discord lately.
 
     `answered_at` is when a request was answered last, or failed if none was yet. `returned` is called when
-    Discord is back. It stays away until `taken_up` says that the absence, which `absence` tells, has been
-    taken care of.
+    Discord is back; it stays away until `taken_up` says that the `absence` has been taken care of.
     """
 
     now: Callable[[], int]
@@ -73,7 +71,6 @@ class Presence:
         self.absence = None
 
     def _look(self, since: int | None) -> None:
-        """Whether Discord, which was away `since` then, is back now."""
         if since is None or self._away_since() is not None:
             return
         begun = since if self.absence is None else min(since, self.absence[0])
@@ -89,10 +86,7 @@ class Presence:
 
 
 async def until_told(tell: Callable[[], Awaitable[None]], **about: object) -> None:
-    """Calls `tell`, and again for some minutes while that raises `Unavailable`.
-
-    The log is told `about` what it is.
-    """
+    """Calls `tell`, and again for some minutes while that raises `Unavailable`. `about` is for the log."""
     for wait in (*RETRIES_AFTER, None):
         try:
             await tell()

@@ -1,8 +1,8 @@
-"""What the people at a table agree on: one asks, and it is done when everyone else who plays has agreed.
+"""What the people at a table agree on: one asks, and it is done when all others have agreed.
 
-A proposal is a line of words: `undo 17` (take back line 17 and what came after it), `pause`, `resume`,
-`pace relaxed`, `rematch`, `count 7` (for the league of that number; see `Count`). There is one
-at a time; a move by a person, or another one in a seat, ends it.
+A proposal is a line of words: `undo 17` (line 17 and what came after it), `pause`, `resume`, `pace relaxed`,
+`rematch`, `count 7` (for the league of that number; see `Count`). There is one at a time; a person's move, or
+another person in a seat, ends it.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -22,13 +22,13 @@ from bot.tables.tables import Tables
 COUNT = "count"
 """That the game counts for a ladder."""
 Count = Callable[[Table, Sequence[Statement]], Awaitable[None]]
-"""Lets the game at a table count, in one transaction with the statements that keep what was agreed."""
+"""Counts the game in one transaction with the statements that keep what was agreed."""
 CarryOut = Callable[[Tables, LockedTable, Person, str], Awaitable[Table]]
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The table, and whether what was proposed has been done; else the others are still to agree."""
+    """The table, and whether the proposal is done; else the others are still to agree."""
 
     table: Table
     done: bool
@@ -37,8 +37,7 @@ class Outcome:
 async def undo(tables: Tables, table_id: int, by: Person) -> Outcome:
     """Takes the person's last move back, with all that came after it.
 
-    Nobody is asked as long as nobody has moved since and the move revealed nothing, or where nobody else is
-    at the table. Else the others are asked.
+    Others are asked if one of them has moved since, or the move revealed something.
     """
     async with tables.locked(table_id) as table:
         folded, seat = table.require_going_on(), table.seated(by.user_id)
@@ -56,7 +55,7 @@ async def propose(
 ) -> Outcome:
     """Asks the others at the table to agree; with nobody else there, it is done. Raises `Refusal`.
 
-    That a game counts for a ladder is done by `count`.
+    `count` lets a game count for a ladder.
     """
     async with tables.locked(table_id) as table:
         _check(table, words)
@@ -64,9 +63,9 @@ async def propose(
 
 
 async def agree(tables: Tables, table_id: int, by: Person, words: str, count: Count | None = None) -> Outcome:
-    """Agrees to what was proposed, by its words; once everyone has, it is done. Raises `Refusal`.
+    """Agrees to a proposal, by its words; once everyone has, it is done. Raises `Refusal`.
 
-    That a game counts for a ladder is done by `count`.
+    `count` lets a game count for a ladder.
     """
     async with tables.locked(table_id) as table:
         seat, proposal = table.seated(by.user_id), _open(table, words)
@@ -75,7 +74,7 @@ async def agree(tables: Tables, table_id: int, by: Person, words: str, count: Co
 
 
 async def decline(tables: Tables, table_id: int, by: Person, words: str) -> Table:
-    """Ends a proposal: anyone who is asked may, and who has made it. Raises `Refusal`."""
+    """Ends a proposal; its author and all who are asked may. Raises `Refusal`."""
     async with tables.locked(table_id) as table:
         table.seated(by.user_id)
         _open(table, words)
@@ -105,7 +104,7 @@ async def _settle(
 ) -> Outcome:
     """Carries a proposal out if everybody has agreed, and keeps it otherwise.
 
-    What carries it out drops it, in the same transaction; if it can't be done any more, it is dropped alone.
+    One that can't be done any more is dropped.
     """
     table = replace(table, row=replace(table.row, proposal=proposal))
     if missing(table):

@@ -1,14 +1,10 @@
-"""What a table refuses, apart from what a game's rules do."""
+"""What a table refuses, besides what a game's rules do."""
 
 from bot.games.contract import Fact
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not an error
-    """Something that can't be done now: a code and its facts.
-
-    Nothing has changed. `bot/texts` has a sentence for every code in every language, which also says what
-    can be done instead.
-    """
+    """Something that can't be done now, by a code and its facts. Nothing has changed."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code)

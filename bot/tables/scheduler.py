@@ -12,17 +12,14 @@ LONGEST_NAP = 60 * 60
 SOON = 5
 """Seconds after which what failed is tried again."""
 JUMP = 5 * 60
-"""Seconds by which the machine's clock is wrong after a nap if it was set meanwhile, or the machine slept."""
+"""Seconds by which the machine's clock may differ after a nap before it counts as set."""
 
 
 class Scheduler:
-    """Calls `ring` again and again, each time when `next_at` says that something is due.
+    """Calls `ring` each time when `next_at` (seconds since 1970) says that something is due.
 
-    Where nothing is due it looks after `longest_nap` seconds, since the machine's clock may be set meanwhile.
-    `ring` does all that is due at that instant; what it raises is logged, and it is tried again soon. When
-    the machine's clock has jumped, that is logged, and `jumped` called before the next `ring`. Times are
-    seconds since 1970. The loop sleeps and awaits its own sleep, so that a test can tell when
-    the bot is at rest.
+    It looks every `longest_nap` seconds at least. `ring` does all that is due; where it fails it is tried
+    again soon. `jumped` is called when the machine's clock was set.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Who plays a seat once the cards are dealt: leaving, being away, coming back, stepping in for somebody."""
+"""Who plays a seat once the cards are dealt: leaving, being away, coming back, stepping in."""
 
 from dataclasses import replace
 
@@ -14,11 +14,10 @@ from bot.tables.tables import Tables
 
 
 async def leave(tables: Tables, table_id: int, person: Person, kind: str = "left") -> Table:
-    """Gives up a person's seat: at an open table it is free, at a running one a computer player takes it.
+    """Gives up a person's seat: it is free at an open table; a computer player takes it at a running one.
 
-    A host who leaves hands the table to the next person; with nobody left it is closed. `kind` is the action
-    that is kept: "gone" for somebody who is no longer in the server, "deleted" for somebody who has their
-    data deleted.
+    The host's table goes to the next person; with nobody left it is closed. `kind` is the action: "gone" for
+    a person who left the server, "deleted" for one whose data is deleted.
     """
     async with tables.locked(table_id) as table:
         table.require_live()
@@ -31,7 +30,7 @@ async def leave(tables: Tables, table_id: int, person: Person, kind: str = "left
 
 
 async def hand_over(tables: Tables, table_id: int, seat: Seat, user_id: int, kind: str = "away") -> Table:
-    """Lets a computer player play for somebody until they return. Nothing, if they are not there any more."""
+    """Lets a computer player play for a person until they return, if they are still there."""
     async with tables.locked(table_id) as table:
         if table.status is not Status.RUNNING or table.seats[seat].user_id != user_id:
             return table
@@ -46,7 +45,7 @@ async def give_to_computer(tables: Tables, table: LockedTable, seat: Seat, kind:
 
 
 async def take_back(tables: Tables, table_id: int, person: Person) -> Table:
-    """Lets somebody play again for whom a computer player did. Raises `Refusal` if none did."""
+    """Gives a seat back to its person for whom a computer player played. Raises `Refusal` if none did."""
     async with tables.locked(table_id) as table:
         table.require_running()
         seat = table.seated(person.user_id)
@@ -56,7 +55,7 @@ async def take_back(tables: Tables, table_id: int, person: Person) -> Table:
 
 
 async def return_to_seat(tables: Tables, table: LockedTable, person: Person) -> LockedTable:
-    """Lets somebody play their seat themselves again, if they were away."""
+    """Gives the seat back to its person, if they were away."""
     seat = table.seated(person.user_id)
     if table.seats[seat].player is not Player.ABSENT:
         return table
@@ -66,7 +65,7 @@ async def return_to_seat(tables: Tables, table: LockedTable, person: Person) -> 
 
 
 async def offer(tables: Tables, table_id: int, person: Person) -> None:
-    """Keeps that somebody would step in at a running table. Raises `Refusal` if they sit there."""
+    """Keeps that a person would step in at a running table. Raises `Refusal` if they sit there."""
     async with tables.locked(table_id) as table:
         table.require_running()
         if table.seat_of(person.user_id) is not None:
@@ -76,14 +75,14 @@ async def offer(tables: Tables, table_id: int, person: Person) -> None:
 
 
 async def withdraw(tables: Tables, table_id: int, person: Person) -> None:
-    """Forgets that somebody would step in. Raises `Refusal` if they have not said so."""
+    """Takes a person off those who would step in. Raises `Refusal` if they were not among them."""
     if all(row.user_id != person.user_id for row in await tables.store.substitutes.of_table(table_id)):
         raise Refusal("no_substitute")
     await tables.store.substitutes.remove(table_id, person.user_id)
 
 
 async def bring_in_substitute(tables: Tables, table: LockedTable, seat: Seat) -> LockedTable | None:
-    """Gives a seat at a running table to the first substitute; None, and nothing changes, without one."""
+    """Gives a seat at a running table to the first substitute; None without one."""
     offers = await tables.store.substitutes.of_table(table.id)
     taken_elsewhere = await seated_this_round(tables, table)
     free = [
@@ -99,7 +98,7 @@ async def bring_in_substitute(tables: Tables, table: LockedTable, seat: Seat) ->
 
 
 async def seated_this_round(tables: Tables, table: Table) -> frozenset[int]:
-    """Who has a seat at another table of the same round of a league: a substitute sits at one a round."""
+    """The people with a seat at another table of the same round of a league."""
     if table.row.match_id is None:
         return frozenset()
     return await tables.store.substitutes.seated_in_round(table.row.match_id)

@@ -1,4 +1,4 @@
-"""A table as it stands: its row, who sits there, and its game folded from the log."""
+"""A table as it is: its row, its seats, and its game folded from the log."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,9 +15,9 @@ from bot.tables.refusal import Refusal
 class Table:
     """A snapshot of a table. `fold` is None until the cards are dealt, and where the log can't be trusted.
 
-    `tally` is filled when the game is over and followed another, `departures` when it is over: who gave up a
-    seat, in order. `entries` are the bot's games. `seen` is the last change of it that was told when it was
-    loaded, for `Tables`.
+    `tally` is filled when the game is over and followed another, `departures` (people who gave up a seat, in
+    order) when it is over. `entries` are the bot's games. `seen` is the number of the last change when it was
+    loaded.
     """
 
     entries: Entries = field(repr=False)
@@ -46,12 +46,12 @@ class Table:
 
     @property
     def entry(self) -> Entry:
-        """What there is of that game. Raises KeyError for one that this bot does not have."""
+        """All that there is of its game. Raises KeyError for one that this bot does not have."""
         return self.entries[self.row.game]
 
     @property
     def dealt(self) -> Fold:
-        """The fold of a table whose cards have been dealt. Raises `Refusal` where there is none."""
+        """The fold of a table whose cards have been dealt. Raises `Refusal`."""
         if self.status is Status.FROZEN:
             raise Refusal("table_frozen")
         if self.fold is None:
@@ -109,7 +109,7 @@ class Table:
         return [row for row in self.seats if row.player is Player.PERSON]
 
     def awaited(self) -> Sequence[Seat]:
-        """Whom the running game waits for; nobody while it stands still."""
+        """The seats that the running game waits for; none while it is stopped."""
         if self.status is not Status.RUNNING or self.fold is None or self.stopped_at is not None:
             return ()
         return self.game.awaited(self.fold.state)
@@ -119,7 +119,7 @@ class Table:
         return [row for row in map(self.seats.__getitem__, self.awaited()) if row.player is Player.PERSON]
 
     def clocked(self) -> Sequence[SeatRow]:
-        """The awaited people as the clocks tell them, which needs no fold; nobody while it stands still."""
+        """The awaited people by their clocks alone, which needs no fold."""
         if self.status is not Status.RUNNING or self.stopped_at is not None:
             return ()
         return [row for row in self.seats if row.clock is not None and row.player is Player.PERSON]
@@ -131,7 +131,7 @@ class Table:
         return self._views[seat]
 
     def options_again(self) -> dict[str, OptionValue]:
-        """The options of another game that follows this one; the game tells which of them change."""
+        """The options of a game that follows this one."""
         changed = {} if self.fold is None else self.game.rematch_options(self.fold.state)
         return {**self.row.options, **changed}
 
@@ -143,12 +143,12 @@ class Table:
             raise Refusal("table_closed", command=self.row.game)
 
     def require_running(self) -> Fold:
-        """The fold of a running game, paused or not. Raises `Refusal` where none is going on."""
+        """The fold of a running game, paused or not. Raises `Refusal`."""
         self.require_live()
         return self.dealt
 
     def require_going_on(self) -> Fold:
-        """The fold of a running game that is not stopped. Raises `Refusal` where none is going on."""
+        """The fold of a running game that is not stopped. Raises `Refusal`."""
         folded = self.require_running()
         if self.row.lost_at is not None:
             raise Refusal("server_lost")
@@ -165,8 +165,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class LockedTable(Table):
-    """A table that nobody else can change: the caller holds its lock.
+    """A table that nobody else can change meanwhile.
 
-    `Tables.locked` gives it. What changes a table takes one and returns it as it is afterwards; it counts for
-    nothing once the block in which it was locked has ended.
+    `Tables.locked` gives it; it counts for nothing after that block.
     """

@@ -20,12 +20,12 @@ MOST_HOURS = 14 * 24
 
 
 def may_govern(table: Table, by: Person) -> bool:
-    """Whether somebody may end or mend the table: its host, or a moderator of its server or its channel."""
+    """Whether a person may end or mend the table: its host and moderators may."""
     return _moderates(table, by) or by.user_id == table.row.host_id
 
 
 async def end(tables: Tables, table_id: int, by: Person) -> Table:
-    """Ends the table at once; there is no result. Raises `Refusal` unless the host or a moderator asks."""
+    """Ends the table at once, without a result. Raises `Refusal` unless the host or a moderator asks."""
     async with tables.locked(table_id) as table:
         if not table.status.live:
             raise Refusal("table_closed", command=table.row.game)
@@ -34,13 +34,13 @@ async def end(tables: Tables, table_id: int, by: Person) -> Table:
 
 
 async def close(tables: Tables, table_id: int, by: Person) -> Table:
-    """Ends the table without asking whether `by` may: the caller has. A closed table stays as it is."""
+    """Ends a live table. The caller has asked whether `by` may."""
     async with tables.locked(table_id) as table:
         return await _close(tables, table, by) if table.status.live else table
 
 
 async def close_lost(tables: Tables, table_id: int) -> Table:
-    """Ends a table whose server has been without the bot for too long; a closed one stays as it is."""
+    """Ends a live table whose server has been without the bot for too long."""
     async with tables.locked(table_id) as table:
         return await _close(tables, table, None, "lost") if table.status.live else table
 
@@ -48,7 +48,7 @@ async def close_lost(tables: Tables, table_id: int) -> Table:
 async def thaw(tables: Tables, table_id: int, by: Person | None) -> Table:
     """Lets a frozen game go on whose log can be trusted again; `by` is None for the host of the bot.
 
-    Raises `Refusal` for anybody else but a moderator, and where it can't be trusted yet.
+    Raises `Refusal` for people who don't moderate, and where it can't be trusted yet.
     """
     async with tables.locked(table_id) as table:
         if by is not None and not _moderates(table, by):
@@ -64,11 +64,10 @@ async def thaw(tables: Tables, table_id: int, by: Person | None) -> Table:
 
 
 async def replace(tables: Tables, table_id: int, seat: Seat, substitute: Person | None, by: Person) -> Table:
-    """Gives a seat, hand and all, to a substitute; to a computer player for None.
+    """Gives a seat, hand and all, to a substitute, or to a computer player for None.
 
-    Raises `Refusal` unless the host, a moderator or the seat's own person asks (at the table of a league's
-    match a moderator of the server), and if the substitute sits here already, or at another table of the
-    league's round, or a computer player would replace another.
+    The host, a moderator or the seat's own person may; at the table of a league's match a moderator of the
+    server. Raises `Refusal`, also if the substitute sits at a table of this round already.
     """
     async with tables.locked(table_id) as table:
         table.require_live()
@@ -81,7 +80,7 @@ async def replace(tables: Tables, table_id: int, seat: Seat, substitute: Person 
 
 
 async def reseat(tables: Tables, table_id: int, seat: Seat, substitute: Person | None, by: Person) -> Table:
-    """Does what `replace` does, without asking whether `by` may: the caller has. Raises `Refusal`."""
+    """Does what `replace` does. The caller has asked whether `by` may. Raises `Refusal`."""
     async with tables.locked(table_id) as table:
         table.require_live()
         table.seat(seat)
@@ -89,9 +88,9 @@ async def reseat(tables: Tables, table_id: int, seat: Seat, substitute: Person |
 
 
 async def move_to(tables: Tables, table_id: int, channel_id: int, by: Person) -> Table:
-    """Moves the table to another channel, its game untouched. Raises `Refusal("channel_taken")`.
+    """Moves the table to another channel. Raises `Refusal("channel_taken")`.
 
-    A game that is over or frozen moves, too: it may have ended while its table was being brought there.
+    So does one that is over or frozen: it may have ended while it was being moved.
     """
     async with tables.locked(table_id) as table:
         moved = action(table, tables.now(), "moved", by)
@@ -111,14 +110,14 @@ async def pause(tables: Tables, table_id: int, by: Person) -> Table:
 
 
 async def resume(tables: Tables, table_id: int, by: Person) -> Table:
-    """Lets a paused game go on. Raises `Refusal` unless the host or a moderator asks."""
+    """Resumes a paused game. Raises `Refusal` unless the host or a moderator asks."""
     async with tables.locked(table_id) as table:
         require_governor(table, by)
         return await resume_game(tables, table, by)
 
 
 async def let_go_on(tables: Tables, table_id: int) -> Table:
-    """Lets a paused game go on without anybody's asking; one that is not paused stays as it is."""
+    """Resumes a game, if it is paused, without a person's asking."""
     async with tables.locked(table_id) as table:
         if table.status is not Status.RUNNING or not table.is_paused:
             return table
@@ -126,7 +125,7 @@ async def let_go_on(tables: Tables, table_id: int) -> Table:
 
 
 async def set_pace(tables: Tables, table_id: int, pace: Pace, by: Person) -> Table:
-    """Changes the pace: the host does before the cards are dealt, a moderator always. Raises `Refusal`."""
+    """Changes the pace: a moderator may always, the host before the deal. Raises `Refusal`."""
     async with tables.locked(table_id) as table:
         _require_may_set(table, by)
         return await change_pace(tables, table, pace, by)
@@ -169,7 +168,7 @@ def _require_organiser(table: Table, by: Person) -> None:
 
 
 async def pause_game(tables: Tables, table: LockedTable, by: Person, *, settles: bool = False) -> LockedTable:
-    """Pauses a running game. Whether `by` may is the caller's to ask; with `settles` all have agreed."""
+    """Pauses a running game. The caller has asked whether `by` may; `settles`: all have agreed."""
     table.require_going_on()
     now = tables.now()
     await tables.store.tables.set_paused(table.id, now, action(table, now, "paused", by), settles=settles)
@@ -179,7 +178,7 @@ async def pause_game(tables: Tables, table: LockedTable, by: Person, *, settles:
 async def resume_game(
     tables: Tables, table: LockedTable, by: Person, *, settles: bool = False
 ) -> LockedTable:
-    """Lets a paused game go on; else as `pause_game`. Raises `Refusal("not_paused")`."""
+    """Resumes a paused game; else as `pause_game`. Raises `Refusal("not_paused")`."""
     table.require_running()
     if not table.is_paused:
         raise Refusal("not_paused")
@@ -191,7 +190,7 @@ async def resume_game(
 async def change_pace(
     tables: Tables, table: LockedTable, pace: Pace, by: Person, *, settles: bool = False
 ) -> LockedTable:
-    """Lets the table be played at another pace; else as `pause_game`."""
+    """Changes the pace; else as `pause_game`."""
     change = await clocks.clocks_at_pace(tables, table, pace)
     done = action(table, tables.now(), "pace", by, detail=pace)
     await tables.store.tables.set_pace(table.id, pace, change, done, settles=settles)

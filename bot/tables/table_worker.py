@@ -1,4 +1,4 @@
-"""What follows a change of a table, in one task a table: it is loaded once at most; all who follow get it."""
+"""What follows a change of a table, in one task a table: it is loaded once, and handed on."""
 
 import asyncio
 import logging
@@ -20,15 +20,14 @@ AT_ONCE = 20
 """Tables that are taken up at the same time after a start."""
 
 Step = Callable[[Table], Awaitable[None]]
-"""What is done with a table that has changed: automatic moves, its league, showing it on Discord."""
+"""What is done with a changed table: automatic moves, its league, showing it on Discord."""
 
 
 class TableWorker(PerKeyWorker):
-    """Sets the clocks of a table that has changed, and then takes the steps, each with the table as it is.
+    """Sets the clocks of a table that has changed, and then takes the steps with it.
 
-    A move has made the table that follows from it, with its clocks: that is loaded again only where something
-    else has changed. The clocks come first, so that deadlines can be shown. A step must not wait long: the
-    next change of the table waits for it.
+    A table that a move has made is not loaded again, unless something else has changed it. The clocks come
+    first, so that deadlines can be shown. A step must not wait long.
     """
 
     def __init__(self, tables: Tables, deadlines: Deadlines, steps: Sequence[Step]) -> None:
@@ -39,10 +38,7 @@ class TableWorker(PerKeyWorker):
         self._resuming: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
-        """Takes up, in the background, the tables at which something is to be done by itself.
-
-        The soonest deadline comes first. Every other table rests on the disk until somebody needs it.
-        """
+        """Takes up, in the background, the tables that have something to do, the soonest deadline first."""
         self._resuming = asyncio.create_task(self._resume(), name="resuming the tables")
 
     async def stop(self) -> None:

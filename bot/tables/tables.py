@@ -30,19 +30,19 @@ T = TypeVar("T", bound=Table)
 DEPARTURES = ("left", "gone", "replaced", "substituted", "deleted")
 """The kinds of actions by which somebody gives up a seat for good."""
 MOST = 10_000
-"""Tables whose last change is remembered; of one that is forgotten nothing is known to be the latest."""
+"""Tables whose last change is remembered."""
 SLICE = 0.005
 """Seconds for which a log is folded before others get a turn."""
 
 
 class Watcher(Protocol):
-    """Is told that a table has changed, once the change is on disk. Must return at once and never fail."""
+    """Hears that a table has changed, once that is on disk. Must return at once and never fail."""
 
     def changed(self, table_id: int) -> None: ...  # noqa: D102
 
 
 class Changes:
-    """The number of the last change of each table, and the table as it made it, where nothing else came."""
+    """The number of each table's last change, and the table as that made it, where nothing came after."""
 
     def __init__(self) -> None:
         self._numbers = count(1)
@@ -54,7 +54,7 @@ class Changes:
         return self._latest.get(table_id, 0)
 
     def tell(self, table_id: int, made: Table | None) -> None:
-        """There is a change of a table; it is as `made` now, unless it was changed since that was loaded."""
+        """Notes a change. The table is as `made` now, unless it was changed after that was loaded."""
         is_latest = made is not None and made.seen == self.latest(table_id)
         self._made.pop(table_id, None)
         self._latest.pop(table_id, None)  # so that it stands last
@@ -101,10 +101,9 @@ class Tables:
         self.presence = Presence(self.now)
 
     async def load(self, table_id: int) -> Table:
-        """The table as it stands, of one instant. Raises `Refusal("no_such_table")`.
+        """The table at one instant. Raises `Refusal("no_such_table")`.
 
-        Nothing is stored. A running table whose log can't be trusted is given as frozen; `locked`, which
-        looks again, is what freezes it.
+        A running table whose log can't be trusted is given as frozen; `locked` is what freezes it.
         """
         table = await self._load(table_id, Table)
         if _is_broken(table):
@@ -114,13 +113,13 @@ class Tables:
 
     @asynccontextmanager
     async def locked(self, table_id: int) -> AsyncIterator[LockedTable]:
-        """The table as it stands, with nobody else able to change it meanwhile. Raises as `load`."""
+        """The table while nobody else can change it. Raises as `load`."""
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             table = await self._load(table_id, LockedTable)
             yield await self._freeze(table) if _is_broken(table) else table
 
     async def reload(self, table: LockedTable) -> LockedTable:
-        """The table after a change of it that is on disk; what follows a change begins."""
+        """The table after a change of it that is on disk; the watchers are told."""
         self.changed(table.id)
         return await self._load(table.id, LockedTable)
 
@@ -212,7 +211,7 @@ class Tables:
         return folded
 
     async def _fold_in_slices(self, game: AnyGame, stored: StoredTable) -> Fold:
-        """The fold of a whole log; others get a turn now and then. Raises what the rules raise."""
+        """The fold of a whole log; others get a turn now and then."""
         row, players = stored.row, len(stored.seats)
         first: Any = game.start(players, row.options, SeededShuffler(row.seed))
         latest, until = start(game, first, players), time.perf_counter() + self.slice
@@ -224,7 +223,7 @@ class Tables:
         return latest
 
     async def _freeze(self, table: LockedTable) -> LockedTable:
-        """Freezes a table whose log can't be trusted, unless a second look at it finds nothing wrong."""
+        """Freezes a table, unless a second look at its log finds nothing wrong."""
         self.folds.forget(table.id)
         table = await self._load(table.id, LockedTable)
         if not _is_broken(table):
@@ -234,5 +233,4 @@ class Tables:
 
 
 def _is_broken(table: Table) -> bool:
-    """Whether a running table has no fold, since its log can't be trusted."""
     return table.status is Status.RUNNING and table.fold is None

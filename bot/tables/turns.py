@@ -43,7 +43,6 @@ class Turns:
         await turn
 
     def _begin(self) -> None:
-        """Takes this turn of the loop, and gives the next ones to those who wait."""
         self._are_given = True
         asyncio.get_running_loop().call_soon(self._give)
 
@@ -57,7 +56,6 @@ class Turns:
         asyncio.get_running_loop().call_soon(self._give)
 
     def _next(self) -> _Line:
-        """The line whose turn it is; one of them is not empty."""
         is_caller = bool(self._callers) and (not self._others or self._in_a_row < _BETWEEN)
         self._in_a_row = self._in_a_row + 1 if is_caller else 0
         return self._callers if is_caller else self._others

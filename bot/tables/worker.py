@@ -10,11 +10,11 @@ from bot.tables.turns import Turns
 log = logging.getLogger(__name__)
 
 RETRY = 20
-"""Seconds after which work that failed is tried again: a minute after a fault has passed all is shown."""
+"""Seconds after which work that failed is tried again."""
 
 
 async def each(*parts: Callable[[], Awaitable[None]]) -> None:
-    """Does every part, whatever becomes of the others; then raises what the first has raised that failed."""
+    """Does every part, even if one fails; then raises the first failure."""
     failures = []
     for part in parts:
         try:
@@ -42,7 +42,7 @@ class PerKeyWorker:
         self._stopped = False
 
     def changed(self, key: int) -> None:
-        """There was a change: work follows, soon; none any more once the worker was stopped."""
+        """Starts the work that follows a change, unless the worker was stopped."""
         if self._stopped:
             return
         if key in self._running:

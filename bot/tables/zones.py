@@ -1,4 +1,4 @@
-"""Time zones by what people call them: a name of the IANA's database, or the city in it, in five languages.
+"""Time zones by what people call them: an IANA name, or its city in five languages.
 
 https://www.iana.org/time-zones
 """
@@ -29,7 +29,7 @@ _AREAS = (
     "Indian/",
     "Pacific/",
 )
-"""Where the names of cities stand; the others are abbreviations, or kept for old programs only."""
+"""Names of cities begin so; the others are abbreviations, or kept for old programs."""
 _COMMON = (
     "Europe/Berlin",
     "Europe/Vienna",
@@ -74,16 +74,16 @@ _HOME = {
     "it": "Europe/Rome",
     "es-ES": "Europe/Madrid",
 }
-"""By Discord's locales the zone in which most people live who have chosen it, where there is one."""
+"""By Discord's locale the zone in which most of its people live, where there is one."""
 
 
 def likely_zone(zone: str, locale: str) -> str:
-    """The zone that somebody has chosen; else the one that is likely, to be proposed to them."""
+    """The zone that a person has chosen; else the likely one, to be proposed to them."""
     return _HOME.get(locale, zone) if zone == UNSET else zone
 
 
 def zone_named(typed: str) -> str:
-    """The zone of a name, or of a city, whatever its case and accents. Raises `Refusal("unknown_zone")`."""
+    """The zone of a name or a city, whatever its case and accents. Raises `Refusal("unknown_zone")`."""
     plain = _plain(typed)
     found = _by_name().get(plain) or _by_city().get(plain) or _by_name_abroad().get(plain)
     if found is None:
@@ -92,7 +92,7 @@ def zone_named(typed: str) -> str:
 
 
 def suggested_zones(typed: str) -> Sequence[str]:
-    """At most 25 zones whose names hold what was typed; first those whose city begins with it."""
+    """At most 25 zones that hold what was typed; first those whose city begins with it."""
     wanted = _plain(typed)
     if not wanted:
         return _COMMON
@@ -104,19 +104,18 @@ def suggested_zones(typed: str) -> Sequence[str]:
 
 @cache
 def _by_name() -> Mapping[str, str]:
-    """Every zone by its plain name, but those that mean "as on this machine" or none at all."""
+    # Without those that mean "as on this machine", or none at all.
     return {_plain(name): name for name in sorted(available_timezones() - {"localtime", "Factory"})}
 
 
 @cache
 def _by_city() -> Mapping[str, str]:
-    """Every zone by its city; where it stands twice, both are the same zone."""
+    # Where a city comes twice, both names are of the same zone.
     return {_city(name): name for name in sorted(_by_name().values(), reverse=True) if _is_city(name)}
 
 
 @cache
 def _by_name_abroad() -> Mapping[str, str]:
-    """The zones of cities by what they are called in our languages, as the CLDR has it."""
     found = {
         _plain(names["city"]): zone
         for language in _LANGUAGES
@@ -135,7 +134,6 @@ def _city(name: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """The text without case, accents, and the difference between a space and an underscore."""
     letters = unicodedata.normalize("NFKD", text.strip()).casefold()
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return "_".join(bare.replace("_", " ").split())

@@ -34,8 +34,7 @@ log = logging.getLogger(__name__)
 async def start(caller: Caller, game: str, others: Sequence[discord.Member], guests: str) -> None:
     """Begins a scorepad in this channel: the caller plays first, then the others, then the guests.
 
-    `guests` are names with commas between. It is shown before the caller is told so. Raises `Refusal`; a
-    scorepad that this channel does not take counts for nothing.
+    `guests` are names with commas between. Raises `Refusal`, also where the channel does not take it.
     """
     if any(member.bot for member in others):
         raise Refusal("pad_no_bots")
@@ -64,7 +63,6 @@ async def show(caller: Caller, number: int | None) -> None:
 
 
 async def _wanted(caller: Caller, number: int | None, *states: ScorepadState) -> Scorepad:
-    """The scorepad of a number, or for None the newest of this channel in such a state, else any."""
     return await (scorepad_here(caller, *states) if number is None else scorepad_numbered(caller, number))
 
 

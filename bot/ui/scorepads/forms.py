@@ -1,4 +1,4 @@
-"""The form for a round: a line for each field, with a value for each player, in the order of the seats."""
+"""The form for a round: a line for each field, with a value for each player, in seat order."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -38,14 +38,13 @@ def fields_for(scorepad: Scorepad, number: int, say: Say, typed: Typed) -> Seque
 
 
 def _label(scorepad: Scorepad, field: paper_fields.Field, say: Say) -> str:
-    """The field's name, and what may be written where there is room for it."""
     name = field_name(scorepad.row.game, field.key, say)
     whole = f"{name} ({scorepad.entry.presenter.fact('allowed', field.allowed, say)})"
     return whole if len(whole) <= LONGEST_LABEL else name[:LONGEST_LABEL]
 
 
 def written(scorepad: Scorepad, number: int, say: Say) -> Typed:
-    """What is written for round `number`, as it would be typed into the form; nothing for the next one."""
+    """What is written for round `number`, as it would be typed into the form."""
     if number > len(scorepad.paper.lines):
         return {}
     rows, shown = scorepad.paper.entries(number), scorepad.entry.presenter.fact
@@ -86,7 +85,7 @@ def _split(field: paper_fields.Field, typed: str) -> Sequence[str]:
 
 @contextmanager
 def naming(scorepad: Scorepad, say: Say) -> Iterator[None]:
-    """Turns what a game says of its rounds into a `Refusal` that can be told without its table."""
+    """Turns what a game refuses of a round into a `Refusal` with names in the place of numbers."""
     try:
         yield
     except IllegalMove as error:

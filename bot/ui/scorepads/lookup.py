@@ -1,4 +1,4 @@
-"""From what was pressed or typed to a scorepad of this server: another server's can't be seen."""
+"""From what was pressed or typed to a scorepad of this server."""
 
 from bot.model.scorepads import ScorepadState
 from bot.scorepads.scorepad import Scorepad
@@ -23,7 +23,7 @@ async def scorepad_of(caller: Caller, button_id: ButtonId) -> Scorepad:
 
 
 async def scorepad_here(caller: Caller, *wanted: ScorepadState) -> Scorepad:
-    """The newest scorepad of this channel in a state that is wanted, else any: first one's own.
+    """The newest scorepad of this channel in a wanted state, else any, one's own first.
 
     Raises `Refusal("no_pad_here")`.
     """

@@ -119,7 +119,6 @@ def _score(game: str, score: int, say: Say) -> str:
 
 
 def _corrections(scorepad: Scorepad, say: Say) -> str:
-    """Who has corrected or struck which round, and when: the latest."""
     latest = scorepad.corrections[-CORRECTIONS:]
     return "\n".join(f"-# {_correction(after, say)}" for _, after in latest)
 
@@ -164,7 +163,7 @@ def score_text(scorepad: Scorepad, say: Say) -> str:
 
 
 def beside_sheet(scorepad: Scorepad, say: Say) -> str:
-    """What is told of the scorepad beside its sheet: the lines of the last round; empty before the first."""
+    """The text beside the sheet: the lines of the last round; empty before the first."""
     return _told(scorepad, last_round(scorepad.paper.scorepad()), say)
 
 

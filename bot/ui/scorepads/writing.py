@@ -29,7 +29,7 @@ MOST_ROUNDS = 25
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round of the scorepad `on` that is written or, where it was there when it was begun, corrected."""
+    """A round of the scorepad `on` that is written or, if it was there, corrected."""
 
     on: Scorepad
     number: int
@@ -58,7 +58,6 @@ def _check_number(scorepad: Scorepad, number: int) -> None:
 
 
 def _round(scorepad: Scorepad, number: int) -> Round:
-    """A round as it is begun now: the next one is new."""
     return Round(scorepad, number, number == scorepad.paper.number)
 
 
@@ -145,7 +144,6 @@ async def correct_by_words(caller: Caller, number: int, words: str | None) -> No
 
 
 async def _by_words(caller: Caller, this: Round, words: str) -> None:
-    """Writes what was typed after a command; else tells what is wrong with it, and what it was."""
     writing.require_writer(this.on, caller.person)
     if this.is_new and this.on.state is not ScorepadState.OPEN:
         raise Refusal("pad_over")

@@ -1,4 +1,4 @@
-"""Asking for advice in a game, and looking back on it when it is over: for one's own eyes only."""
+"""Asking for advice in a game, and looking back on it when it is over, ephemerally."""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
@@ -31,7 +31,6 @@ def hints_page(table: Table, seat: Seat, hints: Sequence[Hint], say: Say) -> ui.
 
 
 def _about(hint: Hint, say: Say) -> str:
-    """What is told of each choice: a chance, points, both, or neither."""
     if hint.chance is None:
         return say("advice-only" if hint.points is None else "advice-points")
     return say("advice-chances" if hint.points is None else "advice-bids")

@@ -1,4 +1,4 @@
-"""A game that is over as a film to keep: a picture a trick or turn, all hands open; at last the scores."""
+"""A game that is over as a film: a picture a trick or turn, with all hands open, then the scores."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
@@ -28,10 +28,7 @@ AT_ONCE = 4
 
 
 async def show_film(caller: Caller, table: Table) -> None:
-    """Answers, some seconds later, with the film of a game that is over.
-
-    Raises `Refusal` as the replay does, and where there are no films.
-    """
+    """Answers, some seconds later, with the film of a game that is over. Raises `Refusal`."""
     require_over(table)
     if not caller.services.drawings.films.are_on or table.entry.pictures is None:
         raise Refusal("film_failed")
@@ -52,10 +49,7 @@ async def _send(caller: Caller, table: Table, told: Pictured[Any]) -> None:
 
 
 async def pictures_of(table: Table, told: Pictured[Any], say: Say) -> Sequence[Picture]:
-    """The pictures of a film, in order, `MOST_PICTURES` at most; the last one is the scorepad.
-
-    Others have their turns meanwhile: all the states of a long game take a while.
-    """
+    """The pictures of a film, at most `MOST_PICTURES`; the last one is the scorepad."""
     scenes: list[int] = []
     shown: list[Picture] = []
     latest: object = None
@@ -74,7 +68,7 @@ async def pictures_of(table: Table, told: Pictured[Any], say: Say) -> Sequence[P
 
 
 async def _states(table: Table) -> AsyncIterator[tuple[int, Any]]:
-    """The states after each number of moves in effect; others have their turns between some of them."""
+    """The states after each number of moves in effect; others have their turns in between."""
     for at, step in enumerate(table.dealt.steps()):
         yield at, step.before
         if at % AT_ONCE == 0:

@@ -1,4 +1,4 @@
-"""What has happened at a table, in lines: its moves in effect, what was taken back, and what people did."""
+"""What has happened at a table, in lines: moves in effect, undos, and what people did."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
@@ -26,10 +26,7 @@ ROOM_FOR_EARLIER = 80
 
 
 class Line(NamedTuple):
-    """A line: what it tells, in seconds when, and the number of the log's line (or of the last before it).
-
-    `ends_turn` tells whether a trick or a turn is over with it.
-    """
+    """A line: the log's number, its time in seconds, its text. `ends_turn`: a trick or turn is over."""
 
     number: int
     at: int
@@ -39,35 +36,32 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A table with its whole log and all that was done to it, both up to the table's last line."""
+    """A table with its whole log and all that was done to it."""
 
     table: Table
     moves: tuple[MoveRow, ...]
     actions: tuple[ActionRow, ...]
 
     def lines(self, viewer: Seat | None, say: Say, since: int = 0) -> Sequence[Line]:
-        """What a seat, or the public (None), may be told of everything after line `since`, in order."""
+        """What a seat, or the public (None), may know of everything after line `since`, in order."""
         lines = [*self._moves(viewer, say, since), *self._undone(say, since), *self._actions(say, since)]
         return sorted(lines, key=lambda line: line.number)  # stable: an action follows its line
 
     def own_last(self, seat: Seat) -> int | None:
-        """The number of the last move in effect that who sits there now has made themselves.
-
-        A computer player may have made others for them; before they sat down they were somebody else's.
-        """
+        """The number of the last move in effect that the seat's person has made themselves."""
         others = list(self._others(seat))
         own = (played.number for played in self.table.dealt.history if played.seat == seat)
         return max((n for n in own if not any(after < n <= last for after, last in others)), default=None)
 
     def _others(self, seat: Seat) -> Iterator[tuple[int, int]]:
-        """The stretches of the log (after this line, up to that one) in which another played the seat."""
+        """The stretches of the log (after this line, up to that one) in which others played the seat."""
         for action in self.actions:
             if action.seat == seat and action.kind in DEPARTURES:
                 yield -1, action.number
         yield from self._played_for(seat)
 
     def _played_for(self, seat: Seat) -> Iterator[tuple[int, int]]:
-        """The stretches of the log in which a computer player moved for the person who had the seat."""
+        """The stretches of the log in which a computer player moved for the seat's person."""
         actions = [action for action in self.actions if action.seat == seat]
         for at, action in enumerate(actions):
             if action.kind == "missed":
@@ -77,7 +71,6 @@ class History:
                 yield action.number, next(back, self.table.number)
 
     def _end_of_turn(self, seat: Seat, number: int) -> int:
-        """The last of the lines by the seat that follow a line without another's in between."""
         by = {line.number: line.seat for line in self.moves}
         return next(last for last in count(number) if by.get(last + 1) != seat)
 
@@ -107,7 +100,7 @@ class History:
                 yield Line(action.number, action.at, text)
 
     def _unmarked(self, say: Say) -> Names:
-        """The names as they are now, without marks: who plays for whom now is not who did then."""
+        """The names as they are now, without marks of who plays for whom now."""
         seats = [
             replace(row, missed=0, player=Player.PERSON if row.player is Player.ABSENT else row.player)
             for row in self.table.seats
@@ -115,10 +108,7 @@ class History:
         return names_at(replace(self.table, seats=tuple(seats)), say)
 
     def _names(self, number: int, now: Names, late: Seat | None = None) -> Names:
-        """The names by seat of those who sat there at a line; who sits there now goes by their name now.
-
-        `late` is the seat for whose person a computer player has made the move: it is marked.
-        """
+        """The names by seat at a line of the log; `late` is a seat that a computer player moved for."""
         names = list(now.by_seat)
         for action in reversed(self.actions):
             is_later = action.kind in DEPARTURES and action.number >= number
@@ -130,7 +120,7 @@ class History:
 
 
 async def history_of(tables: Tables, table: Table) -> History:
-    """The story of a table up to its last line. Raises `Refusal` before the cards are dealt."""
+    """The history of a table. Raises `Refusal` before the cards are dealt."""
     moves, actions = await lookup.moves_of(tables, table), await lookup.actions_of(tables, table)
     return History(table, moves, tuple(actions))
 
@@ -141,20 +131,20 @@ def scored_steps(folded: Fold) -> Sequence[int]:
 
 
 def ends_of_rounds(folded: Fold, steps: Iterable[Step]) -> Sequence[int]:
-    """As `scored_steps`, from all steps of the fold: for who needs them for something else as well."""
+    """As `scored_steps`, from all steps of the fold."""
     sizes = [len(folded.game.scorepad(step.before)) for step in steps]
     sizes.append(len(folded.game.scorepad(folded.state)))
     return [step for step, (before, after) in enumerate(pairwise(sizes), start=1) if after > before]
 
 
 def last_round_from(folded: Fold) -> int:
-    """The number of the line after which the last round began of which there is something to tell."""
+    """The number of the line after which the last round began that has something to tell."""
     ended = [step for step in scored_steps(folded) if step < len(folded.numbers)]
     return folded.numbers[ended[-1] - 1] if ended else 0
 
 
 def newest(lines: Sequence[str], room: int, say: Say) -> str:
-    """As many of the last lines as `room` has characters for, and how many came before them."""
+    """As many of the last lines as fit into `room` characters, and how many came before them."""
     kept: list[str] = []
     room -= ROOM_FOR_EARLIER
     for line in reversed(lines):
@@ -168,7 +158,7 @@ def newest(lines: Sequence[str], room: int, say: Say) -> str:
 
 
 def ends_turn(entry: Entry, step: Step) -> bool:
-    """Whether a trick ends with a move in effect; in a game without tricks, whether others are awaited."""
+    """Whether a move ends a trick; in a game without tricks, whether others are awaited after it."""
     before, played, after = step
     if not entry.rules.trick_ends:
         return tuple(entry.game.awaited(before)) != tuple(entry.game.awaited(after))
@@ -177,7 +167,7 @@ def ends_turn(entry: Entry, step: Step) -> bool:
 
 
 def turn_around(entry: Entry, steps: Sequence[Step], here: int) -> tuple[int, int]:
-    """After how many moves the trick or turn before ended, and the one ends that is played after `here`."""
+    """After how many moves the trick or turn before `here` ended, and the one after it ends."""
     before = next((at for at in range(here - 1, 0, -1) if ends_turn(entry, steps[at - 1])), 0)
     later = range(here + 1, len(steps))
     return before, next((at for at in later if ends_turn(entry, steps[at - 1])), len(steps))

@@ -1,4 +1,4 @@
-"""The log of a table: all that everybody may know of it, in pages, the newest shown first."""
+"""The log of a table: all that everybody may know, in pages, the newest first."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
@@ -18,13 +18,13 @@ PAGE_TEXT = 3_600
 """Characters of a page, its title apart."""
 PAGE_LINES = 32
 ENOUGH_LINES = 16
-"""After so many lines a page ends with the next trick or turn, so that none is cut in two."""
+"""Lines after which a page ends with the next trick or turn."""
 TOGETHER = 10 * 60
 """Seconds in which what happens stands under one time."""
 
 
 async def show_log(caller: Caller, table: Table, number: int | None = None) -> None:
-    """Answers with the newest page of the log, or for a `number` puts that page, from 0, in its place.
+    """Answers with the newest page of the log, or puts page `number`, from 0, in its place.
 
     Raises `Refusal` before the cards are dealt.
     """
@@ -45,7 +45,7 @@ def log(history: History, say: Say, number: int | None = None) -> ui.LayoutView:
 
 
 def pages(lines: Sequence[Line]) -> Sequence[str]:
-    """The texts of all pages, oldest first; a page that is full stays as it is while the game goes on."""
+    """The texts of all pages, oldest first; a full page does not change any more."""
     texts: list[str] = []
     page_lines: list[str] = []
     since, ended = 0, False

@@ -16,7 +16,7 @@ from bot.ui.table.showing import show_at_once, show_link
 
 
 async def table_here(caller: Caller, game: str) -> int:
-    """The number of the live table of the game in this channel.
+    """The number of the game's live table in this channel.
 
     Raises `Refusal`, with the way to a table of the caller's if there is one.
     """
@@ -59,19 +59,18 @@ async def any_table_to_look_at(caller: Caller) -> Table:
 
 
 def _met(caller: Caller, table_id: int) -> int:
-    """The number of a table, which is kept for whoever answers a refusal."""
-    caller.interaction.extras["table"] = table_id
+    caller.interaction.extras["table"] = table_id  # for the answer to a refusal
     return table_id
 
 
 async def own_view(services: Services, interaction: discord.Interaction, game: str) -> Any:
-    """What the caller may see of the table in this channel. Raises `Refusal` where that is nothing."""
+    """What the caller may see of the table in this channel. Raises `Refusal`."""
     table, seat = await own_seat(services, interaction, game)
     return table.view(seat)
 
 
 async def own_seat(services: Services, interaction: discord.Interaction, game: str) -> tuple[Table, Seat]:
-    """The game's live table in this channel, and the caller's seat. Raises `Refusal` where there is none."""
+    """The game's live table in this channel, and the caller's seat. Raises `Refusal`."""
     found = await lookup.live_table_in(services.tables, interaction.channel_id, game)
     if found is None:
         raise Refusal("no_such_table")
@@ -80,10 +79,7 @@ async def own_seat(services: Services, interaction: discord.Interaction, game: s
 
 
 async def bring_here(caller: Caller, game: str) -> None:
-    """Shows this channel's table again; else brings a table here whose own channel is gone. Raises `Refusal`.
-
-    A table that can't be shown here stays where it is.
-    """
+    """Shows this channel's table again, or brings one whose channel is gone. Raises `Refusal`."""
     await caller.answer_later()
     tables, here = caller.tables, caller.interaction.channel_id or 0
     found = await lookup.live_table_in(tables, here, game)
@@ -129,6 +125,5 @@ async def _no_table(caller: Caller, game: str) -> Refusal:
 
 
 async def _own_tables(caller: Caller, game: str) -> list[Table]:
-    """The caller's live tables of the game in this server, made of rows alone."""
     found = await lookup.live_tables_of(caller.tables, caller.user_id, caller.interaction.guild_id or 0)
     return [table for table in found if table.row.game == game]

@@ -52,7 +52,7 @@ async def move_by_words(caller: Caller, table_id: int, words: str) -> None:
 
 
 async def move_by_press(caller: Caller, button_id: ButtonId) -> None:
-    """Makes a move that was tapped in a hand, and brings that hand up to date, whatever came of it."""
+    """Makes a move that was tapped in a hand, and brings that hand up to date."""
     try:
         moved = await moves.make(
             caller.tables, button_id.table, caller.person, button_id.argument, button_id.decision
@@ -64,7 +64,7 @@ async def move_by_press(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def draft_by_press(caller: Caller, button_id: ButtonId) -> None:
-    """Takes the next step of a large move, or none: the hand asks for what follows the draft."""
+    """Takes the next step of a large move: the hand asks for what follows the draft."""
     table = await caller.tables.load(button_id.table)
     seat = table.seated(caller.user_id)
     if button_id.decision is not None and table.require_running().decisions[seat] != button_id.decision:
@@ -74,7 +74,6 @@ async def draft_by_press(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _refused(caller: Caller, button_id: ButtonId, error: Refusal | IllegalMove) -> None:
-    """Shows the hand as it is now, the refusal above it."""
     table = await caller.tables.load(button_id.table)
     seat = table.seated(caller.user_id)
     notice = f"⚠️ {await error_text(caller.services, error, caller.say, table)}"
@@ -112,10 +111,7 @@ async def refresh_hand(
 
 
 async def _allow_direct_messages(caller: Caller, table: Table) -> None:
-    """Lets the hand be sent to whoever looks at it; says, once, what keeps it from being sent.
-
-    That is said apart from the hand, which changes, so that it is read.
-    """
+    """Allows messages to the caller, who has tapped; says once, apart from the hand, what prevents them."""
     direct_messages = caller.services.delivery.direct_messages
     await direct_messages.tapped(caller.met, table.id)
     if await people.tell_of_closed_dm(caller.tables, caller.met):

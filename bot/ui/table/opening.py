@@ -22,9 +22,9 @@ log = logging.getLogger(__name__)
 
 
 async def open_here(caller: Caller, invitation: Invitation) -> None:
-    """Opens a table in the channel of the interaction, and shows it before the caller is told so.
+    """Opens a table in this channel, and shows it before the caller is answered.
 
-    Raises `Refusal` where it can't stand there; then nothing is left of it.
+    Raises `Refusal` where it can't be shown; then nothing is left of it.
     """
     place = await place_here(caller)
     if await caller.services.seasons.match_waiting_in(place.channel_id) is not None:
@@ -64,7 +64,7 @@ async def open_again(caller: Caller, table: Table) -> None:
 
 
 async def _check_allowed(caller: Caller, place: Place) -> None:
-    """Raises `Refusal` where the server does not let this person open tables, or none in this channel."""
+    """Raises `Refusal` where the server does not let this person open tables, or none here."""
     guild = await guild_settings.settings_of(caller.tables, place.guild_id)
     if caller.person.moderates(place.guild_id, place.channel_id):
         return
@@ -87,7 +87,7 @@ async def _place(caller: Caller) -> Place:
 
 
 def _warning(caller: Caller, table: Table) -> str:
-    """That the thread of a table falls asleep before somebody's time is up; empty where it doesn't."""
+    """A warning where the table's thread is archived before a time is up; else empty."""
     terms, channel = TERMS[table.row.pace], caller.interaction.channel
     if terms is None or not isinstance(channel, discord.Thread):
         return ""

@@ -19,7 +19,8 @@ from bot.ui.table.moves import show_hand
 class Wish(NamedTuple):
     """What a host or a moderator does alone, and others ask the table for.
 
-    `refused_as` is the code with which those are refused, `words` the proposal, `done` the key of the answer.
+    `refused_as` is the code with which others are refused, `words` the proposal, `done` the key of the
+    answer.
     """
 
     refused_as: str
@@ -48,7 +49,7 @@ async def resume(caller: Caller, table_id: int) -> None:
 
 
 async def set_pace(caller: Caller, table_id: int, pace: Pace) -> None:
-    """Changes the pace: a moderator, or the host of an open table, does; others ask the table."""
+    """Changes the pace where the caller may alone; else asks the table."""
 
     async def change(tables: Tables, table_id: int, by: Person) -> Table:
         return await table_admin.set_pace(tables, table_id, pace, by)
@@ -67,7 +68,7 @@ async def _do_or_propose(
     work: Callable[[Tables, int, Person], Awaitable[Table]],
     wish: Wish,
 ) -> None:
-    """Does what the caller may do alone, and proposes it at the table where they may not."""
+    """Does what the caller may do alone, and proposes it where they may not."""
     try:
         await work(caller.tables, table_id, caller.person)
     except Refusal as refusal:
@@ -93,7 +94,6 @@ async def _agree(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _decline(caller: Caller, button_id: ButtonId) -> None:
-    """Ends the proposal; everybody sees who did, in its place."""
     await proposals.decline(caller.tables, button_id.table, caller.person, button_id.argument)
     await caller.interaction.response.defer()
 

@@ -17,17 +17,16 @@ from bot.ui.table.history import History, history_of, last_round_from, newest
 
 
 async def show_recap(caller: Caller, table: Table) -> None:
-    """Shows, ephemerally, what happened since the caller's last move, as far as they may know it.
+    """Shows, ephemerally, what happened since the caller's last move.
 
-    Who has no seat, or has not moved yet, is told of the last round. Raises `Refusal` before the cards are
-    dealt.
+    Without a seat or a move it shows the last round. Raises `Refusal` before the cards are dealt.
     """
     history = await history_of(caller.tables, table)
     await caller.show(recap(history, table.seat_of(caller.user_id), caller.say))
 
 
 def recap(history: History, seat: Seat | None, say: Say) -> ui.LayoutView:
-    """What happened since the last move of a seat; for the public (None) since the last round began."""
+    """What happened since a seat's last move; for the public (None) since the last round began."""
     table = history.table
     own = None if seat is None else history.own_last(seat)
     since = last_round_from(table.dealt) if own is None else own
@@ -41,7 +40,6 @@ def recap(history: History, seat: Seat | None, say: Say) -> ui.LayoutView:
 
 
 def _says(lines: Sequence[str], text: str) -> bool:
-    """Whether the last of the lines says that already, as that of a game that is over does."""
     return bool(lines) and lines[-1].endswith(text)
 
 

@@ -21,7 +21,7 @@ from bot.ui.table.history import BULLET, ends_of_rounds, turn_around
 
 MOST_HEADING = 1_000
 MOST_HELD = 1_800
-"""Characters for what is told of a step, and for all hands; the board has what is left."""
+"""Characters for the step's text, and for all hands; the board has the rest."""
 
 
 async def show_replay(caller: Caller, table: Table, step: int | None = None) -> None:
@@ -42,9 +42,9 @@ def require_over(table: Table) -> None:
 
 
 def replay(table: Table, step: int, say: Say, *, has_film: bool = False) -> ui.LayoutView:
-    """The table after `step` moves in effect: the last of them, the board, what everybody holds.
+    """The table after `step` moves in effect: the last of them, the board, all hands.
 
-    Only for a table that is over: nothing is hidden in it. `has_film`: it can be had as a film, too.
+    Nothing is hidden, so only for a table that is over. With `has_film` it has a button for the film.
     """
     steps = list(table.dealt.steps())  # played once: a long game has a thousand
     step = min(step, len(steps))
@@ -64,7 +64,7 @@ def replay(table: Table, step: int, say: Say, *, has_film: bool = False) -> ui.L
 
 
 def cut(text: str, most: int) -> str:
-    """The text, or as many whole lines of it as fit into `most` characters and an ellipsis."""
+    """The text, or as many of its lines as fit into `most` characters with an ellipsis."""
     if len(text) <= most:
         return text
     whole = text[: most - 1].rpartition("\n")[0]
@@ -72,7 +72,6 @@ def cut(text: str, most: int) -> str:
 
 
 def _sentences(table: Table, last: Step, say: Say) -> str:
-    """The move that led here, as its mover saw it."""
     lines = sentences(table, last, last.played.seat, names_at(table, say), say)
     return "\n".join(f"{BULLET} {line}" for line in lines)
 
@@ -97,7 +96,7 @@ def _fitted(blocks: Sequence[str], room: int) -> Iterator[str]:
 
 
 def _turns(table: Table, step: int, steps: Sequence[Step], say: Say) -> Sequence[TableButton]:
-    """The buttons to the end of the trick or turn before, and of the one that is being played."""
+    """The buttons to the end of the trick or turn before, and of this one."""
     before, after = turn_around(table.entry, steps, step)
     back, on = "replay-turn-before", "replay-turn-after"
     if table.entry.rules.trick_ends:
@@ -109,10 +108,7 @@ def _turns(table: Table, step: int, steps: Sequence[Step], say: Say) -> Sequence
 
 
 def _rounds(table_id: int, step: int, ends: Sequence[int], say: Say) -> Sequence[TableButton]:
-    """The buttons to the end of the round before, and of the one that is being played, from all ends.
-
-    None in a game of one round.
-    """
+    """The buttons to the end of the round before, and of this one; none in a game of one round."""
     if len(set(ends)) <= 2:
         return []
     before = ends[max(bisect_left(ends, step) - 1, 0)]

@@ -1,4 +1,4 @@
-"""The rules in short, as pages that fit a phone; and how anyone can check that the cards are fair."""
+"""The rules in short, as pages that fit a phone; and how to check that the cards are fair."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
@@ -21,7 +21,7 @@ BULLET = "\n• "
 
 
 def pages_of(key: str, say: Say) -> Sequence[str]:
-    """The rules of a key: first what they come to and the deck, then their points, a few a page."""
+    """The rules of a key: first the whole and the deck, then their points, a few a page."""
     gist, *points = say(key).split(BULLET)
     groups = [points[at : at + POINTS] for at in range(0, len(points), POINTS)]
     return [
@@ -31,7 +31,7 @@ def pages_of(key: str, say: Say) -> Sequence[str]:
 
 
 def rules_page(rules: Rules, key: str, number: int, say: Say) -> ui.LayoutView:
-    """Page `number` of the rules of a key, from 0, with the ways to the pages beside it."""
+    """Page `number` of the rules, from 0, with the ways to the pages beside it."""
     pages = pages_of(key, say)
     last = len(pages) - 1
     number = min(number, last)
@@ -50,14 +50,13 @@ async def show_rules(caller: Caller, rules: Rules, options: Options) -> None:
 
 
 def _strength_follows(caller: Caller, rules: Rules, key: str, view: ui.LayoutView) -> None:
-    """Adds the order of strength to the first page of the rules of a key."""
     told, variant = caller.tables.entries[rules.key].pictures, key.removeprefix(rules_key(rules.key))
     picture = None if told is None else told.strength_picture(variant.removeprefix("-"), caller.say)
     caller.picture_follows(caller.interaction.guild_id or 0, view, picture)
 
 
 def fairness(table: Table, say: Say) -> ui.LayoutView:
-    """The whole seal, when the game is over the seed too, and how to check them with ordinary tools."""
+    """The whole seal, the seed when the game is over, and how to check them."""
     seed = table.row.seed
     lines = [say("fair-about"), say("fair-seal", seal=commitment(seed))]
     if table.status is Status.FINISHED:
@@ -68,7 +67,7 @@ def fairness(table: Table, say: Say) -> ui.LayoutView:
 
 
 def shell_check(seed: bytes) -> str:
-    """What prints the seal in a terminal: the hash is of the bytes, not of the digits that show them."""
+    """The command that prints the seal in a terminal: the hash of the bytes, not of their digits."""
     return f"echo {seed.hex()} | xxd -r -p | sha256sum"
 
 

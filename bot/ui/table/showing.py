@@ -70,19 +70,15 @@ async def show_link(caller: Caller, table: Table, key: str) -> None:
 
 
 async def show_at_once(caller: Caller, table: Table) -> None:
-    """Shows the table's post at the end of its channel, before the caller is answered.
-
-    Raises `Refusal` where the channel does not let us.
-    """
+    """Shows the table's post at the end of its channel. Raises `Refusal` where it can't."""
     if not await live_of(caller.interaction).posts.show_again(table):
         raise not_taken(caller)
 
 
 def not_taken(caller: Caller) -> Refusal:
-    """What is said where this channel has not taken a post.
+    """The refusal where this channel has not taken a post.
 
-    A private thread takes the bot's messages once it has been mentioned there, which its permissions do not
-    tell.
+    A private thread takes the bot's messages once it has been mentioned there, which permissions don't say.
     """
     channel, me = caller.interaction.channel, caller.interaction.client.user
     if isinstance(channel, discord.Thread) and channel.is_private() and me is not None:
