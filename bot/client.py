@@ -35,7 +35,7 @@ from bot.store.database import Database
 from bot.store.store import Store
 from bot.tables.advice import Advice
 from bot.tables.automatic import Automatic
-from bot.tables.clock import Courtesy
+from bot.tables.clock import NudgeDelay
 from bot.tables.deadlines import Deadlines
 from bot.tables.outages import Outages
 from bot.tables.table_worker import TableWorker
@@ -136,8 +136,8 @@ class TavernBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Before it goes online: opens everything that answers. What is slow waits until it is online."""
-        courtesy = Courtesy(int(self.settings.nudge_after), int(self.settings.nudge_after_daily))
-        tables = Tables(Store(await self.open_store()), now, self.entries, courtesy)
+        nudge_delay = NudgeDelay(int(self.settings.nudge_after), int(self.settings.nudge_after_daily))
+        tables = Tables(Store(await self.open_store()), now, self.entries, nudge_delay)
         await recall(tables.store.notes)
         delivery = self._delivery(tables)
         secret = await tables.store.notes.picture_secret()

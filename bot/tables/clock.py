@@ -57,7 +57,7 @@ _NEXT = {
 _BEFORE_DEADLINE = (Stage.WAITING, Stage.NUDGED, Stage.REMINDED)
 
 
-class Courtesy(NamedTuple):
+class NudgeDelay(NamedTuple):
     """For how many seconds nobody is nudged who could see by themselves that it is their turn.
 
     At a live table people look at the channel; at a slower one they may be about to come by.
@@ -67,11 +67,11 @@ class Courtesy(NamedTuple):
     slower: int = 0
 
     def at(self, pace: Pace) -> int:
-        """The courtesy at a table of this pace."""
+        """The seconds at a table of this pace."""
         return self.live if pace is Pace.LIVE else self.slower
 
 
-AT_ONCE = Courtesy()
+AT_ONCE = NudgeDelay()
 """Whoever is awaited is told at once."""
 
 
@@ -87,7 +87,7 @@ class TimeControl:
     """
 
     pace: Pace
-    courtesy: int
+    nudge_delay: int
     calendar: Calendar
     ends_at: int | None = None
     bank: int = FULL
@@ -113,12 +113,12 @@ class TimeControl:
         """The active seconds of each stage; stages that never end are missing."""
         terms = self._terms(allowed)
         if terms is None:
-            return {Stage.WAITING: self.courtesy}
+            return {Stage.WAITING: self.nudge_delay}
         half = terms.allowed // 2
-        courtesy = min(self.courtesy, half)
+        nudge_delay = min(self.nudge_delay, half)
         return {
-            Stage.WAITING: courtesy,
-            Stage.NUDGED: half - courtesy,
+            Stage.WAITING: nudge_delay,
+            Stage.NUDGED: half - nudge_delay,
             Stage.REMINDED: terms.allowed - half,
             Stage.LAST_CALL: terms.grace,
         }

@@ -48,13 +48,13 @@ async def needed(
     `turns` are those that have just been made, which fill banks of time. A clock begins with the awaited
     decision, stops with the table, and goes when the decision has been made or another person has the seat.
     """
-    kept, gone = [], []
+    kept, gone, now = [], [], tables.now()
     awaited = [row.seat for row in table.awaited_people()]
     table, banks = await _banked(tables, table, awaited, turns)
     for row in table.seats:
         if row.clock is None and row.seat not in awaited:
             continue
-        clock = await _needed(tables, table, row, is_awaited=row.seat in awaited)
+        clock = await _needed(tables, table, row, now, is_awaited=row.seat in awaited)
         if clock is None:
             gone.append(row.seat)
         elif clock != row.clock:
@@ -173,7 +173,9 @@ async def note_told(tables: Tables, told: ClockRow) -> None:
     """Keeps that a person was told of their last call. Where that took a while, the grace begins now."""
     async with tables.locked(told.table_id) as table:
         clock = table.seats[told.seat].clock
-        if clock is None or clock.is_told or clock.stage is not Stage.LAST_CALL or not _is_same(clock, told):
+        if clock is None or clock.is_told or clock.stage is not Stage.LAST_CALL:
+            return
+        if (clock.user_id, clock.decision) != (told.user_id, told.decision):
             return
         is_late = clock.since is not None and tables.now() - clock.since > TELLING
         if is_late:
@@ -188,7 +190,7 @@ async def dial(tables: Tables, table: TableRow, user_id: int) -> TimeControl:
     """What a person's clock at the table is read by."""
     return TimeControl(
         table.pace,
-        tables.courtesy.at(table.pace),
+        tables.nudge_delay.at(table.pace),
         await calendar(tables, table.guild_id, user_id),
         table.ends_at,
     )
@@ -203,18 +205,16 @@ async def calendar(tables: Tables, guild_id: int, user_id: int) -> Calendar:
     return Calendar(away=away) if person is None else Calendar(ZoneInfo(person.zone), person.quiet, away)
 
 
-def _is_same(clock: ClockRow, other: ClockRow) -> bool:
-    return (clock.user_id, clock.decision) == (other.user_id, other.decision)
-
-
 async def _dial(tables: Tables, clock: ClockRow) -> TimeControl:
     row = await tables.store.tables.table(clock.table_id)
     assert row is not None  # a clock belongs to a table
     return await dial(tables, row, clock.user_id)
 
 
-async def _needed(tables: Tables, table: Table, row: SeatRow, *, is_awaited: bool) -> ClockRow | None:
-    clock, now, stopped_at = row.clock, tables.now(), table.stopped_at
+async def _needed(
+    tables: Tables, table: Table, row: SeatRow, now: int, *, is_awaited: bool
+) -> ClockRow | None:
+    clock, stopped_at = row.clock, table.stopped_at
     if clock is not None and stopped_at is not None:
         return stopped(clock, await dial(tables, table.row, clock.user_id), min(now, stopped_at))
     if not is_awaited or row.user_id is None:

@@ -7,7 +7,6 @@ of a table. So a kill loses no reminder, and repeats none.
 import asyncio
 import logging
 import random
-from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.contract import Seat
@@ -17,7 +16,6 @@ from bot.processes import ProcessPool
 from bot.store.clocks import ClockChange
 from bot.store.errors import StoreError
 from bot.tables import clocks, moves, seats
-from bot.tables.calendar import Span
 from bot.tables.clock import caught_up, retimed
 from bot.tables.computers import Computers
 from bot.tables.person import action
@@ -122,8 +120,11 @@ class Deadlines:
         clock = retimed(clock, dial)
         if clock.next_at is None or clock.next_at > now:
             return clock
-        outages = await self._tables.store.outages.all()
-        after = caught_up(clock, dial, now, late=_is_no_end(clock, outages))
+        assert clock.since is not None  # it runs
+        since, outages = clock.since, await self._tables.store.outages.all()
+        # They could not know of the last call, or not use its grace: that runs once more.
+        late = not clock.is_told or any(ended > since for _, ended in outages)
+        after = caught_up(clock, dial, now, late=late)
         if after.stage is not clock.stage and dial.calendar.is_quiet(now):
             return replace(clock, next_at=dial.calendar.after(now, 0))  # nobody is told in quiet hours
         return after
@@ -139,7 +140,9 @@ class Deadlines:
         after = await self._play_turn(table, seat)
         if after.status is not Status.RUNNING:
             return
-        if after.seats[seat].missed >= MISSES or await self._has_blocked(clock.user_id):
+        person = await self._tables.store.people.person(clock.user_id)
+        has_blocked = person is not None and person.dm is DmState.BLOCKED
+        if after.seats[seat].missed >= MISSES or has_blocked:
             await seats.give_to_computer(self._tables, after, seat)
 
     async def _play_turn(self, table: LockedTable, seat: Seat) -> LockedTable:
@@ -155,13 +158,3 @@ class Deadlines:
                 break
             actions = []
         return table
-
-    async def _has_blocked(self, user_id: int) -> bool:
-        person = await self._tables.store.people.person(user_id)
-        return person is not None and person.dm is DmState.BLOCKED
-
-
-def _is_no_end(clock: ClockRow, outages: Sequence[Span]) -> bool:
-    assert clock.since is not None  # it runs
-    # They could not know of the last call, or not use its grace: that runs once more.
-    return not clock.is_told or any(ended > clock.since for _, ended in outages)

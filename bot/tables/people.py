@@ -101,7 +101,9 @@ async def erase(tables: Tables, person: Person) -> Sequence[MessageRow]:
     """
     messages = await tables.store.privacy.messages(person.user_id)
     while True:
-        await _leave_every_table(tables, person)
+        for table_id in await tables.store.tables.live_tables_of(person.user_id):
+            with suppress(Refusal):  # frozen, or closed meanwhile: nobody plays there any more
+                await seats.leave(tables, table_id, person, "deleted")
         try:
             shown_at = await tables.store.privacy.erase(person.user_id)
         except StillSeatedError:
@@ -109,9 +111,3 @@ async def erase(tables: Tables, person: Person) -> Sequence[MessageRow]:
         for table_id in shown_at:
             tables.changed(table_id)
         return messages
-
-
-async def _leave_every_table(tables: Tables, person: Person) -> None:
-    for table_id in await tables.store.tables.live_tables_of(person.user_id):
-        with suppress(Refusal):  # frozen, or closed meanwhile: nobody plays there any more
-            await seats.leave(tables, table_id, person, "deleted")

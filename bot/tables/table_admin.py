@@ -73,7 +73,8 @@ async def replace(tables: Tables, table_id: int, seat: Seat, substitute: Person 
         table.require_live()
         holder = table.seat(seat).user_id
         if table.row.match_id is not None:
-            _require_organiser(table, by)
+            if not by.moderates(table.row.guild_id) and by.user_id != table.row.host_id:
+                raise Refusal("league_replace")
         elif holder != by.user_id:
             require_governor(table, by)
         return await _give_seat(tables, table, seat, substitute, by)
@@ -161,12 +162,6 @@ def require_governor(table: Table, by: Person) -> None:
         raise Refusal("host_or_moderator_only")
 
 
-def _require_organiser(table: Table, by: Person) -> None:
-    """Raises `Refusal("league_replace")` for anyone but who runs the league of a table's match."""
-    if not by.moderates(table.row.guild_id) and by.user_id != table.row.host_id:
-        raise Refusal("league_replace")
-
-
 async def pause_game(tables: Tables, table: LockedTable, by: Person, *, settles: bool = False) -> LockedTable:
     """Pauses a running game. The caller has asked whether `by` may; `settles`: all have agreed."""
     table.require_going_on()
@@ -212,7 +207,10 @@ async def _give_seat(
         raise Refusal("already_seated_there", name=shown_name(substitute.name))
     if substitute is not None and substitute.user_id in await seated_this_round(tables, table):
         raise Refusal("seated_this_round", name=shown_name(substitute.name))
-    taken = await _row(tables, table, seat, substitute)
+    if substitute is None:
+        taken = computer_row(seat, await level_at(tables, table, seat))
+    else:
+        taken = SeatRow(seat, substitute.user_id, shown_name(substitute.name))
     done = action(table, tables.now(), "replaced", by, seat=seat, taker=taken)
     return await lobby.seat(tables, table, seats_with(table, taken), done)
 
@@ -225,9 +223,3 @@ def _require_may_set(table: Table, by: Person) -> None:
     table.require_live()
     if not _moderates(table, by) and (table.status is not Status.OPEN or by.user_id != table.row.host_id):
         raise Refusal("agreement_needed" if table.status is Status.RUNNING else "host_or_moderator_only")
-
-
-async def _row(tables: Tables, table: Table, seat: Seat, substitute: Person | None) -> SeatRow:
-    if substitute is None:
-        return computer_row(seat, await level_at(tables, table, seat))
-    return SeatRow(seat, substitute.user_id, shown_name(substitute.name))

@@ -13,10 +13,10 @@ from weakref import WeakValueDictionary
 from bot.entry import Entries
 from bot.games.contract import AnyGame, IllegalMove
 from bot.games.shuffle import SeededShuffler
-from bot.model.tables import ActionRow, Status
+from bot.model.tables import Status
 from bot.store.store import Store
 from bot.store.tables import StoredTable
-from bot.tables.clock import AT_ONCE, Courtesy
+from bot.tables.clock import AT_ONCE, NudgeDelay
 from bot.tables.fold import Fold, Folds, folding, start
 from bot.tables.presence import Presence
 from bot.tables.refusal import Refusal
@@ -62,15 +62,13 @@ class Changes:
         if made is not None and is_latest:
             self._made[table_id] = made
         if len(self._latest) > MOST:
-            self._forget(next(iter(self._latest)))
+            oldest = next(iter(self._latest))
+            del self._latest[oldest]
+            self._made.pop(oldest, None)
 
     def take(self, table_id: int) -> Table | None:
         """The table as its last change has made it, once; None where that is not known."""
         return self._made.pop(table_id, None)
-
-    def _forget(self, table_id: int) -> None:
-        del self._latest[table_id]
-        self._made.pop(table_id, None)
 
 
 @dataclass(slots=True)
@@ -78,7 +76,7 @@ class Tables:
     """The tables of all servers.
 
     `now` gives seconds since 1970, `entries` are the games that can be played, `watchers` learn of every
-    change. `courtesy` is how long nobody is nudged, `slice` for how many seconds a log is folded before
+    change. `nudge_delay` is how long nobody is nudged, `slice` for how many seconds a log is folded before
     others get a turn; `turns` are those of who is answered and of what
     follows changes, and `presence` tells whether Discord is there. `moves` were stored since the start.
     """
@@ -86,7 +84,7 @@ class Tables:
     store: Store
     now: Callable[[], int]
     entries: Entries
-    courtesy: Courtesy = AT_ONCE
+    nudge_delay: NudgeDelay = AT_ONCE
     watchers: list[Watcher] = field(default_factory=list)
     slice: float = SLICE
     turns: Turns = field(default_factory=Turns)
@@ -176,17 +174,15 @@ class Tables:
         if folded is None or row.status is Status.RUNNING:
             return kind(self.entries, row, stored.seats, folded, seen=seen)
         tally = () if row.follows is None else await self.store.log.tally(row.id)
-        return kind(self.entries, row, stored.seats, folded, tally, await self._departures(row.id))
+        actions = await self.store.actions.of_table(row.id)
+        departures = tuple(action for action in actions if action.kind in DEPARTURES)
+        return kind(self.entries, row, stored.seats, folded, tally, departures)
 
     async def _stored(self, table_id: int, *, with_log: bool = False) -> StoredTable:
         stored = await self.store.tables.whole(table_id, with_log=with_log)
         if stored is None:
             raise Refusal("no_such_table")
         return stored
-
-    async def _departures(self, table_id: int) -> tuple[ActionRow, ...]:
-        actions = await self.store.actions.of_table(table_id)
-        return tuple(action for action in actions if action.kind in DEPARTURES)
 
     async def _fold(self, stored: StoredTable) -> Fold | None:
         """The log folded, and remembered; None where it can't be trusted: then nothing is guessed."""

@@ -171,7 +171,7 @@ async def test_who_was_told_nothing_while_the_bot_was_down_is_told_after_the_sta
     async with tavern(tmp_path, nudge_after=60) as t:
         await t.start(rounds=1, pace="daily")
         await down_for(t, 120)
-        assert calls(t) == 0, "the courtesy before a nudge is left, too"
+        assert calls(t) == 0, "the delay of the nudge is left, too"
         await t.wait(60)
         assert calls(t) == 1
         await down_for(t, 60)

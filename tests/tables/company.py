@@ -16,7 +16,7 @@ from bot.store.database import Database
 from bot.store.store import Store
 from bot.tables import clocks, lobby
 from bot.tables import moves as table_moves
-from bot.tables.clock import Courtesy
+from bot.tables.clock import NudgeDelay
 from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Invitation, Place
 from bot.tables.person import Person
@@ -68,10 +68,11 @@ class Company:
         self.deadlines = Deadlines(self.tables, random.Random(6))
 
     @classmethod
-    def housed(cls, database: Database, courtesy: int = 0) -> "Company":
+    def housed(cls, database: Database, nudge_delay: int = 0) -> "Company":
         """A company in a house of its own, whose clock it sets."""
         company = cls(
-            Tables(Store(database), lambda: company.now, ENTRY_OF, Courtesy(courtesy, courtesy)), database
+            Tables(Store(database), lambda: company.now, ENTRY_OF, NudgeDelay(nudge_delay, nudge_delay)),
+            database,
         )
         company.tables.presence.answered()
         return company

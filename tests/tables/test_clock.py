@@ -12,7 +12,7 @@ from bot.tables.calendar import DAY, Calendar
 from bot.tables.clock import (
     HOUR,
     MINUTE,
-    Courtesy,
+    NudgeDelay,
     TimeControl,
     advanced,
     changed,
@@ -31,8 +31,8 @@ ALLOWED = {Pace.LIVE: 5 * MINUTE, Pace.DAILY: DAY, Pace.RELAXED: 3 * DAY}
 NIGHT = 22 * 60, 8 * 60
 
 
-def dial(pace: Pace = Pace.DAILY, courtesy: int = 0, calendar: Calendar | None = None) -> TimeControl:
-    return TimeControl(pace, courtesy, calendar or Calendar())
+def dial(pace: Pace = Pace.DAILY, nudge_delay: int = 0, calendar: Calendar | None = None) -> TimeControl:
+    return TimeControl(pace, nudge_delay, calendar or Calendar())
 
 
 def begun(on: TimeControl, at: int = BEGUN) -> ClockRow:
@@ -61,7 +61,7 @@ def due(clock: ClockRow) -> tuple[int, int]:
 def test_a_nudge_comes_at_the_turn_a_reminder_at_half_time_a_last_call_at_the_end_and_a_grace_after(
     pace: Pace,
 ) -> None:
-    on, allowed = dial(pace, courtesy=15), ALLOWED[pace]
+    on, allowed = dial(pace, nudge_delay=15), ALLOWED[pace]
     times = [(clock.stage, clock.since) for clock in on_time(begun(on), on)]
     assert times == [
         (Stage.WAITING, BEGUN),
@@ -74,7 +74,7 @@ def test_a_nudge_comes_at_the_turn_a_reminder_at_half_time_a_last_call_at_the_en
 
 @EVERY_PACE
 def test_the_deadline_that_is_shown_is_the_same_until_it_has_come(pace: Pace) -> None:
-    on = dial(pace, courtesy=15)
+    on = dial(pace, nudge_delay=15)
     shown = {clock.stage: clock.due_at for clock in on_time(begun(on), on)}
     deadline = BEGUN + ALLOWED[pace]
     assert {shown[stage] for stage in (Stage.WAITING, Stage.NUDGED, Stage.REMINDED)} == {deadline}
@@ -84,22 +84,22 @@ def test_the_deadline_that_is_shown_is_the_same_until_it_has_come(pace: Pace) ->
 
 
 def test_at_a_table_without_a_pace_nothing_follows_the_nudge() -> None:
-    on = dial(Pace.NONE, courtesy=15)
+    on = dial(Pace.NONE, nudge_delay=15)
     clocks = list(on_time(begun(on), on))
     assert [(clock.stage, clock.due_at) for clock in clocks] == [(Stage.WAITING, None), (Stage.NUDGED, None)]
     assert clocks[0].next_at == BEGUN + 15
 
 
-def test_nobody_is_nudged_within_the_courtesy_and_the_courtesy_makes_no_turn_longer() -> None:
-    for courtesy in (0, 15, 150, 400, HOUR):
-        clock = begun(dial(Pace.LIVE, courtesy))
-        assert clock.next_at == BEGUN + min(courtesy, 150)
+def test_nobody_is_nudged_within_the_nudge_delay_and_that_makes_no_turn_longer() -> None:
+    for nudge_delay in (0, 15, 150, 400, HOUR):
+        clock = begun(dial(Pace.LIVE, nudge_delay))
+        assert clock.next_at == BEGUN + min(nudge_delay, 150)
         assert clock.due_at == BEGUN + 5 * MINUTE
 
 
 def test_a_live_table_is_nudged_after_seconds_and_any_other_after_minutes() -> None:
-    courtesy = Courtesy(live=15, slower=300)
-    assert [courtesy.at(pace) for pace in Pace] == [300, 15, 300, 300, 300]
+    nudge_delay = NudgeDelay(live=15, slower=300)
+    assert [nudge_delay.at(pace) for pace in Pace] == [300, 15, 300, 300, 300]
 
 
 def test_quiet_hours_stop_the_clock() -> None:
@@ -186,7 +186,7 @@ def test_a_pause_keeps_what_is_left(
 
 @given(st.integers(0, 30 * DAY))
 def test_a_pause_and_its_end_at_once_change_nothing(seconds: int) -> None:
-    on = dial(courtesy=15)
+    on = dial(nudge_delay=15)
     clock = at_stage(Stage.NUDGED, on)
     at = BEGUN + 15 + seconds % (11 * HOUR)
     assert due(resumed(stopped(clock, on, at), on, at)) == due(clock)
@@ -194,7 +194,7 @@ def test_a_pause_and_its_end_at_once_change_nothing(seconds: int) -> None:
 
 @pytest.mark.parametrize("stage", [Stage.WAITING, Stage.NUDGED, Stage.REMINDED])
 def test_an_extension_puts_the_deadline_off_by_as_much(stage: Stage) -> None:
-    on = dial(courtesy=15)
+    on = dial(nudge_delay=15)
     clock = at_stage(stage, on)
     assert clock.since is not None
     longer = extended(clock, 6 * HOUR, on, clock.since + 5)
@@ -202,7 +202,7 @@ def test_an_extension_puts_the_deadline_off_by_as_much(stage: Stage) -> None:
 
 
 def test_an_extension_puts_no_first_nudge_off() -> None:
-    on = dial(courtesy=15)
+    on = dial(nudge_delay=15)
     longer = extended(begun(on), 6 * HOUR, on, BEGUN + 5)
     assert longer.stage is Stage.NUDGED
     assert longer.next_at == BEGUN + 18 * HOUR

@@ -124,7 +124,7 @@ async def napping(company: Company) -> None:
 async def test_a_clock_that_jumps_is_logged_and_the_game_goes_on(
     company: Company, caplog: pytest.LogCaptureFixture, jump: int
 ) -> None:
-    again = Company.housed(company.database, courtesy=1)
+    again = Company.housed(company.database, nudge_delay=1)
     table = await armed(again, await again.dealt())
     await again.deadlines.resume()
     await napping(again)  # until the nudge

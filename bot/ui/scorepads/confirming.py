@@ -54,9 +54,7 @@ async def start(caller: Caller, game: str, others: Sequence[discord.Member], gue
 
 async def show(caller: Caller, number: int | None) -> None:
     """Answers with a scorepad as its post shows it, and the way there. Raises `Refusal`."""
-    scorepad = await (
-        scorepad_here(caller, *ScorepadState) if number is None else scorepad_numbered(caller, number)
-    )
+    scorepad = await _wanted(caller, number, *ScorepadState)
     first, *rest = scorepad_blocks(scorepad, caller.say)
     link = caller.say("pad-link", link=scorepad_link(scorepad))
     await caller.show(page([f"{first}\n{link}", *rest]))
@@ -80,11 +78,7 @@ async def count(caller: Caller, name: str, number: int | None) -> None:
     """Counts a confirmed scorepad in a league of this server. Raises `Refusal`."""
     await require_runner(caller)
     league = await league_named(caller, name)
-    scorepad = await (
-        scorepad_here(caller, ScorepadState.CONFIRMED)
-        if number is None
-        else scorepad_numbered(caller, number)
-    )
+    scorepad = await _wanted(caller, number, ScorepadState.CONFIRMED)
     services = caller.services
     after = await counting.count_scorepad(
         services.seasons, services.scorepads, league.id, scorepad.id, caller.person

@@ -87,11 +87,11 @@ async def test_nobody_is_nudged_twice_for_one_decision(tmp_path: Path) -> None:
         assert [message.id for message in nudges(t)] == [nudge.id]
 
 
-@pytest.mark.parametrize(("pace", "courtesy"), [("live", AFTER), ("daily", 5 * AFTER)])
-async def test_a_table_is_nudged_as_fits_its_pace(tmp_path: Path, pace: str, courtesy: int) -> None:
+@pytest.mark.parametrize(("pace", "nudge_delay"), [("live", AFTER), ("daily", 5 * AFTER)])
+async def test_a_table_is_nudged_as_fits_its_pace(tmp_path: Path, pace: str, nudge_delay: int) -> None:
     async with tavern(tmp_path, nudge_after=AFTER, nudge_after_daily=5 * AFTER) as t:
         await t.start(rounds=1, pace=pace)
-        await t.wait(courtesy - 5)
+        await t.wait(nudge_delay - 5)
         assert nudges(t) == []
         await t.wait(10)
         assert len(nudges(t)) == 1
