@@ -44,13 +44,22 @@ class PersonRow:
     language: str
     dm_channel_id: int | None = None
     dm: DmState = DmState.UNKNOWN
-    speaks: Annotated[str | None, Setting(Language(none="language-discord"), label="select-language")] = None
+    speaks: Annotated[
+        str | None, Setting(Language(none="language-discord"), label="select-language", action="language")
+    ] = None
     nudges: Annotated[NudgesBy, Setting(Choice(NudgesBy, "nudges"), label="select-nudges")] = NudgesBy.MENTION
     hands: Annotated[HandsBy, Setting(Choice(HandsBy, "hands"), label="select-hands")] = HandsBy.DM
-    forced: Annotated[bool, Setting(Switch("preferences-forced", "button-forced"))] = False
+    forced: Annotated[
+        bool,
+        Setting(
+            Switch("preferences-forced", "button-forced"),
+            about="preferences-forced-about",
+            done="done-forced",
+        ),
+    ] = False
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
-    tips: Annotated[bool, Setting(Switch("preferences-tips", "button-tips"))] = False
+    tips: Annotated[bool, Setting(Switch("preferences-tips", "button-tips"), done="done-tips")] = False
     pictures: Annotated[bool, Setting(Switch("preferences-pictures", "button-pictures"))] = True
     may_write: bool = False
     told_later: bool = False

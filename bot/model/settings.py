@@ -120,10 +120,10 @@ def _always(row: Any) -> bool:
 class Setting:
     """What there is to say about a column that people choose. All texts are keys.
 
-    `label` is what it is called, `about` explains it in a form, `line` says its `value` on a panel, `effect`
-    what a change of it does; `clear` is on the button that takes it away. `asked`: the pages and forms that
-    ask for it, which says when it may be changed; `fits`: whether it means anything for a row. The column's
-    `name` and `default` are the dataclass's.
+    `label` is what it is called, `about` explains it, `line` says its `value` on a panel, `effect` what a change of
+    it does; `clear` is on the button that takes it away, `done` answers a change outside its panel. `action`: what
+    its custom ids call it, if not by its column. `asked`: the pages and forms that ask for it, which says when it
+    may be changed; `fits`: whether it means anything for a row. `name` and `default` are the dataclass's.
     """
 
     kind: Kind
@@ -132,6 +132,8 @@ class Setting:
     line: str = ""
     effect: str = ""
     clear: str = ""
+    action: str = ""
+    done: str = ""
     asked: tuple[str, ...] = ()
     fits: Callable[[Any], bool] = _always
     name: str = ""

@@ -8,9 +8,10 @@ import re
 import sqlite3
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, get_type_hints
 
 from bot.model.messages import NEWS_OF_LEAGUES, MessageRow
+from bot.model.people import PersonRow
 from bot.store import league_privacy, scorepad_privacy
 from bot.store.database import Database
 from bot.store.messages import message_of
@@ -134,18 +135,14 @@ _TIMES = (
     "due_at",
 )
 _IDS = ("user_id", "guild_id", "channel_id", "dm_channel_id", "message_id")
-_FLAGS = (
+_FLAGS = {
     "is_host",
-    "forced",
-    "tips",
-    "pictures",
     "forfeited",
     "confirmed",
     "is_plain",
     "is_gone",
-    "may_write",
-    "told_later",
-)
+    *(name for name, hint in get_type_hints(PersonRow).items() if hint is bool),
+}
 
 
 class StillSeatedError(Exception):

@@ -6,9 +6,10 @@ What changes when a person's clocks run leaves on every running clock what was l
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 from zoneinfo import ZoneInfo
 
-from bot.model.people import HandsBy, NudgesBy, PersonRow, VacationRow
+from bot.model.people import PersonRow, VacationRow
 from bot.tables import clocks
 from bot.tables.calendar import DAY
 from bot.tables.refusal import Refusal
@@ -29,34 +30,11 @@ async def preferred(tables: Tables, user_id: int) -> PersonRow:
     return await tables.store.people.person(user_id) or _unknown(user_id)
 
 
-async def set_language(tables: Tables, user_id: int, language: str | None) -> None:
-    """Speaks to the person in this language from now on; for None in that of their Discord."""
-    await _change_and_show(tables, user_id, lambda person: replace(person, speaks=language))
-
-
-async def set_nudges(tables: Tables, user_id: int, nudges: NudgesBy) -> None:
-    """Changes how the person is told that it is their turn."""
-    await _change_and_show(tables, user_id, lambda person: replace(person, nudges=nudges))
-
-
-async def set_hands(tables: Tables, user_id: int, hands: HandsBy) -> None:
-    """Changes whether the person's hands are sent to them."""
-    await _change_and_show(tables, user_id, lambda person: replace(person, hands=hands))
-
-
-async def set_forced(tables: Tables, user_id: int, *, forced: bool) -> None:
-    """Changes whether moves without a choice are made for the person."""
-    await _change_and_show(tables, user_id, lambda person: replace(person, forced=forced))
-
-
-async def set_tips(tables: Tables, user_id: int, *, tips: bool) -> None:
-    """Changes whether the person is shown tips in the first rounds of a game."""
-    await _change_and_show(tables, user_id, lambda person: replace(person, tips=tips))
-
-
-async def set_pictures(tables: Tables, user_id: int, *, pictures: bool) -> None:
-    """Changes whether the person is shown pictures."""
-    await _change_and_show(tables, user_id, lambda person: replace(person, pictures=pictures))
+async def prefer(tables: Tables, user_id: int, setting: str, value: Any) -> None:
+    """Changes one of the settings of `PersonRow`, and shows the person's tables as they prefer them now."""
+    await tables.store.people.change(_unknown(user_id), lambda person: replace(person, **{setting: value}))
+    for table_id in await tables.store.tables.live_tables_of(user_id):
+        tables.changed(table_id)
 
 
 async def set_zone(tables: Tables, user_id: int, zone: str) -> None:
@@ -145,13 +123,6 @@ async def vacations(tables: Tables, user_id: int) -> Sequence[VacationRow]:
 def to_come(vacations: Iterable[VacationRow], now: int) -> Sequence[VacationRow]:
     """The vacations that are not over."""
     return [row for row in vacations if row.ends_at > now]
-
-
-async def _change_and_show(tables: Tables, user_id: int, alter: Callable[[PersonRow], PersonRow]) -> None:
-    """Keeps what a person prefers, and shows their tables as they prefer them now."""
-    await tables.store.people.change(_unknown(user_id), alter)
-    for table_id in await tables.store.tables.live_tables_of(user_id):
-        tables.changed(table_id)
 
 
 async def _set_hours(tables: Tables, user_id: int, alter: Callable[[PersonRow], PersonRow]) -> None:

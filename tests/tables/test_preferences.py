@@ -68,16 +68,16 @@ async def refused(company: Company, code: str, first: str, last: str) -> None:
 async def test_what_is_chosen_is_kept_and_nothing_else_of_the_person_is_lost(company: Company) -> None:
     people = company.tables.store.people
     await remembered(people, PersonRow(ANNA.user_id, "de", 99, DmState.OPEN))
-    await preferences.set_language(company.tables, ANNA.user_id, "fr")
-    await preferences.set_nudges(company.tables, ANNA.user_id, NudgesBy.DM)
-    await preferences.set_hands(company.tables, ANNA.user_id, HandsBy.DEMAND)
-    await preferences.set_forced(company.tables, ANNA.user_id, forced=True)
+    await preferences.prefer(company.tables, ANNA.user_id, "speaks", "fr")
+    await preferences.prefer(company.tables, ANNA.user_id, "nudges", NudgesBy.DM)
+    await preferences.prefer(company.tables, ANNA.user_id, "hands", HandsBy.DEMAND)
+    await preferences.prefer(company.tables, ANNA.user_id, "forced", True)
     await preferences.set_quiet(company.tables, ANNA.user_id, (22 * 60 + 30, 7 * 60), "Europe/Rome")
     known = await anna(company)
     chosen = ("fr", NudgesBy.DM, HandsBy.DEMAND, True, "Europe/Rome", (22 * 60 + 30, 7 * 60))
     assert known == PersonRow(ANNA.user_id, "de", 99, DmState.OPEN, *chosen)
     assert known.spoken_to_in == "fr"
-    await preferences.set_language(company.tables, ANNA.user_id, None)
+    await preferences.prefer(company.tables, ANNA.user_id, "speaks", None)
     assert (await anna(company)).spoken_to_in == "de"
 
 
@@ -89,10 +89,10 @@ async def test_what_is_shown_to_a_person_is_shown_anew_at_their_live_tables_and_
     await table_admin.end(company.tables, over.id, MODERATOR)
     told, before = Told(), await company.rows()
     company.tables.watchers.append(told)
-    await preferences.set_hands(company.tables, ANNA.user_id, HandsBy.DEMAND)
-    await preferences.set_nudges(company.tables, ANNA.user_id, NudgesBy.NONE)
-    await preferences.set_language(company.tables, ANNA.user_id, "it")
-    await preferences.set_forced(company.tables, ANNA.user_id, forced=True)
+    await preferences.prefer(company.tables, ANNA.user_id, "hands", HandsBy.DEMAND)
+    await preferences.prefer(company.tables, ANNA.user_id, "nudges", NudgesBy.NONE)
+    await preferences.prefer(company.tables, ANNA.user_id, "speaks", "it")
+    await preferences.prefer(company.tables, ANNA.user_id, "forced", True)
     assert told.tables == [table.id] * 4
     assert await company.rows() == before
 

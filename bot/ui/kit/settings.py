@@ -58,7 +58,8 @@ def lines(row: Any, say: Say) -> Iterator[str]:
     for name, one in settings_of(type(row)).items():
         value = getattr(row, name)
         if isinstance(one.kind, Switch) and one.kind.line:
-            yield say(key_of(one.kind.line, ON if value else OFF))
+            line = say(key_of(one.kind.line, ON if value else OFF))
+            yield f"{line}\n-# {say(one.about)}" if one.about else line
         elif one.line and (value is not None or one.none):
             yield say(one.line, value=words_of(one, value, say))
 
@@ -126,7 +127,7 @@ def chosen(one: Setting, words: Words) -> Any:
         case Choice(of=of):
             return words.among(0, of)
         case Switch():
-            return words.among(0, (ON, OFF)) == ON
+            return not words.all or words.among(0, (ON, OFF)) == ON  # some buttons can only switch it on
         case Language(none=none):
             return language_in(words) if none else words.among(0, LANGUAGES)
         case Channel(most=most) if most > 1:

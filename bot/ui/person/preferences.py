@@ -1,6 +1,6 @@
 """`/tavern preferences`: what a person prefers, in one private panel that changes in place."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -8,8 +8,12 @@ import discord
 from discord import ui
 
 from bot.model.people import HandsBy, NudgesBy, PersonRow, VacationRow
+from bot.model.settings import settings_of
 from bot.tables import guild_settings, preferences
+from bot.tables.refusal import Refusal
+from bot.tables.zones import likely_zone
 from bot.texts.catalog import Say, speaker
+from bot.ui.kit import settings
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -22,13 +26,17 @@ from bot.ui.kit.typed_times import (
     example_of_day,
     locale_of,
     read_day,
+    read_minutes,
     written_day,
+    written_minutes,
 )
-from bot.ui.kit.widgets import choice, language_in, language_select
-from bot.ui.person.hours import hour_lines, hours_fields, typed_hours, zone_field
 
 ALL = "all"
 """The choice of all vacations."""
+LONGEST_ZONE = 40
+"""Characters of what is typed: `America/Argentina/ComodRivadavia`."""
+SETTINGS = {one.action or name: one for name, one in settings_of(PersonRow).items()}
+"""The settings that are chosen or switched, by the action in their custom ids."""
 
 
 async def show_preferences(caller: Caller, notice: str = "") -> None:
@@ -38,7 +46,7 @@ async def show_preferences(caller: Caller, notice: str = "") -> None:
 
 async def set_hours(caller: Caller, begin: str, end: str, zone: str) -> None:
     """Changes the quiet hours and the zone that were typed; what is empty stays as it is."""
-    quiet = typed_hours(begin, end, "quiet_half")
+    quiet = _typed_hours(begin, end, "quiet_half")
     if quiet is not None:
         await preferences.set_quiet(caller.tables, caller.user_id, quiet, zone or None)
     elif zone:
@@ -75,38 +83,77 @@ async def _panel(caller: Caller, notice: str = "") -> ui.LayoutView:
     say = speaker(person.spoken_to_in, person.language)
     vacations = await preferences.vacations(caller.tables, person.user_id)
     away = [*_vacation_lines(vacations, say), await _honoured(caller, say)]
-    pictures = say("preferences-pictures-on") if person.pictures else say("preferences-pictures-off")
-    blocks = [*filter(None, [notice]), say("preferences-title"), pictures, _forced_words(person, say)]
-    blocks.append(say("preferences-tips-on") if person.tips else say("preferences-tips-off"))
-    blocks += ["\n".join(hour_lines(person, now, say)), "\n".join(away)]
-    selects = [
-        _language_select(person, say),
-        choice(ButtonId(NO_TABLE, "nudges"), "nudges", [*NudgesBy], person.nudges, say),
-        choice(ButtonId(NO_TABLE, "hands"), "hands", [*HandsBy], person.hands, say),
+    blocks = [*filter(None, [notice]), say("preferences-title"), *settings.lines(person, say)]
+    blocks += ["\n".join(_hour_lines(person, now, say)), "\n".join(away)]
+    rows = [
+        settings.select(one, getattr(person, one.name), ButtonId(NO_TABLE, action), None, say)
+        for action, one in SETTINGS.items()
+        if settings.is_chosen(one)
     ]
     if vacations:
-        selects.append(_vacation_select(vacations, person, _locale(caller, person), say))
-    return page(blocks, _buttons(person, say), selects)
+        rows.append(_vacation_select(vacations, person, _locale(caller, person), say))
+    return page(blocks, list(_buttons(person, say)), rows)
 
 
-def _buttons(person: PersonRow, say: Say) -> Sequence[TableButton]:
-    wanted, label = ("off", "button-forced-off") if person.forced else ("on", "button-forced-on")
-    tips, tips_label = ("off", "button-tips-off") if person.tips else ("on", "button-tips-on")
-    buttons = [
-        TableButton(ButtonId(NO_TABLE, "forced", None, wanted), say(label)),
-        TableButton(ButtonId(NO_TABLE, "tips", None, tips), say(tips_label)),
-        TableButton(ButtonId(NO_TABLE, "quiet"), say("button-quiet")),
-        TableButton(ButtonId(NO_TABLE, "vacation"), say("button-vacation")),
-    ]
-    change, text = ("off", "button-pictures-off") if person.pictures else ("on", "button-pictures-on")
-    buttons.append(TableButton(ButtonId(NO_TABLE, "pictures", None, change), say(text)))
+def _buttons(person: PersonRow, say: Say) -> Iterator[TableButton]:
+    yield from settings.buttons(person, _press, say)
+    yield TableButton(ButtonId(NO_TABLE, "quiet"), say("button-quiet"))
     if person.quiet is not None:
-        buttons.insert(3, TableButton(ButtonId(NO_TABLE, "no_quiet"), say("button-no-quiet")))
-    return buttons
+        yield TableButton(ButtonId(NO_TABLE, "no_quiet"), say("button-no-quiet"))
+    yield TableButton(ButtonId(NO_TABLE, "vacation"), say("button-vacation"))
 
 
-def _language_select(person: PersonRow, say: Say) -> TableSelect:
-    return language_select(ButtonId(NO_TABLE, "language"), person.speaks, say, say("language-discord"))
+def _press(words: str) -> ButtonId:
+    action, _, wanted = words.partition(" ")
+    return ButtonId(NO_TABLE, action, None, wanted)
+
+
+def _hour_lines(person: PersonRow, now: int, say: Say) -> Sequence[str]:
+    """What is said of somebody's hours."""
+    local = datetime.fromtimestamp(now, ZoneInfo(person.zone))
+    lines = [say("preferences-zone", zone=person.zone, time=f"{local:%H:%M}")]
+    begin, end = _written(person.quiet)
+    lines.append(say("preferences-quiet", begin=begin, end=end) if begin else say("preferences-quiet-none"))
+    if person.plays is not None:
+        begin, end = _written(person.plays)
+        lines.append(say("preferences-plays", begin=begin, end=end))
+    return lines
+
+
+def _hours_fields(caller: Caller, person: PersonRow) -> Sequence[Field]:
+    """Asks for all of them, as they are now."""
+    say = caller.say
+    (begin, end), (plays, plays_end) = _written(person.quiet), _written(person.plays)
+    return [
+        Field("begin", say("form-quiet-begin"), say("form-time-about"), begin, False, LONGEST),
+        Field("end", say("form-quiet-end"), say("form-time-about"), end, False, LONGEST),
+        _zone_field(caller, person),
+        Field("plays", say("form-plays-begin"), say("form-plays-about"), plays, False, LONGEST),
+        Field("plays_end", say("form-plays-end"), say("form-plays-about"), plays_end, False, LONGEST),
+    ]
+
+
+def _zone_field(caller: Caller, person: PersonRow) -> Field:
+    """Asks for the time zone, in which days and hours are meant; a likely one is proposed."""
+    zone = likely_zone(person.zone, str(caller.interaction.locale))
+    return Field("zone", caller.say("form-zone"), caller.say("form-zone-about"), zone, longest=LONGEST_ZONE)
+
+
+def _typed_hours(begin: str, end: str, half: str) -> tuple[int, int] | None:
+    """Both times that were typed, in minutes after midnight; None where nothing was typed.
+
+    Raises `Refusal`, of the code `half` where one is missing.
+    """
+    if not (begin or end):
+        return None
+    if not (begin and end):
+        raise Refusal(half)
+    return read_minutes(begin), read_minutes(end)
+
+
+def _written(hours: tuple[int, int] | None) -> tuple[str, str]:
+    """Two times as they are typed; empty where there are none."""
+    return ("", "") if hours is None else (written_minutes(hours[0]), written_minutes(hours[1]))
 
 
 def _vacation_select(
@@ -123,11 +170,6 @@ def _vacation_select(
     ]
     options.append(discord.SelectOption(label=say("vacation-all"), value=ALL))
     return TableSelect(ButtonId(NO_TABLE, "no_vacation"), say("select-no-vacation"), options)
-
-
-def _forced_words(person: PersonRow, say: Say) -> str:
-    words = say("preferences-forced-on") if person.forced else say("preferences-forced-off")
-    return f"{words}\n-# {say('preferences-forced-about')}"
 
 
 def _vacation_lines(vacations: Sequence[VacationRow], say: Say) -> Sequence[str]:
@@ -150,47 +192,17 @@ async def _show_changed(caller: Caller) -> None:
     await caller.show_in_place(await _panel(caller))
 
 
-async def _language(caller: Caller, button_id: ButtonId) -> None:
-    language = language_in(button_id.words)
-    await preferences.set_language(caller.tables, caller.user_id, language)
-    await _show_changed(caller)
-
-
-async def _nudges(caller: Caller, button_id: ButtonId) -> None:
-    nudges = button_id.words.among(0, NudgesBy)
-    if nudges is NudgesBy.DM:
+async def _prefer(caller: Caller, button_id: ButtonId) -> None:
+    """Changes a setting, which at a table is answered in a sentence, and else by the panel."""
+    one = SETTINGS[button_id.action]
+    value = settings.chosen(one, button_id.words)
+    if value in (NudgesBy.DM, HandsBy.DM):
         await caller.services.delivery.direct_messages.tapped(caller.met)
-    await preferences.set_nudges(caller.tables, caller.user_id, nudges)
-    await _show_changed(caller)
-
-
-async def _hands(caller: Caller, button_id: ButtonId) -> None:
-    hands = button_id.words.among(0, HandsBy)
-    if hands is HandsBy.DM:
-        await caller.services.delivery.direct_messages.tapped(caller.met)
-    await preferences.set_hands(caller.tables, caller.user_id, hands)
-    await _show_changed(caller)
-
-
-async def _forced(caller: Caller, button_id: ButtonId) -> None:
-    await preferences.set_forced(caller.tables, caller.user_id, forced=button_id.argument == "on")
-    if button_id.table == NO_TABLE:
-        await _show_changed(caller)
+    await preferences.prefer(caller.tables, caller.user_id, one.name, value)
+    if button_id.table != NO_TABLE and one.done:
+        await reply(caller.interaction, caller.say(one.done))
     else:
-        await reply(caller.interaction, caller.say("done-forced"))
-
-
-async def _tips(caller: Caller, button_id: ButtonId) -> None:
-    await preferences.set_tips(caller.tables, caller.user_id, tips=button_id.argument != "off")
-    if button_id.table == NO_TABLE:
         await _show_changed(caller)
-    else:
-        await reply(caller.interaction, caller.say("done-tips"))
-
-
-async def _pictures(caller: Caller, button_id: ButtonId) -> None:
-    await preferences.set_pictures(caller.tables, caller.user_id, pictures=button_id.argument == "on")
-    await _show_changed(caller)
 
 
 async def _no_quiet(caller: Caller, button_id: ButtonId) -> None:
@@ -207,14 +219,14 @@ async def _no_vacation(caller: Caller, button_id: ButtonId) -> None:
 async def _ask_hours(caller: Caller, button_id: ButtonId) -> None:
     """Opens the form for the quiet hours and the zone, as they are now."""
     person, say = await preferences.preferred(caller.tables, caller.user_id), caller.say
-    fields = hours_fields(caller, person)
+    fields = _hours_fields(caller, person)
     await open_form(caller, say("button-quiet"), fields, button_id)
 
 
 async def _hours_typed(caller: Caller, button_id: ButtonId) -> None:
     typed = typed_in(caller.interaction)
-    zone, quiet = typed["zone"], typed_hours(typed["begin"], typed["end"], "quiet_half")
-    plays = typed_hours(typed["plays"], typed["plays_end"], "plays_half")
+    zone, quiet = typed["zone"], _typed_hours(typed["begin"], typed["end"], "quiet_half")
+    plays = _typed_hours(typed["plays"], typed["plays_end"], "plays_half")
     preferences.check_plays(plays)  # before anything is changed
     if quiet is not None:
         await preferences.set_quiet(caller.tables, caller.user_id, quiet, zone)
@@ -232,7 +244,7 @@ async def _ask_vacation(caller: Caller, button_id: ButtonId) -> None:
     fields = [
         Field("first", say("form-vacation-first"), about, longest=LONGEST),
         Field("last", say("form-vacation-last"), about, longest=LONGEST),
-        zone_field(caller, person),
+        _zone_field(caller, person),
     ]
     await open_form(caller, say("button-vacation"), fields, button_id)
 
@@ -245,12 +257,7 @@ async def _vacation_typed(caller: Caller, button_id: ButtonId) -> None:
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "language": _language,
-    "nudges": _nudges,
-    "hands": _hands,
-    "forced": _forced,
-    "tips": _tips,
-    "pictures": _pictures,
+    **dict.fromkeys(SETTINGS, _prefer),
     "quiet": _ask_hours,
     "quiet_typed": _hours_typed,
     "no_quiet": _no_quiet,

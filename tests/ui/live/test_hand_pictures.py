@@ -100,7 +100,7 @@ async def drafting(t: Tavern) -> MemberActor | None:
 
 async def in_channel(t: Tavern) -> None:
     for person in t.people:
-        await preferences.set_hands(t.bot.services.tables, person.id, HandsBy.DEMAND)
+        await preferences.prefer(t.bot.services.tables, person.id, "hands", HandsBy.DEMAND)
 
 
 def edits(t: Tavern, since: int = 0) -> list[HttpLogEntry]:
@@ -133,7 +133,7 @@ async def test_a_hand_with_its_picture_does_not_say_what_that_shows(tmp_path: Pa
         assert len(pictures_on(answer.message)) == 1
         assert ENGLISH("skullking-make-bid", tricks=1) in text_of(answer.message)
         assert ENGLISH("skullking-your-cards") not in text_of(answer.message)
-        await preferences.set_pictures(t.bot.services.tables, person.id, pictures=False)
+        await preferences.prefer(t.bot.services.tables, person.id, "pictures", False)
         assert ENGLISH("skullking-your-cards") in text_of(await hand_of(t, person))
 
 
@@ -222,7 +222,7 @@ async def test_who_wants_text_alone_gets_it_and_so_does_a_server(tmp_path: Path)
         await in_channel(t)
         await t.start(rounds=1)
         anna, ben = t.people
-        await preferences.set_pictures(t.bot.services.tables, anna.id, pictures=False)
+        await preferences.prefer(t.bot.services.tables, anna.id, "pictures", False)
         assert pictures_on(await hand_of(t, anna)) == []
         assert len(pictures_on(await hand_of(t, ben))) == 1
         off = guild_settings.change("pictures", False)
@@ -254,7 +254,7 @@ async def test_the_scores_are_a_sheet_and_at_last_a_course(tmp_path: Path) -> No
         for message in (answer.message, await t.post()):
             assert beside in text_of(message)
             assert whole not in text_of(message)
-        await preferences.set_pictures(t.bot.services.tables, t.people[0].id, pictures=False)
+        await preferences.prefer(t.bot.services.tables, t.people[0].id, "pictures", False)
         assert whole in text_of((await t.slash(t.people[0], "scores")).message)
 
 
