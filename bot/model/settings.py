@@ -120,10 +120,11 @@ def _always(row: Any) -> bool:
 class Setting:
     """What there is to say about a column that people choose. All texts are keys.
 
-    `label` is what it is called, `about` explains it, `line` says its `value` on a panel, `effect` what a change of
-    it does; `clear` is on the button that takes it away, `done` answers a change outside its panel. `action`: what
-    its custom ids call it, if not by its column. `asked`: the pages and forms that ask for it, which says when it
-    may be changed; `fits`: whether it means anything for a row. `name` and `default` are the dataclass's.
+    `label` is what it is called, `about` explains it, `line` says its `value` on a panel, `effect` what a
+    change of it does; `clear` is on the button that takes it away, `done` answers a change outside its panel.
+    `action`: what its custom ids call it, if not by its column. `asked`: the pages and forms that ask for it,
+    which says when it may be changed; `fits`: whether it means anything for a row. `name` and `default` are
+    the dataclass's.
     """
 
     kind: Kind

@@ -22,7 +22,7 @@ CAN_CHANGE = frozenset(name for name, one in settings_of(LeagueRow).items() if A
 
 
 async def draft(seasons: Seasons, league: League, by: Person) -> Wanted:
-    """What somebody is about to change of a league, as far as it is not so already."""
+    """What a person is about to change, without what is so already."""
     kept = await seasons.store.edit(league.id, by.user_id)
     return {
         one: value for one, value in kept.items() if one in CAN_CHANGE and getattr(league.row, one) != value
@@ -30,13 +30,13 @@ async def draft(seasons: Seasons, league: League, by: Person) -> Wanted:
 
 
 async def keep_draft(seasons: Seasons, league: League, by: Person, wanted: Wanted) -> None:
-    """Keeps what somebody is about to change, for a week."""
+    """Keeps what a person is about to change, for a week."""
     statements = upsert_edit(league.id, by.user_id, wanted, seasons.now())
     await seasons.store.change(league.id, *statements, revise=False)
 
 
 async def drop_draft(seasons: Seasons, league: League, by: Person) -> None:
-    """Forgets what somebody was about to change."""
+    """Forgets what a person was about to change."""
     await seasons.store.change(league.id, delete_edit(league.id, by.user_id), revise=False)
 
 

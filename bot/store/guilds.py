@@ -1,4 +1,4 @@
-"""The queries of servers: what their moderators have settled."""
+"""The queries of servers: their settings."""
 
 import sqlite3
 from collections.abc import Callable
@@ -17,17 +17,14 @@ class GuildStore:
         self._database = database
 
     async def guild(self, guild_id: int) -> GuildRow:
-        """What is settled in a server; the defaults where nothing is."""
+        """The settings of a server; the defaults where none are stored."""
         rows = await self._database.fetch_all(_GUILD, (guild_id,))
         return row_of(GuildRow, rows[0]) if rows else GuildRow(guild_id)
 
     async def change(self, guild_id: int, alter: Callable[[GuildRow], GuildRow]) -> tuple[GuildRow, GuildRow]:
-        """Alters what is settled in a server; returns what was, and what is from now on.
+        """Changes the settings of a server; returns them before and after."""
 
-        It is read and kept in one transaction, so that of two changes at once neither is lost. What `alter`
-        raises changes nothing.
-        """
-
+        # Read and written in one transaction, so that of two changes at once neither is lost.
         def work(connection: sqlite3.Connection) -> tuple[GuildRow, GuildRow]:
             rows = list(connection.execute(_GUILD, (guild_id,)))
             before = row_of(GuildRow, rows[0]) if rows else GuildRow(guild_id)

@@ -32,11 +32,9 @@ class PeopleStore:
         return [row_of(PersonRow, row) for row in rows]
 
     async def change(self, unknown: PersonRow, alter: Callable[[PersonRow], PersonRow]) -> None:
-        """Alters what is remembered of a person, or `unknown` where that is nothing.
+        """Changes what is remembered of a person, or `unknown` where that is nothing."""
 
-        It is read and kept in one transaction, so that of two changes at once neither is lost.
-        """
-
+        # Read and written in one transaction, so that of two changes at once neither is lost.
         def work(connection: sqlite3.Connection) -> None:
             rows = list(connection.execute(_PERSON, (unknown.user_id,)))
             after = alter(row_of(PersonRow, rows[0]) if rows else unknown)

@@ -44,7 +44,7 @@ async def set_zone(tables: Tables, user_id: int, zone: str) -> None:
 
 
 async def set_quiet(tables: Tables, user_id: int, quiet: tuple[int, int], zone: str | None = None) -> None:
-    """Stops the person's clocks every day between two times, perhaps of another zone.
+    """Sets the person's quiet hours, perhaps in another zone.
 
     `quiet` is in minutes after midnight. Raises `Refusal` for what is no zone, for none and for more than 16
     hours.
@@ -59,7 +59,7 @@ async def set_quiet(tables: Tables, user_id: int, quiet: tuple[int, int], zone: 
 
 
 async def no_quiet(tables: Tables, user_id: int, zone: str | None = None) -> None:
-    """Lets the person's clocks run at all hours, perhaps in another zone. Raises `Refusal`."""
+    """Takes the quiet hours away, perhaps in another zone. Raises `Refusal`."""
     name = None if zone is None else zone_named(zone)
     await _set_hours(tables, user_id, lambda person: replace(person, quiet=None, zone=name or person.zone))
 
@@ -144,7 +144,6 @@ async def _recalendar(tables: Tables, user_id: int, save: Callable[[], Awaitable
 
 
 def _unknown(user_id: int) -> PersonRow:
-    """Somebody of whom nothing is remembered; their language is learnt when they act."""
     return PersonRow(user_id, "en")
 
 
@@ -165,12 +164,11 @@ def _midnight(day: date, zone: ZoneInfo) -> int:
 
 
 def _forgotten(row: VacationRow, now: int) -> bool:
-    """Whether a vacation ended before this year, so that it counts for nothing any more."""
+    # What ended before this year counts for nothing any more.
     return datetime.fromtimestamp(row.ends_at, UTC).year < datetime.fromtimestamp(now, UTC).year
 
 
 def _merged(rows: Iterable[VacationRow]) -> Sequence[VacationRow]:
-    """The times in order, those that overlap or touch as one."""
     merged: list[VacationRow] = []
     for row in sorted(rows, key=lambda one: one.starts_at):
         if merged and row.starts_at <= merged[-1].ends_at:

@@ -127,7 +127,6 @@ async def _panel(caller: Caller, button_id: ButtonId) -> tuple[Panel, Words]:
 
 
 async def _change(caller: Caller, panel: Panel, changes: Mapping[str, Any]) -> None:
-    """Changes the draft, and shows the panel as it is then, a refusal above it."""
     notice = ""
     try:
         await creation.change(caller.services.seasons, panel.league.id, caller.person, **changes)
@@ -143,7 +142,6 @@ async def _turn(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _set(caller: Caller, button_id: ButtonId) -> None:
-    """Sets what was chosen in a select."""
     panel, words = await _panel(caller, button_id)
     if words.text(0) == "computers":
         await caller.show_in_place(_view(caller, replace(panel, computers=words.number(1))))
@@ -157,7 +155,6 @@ async def _form(caller: Caller, panel: Panel, action: str) -> settings.Form:
 
 
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
-    """Opens the form of a button."""
     panel, _ = await _panel(caller, button_id)
     form = await _form(caller, panel, button_id.action)
     title = caller.say(button_key(button_id.action))
@@ -165,7 +162,6 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _typed(caller: Caller, button_id: ButtonId) -> None:
-    """Changes the draft as it was typed into a form, and shows the panel as it is then."""
     panel, _ = await _panel(caller, button_id)
     form = await _form(caller, panel, button_id.action.removesuffix(SUBMITTED))
     with form.naming():

@@ -32,21 +32,19 @@ OF_0_2_0 = ("league_edit_pace", "league_edit_protests", "league_edit_seats", "le
 
 
 async def _show(caller: Caller, button_id: ButtonId) -> None:
-    """Shows the settings as they are; what was once begun and left is forgotten."""
     league, _ = await managed(caller, button_id)
+    # What was begun and left is forgotten.
     if await editing.draft(caller.services.seasons, league, caller.person):
         await editing.drop_draft(caller.services.seasons, league, caller.person)
     await _show_page(caller, league, {})
 
 
 async def _choose(caller: Caller, button_id: ButtonId) -> None:
-    """Shows what another choice in a select would do."""
     league, words = await managed(caller, button_id)
     await _want(caller, league, settings.chosen(league, words, caller.say))
 
 
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
-    """Opens a form, filled with the settings that were on the page."""
     league, words = await managed(caller, button_id)
     wanted = await editing.draft(caller.services.seasons, league, caller.person)
     form = await _form(caller, league, words)
@@ -55,7 +53,6 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _typed(caller: Caller, button_id: ButtonId) -> None:
-    """Shows what the settings that were typed would do."""
     league, words = await managed(caller, button_id)
     form = await _form(caller, league, words)
     with form.naming():
@@ -63,7 +60,6 @@ async def _typed(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _form(caller: Caller, league: League, words: Words) -> settings.Form:
-    """The form of which a press carries the number."""
     listed = words.nth(0, settings.forms(Asked.EDIT, league.row))
     return await settings.form_of(caller, listed)
 
@@ -128,7 +124,6 @@ def _said(change: Changed, league: League, wanted: Wanted, say: Say) -> str:
 
 
 def _fingerprint(league: League, wanted: Wanted) -> str:
-    """What a page says that its button does, in a few characters."""
     return str(zlib.crc32(repr(editing.consequences(league, wanted)).encode()))
 
 

@@ -33,7 +33,6 @@ OFFERED = 24
 
 
 async def _plan(caller: Caller, button_id: ButtonId) -> None:
-    """Shows what the next season would be, with the button that opens it."""
     league, _ = await managed(caller, button_id)
     try:
         planned = await next_season.plan(caller.services.seasons, league.id)

@@ -42,12 +42,10 @@ def _here(table: Table | None, say: Say) -> str:
 
 
 def _at(table: Table, caller: Caller) -> Sequence[TableButton]:
-    """The buttons of a table that stands here."""
     return [_button(table.id, action, caller.say) for action in _actions(table, caller.user_id)]
 
 
 def _actions(table: Table, user_id: int) -> Sequence[str]:
-    """What somebody can do at a live table that stands here."""
     if table.status is not Status.RUNNING and table.status is not Status.OPEN:
         return ["more"]
     if table.seat_of(user_id) is not None:
@@ -56,7 +54,6 @@ def _actions(table: Table, user_id: int) -> Sequence[str]:
 
 
 def _openers(caller: Caller) -> Sequence[TableButton]:
-    """A button for each game that opens a table of it."""
     say = caller.say
     return [
         TableButton(

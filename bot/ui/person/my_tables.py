@@ -83,7 +83,6 @@ def _heading(table: Table, user_id: int) -> str:
 
 
 def _due_at(table: Table, user_id: int) -> int | None:
-    """By when the person is to move; where they are not, the first of those who are."""
     awaited = table.clocked()
     own = [row for row in awaited if row.user_id == user_id]
     clocks = [row.clock for row in own or awaited if row.clock is not None]
@@ -91,7 +90,6 @@ def _due_at(table: Table, user_id: int) -> int | None:
 
 
 def _server(client: discord.Client, guild_id: int) -> str:
-    """The server's name, where the bot knows it."""
     guild = client.get_guild(guild_id)
     return "" if guild is None else f" · {escape(guild.name)}"
 
@@ -113,7 +111,6 @@ def _what(table: Table, heading: str, say: Say) -> str:
 
 
 def _marks(table: Table, caller: Caller) -> list[str]:
-    """What else the person should know of their place at the table."""
     seat = table.seat_of(caller.user_id)
     if seat is None:
         return [f"  -# {caller.say('mine-host')}"]

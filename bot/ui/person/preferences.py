@@ -69,7 +69,6 @@ def _today(caller: Caller, person: PersonRow) -> date:
 
 
 async def _add_vacation(caller: Caller, first: str, last: str) -> None:
-    """Adds the vacation between two days that were typed; one that lasts still may have begun."""
     person = await preferences.preferred(caller.tables, caller.user_id)
     locale, today = _locale(caller, person), _today(caller, person)
     begins = read_day(first, locale, today, today - timedelta(days=preferences.MOST_DAYS))
@@ -109,7 +108,6 @@ def _press(words: str) -> ButtonId:
 
 
 def _hour_lines(person: PersonRow, now: int, say: Say) -> Sequence[str]:
-    """What is said of somebody's hours."""
     local = datetime.fromtimestamp(now, ZoneInfo(person.zone))
     lines = [say("preferences-zone", zone=person.zone, time=f"{local:%H:%M}")]
     begin, end = _written(person.quiet)
@@ -134,7 +132,6 @@ def _hours_fields(caller: Caller, person: PersonRow) -> Sequence[Field]:
 
 
 def _zone_field(caller: Caller, person: PersonRow) -> Field:
-    """Asks for the time zone, in which days and hours are meant; a likely one is proposed."""
     zone = likely_zone(person.zone, str(caller.interaction.locale))
     return Field("zone", caller.say("form-zone"), caller.say("form-zone-about"), zone, longest=LONGEST_ZONE)
 
@@ -152,7 +149,6 @@ def _typed_hours(begin: str, end: str, half: str) -> tuple[int, int] | None:
 
 
 def _written(hours: tuple[int, int] | None) -> tuple[str, str]:
-    """Two times as they are typed; empty where there are none."""
     return ("", "") if hours is None else (written_minutes(hours[0]), written_minutes(hours[1]))
 
 
@@ -180,7 +176,6 @@ def _vacation_lines(vacations: Sequence[VacationRow], say: Say) -> Sequence[str]
 
 
 async def _honoured(caller: Caller, say: Say) -> str:
-    """How many days of vacation stop the clocks here."""
     guild_id = caller.interaction.guild_id
     if guild_id is None:
         return f"-# {say('preferences-days-anywhere')}"
@@ -217,7 +212,6 @@ async def _no_vacation(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _ask_hours(caller: Caller, button_id: ButtonId) -> None:
-    """Opens the form for the quiet hours and the zone, as they are now."""
     person, say = await preferences.preferred(caller.tables, caller.user_id), caller.say
     fields = _hours_fields(caller, person)
     await open_form(caller, say("button-quiet"), fields, button_id)

@@ -44,7 +44,6 @@ async def show_privacy(caller: Caller) -> None:
 
 
 async def _my_data(caller: Caller, button_id: ButtonId) -> None:
-    """Answers with everything that is stored of the caller, as a file, ephemerally."""
     export = await people.export(caller.tables, caller.user_id)
     text = json.dumps(export, indent=2, ensure_ascii=False)
     file = discord.File(io.BytesIO(text.encode()), filename=FILE_NAME)
@@ -54,7 +53,6 @@ async def _my_data(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
-    """Asks before anything is deleted, with what that means."""
     tables = await lookup.live_tables_of(caller.tables, caller.user_id)
     text = caller.say("delete-data-question", tables=len(tables))
     buttons = [
@@ -65,7 +63,6 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _delete(caller: Caller, button_id: ButtonId) -> None:
-    """Deletes what is stored, says so, and then takes the person's messages off Discord."""
     messages = await erasing.erase(caller.services.seasons, caller.person)
     await caller.show_in_place(notice(caller.say("done-data-deleted")))
     await caller.services.scorepads.tell_untold()
@@ -73,7 +70,6 @@ async def _delete(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _take_off(caller: Caller, messages: Sequence[MessageRow]) -> None:
-    """Deletes messages on Discord, as far as it lets us: nothing that is stored hangs on it."""
     for message in messages:
         try:
             await caller.services.delivery.messenger.delete(message.channel_id, message.message_id)

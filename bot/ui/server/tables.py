@@ -28,12 +28,10 @@ async def show_tables(caller: Caller) -> None:
 
 
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
-    """Shows a page of the list in place."""
     await caller.show_in_place(await _list(caller, page_of(button_id) or 0))
 
 
 async def _pick(caller: Caller, button_id: ButtonId) -> None:
-    """Shows the panel of the table that was picked, in place."""
     await open_panel(caller, button_id.words.number(0))
 
 
