@@ -190,6 +190,19 @@ async def test_where_discord_lets_the_bot_begin_none_it_stops_for_an_hour_and_th
         assert [getattr(record, "code", None) for record in errors] == [code, code]
 
 
+@pytest.mark.slow
+async def test_after_a_message_that_arrives_a_refusal_stops_it_for_an_hour_again(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        t.overheard.expect("Discord lets the bot open no direct messages")
+        for number, who in enumerate(t.people):
+            t.env.inject_error("POST", OPENING, status=403, code=20026, times=1)
+            await (t.slash(who, "hand") if number else t.start(rounds=5))
+            assert t.seen_by(who.user) == []
+            await t.wait(HOUR + 60)
+            await t.slash(who, "hand")
+            assert len(t.seen_by(who.user)) == 1
+
+
 async def test_the_host_reads_of_it_in_the_health_and_the_heartbeat(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]

@@ -123,6 +123,11 @@ def test_with_one_going_on_every_cup_from_two_to_two_hundred_has_an_end() -> Non
     )
 
 
+def test_the_best_others_fill_a_table_while_they_are_no_more_than_those_who_stay_behind() -> None:
+    assert next_stage((3, 3), CupShape(5, 2, 2, 6)) == (5,)  # of the two others one goes on, one stays
+    assert next_stage((3, 3), CupShape(6, 2, 2, 6)) == (4,)  # nobody would stay behind
+
+
 @pytest.mark.slow
 @settings(max_examples=60, derandomize=True)
 @given(

@@ -22,10 +22,11 @@ QUIET = 1.0
 
 
 class Start(NamedTuple):
-    """Seconds from the start of the process until READY, and its megabytes once it is at rest."""
+    """Seconds from the start of the process until READY, and its megabytes then and once it is at rest."""
 
     seconds: float
     megabytes: float
+    at_rest: float
 
 
 async def start(checkout: Path, tables: int = MANY) -> Start:
@@ -48,8 +49,9 @@ async def start(checkout: Path, tables: int = MANY) -> Start:
                 await discord.gateway.ready.wait()
                 seconds = time.perf_counter() - begun
                 await bot.connected()
+                megabytes = bot.memory() / 1000
                 await bot.at_rest(quiet=QUIET)
-                return Start(seconds, bot.memory() / 1000)
+                return Start(seconds, megabytes, bot.memory() / 1000)
             finally:
                 await bot.kill()
 
@@ -58,7 +60,7 @@ async def told(checkouts: Sequence[Path]) -> str:
     starts = [(one.resolve().name, await start(one)) for one in checkouts]
     return "\n".join(
         f"{name}: READY with {MANY:,} tables after {one.seconds:.1f} s (wanted: 5 at most), "
-        f"{one.megabytes:.0f} MB (wanted: 120 at most)"
+        f"{one.megabytes:.0f} MB (wanted: 120 at most), at rest {one.at_rest:.0f} MB"
         for name, one in starts
     )
 
