@@ -1,17 +1,19 @@
 """Every game at every size of table, and places in random games of it: what properties range over."""
 
+from collections.abc import Callable
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
-from hypothesis import settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.contract import AnyGame, Fact, IllegalMove, Move, Seat
 from tests.entries import GAMES
 from tests.games.random_play import OFFERED, Playing, Step, random_playing
 
+Test = TypeVar("Test", bound=Callable[..., None])
 GAMES_OF_EACH_SIZE = 3
 """So few, since every test of whole games shares them, and looks at every move."""
 EVERY_GAME = pytest.mark.parametrize("key", list(GAMES))
@@ -55,6 +57,35 @@ def position(data: st.DataObject, key: str) -> Position:
     playing = random_playing(key, players, data.draw(NUMBERS, label="game"))
     at = data.draw(st.integers(0, len(playing.record.moves) - 1), label="move")
     return Position(playing, at, Random(at))
+
+
+def in_whole_games(test: Callable[[str, int, Playing], None]) -> Callable[[str, int], None]:
+    """Runs the test on some random games of each game at each size of table."""
+
+    @EVERY_TABLE
+    def run(key: str, players: int) -> None:
+        for number in range(GAMES_OF_EACH_SIZE):
+            test(key, players, random_playing(key, players, number))
+
+    return _named_as(test, run)
+
+
+def in_positions(test: Callable[[str, Position], None]) -> Callable[..., None]:
+    """Runs the test in some positions of random games of each game."""
+
+    @EVERY_GAME
+    @positions
+    @given(data=st.data())
+    def run(key: str, data: st.DataObject) -> None:
+        test(key, position(data, key))
+
+    named: Callable[..., None] = _named_as(test, run)
+    return named
+
+
+def _named_as(test: Callable[..., None], run: Test) -> Test:
+    run.__name__, run.__qualname__, run.__module__ = test.__name__, test.__qualname__, test.__module__
+    return run
 
 
 def refusal(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[str, dict[str, Fact]] | None:

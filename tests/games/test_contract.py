@@ -3,37 +3,22 @@
 import copy
 from itertools import islice
 
-from hypothesis import given
-from hypothesis import strategies as st
-
 from bot.games import record
 from bot.games.contract import Placing, ScoreLine
 from tests.entries import GAMES, HOUSE
 from tests.games.conservation import CONSERVED
-from tests.games.every_game import (
-    EVERY_GAME,
-    EVERY_TABLE,
-    NUMBERS,
-    offered_to,
-    position,
-    positions,
-    refusal,
-    whole_games,
-)
-from tests.games.random_play import random_playing
+from tests.games.every_game import Position, in_positions, in_whole_games, offered_to, refusal
+from tests.games.random_play import Playing
 
 
 def test_every_game_says_what_it_conserves() -> None:
     assert GAMES.keys() == CONSERVED.keys()
 
 
-@EVERY_TABLE
-@whole_games
-@given(number=NUMBERS)
+@in_whole_games
 def test_a_random_game_comes_to_an_end_after_which_nobody_may_act(
-    key: str, players: int, number: int
+    key: str, players: int, playing: Playing
 ) -> None:
-    playing = random_playing(key, players, number)
     game, end = playing.game, playing.end
     assert [list(game.awaited(end)), list(game.may_act(end))] == [[], []]
     for seat in range(players):
@@ -42,11 +27,10 @@ def test_a_random_game_comes_to_an_end_after_which_nobody_may_act(
         assert refusal(game, end, seat, last_move) is not None
 
 
-@EVERY_TABLE
-@whole_games
-@given(number=NUMBERS)
-def test_while_the_game_goes_on_somebody_is_awaited_and_may_act(key: str, players: int, number: int) -> None:
-    playing = random_playing(key, players, number)
+@in_whole_games
+def test_while_the_game_goes_on_somebody_is_awaited_and_may_act(
+    key: str, players: int, playing: Playing
+) -> None:
     game = playing.game
     for state in playing.states[:-1]:
         awaited, may_act = list(game.awaited(state)), list(game.may_act(state))
@@ -55,11 +39,8 @@ def test_while_the_game_goes_on_somebody_is_awaited_and_may_act(key: str, player
         assert len(set(awaited)) == len(awaited)
 
 
-@EVERY_TABLE
-@whole_games
-@given(number=NUMBERS)
-def test_the_decision_is_none_exactly_for_who_may_not_act(key: str, players: int, number: int) -> None:
-    playing = random_playing(key, players, number)
+@in_whole_games
+def test_the_decision_is_none_exactly_for_who_may_not_act(key: str, players: int, playing: Playing) -> None:
     game = playing.game
     for state in playing.states:
         deciding = [seat for seat in range(players) if game.decision(state, seat) is not None]
@@ -67,11 +48,10 @@ def test_the_decision_is_none_exactly_for_who_may_not_act(key: str, players: int
         assert deciding == offered == sorted(game.may_act(state))
 
 
-@EVERY_TABLE
-@whole_games
-@given(number=NUMBERS)
-def test_while_the_decision_stays_the_same_so_does_the_choice(key: str, players: int, number: int) -> None:
-    playing = random_playing(key, players, number)
+@in_whole_games
+def test_while_the_decision_stays_the_same_so_does_the_choice(
+    key: str, players: int, playing: Playing
+) -> None:
     game = playing.game
     for step in playing.steps():
         for seat in range(players):
@@ -80,13 +60,10 @@ def test_while_the_decision_stays_the_same_so_does_the_choice(key: str, players:
                 assert offered_to(game, step.before, seat) == offered_to(game, step.after, seat)
 
 
-@EVERY_TABLE
-@whole_games
-@given(number=NUMBERS)
+@in_whole_games
 def test_what_another_seat_does_changes_a_decision_only_with_the_choice(
-    key: str, players: int, number: int
+    key: str, players: int, playing: Playing
 ) -> None:
-    playing = random_playing(key, players, number)
     game = playing.game
     for step in playing.steps():
         for seat in set(game.may_act(step.before)) & set(game.may_act(step.after)) - {step.seat}:
@@ -95,19 +72,14 @@ def test_what_another_seat_does_changes_a_decision_only_with_the_choice(
             assert same_choice == same_decision
 
 
-@EVERY_TABLE
-@whole_games
-@given(number=NUMBERS)
-def test_no_card_is_lost_or_doubled(key: str, players: int, number: int) -> None:
-    for state in random_playing(key, players, number).states:
+@in_whole_games
+def test_no_card_is_lost_or_doubled(key: str, players: int, playing: Playing) -> None:
+    for state in playing.states:
         CONSERVED[key](state)
 
 
-@EVERY_TABLE
-@whole_games
-@given(number=NUMBERS)
-def test_the_scorepad_only_grows_and_its_totals_add_up(key: str, players: int, number: int) -> None:
-    playing = random_playing(key, players, number)
+@in_whole_games
+def test_the_scorepad_only_grows_and_its_totals_add_up(key: str, players: int, playing: Playing) -> None:
     noted: list[ScoreLine] = []
     for state in playing.states:
         pad = list(playing.game.scorepad(state))
@@ -119,11 +91,8 @@ def test_the_scorepad_only_grows_and_its_totals_add_up(key: str, players: int, n
         assert line.total == running[line.seat]
 
 
-@EVERY_TABLE
-@whole_games
-@given(number=NUMBERS)
-def test_the_result_agrees_with_the_scorepad(key: str, players: int, number: int) -> None:
-    playing = random_playing(key, players, number)
+@in_whole_games
+def test_the_result_agrees_with_the_scorepad(key: str, players: int, playing: Playing) -> None:
     result = playing.game.result(playing.end)
     assert result is not None
     totals = {line.seat: line.total for line in playing.game.scorepad(playing.end)}
@@ -137,13 +106,10 @@ def assert_places_are_shared(result: list[Placing], players: int) -> None:
     assert places == [1 + sum(other < place for other in places) for place in places] == sorted(places)
 
 
-@EVERY_TABLE
-@whole_games
-@given(number=NUMBERS)
+@in_whole_games
 def test_another_game_at_the_table_has_options_that_the_host_does_not_choose(
-    key: str, players: int, number: int
+    key: str, players: int, playing: Playing
 ) -> None:
-    playing = random_playing(key, players, number)
     rules = playing.game.RULES
     changed = playing.game.rematch_options(playing.end)
     assert set(changed) <= {option.name for option in rules.options if not option.by_host}
@@ -151,35 +117,26 @@ def test_another_game_at_the_table_has_options_that_the_host_does_not_choose(
     assert rules.complete(options) == options
 
 
-@EVERY_TABLE
-@whole_games
-@given(number=NUMBERS)
+@in_whole_games
 def test_the_record_of_a_game_reads_back_and_replays_to_the_same_game(
-    key: str, players: int, number: int
+    key: str, players: int, playing: Playing
 ) -> None:
-    playing = random_playing(key, players, number)
     read_back = record.read(record.export(playing.record), HOUSE)
     assert read_back == playing.record
     assert tuple(record.replay_steps(read_back)) == playing.states
     assert playing.game.scorepad(record.replay(read_back)) == playing.game.scorepad(playing.end)
 
 
-@EVERY_GAME
-@positions
-@given(data=st.data())
-def test_every_legal_move_passes_the_check_and_can_be_played(key: str, data: st.DataObject) -> None:
-    here = position(data, key)
+@in_positions
+def test_every_legal_move_passes_the_check_and_can_be_played(key: str, here: Position) -> None:
     game = here.playing.game
     for seat in range(here.playing.record.players):
         for move in offered_to(game, here.state, seat):
             assert refusal(game, here.state, seat, move) is None
 
 
-@EVERY_GAME
-@positions
-@given(data=st.data())
-def test_a_move_from_elsewhere_is_judged_alike_by_check_and_play(key: str, data: st.DataObject) -> None:
-    here = position(data, key)
+@in_positions
+def test_a_move_from_elsewhere_is_judged_alike_by_check_and_play(key: str, here: Position) -> None:
     game, players = here.playing.game, range(here.playing.record.players)
     may_act = set(game.may_act(here.state))
     elsewhere = here.chance.sample(here.playing.record.moves, min(20, len(here.playing.record.moves)))
@@ -188,21 +145,15 @@ def test_a_move_from_elsewhere_is_judged_alike_by_check_and_play(key: str, data:
         assert refused >= set(players) - may_act
 
 
-@EVERY_GAME
-@positions
-@given(data=st.data())
-def test_a_move_that_is_not_in_its_canonical_form_is_refused(key: str, data: st.DataObject) -> None:
-    here = position(data, key)
+@in_positions
+def test_a_move_that_is_not_in_its_canonical_form_is_refused(key: str, here: Position) -> None:
     _, seat, move, _ = here.step
     for words in ("", " ", "dance", "1", f"{move} ", f" {move}", f"{move}\n", move.swapcase(), move * 2):
         assert refusal(here.playing.game, here.state, seat, words) is not None
 
 
-@EVERY_GAME
-@positions
-@given(data=st.data())
-def test_a_move_legal_or_not_leaves_its_state_unchanged(key: str, data: st.DataObject) -> None:
-    here = position(data, key)
+@in_positions
+def test_a_move_legal_or_not_leaves_its_state_unchanged(key: str, here: Position) -> None:
     before = copy.deepcopy(here.state)
     for seat in range(here.playing.record.players):
         for move in (here.step.move, here.chance.choice(here.playing.record.moves)[1], "dance"):
@@ -210,11 +161,8 @@ def test_a_move_legal_or_not_leaves_its_state_unchanged(key: str, data: st.DataO
     assert here.state == before
 
 
-@EVERY_GAME
-@positions
-@given(data=st.data())
-def test_a_legal_move_reads_as_itself_in_any_case_and_spacing(key: str, data: st.DataObject) -> None:
-    here = position(data, key)
+@in_positions
+def test_a_legal_move_reads_as_itself_in_any_case_and_spacing(key: str, here: Position) -> None:
     read, moves = here.playing.game.read, offered_to(here.playing.game, here.state, here.step.seat)
     for move in here.chance.sample(moves, min(9, len(moves))):
         for typed in (move, move.upper(), move.lower(), f"  {move}\n", move.replace(" ", "   ")):

@@ -4,11 +4,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bot.games.contract import AnyGame, Move, NextWords, Seat, next_words_in
-from tests.games.every_game import EVERY_GAME, Position, position, positions
+from tests.games.every_game import EVERY_GAME, Position, in_positions
 from tests.games.random_play import random_playing
 
 MOST_WORDS = 24
@@ -26,11 +24,8 @@ def test_the_words_that_follow_are_those_of_the_moves_that_begin_so() -> None:
     assert next_words_in(moves, "pl") == next_words_in(moves, "fold") == NextWords((), may_stop=False)
 
 
-@EVERY_GAME
-@positions
-@given(data=st.data())
-def test_words_chosen_one_after_the_other_come_to_a_legal_move(key: str, data: st.DataObject) -> None:
-    here = position(data, key)
+@in_positions
+def test_words_chosen_one_after_the_other_come_to_a_legal_move(key: str, here: Position) -> None:
     game = here.playing.game
     for seat in game.may_act(here.state):
         for _ in range(WALKS):
@@ -51,11 +46,8 @@ def walked(game: AnyGame, state: Any, seat: Seat, chance: Random) -> Move:
 
 
 @pytest.mark.slow
-@EVERY_GAME
-@positions
-@given(data=st.data())
-def test_every_legal_move_can_be_chosen_word_by_word(key: str, data: st.DataObject) -> None:
-    here = position(data, key)
+@in_positions
+def test_every_legal_move_can_be_chosen_word_by_word(key: str, here: Position) -> None:
     for seat in here.playing.game.may_act(here.state):
         for move in some_moves(here, seat):
             words = move.split()
@@ -70,11 +62,8 @@ def some_moves(here: Position, seat: Seat) -> list[Move]:
     return moves if len(moves) <= MOVES_LOOKED_AT else here.chance.sample(moves, MOVES_LOOKED_AT)
 
 
-@EVERY_GAME
-@positions
-@given(data=st.data())
-def test_who_may_not_act_is_offered_no_word(key: str, data: st.DataObject) -> None:
-    here = position(data, key)
+@in_positions
+def test_who_may_not_act_is_offered_no_word(key: str, here: Position) -> None:
     acting = here.playing.game.may_act(here.state)
     for seat in set(range(here.playing.record.players)) - {*acting}:
         assert here.playing.game.next_words(here.state, seat, "") == NextWords((), may_stop=False)

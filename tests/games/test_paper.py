@@ -8,9 +8,9 @@ from bot.games.contract import IllegalMove, Placing
 from bot.games.paper_fields import EMPTY
 from bot.texts.catalog import has
 from tests.entries import GAMES, PAPER_RULES
-from tests.games.every_game import EVERY_GAME, EVERY_TABLE, NUMBERS, whole_games
+from tests.games.every_game import EVERY_GAME, EVERY_TABLE, NUMBERS, in_whole_games, whole_games
 from tests.games.paper_fields import WRITTEN, blank, refused, sheet_of
-from tests.games.random_play import random_playing
+from tests.games.random_play import Playing, random_playing
 
 MOST_FIELDS = 4
 ROOM = 200
@@ -41,24 +41,21 @@ def every_options(key: str) -> list[dict[str, int | bool | str]]:
     ] or [{}]
 
 
-@EVERY_TABLE
-@whole_games
-@given(number=NUMBERS)
-def test_the_sheet_of_a_game_says_what_its_own_scorepad_says(key: str, players: int, number: int) -> None:
-    playing = random_playing(key, players, number)
+@in_whole_games
+def test_the_sheet_of_a_game_says_what_its_own_scorepad_says(
+    key: str, players: int, playing: Playing
+) -> None:
     sheet, own = sheet_of(playing), playing.game.scorepad(playing.end)
     assert [line[1:4] for line in sheet.scorepad()] == [line[1:4] for line in own]
     assert [line.details.keys() for line in sheet.scorepad()] == [line.details.keys() for line in own]
     assert sheet.result() == playing.game.result(playing.end)
 
 
-@EVERY_TABLE
-@whole_games
-@given(number=NUMBERS)
+@in_whole_games
 def test_a_sheet_has_no_result_before_its_last_round_and_takes_none_after_it(
-    key: str, players: int, number: int
+    key: str, players: int, playing: Playing
 ) -> None:
-    sheet = sheet_of(random_playing(key, players, number))
+    sheet = sheet_of(playing)
     rounds = PAPER_RULES[key].rounds(players, sheet.options)
     assert rounds in (None, len(sheet.lines))
     with pytest.raises(IllegalMove, match="game_over"):
@@ -68,13 +65,11 @@ def test_a_sheet_has_no_result_before_its_last_round_and_takes_none_after_it(
     assert before.add(sheet.lines[-1]) == sheet
 
 
-@EVERY_TABLE
-@whole_games
-@given(number=NUMBERS)
+@in_whole_games
 def test_a_line_reads_back_in_any_case_and_spacing_and_without_its_keys(
-    key: str, players: int, number: int
+    key: str, players: int, playing: Playing
 ) -> None:
-    sheet = sheet_of(random_playing(key, players, number))
+    sheet = sheet_of(playing)
     for at, line in enumerate(sheet.lines, start=1):
         assert sheet.read(line, at) == line
         assert sheet.read(line.upper().replace(" | ", ";\n").replace(" ", "   "), at) == line
@@ -86,11 +81,8 @@ def test_a_line_reads_back_in_any_case_and_spacing_and_without_its_keys(
         assert len(line) <= ROOM * players / 2
 
 
-@EVERY_TABLE
-@whole_games
-@given(number=NUMBERS)
-def test_the_result_of_a_game_is_possible(key: str, players: int, number: int) -> None:
-    playing = random_playing(key, players, number)
+@in_whole_games
+def test_the_result_of_a_game_is_possible(key: str, players: int, playing: Playing) -> None:
     result = playing.game.result(playing.end)
     assert result is not None
     by_seat: list[Placing] = sorted(result)

@@ -1,21 +1,10 @@
 """What the contract promises of secrets: nobody is shown or told what they may not know."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from tests.entries import GAMES
-from tests.games.every_game import (
-    EVERY_GAME,
-    EVERY_TABLE,
-    NUMBERS,
-    offered_to,
-    position,
-    positions,
-    refusal,
-    whole_games,
-)
-from tests.games.random_play import random_playing
+from tests.games.every_game import Position, in_positions, in_whole_games, offered_to, refusal
+from tests.games.random_play import Playing
 from tests.games.secrecy import SECRECY, words, words_told
 
 
@@ -23,13 +12,8 @@ def test_every_game_says_what_it_hides() -> None:
     assert GAMES.keys() == SECRECY.keys()
 
 
-@EVERY_GAME
-@positions
-@given(data=st.data())
-def test_two_states_that_differ_in_what_a_viewer_may_not_know_look_the_same(
-    key: str, data: st.DataObject
-) -> None:
-    here = position(data, key)
+@in_positions
+def test_two_states_that_differ_in_what_a_viewer_may_not_know_look_the_same(key: str, here: Position) -> None:
     game = here.playing.game
     for viewer in here.viewers:
         twin = SECRECY[key].twin(here.state, viewer, here.chance)
@@ -42,11 +26,8 @@ def test_two_states_that_differ_in_what_a_viewer_may_not_know_look_the_same(
 
 
 @pytest.mark.slow
-@EVERY_GAME
-@positions
-@given(data=st.data())
-def test_a_refusal_tells_nothing_that_the_player_may_not_know(key: str, data: st.DataObject) -> None:
-    here = position(data, key)
+@in_positions
+def test_a_refusal_tells_nothing_that_the_player_may_not_know(key: str, here: Position) -> None:
     for seat in range(here.playing.record.players):
         twin = SECRECY[key].twin(here.state, seat, here.chance)
         for _, move in here.chance.sample(here.playing.record.moves, min(10, len(here.playing.record.moves))):
@@ -55,11 +36,8 @@ def test_a_refusal_tells_nothing_that_the_player_may_not_know(key: str, data: st
 
 
 @pytest.mark.slow
-@EVERY_GAME
-@positions
-@given(data=st.data())
-def test_events_are_the_same_whatever_the_viewer_may_not_know(key: str, data: st.DataObject) -> None:
-    here = position(data, key)
+@in_positions
+def test_events_are_the_same_whatever_the_viewer_may_not_know(key: str, here: Position) -> None:
     step, hides = here.step, SECRECY[key]
     for viewer in here.viewers:
         move = step.move
@@ -71,13 +49,10 @@ def test_events_are_the_same_whatever_the_viewer_may_not_know(key: str, data: st
 
 
 @pytest.mark.slow
-@EVERY_TABLE
-@whole_games
-@given(number=NUMBERS)
+@in_whole_games
 def test_events_name_no_card_that_was_hidden_but_the_one_played_and_what_the_view_shows(
-    key: str, players: int, number: int
+    key: str, players: int, playing: Playing
 ) -> None:
-    playing = random_playing(key, players, number)
     for step in playing.steps():
         for viewer in (None, *range(players)):
             told = words_told(playing.game.events(*step, viewer)) - {*words(step.move)}
@@ -85,11 +60,8 @@ def test_events_name_no_card_that_was_hidden_but_the_one_played_and_what_the_vie
             assert not hidden or hidden <= {*words(repr(playing.game.view(step.after, viewer)))}
 
 
-@EVERY_GAME
-@positions
-@given(data=st.data())
-def test_a_move_that_uncovers_nothing_leaves_twins_looking_the_same(key: str, data: st.DataObject) -> None:
-    here = position(data, key)
+@in_positions
+def test_a_move_that_uncovers_nothing_leaves_twins_looking_the_same(key: str, here: Position) -> None:
     game, step = here.playing.game, here.step
     for viewer in here.viewers:
         twin = SECRECY[key].twin(step.before, viewer, here.chance)
