@@ -114,7 +114,7 @@ class Corsari(GameCog, group_name=word("command-corsari"), group_description=wor
     async def lay_down(
         self, interaction: discord.Interaction, crew: str = "", prisoners: str = "", attach: str = ""
     ) -> None:
-        """Lays down after somebody has set sail."""
+        """Lays down after a player has set sail."""
         await self._lay(interaction, "lay", {"crew": crew, "attach": attach}, prisoners)
 
     async def _lay(

@@ -89,5 +89,5 @@ class Events(commands.Cog):
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Lets the bot hear of them."""
+    """Adds the events to the bot."""
     await bot.add_cog(Events(cast("HasServices", bot).services, cast("HasLive", bot).live))

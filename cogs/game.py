@@ -214,7 +214,7 @@ class GameCog(commands.GroupCog):
     async def replace(
         self, interaction: discord.Interaction, seat: int, other: discord.Member | None = None
     ) -> None:
-        """Gives a seat to somebody else, or to a computer player."""
+        """Gives a seat to another person, or to a computer player."""
         caller, table_id = await self.here(interaction)
         if other is not None and other.bot:
             raise Refusal("computer_only")

@@ -53,7 +53,7 @@ class Tavern(
 
     @command("resume")
     async def resume(self, interaction: discord.Interaction) -> None:
-        """Lets the game in this channel go on, or asks its players to."""
+        """Resumes the game in this channel, or asks its players to agree."""
         caller = await caller_of(interaction)
         await proposals.resume(caller, await any_table_here(caller))
 
@@ -67,7 +67,7 @@ class Tavern(
     @command("late-turns")
     @app_commands.choices(action=ABSENCES)
     async def late_turns(self, interaction: discord.Interaction, action: str) -> None:
-        """Changes what happens in this channel's game when somebody's time is up."""
+        """Changes what happens in this channel's game when a time is up."""
         caller = await caller_of(interaction)
         table_id = await any_table_here(caller)
         await table_admin.set_absence(caller.tables, table_id, Absence(action), caller.person)
@@ -89,7 +89,7 @@ class Tavern(
 
     @command("substitute")
     async def substitute(self, interaction: discord.Interaction, offer: bool = True) -> None:
-        """Offers to step in for somebody whose time is up, or takes that back."""
+        """Offers to step in when a time is up, or takes that back."""
         caller = await caller_of(interaction)
         table_id = await any_table_here(caller)
         await (seat_actions.offer if offer else seat_actions.withdraw)(caller, table_id)

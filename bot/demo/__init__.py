@@ -40,7 +40,7 @@ MODERATOR = discord.Permissions(manage_guild=True, manage_messages=True)
 WAITS = (1, 24)
 """Hours that the buttons of the welcome let pass."""
 TICK = 1.0
-"""Seconds between two ticks of the demo's clock: the simulation's time stands still by itself."""
+"""Seconds between two ticks of the demo's clock."""
 BREATH = 0.1
 """Seconds between two steps of time that is skipped, in which clicks are answered."""
 STEP = 6 * HOUR
@@ -60,7 +60,7 @@ The tavern lives in memory and is gone when you stop it. Stop it with Ctrl-C."""
 
 
 class DemoBot(TavernBot):
-    """The bot, and the commands by which the demo is told what to do."""
+    """The bot, with the demo's own commands."""
 
     def __init__(self, settings: Settings, wishes: DemoCommands) -> None:
         super().__init__(settings)

@@ -82,7 +82,7 @@ class DemoCommands:
                 await self.go_to(interaction, button_id.argument)
 
     async def wait_for(self, interaction: discord.Interaction, hours: int) -> None:
-        """Lets some hours pass, and says how many are to pass in all. Raises `Refusal`."""
+        """Skips some hours, and says how many are skipped in all. Raises `Refusal`."""
         if not 1 <= hours <= MOST_HOURS:
             raise Refusal("hours_out_of_range", most=MOST_HOURS)
         self._seconds += hours * HOUR
@@ -120,7 +120,7 @@ class Demo(commands.GroupCog, group_name=word("command-demo"), group_description
     @app_commands.rename(hours=word("option-hours"))
     @app_commands.describe(hours=word("demo-option-hours-about"))
     async def wait(self, interaction: discord.Interaction, hours: int) -> None:
-        """Lets time pass."""
+        """Skips time."""
         await self._wishes.wait_for(interaction, hours)
 
     @app_commands.command(name=word("command-demo-guests"), description=word("command-demo-guests-about"))

@@ -25,11 +25,11 @@ class Guests:
         self._plays: dict[Person, bool] = {}
 
     def add(self, person: Person) -> None:
-        """Somebody is in the demo, and is played by hand for now."""
+        """Takes in a guest, who is played by hand for now."""
         self._plays[person] = False
 
     def turn(self, user_id: int) -> None:
-        """Lets somebody play by themselves from now on, or by hand again."""
+        """Has a guest play by themselves from now on, or by hand again."""
         for person in self._plays:
             self._plays[person] ^= person.user_id == user_id
 

@@ -36,7 +36,7 @@ class Scorepads:
         return self.tables.store.scorepads
 
     async def load(self, scorepad_id: int) -> Scorepad:
-        """The scorepad as it stands. Raises `Refusal("no_such_pad")`."""
+        """The scorepad. Raises `Refusal("no_such_pad")`."""
         row = await self.store.scorepad(scorepad_id)
         if row is None:
             raise Refusal("no_such_pad")
@@ -56,18 +56,18 @@ class Scorepads:
 
     @asynccontextmanager
     async def locked(self, scorepad_id: int) -> AsyncIterator[Scorepad]:
-        """The scorepad as it stands, with nobody else able to change it meanwhile."""
+        """The scorepad while nobody else can change it."""
         async with self._locks.setdefault(scorepad_id, asyncio.Lock()):
             yield await self.load(scorepad_id)
 
     async def changed(self, scorepad_id: int) -> Scorepad:
-        """The scorepad after a change that is on disk; the watchers are told."""
+        """The scorepad after a change that is on disk; the watchers hear of it."""
         for watcher in self.watchers:
             watcher.changed(scorepad_id)
         return await self.load(scorepad_id)
 
     async def tell_untold(self) -> None:
-        """Tells the watchers of every change that no post shows yet."""
+        """Reports every change that no post shows yet to the watchers."""
         for scorepad_id in await self.store.to_tell():
             for watcher in self.watchers:
                 watcher.changed(scorepad_id)
@@ -90,7 +90,7 @@ class ScorepadAnnouncer(PerKeyWorker):
         self._board = board
 
     async def resume(self) -> None:
-        """Tells what was stored and not told before the last stop, or before Discord was away."""
+        """Shows what was not shown before the last stop, or before Discord was away."""
         await self._scorepads.tell_untold()
 
     async def _tell(self, scorepad_id: int) -> None:

@@ -18,7 +18,7 @@ from bot.tables.refusal import Refusal
 
 
 def may_write(scorepad: Scorepad, by: Person) -> bool:
-    """Whether somebody plays, or moderates the server of the scorepad."""
+    """Whether a person plays, or moderates the server of the scorepad."""
     return _moderates(scorepad, by) or scorepad.seat_of(by.user_id) is not None
 
 
@@ -93,7 +93,7 @@ def require_dropper(scorepad: Scorepad, by: Person) -> None:
 
 
 async def drop(scorepads: Scorepads, scorepad_id: int, by: Person) -> Scorepad:
-    """Lets the scorepad count for nothing; what is written stays stored. Raises `Refusal`."""
+    """Drops the scorepad; what is written stays stored. Raises `Refusal`."""
     async with scorepads.locked(scorepad_id) as scorepad:
         require_dropper(scorepad, by)
         await scorepads.store.change(scorepad_id, update_state(scorepad_id, ScorepadState.DROPPED))

@@ -39,7 +39,7 @@ class CensusStore:
         return Census(tables, **dict(counts), size=size, free=free)
 
     async def waiting(self, now: int) -> Waiting:
-        """What Discord has not been told of, and what is overdue at `now`, in seconds since 1970."""
+        """What Discord does not show yet, and what is overdue at `now`, in seconds since 1970."""
         untold = await self._database.scan(_UNTOLD)
         [late] = await self._database.scan(_OVERDUE, (now,))
         contacts = first_contacts(await NoteStore(self._database).note(FIRST_CONTACTS))

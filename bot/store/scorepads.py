@@ -33,7 +33,7 @@ class ScorepadStore:
         return None if row is None else _scorepad(row)
 
     async def players(self, scorepad_id: int) -> tuple[ScorepadPlayerRow, ...]:
-        """Who plays, by their seats."""
+        """The players, by their seats."""
         rows = await self._database.fetch_all(
             "SELECT seat, user_id, name, confirmed FROM pad_players WHERE pad_id = ? ORDER BY seat",
             (scorepad_id,),
@@ -110,7 +110,7 @@ class ScorepadStore:
         )
 
     async def mark_told(self, scorepad_id: int, revision: int) -> None:
-        """The scorepad's post shows it as it was at this revision."""
+        """Keeps that the post shows the scorepad as it was at this revision."""
         await run(
             self._database, ("UPDATE pads SET told = max(told, ?) WHERE id = ?", (revision, scorepad_id))
         )

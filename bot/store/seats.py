@@ -68,7 +68,7 @@ class SubstituteStore:
         self._database = database
 
     async def of_table(self, table_id: int) -> Sequence[SubstituteRow]:
-        """Who would step in at the table, the first to say so first."""
+        """The people who would step in at the table, in the order of their offers."""
         rows = await self._database.fetch_all(
             "SELECT user_id, name FROM substitutes WHERE table_id = ? ORDER BY at, user_id", (table_id,)
         )
@@ -80,7 +80,7 @@ class SubstituteStore:
         return frozenset(row["user_id"] for row in rows)
 
     async def add(self, table_id: int, substitute: SubstituteRow, at: int) -> None:
-        """Keeps that somebody would step in."""
+        """Keeps an offer to step in."""
         await run(
             self._database,
             (
@@ -90,7 +90,7 @@ class SubstituteStore:
         )
 
     async def remove(self, table_id: int, user_id: int) -> None:
-        """Forgets that somebody would step in."""
+        """Forgets an offer to step in."""
         await run(
             self._database,
             ("DELETE FROM substitutes WHERE table_id = ? AND user_id = ?", (table_id, user_id)),

@@ -162,12 +162,12 @@ class TableStore:
         return [int(row["id"]) for row in rows]
 
     async def untold(self) -> Sequence[int]:
-        """The tables with a change that Discord has not been told of."""
+        """The tables with a change that Discord does not show yet."""
         rows = await self._database.scan("SELECT id FROM tables WHERE told < revision ORDER BY id")
         return [int(row["id"]) for row in rows]
 
     async def seats(self, table_id: int) -> tuple[SeatRow, ...]:
-        """Who sits at the table, in order, with their clocks and plans."""
+        """The seats of the table, in order, with their clocks and plans."""
         return tuple(map(seat_of, await self._database.fetch_all(_SEATS, (table_id,))))
 
     async def open(self, opening: Opening, seats: Sequence[SeatRow], settled: int | None = None) -> int:
@@ -254,7 +254,7 @@ class TableStore:
         await self._update(table_id, "pace = ?", pace, actions=actions, more=more)
 
     async def set_absence(self, table_id: int, absence: Absence, *actions: ActionRow) -> None:
-        """Changes what happens when somebody's time is up."""
+        """Changes what happens when a time is up."""
         await self._update(table_id, "absence = ?", absence, actions=actions)
 
     async def set_paused(

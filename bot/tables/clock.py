@@ -72,7 +72,7 @@ class NudgeDelay(NamedTuple):
 
 
 AT_ONCE = NudgeDelay()
-"""Whoever is awaited is told at once."""
+"""Awaited people are nudged at once."""
 
 
 QUARTER = 4

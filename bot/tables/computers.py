@@ -10,7 +10,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 
 LEAST_ROUNDS = 30
-"""Rounds after which somebody's bids tell how well they play."""
+"""Rounds after which a person's bids show how well they play."""
 
 
 class Computers:

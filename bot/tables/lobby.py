@@ -40,7 +40,7 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where on Discord a table stands, and the server's language."""
+    """Where on Discord a table is, and the server's language."""
 
     guild_id: int
     channel_id: int

@@ -33,7 +33,7 @@ class Overseen:
 
     @property
     def late(self) -> bool:
-        """Whether somebody's time is up."""
+        """Whether a time is up."""
         return any(wait.late for wait in self.waits)
 
     @property

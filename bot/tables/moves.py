@@ -1,6 +1,6 @@
 """The one road of a move: for a slash command, a button, a computer player, an expired deadline.
 
-Lock the table, load it, check the seat and the decision, play, store, and only then tell anybody.
+Lock the table, load it, check the seat and the decision, play, store, and only then announce.
 """
 
 from collections.abc import Sequence

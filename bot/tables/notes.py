@@ -8,7 +8,7 @@ from bot.tables.tables import Tables
 
 
 async def note_welcome(tables: Tables, guild_id: int) -> bool:
-    """Whether nobody has been welcomed in the server; from now on somebody has."""
+    """Notes that the server has been welcomed; whether it had not been before."""
     name = f"welcomed {guild_id}"
     if await tables.store.notes.note(name) is not None:
         return False

@@ -17,7 +17,7 @@ from bot.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 BEATS_PER_LOOK = 10
-"""Beats after which changes that Discord has not been told of are looked for."""
+"""Beats after which changes are looked for that Discord does not show yet."""
 SHORT = 60
 """Seconds: an outage up to this, as by a deploy, puts no league off."""
 

@@ -54,7 +54,7 @@ async def allow_writing(tables: Tables, person: PersonRow) -> None:
 
 
 async def note_told_later(tables: Tables, person: PersonRow) -> None:
-    """Remembers that the person was told that the bot can't write to them yet."""
+    """Remembers that the person knows that the bot can't write to them yet."""
     await tables.store.people.change(person, lambda known: replace(known, told_later=True))
 
 

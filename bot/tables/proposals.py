@@ -122,7 +122,7 @@ async def _settle(
 
 
 def _check(table: Table, words: str) -> None:
-    """Raises `Refusal` for what can't be proposed at the table as it stands."""
+    """Raises `Refusal` for what can't be proposed at the table now."""
     verb, _, argument = words.partition(" ")
     if verb == "rematch":
         if table.status.live or table.fold is None:

@@ -30,7 +30,7 @@ async def leave(tables: Tables, table_id: int, person: Person, kind: str = "left
 
 
 async def hand_over(tables: Tables, table_id: int, seat: Seat, user_id: int, kind: str = "away") -> Table:
-    """Lets a computer player play for a person until they return, if they are still there."""
+    """Has a computer player play for a person until they return, if they are still there."""
     async with tables.locked(table_id) as table:
         if table.status is not Status.RUNNING or table.seats[seat].user_id != user_id:
             return table
@@ -38,7 +38,7 @@ async def hand_over(tables: Tables, table_id: int, seat: Seat, user_id: int, kin
 
 
 async def give_to_computer(tables: Tables, table: LockedTable, seat: Seat, kind: str = "away") -> LockedTable:
-    """Lets a computer player play for a seat's person at a running table. `kind` is the action."""
+    """Has a computer player play for a seat's person at a running table. `kind` is the action."""
     absent = replace(table.seats[seat], player=Player.ABSENT, missed=0, plan=None)
     away = action(table, tables.now(), kind, seat=seat)
     return await lobby.seat(tables, table, seats_with(table, absent), away)
@@ -105,5 +105,5 @@ async def seated_this_round(tables: Tables, table: Table) -> frozenset[int]:
 
 
 def seats_with(table: Table, taken: SeatRow) -> list[SeatRow]:
-    """The seats of the table with one of them taken by somebody else."""
+    """The seats of the table with one of them taken by another."""
     return [taken if row.seat == taken.seat else row for row in table.seats]

@@ -86,7 +86,7 @@ class Table:
         return seat
 
     def seat(self, seat: Seat) -> SeatRow:
-        """Who sits there. Raises `Refusal("no_such_seat")`."""
+        """The row of a seat. Raises `Refusal("no_such_seat")`."""
         if not 0 <= seat < len(self.seats):
             raise Refusal("no_such_seat")
         return self.seats[seat]

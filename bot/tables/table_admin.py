@@ -46,7 +46,7 @@ async def close_lost(tables: Tables, table_id: int) -> Table:
 
 
 async def thaw(tables: Tables, table_id: int, by: Person | None) -> Table:
-    """Lets a frozen game go on whose log can be trusted again; `by` is None for the host of the bot.
+    """Thaws a frozen game whose log can be trusted again; `by` is None for the host of the bot.
 
     Raises `Refusal` for people who don't moderate, and where it can't be trusted yet.
     """

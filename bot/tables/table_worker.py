@@ -67,7 +67,7 @@ class TableWorker(PerKeyWorker):
         await each(*(partial(step, table) for step in self._steps))
 
     async def ask_again(self) -> None:
-        """Takes up the tables again of which Discord has not been told."""
+        """Takes up the tables again that Discord does not show as they are."""
         for table_id in await self._tables.store.tables.untold():
             await self.room(AT_ONCE)
             self.changed(table_id)

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T", bound=Table)
 
 DEPARTURES = ("left", "gone", "replaced", "substituted", "deleted")
-"""The kinds of actions by which somebody gives up a seat for good."""
+"""The kinds of actions by which a person gives up a seat for good."""
 MOST = 10_000
 """Tables whose last change is remembered."""
 SLICE = 0.005
@@ -117,7 +117,7 @@ class Tables:
             yield await self._freeze(table) if _is_broken(table) else table
 
     async def reload(self, table: LockedTable) -> LockedTable:
-        """The table after a change of it that is on disk; the watchers are told."""
+        """The table after a change of it that is on disk; the watchers hear of it."""
         self.changed(table.id)
         return await self._load(table.id, LockedTable)
 

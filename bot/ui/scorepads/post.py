@@ -95,7 +95,7 @@ def _agreed(scorepad: Scorepad, say: Say) -> Iterator[str]:
 
 
 def _players(scorepad: Scorepad, say: Say) -> str:
-    """Who plays: by seat with their totals while the game goes on, then by their places."""
+    """The players, by seat with their totals while the game goes on, then by their places."""
     names, game = player_names(scorepad), scorepad.row.game
     marks = ["" if not row.confirmed else " ✅" for row in scorepad.players]
     if placings := scorepad.placings:

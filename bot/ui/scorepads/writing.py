@@ -37,7 +37,7 @@ class Round:
 
 
 async def ask(caller: Caller, scorepad: Scorepad, number: int) -> None:
-    """Opens the form for a round, with what stands there. Raises `Refusal`."""
+    """Opens the form for a round, with what is written there. Raises `Refusal`."""
     writing.require_writer(scorepad, caller.person)
     this = _round(scorepad, number)
     if this.is_new and scorepad.state is not ScorepadState.OPEN:

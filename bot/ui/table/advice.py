@@ -47,7 +47,7 @@ def _line(move: str, hint: Hint, say: Say) -> str:
 
 
 def look_back_page(table: Table, points: Sequence[TurningPoint], say: Say) -> ui.LayoutView:
-    """What has cost somebody most in a game that is over."""
+    """What has cost a person most in a game that is over."""
     title = f"### 🧭 {say('look-back-title', game=say(game_key(table.row.game)))}"
     if not points:
         return page([f"{title}\n{say('look-back-nothing')}"])

@@ -20,7 +20,7 @@ PAGE_LINES = 32
 ENOUGH_LINES = 16
 """Lines after which a page ends with the next trick or turn."""
 TOGETHER = 10 * 60
-"""Seconds in which what happens stands under one time."""
+"""Seconds in which all that happens has one time."""
 
 
 async def show_log(caller: Caller, table: Table, number: int | None = None) -> None:

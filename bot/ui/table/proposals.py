@@ -42,7 +42,7 @@ async def pause(caller: Caller, table_id: int) -> None:
 
 
 async def resume(caller: Caller, table_id: int) -> None:
-    """Lets the game go on: a host or moderator does, others ask the table."""
+    """Resumes the game: a host or moderator may, others ask the table."""
     await _do_or_propose(
         caller, table_id, table_admin.resume, Wish("host_or_moderator_only", "resume", "done-resumed")
     )

@@ -11,19 +11,19 @@ from bot.ui.table.moves import show_hand
 
 
 async def take_back(caller: Caller, table_id: int) -> None:
-    """Lets somebody play again for whom a computer player did."""
+    """Gives a seat back to its person for whom a computer player played."""
     table = await seats.take_back(caller.tables, table_id, caller.person)
     await show_hand(caller, table, caller.say("done-back"))
 
 
 async def offer(caller: Caller, table_id: int) -> None:
-    """Keeps that somebody would step in."""
+    """Offers to step in."""
     await seats.offer(caller.tables, table_id, caller.person)
     await reply(caller.interaction, caller.say("done-offered"))
 
 
 async def withdraw(caller: Caller, table_id: int) -> None:
-    """Forgets that somebody would step in."""
+    """Takes an offer to step in back."""
     await seats.withdraw(caller.tables, table_id, caller.person)
     await reply(caller.interaction, caller.say("done-withdrawn"))
 
