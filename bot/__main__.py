@@ -26,8 +26,8 @@ from bot.store.errors import StoreError
 LoopFactory = Callable[[], asyncio.AbstractEventLoop]
 USAGE = (
     "usage: python -m bot"
-    " [demo | doctor [--thaw] | healthy [--json] | sync | backup FILE | restore FILE | probe CHANNEL"
-    " | replay FILE]"
+    " [demo | doctor [--thaw] | healthy [--json] | sync | backup FILE | restore FILE"
+    " | forget USER_ID | probe CHANNEL | replay FILE]"
 )
 
 
@@ -124,6 +124,13 @@ def _restore(file: str) -> int:
     from bot.host.backups import bring_back
 
     print(bring_back(read_settings(_environment()), Path(file)))
+    return 0
+
+
+def _forget(user_id: str) -> int:
+    from bot.host.forget import forget
+
+    print(forget(read_settings(_environment()).database, user_id))
     return 0
 
 
@@ -249,10 +256,11 @@ _ALONE: Mapping[tuple[str, ...], Callable[[], int]] = {
 _WITH_WORD: Mapping[str, Callable[[str], int]] = {
     "backup": _backup,
     "restore": _restore,
+    "forget": _forget,
     "probe": _probe,
     "replay": _replay,
 }
-"""What is run by a word and another: the name of a file, or a channel."""
+"""What is run by a word and another: the name of a file, a person's id or a channel."""
 
 
 if __name__ == "__main__":

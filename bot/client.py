@@ -153,6 +153,7 @@ class TavernBot(commands.AutoShardedBot):
             delivery=delivery,
             drawings=self._drawings(tables, delivery.answers, secret),
             since=now(),
+            host=self.settings.host,
         )
         self.live = self._live()
         await self._set_workers(self._announcer(nudges, patience))

@@ -18,6 +18,10 @@ MOST_PORT = 65535
 
 _TOKEN = re.compile(r"[!-~]+")
 """The visible characters of ASCII: aiohttp refuses a header with anything else in it."""
+_CONTACT = re.compile(r".{0,200}")
+_URL = re.compile(r"(https?://[^\s()<>]{1,200})?")
+"""What Discord makes a link of, in brackets."""
+AN_URL = "an address such as https://example.org/privacy"
 UNREADABLE_TOKEN = (
     "DISCORD_TOKEN was refused: it holds a character that no token has, such as a space. Copy it"
     " again from https://discord.com/developers/applications to .env, and start again."
@@ -30,6 +34,16 @@ WHERE_TO_GET_ONE = (
 
 class BadSettings(Exception):  # noqa: N818 - read as a sentence
     """A setting is missing or wrong; the message is one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """Who hosts the bot, as players are told: how to reach them, and the addresses of their pages."""
+
+    contact: str = ""
+    privacy_url: str = ""
+    terms_url: str = ""
+    support_url: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +75,7 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     lost_servers_ended: int = 30
     lost_servers_erased: int = 90
+    host: Host = Host()
 
     @property
     def database(self) -> Path:
@@ -94,6 +109,12 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         buried_after=_number(environment, "BURIED_AFTER", int, default.buried_after),
         lost_servers_ended=_number(environment, "LOST_SERVERS_ENDED", int, default.lost_servers_ended),
         lost_servers_erased=_number(environment, "LOST_SERVERS_ERASED", int, default.lost_servers_erased),
+        host=Host(
+            contact=_line(environment, "CONTACT", _CONTACT, "one line of at most 200 characters"),
+            privacy_url=_line(environment, "PRIVACY_URL", _URL, AN_URL),
+            terms_url=_line(environment, "TERMS_URL", _URL, AN_URL),
+            support_url=_line(environment, "SUPPORT_URL", _URL, AN_URL),
+        ),
     )
 
 
@@ -113,6 +134,14 @@ def _choice(environment: Mapping[str, str], name: str, choices: Sequence[str], d
         if choice.lower() == (text or default).lower():
             return choice
     raise BadSettings(f"{name} is {text!r}; it must be one of {', '.join(choices)}.")
+
+
+def _line(environment: Mapping[str, str], name: str, form: re.Pattern[str], meant: str) -> str:
+    """A line of text; nothing is a line, too."""
+    text = environment.get(name, "").strip()
+    if not form.fullmatch(text):
+        raise BadSettings(f"{name} is {text!r}; it must be {meant}.")
+    return text
 
 
 def _rate(environment: Mapping[str, str], default: float) -> float:

@@ -273,6 +273,10 @@ def test_a_setting_that_is_wrong_ends_the_process(tmp_path: Path) -> None:
         ("EDIT_INTERVAL", "-1"),
         ("METRICS_PORT", "65536"),
         ("METRICS_PORT", "on"),
+        ("PRIVACY_URL", "example.org"),
+        ("TERMS_URL", "https://example.org/a) b"),
+        ("SUPPORT_URL", "ftp://example.org"),
+        ("CONTACT", "x" * 201),
         ("NUDGE_AFTER", "nan"),
         ("COMPUTER_DELAY", "inf"),
         ("LOCK_WAIT", "a while"),
@@ -313,6 +317,10 @@ def test_a_record_replays_to_its_scorepad(tmp_path: Path) -> None:
     for printed, line in zip(lines, pad, strict=False):
         assert printed.startswith(f"round {line.round} seat {line.seat}:")
         assert printed.endswith(f"score={line.score} total={line.total}")
+
+
+def test_who_is_to_be_forgotten_is_named_by_an_id(told_here: Told) -> None:
+    assert "'anna' is no Discord ID" in told_here("forget", "anna")
 
 
 @pytest.mark.parametrize("text", [None, "", "game: poker\n\n0 bid 1\n", "\x00\xff"])

@@ -154,6 +154,10 @@ class MessageStore:
         rows = await self._database.fetch_all("SELECT channel_id, message_id FROM messages_to_delete")
         return [(row["channel_id"], row["message_id"]) for row in rows]
 
+    async def delete_later(self, rows: Sequence[MessageRow]) -> None:
+        """Keeps that messages are to be deleted on Discord, which the next start does."""
+        await run(self._database, *map(_to_delete, rows))
+
     async def mark_deleted(self, message_id: int) -> None:
         """The message is deleted on Discord, or can't be; it need not be durable."""
         deleted = ("DELETE FROM messages_to_delete WHERE message_id = ?", (message_id,))

@@ -12,6 +12,11 @@ privacy-person = **Über dich:** deine Sprache, deine Einstellungen, deine Ruhez
 privacy-never = **Was ich nie speichere:** irgendetwas, das Leute schreiben. Ich kann es auch nicht lesen. Weitergegeben wird nichts.
 privacy-until = **Wie lange:** bis du es löschst. In beendeten Partien sitzt dann „Anon.“ an deiner Stelle. Wer mich betreibt, hat vielleicht Sicherungskopien; dort bleiben deine Daten, bis die Kopien gelöscht werden.
 
+host-contact = **Wer diesen Bot betreibt:** { $contact }
+host-privacy = Datenschutz
+host-terms = Nutzungsbedingungen
+host-support = Hilfe
+
 button-my-data = Meine Daten als Datei
 button-delete-data = Meine Daten löschen
 button-yes-delete-data = Ja, löschen

@@ -12,6 +12,11 @@ privacy-person = **About you:** your language, your preferences, your quiet hour
 privacy-never = **What I never store:** anything people write. I can’t even read it. Nothing is passed on to anyone.
 privacy-until = **For how long:** until you delete it. In finished games, “Anon.” then takes your place. The bot owner may have backups; your data stays in those until they are deleted.
 
+host-contact = **Who runs this bot:** { $contact }
+host-privacy = Privacy policy
+host-terms = Terms
+host-support = Support
+
 button-my-data = My data as a file
 button-delete-data = Delete my data
 button-yes-delete-data = Yes, delete it

@@ -12,6 +12,11 @@ privacy-person = **Sobre ti:** tu idioma, tus preferencias, tus horas de descans
 privacy-never = **Lo que nunca guardo:** lo que la gente escribe. Tampoco puedo leerlo. Nada se pasa a nadie.
 privacy-until = **Cuánto tiempo:** hasta que lo borres. En las partidas terminadas queda entonces «Anon.» en tu lugar. Quien administra el bot puede tener copias de seguridad; tus datos siguen en ellas hasta que se eliminan.
 
+host-contact = **Quién administra este bot:** { $contact }
+host-privacy = Privacidad
+host-terms = Condiciones de uso
+host-support = Ayuda
+
 button-my-data = Mis datos en un archivo
 button-delete-data = Borrar mis datos
 button-yes-delete-data = Sí, bórralos

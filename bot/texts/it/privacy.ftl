@@ -12,6 +12,11 @@ privacy-person = **Su di te:** la tua lingua, le tue preferenze, le tue ore di q
 privacy-never = **Che cosa non conservo mai:** quello che la gente scrive. Non posso nemmeno leggerlo. Niente viene passato ad altri.
 privacy-until = **Per quanto tempo:** finché non lo cancelli. Nelle partite finite al tuo posto c’è poi «Anon.». Chi gestisce il bot può avere dei backup; lì i dati restano finché i backup non vengono cancellati.
 
+host-contact = **Chi gestisce questo bot:** { $contact }
+host-privacy = Privacy
+host-terms = Condizioni d’uso
+host-support = Assistenza
+
 button-my-data = I miei dati in un file
 button-delete-data = Cancella i miei dati
 button-yes-delete-data = Sì, cancellali

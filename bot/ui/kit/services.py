@@ -14,6 +14,7 @@ from bot.model.people import PersonRow
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons.lost_guilds import LostGuilds
 from bot.seasons.seasons import Seasons
+from bot.settings import Host
 from bot.tables import guild_settings, lookup, people
 from bot.tables.advice import Advice
 from bot.tables.table import Table
@@ -59,6 +60,7 @@ class Services:
     delivery: Delivery
     drawings: Drawings
     since: int
+    host: Host
 
     async def meet(self, interaction: discord.Interaction) -> PersonRow:
         """What is remembered of the caller; their language is from now on, for their direct messages."""

@@ -12,6 +12,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import game_name
+from bot.ui.person.host import lines_of
 
 OWN = ("my_tables", "my_preferences")
 
@@ -29,6 +30,7 @@ async def show_help(caller: Caller) -> None:
         lines.append(say("help-server"))
         if caller.person.moderates(guild_id, caller.interaction.channel_id or 0):
             lines.append(say("help-moderators"))
+    lines += lines_of(caller.services.host, say)
     here = _openers(caller) if table is None else _at(table, caller)
     own = [_button(NO_TABLE, action, say) for action in OWN]
     await caller.show(page(["\n".join(lines)], rows=[own] if guild_id is None else [here, own]))

@@ -17,6 +17,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.widgets import notice
+from bot.ui.person.host import lines_of
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +36,7 @@ _TOLD = (
 async def show_privacy(caller: Caller) -> None:
     """Answers with what is stored of people, why and for how long, and what each can do about it."""
     say = caller.say
-    blocks = [say(key) for key in _TOLD]
+    blocks = [*(say(key) for key in _TOLD), *lines_of(caller.services.host, say)]
     buttons = [
         _button("my_data", say("button-my-data")),
         _button("delete_data", say("button-delete-data"), discord.ButtonStyle.danger),

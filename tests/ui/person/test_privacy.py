@@ -9,10 +9,12 @@ import pytest
 from simcord import UserHandle
 
 from bot.model.tables import Status
+from bot.settings import Host
 from bot.store.notes import PICTURE_SECRET
 from bot.store.privacy import ANONYMOUS
 from bot.tables.person import Person as Somebody
 from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.person.host import lines_of
 from tests.messages import presses, text_of
 from tests.simulated.locale import speaking
 from tests.tavern import LATER, Answer, Person, Tavern, tavern
@@ -52,6 +54,36 @@ async def test_everybody_is_told_in_their_own_language_and_alone(tmp_path: Path)
             for key in ("title", "tables", "leagues", "scorepads", "person", "never", "until"):
                 assert say(f"privacy-{key}") in text_of(panel.message)
             assert [press.action for press in presses(panel.message)] == ["my_data", "delete_data"]
+
+
+async def test_who_hosts_the_bot_and_their_pages_are_in_help_and_privacy(tmp_path: Path) -> None:
+    page = "https://example.org/{}"
+    host = Host(
+        "Anna, anna@example.org", page.format("privacy"), page.format("terms"), page.format("support")
+    )
+    async with tavern(tmp_path, 1, host=host) as t:
+        [anna] = t.people
+        labels = set()
+        for language, (locale, *_) in LANGUAGES.items():
+            with speaking(anna, locale):
+                helped = t._answer(await anna.slash(t.channel, "tavern help"))
+                shown = helped, await privacy(t, anna)
+            labels.add(speaker(language)("host-terms"))
+            for answer in shown:
+                text = text_of(answer.message)
+                assert "anna@example.org" in text
+                assert all(f"]({page.format(name)})" in text for name in ("privacy", "terms", "support"))
+        assert len(labels) == len(LANGUAGES)
+
+
+async def test_a_host_who_says_nothing_takes_no_line(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        assert (await privacy(t, anna)).message is not None
+        assert lines_of(Host(), speaker("en")) == []
+        assert lines_of(Host(terms_url="https://example.org"), speaker("en")) == [
+            "[Terms](https://example.org)"
+        ]
 
 
 @pytest.mark.slow
