@@ -13,8 +13,6 @@ from bot.ai.contract import Level
 from bot.model.leagues import LeagueStage, Role
 from bot.model.matches import MatchState
 from bot.model.tables import Status
-from bot.seasons.creation import LONGEST_NAME
-from bot.seasons.runner import LATER_IF_CLOSED
 from bot.store.matches import upsert_match
 from bot.tables import preferences
 from tests.cogs.league_tavern import (
@@ -38,6 +36,10 @@ from tests.entries import GAMES
 from tests.messages import presses, text_of
 from tests.simulated.locale import speaking
 from tests.tavern import ENGLISH, tavern
+
+LATER_IF_CLOSED = 10 * 60  # seconds
+
+LONGEST_NAME = 40  # characters
 
 MENTION = re.compile(r"<@(\d+)>")
 

@@ -6,9 +6,11 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.delivery.members import LATELY, MOST, Members
+from bot.delivery.members import MOST, Members
 from bot.delivery.messenger import Messenger
 from bot.tables.presence import Presence
+
+LATELY = 10 * 60  # seconds
 
 GUILD, ELSEWHERE, ANNA, BEN = 10, 11, 1, 2
 

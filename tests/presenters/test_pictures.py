@@ -11,13 +11,15 @@ from PIL import Image
 from bot.art import draw
 from bot.games import record
 from bot.presenters.contract import Names
-from bot.presenters.picture import ALT_LENGTH, Beach, Card, Cards, Picture, SeatLine, Seats, Sheet
+from bot.presenters.picture import Beach, Card, Cards, Picture, SeatLine, Seats, Sheet
 from bot.presenters.pictured import Pictured
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import ENTRY_OF, GAMES, HOUSE
 from tests.games.every_game import EVERY_GAME, EVERY_TABLE
 from tests.games.random_play import random_playing
 from tests.games.secrecy import SECRECY
+
+ALT_LENGTH = 1024  # characters: Discord takes no longer text alternative
 
 NAMES = Names(("Anna", "Ben", "Carla", "Diego", "Emma", "Finn", "Gil", "Ida"))
 NASTY = Names(

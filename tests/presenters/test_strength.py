@@ -6,9 +6,11 @@ import pytest
 from PIL import Image
 
 from bot.art import draw
-from bot.presenters.picture import ALT_LENGTH, Picture
+from bot.presenters.picture import Picture
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import ENTRY_OF
+
+ALT_LENGTH = 1024  # characters: Discord takes no longer text alternative
 
 EDITIONS = [(key, "") for key in ENTRY_OF] + [("skullking", "2021")]
 

@@ -6,10 +6,11 @@ from bot.games.contract import IllegalMove
 from bot.model.matches import MatchState
 from bot.seasons import corrections
 from bot.seasons.corrections import Stated
-from bot.seasons.history import LONGEST_REASON
 from bot.tables import table_admin
 from tests.seasons.leagues import MAKER, Leagues
 from tests.seasons.played_matches import dealt, refused, table_of
+
+LONGEST_REASON = 200  # characters
 
 
 async def test_a_match_whose_table_was_ended_is_void_until_a_moderator_gives_it_a_result(

@@ -4,10 +4,11 @@ import pytest
 
 from bot.model.matches import MatchState
 from bot.seasons import league_admin, matches
-from bot.seasons.runner import LATER_IF_CLOSED
 from bot.seasons.seasons import ChannelClosedError
 from bot.tables.clock import HOUR
 from tests.seasons.leagues import Leagues
+
+LATER_IF_CLOSED = 10 * 60  # seconds
 
 
 @pytest.mark.slow

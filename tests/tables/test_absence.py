@@ -6,10 +6,11 @@ from bot.model.people import DmState, PersonRow
 from bot.model.tables import Absence, Player, Stage
 from bot.tables import moves, seats, table_admin
 from bot.tables.calendar import DAY
-from bot.tables.deadlines import MISSES
 from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, MODERATOR, Company
 from tests.tables.waiting import DORA, GRACE, armed, clock, clocks, kinds, let_miss, present_move, running
+
+MISSES = 3  # turns in a row
 
 
 async def test_by_default_a_computer_player_plays_this_one_move(company: Company) -> None:

@@ -11,12 +11,14 @@ from bot.ai.contract import Level
 from bot.model.tables import Player
 from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.tables import lobby, seats, table_admin
-from bot.tables.computers import LEAST_ROUNDS, level_at
+from bot.tables.computers import level_at
 from bot.tables.deadlines import Deadlines
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from tests.tables.company import ANNA, BEN, HERE, Company
 from tests.tables.waiting import let_miss, present_move, running
+
+LEAST_ROUNDS = 30
 
 T = TypeVar("T")
 

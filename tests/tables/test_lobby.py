@@ -9,9 +9,11 @@ from bot.ai.pirates import PIRATES
 from bot.model.tables import Status
 from bot.tables import lobby, seats
 from bot.tables.lobby import Invitation
-from bot.tables.person import MAX_NAME, Person
+from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from tests.tables.company import ANNA, BEN, CARLA, HERE, THERE, Company, Refused
+
+MAX_NAME = 32  # characters: no longer name on Discord
 
 
 async def test_a_channel_has_one_live_table_and_is_free_again_after_it(company: Company) -> None:

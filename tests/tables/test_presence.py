@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.tables.calendar import Span
-from bot.tables.presence import GATEWAY_PATIENCE, Presence
+from bot.tables.presence import Presence
+
+GATEWAY_PATIENCE = 60  # seconds
 
 
 @dataclass

@@ -11,7 +11,7 @@ from bot.store.notes import PRESENT
 from bot.tables import lobby, moves, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR, MINUTE
-from bot.tables.deadlines import RETRY, Deadlines
+from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Invitation, Place
 from bot.tables.outages import Outages
 from bot.tables.table_worker import TableWorker
@@ -20,6 +20,8 @@ from tests.people import remembered
 from tests.tables.automatic_moves import at_rest
 from tests.tables.company import ANNA, BEN, CARLA, MODERATOR, Company
 from tests.tables.waiting import GRACE, armed, clock, kinds, let_miss, present_move, running
+
+RETRY = 60  # seconds until a table that failed is looked at again
 
 NEVER = 1e9
 """Seconds between two looks at Discord: longer than any test."""

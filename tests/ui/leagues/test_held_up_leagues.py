@@ -8,7 +8,6 @@ from simcord.backend.serializers import channel_payload
 
 from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchState
-from bot.seasons.runner import LATER_IF_CLOSED
 from bot.ui.kit.text import ago
 from tests.cogs.league_tavern import (
     LEAGUE,
@@ -30,6 +29,8 @@ from tests.ui.leagues.test_league_panel import (
     signed_up,
 )
 from tests.ui.server.moderators import ask, choose, press
+
+LATER_IF_CLOSED = 10 * 60  # seconds
 
 
 async def test_what_can_not_be_done_is_told_above_the_panel(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot import art
 from bot.model.matches import RoundRow
-from bot.presenters.picture import ALT_LENGTH, Bar, Bars, Picture
+from bot.presenters.picture import Bar, Bars, Picture
 from bot.seasons.league import League
 from bot.ui.leagues.standings import ROWS, row_line, standing_bars
 from tests.cogs.league_tavern import (
@@ -26,6 +26,8 @@ from tests.seasons.snapshots import ANNA, BEN, CARLA, DIEGO, NAMES, season, with
 from tests.tavern import ENGLISH, tavern
 from tests.ui.leagues.sample import entrants, finished
 from tests.ui.live.test_hand_pictures import Painter, pictures_on
+
+ALT_LENGTH = 1024  # characters: Discord takes no longer text alternative
 
 FOUR = {user_id: NAMES[user_id] for user_id in (ANNA, BEN, CARLA, DIEGO)}
 

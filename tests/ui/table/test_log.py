@@ -19,7 +19,7 @@ from bot.ui.kit.event_text import sentences
 from bot.ui.kit.names import names_at as names
 from bot.ui.kit.text import escape
 from bot.ui.table.history import BULLET, Line
-from bot.ui.table.log import ENOUGH_LINES, PAGE_LINES, TOGETHER, log, pages
+from bot.ui.table.log import ENOUGH_LINES, TOGETHER, log, pages
 from bot.ui.table.showing import spectators_view
 from tests.entries import GAMES, PRESENTERS
 from tests.games.random_play import Playing, random_playing
@@ -30,6 +30,8 @@ from tests.tavern import ENGLISH, tavern
 from tests.ui.live.screens import Screen, components, tables
 from tests.ui.live.test_screens import LONG, NASTY, check_harmless, complaints, longest_game, texts
 from tests.ui.table.histories import DEALT_AT, did, history, moments, twin
+
+PAGE_LINES = 32
 
 GAME = pytest.mark.parametrize("key", PRESENTERS)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
