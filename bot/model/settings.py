@@ -24,7 +24,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """Yes or no, by a button that says what a press changes; `-on` and `-off` end the keys of both texts."""
+    """Yes or no, in a select, or by a button that says what a press changes.
+
+    `-on` and `-off` end the keys of the panel's `line` and of the `button`, where there are such.
+    """
 
     line: str = ""
     button: str = ""

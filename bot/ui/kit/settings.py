@@ -69,6 +69,8 @@ def is_chosen(one: Setting) -> bool:
     match one.kind:
         case Number(offered=offered) | Hours(offered=offered):
             return bool(offered)
+        case Switch(button=button):
+            return not button
         case Choice() | Role() | Channel() | Language():
             return True
     return False
@@ -81,10 +83,16 @@ def select(one: Setting, value: Any, button_id: ButtonId, guild: discord.Guild |
             return choice(button_id, texts, [*of], value, say)
         case Language(none=none):
             return language_select(button_id, value, say, say(none) if none else "")
+        case Switch():
+            named = {ON: words_of(one, True, say), OFF: words_of(one, False, say)}
+            return named_select(button_id, say(one.label), named, ON if value else OFF, say)
         case Role():
             known = None if guild is None or value is None else guild.get_role(value)
             ticked = [] if known is None else [discord.Object(known.id)]
-            return TablePicker(button_id, ui.RoleSelect(placeholder=say(one.label), default_values=ticked))
+            roles: ui.RoleSelect[ui.LayoutView] = ui.RoleSelect(
+                placeholder=say(one.label), min_values=0, default_values=ticked
+            )
+            return TablePicker(button_id, roles)
         case Channel() as kind:
             return TablePicker(button_id, _channels(kind, value, say(one.label), guild))
         case Number(offered=offered) | Hours(offered=offered):

@@ -14,7 +14,7 @@ import pytest
 from bot.logs import event_of
 from bot.model.guilds import GuildRow
 from bot.model.leagues import Asked, LeagueRow
-from bot.model.settings import Number, Setting, Switch, Text, settings_of
+from bot.model.settings import Number, Role, Setting, Switch, Text, settings_of
 from bot.seasons import editing
 from bot.ui.leagues import settings as of_leagues
 from bot.ui.server import guild_settings as of_servers
@@ -33,12 +33,17 @@ class GuildWithRum(GuildRow):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeagueWithRum(LeagueRow):
-    """Leagues that say the same, and have a song."""
+    """Leagues that say the same, have a song, and a role or none."""
 
     rum: Annotated[
         int, Setting(Number(0, 9, (1, 2)), label="select-least-people", asked=(Asked.FAIR, Asked.EDIT))
     ] = 1
+    tapped: Annotated[bool, Setting(Switch(), label="select-pace", asked=(Asked.EDIT,))] = False
+    crew: Annotated[int | None, Setting(Role(), label="select-format", asked=(Asked.EDIT,))] = None
     song: Annotated[str, Setting(Text(50), label="form-search", asked=(Asked.EDIT,))] = ""
+
+
+MORE = ("tapped INTEGER NOT NULL DEFAULT 0", "crew INTEGER", "song TEXT NOT NULL DEFAULT ''")
 
 
 @contextmanager
@@ -86,9 +91,9 @@ async def test_a_new_setting_of_servers_is_an_entry(
 async def test_a_new_setting_of_leagues_is_an_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     known = settings_of(LeagueWithRum)
     monkeypatch.setattr(of_leagues, "SETTINGS", known)
-    monkeypatch.setattr(editing, "CAN_CHANGE", editing.CAN_CHANGE | {"rum", "song"})
+    monkeypatch.setattr(editing, "CAN_CHANGE", editing.CAN_CHANGE | {"rum", "song", "tapped", "crew"})
     async with tavern(tmp_path) as t:
-        await migrated(t, "leagues", "rum INTEGER NOT NULL DEFAULT 1", "song TEXT NOT NULL DEFAULT ''")
+        await migrated(t, "leagues", "rum INTEGER NOT NULL DEFAULT 1", *MORE)
         with declared(monkeypatch, LeagueRow, LeagueWithRum):
             captain = organiser(t)
             draft = await command(t, captain, "create", name="Draft")
@@ -103,11 +108,14 @@ async def test_a_new_setting_of_leagues_is_an_entry(tmp_path: Path, monkeypatch:
             panel = await command(t, captain, "manage", league=LEAGUE)
             panel = await press(t, captain, panel, f"league_edit {league.id}")
             panel = await choose(t, captain, panel, f"league_edit_set {league.id} rum", ["2"])
+            panel = await choose(t, captain, panel, f"league_edit_set {league.id} tapped", ["on"])
+            role = t.guild.create_role("Crew")
+            panel = await choose(t, captain, panel, f"league_edit_set {league.id} crew", [role])
             form = await press(t, captain, panel, f"edit_form {league.id} 1")
             panel = t._answer(await captain.submit_modal(form.result, {"song": "Fifteen men"}))
             done = await t.press(captain, "league_edit_do", on=panel.message)
             after: Any = (await the_league(t)).row
-            assert (after.rum, after.song) == (2, "Fifteen men")
+            assert (after.rum, after.tapped, after.crew, after.song) == (2, True, role.id, "Fifteen men")
             history = await press(t, captain, done, f"league_history 0 · {league.id}")
             assert f"**{ENGLISH('select-least-people')}**: 1 → 2" in history.text
             assert f"**{ENGLISH('form-search')}**:  → Fifteen men" in history.text
