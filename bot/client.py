@@ -59,7 +59,6 @@ from bot.ui.live.post_pictures import PostPictures
 from bot.ui.live.posts import Posts
 from bot.ui.live.reopening import Reopening
 from bot.ui.live.seat_notices import SeatNotices
-from bot.ui.live.told import Told
 from bot.ui.pictures.films import Film, FilmElsewhere, Films
 from bot.ui.pictures.pictures import Pictures, drawn_by
 from bot.ui.pictures.server_pictures import ServerPictures
@@ -204,8 +203,7 @@ class TavernBot(commands.AutoShardedBot):
         )
         direct_messages = self.services.delivery.direct_messages
         dm_hands = DmHands(keeper, tables, live.hand_pictures, direct_messages, open_hands=live.open_hands)
-        told = Told(keeper.mark_told, self.settings.edit_interval)  # as often as a post may change
-        return DiscordAnnouncer(public, dm_hands, live.open_hands, told, tables.turns)
+        return DiscordAnnouncer(keeper, public, dm_hands, live.open_hands)
 
     async def _set_workers(self, announcer: DiscordAnnouncer) -> None:
         """Everything that happens by itself, in the order in which it is taken up, and stopped."""

@@ -165,10 +165,10 @@ class MessageKeeper:
         if (edited := self._edited.pop(key, None)) is not None:
             await self._store.update_shown([edited])
 
-    async def mark_told(self, revisions: Mapping[int, int]) -> None:
-        """Remembers up to which revisions Discord shows tables, and what was edited for that."""
-        rows = [row for key, row in self._edited.items() if key.is_of_table and key.subject in revisions]
-        await self._store.mark_told(revisions, rows)
+    async def mark_told(self, table_id: int, revision: int) -> None:
+        """Remembers up to which revision Discord shows a table, and what was edited for that."""
+        rows = [row for key, row in self._edited.items() if key.is_of_table and key.subject == table_id]
+        await self._store.mark_told({table_id: revision}, rows)
         for row in rows:
             if self._edited.get(row.key) is row:  # nothing newer was shown meanwhile
                 del self._edited[row.key]

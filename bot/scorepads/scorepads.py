@@ -85,7 +85,7 @@ class ScorepadAnnouncer(PerKeyWorker):
     """Brings the posts of scorepads up to date; changes that come at once are one."""
 
     def __init__(self, scorepads: Scorepads, board: ScorepadPort) -> None:
-        super().__init__(self._tell, scorepads.tables.turns)
+        super().__init__(self._tell)
         self._scorepads = scorepads
         self._board = board
 

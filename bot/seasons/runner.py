@@ -42,7 +42,7 @@ class Running:
         self._seasons = seasons
         self._schedules = Schedules(seasons, pool)
         self._port = port
-        self._leagues = PerKeyWorker(self._run, seasons.tables.turns)
+        self._leagues = PerKeyWorker(self._run)
         self._looked: dict[int, int] = {}
         self._found: set[int] = set()
         self._alarm = Scheduler(seasons.now, self._due_at, self._ring)

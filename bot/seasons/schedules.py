@@ -106,7 +106,7 @@ class Schedules:
     def __init__(self, seasons: Seasons, pool: ProcessPool | None) -> None:
         self._seasons = seasons
         self._pool = pool
-        self._worker = PerKeyWorker(self._seek, seasons.tables.turns)
+        self._worker = PerKeyWorker(self._seek)
         self._given_up: dict[int, str] = {}
         """By league, the task for which the pool has brought nothing."""
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
@@ -14,8 +13,6 @@ from bot.tables.worker import PerKeyWorker, each
 
 log = logging.getLogger(__name__)
 
-ANSWERED_WITHIN = 1.0
-"""Seconds in which somebody is answered; nobody else waits longer for what follows from that."""
 AT_ONCE = 20
 """Tables that are taken up at the same time after a start."""
 
@@ -31,7 +28,7 @@ class TableWorker(PerKeyWorker):
     """
 
     def __init__(self, tables: Tables, deadlines: Deadlines, steps: Sequence[Step]) -> None:
-        super().__init__(self._take_steps, tables.turns)
+        super().__init__(self._take_steps)
         self._tables = tables
         self._deadlines = deadlines
         self._steps = steps
@@ -54,8 +51,6 @@ class TableWorker(PerKeyWorker):
             self.changed(table_id)
 
     async def _take_steps(self, table_id: int) -> None:
-        if self._waits_for_answer(table_id):
-            return  # a newer change follows soon: what it has made of the table is shown at once
         table = self._tables.changes.take(table_id)  # a move has set its clocks, too
         try:
             if table is None:
@@ -70,16 +65,4 @@ class TableWorker(PerKeyWorker):
         """Takes up the tables again that Discord does not show as they are."""
         for table_id in await self._tables.store.tables.untold():
             await self.room(AT_ONCE)
-            self.changed(table_id)
-
-    def _waits_for_answer(self, table_id: int) -> bool:
-        """Whether who has just changed the table is about to be answered; looks again if that takes long."""
-        since = self._tables.unanswered_since(table_id)
-        left = 0.0 if since is None else since + ANSWERED_WITHIN - time.monotonic()
-        if left > 0:
-            asyncio.get_running_loop().call_later(left, self._look_again, table_id)
-        return left > 0
-
-    def _look_again(self, table_id: int) -> None:
-        if self._tables.unanswered_since(table_id) is not None:
             self.changed(table_id)

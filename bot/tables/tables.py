@@ -21,7 +21,6 @@ from bot.tables.fold import Fold, Folds, folding, start
 from bot.tables.presence import Presence
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
-from bot.tables.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -77,8 +76,7 @@ class Tables:
 
     `now` gives seconds since 1970, `entries` are the games that can be played, `watchers` learn of every
     change. `nudge_delay` is how long nobody is nudged, `slice` for how many seconds a log is folded before
-    others get a turn; `turns` are those of who is answered and of what
-    follows changes, and `presence` tells whether Discord is there. `moves` were stored since the start.
+    others get a turn, and `presence` tells whether Discord is there. `moves` were stored since the start.
     """
 
     store: Store
@@ -87,13 +85,13 @@ class Tables:
     nudge_delay: NudgeDelay = AT_ONCE
     watchers: list[Watcher] = field(default_factory=list)
     slice: float = SLICE
-    turns: Turns = field(default_factory=Turns)
     presence: Presence = field(init=False)
     moves: int = 0
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     folds: Folds = field(default_factory=Folds)
     changes: Changes = field(default_factory=Changes)
-    _answering: "dict[asyncio.Task[Any] | None, dict[int, float]]" = field(default_factory=dict)
+    _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _answering: "dict[asyncio.Task[Any], set[int]]" = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.presence = Presence(self.now)
@@ -131,29 +129,26 @@ class Tables:
         `made` is the table as it is with it, where that is known: whoever follows need not load it.
         """
         self.changes.tell(table_id, made)
-        if (later := self._answering.get(asyncio.current_task())) is not None:
-            later[table_id] = time.monotonic()
+        task = asyncio.current_task()
+        if task in self._answering:
+            self._answering[task].add(table_id)
         else:
             self._tell_watchers(table_id)
 
-    def answer_first(self) -> None:
-        """Lets what follows the changes of the current task wait until it has ended, its caller answered."""
+    async def answer_first(self) -> None:
+        """Has what follows the changes of the current task wait until it has ended, its caller answered."""
         task = asyncio.current_task()
         if task is not None and task not in self._answering:
-            self._answering[task] = {}
+            self._answering[task] = set()
             task.add_done_callback(self._answered)
-
-    def unanswered_since(self, table_id: int) -> float | None:
-        """Since when, by the monotonic clock, who has changed the table last is still to be answered.
-
-        That tells the watchers again. None where everybody is answered.
-        """
-        return max((since[table_id] for since in self._answering.values() if table_id in since), default=None)
+        # Reads suspend nobody: callers who come at once would hold up the loop until all have been served.
+        async with self._turn:
+            await asyncio.sleep(0)
 
     async def all_answered(self, patience: float) -> None:
         """Waits for the tasks whose callers are still to be answered, for as many seconds at most."""
         if self._answering:
-            await asyncio.wait(filter(None, self._answering), timeout=patience)
+            await asyncio.wait(self._answering, timeout=patience)
 
     def _answered(self, task: "asyncio.Task[Any]") -> None:
         for table_id in self._answering.pop(task):

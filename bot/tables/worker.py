@@ -5,7 +5,6 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.store.errors import StoreError
-from bot.tables.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -28,14 +27,12 @@ async def each(*parts: Callable[[], Awaitable[None]]) -> None:
 class PerKeyWorker:
     """Runs `work(number)` after a table (or a league, or a scorepad) has changed.
 
-    It runs once more if there was a change while it ran, and some time after it failed. The tasks sleep and
-    await, but never wait for an event or a queue, so that a test can tell when the bot is at rest. Each piece
-    of work begins in one of the `turns` that are left by who is to be answered.
+    It runs once more if there was a change while it ran, and some time after it failed.
     """
 
-    def __init__(self, work: Callable[[int], Awaitable[None]], turns: Turns) -> None:
+    def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
         self._work = work
-        self._turns = turns
+        self._turn = asyncio.Lock()
         self._running: dict[int, asyncio.Task[None]] = {}
         self._later: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -66,7 +63,8 @@ class PerKeyWorker:
     async def _follow(self, key: int) -> None:
         try:
             while True:
-                await self._turns.other()
+                async with self._turn:  # however many keys change at once, others come between
+                    await asyncio.sleep(0)
                 self._again.discard(key)
                 try:
                     await self._work(key)

@@ -95,8 +95,7 @@ class Caller:
 async def caller_of(interaction: discord.Interaction) -> Caller:
     """Who acts in an interaction."""
     services = services_of(interaction)
-    services.tables.answer_first()
-    await services.tables.turns.caller()
+    await services.tables.answer_first()
     met, of = await services.meet(interaction), await services.moderator_of(interaction)
     person = Person(interaction.user.id, interaction.user.display_name, of)
     return Caller(interaction, services, speaker(met.spoken_to_in, met.language), person, met)

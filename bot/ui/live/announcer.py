@@ -8,7 +8,6 @@ from bot.delivery.message_keeper import MessageKeeper
 from bot.model.messages import MessageKey, MessageRow
 from bot.tables.presence import until_told
 from bot.tables.table import Table
-from bot.tables.turns import Turns
 from bot.tables.worker import PerKeyWorker, each
 from bot.ui.live.channel_notices import ChannelNotices
 from bot.ui.live.dm_hands import DmHands
@@ -17,7 +16,6 @@ from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.nudges import Nudges
 from bot.ui.live.posts import Posts, post_key
 from bot.ui.live.seat_notices import SeatNotices
-from bot.ui.live.told import Told
 
 Latest = Callable[[], Table]
 
@@ -31,10 +29,9 @@ class LatestTables(PerKeyWorker):
     def __init__(
         self,
         show: Callable[[Latest], Awaitable[None]],
-        after: Callable[[int], None],
-        turns: Turns,
+        after: Callable[[int], Awaitable[None]],
     ) -> None:
-        super().__init__(self._bring, turns)
+        super().__init__(self._bring)
         self._shown: dict[int, Table] = {}
         self._show = show
         self._after = after
@@ -77,11 +74,13 @@ class LatestTables(PerKeyWorker):
 
     async def _bring_once(self, table_id: int) -> None:
         table = self._latest.get(table_id)
-        if table is None or table is self._shown.get(table_id):
-            return  # the run before has shown what this one was asked for
-        await self._show(lambda: self._latest[table_id])
-        self._shown[table_id] = table
-        self._after(table_id)
+        if table is None:
+            return
+        # The run before may have shown what this one was asked for, and only failed to remember it.
+        if table is not self._shown.get(table_id):
+            await self._show(lambda: self._latest[table_id])
+            self._shown[table_id] = table
+        await self._after(table_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,15 +126,14 @@ class DiscordAnnouncer:
 
     def __init__(
         self,
+        keeper: MessageKeeper,
         public: PublicMessages,
         dm_hands: DmHands,
         ephemeral_hands: EphemeralHands,
-        told: Told,
-        turns: Turns,
     ) -> None:
-        self._told = told
+        self._keeper = keeper
         shows = (ephemeral_hands.show, public.show, dm_hands.show)
-        self._parts = [LatestTables(show, self._note_told, turns) for show in shows]
+        self._parts = [LatestTables(show, self._mark_shown) for show in shows]
         self._marked: dict[int, int] = {}
 
     async def announce(self, table: Table) -> None:
@@ -150,14 +148,13 @@ class DiscordAnnouncer:
         """Ends all work; what was not done is done at the next start."""
         for part in self._parts:
             await part.stop()
-        await self._told.stop()
 
-    def _note_told(self, table_id: int) -> None:
-        """Notes up to which revision Discord has been told of a table: all parts have shown it."""
+    async def _mark_shown(self, table_id: int) -> None:
+        """Remembers up to which revision all parts have shown a table. Raises `StoreError`."""
         revision = min(part.shown(table_id) for part in self._parts)
         if revision > self._marked.get(table_id, 0):
+            await self._keeper.mark_told(table_id, revision)
             self._marked[table_id] = revision
-            self._told.note(table_id, revision)
         if all(part.has_shown_latest(table_id) for part in self._parts):
             self._marked.pop(table_id, None)
             for part in self._parts:

@@ -123,7 +123,7 @@ class EphemeralHands:
         view = hand(table, seat, entry.say, entry.link)
         if components_of(view) == entry.shows:
             return
-        is_wanted = await self._pictures.wanted_by(key[1], table, lambda: self._open.get(key) is entry)
+        is_wanted = await self._pictures.wanted_by(key[1], table)
         if self._open.get(key) is not entry:
             return  # the person has opened another one meanwhile
         pictured: ui.LayoutView = view
@@ -148,7 +148,7 @@ class EphemeralHands:
         def still() -> bool:
             return self._open.get(key) is entry
 
-        if await self._pictures.wanted_by(key[1], table, still):
+        if await self._pictures.wanted_by(key[1], table) and still():
             pictured = self._pictures.added(table, seat, entry.say, view, still)
             drawing = drawing_of(pictured)
             if drawing is not None and await drawing.comes(still) and still():

@@ -38,12 +38,9 @@ class HandPictures:
         """Whether a person is shown pictures: they and the server may have chosen text alone."""
         return await self._of_server.wanted(guild_id, person)
 
-    async def wanted_by(self, user_id: int, table: Table, still: Callable[[], bool]) -> bool:
-        """As `wanted`, of somebody at a table, if it is `still` asked when all callers are answered."""
+    async def wanted_by(self, user_id: int, table: Table) -> bool:
+        """As `wanted`, of a person at a table by their id."""
         if not self.pictures.are_on:
-            return False
-        await self._tables.turns.other()
-        if not still():
             return False
         person = await people.person(self._tables, user_id, table.row.language)
         return await self.wanted(table.row.guild_id, person)
