@@ -8,7 +8,6 @@ looking at the hand, choosing direct messages), and opens so few conversations t
 import asyncio
 
 from bot.delivery.discord_errors import NO_DIRECT_MESSAGES, NO_SERVER_IN_COMMON, ClosedError
-from bot.delivery.keyed_queue import KeyedQueue
 from bot.delivery.messenger import Messenger
 from bot.model.first_contact import Budget
 from bot.model.people import DmState, HandsBy, PersonRow
@@ -28,7 +27,7 @@ class DirectMessages:
         self._messenger = messenger
         self._interval = interval
         self._budget = budget
-        self._in_turn = KeyedQueue()
+        self._opening = asyncio.Lock()
         self._put_off: set[int] = set()
 
     async def tapped(self, person: PersonRow, table_id: int | None = None) -> None:
@@ -66,7 +65,8 @@ class DirectMessages:
         if not person.may_write or person.user_id in self._put_off:
             return None
         if person.dm_channel_id is None:
-            return await self._in_turn.do("open", lambda: self._open(person))
+            async with self._opening:
+                return await self._open(person)
         if (await first_contact.kept(self._tables)).are_stopped(self._tables.now()):
             self._put_off.add(person.user_id)
             return None

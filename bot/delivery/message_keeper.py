@@ -14,14 +14,13 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import partial
+from weakref import WeakValueDictionary
 
 import discord
 
 from bot.delivery.body import Body, Drawing, Plain, drawing_of, fingerprint, looks
 from bot.delivery.circuit_breaker import Circuit
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
-from bot.delivery.keyed_queue import KeyedQueue
 from bot.delivery.messenger import Messenger
 from bot.delivery.rate_limits import Priority
 from bot.delivery.sending import Sendings
@@ -86,7 +85,7 @@ class MessageKeeper:
         self._sendings = Sendings(messages, messenger)
         self._table_changed = table_changed
         self._edited: dict[MessageKey, MessageRow] = {}
-        self._in_turn = KeyedQueue()
+        self._locks: WeakValueDictionary[MessageKey, asyncio.Lock] = WeakValueDictionary()
         self._sweeping: asyncio.Task[None] | None = None
         self._is_swept = True
         self._refused: set[MessageKey] = set()
@@ -123,7 +122,8 @@ class MessageKeeper:
         `InvalidRequestError`, `OvertakenError` and `Unavailable`.
         """
         try:
-            await self._in_turn.do(key, lambda: self._keep(key, wanted, again=again))
+            async with self._lock(key):
+                await self._keep(key, wanted, again=again)
         except InvalidRequestError:
             self._refused.add(key)
             raise
@@ -243,14 +243,12 @@ class MessageKeeper:
         def still() -> bool:
             return self._following.get(key) is this
 
-        async def add() -> None:
-            known = await self.known(key)
-            if still() and known is not None and known == wanted.row(key, known.message_id):
-                await self._bring_up_to_date(known, lambda: wanted)
-
         if await drawing.comes(still) and still():
             with suppress(ClosedError, GoneError, InvalidRequestError, Unavailable, StoreError):
-                await self._in_turn.do(key, add)
+                async with self._lock(key):
+                    known = await self.known(key)
+                    if still() and known is not None and known == wanted.row(key, known.message_id):
+                        await self._bring_up_to_date(known, lambda: wanted)
         if still():
             del self._following[key]
 
@@ -301,10 +299,14 @@ class MessageKeeper:
 
     async def _sweep_once(self) -> None:
         for key in await self._sendings.keys():
-            await self._in_turn.do(key, partial(self._find, key))
+            async with self._lock(key):
+                await self._find(key)
         for channel_id, message_id in await self._store.to_delete():
             is_gone = await self._delete(channel_id, message_id)
             self._is_swept &= is_gone or not self._messenger.closed.is_wavering(Circuit(channel_id))
+
+    def _lock(self, key: MessageKey) -> asyncio.Lock:
+        return self._locks.setdefault(key, asyncio.Lock())
 
     def _latest(self, stored: MessageRow) -> MessageRow:
         """What a message shows, an edit that is not stored yet included."""

@@ -1,7 +1,6 @@
 """How fast the bot asks Discord for things, and what goes first when there is more to do than that."""
 
 import asyncio
-from bisect import bisect_left, insort
 from collections import Counter
 from collections.abc import Mapping
 from enum import IntEnum
@@ -19,7 +18,7 @@ class Priority(IntEnum):
     POST = 1
     """The live post of a table."""
     CALL = 2
-    """What tells somebody that they are awaited: nudges, and the hands of those whom a table waits for."""
+    """Nudges, and the hands of those whom a table waits for."""
     BULK = 3
     """The rest: the hands of the others, leagues, what is to be deleted."""
     IDLE = 4
@@ -27,41 +26,47 @@ class Priority(IntEnum):
 
 
 class RequestQueue:
-    """Lets at most `per_second` requests through: the urgent ones first, else in the order they come in.
-
-    Who waits sleeps, and looks again: nobody waits for a lock or an event, so that whoever watches the loop
-    can tell when the bot is at rest.
-    """
+    """Lets at most `per_second` requests through: the urgent ones first, else in the order they come in."""
 
     def __init__(self, per_second: float) -> None:
         self._interval = 1 / per_second
         self._free_at = 0.0
-        self._waiting: list[tuple[Priority, int]] = []
+        self._waiting: asyncio.PriorityQueue[tuple[Priority, int, asyncio.Event]] = asyncio.PriorityQueue()
+        self._number_waiting: Counter[Priority] = Counter()
         self._tickets = count()
+        self._letting_through: asyncio.Task[None] | None = None
 
     def waiting(self) -> Mapping[str, int]:
         """How many requests wait, by priority."""
-        found = Counter(priority for priority, _ in self._waiting)
-        return {priority.name.lower(): found[priority] for priority in Priority}
+        return {priority.name.lower(): self._number_waiting[priority] for priority in Priority}
 
     async def turn(self, priority: Priority) -> None:
         """Waits until a request may be made."""
-        place = (priority, next(self._tickets))
-        insort(self._waiting, place)
+        if self._waiting.empty() and self._free_at - _now() <= _INSTANT:
+            self._take_turn()
+            return
+        turn = asyncio.Event()
+        self._waiting.put_nowait((priority, next(self._tickets), turn))
+        if self._letting_through is None or self._letting_through.done():
+            self._letting_through = asyncio.create_task(self._let_through(), name="requests")
+        self._number_waiting[priority] += 1
         try:
-            while True:
-                wait = self._wait(place)
-                if wait <= _INSTANT:
-                    break
-                await asyncio.sleep(wait)
-            self._free_at = max(_now(), self._free_at) + self._interval
+            await turn.wait()
         finally:
-            del self._waiting[bisect_left(self._waiting, place)]
+            turn.set()  # whoever gave up is given no turn
+            self._number_waiting[priority] -= 1
 
-    def _wait(self, place: tuple[Priority, int]) -> float:
-        """Seconds until it would be this one's turn if nothing more urgent came."""
-        ahead = bisect_left(self._waiting, place)
-        return max(_now(), self._free_at) + ahead * self._interval - _now()
+    async def _let_through(self) -> None:
+        while not self._waiting.empty():
+            if (wait := self._free_at - _now()) > _INSTANT:
+                await asyncio.sleep(wait)  # what is more urgent may come meanwhile
+            *_, turn = self._waiting.get_nowait()
+            if not turn.is_set():
+                self._take_turn()
+                turn.set()
+
+    def _take_turn(self) -> None:
+        self._free_at = max(_now(), self._free_at) + self._interval
 
 
 class RateLimiter:

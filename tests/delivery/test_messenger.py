@@ -1,7 +1,6 @@
 """The pace of requests, on a loop whose clock is moved instead of waited for; and one thing after another."""
 
 import asyncio
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,7 +10,6 @@ import discord
 import pytest
 from discord import ui
 
-from bot.delivery.keyed_queue import KeyedQueue
 from bot.delivery.messenger import Messenger, OvertakenError
 from bot.delivery.rate_limits import Priority, RequestQueue
 from bot.tables.presence import Presence
@@ -104,54 +102,6 @@ def test_what_is_overtaken_while_it_waits_for_its_turn_is_not_sent() -> None:
         with pytest.raises(OvertakenError):
             await second
         assert there.sent == [1]
-
-    hurried(work())
-
-
-def test_one_thing_after_another_in_the_order_in_which_they_were_asked_for() -> None:
-    async def work() -> None:
-        in_turn, done, working = KeyedQueue(), list[str](), Counter[str]()
-
-        async def do(key: str, name: str) -> str:
-            working[key] += 1
-            assert working[key] == 1
-            await asyncio.sleep(10 - len(done))
-            working[key] -= 1
-            done.append(name)
-            return name
-
-        asked = [in_turn.do("a", lambda name=name: do("a", name)) for name in "1234"]  # type: ignore[misc]
-        tasks = [asyncio.create_task(one) for one in asked]
-        other = asyncio.create_task(in_turn.do("b", lambda: do("b", "other")))
-        assert await asyncio.gather(*tasks) == ["1", "2", "3", "4"]
-        assert await other == "other"
-        assert [name for name in done if name != "other"] == ["1", "2", "3", "4"]
-
-    hurried(work())
-
-
-def test_who_gives_up_waiting_lets_nobody_past_those_before_them() -> None:
-    async def work() -> None:
-        in_turn, events = KeyedQueue(), list[str]()
-
-        async def do(name: str) -> None:
-            events.append(f"{name} begins")
-            await asyncio.sleep(10)
-            events.append(f"{name} ends")
-
-        async def fail() -> None:
-            raise ValueError
-
-        first = asyncio.create_task(in_turn.do("a", lambda: do("first")))
-        second = asyncio.create_task(in_turn.do("a", lambda: do("second")))
-        third = asyncio.create_task(in_turn.do("a", fail))
-        fourth = asyncio.create_task(in_turn.do("a", lambda: do("fourth")))
-        await asyncio.sleep(1)
-        second.cancel()
-        await asyncio.gather(first, second, third, fourth, return_exceptions=True)
-        assert events == ["first begins", "first ends", "fourth begins", "fourth ends"]
-        assert second.cancelled()
-        assert isinstance(third.exception(), ValueError)
 
     hurried(work())
 
