@@ -5,7 +5,7 @@ that it is going to be, and afterwards that it stands, in one transaction with w
 to be deleted. Killed in between, the bot sends it again under the same nonce, and Discord answers with the
 message that it has already: the nonce is made of what the message is for and of the one before it there. If
 the message is not wanted any more, or Discord has forgotten the nonce, it is looked for in the channel, and
-kept or deleted as if it had always been known (`Sendings`). Edits are remembered later: two do no harm.
+kept or deleted as if it had always been known (`Outbox`). Edits are remembered later: two do no harm.
 """
 
 import asyncio
@@ -22,8 +22,8 @@ from bot.delivery.body import Body, Drawing, Plain, drawing_of, fingerprint, loo
 from bot.delivery.circuit_breaker import Circuit
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
 from bot.delivery.messenger import Messenger
+from bot.delivery.outbox import Outbox
 from bot.delivery.rate_limits import Priority
-from bot.delivery.sending import Sendings
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow, ShownPicture
 from bot.store.errors import StoreError
 from bot.tables.lookup import Messages
@@ -82,7 +82,7 @@ class MessageKeeper:
     ) -> None:
         self._store = messages
         self._messenger = messenger
-        self._sendings = Sendings(messages, messenger)
+        self._outbox = Outbox(messages, messenger)
         self._table_changed = table_changed
         self._edited: dict[MessageKey, MessageRow] = {}
         self._locks: WeakValueDictionary[MessageKey, asyncio.Lock] = WeakValueDictionary()
@@ -202,28 +202,34 @@ class MessageKeeper:
         before = known or await self._store.latest(key)
         shown = self._messenger.emojis.shown(wanted.body)
         sending = wanted.sending(key, _nonce(key, before), shown)
-        if await self._sendings.needs_search(sending):
-            self._sweep_later()  # deletes what is found and not wanted
+        if await self._outbox.needs_search(sending):
+            # Discord may have an earlier message of this key that it does not know by this nonce. If it is
+            # found it is edited, or replaced where an edit can't do; the sweep deletes the others.
+            self._sweep_later()
             if await self._find(key):
                 await self._keep(key, lambda: wanted, again=False)
                 return
         mentions = wanted.mentions if wanted.is_news else ()
         try:
-            sent = await self._sendings.send(
+            sent = await self._outbox.send(
                 sending, wanted.body, mentions, priority=wanted.priority, still=wanted.still, role=wanted.role
             )
-            # It may have been sent before a kill, or before an answer was lost, and say what was so then.
+            # Discord may have answered with a message from before a kill, or before an answer was lost, which
+            # says what was so then. It stands all the same; "?" has it edited if that fails below.
             row = wanted.row(key, sent.id)
             row = replace(row, picture=sent.picture) if sent.is_as_sent else replace(row, shows="?")
             await self._store.place(row, known)
         except (Unavailable, StoreError):
+            # Discord may have it though we were not told, or could not store that.
             self._sweep_later(LOOKED_FOR_AFTER)
             raise
         self._edited.pop(key, None)
         self._follow(key, wanted, sent.picture)
         if known is not None and known.message_id != sent.id:
             await self._delete_replaced(known)
-        if not sent.names_all:  # whom it should notify now was not mentioned then
+        if not sent.names_all:
+            # An edit notifies nobody: those who were not mentioned then need a new message. Its nonce is
+            # another, since it comes after this one.
             await self._send(key, wanted, row)
         elif not sent.is_as_sent:
             picture = await self._edit(row, wanted.body, wanted.priority)
@@ -254,7 +260,7 @@ class MessageKeeper:
 
     async def _find(self, key: MessageKey) -> bool:
         """Whether a message of a key was found that nobody knew of. It stands now, and its table is shown."""
-        if not await self._sendings.find(key):
+        if not await self._outbox.find(key):
             return False
         self._edited.pop(key, None)
         if key.is_of_table:
@@ -298,7 +304,7 @@ class MessageKeeper:
             after = LOOKED_FOR_AFTER
 
     async def _sweep_once(self) -> None:
-        for key in await self._sendings.keys():
+        for key in await self._outbox.keys():
             async with self._lock(key):
                 await self._find(key)
         for channel_id, message_id in await self._store.to_delete():

@@ -77,7 +77,7 @@ async def test_killed_for_longer_than_discord_knows_a_nonce_it_has_one_message(
     with killed(bot, "sent"):
         await bot.show(POST, page(["revision 3"]))
     bot.there.forget_nonces()
-    monkeypatch.setattr("bot.delivery.sending.NONCE_LASTS", -1)
+    monkeypatch.setattr("bot.delivery.outbox.NONCE_LASTS", -1)
     bot = restarted(bot, database)
     await bot.show(POST, page(["revision 4"]), channel)
     await rest()
@@ -146,7 +146,7 @@ async def test_where_it_may_not_read_it_says_so_once_and_goes_on(
         bot.there.faults["history"] = refusal(403, 50001)
         await bot.resume()
         assert await bot.store.keys_being_sent() == [NUDGE]
-    monkeypatch.setattr("bot.delivery.sending.LOOKED_FOR", -1)
+    monkeypatch.setattr("bot.delivery.outbox.LOOKED_FOR", -1)
     for _ in range(2):
         bot.there.faults["history"] = refusal(403, 50001)
         await bot.resume()
@@ -160,7 +160,7 @@ async def test_what_it_may_not_look_for_at_first_is_found_when_it_is_let_in_agai
 ) -> None:
     with killed(bot, "sent"):
         await bot.call(ANNA)
-    monkeypatch.setattr("bot.delivery.sending.NONCE_LASTS", -1)
+    monkeypatch.setattr("bot.delivery.outbox.NONCE_LASTS", -1)
     bot = restarted(bot, database)
     bot.there.faults["history"] = refusal(403, 50001)
     await bot.resume()

@@ -1,9 +1,8 @@
-"""Sends new messages so that none is lost sight of: each is stored before it is sent, and found again after.
+"""Stores each new message before it is sent, and finds it again after a kill or a lost answer.
 
-Between Discord's taking a message and our storing that it stands, the process may end, or the answer be lost.
-Then it is sent again under the same nonce while that is wanted and Discord knows the nonce, which is for some
-minutes (https://discord.com/developers/docs/resources/message#create-message). Else it is looked for among
-what the bot has sent in the channel since, by what can be pressed on it.
+Asked again with the same nonce, Discord answers with the message that it has; it knows a nonce for some
+minutes (https://discord.com/developers/docs/resources/message#create-message). A message that is not wanted any
+more, or whose nonce is too old, is looked for in its channel.
 """
 
 import logging
@@ -33,7 +32,7 @@ _AT_A_TABLE = re.compile(r"s?t:(?P<table>\d+):.*", re.DOTALL)
 """The custom id of a button or a select at a table."""
 
 
-class Sendings:
+class Outbox:
     """New messages that Discord may have though we have not heard so."""
 
     def __init__(self, messages: Messages, messenger: Messenger) -> None:
@@ -47,7 +46,7 @@ class Sendings:
     async def needs_search(self, sending: BeingSent) -> bool:
         """Whether an earlier message of the same key is to be looked for before this one is sent."""
         earlier = await self._store.being_sent(sending.row.key)
-        return not all(is_same(one, sending) for one in earlier)
+        return not all(_is_same(one, sending) for one in earlier)
 
     async def send(
         self,
@@ -61,7 +60,7 @@ class Sendings:
     ) -> Sent:
         """Sends a message as `Messenger.send` does. It is stored before that, and forgotten if refused."""
         earlier = await self._store.being_sent(sending.row.key)
-        begun = next((one for one in earlier if is_same(one, sending) and one.looks == sending.looks), None)
+        begun = next((one for one in earlier if _is_same(one, sending) and one.looks == sending.looks), None)
 
         async def begin() -> bool:
             if still is not None and not await still():
@@ -78,15 +77,12 @@ class Sendings:
                 channel_id, body, nonce, mentions, priority=priority, still=begin, role=role
             )
         except (ClosedError, GoneError, InvalidRequestError):
-            if begun is None:
+            if begun is None:  # else an earlier request may have reached Discord
                 await self._store.give_up(sending)
             raise
 
     async def find(self, key: MessageKey) -> bool:
-        """Finds out which messages of a key have reached Discord; whether one of them stands from now on.
-
-        Raises `Unavailable`.
-        """
+        """Finds the messages of a key that Discord has; whether one is kept. Raises `Unavailable`."""
         sent = await self._store.being_sent(key)
         rooms = groupby(sorted(sent, key=_channel_of), _channel_of)
         return any([await self._find_in(channel_id, list(there)) for channel_id, there in rooms])
@@ -97,8 +93,9 @@ class Sendings:
         if messages is None:
             await self._pass_over(channel_id, sent)
             return False
-        found = ours(sent, messages, await self._store.known_ids(key.subject))
+        found = _ours(sent, messages, await self._store.known_ids(key.subject))
         latest = await self._store.latest(key)
+        # Of several the newest stays: all others, and what it replaces, are deleted.
         if not found or (latest is not None and latest.message_id > found[-1].message_id):
             await self._store.take_in(key, channel_id, None, found)
             return False
@@ -116,35 +113,30 @@ class Sendings:
             await self._store.take_in(key, channel_id, None, [])
 
 
-def is_same(one: BeingSent, sending: BeingSent) -> bool:
+def _is_same(one: BeingSent, sending: BeingSent) -> bool:
     """Whether Discord takes `sending` for the message that was sent before, if it has that."""
     same_place = one.row.channel_id == sending.row.channel_id
     return same_place and one.nonce == sending.nonce and sending.begun_at - one.begun_at <= NONCE_LASTS
 
 
-def ours(
+def _ours(
     sent: Sequence[BeingSent], messages: Sequence[discord.Message], known: Set[int]
 ) -> Sequence[MessageRow]:
-    """What was sent of a key in a channel, as it stands among the bot's messages there, the oldest first.
+    """Those of the bot's messages in a channel, the oldest first, that look like one that was sent.
 
-    `known` are the messages of which it is remembered what they are. A hand may have been pressed meanwhile,
-    and brought up to date by that: so any other that is pressed at its table is one, too.
+    `known` are the ids of messages of which it is remembered what they are.
     """
-    by_nonce = {one.nonce: one.row for one in sent}
     by_looks = {one.looks: one.row for one in sent}
     pressed = replace(sent[-1].row, shows="?")
-    found = [
-        (
-            message.id,
-            by_looks.get(looks_of(message))
-            or by_nonce.get(str(message.nonce))
-            or (pressed if _may_be_hand(message, pressed.key) else None),
-        )
-        for message in messages
-        if message.id not in known
-    ]
-    rows = [replace(row, message_id=number) for number, row in found if row is not None]
-    return sorted(rows, key=lambda row: row.message_id)
+    found = []
+    for message in messages:
+        row = by_looks.get(looks_of(message))
+        # A hand may have been pressed since, and edited by that: all that is pressed at its table is one.
+        if row is None and _may_be_hand(message, pressed.key):
+            row = pressed
+        if row is not None and message.id not in known:
+            found.append(replace(row, message_id=message.id))
+    return found
 
 
 def _may_be_hand(message: discord.Message, key: MessageKey) -> bool:
