@@ -1,4 +1,4 @@
-"""The bot: opens the store, loads the cogs, registers the buttons, and takes up where it stopped."""
+"""The bot: opens the store, loads the cogs, and goes on where it stopped."""
 
 import asyncio
 import logging
@@ -67,23 +67,23 @@ from bot.ui.scorepads.messages import DiscordScorepadPort
 log = logging.getLogger(__name__)
 
 COGS = ("cogs.tavern", "cogs.league", "cogs.scorepad", "cogs.events")
-"""The commands that belong to no one game, and what Discord tells; each game's stand in its entry."""
+"""The commands of no single game, and Discord's events."""
 
 
 ANSWERED_WITHIN = 2.0
-"""Seconds that are left to those who are being answered when the bot is stopped."""
+"""Seconds for answers under way when the bot is stopped."""
 
 PROCESSES = max(1, min(4, (os.cpu_count() or 1) - 1))
-"""For what computes long: one processor is the bot's own."""
+"""For long computations; one processor is the bot's own."""
 
 
 def now() -> int:
-    """The time, in seconds since 1970; the one place from which the bot takes it."""
+    """Seconds since 1970; the only clock of the bot."""
     return int(discord.utils.utcnow().timestamp())
 
 
 class Worker(Protocol):
-    """What works by itself. What was under way when it is stopped goes on after the next start."""
+    """Works by itself, and goes on after the next start."""
 
     async def resume(self) -> None: ...  # noqa: D102
 
@@ -93,8 +93,7 @@ class Worker(Protocol):
 class TavernBot(commands.AutoShardedBot):
     """Pirate Tavern on Discord, with the games that it is given.
 
-    It sees guilds and interactions, and nothing that people write. From 2,500 servers on Discord wants
-    several connections: it tells how many, and until then there is one
+    It sees servers and interactions, and no messages of people. Discord says how many connections it wants
     (https://discord.com/developers/docs/events/gateway#sharding).
     """
 
@@ -128,13 +127,13 @@ class TavernBot(commands.AutoShardedBot):
         self._outages: Outages | None = None
 
     async def open_store(self) -> Database:
-        """The database, opened if it was not. Raises `StoreError`."""
+        """The database, opened once. Raises `StoreError`."""
         if self._database is None:
             self._database = await Database.open(self.settings.database, lock_wait=self.settings.lock_wait)
         return self._database
 
     async def setup_hook(self) -> None:
-        """Before it goes online: opens everything that answers. What is slow waits until it is online."""
+        """Opens everything that answers; what is slow waits until the bot is online."""
         nudge_delay = NudgeDelay(int(self.settings.nudge_after), int(self.settings.nudge_after_daily))
         tables = Tables(Store(await self.open_store()), now, self.entries, nudge_delay)
         await recall(tables.store.notes)
@@ -161,7 +160,6 @@ class TavernBot(commands.AutoShardedBot):
             await import_module(cog).setup(self)
 
     def _delivery(self, tables: Tables) -> Delivery:
-        """What takes messages to Discord."""
         settings = self.settings
         emojis = OwnEmojis({key: face for one in self.entries.values() for key, face in one.emojis.items()})
         pace = settings.requests_per_second, settings.edit_interval, settings.closed_wait
@@ -175,12 +173,10 @@ class TavernBot(commands.AutoShardedBot):
         )
 
     def _drawings(self, tables: Tables, answers: Answers, secret: bytes) -> Drawings:
-        """What draws; nothing does where the host wants no pictures."""
         draw, film = (self.draw, self.film) if self.settings.pictures else (None, None)
         return Drawings(pictures=ServerPictures(tables, Pictures(draw, secret), answers), films=Films(film))
 
     def _live(self) -> Live:
-        """What keeps messages up to date by itself."""
         delivery, pictures = self.services.delivery, self.services.drawings.pictures
         hand_pictures = HandPictures(self.services.tables, pictures)
         return Live(
@@ -191,7 +187,6 @@ class TavernBot(commands.AutoShardedBot):
         )
 
     def _announcer(self, nudges: Nudges, patience: Patience) -> DiscordAnnouncer:
-        """What shows tables on Discord."""
         tables, live, keeper = self.services.tables, self.live, self.services.delivery.keeper
         public = PublicMessages(
             keeper=keeper,
@@ -206,7 +201,7 @@ class TavernBot(commands.AutoShardedBot):
         return DiscordAnnouncer(keeper, public, dm_hands, live.open_hands)
 
     async def _set_workers(self, announcer: DiscordAnnouncer) -> None:
-        """Everything that happens by itself, in the order in which it is taken up, and stopped."""
+        """Everything that works by itself, in the order in which it starts and stops."""
         services, delivery, rng = self.services, self.services.delivery, random.Random(secrets.randbits(64))
         tables, seasons, pictures = services.tables, services.seasons, services.drawings.pictures
         leagues = DiscordLeaguePort(seasons, delivery.messenger, delivery.keeper, pictures)
@@ -233,22 +228,22 @@ class TavernBot(commands.AutoShardedBot):
         )
 
     async def on_ready(self) -> None:
-        """Once it is online: takes up what was left, and registers the commands, both in the background."""
+        """Goes on with what was left and registers the commands, in the background."""
         if self._taking_up is None and not self._is_closing:
             self._taking_up = asyncio.create_task(self._take_up(), name="taking up")
         elif not self._is_closing:
             await self._compare_servers()
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A connection to the gateway stands: what could not be told meanwhile is told."""
+        """A connection is there: what could not be sent meanwhile is."""
         self._connected(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """A connection to the gateway stands again: as when it is new."""
+        """The same for a connection that is back."""
         self._connected(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """A connection to the gateway is gone; discord.py tries to reach it again, unless we close it."""
+        """A connection is lost; discord.py reconnects."""
         if not self._is_closing:
             self.services.tables.presence.disconnected(shard_id)
 
@@ -258,7 +253,7 @@ class TavernBot(commands.AutoShardedBot):
             self._outages.look()
 
     async def _compare_servers(self) -> None:
-        """Notes which servers have lost the bot, or have it back, while it was offline."""
+        """Notes which servers were lost, or are back, while the bot was offline."""
         await self.services.lost_guilds.compare({guild.id for guild in self.guilds})
 
     async def _take_up(self) -> None:
@@ -269,7 +264,7 @@ class TavernBot(commands.AutoShardedBot):
         self.dispatch("taken_up")
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answers what was pressed, and forms that were submitted: discord.py knows none of them."""
+        """Answers buttons, selects and forms, of which discord.py knows none."""
         await actions.answer(interaction)
 
     def tables_with_bugs(self) -> Set[int]:
@@ -289,9 +284,9 @@ class TavernBot(commands.AutoShardedBot):
         )
 
     async def close(self) -> None:
-        """Stops all work and closes the store; what was acknowledged is on disk.
+        """Stops all work and closes the store.
 
-        First nothing new is listened to; then what is being answered comes to its end.
+        First it stops listening; then callers who are being answered get their answers.
         """
         self._is_closing = True  # Discord may still say just now that it is online
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))

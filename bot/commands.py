@@ -1,4 +1,4 @@
-"""Registering the slash commands with Discord: once the bot is there, and only when they have changed."""
+"""Registers the slash commands with Discord, when they have changed."""
 
 import asyncio
 import hashlib
@@ -18,8 +18,10 @@ from bot.texts.catalog import know_commands
 log = logging.getLogger(__name__)
 
 ENTRY_POINT = 4
-"""The type of the command that Discord makes by itself for an Activity; a registration may not drop it.
-https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-types"""
+"""The type of the command that Discord makes for an Activity; a registration may not drop it.
+
+https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-types
+"""
 _KEPT_OF_ENTRY_POINT = ("name", "name_localizations", "description", "type", "handler", "contexts")
 
 Payload = Sequence[Mapping[str, Any]]
@@ -30,15 +32,15 @@ FAILURES = discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError
 
 
 async def recall(notes: NoteStore) -> None:
-    """Lets sentences mention the commands by the ids that Discord gave them, if it was ever asked."""
+    """Lets sentences mention the commands by the ids that Discord gave them."""
     if (ids := await notes.note(COMMAND_IDS)) is not None:
         know_commands(json.loads(ids))
 
 
 async def register(tree: app_commands.CommandTree[Any], notes: NoteStore) -> None:
-    """Registers the commands of the tree, unless Discord has them as they are.
+    """Registers the commands, unless Discord has them as they are.
 
-    A failure leaves the commands of before: it is logged as an error, and kept for the doctor to show.
+    A failure is logged, and kept for the doctor; the commands of before stay.
     """
     try:
         await register_changed(tree, notes)
@@ -49,7 +51,7 @@ async def register(tree: app_commands.CommandTree[Any], notes: NoteStore) -> Non
 async def register_changed(
     tree: app_commands.CommandTree[Any], notes: NoteStore, *, anew: bool = False
 ) -> None:
-    """As `register`, but raises one of `FAILURES`; `anew` registers them whatever was registered before."""
+    """As `register`, but raises one of `FAILURES`; `anew` registers them in any case."""
     application_id = tree.client.application_id
     assert application_id is not None  # the client has logged in
     fingerprint = _fingerprint(tree, application_id)
@@ -68,14 +70,14 @@ async def register_changed(
 
 
 def _fingerprint(tree: app_commands.CommandTree[Any], application_id: int) -> str:
-    """A hash of what is registered: with the commands' words unread, which are most of a start's work."""
+    """A hash of what is registered, without reading the words: that takes long."""
     commands = [command.to_dict(tree) for command in tree.get_commands()]
     told = json.dumps([application_id, commands, texts_fingerprint()], sort_keys=True)
     return hashlib.sha256(told.encode()).hexdigest()
 
 
 async def _payload(tree: app_commands.CommandTree[Any]) -> Payload:
-    """The commands as Discord takes them, in all our languages; others get a turn after each."""
+    """The commands in all our languages; other work comes between."""
     translator, found = tree.translator, []
     for command in tree.get_commands():
         await asyncio.sleep(0)
@@ -88,10 +90,7 @@ async def _payload(tree: app_commands.CommandTree[Any]) -> Payload:
 
 
 async def _replace(http: discord.http.HTTPClient, application_id: int, payload: Payload) -> Mapping[str, int]:
-    """Replaces all commands that are registered, apart from those that Discord has made by itself.
-
-    Returns the ids of those that it has now, by name.
-    """
+    """Replaces all commands but those that Discord made; gives the ids by name."""
     known = await http.get_global_commands(application_id)
     entries = [
         {name: command[name] for name in _KEPT_OF_ENTRY_POINT if command.get(name) is not None}  # type: ignore[literal-required]

@@ -1,4 +1,4 @@
-"""The tree of slash commands: what they raise goes to the one place that answers errors."""
+"""The tree of slash commands; its errors are answered where all are."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -20,16 +20,16 @@ _TYPES: Mapping[AppCommandOptionType, type] = {
     AppCommandOptionType.user: str,
     AppCommandOptionType.attachment: str,
 }
-"""Of the values of options: those of users and attachments are ids."""
+"""Of options' values: users and attachments are ids."""
 
 
 class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
     """The slash commands."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Whether the options are such as the command has, which Discord checks, too; else suggests nothing.
+        """Whether the command has the options that were sent; suggests nothing else.
 
-        Raises `CommandSignatureMismatch` where such a command was sent.
+        Raises `CommandSignatureMismatch`.
         """
         command = interaction.command
         is_typed = interaction.type is InteractionType.autocomplete
@@ -54,7 +54,7 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
 
 
 def _cause(error: app_commands.AppCommandError) -> Exception:
-    """What went wrong in a command: what its code raised, or a refusal of what Discord has sent for it."""
+    """The error of a command's code, or a refusal of what Discord has sent."""
     match error:
         case app_commands.CommandInvokeError():
             return error.original
@@ -73,7 +73,7 @@ def _cause(error: app_commands.AppCommandError) -> Exception:
 
 
 def _suits(command: app_commands.Command[Any, ..., Any], interaction: Interaction) -> bool:
-    """Whether a command has all options that were sent, each with a value of its type and its choices."""
+    """Whether a command has all options that were sent, with values of their types."""
     data: Any = interaction.data
     parameters = {one.display_name: one for one in command.parameters}
     options = list(_options(data))
@@ -88,7 +88,7 @@ def _suits(command: app_commands.Command[Any, ..., Any], interaction: Interactio
 
 
 def _options(data: Json) -> Iterator[Json]:
-    """The options of the command itself, below those that name a group's command."""
+    """The options below those that name a group's command."""
     for option in data.get("options", ()):
         if "value" in option:
             yield option
@@ -97,7 +97,6 @@ def _options(data: Json) -> Iterator[Json]:
 
 
 def _is_chosen(parameter: app_commands.Parameter, option: Json, people: Json) -> bool:
-    """Whether a value may be that of an option in a command that was sent."""
     value = option["value"]
     if option["type"] != parameter.type.value or type(value) is not _TYPES[parameter.type]:
         return False
@@ -107,7 +106,7 @@ def _is_chosen(parameter: app_commands.Parameter, option: Json, people: Json) ->
 
 
 def _is_typed(parameter: app_commands.Parameter, option: Json) -> bool:
-    """Whether a value may be that of an option while the command is typed: what is begun is text."""
+    """Whether a value fits while the command is typed: what is begun is text."""
     value = option["value"]
     if parameter.type is AppCommandOptionType.user and not str(value).isdecimal():
         return False

@@ -1,4 +1,4 @@
-"""Answers to interactions that are panels: each leaves with the application's own emojis."""
+"""Answers to interactions: each leaves with the application's own emojis."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from bot.model.messages import ShownPicture
 
 
 class Answers:
-    """Gives answers, and edits them. Everything raises as discord.py does."""
+    """Gives answers and edits them; raises as discord.py does."""
 
     def __init__(self, attachments: Attachments) -> None:
         self._attachments = attachments
@@ -30,10 +30,8 @@ class Answers:
     async def edit_in_place(
         self, interaction: discord.Interaction, body: Body, shown: ShownPicture | None = None
     ) -> ShownPicture | None:
-        """Answers a button by editing its own message; gives the picture that this shows then.
-
-        `shown` is the picture that it has shown: it stays, or goes, and another can follow.
-        """
+        """Answers a button by editing its own message, which has `shown` a picture; gives the picture that
+        stays."""
 
         async def edit(changes: Mapping[str, Any]) -> None:
             await interaction.response.edit_message(**changes, allowed_mentions=NOBODY)
@@ -43,10 +41,8 @@ class Answers:
     async def edit(
         self, interaction: discord.Interaction, body: Body, shown: ShownPicture | None = None
     ) -> ShownPicture | None:
-        """Edits the answer that was given, or was promised; gives the picture that it shows then.
-
-        `shown` is the picture that it has shown.
-        """
+        """Edits the answer that was given or promised, which has `shown` a picture; gives the one it shows
+        now."""
 
         async def edit(changes: Mapping[str, Any]) -> int | None:
             return shows_picture(await interaction.edit_original_response(**changes, allowed_mentions=NOBODY))

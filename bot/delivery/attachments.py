@@ -1,10 +1,9 @@
 """The picture of a message that is edited: kept where the message shows it already, else sent.
 
-An edit lists all the files that the message is to have. One that stays is listed by its id and its name, by
-which components refer to it, and the answer to a button drops all others:
+An edit lists by id and name the files that stay, and the answer to a button drops all others:
 https://discord.com/developers/docs/resources/message#edit-message and
 https://github.com/discord/discord-api-docs/issues/6277. It is reported that files can't be kept all the same:
-the first refusal settles it, and from then on they are sent each time.
+after the first refusal they are sent each time.
 """
 
 import asyncio
@@ -41,7 +40,7 @@ class _Kept(NamedTuple):
 
 
 class Ready(NamedTuple):
-    """An edit that can be sent: its picture is `kept`, or drawn, or left out."""
+    """An edit that can be sent, its picture `kept`, drawn or left out."""
 
     body: Body
     kept: ShownPicture | None
@@ -65,10 +64,7 @@ class Attachments:
         return Ready(text_of(body) if data is None else body, None, data)
 
     async def edit(self, ready: Ready, edit: Edit, turn: Turn = at_once) -> ShownPicture | None:
-        """Edits a message; gives the picture that it shows then. A second request waits for its `turn`.
-
-        Raises what `edit` raises.
-        """
+        """Edits a message; gives the picture that it shows then. Raises what `edit` raises."""
         body, kept, data = ready
         if kept is not None:
             if await self._can_be_kept(body, kept, edit, turn):
@@ -81,7 +77,7 @@ class Attachments:
         return None if drawing is None else ShownPicture(drawing.key, attachment_id)
 
     async def edit_at_once(self, body: Body, shown: ShownPicture | None, edit: Edit) -> ShownPicture | None:
-        """As `edit`, for somebody who waits: a picture is kept or left out, and nothing is drawn or sent."""
+        """As `edit`, while the caller waits: a picture is kept or left out, none is drawn or sent."""
         is_kept = shown is not None and self._is_kept(body, shown) and not self._first.locked()
         if shown is not None and is_kept and await self._can_be_kept(body, shown, edit, at_once):
             return shown
@@ -89,17 +85,13 @@ class Attachments:
         return None
 
     def _is_kept(self, body: Body, shown: ShownPicture | None) -> bool:
-        """Whether the message is to go on showing its picture, and Discord may let it."""
         drawing = drawing_of(body)
         if drawing is None or shown is None or shown.attachment_id is None:
             return False
         return shown.key == drawing.key and self._can_keep is not False
 
     async def _can_be_kept(self, body: Body, kept: ShownPicture, edit: Edit, turn: Turn) -> bool:
-        """Edits a message that keeps its picture; False where Discord does not find that.
-
-        The first one tells of all; if a later one is not found, that is about its message alone.
-        """
+        """Edits a message that keeps its picture; False where Discord does not find that."""
         if self._can_keep is None:
             async with self._first:
                 if self._can_keep is None:

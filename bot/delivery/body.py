@@ -1,6 +1,6 @@
-"""What a message is made of: plain text with a few buttons, or components v2; and what tells two apart.
+"""What a message is made of, and how two are told apart.
 
-A message that mentions somebody is plain: the push notification of a components-v2 message is empty
+A message that mentions people is plain: the push notification of a components-v2 message is empty
 (https://github.com/discord/discord-api-docs/issues/7854).
 """
 
@@ -36,10 +36,9 @@ class Plain:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture in a message: its key, the text alternative, and what gives the file.
+    """A picture in a message: its key, the text alternative, and what draws the file, or None in time.
 
-    That is drawn only where it has to be sent, and None where it can't be, or not in time. `comes` waits
-    longer, while the message is still to show it, and tells whether it is there.
+    `comes` waits longer, while the message is still to show it, and says whether it is there.
     https://discord.com/developers/docs/components/reference#media-gallery
     """
 
@@ -63,15 +62,11 @@ Body = Plain | ui.LayoutView
 
 
 class Page(ui.LayoutView):
-    """A message as it is sent, whose buttons are found by their custom ids alone: nothing of it need be kept.
+    """A message whose buttons are found by their custom ids alone.
 
-    discord.py keeps every view that is not finished, ephemeral ones with a timer of fifteen minutes, until it
-    is stopped. To it, a page is finished from the start, and has no items: those know their view, which knows
-    them, and only a search for garbage would free either.
-
-    `beside` gives what takes the place of the components where a picture is shown with them, which tells the
-    rest. Nothing is made of it before that: a picture follows its text. `text` is a page with a picture as it
-    is without it.
+    discord.py keeps every view that is not finished, ephemeral ones for fifteen minutes. A page is finished
+    from the start and has no items, so nothing of it is kept. `beside` gives the components that stand with a
+    picture, if it shows some of the rest; `text` is the page without its picture.
     """
 
     def __init__(
@@ -94,7 +89,7 @@ class Page(ui.LayoutView):
 
     @cached_property
     def fingerprint(self) -> str:
-        """A short value that tells whether it would look the same."""
+        """As `fingerprint`."""
         return _fingerprint(self)
 
     def to_components(self) -> Components:
@@ -111,7 +106,7 @@ class Page(ui.LayoutView):
 
 
 class _Row(ui.View):
-    """A classic view whose buttons are found by their custom ids alone; see `Page`."""
+    """A classic view of the same kind as `Page`."""
 
     def __init__(self, buttons: Sequence[Button]) -> None:
         super().__init__(timeout=None)
@@ -126,7 +121,7 @@ class _Row(ui.View):
 
 
 def with_drawing(page: Page, drawing: Drawing) -> Page:
-    """The page with a picture between its text and its buttons; the text is what is told beside a picture."""
+    """The page with a picture between its text and its buttons."""
     [container] = page.beside
     parts: Components = container["components"]
     at = next((at for at, part in enumerate(parts) if part["type"] == _ROW), len(parts))
@@ -154,9 +149,9 @@ def text_of(body: Body) -> Body:
 
 
 def shows_picture(message: discord.Message) -> int | None:
-    """The id of our picture that a message shows; None where it shows none.
+    """The id of our picture that a message shows, if any.
 
-    Discord names it in the components, and lists only attachments to which none of those refers:
+    Discord leaves attachments out of the list to which components refer:
     https://discord.com/developers/docs/components/reference#unfurled-media-item
     """
     for part in _parts(message.components):
@@ -188,7 +183,7 @@ def _parts(components: Sequence[Any]) -> Iterator[Any]:
 
 
 def fingerprint(body: Body) -> str:
-    """A short value that tells whether a message would look the same: equal messages have equal ones."""
+    """A short value that is equal for messages that look the same."""
     return body.fingerprint if isinstance(body, Page) else _fingerprint(body)
 
 
@@ -199,10 +194,9 @@ def _fingerprint(body: Body) -> str:
 
 
 def is_shown_by(message: discord.Message, body: Body) -> bool:
-    """Whether a message that Discord has returned says what the body does, and shows a picture if it does.
+    """Whether a message that Discord has returned reads as the body does, with a picture if it has one.
 
-    Discord answers a nonce that it knows with the message that it has, which may say something else. It trims
-    texts and adds ids, so only what is read and pressed is compared.
+    Discord answers a nonce that it knows with the message that it has, which may say something else.
     """
     shown = [component.to_dict() for component in message.components]
     if (shows_picture(message) is None) is not (drawing_of(body) is None):
@@ -211,17 +205,17 @@ def is_shown_by(message: discord.Message, body: Body) -> bool:
 
 
 def looks(body: Body) -> str:
-    """A short value that tells what a message is, from what Discord gives back exactly as it was sent."""
+    """A short value by which a message is found again among those that Discord gives back."""
     return _looks(components_of(body), _content(body))
 
 
 def looks_of(message: discord.Message) -> str:
-    """The same value of a message on Discord; an edit may have changed it."""
+    """The same of a message on Discord; an edit may have changed it."""
     return _looks([component.to_dict() for component in message.components], message.content)
 
 
 def custom_ids(message: discord.Message) -> Sequence[str]:
-    """By what the things that can be pressed in a message on Discord are known."""
+    """The custom ids in a message on Discord."""
     return list(_strings([component.to_dict() for component in message.components], ("custom_id",)))
 
 
@@ -232,7 +226,7 @@ def _looks(components: Any, content: str) -> str:
 
 
 def names_all(message: discord.Message, body: Body) -> bool:
-    """Whether a message that Discord has returned mentions all whom the body does."""
+    """Whether a message on Discord mentions everybody whom the body mentions."""
     shown = [component.to_dict() for component in message.components]
     return _mentioned(components_of(body), _content(body)) <= _mentioned(shown, message.content)
 
@@ -252,7 +246,6 @@ def components_of(body: Body) -> Components:
 
 
 def _words(components: Any) -> Sequence[str]:
-    """What is read and pressed in components, in order."""
     return [word.strip() for word in _strings(components)]
 
 
@@ -282,7 +275,7 @@ class Part(NamedTuple):
 
 
 def parts_of(text: str, people: Sequence[int]) -> Sequence[Part]:
-    """A text and a last line that mentions people, in as many messages as that takes; the text is in one."""
+    """A text, and then mentions of people, in as many messages as that takes."""
     parts: list[Part] = []
     content, named = text, list[int]()
     for user_id in people:

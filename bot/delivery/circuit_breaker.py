@@ -1,6 +1,6 @@
-"""What has refused the bot lately: a closed channel is not knocked at with every change.
+"""A circuit breaker: a channel that refuses the bot is left alone for a while.
 
-Discord counts what it refuses, and shuts out who is refused 10,000 times in ten minutes
+Discord shuts a bot out that is refused 10,000 times in ten minutes
 (https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans).
 """
 
@@ -13,13 +13,13 @@ import discord
 from bot.delivery.discord_errors import ClosedError
 
 TRIES = 3
-"""Refusals in a row after which a channel is left alone for a while."""
+"""Refusals in a row that open the circuit."""
 WAITS: Sequence[float] = (1, 6, 36)
-"""How long, as a multiple of the first wait: after each refusal longer, up to the last."""
+"""How long it stays open after each refusal, in multiples of the first wait."""
 
 
 class Circuit(NamedTuple):
-    """What a channel lets or does not let us do: to send new messages, or the rest."""
+    """What may be refused in a channel: new messages, or all else."""
 
     channel_id: int
     is_for_sending: bool = False
@@ -27,7 +27,7 @@ class Circuit(NamedTuple):
 
 @dataclass(slots=True)
 class _Closed:
-    """A refusal; `until` is when it may be asked again, None while it has not been left alone yet."""
+    """A refusal; `until` is when it may be tried again, once it is left alone."""
 
     error: discord.HTTPException
     times: int = 1
@@ -35,9 +35,9 @@ class _Closed:
 
 
 class CircuitBreaker:
-    """Remembers refusals. `now` gives seconds, `first_wait` is how many a channel is left alone at first.
+    """Remembers refusals. `now` gives seconds, `first_wait` is in seconds, too.
 
-    `left_alone` is called when one begins to be left alone, with when it may be asked again.
+    `left_alone` is called with when a channel may be tried again.
     """
 
     def __init__(self, now: Callable[[], float], first_wait: float) -> None:
@@ -47,13 +47,13 @@ class CircuitBreaker:
         self._closed: dict[Circuit, _Closed] = {}
 
     def check(self, circuit: Circuit) -> None:
-        """Raises the last refusal, as `ClosedError`, while the channel is to be left alone."""
+        """Raises the last refusal, as `ClosedError`, while the channel is left alone."""
         closed = self._closed.get(circuit)
         if closed is not None and closed.until is not None and closed.until > self._now():
             raise ClosedError(closed.error) from closed.error
 
     def refused(self, circuit: Circuit, error: discord.HTTPException) -> None:
-        """A request was refused. One that was on its way when the channel was left alone counts no more."""
+        """Counts a refusal, unless the channel is left alone already."""
         closed, now = self._closed.get(circuit), self._now()
         if closed is not None and closed.until is not None and closed.until > now:
             return
@@ -69,7 +69,7 @@ class CircuitBreaker:
         self._closed.pop(circuit, None)
 
     def is_wavering(self, circuit: Circuit) -> bool:
-        """Whether a channel has refused lately and may be asked again all the same."""
+        """Whether a channel has refused lately and may be tried all the same."""
         return circuit in self._closed and self._closed[circuit].until is None
 
     def let_alone(self) -> Iterable[int]:
@@ -83,7 +83,7 @@ class CircuitBreaker:
         )
 
     def ask_again(self, channel_ids: Iterable[int]) -> Sequence[int]:
-        """Lets channels be asked now that were left alone; gives those. Refused, they wait longer."""
+        """Has channels tried again that were left alone; gives those."""
         asked = set(channel_ids)
         found = {circuit: closed for circuit, closed in self._closed.items() if circuit.channel_id in asked}
         return self._open({circuit: closed for circuit, closed in found.items() if closed.until is not None})

@@ -1,8 +1,8 @@
-"""Direct messages: whom the bot may write to first, when, and who takes what it writes.
+"""Direct messages: whom the bot may write to first, when, and who takes them.
 
-It writes first only to who has tapped something that asks for it (sitting down, being there for a match,
-looking at the hand, choosing direct messages), and opens so few conversations that Discord takes no offence
-(`bot.model.first_contact`). Whoever comes when no more may be opened is written to after their next tap.
+It writes first only after a tap that asks for it (sitting down, looking at the hand, …), and opens few
+conversations an hour and a day, so that Discord takes no offence (`bot.model.first_contact`). Beyond that
+people are written to after their next tap.
 """
 
 import asyncio
@@ -17,10 +17,7 @@ from bot.tables.tables import Tables
 
 
 class DirectMessages:
-    """The conversations with all people.
-
-    `interval` is for how many seconds no other one is opened, `budget` how many may be opened.
-    """
+    """The conversations with everybody. `interval` is seconds between two that are opened."""
 
     def __init__(self, tables: Tables, messenger: Messenger, interval: float, budget: Budget) -> None:
         self._tables = tables
@@ -31,10 +28,7 @@ class DirectMessages:
         self._put_off: set[int] = set()
 
     async def tapped(self, person: PersonRow, table_id: int | None = None) -> None:
-        """Keeps that a tap of their own lets the bot write to somebody first.
-
-        Where their hand at a table waited for that, it is sent.
-        """
+        """Lets the bot write to a person who tapped; a hand that waited for that is sent."""
         if person.has_conversation:
             return
         is_due = not person.may_write or person.user_id in self._put_off
@@ -48,7 +42,7 @@ class DirectMessages:
             self._tables.changed(table_id)
 
     async def is_to_wait(self, person: PersonRow) -> bool:
-        """Whether to tell somebody, once, that their hand can't be sent to them yet."""
+        """Whether to say, once, that the hand can't be sent yet."""
         waits = person.hands is HandsBy.DM and person.dm is DmState.UNKNOWN and not person.has_conversation
         if not waits or person.told_later or await first_contact.may_open(self._tables, self._budget):
             return False
@@ -56,9 +50,9 @@ class DirectMessages:
         return True
 
     async def channel(self, person: PersonRow) -> int | None:
-        """The channel of direct messages to a person, opened if it was not; None where it may not be now.
+        """The channel of direct messages to a person, opened if need be; None where it may not be now.
 
-        They are opened one by one, since Discord quarantines bots that rush. Raises as `sorted_errors`.
+        Raises as `sorted_errors`.
         """
         if person.has_conversation:
             return person.dm_channel_id
@@ -73,17 +67,13 @@ class DirectMessages:
         return person.dm_channel_id
 
     async def taken(self, person: PersonRow) -> None:
-        """A message that was sent to the person has arrived."""
+        """Keeps that a message to the person has arrived."""
         if person.dm is not DmState.OPEN:
             await people.note_dm_taken(self._tables, person)
             await first_contact.note_taken(self._tables)
 
     async def refused(self, person: PersonRow, error: ClosedError) -> bool:
-        """Keeps what a refusal tells of the person, or of us; False where it tells nothing, and may pass.
-
-        Somebody who takes no direct messages is told so once. That we may begin no conversation is not held
-        against anybody.
-        """
+        """Keeps what a refusal says of the person, or of us; False where it says nothing, and may pass."""
         if error.code in NO_DIRECT_MESSAGES:
             may_be_blocked = error.code != NO_SERVER_IN_COMMON
             await people.note_dm_refused(self._tables, person, may_be_blocked=may_be_blocked)
@@ -96,7 +86,6 @@ class DirectMessages:
         return True
 
     async def _open(self, person: PersonRow) -> int | None:
-        """Opens the conversation, if one more may be opened: who takes messages is seen later."""
         taken_at = await first_contact.take(self._tables, self._budget)
         if taken_at is None:
             self._put_off.add(person.user_id)

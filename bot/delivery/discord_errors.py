@@ -16,7 +16,7 @@ EDIT_NO_MORE = {10008, 50005, 50083}
 """Unknown message, another's message, archived thread: send a new one."""
 NO_SERVER_IN_COMMON = 50278
 NO_DIRECT_MESSAGES = {50007, NO_SERVER_IN_COMMON}
-"""The person takes no messages of ours, or no server has both of us."""
+"""The person takes no messages of ours, or shares no server with us."""
 NO_OPENING = {20026, 40003}
 """The bot is quarantined, or opens conversations too fast."""
 NO_MEMBER = {10007, 10013}
@@ -26,12 +26,12 @@ NO_CHANNEL = {UNKNOWN_CHANNEL, 50001}
 """Unknown channel, and missing access to it."""
 BUSY = 429
 TOO_MANY_EDITS = 30046
-"""Of a channel's messages that are older than an hour: it comes as 429, and passes within seconds."""
+"""Edits of messages older than an hour: it comes as 429 and passes within seconds."""
 INVALID = 400
 FORBIDDEN = 403
 MISSING = 404
 NO_MISTAKE = {30033, 50033, 160005, 160006}
-"""400s that are no mistake of ours: full of people, nobody to write to, locked, full of threads."""
+"""400s that are no bug: full of people, nobody to write to, locked, full of threads."""
 
 _FIELD = re.compile(r"^In ([\w.]+): ", re.MULTILINE)
 
@@ -43,9 +43,9 @@ class GoneError(Exception):
 
 
 class ClosedError(Exception):
-    """The channel or the person is gone, or closed to us. `code` is Discord's, `refusal` what it has said.
+    """The channel or the person is gone, or closed to us; `code` and `refusal` are Discord's.
 
-    `may_pass`: we are forbidden what we were not always. `is_of_channel`: it tells nothing of a person or us.
+    `may_pass`: it was not always forbidden. `is_of_channel`: it says nothing of a person or us.
     """
 
     def __init__(self, error: discord.HTTPException) -> None:
@@ -58,7 +58,7 @@ class ClosedError(Exception):
 
 
 class InvalidRequestError(Exception):
-    """Discord does not understand what we have sent: a bug of ours. The text names the fields alone."""
+    """A bug of ours: Discord does not understand the request. The text names the fields alone."""
 
     def __init__(self, error: discord.HTTPException) -> None:
         fields = ", ".join(_FIELD.findall(error.text)) or "no field"
@@ -66,7 +66,7 @@ class InvalidRequestError(Exception):
 
 
 def is_outage(error: Exception) -> bool:
-    """Whether Discord did not answer, or not as it should: the same may work later."""
+    """Whether the same request may work later: Discord did not answer, or not as it should."""
     if isinstance(error, discord.HTTPException):
         return error.status == BUSY or error.status >= 500
     broken = (Unavailable, discord.RateLimited, aiohttp.ClientError, TimeoutError, ConnectionError)
@@ -74,7 +74,7 @@ def is_outage(error: Exception) -> bool:
 
 
 def is_busy_channel(error: Unavailable) -> bool:
-    """Whether it is a channel alone that takes no more edits just now: Discord has answered."""
+    """Whether a channel alone takes no more edits just now."""
     cause = error.__cause__
     return isinstance(cause, discord.HTTPException) and cause.code == TOO_MANY_EDITS
 

@@ -1,9 +1,8 @@
-"""Uploads the emojis of suits and cards after the start: only what is missing, one by one, when nobody waits.
+"""Uploads the emojis of suits and cards that are missing, after the start, when nobody waits.
 
-The application has room for 2,000 emojis of 256 KiB
-(https://discord.com/developers/docs/resources/emoji#application-owned-emoji). Those of older drawings stay,
-for messages show them, and perhaps another bot with the same token; only when room becomes scarce those go
-that were redrawn twice.
+The application has room for 2,000
+(https://discord.com/developers/docs/resources/emoji#application-owned-emoji). Older drawings stay, since
+messages show them; only when room becomes scarce those go that were redrawn twice.
 """
 
 import asyncio
@@ -27,7 +26,7 @@ log = logging.getLogger(__name__)
 
 A_DAY = 24 * 3600
 FULL = 1500
-"""So many emojis leave room for those that come; only from then on old ones are deleted."""
+"""From so many on old emojis are deleted."""
 _NUMBERED = re.compile(rf"{OURS}(?P<card>\w+)_(?P<number>\d{{1,3}})")
 _BEFORE_NUMBERS = re.compile(rf"{OURS}\w+_[0-9a-f]{{6}}")
 """Names of version 0.2.0, which ended in six digits of the file's hash."""
@@ -37,7 +36,7 @@ DrawEmoji = Callable[[Face], Awaitable[bytes]]
 
 
 def emojis_drawn_by(pool: ProcessPool) -> DrawEmoji | None:
-    """What draws emojis in the processes of a pool; None where Pillow or the font is missing."""
+    """Draws emojis in the processes of a pool; None where Pillow or the font is missing."""
 
     async def draw(face: Face) -> bytes:
         return await pool.run(processes.Priority.EMOJI, art.draw_emoji, face)
@@ -46,7 +45,7 @@ def emojis_drawn_by(pool: ProcessPool) -> DrawEmoji | None:
 
 
 def outdated(name: str) -> bool:
-    """Whether an emoji is ours, and of a drawing before the last two of its card."""
+    """Whether an emoji is ours and at least two drawings old."""
     if _BEFORE_NUMBERS.fullmatch(name):
         return min(drawing.number for drawing in drawings().values()) > 1
     found = _NUMBERED.fullmatch(name)
@@ -55,7 +54,7 @@ def outdated(name: str) -> bool:
 
 
 class EmojiUploads:
-    """Makes the application have the emojis that messages show; without anything to `draw` with, none."""
+    """Uploads emojis; without anything to `draw` with, none."""
 
     def __init__(self, tables: Tables, messenger: Messenger, draw: DrawEmoji | None) -> None:
         self._tables = tables
@@ -65,7 +64,7 @@ class EmojiUploads:
         self._uploading: asyncio.Task[None] | None = None
 
     async def recall(self) -> None:
-        """From the first message on those emojis are shown that were uploaded before this start."""
+        """Shows from the first message on the emojis that were uploaded before this start."""
         if self._draw is not None:
             self._emojis.know(await notes.emoji_ids(self._tables))
 
@@ -125,7 +124,6 @@ class EmojiUploads:
         await notes.keep_emoji_ids(self._tables, self._emojis.ids)
 
     async def _make_room(self, there: Mapping[str, int]) -> None:
-        """Deletes the oldest emojis that are outdated while there are too many."""
         old = sorted(emoji_id for name, emoji_id in there.items() if outdated(name))
         deleted = old[: max(0, len(there) - FULL + 1)]
         for emoji_id in deleted:

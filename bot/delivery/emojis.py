@@ -1,9 +1,7 @@
-"""The application's own emojis: where a message shows a suit or a card, in the place of Unicode's shapes.
+"""The application's own emojis in the place of Unicode's suits and cards.
 
-All texts, buttons and selects are written with Unicode's shapes, and compared as such. Here alone, as a
-message leaves, those are replaced of which an emoji is known; so nothing else depends on which are.
-
-https://discord.com/developers/docs/resources/emoji#application-owned-emoji
+Everything is written, and compared, with Unicode's shapes. They are replaced as a message leaves, and only
+here: https://discord.com/developers/docs/resources/emoji#application-owned-emoji
 """
 
 import logging
@@ -21,11 +19,11 @@ from bot.presenters.picture import Emojis, Face
 log = logging.getLogger(__name__)
 
 INVALID_FORM = 50035
-"""What Discord answers to a component whose emoji it does not know, too."""
+"""Discord's answer to an unknown emoji, among others."""
 MOST_PLAIN, MOST_IN_ALL = 2000, 4000
 """Characters of text in a message, and in one of components v2."""
 _JOINED = r"\u200d\ufe0f\U0001F3FB-\U0001F3FF\U000E0020-\U000E007F"
-"""What makes another emoji of a shape, before or behind it."""
+"""Characters that make another emoji of a shape."""
 _PATH = re.compile(r"\b(components(?:\.\w+)*?)\.emoji\b")
 """Where in a message Discord has refused an emoji."""
 
@@ -35,7 +33,7 @@ Turn = Callable[[], Awaitable[None]]
 
 
 async def at_once() -> None:
-    """Waits for nothing: answers to interactions do not count against the bot's rate."""
+    """Waits for nothing: answers don't count against the bot's rate."""
 
 
 class Known(NamedTuple):
@@ -67,7 +65,7 @@ class OwnEmojis:
         return {known.name: known.id for known in self._known.values()}
 
     def know(self, ids: Mapping[str, int]) -> None:
-        """From now on messages show those emojis that have an id by their name, and no others."""
+        """Shows from now on the emojis that have an id by their name, and no others."""
         self._known = {face: Known(name, ids[name]) for face in self.faces if (name := name_of(face)) in ids}
 
     def shown(self, body: Body) -> Body:
@@ -86,10 +84,9 @@ class OwnEmojis:
         return Page(shown, body.drawing) if shown != parts else body
 
     async def send(self, body: Body, send: Callable[[Body], Awaitable[T]], turn: Turn = at_once) -> T:
-        """Sends a message with the emojis that are known, and as it was where Discord refuses one of them.
+        """Sends a message with emojis, and without where Discord refuses one. Raises what `send` raises.
 
-        That is forgotten until the next start: a new one is not known everywhere at once. The second request
-        waits for its `turn`. Raises what `send` raises.
+        A refused emoji is not shown again until the next start: a new one is not known everywhere at once.
         """
         shown = self.shown(body)
         try:
@@ -117,7 +114,6 @@ class OwnEmojis:
         return shown
 
     def _in_text(self, found: re.Match[str]) -> str:
-        """The emoji of a card whose code follows, or of the shape alone; what is code stays as it is."""
         if found["shape"] is None:
             return found[0]
         known = self._find(found["shape"], found["card"] or "") or self._find(found["shape"], "")
@@ -147,7 +143,7 @@ def _bare(shape: str) -> str:
 
 
 def _pattern(shapes: set[str]) -> re.Pattern[str]:
-    """Finds code, in which Discord shows no emojis, and shapes, with the code of a card behind them."""
+    """Finds shapes, with the code of a card behind them, and what is formatted as code."""
     every = "|".join(map(re.escape, sorted(shapes, key=len, reverse=True)))
     shape = rf"(?<!\u200d)(?P<shape>{every})\ufe0f?(?![{_JOINED}])"
     return re.compile(rf"{shape}(?P<code> ?`(?P<card>[^`\s]+)`)?|```.*?```|`[^`]*`", re.DOTALL)
@@ -161,7 +157,7 @@ def _texts(parts: Components) -> Iterator[str]:
 
 
 def _refused(shown: Body, refusal: str) -> Sequence[str]:
-    """The names of the emojis that Discord names in its refusal; of all in buttons if it names none."""
+    """The emojis that Discord names in its refusal; all in buttons if it names none."""
     if not isinstance(shown, Page):
         return ()
     components = shown.to_components()

@@ -19,7 +19,7 @@ LONGEST_TAG = 20
 
 
 async def open_post(messenger: Messenger, forum_id: int, name: str, text: str, tags: Sequence[str]) -> int:
-    """Opens a post with a first message and tags; returns the id of its thread. Raises as `sorted_errors`."""
+    """Opens a post; returns the id of its thread. Raises as `sorted_errors`."""
     applied = await tag_ids(messenger, forum_id, tags)
 
     async def ask(http: HTTPClient) -> Any:
@@ -46,9 +46,9 @@ async def apply_tags(messenger: Messenger, forum_id: int, thread_id: int, tags: 
 
 
 async def tag_ids(messenger: Messenger, forum_id: int, names: Sequence[str]) -> Sequence[int]:
-    """The ids of a forum's tags by their names, made where they lack.
+    """The ids of a forum's tags by their names, made where the forum has room and lets us.
 
-    Fewer where the forum has no room for more, or the bot may not manage it. Raises as `sorted_errors`.
+    Raises as `sorted_errors`.
     """
     wanted = [name[:LONGEST_TAG] for name in names]
 

@@ -1,19 +1,19 @@
-"""Who has been seen in a server lately: Discord is not asked again for a while whether they are there.
+"""Who was seen in a server lately, so that Discord is not asked again for a while.
 
-With the fewest intents nobody tells the bot when a member leaves
-(https://discord.com/developers/docs/events/gateway#list-of-intents), so that it has to ask now and then.
+Without the members intent the bot does not hear of leavers
+(https://discord.com/developers/docs/events/gateway#list-of-intents).
 """
 
 from collections.abc import Callable
 
 LATELY = 10 * 60
-"""Seconds for which somebody counts as there who was seen."""
+"""Seconds for which a person who was seen counts as there."""
 MOST = 10_000
-"""People beyond whom those are forgotten who were not seen lately."""
+"""People who are remembered at most, but for those of lately."""
 
 
 class Members:
-    """Remembers who was seen, by Discord's answer or by what they did there. `now` gives seconds."""
+    """Remembers who was seen. `now` gives seconds."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -32,5 +32,5 @@ class Members:
         self._seen[guild_id, user_id] = now
 
     def forget(self, guild_id: int) -> None:
-        """Nothing is known of the members of a server any more: it has lost the bot."""
+        """Forgets the members of a server that has lost the bot."""
         self._seen = {who: at for who, at in self._seen.items() if who[0] != guild_id}

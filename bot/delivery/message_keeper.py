@@ -1,11 +1,9 @@
 """Keeps each message on Discord as it should be: sends, edits, replaces, deletes and remembers it.
 
-A kill at any instant leaves no message behind that nobody knows of. Before a new message is sent it is stored
-that it is going to be, and afterwards that it stands, in one transaction with what it replaces, which is then
-to be deleted. Killed in between, the bot sends it again under the same nonce, and Discord answers with the
-message that it has already: the nonce is made of what the message is for and of the one before it there. If
-the message is not wanted any more, or Discord has forgotten the nonce, it is looked for in the channel, and
-kept or deleted as if it had always been known (`Outbox`). Edits are remembered later: two do no harm.
+A kill at any instant leaves no orphan. It is stored that a message is going to be sent, and then, in one
+transaction with what it replaces, that it stands. Killed in between, the bot sends it again with the same
+nonce, made of what it is for and of the message before it: Discord answers with the message that it has.
+Otherwise `Outbox` looks for it. Edits are stored later: to make one twice does no harm.
 """
 
 import asyncio
@@ -32,18 +30,17 @@ from bot.tables.presence import Unavailable, until_told
 log = logging.getLogger(__name__)
 
 LOOKED_FOR_AFTER = 10.0
-"""Seconds after which a message whose sending failed is looked for; if still wanted, it was sent again."""
+"""Seconds until a message whose sending failed is looked for: by then it was sent again, if it is wanted."""
 SOON_OLD = 55 * 60
-"""Seconds after which a message's edits are paced: Discord limits those of messages older than an hour."""
+"""Seconds from which on edits are paced: Discord limits those of messages older than an hour."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a message should be: where it stands, what it says, and whom it mentions: people, and a role.
+    """What a message should be: its channel, what it says, and the people and the role that it mentions.
 
-    `shows` tells what it is about where that is more or less than how it looks. An edit notifies nobody, so
-    with `is_news` a new message is sent. Without it nobody is notified: a message in the place of one that is
-    gone, or of another kind, tells nothing new. It is sent only if it is `still` wanted when its turn comes.
+    `shows` is what it is about, where that is not how it looks. An edit notifies nobody, so `is_news` asks
+    for a new message; without it nobody is notified. It is sent only if it is `still` wanted in its turn.
     """
 
     channel_id: int
@@ -61,20 +58,20 @@ class Wanted:
         return isinstance(self.body, Plain)
 
     def row(self, key: MessageKey, message_id: int) -> MessageRow:
-        """What is remembered of it once it stands there."""
+        """What is stored once it stands."""
         return MessageRow(
             key, self.channel_id, message_id, self.shows or fingerprint(self.body), self.is_plain
         )
 
     def sending(self, key: MessageKey, nonce: str, shown: Body) -> BeingSent:
-        """What is remembered of it before it is sent; `shown` is its body as it leaves."""
+        """What is stored before it is sent; `shown` is its body as it leaves."""
         return BeingSent(self.row(key, 0), nonce, looks(shown), int(discord.utils.utcnow().timestamp()))
 
 
 class MessageKeeper:
     """Keeps messages as they are wanted, each key one after another.
 
-    `table_changed` is called for a table at which a message was found that nobody knew of.
+    `table_changed` is called for a table when an unknown message of it was found.
     """
 
     def __init__(
@@ -92,11 +89,11 @@ class MessageKeeper:
         self._following: dict[MessageKey, asyncio.Task[None]] = {}
 
     async def resume(self) -> None:
-        """Looks for what was being sent at the last stop, or when Discord was away; deletes what is left."""
+        """Looks for what was being sent at the last stop, and deletes what is left."""
         self._sweep_later()
 
     async def stop(self) -> None:
-        """Ends all work; what was not looked for or deleted is after the next start."""
+        """Ends all work; the next start goes on with it."""
         tasks = [*self._following.values(), *([] if self._sweeping is None else [self._sweeping])]
         for task in tasks:
             task.cancel()
@@ -112,13 +109,13 @@ class MessageKeeper:
         return (stored := await self._store.one(key)) and self._latest(stored)
 
     async def has_sent(self, key: MessageKey) -> bool:
-        """Whether there has been a message of a key, though it may have been taken away."""
+        """Whether there has been a message of a key, even if it is gone."""
         return await self._store.latest(key) is not None
 
     async def keep(self, key: MessageKey, wanted: Callable[[], Wanted], *, again: bool = False) -> None:
-        """Makes the message of a key be as it is wanted; `again` sends a new one at the end of the channel.
+        """Brings the message of a key to what is wanted; `again` sends a new one at the end of the channel.
 
-        `wanted` is asked once more after a wait, so that the latest state is shown. Raises `ClosedError`,
+        `wanted` is called again after a wait, for the latest state. Raises `ClosedError`,
         `InvalidRequestError`, `OvertakenError` and `Unavailable`.
         """
         try:
@@ -130,16 +127,16 @@ class MessageKeeper:
         self._refused.discard(key)
 
     def tables_with_bugs(self) -> Set[int]:
-        """The tables of which Discord did not understand a message: a bug, which no restart mends."""
+        """The tables with a message that Discord did not understand."""
         return {key.subject for key in self._refused if key.is_of_table}
 
     async def forget(self, key: MessageKey) -> None:
-        """The message of a key is gone with its channel: what is wanted next is sent anew."""
+        """Forgets a message that is gone with its channel."""
         if (known := await self.known(key)) is not None:
             await self._store.take_away(known)
 
     async def withdraw(self, known: MessageRow | None) -> None:
-        """Deletes a message, if there is one; later, where its channel may let us. Raises `Unavailable`."""
+        """Deletes a message, now or once its channel allows it. Raises `Unavailable`."""
         if known is not None:
             is_deleted = await self._messenger.delete(known.channel_id, known.message_id)
             await self._store.take_away(known, is_deleted=is_deleted)
@@ -147,7 +144,7 @@ class MessageKeeper:
                 self._sweep_later(LOOKED_FOR_AFTER)
 
     async def leave(self, known: MessageRow, last: Body) -> None:
-        """Lets a message say a last thing, and stay as it is from then on. Raises `Unavailable`."""
+        """Edits a message for the last time. Raises `Unavailable`."""
         if known.is_plain is not isinstance(last, Plain):
             await self.withdraw(known)
             return
@@ -156,17 +153,17 @@ class MessageKeeper:
         await self._store.take_away(known)
 
     def note(self, shown: MessageRow) -> None:
-        """Notes what a message shows that was brought up to date by the answer to its button."""
+        """Notes what a message shows that was edited by the answer to its button."""
         self._following.pop(shown.key, None)
         self._edited[shown.key] = shown
 
     async def save(self, key: MessageKey) -> None:
-        """Remembers what an edit of one message has shown."""
+        """Stores what an edit of one message has shown."""
         if (edited := self._edited.pop(key, None)) is not None:
             await self._store.update_shown([edited])
 
     async def mark_told(self, table_id: int, revision: int) -> None:
-        """Remembers up to which revision Discord shows a table, and what was edited for that."""
+        """Stores up to which revision Discord shows a table, and the edits for that."""
         rows = [row for key, row in self._edited.items() if key.is_of_table and key.subject == table_id]
         await self._store.mark_told({table_id: revision}, rows)
         for row in rows:
@@ -181,7 +178,7 @@ class MessageKeeper:
             await self._send(key, now, known)
 
     async def _bring_up_to_date(self, known: MessageRow, wanted: Callable[[], Wanted]) -> bool:
-        """Edits a message if it shows something else than is wanted; False where a new one is needed."""
+        """Edits a message if need be; False where a new one is needed."""
         now = wanted()
         if known == now.row(known.key, known.message_id) and not await _lacks_picture(known, now.body):
             return True
@@ -236,7 +233,7 @@ class MessageKeeper:
             self._edited[key] = replace(wanted.row(key, sent.id), picture=picture)
 
     def _follow(self, key: MessageKey, wanted: Wanted, picture: ShownPicture | None) -> None:
-        """Has the picture follow that was not drawn in time, if the message shows nothing newer by then."""
+        """Has a picture follow that was not drawn in time."""
         drawing = drawing_of(wanted.body)
         if drawing is not None and picture is None:
             self._following[key] = asyncio.create_task(
@@ -259,7 +256,7 @@ class MessageKeeper:
             del self._following[key]
 
     async def _find(self, key: MessageKey) -> bool:
-        """Whether a message of a key was found that nobody knew of. It stands now, and its table is shown."""
+        """Whether an unknown message of a key was found. It stands now, and its table is shown."""
         if not await self._outbox.find(key):
             return False
         self._edited.pop(key, None)
@@ -268,12 +265,10 @@ class MessageKeeper:
         return True
 
     async def _edit(self, known: MessageRow, body: Body, priority: Priority) -> ShownPicture | None:
-        """Edits a message; gives the picture that it shows then."""
         at = known.channel_id, known.message_id
         return await self._messenger.edit(*at, body, priority=priority, shown=known.picture)
 
     async def _delete_replaced(self, replaced: MessageRow) -> None:
-        """Deletes what was replaced; later, where Discord does not answer or the channel may let us."""
         try:
             if not await self._delete(replaced.channel_id, replaced.message_id):
                 self._sweep_later(LOOKED_FOR_AFTER)
@@ -282,13 +277,12 @@ class MessageKeeper:
             self._sweep_later()
 
     async def _delete(self, channel_id: int, message_id: int) -> bool:
-        """Deletes what is to be deleted; whether it is gone. Raises `Unavailable`."""
+        """Deletes a message; whether it is gone. Raises `Unavailable`."""
         if is_gone := await self._messenger.delete(channel_id, message_id):
             await self._store.mark_deleted(message_id)
         return is_gone
 
     def _sweep_later(self, after: float = 0.0) -> None:
-        """Looks for what was being sent, and deletes what is to be deleted, after some seconds."""
         self._is_swept = False
         if self._sweeping is None or self._sweeping.done():
             self._sweeping = asyncio.create_task(self._sweep(after), name="messages left over")
@@ -315,19 +309,19 @@ class MessageKeeper:
         return self._locks.setdefault(key, asyncio.Lock())
 
     def _latest(self, stored: MessageRow) -> MessageRow:
-        """What a message shows, an edit that is not stored yet included."""
+        """The message with an edit that is not stored yet."""
         edited = self._edited.get(stored.key)
         return edited if edited is not None and edited.message_id == stored.message_id else stored
 
 
 def _can_become(known: MessageRow, wanted: Wanted) -> bool:
-    """Whether an edit makes the message what is wanted, and notifies all who should be."""
+    """Whether an edit will do."""
     here = known.channel_id, known.is_plain
     return here == (wanted.channel_id, wanted.is_plain) and not wanted.is_news
 
 
 async def _lacks_picture(known: MessageRow, body: Body) -> bool:
-    """Whether a message shows all that is wanted but the picture, and that can be drawn by now."""
+    """Whether only the picture is missing, and can be drawn by now."""
     drawing = drawing_of(body)
     if drawing is None or (known.picture is not None and known.picture.key == drawing.key):
         return False
@@ -335,12 +329,12 @@ async def _lacks_picture(known: MessageRow, body: Body) -> bool:
 
 
 def _is_paced(known: MessageRow) -> bool:
-    """Whether the message's edits are to be spread over time: a live post's, and those of old messages."""
+    """Whether edits are to be spread over time: a live post's, and those of old messages."""
     age = discord.utils.utcnow() - discord.utils.snowflake_time(known.message_id)
     return known.key.kind is MessageKind.POST or age.total_seconds() > SOON_OLD
 
 
 def _nonce(key: MessageKey, before: MessageRow | None) -> str:
-    """What the message is for, in 24 characters: its key, and the message before it there."""
+    """24 characters of the key and the message before it there."""
     named = (*key, before.message_id if before is not None else 0)
     return hashlib.sha256(" ".join(map(str, named)).encode()).hexdigest()[:24]

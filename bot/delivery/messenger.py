@@ -1,4 +1,4 @@
-"""Sending, editing and deleting messages, and the little else that the bot asks Discord for by itself."""
+"""Sends, edits and deletes messages, and asks Discord for the little else that the bot needs."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
@@ -46,9 +46,9 @@ NOBODY = discord.AllowedMentions.none()
 PUBLIC: Final = 11
 """A public thread (https://discord.com/developers/docs/resources/channel#channel-object-channel-types)."""
 MOST_READ: Final = 300
-"""Messages among which those are looked for that the bot may have sent."""
+"""Messages that are read at most to find those of the bot."""
 A_WEEK: Final = 7 * 24 * 60
-"""Minutes without a message after which a thread is archived: the longest time."""
+"""Minutes without a message until a thread is archived: the most there is."""
 
 
 class OvertakenError(Exception):
@@ -59,8 +59,8 @@ class OvertakenError(Exception):
 class Sent:
     """A message that Discord has taken.
 
-    Discord answers a nonce that it knows with the message that it has: `is_as_sent` tells whether that says
-    the same, `names_all` whether it mentions the same people. `picture` is the one that it shows.
+    For a nonce that it knows Discord returns the message that it has: `is_as_sent` and `names_all` say
+    whether that reads the same, and mentions the same people.
     """
 
     id: int
@@ -70,14 +70,12 @@ class Sent:
 
 
 class Messenger:
-    """Sends messages through the bot's client, whose cache need not know the channel.
+    """Sends messages through the bot's client.
 
-    However much is to be told at once, there are at most `per_second` requests a second, the urgent ones
-    first: Discord takes 50 in all from one bot, answers to interactions apart
-    (https://discord.com/developers/docs/topics/rate-limits#global-rate-limit). `edit_interval` is how many
-    seconds pass between two edits in a channel where `pace` is asked. `invalid` counts what Discord did not
-    understand, which is a bug. `presence` learns whether Discord answers, and `closed` which channels refuse:
-    those are left alone for a while, at first for `closed_wait` seconds, but for what a person waits for.
+    It makes at most `per_second` requests, the urgent ones first: Discord takes 50 from a bot, answers to
+    interactions apart (https://discord.com/developers/docs/topics/rate-limits#global-rate-limit).
+    `edit_interval` is seconds between two edits in a channel where `pace` is asked, `closed_wait` for how
+    long a channel that refuses is left alone at first. `invalid` counts our bugs.
     """
 
     def __init__(
@@ -105,7 +103,7 @@ class Messenger:
         return self.client.get_partial_messageable(channel_id)
 
     async def turn(self, priority: Priority) -> None:
-        """Waits until a request may be made that is none of those below."""
+        """Waits until another request may be made."""
         await self.queue.turn(priority)
 
     async def send(
@@ -119,11 +117,10 @@ class Messenger:
         still: Callable[[], Awaitable[bool]] | None = None,
         role: int | None = None,
     ) -> Sent:
-        """Sends a message. Discord takes a nonce (at most 25 characters) once in some minutes.
+        """Sends a message; Discord takes a `nonce`, at most 25 characters, once in some minutes.
 
-        Only `mentions`, ids of people, and those of a `role` are notified; without any, nobody is, not even
-        softly. Raises as `sorted_errors`, and `OvertakenError` if it is not `still` to be sent when its turn
-        has come, which is asked at the last moment before.
+        Only `mentions`, ids of people, and a `role` are notified. Raises as `sorted_errors`, and
+        `OvertakenError` if the message is not `still` wanted in its turn.
         """
         drawing = drawing_of(body)
         data = None if drawing is None else await drawing.data()
@@ -164,9 +161,9 @@ class Messenger:
         priority: Priority = Priority.BULK,
         shown: ShownPicture | None = None,
     ) -> ShownPicture | None:
-        """Edits a message that has shown a picture, `shown`, or none; gives what it shows now.
+        """Edits a message that has `shown` a picture, or none; gives what it shows now.
 
-        Nobody is notified. Raises as `sorted_errors`.
+        Raises as `sorted_errors`.
         """
         ready = await self.attachments.ready(body, shown)
         await self._turn(priority, circuit := Circuit(channel_id))
@@ -180,7 +177,7 @@ class Messenger:
             return await self.attachments.edit(ready, edit, partial(self.queue.turn, priority))
 
     async def delete(self, channel_id: int, message_id: int, *, priority: Priority = Priority.BULK) -> bool:
-        """Deletes one of our messages; False where its channel may let us later. Raises `Unavailable`."""
+        """Deletes one of our messages; False where its channel may allow it later. Raises `Unavailable`."""
         try:
             await self._turn(priority, circuit := Circuit(channel_id))
             with self._sorted(circuit):
@@ -192,7 +189,7 @@ class Messenger:
     async def messages_after(
         self, channel_id: int, message_id: int, limit: int, *, priority: Priority = Priority.BULK
     ) -> int:
-        """How many messages stand below one, at most `limit`. Raises as `sorted_errors`."""
+        """How many messages are below one, at most `limit`. Raises as `sorted_errors`."""
         await self._turn(priority, circuit := Circuit(channel_id))
         after = discord.Object(message_id)
         with self._sorted(circuit):
@@ -200,10 +197,9 @@ class Messenger:
             return len([message async for message in history])
 
     async def own_messages(self, channel_id: int, since: int) -> Sequence[discord.Message] | None:
-        """The messages that the bot has sent in a channel by itself, from `since` (seconds since 1970) on.
+        """The bot's own messages in a channel from `since`, seconds since 1970, the oldest first.
 
-        The oldest come first, and at most `MOST_READ` messages of anybody are read. None where the bot may
-        not read what was sent, or no longer. Raises `Unavailable`.
+        At most `MOST_READ` of all are read. None where the bot may not read. Raises `Unavailable`.
         """
         if not _may_read(self.client, channel_id):
             return None
@@ -217,7 +213,7 @@ class Messenger:
             return None
 
     async def open_thread(self, channel_id: int, name: str) -> int:
-        """Opens a public thread without a message in a text channel. Raises as `sorted_errors`.
+        """Opens a public thread without a message. Raises as `sorted_errors`.
 
         https://discord.com/developers/docs/resources/channel#start-thread-without-message
         """
@@ -232,13 +228,13 @@ class Messenger:
     async def request(
         self, channel_id: int, ask: Callable[[HTTPClient], Awaitable[R]], *, is_for_sending: bool = False
     ) -> R:
-        """Asks Discord for something in a channel when it is its turn. Raises as `sorted_errors`."""
+        """Asks Discord for something in a channel. Raises as `sorted_errors`."""
         await self._turn(Priority.BULK, circuit := Circuit(channel_id, is_for_sending=is_for_sending))
         with self._sorted(circuit):
             return await ask(self.client.http)
 
     async def archive(self, thread_id: int) -> None:
-        """Archives a thread of our own, if it is still there. Raises `Unavailable`.
+        """Archives a thread, if it is still there. Raises `Unavailable`.
 
         https://discord.com/developers/docs/topics/threads#active--archived-threads
         """
@@ -247,10 +243,7 @@ class Messenger:
             await self.client.http.edit_channel(thread_id, archived=True)
 
     async def own_thread(self, guild_id: int, channel_id: int, name: str) -> int | None:
-        """The thread of that name that the bot has opened in a channel, while it is active.
-
-        Raises as `sorted_errors`.
-        """
+        """The active thread of that name that the bot has opened in a channel. Raises as `sorted_errors`."""
         await self.queue.turn(Priority.BULK)
         with self._sorted():
             active = await self.client.http.get_active_threads(guild_id)
@@ -289,7 +282,7 @@ class Messenger:
         return True
 
     async def is_closed(self, channel_id: int) -> bool:
-        """Whether a channel is gone, or not for us to see. Raises `Unavailable`."""
+        """Whether a channel is gone or hidden from us. Raises `Unavailable`."""
         await self.queue.turn(Priority.ANSWER)
         try:
             with self._sorted():
@@ -299,23 +292,19 @@ class Messenger:
         return False
 
     async def probe(self) -> None:
-        """Asks Discord for something small, to see whether it answers. Raises `Unavailable`."""
+        """Asks for something small, to see whether Discord answers. Raises `Unavailable`."""
         await self.queue.turn(Priority.ANSWER)
         with suppress(ClosedError, GoneError, InvalidRequestError), self._sorted():
             await self.client.application_info()
 
     async def _turn(self, priority: Priority, circuit: Circuit) -> None:
-        """Waits for the turn of a request to a channel. Raises `ClosedError` for one that is left alone."""
         if priority is not Priority.ANSWER:
             self.closed.check(circuit)
         await self.queue.turn(priority)
 
     @contextmanager
     def _sorted(self, circuit: Circuit | None = None) -> Iterator[None]:
-        """As `sorted_errors`, and notes whether Discord has answered, and whether the channel has refused.
-
-        A request that it does not understand is logged and counted besides.
-        """
+        """As `sorted_errors`; notes besides what that says of Discord and the channel, and logs our bugs."""
         try:
             with sorted_errors():
                 yield
@@ -341,7 +330,7 @@ class Messenger:
 
 
 def _may_read(client: discord.Client, channel_id: int) -> bool:
-    """Whether the bot may read what was sent in a channel; else Discord answers as if it were nothing.
+    """Whether the bot may read a channel's messages; if not, Discord answers with none.
 
     https://discord.com/developers/docs/resources/message#get-channel-messages
     """
@@ -354,6 +343,6 @@ def _may_read(client: discord.Client, channel_id: int) -> bool:
 
 
 def _is_own(client: discord.Client, message: discord.Message) -> bool:
-    """Whether the bot has sent a message by itself, not as the answer to somebody."""
+    """Whether the bot sent a message by itself, and not as an answer."""
     me = client.user
     return me is not None and message.author.id == me.id and message.interaction_metadata is None

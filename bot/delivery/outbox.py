@@ -1,8 +1,8 @@
 """Stores each new message before it is sent, and finds it again after a kill or a lost answer.
 
 Asked again with the same nonce, Discord answers with the message that it has; it knows a nonce for some
-minutes (https://discord.com/developers/docs/resources/message#create-message). A message that is not wanted any
-more, or whose nonce is too old, is looked for in its channel.
+minutes (https://discord.com/developers/docs/resources/message#create-message). A message that is not wanted
+any more, or whose nonce is too old, is looked for in its channel.
 """
 
 import logging
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 NONCE_LASTS = 120
 """Seconds for which Discord surely knows a nonce; it promises a few minutes."""
 LOOKED_FOR = 24 * 60 * 60
-"""Seconds for which a message is looked for where the bot may not read what it has sent."""
+"""Seconds for which the bot waits to be let in where it may not read."""
 CLOCKS_DIFFER = 300
 """Seconds by which our clock may be ahead of Discord's."""
 _AT_A_TABLE = re.compile(r"s?t:(?P<table>\d+):.*", re.DOTALL)
@@ -33,7 +33,7 @@ _AT_A_TABLE = re.compile(r"s?t:(?P<table>\d+):.*", re.DOTALL)
 
 
 class Outbox:
-    """New messages that Discord may have though we have not heard so."""
+    """New messages that Discord may have without our knowing."""
 
     def __init__(self, messages: Messages, messenger: Messenger) -> None:
         self._store = messages
@@ -44,7 +44,7 @@ class Outbox:
         return await self._store.keys_being_sent()
 
     async def needs_search(self, sending: BeingSent) -> bool:
-        """Whether an earlier message of the same key is to be looked for before this one is sent."""
+        """Whether an earlier message of the key is to be looked for first."""
         earlier = await self._store.being_sent(sending.row.key)
         return not all(_is_same(one, sending) for one in earlier)
 
@@ -58,7 +58,7 @@ class Outbox:
         still: Callable[[], Awaitable[bool]] | None,
         role: int | None = None,
     ) -> Sent:
-        """Sends a message as `Messenger.send` does. It is stored before that, and forgotten if refused."""
+        """Stores a message, and sends it as `Messenger.send` does; one that is refused is forgotten."""
         earlier = await self._store.being_sent(sending.row.key)
         begun = next((one for one in earlier if _is_same(one, sending) and one.looks == sending.looks), None)
 
@@ -104,7 +104,6 @@ class Outbox:
         return True
 
     async def _pass_over(self, channel_id: int, sent: Sequence[BeingSent]) -> None:
-        """Gives up what can't be looked for, once the bot was not let in for long."""
         now = discord.utils.utcnow().timestamp()
         if max(one.begun_at for one in sent) + LOOKED_FOR < now:
             key = sent[0].row.key
@@ -114,7 +113,7 @@ class Outbox:
 
 
 def _is_same(one: BeingSent, sending: BeingSent) -> bool:
-    """Whether Discord takes `sending` for the message that was sent before, if it has that."""
+    """Whether Discord would answer `sending` with the earlier message."""
     same_place = one.row.channel_id == sending.row.channel_id
     return same_place and one.nonce == sending.nonce and sending.begun_at - one.begun_at <= NONCE_LASTS
 
@@ -122,10 +121,7 @@ def _is_same(one: BeingSent, sending: BeingSent) -> bool:
 def _ours(
     sent: Sequence[BeingSent], messages: Sequence[discord.Message], known: Set[int]
 ) -> Sequence[MessageRow]:
-    """Those of the bot's messages in a channel, the oldest first, that look like one that was sent.
-
-    `known` are the ids of messages of which it is remembered what they are.
-    """
+    """Those of the bot's messages, the oldest first, that look like one that was sent and are not `known`."""
     by_looks = {one.looks: one.row for one in sent}
     pressed = replace(sent[-1].row, shows="?")
     found = []
@@ -140,7 +136,6 @@ def _ours(
 
 
 def _may_be_hand(message: discord.Message, key: MessageKey) -> bool:
-    """Whether a key is that of a hand, and what is pressed in a message is at its table."""
     pressed = map(_AT_A_TABLE.fullmatch, custom_ids(message))
     return key.kind is MessageKind.HAND and any(one and int(one["table"]) == key.subject for one in pressed)
 

@@ -1,4 +1,4 @@
-"""How fast the bot asks Discord for things, and what goes first when there is more to do than that."""
+"""How fast the bot asks Discord for things, and what goes first."""
 
 import asyncio
 from collections import Counter
@@ -26,7 +26,7 @@ class Priority(IntEnum):
 
 
 class RequestQueue:
-    """Lets at most `per_second` requests through: the urgent ones first, else in the order they come in."""
+    """Lets `per_second` requests through at most, the urgent ones first."""
 
     def __init__(self, per_second: float) -> None:
         self._interval = 1 / per_second
@@ -70,10 +70,10 @@ class RequestQueue:
 
 
 class RateLimiter:
-    """Lets messages of one channel be edited at most once in `interval` seconds.
+    """Lets messages of one channel be edited once in `interval` seconds.
 
-    Discord takes three edits in six seconds of the messages in a channel that are older than an hour
-    (error 30046, which comes as 429), and readers of a live post need no more.
+    Discord takes three edits in six seconds of a channel's messages that are older than an hour (error
+    30046).
     """
 
     def __init__(self, interval: float) -> None:

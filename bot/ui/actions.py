@@ -1,4 +1,4 @@
-"""What each button and each form does, by its action: from a custom id to the function that answers."""
+"""From a custom id to the function that answers."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
@@ -49,7 +49,7 @@ _LEVELS = tuple(level.name.lower() for level in Level)
 
 
 async def answer(interaction: discord.Interaction) -> None:
-    """Does what was pressed, or what a submitted form is for; other interactions are left alone."""
+    """Answers buttons, selects and forms; leaves other interactions alone."""
     tell: Tell
     match interaction.type:
         case discord.InteractionType.component:

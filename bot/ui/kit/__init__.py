@@ -1,1 +1,1 @@
-"""What every screen is made of: buttons, forms, pages, texts, who the caller is, how errors are answered."""
+"""What every screen needs: buttons, forms, pages, texts, the caller, answers to errors."""

@@ -1,4 +1,4 @@
-"""Buttons and selects that work for ever: all they know stands in their custom id."""
+"""Buttons and selects that work for ever: everything is in their custom id."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -26,9 +26,9 @@ Picker = ui.RoleSelect[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any]
 
 @dataclass(frozen=True, slots=True)
 class TableButton:
-    """A button at a table, as it is sent: discord.py's own would take ten times as long to make.
+    """A button; discord.py's own would take ten times as long to make.
 
-    `mark` is what its custom id begins with. A button without a label has an emoji.
+    `mark` begins its custom id. Without a label it has an emoji.
     """
 
     button_id: ButtonId
@@ -65,7 +65,7 @@ class LinkButton:
 
 
 class TableSelect:
-    """A select at a table; what is chosen is added to the argument of its custom id."""
+    """A select; what is chosen is added to the argument of its custom id."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class TableSelect:
 
 
 class TablePicker:
-    """A select of roles, channels or members; their ids are added to the argument of its custom id."""
+    """A select of roles, channels or members, whose ids are added to its argument."""
 
     def __init__(self, button_id: ButtonId, picker: Picker) -> None:
         picker.custom_id = f"{PICKER}{button_id.encode()}"
@@ -102,10 +102,9 @@ class TablePicker:
 
 
 def pressed(interaction: discord.Interaction[Any]) -> ButtonId:
-    """What was pressed, what was chosen in a select added to its argument.
+    """What was pressed, with what was chosen in a select.
 
-    It is read from the custom id alone. discord.py would look for it in the message first, and leave a press
-    unanswered if the message has been edited since: the press may be older than what Discord sends with it.
+    discord.py would look for it in the message, and not answer if that has been edited since.
     """
     custom_id, chosen = _pressed(interaction)
     match = _PRESSED.fullmatch(custom_id)
@@ -119,16 +118,16 @@ def is_marked(interaction: discord.Interaction[Any], mark: str) -> bool:
 
 
 def picked_person(interaction: discord.Interaction[Any]) -> Person:
-    """The one member of this server who was picked.
+    """The one member who was picked.
 
-    Raises `Refusal` for a bot, and for a person who is not in this server; `CustomIdError` where a button
-    says that somebody was picked, and nobody was.
+    Raises `Refusal` for a bot, and for a person who is not in this server; `CustomIdError` where none was
+    picked.
     """
     return picked_people(interaction, 1)[0]
 
 
 def picked_people(interaction: discord.Interaction[Any], number: int) -> Sequence[Person]:
-    """The members of this server who were picked, so many. Raises as `picked_person` does."""
+    """So many members who were picked. Raises as `picked_person`."""
     _, picked = _pressed(interaction)
     if len(picked) != number:
         raise CustomIdError("picked")
@@ -137,10 +136,7 @@ def picked_people(interaction: discord.Interaction[Any], number: int) -> Sequenc
 
 
 def _person(user_id: str, resolved: Mapping[str, Any]) -> Person:
-    """Who was picked, of those whom Discord tells of.
-
-    https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-resolved-data-structure
-    """
+    """https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-resolved-data-structure"""
     user = resolved.get("users", {}).get(user_id)
     if user is None:
         raise CustomIdError("picked")
@@ -153,6 +149,6 @@ def _person(user_id: str, resolved: Mapping[str, Any]) -> Person:
 
 
 def _pressed(interaction: discord.Interaction[Any]) -> tuple[str, Sequence[str]]:
-    """The custom id of what was pressed, and what was chosen in it."""
+    """The custom id, and what was chosen."""
     data: Mapping[str, Any] = dict(interaction.data or {})
     return data.get("custom_id", ""), data.get("values", ())

@@ -1,4 +1,4 @@
-"""The caller: who sent the interaction, what they may do, and in which language they are answered."""
+"""The caller: the person who sent the interaction, what they may do, and their language."""
 
 from dataclasses import dataclass
 
@@ -17,19 +17,19 @@ from bot.ui.pictures.server_pictures import Shown
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
-    """Somebody on Discord as the tables know them, under the name the server shows."""
+    """A person on Discord as the tables know them."""
     return Person(user.id, user.display_name)
 
 
 SHOWN = "shown"
-"""In the `extras` of an interaction: by what its answer is known, see `Shown`."""
+"""In the `extras` of an interaction: what its answer is known by."""
 LATER = "later"
-"""In the `extras` of an interaction: its answer was promised, and is still to come."""
+"""In the `extras` of an interaction: its answer was promised."""
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who acts, how they are spoken to, and what was remembered of them when they came."""
+    """The person who acts, how they are spoken to, and what is stored of them."""
 
     interaction: discord.Interaction
     services: Services
@@ -48,16 +48,15 @@ class Caller:
         return self.services.tables
 
     async def answer_later(self) -> None:
-        """Lets an ephemeral answer come later: Discord waits 3 seconds for one, and then says that it failed.
+        """Promises an answer, for work that asks Discord first: it waits 3 seconds for one.
 
-        For whatever asks Discord for something first.
         https://discord.com/developers/docs/interactions/receiving-and-responding#responding-to-an-interaction
         """
         await self.interaction.response.defer(ephemeral=True, thinking=True)
         self.interaction.extras[LATER] = True
 
     async def show_in_place_later(self) -> None:
-        """Lets a button's own message be brought up to date later; else as `answer_later`."""
+        """Promises an edit of the button's own message."""
         await self.interaction.response.defer()
 
     async def show(self, view: ui.LayoutView) -> None:
@@ -70,7 +69,7 @@ class Caller:
         self.interaction.extras[SHOWN] = self.interaction.id
 
     def picture_follows(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> None:
-        """Adds a picture to what was just shown, if there is one and the caller wants it; nobody waits."""
+        """Adds a picture to what was just shown, if the caller wants one; nobody waits for it."""
         known_by = self.interaction.extras.get(SHOWN)
         if picture is not None and known_by is not None:
             shown = Shown(self.interaction, known_by, guild_id)
@@ -79,9 +78,7 @@ class Caller:
     async def show_in_place(
         self, view: ui.LayoutView, shown: ShownPicture | None = None
     ) -> ShownPicture | None:
-        """Answers a button by bringing its own message up to date; a picture of what was there before it
-        does not follow any more. Gives the picture that it shows then: the one that it has `shown`, or none.
-        """
+        """Answers a button by editing its message, which has `shown` a picture; gives the one that stays."""
         answers = self.services.delivery.answers
         if (message := self.interaction.message) is not None:
             known_by = message.id if message.interaction_metadata is None else message.interaction_metadata.id
@@ -102,7 +99,7 @@ async def caller_of(interaction: discord.Interaction) -> Caller:
 
 
 def guild_of(caller: Caller) -> int:
-    """The server in which somebody acts, by its id. Raises `Refusal("guild_only")`."""
+    """The server of the caller. Raises `Refusal("guild_only")`."""
     if caller.interaction.guild_id is None:
         raise Refusal("guild_only")
     return caller.interaction.guild_id

@@ -1,10 +1,8 @@
-"""What a button carries in its custom id: the table, what to do, for which decision, and with what.
+"""What a button carries in its custom id: table, action, decision and argument.
 
-`t:17:move:5:play P3` is read, after weeks and restarts, as: at table 17 make the move `play P3`, offered for
-decision 5. Nothing else about a button is kept anywhere.
-
-Discord lets people press only what a message holds, but a changed client may send anything, and an older
-version of the bot may have written something else: so every word is checked where it is read.
+`t:17:move:5:play P3` means, after weeks and restarts: at table 17 make the move `play P3`, offered for
+decision 5. A changed client or an older version may have sent anything, so every word is checked where it is
+read.
 """
 
 import re
@@ -14,11 +12,11 @@ from typing import TypeVar
 
 PATTERN = r"t:(?P<table>\d+):(?P<action>[a-z_]+):(?P<decision>\d*):(?P<argument>.*)"
 NO_TABLE = 0
-"""The table of a button that stands at none."""
+"""The table of a button that is at none."""
 MAX_LENGTH = 100
 """https://discord.com/developers/docs/components/reference#anatomy-of-a-component-custom-id"""
 UNREADABLE = "unreadable"
-"""The action of a custom id with a number that no table and no decision can have."""
+"""The action of a custom id with too large a number."""
 _LARGEST = 2**63 - 1
 """SQLite's largest integer, and above every id of Discord."""
 
@@ -27,12 +25,12 @@ T = TypeVar("T")
 
 
 class CustomIdError(Exception):
-    """A custom id that this version of the bot makes nowhere. As a string it is the action in it."""
+    """A custom id that this version makes nowhere; as a string, its action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The words of a custom id's argument. Reading one that does not fit raises `CustomIdError`."""
+    """The words of an argument. Reading one that does not fit raises `CustomIdError`."""
 
     action: str
     all: tuple[str, ...]
@@ -44,7 +42,7 @@ class Words:
         return self.all[at]
 
     def number(self, at: int, least: int = -_LARGEST) -> int:
-        """The whole number at a place: an id or a count of at most 64 bits, and `least` or more."""
+        """The whole number at a place: at most 64 bits, and `least` or more."""
         try:
             number = int(self.text(at))
         except ValueError:
@@ -54,7 +52,7 @@ class Words:
         return number
 
     def among(self, at: int, values: Iterable[S]) -> S:
-        """The one of some strings, such as the keys of a table or the members of an enum, at a place."""
+        """The one of some strings at a place."""
         word = self.text(at)
         for value in values:
             if value == word:
@@ -62,7 +60,7 @@ class Words:
         raise CustomIdError(self.action)
 
     def nth(self, at: int, values: Sequence[T]) -> T:
-        """The one of some values whose index, from 0, stands at a place."""
+        """The one of some values whose index, from 0, is at a place."""
         index = self.number(at, least=0)
         if index >= len(values):
             raise CustomIdError(self.action)
@@ -75,7 +73,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class ButtonId:
-    """A button (or a choice in a select) that was pressed, or a form that was submitted."""
+    """A button, a select or a form."""
 
     table: int
     action: str
@@ -94,7 +92,7 @@ class ButtonId:
 
 
 def decode(match: re.Match[str]) -> ButtonId:
-    """What a custom id that fits `PATTERN` says; one with a number beyond 64 bits is `UNREADABLE`."""
+    """What a custom id says that fits `PATTERN`; `UNREADABLE` for one with a number beyond 64 bits."""
     table, decision = int(match["table"]), int(match["decision"] or 0)
     if max(table, decision) > _LARGEST:
         return ButtonId(NO_TABLE, UNREADABLE)

@@ -1,4 +1,4 @@
-"""The one place that answers errors: whatever goes wrong, the caller gets an ephemeral answer in words."""
+"""Answers errors: whatever goes wrong, the caller reads why, in an ephemeral message."""
 
 import logging
 import secrets
@@ -29,13 +29,15 @@ Refused = Refusal | IllegalMove | LeagueError
 """What can't be done, told as a code and its facts."""
 
 Typed = Mapping[str, str]
-"""What was typed into a form, by the name of the field, without spaces around it."""
+"""What was typed into a form, by the field's name."""
 Tell = Callable[[discord.Interaction, str, Say], Awaitable[None]]
 """Tells the person what is wrong, in words."""
 
 TOO_LATE = {10062, 40060}
-"""Unknown interaction, and interaction already acknowledged: nobody can be answered any more.
-https://discord.com/developers/docs/topics/opcodes-and-status-codes#json"""
+"""Unknown interaction, and one already acknowledged: nobody can be answered any more.
+
+https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
+"""
 
 
 async def reply(interaction: discord.Interaction, text: str) -> None:
@@ -59,7 +61,7 @@ async def answer_errors(
     table_id: int | None = None,
     tell: Tell = tell_plainly,
 ) -> None:
-    """Awaits the work, and answers for it if it fails: by `tell`."""
+    """Awaits the work; if it fails, says so by `tell`."""
     try:
         await work
     except Exception as error:  # noqa: BLE001 - whatever it is, the person gets an answer
@@ -69,7 +71,7 @@ async def answer_errors(
 async def answer_error(
     interaction: discord.Interaction, error: Exception, table_id: int | None, tell: Tell = tell_plainly
 ) -> None:
-    """Tells the person what is wrong: a refusal in words, a bug as an apology with a reference."""
+    """Says what is wrong: a refusal in words, a bug as an apology with a reference."""
     if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         log.warning("an interaction could not be answered in time", extra={"error": error.text})
         return
@@ -81,7 +83,6 @@ async def answer_error(
 
 
 async def _speaker(interaction: discord.Interaction) -> Say:
-    """Speaks as the person prefers, if that can be found out."""
     try:
         met = await services_of(interaction).meet(interaction)
         return speaker(met.spoken_to_in, met.language)
@@ -114,7 +115,6 @@ async def refusal_notice(caller: Caller, error: Refused, table: Table | None = N
 
 
 async def _table(services: Services, table_id: int | None) -> Table | None:
-    """The table that an interaction was about, if there is one of that number."""
     try:
         return await services.tables.load(table_id) if table_id else None
     except Refusal:
@@ -122,7 +122,7 @@ async def _table(services: Services, table_id: int | None) -> Table | None:
 
 
 async def error_text(services: Services, error: Refused, say: Say, table: Table | None) -> str:
-    """A refusal in words; its notes are the labels of the fields of a form that it is about."""
+    """A refusal in words, after the labels of the fields that it is about."""
     facts: dict[str, Fact] = {"free": 0, **error.facts}
     if isinstance(facts.get("table"), int):
         facts["link"] = await services.link(await services.tables.load(int(str(facts.pop("table")))))
@@ -135,7 +135,7 @@ async def error_text(services: Services, error: Refused, say: Say, table: Table 
 
 
 def _option_names(facts: Mapping[str, Fact], say: Say) -> dict[str, Fact]:
-    """What players call the options that a refusal tells of, and the value that is needed of one."""
+    """What players call the options in a refusal."""
     game, other = facts.get("game"), facts.get("other")
     keys = {name: game_option_key(str(game), facts[name]) for name in ("option", "other") if name in facts}
     keys["needed"] = game_option_key(str(game), other, facts.get("needed"))

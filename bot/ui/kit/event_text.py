@@ -1,4 +1,4 @@
-"""What has happened at a table, in sentences: moves, and what people or the clock did besides."""
+"""What has happened at a table, in sentences."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,17 +13,16 @@ from bot.ui.kit.names import names_at
 from bot.ui.kit.text import escape
 
 PROPOSALS = ("asked", "declined")
-"""The kinds of actions whose detail is the words of a proposal."""
+"""Kinds of actions whose detail is a proposal."""
 
 
 def action_text(action: ActionRow, say: Say) -> str | None:
-    """What somebody, or the clock, has done to a table, in a sentence; None for a kind that is not told."""
+    """What a person, or the clock, has done; None for a kind that is not shown."""
     key = key_of("action", action.kind)
     return say(key, **_facts(action, say)) if has(key) else None
 
 
 def _facts(action: ActionRow, say: Say) -> dict[str, Fact]:
-    """What the sentence of an action may name; names are harmless to show."""
     somebody = say("action-by-nobody")
     return {
         "name": escape(action.name) or somebody,
@@ -42,14 +41,14 @@ def _detail(action: ActionRow, say: Say) -> Fact:
 
 
 def what_is_proposed(words: str, say: Say) -> str:
-    """What somebody asks for, from the words of the proposal."""
+    """What a proposal asks for."""
     verb, _, argument = words.partition(" ")
     pace = say(key_of("pace", argument)) if verb == "pace" else ""
     return say(key_of("proposal-what", verb), pace=pace)
 
 
 def sentences(table: Table, step: Step, viewer: Seat | None, names: Names, say: Say) -> Sequence[str]:
-    """What a seat, or the public (None), is told of a move in effect: a sentence for each of its events."""
+    """What a seat, or the public (None), learns of a move: a sentence for each event."""
     before, played, after = step
     events = table.game.events(before, played.seat, played.move, after, viewer)
     texts = (table.entry.presenter.event_text(event, names, say) for event in events)
@@ -57,7 +56,7 @@ def sentences(table: Table, step: Step, viewer: Seat | None, names: Names, say: 
 
 
 def last_told(table: Table, moves: int, viewer: Seat | None, say: Say) -> Iterator[str]:
-    """What a seat, or the public (None), was told of the last `moves` moves in effect, in order."""
+    """What a seat, or the public, has learned of the last `moves` moves."""
     folded = table.dealt
     for step in folded.steps(max(0, len(folded.numbers) - moves)):
         yield from sentences(table, step, viewer, names_at(table, say), say)

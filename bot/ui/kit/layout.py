@@ -1,4 +1,4 @@
-"""The pieces that every message is made of: blocks of text and rows of buttons, components v2."""
+"""Messages of components v2: blocks of text and rows of buttons."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ Row = Sequence[TableButton] | TableSelect | TablePicker
 ROW = 5
 """Buttons in a row (https://discord.com/developers/docs/components/reference#action-row)."""
 PHONE, BETWEEN = 256, 8
-"""Pixels that a phone 390 pixels wide has for a line of buttons, and between two of them."""
+"""Pixels for a line of buttons on a phone 390 pixels wide, and between two."""
 BORDERS, LETTER, EMOJI = 26, 7, 24
 """About how many pixels wide the borders, a letter and the emoji of a button are."""
 MAX_TEXT = 3_900
@@ -29,11 +29,10 @@ def page(
     *,
     beside: Callable[[], Sequence[str]] | None = None,
 ) -> Page:
-    """A message: blocks of text with a line between them, then buttons in rows, then whole rows.
+    """A message: blocks of text with lines between them, buttons in rows, then whole rows.
 
-    `beside` gives the blocks in the place of the others where a picture is shown, if it tells some of those.
-    It is kept with the message, and so is all that it refers to. Raises `ValueError` for an empty block,
-    for which Discord would refuse the whole message.
+    `beside` gives the blocks next to a picture that shows the rest; it is kept with the message. Raises
+    `ValueError` for an empty block, which Discord refuses.
     """
     pressed = [_row(row) for row in (*in_rows(buttons), *rows)]
     shorter = None if beside is None else lambda: _container([*_texts(beside()), *pressed])
@@ -41,7 +40,7 @@ def page(
 
 
 def in_rows(buttons: Sequence[TableButton]) -> Sequence[Sequence[TableButton]]:
-    """The buttons in rows of up to five that end where a line of a phone does, so that none is half empty."""
+    """The buttons in rows of up to five that end where a line on a phone does."""
     rows: list[list[TableButton]] = []
     for line in _lines(buttons):
         if rows and len(rows[-1]) + len(line) <= ROW:
@@ -52,7 +51,6 @@ def in_rows(buttons: Sequence[TableButton]) -> Sequence[Sequence[TableButton]]:
 
 
 def _lines(buttons: Sequence[TableButton]) -> Sequence[list[TableButton]]:
-    """The buttons as a phone breaks them into lines."""
     lines: list[list[TableButton]] = []
     left = 0.0
     for button in buttons:
@@ -66,7 +64,6 @@ def _lines(buttons: Sequence[TableButton]) -> Sequence[list[TableButton]]:
 
 
 def _width(button: TableButton) -> float:
-    """About how many pixels wide a button is."""
     return BORDERS + LETTER * len(button.label) + (EMOJI if button.emoji else 0)
 
 
@@ -89,7 +86,7 @@ def _row(row: Row) -> dict[str, Any]:
 
 
 def _fitting(blocks: Sequence[str]) -> Sequence[str]:
-    """The blocks that Discord takes in one message; only very long names could make them too long."""
+    """The blocks that fit in one message; only very long names could make them too long."""
     left, fitting = MAX_TEXT, []
     for block in blocks:
         fitting.append(block[:left])

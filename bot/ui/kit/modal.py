@@ -1,12 +1,10 @@
-"""Forms: what asks for text in a window of its own, which only the caller can fill in.
+"""Forms: they ask for text in a window of their own.
 
-A form carries in its custom id what is to be done with what is typed, as a button does, so that it is
-answered after a restart too, and every time it is submitted: Discord keeps it open after an error. It is
-named after the button that opens it, `x` and `x_typed`, so that what refuses it can open it again.
+A form works for ever, as a button does. It is named after the button that opens it, `x` and `x_typed`:
 https://discord.com/developers/docs/components/using-modal-components
 
-The refusal of a form is a message of its own with all that is known of it: its button opens the form as the
-first time, and what was typed is read from the text above. So it works after weeks and restarts, too.
+Its refusal is a message from which what was typed is read when the form is opened again, also after weeks and
+restarts.
 """
 
 import re
@@ -39,9 +37,9 @@ FORM_PATTERN = re.compile("f" + PATTERN, re.DOTALL)
 
 
 TYPED = "typed"
-"""What was typed into the form that was submitted: a `Typed` in the `extras` of the interaction."""
+"""In the `extras` of an interaction: what was typed into the form."""
 SUBMITTED = "_typed"
-"""How the action of a submitted form ends, after that of what opens it."""
+"""How the action of a submitted form ends."""
 LONGEST_LABEL, LONGEST_ABOUT = 45, 100
 """https://discord.com/developers/docs/components/reference#label"""
 _ECHO = re.compile(r"(?:`([^`]*)`|–)")
@@ -50,7 +48,7 @@ _NAMED = re.compile(r"⚠️ \*\*(?P<label>.+?):\*\* (?P<wrong>.*)", re.DOTALL)
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A line to fill in, with what stands there already. `label` has at most 45 characters, `about` 100."""
+    """A line to fill in. `label` has at most 45 characters, `about` 100."""
 
     name: str
     label: str
@@ -61,11 +59,9 @@ class Field:
 
 
 class Form(ui.Modal):
-    """Asks for some lines of text. Once they are submitted an action gets them by `typed_in`: that of the
-    button with which the form is `opened_by`, and `_typed` after it.
+    """Asks for some lines of text, which the action gets by `typed_in`.
 
-    What the form is about may have changed while it was filled in: that action checks everything again. It
-    answers as a button on the form's message would.
+    It is that of the button the form is `opened_by`, and `_typed`. It has to check everything again.
     """
 
     def __init__(self, title: str, fields: Sequence[Field], opened_by: ButtonId) -> None:
@@ -80,10 +76,9 @@ class Form(ui.Modal):
 
 
 async def open_form(caller: Caller, title: str, fields: Sequence[Field], opened_by: ButtonId) -> None:
-    """Answers with a form. `title` is cut at its 45 characters.
+    """Answers with a form that the button `opened_by` opens; `title` is cut at 45 characters.
 
-    Whatever is `opened_by` this button opens the form; it need not be the one that was pressed now. Raises
-    `Unavailable` where Discord does not take it: then nothing was done, and it can be tried again.
+    Raises `Unavailable` where Discord does not take it.
     """
     form = Form(title[:LONGEST_TITLE], filled_again(fields, caller.interaction), opened_by)
     try:
@@ -95,7 +90,7 @@ async def open_form(caller: Caller, title: str, fields: Sequence[Field], opened_
 
 
 def typed_in(interaction: discord.Interaction[Any]) -> Typed:
-    """What was typed into the submitted form. Raises `CustomIdError` for what is no form."""
+    """What was typed into the submitted form. Raises `CustomIdError` where there is none."""
     typed = interaction.extras.get(TYPED)
     if typed is None:
         raise CustomIdError(TYPED)
@@ -103,7 +98,7 @@ def typed_in(interaction: discord.Interaction[Any]) -> Typed:
 
 
 def submitted(interaction: discord.Interaction[Any]) -> ButtonId:
-    """What a submitted form is for; what was typed into it is kept for `typed_in`."""
+    """What a submitted form is for; keeps what was typed for `typed_in`."""
     data: Mapping[str, Any] = dict(interaction.data or {})
     interaction.extras[TYPED] = dict(_lines(data.get("components", ())))
     match = FORM_PATTERN.fullmatch(data["custom_id"])
@@ -114,9 +109,9 @@ def submitted(interaction: discord.Interaction[Any]) -> ButtonId:
 async def refuse_form(
     submitted: ButtonId, interaction: discord.Interaction[Any], wrong: str, say: Say
 ) -> None:
-    """Says what is wrong with what was typed, with a button that opens the form again, if it is known.
+    """Says what is wrong with what was typed, with a button that opens the form again.
 
-    A refusal of the same form before takes it in its place.
+    A refusal of the same form is edited.
     """
     typed: Typed = interaction.extras[TYPED]
     action = submitted.action.removesuffix(SUBMITTED)
@@ -132,14 +127,13 @@ async def refuse_form(
 
 
 class _Complete(dict[str, str]):
-    """What was typed, by the name of the field. Raises `CustomIdError` for a field that no form has sent."""
+    """What was typed, by field. Raises `CustomIdError` for a field that was not sent."""
 
     def __missing__(self, name: str) -> str:
         raise CustomIdError(TYPED)
 
 
 def _lines(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
-    """The name of each text input, and what was typed into it, without spaces around it."""
     for component in components:
         inner = component.get("component", component)
         if isinstance(inner.get("value"), str):
@@ -157,9 +151,9 @@ def _input(field: Field) -> ui.TextInput[Any]:
 
 @contextmanager
 def naming(labels: Mapping[str, str]) -> Iterator[None]:
-    """Adds to a refusal the label of the field that it is about, unless it names one already.
+    """Adds to a refusal the label of the field that it is about.
 
-    `labels` has it by the refusal's code, or by `what` is wrong where one code tells of many things.
+    `labels` has it by the refusal's code, or by `what` is wrong.
     """
     try:
         yield
@@ -171,26 +165,26 @@ def naming(labels: Mapping[str, str]) -> Iterator[None]:
 
 
 class Refused(NamedTuple):
-    """A refusal of a form: what is wrong, and what was typed, field by field."""
+    """The refusal of a form, with what was typed in each field."""
 
     wrong: str
     typed: Sequence[str]
 
 
 def typed_back(typed: Typed, say: Say) -> str:
-    """What was typed, a line for each field in their order, to be read and copied."""
+    """What was typed, a line a field."""
     return "\n".join([f"**{say('form-typed')}**", *map(echo, typed.values())])
 
 
 def refusal_page(wrong: str, typed: Typed, opened_by: ButtonId, say: Say) -> Page:
-    """What is wrong with a form, what was typed into it, and the button that opens it again."""
+    """What is wrong, what was typed, and the button that opens the form again."""
     style = discord.ButtonStyle.primary
     again = TableButton(opened_by, say("button-form-again"), style=style, mark=AGAIN)
     return page([f"⚠️ {wrong}", typed_back(typed, say)], [again])
 
 
 def refused_on(message: discord.Message | None) -> Refused | None:
-    """The refusal of a form that a message is; None for other messages."""
+    """The refusal of a form that a message is, if it is one."""
     if message is None:
         return None
     texts = list(_texts(message.components))
@@ -202,7 +196,7 @@ def refused_on(message: discord.Message | None) -> Refused | None:
 
 
 def filled_again(fields: Sequence[Field], interaction: discord.Interaction[Any]) -> Sequence[Field]:
-    """The fields of a form with what was typed, where it is opened again; else as they are."""
+    """The fields of a form, filled with what was typed where it is opened again."""
     refused = refused_on(interaction.message) if is_marked(interaction, AGAIN) else None
     if refused is None:
         return fields
@@ -215,13 +209,12 @@ def filled_again(fields: Sequence[Field], interaction: discord.Interaction[Any])
 
 
 def _cut(wrong: str) -> str:
-    """What is wrong, as much as there is room for under the label of a field, which shows no markdown."""
+    """As much of what is wrong as fits under the label of a field."""
     text = f"⚠️ {discord.utils.remove_markdown(wrong)}"
     return text if len(text) <= LONGEST_ABOUT else f"{text[: LONGEST_ABOUT - 1]}…"
 
 
 def _texts(components: Sequence[Any]) -> Iterator[str]:
-    """The texts of components, in order."""
     for one in components:
         if isinstance(one, discord.TextDisplay):
             yield one.content

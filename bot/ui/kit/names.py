@@ -1,4 +1,4 @@
-"""The names at a table, as they are shown."""
+"""The names at a table."""
 
 from bot.ai.contract import Level
 from bot.ai.pirates import pirate_called
@@ -11,57 +11,57 @@ from bot.texts.keys import game_key
 from bot.ui.kit.text import ago, escape, label
 
 MARKS = {Player.PERSON: "", Player.ABSENT: " 💤", Player.COMPUTER: " ⚙", Player.ANONYMOUS: ""}
-"""What follows the name of a computer player, and of somebody for whom one plays."""
+"""What follows a name, by who plays the seat."""
 LATE = " ⏰"
-"""What follows the name of somebody for whom a computer player made the last turn, as their time was up."""
+"""What follows the name of a person for whom a computer player made the last turn."""
 
 RANKS = {Level.CABIN_BOY: "rank-cabin-boy", Level.BOSUN: "rank-bosun", Level.CAPTAIN: "rank-captain"}
 
 
 def mark_of(row: SeatRow) -> str:
-    """What follows the name at a seat: who plays it, and whether a computer player made its last turn."""
+    """What follows the name at a seat."""
     return LATE if row.player is Player.PERSON and row.missed else MARKS[row.player]
 
 
 def names_at(table: Table, say: Say) -> Names:
-    """The names by seat, harmless to show: a computer player's with its rank, and marked by who plays."""
+    """The names by seat, escaped, with ranks and marks."""
     names = tuple(escape(row.name) + mark_of(row) for row in table.seats)
     ranked = (with_rank(row, name, say) for row, name in zip(table.seats, names, strict=True))
     return Names(tuple(ranked), names)
 
 
 def with_rank(row: SeatRow, name: str, say: Say) -> str:
-    """The name at a seat with the rank of a computer player before it, "Captain Anne"; a person has none."""
+    """The name with the rank of a computer player before it, "Captain Anne"."""
     if not row.is_computer:
         return name
     return say(RANKS[Level(row.level)], name=name, gender=pirate_called(row.name).gender)
 
 
 def label_at(table: Table, seat: Seat) -> str:
-    """The name at a seat where Discord shows no markdown, marked by who plays the seat."""
+    """The name at a seat where Discord shows no markdown."""
     return label(table.name(seat)) + mark_of(table.seats[seat])
 
 
 def game_name(table: Table, say: Say) -> str:
-    """What the table's game is called; its key where this version of the bot does not know it."""
+    """The name of the table's game; its key where this version does not know it."""
     key = game_key(table.row.game)
     return say(key) if has(key) else table.row.game
 
 
 def host_label(table: Table, say: Say) -> str:
-    """The name of the host where Discord shows no markdown; a league's table belongs to the league."""
+    """The host's name where Discord shows no markdown."""
     named = next((label(row.name) for row in table.seats if row.user_id == table.row.host_id), None)
     return named or (say("host-league") if table.row.match_id else "–")
 
 
 def host_name(table: Table, say: Say) -> str:
-    """The name of the host, harmless to show; a league's table belongs to the league."""
+    """The host's name, escaped; a league's table belongs to the league."""
     named = next((escape(row.name) for row in table.seats if row.user_id == table.row.host_id), None)
     return named or (say("host-league") if table.row.match_id else "–")
 
 
 def standstill(table: Table, say: Say) -> str:
-    """Why nobody is awaited at a running table: its server has lost the bot, or it is paused; or nothing."""
+    """Why a running table waits for nobody, or nothing."""
     if table.row.lost_at is not None:
         return say("post-lost")
     key = "post-paused" if table.row.match_id is None else "post-paused-league"

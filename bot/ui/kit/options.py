@@ -1,4 +1,4 @@
-"""The options of a game, as they are chosen before the first card: for a table, or for all of a league's."""
+"""Selects for the options of a game, of a table or a whole league."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -13,16 +13,16 @@ from bot.ui.kit.custom_id import ButtonId, CustomIdError, Words
 PRESET, SWITCHES = "preset", "switches"
 """What is chosen where it is no single option."""
 FEW = 2
-"""So many options of yes or no have a select each."""
+"""So many yes-or-no options have a select each."""
 Switches = Sequence[tuple[Option, OptionValue]]
 
 
 def option_selects(
     rules: Rules, options: Options, button_id: Callable[[str], ButtonId], say: Say
 ) -> Iterator[TableSelect]:
-    """A select for each option that may be chosen with the others; many of yes or no share one.
+    """A select for each option that can be chosen; many yes-or-no options share one.
 
-    `button_id` makes the id for what is chosen: an option by its name, a preset, or the switches.
+    `button_id` makes the id for an option's name, a preset or the switches.
     """
     offered = list(rules.offered(options))
     switches = [one for one in offered if isinstance(one[0].default, bool)]
@@ -36,7 +36,6 @@ def option_selects(
 
 
 def _preset_select(rules: Rules, options: Options, button_id: ButtonId, say: Say) -> TableSelect:
-    """What is often chosen together; what holds now ticked, if it is one of them."""
     now = rules.changed(options, {})
     choices = [
         discord.SelectOption(
@@ -51,7 +50,6 @@ def _preset_select(rules: Rules, options: Options, button_id: ButtonId, say: Say
 
 
 def _select(game: str, option: Option, now: OptionValue, button_id: ButtonId, say: Say) -> TableSelect:
-    """The values of an option by their numbers, what holds now ticked."""
     name = option_name(game, option, say)
     choices = [
         discord.SelectOption(
@@ -65,7 +63,6 @@ def _select(game: str, option: Option, now: OptionValue, button_id: ButtonId, sa
 
 
 def _switches(game: str, switches: Switches, button_id: ButtonId, say: Say) -> TableSelect:
-    """The options of yes or no by their names, any of which may be ticked."""
     choices = [
         discord.SelectOption(
             label=option_name(game, option, say),
@@ -79,7 +76,7 @@ def _switches(game: str, switches: Switches, button_id: ButtonId, say: Say) -> T
 
 
 def chosen_options(rules: Rules, options: Options, words: Words) -> Options:
-    """What changes by a choice in one of `option_selects`. Raises `CustomIdError`."""
+    """What a choice in one of `option_selects` changes. Raises `CustomIdError`."""
     name = words.text(0)
     if name == PRESET:
         preset = rules.presets[words.among(1, rules.presets)]
@@ -112,7 +109,7 @@ def option_value(game: str, option: Option, value: OptionValue, say: Say) -> str
 
 
 def chosen_line(rules: Rules, options: Options, say: Say) -> str:
-    """Every option that can be chosen with the others, and how it was; empty for a game without any."""
+    """Every option that can be chosen, with its value; empty for a game without any."""
     named = [
         say(
             "select-option",

@@ -1,4 +1,4 @@
-"""Buttons that lead through something with many pages: they stay where they are, whatever page is shown."""
+"""Buttons through many pages, which stay where they are."""
 
 from collections.abc import Sequence
 
@@ -7,31 +7,28 @@ from bot.ui.kit.custom_id import ButtonId
 
 
 def arrows(table_id: int, action: str, here: int, last: int, *, about: str = "") -> Sequence[TableButton]:
-    """The buttons to the first page, the one before `here`, the one after it, and the last. Pages from 0.
+    """The buttons to the first page, the one before `here`, the next and the last. Pages from 0.
 
-    `about` is what else the custom ids carry: whose pages they are.
+    `about` is what else the custom ids carry.
     """
     leads = (("⏮", 0), ("◀", max(here - 1, 0)), ("▶", min(here + 1, last)), ("⏭", last))
     return [leaf(table_id, action, label, here, to, about=about) for label, to in leads]
 
 
 def leaf(table_id: int, action: str, label: str, here: int, to: int, *, about: str = "") -> TableButton:
-    """A button from page `here` to page `to`; it can't be pressed where that is the same.
+    """A button from page `here` to page `to`.
 
-    The label's sign stands in the custom id too: two buttons may lead to one page, and no two have one id.
+    The label's sign is in the custom id too, since two buttons may lead to one page.
     """
     argument = f"{to} {label.split(maxsplit=1)[0]} {about}".rstrip()
     return TableButton(ButtonId(table_id, action, None, argument), label, disabled=to == here)
 
 
 def page_of(button_id: ButtonId) -> int | None:
-    """The page to which a button leads, from 0; None for one that opens the first message.
-
-    Raises `CustomIdError` for anything else.
-    """
+    """The page to which a button leads, from 0; None for the first message. Raises `CustomIdError`."""
     return button_id.words.number(0, least=0) if button_id.argument else None
 
 
 def id_of(button_id: ButtonId) -> int:
-    """The id of what has the pages. Raises `CustomIdError` where there is none."""
+    """The id of what has the pages. Raises `CustomIdError`."""
     return button_id.words.number(2)

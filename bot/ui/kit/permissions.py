@@ -1,4 +1,4 @@
-"""What the bot and a person may do in a channel, as Discord grants it."""
+"""What Discord lets the bot do in a channel."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,19 +16,19 @@ IN_THREADS = {"send_messages": "send_messages_in_threads"}
 
 
 def missing_permissions(interaction: discord.Interaction) -> Sequence[str]:
-    """The permissions that a table needs and the bot does not have in this channel, by their names."""
+    """The permissions that a table needs and the bot lacks in this channel."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = [IN_THREADS.get(name, name) if in_thread else name for name in TO_PLAY]
     return lacking(interaction.app_permissions, needed)
 
 
 def lacking(granted: discord.Permissions, needed: Iterable[str]) -> Sequence[str]:
-    """Those of the permissions that are needed, by their names, which are not granted."""
+    """Those of the needed permissions that are not granted."""
     return [name for name in needed if not getattr(granted, name)]
 
 
 def require_permissions(caller: Caller) -> None:
-    """Raises `Refusal("missing_permissions")` where the bot may not do in this channel what a table needs."""
+    """Raises `Refusal("missing_permissions")` where the bot lacks what a table needs."""
     if missing := missing_permissions(caller.interaction):
         raise Refusal("missing_permissions", permissions=permission_names(missing, caller.say))
 

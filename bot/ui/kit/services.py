@@ -1,4 +1,4 @@
-"""What every command and button works with, found from the interaction."""
+"""What every command and button works with."""
 
 from dataclasses import dataclass
 from typing import Protocol, cast
@@ -24,7 +24,7 @@ from bot.ui.pictures.films import Films
 from bot.ui.pictures.server_pictures import ServerPictures
 
 COMMUNITY = "COMMUNITY"
-"""The feature of a server that has a language of its own."""
+"""The feature of servers that choose a language."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,10 +47,7 @@ class Drawings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """What every command and button works with: the tables, leagues and scorepads; delivery; drawings.
-
-    `since` is when the bot began to work, in seconds since 1970.
-    """
+    """The tables, leagues and scorepads, delivery and drawings. `since` is when the bot started."""
 
     tables: Tables
     seasons: Seasons
@@ -63,20 +60,20 @@ class Services:
     host: Host
 
     async def meet(self, interaction: discord.Interaction) -> PersonRow:
-        """What is remembered of the caller; their language is from now on, for their direct messages."""
+        """What is stored of the caller, with their language from now on."""
         return await people.meet(self.tables, interaction.user.id, language_of(interaction.locale))
 
     async def say_to(self, interaction: discord.Interaction) -> Say:
-        """Says things in the caller's language, and remembers nothing of them."""
+        """Speaks the caller's language, and stores nothing."""
         language = language_of(interaction.locale)
         person = await people.person(self.tables, interaction.user.id, language)
         return speaker(person.speaks or language, language)
 
     async def public_language(self, interaction: discord.Interaction) -> str:
-        """The language of what all can read here: as the server has settled, else as Discord tells.
+        """The language of public messages here: the server's setting, else what Discord says.
 
-        Only Communities choose theirs: every other server's is American English for Discord
-        (https://discord.com/developers/docs/resources/guild#guild-object). There it is the caller's own.
+        Only Communities choose one: all others are American English
+        (https://discord.com/developers/docs/resources/guild#guild-object). There it is the caller's.
         """
         settled = (await guild_settings.settings_of(self.tables, interaction.guild_id or 0)).language
         if settled is not None:
@@ -87,11 +84,10 @@ class Services:
         return caller.spoken_to_in
 
     async def moderator_of(self, interaction: discord.Interaction) -> frozenset[int]:
-        """The ids of what the caller moderates: the server, or the channel of the interaction alone.
+        """The ids of what the caller moderates: the server, or the channel of the interaction.
 
-        The role that the server has named moderates all of it, and so does Manage Messages in the server, or
-        Manage Server, which names that role and runs leagues. A channel's own overwrites can grant Manage
-        Messages too: then it counts for this channel.
+        The moderators' role, Manage Messages and Manage Server moderate all of the server. Overwrites of a
+        channel may grant Manage Messages there.
         """
         if interaction.guild_id is None:
             return frozenset()
@@ -105,18 +101,17 @@ class Services:
         return frozenset({interaction.channel_id or 0}) if in_channel else frozenset()
 
     async def runs_leagues(self, interaction: discord.Interaction) -> bool:
-        """Whether the caller may found and run leagues: Manage Server, or the moderators' role."""
+        """Whether the caller may run leagues: Manage Server, or the moderators' role."""
         if interaction.guild_id is None:
             return False
         return interaction.permissions.manage_guild or await self._has_named_role(interaction)
 
     async def _has_named_role(self, interaction: discord.Interaction) -> bool:
-        """Whether the caller has the role that the server has named for its moderators."""
         role = (await guild_settings.settings_of(self.tables, interaction.guild_id or 0)).moderator_role
         return role is not None and has_role(interaction, role)
 
     async def link(self, table: Table) -> str:
-        """An address that leads to the table's post, or to its channel while it has none."""
+        """As `link_to`."""
         return await link_to(self.tables, table)
 
 
@@ -127,12 +122,12 @@ class HasServices(Protocol):
 
 
 async def link_to(tables: Tables, table: Table) -> str:
-    """An address that leads to the table's post, or to its channel while it has none there."""
+    """The address of the table's post, or of its channel while it has none there."""
     return link_to_post(table, await lookup.post_of(tables, table.id))
 
 
 def link_to_post(table: Table, post: MessageRow | None) -> str:
-    """An address that leads to the table's post, or to its channel where that has none."""
+    """The same, of a post that is known."""
     base = f"https://discord.com/channels/{table.row.guild_id}"
     if post is None or post.channel_id != table.row.channel_id:
         return f"{base}/{table.row.channel_id}"

@@ -1,6 +1,6 @@
-"""Text as Discord shows it: names made harmless, times in the reader's own zone, medals.
+"""Text as Discord shows it: escaped names, times in the reader's zone, medals.
 
-Times: https://discord.com/developers/docs/reference#message-formatting-timestamp-styles
+https://discord.com/developers/docs/reference#message-formatting-timestamp-styles
 """
 
 import re
@@ -25,30 +25,30 @@ def clock(seconds: int) -> str:
 
 
 def ago(seconds: int) -> str:
-    """An instant, as seen from now: "in two hours", "three days ago"."""
+    """An instant as seen from now: "in two hours"."""
     return f"<t:{seconds}:R>"
 
 
 def until(due_at: int | None, say: Say) -> str:
-    """A deadline in words, or nothing where there is none."""
+    """A deadline in words; empty for none."""
     return "" if due_at is None else say("until", at=at(due_at), ago=ago(due_at))
 
 
 MOST_REMEMBERED = 4096
-"""Names that are remembered as they are shown: those at a table are shown with every move."""
+"""Names that are kept as they are shown, since every move shows some."""
 LONGEST_ECHO = 300
-"""Characters of what was typed that are shown again."""
+"""Characters of what was typed that are repeated."""
 LONGEST_QUOTE = 80
 """The same within a sentence."""
 
 
 def echo(typed: str) -> str:
-    """What was typed, as it was, to be read and copied."""
+    """What was typed, to be read and copied."""
     return f"`{typed[:LONGEST_ECHO].replace('`', ' ')}`" if typed else "–"
 
 
 def quoted(typed: str) -> str:
-    """What was typed, to stand in a sentence: harmless, and cut where it is long."""
+    """What was typed, escaped and cut for a sentence."""
     cut = typed if len(typed) <= LONGEST_QUOTE else f"{typed[:LONGEST_QUOTE]}…"
     return escape(cut) if cut else ""
 
@@ -60,14 +60,14 @@ ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 """What stands between them has a direction of its own, and changes that of nothing around it
 (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates)."""
 MOST_MARKS = 2
-"""Combining marks on one letter; no language needs more, and a pile of them hides the lines around it."""
+"""Combining marks on a letter: no language needs more, and a pile of them hides other lines."""
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]+")
-"""Characters that show nothing, and change how others are shown; those that join emojis are none of them."""
+"""Invisible characters that change others; those that join emojis are none."""
 
 
 @lru_cache(MOST_REMEMBERED)
 def label(name: str) -> str:
-    """The name where Discord shows no markdown: in selects, on buttons, in placeholders and forms."""
+    """The name where Discord shows no markdown."""
     shown, marks = [], 0
     for character in unicodedata.normalize("NFC", _CONTROLS.sub("", " ".join(name.split()))):
         marks = marks + 1 if unicodedata.combining(character) else 0
@@ -78,7 +78,7 @@ def label(name: str) -> str:
 
 @lru_cache(MOST_REMEMBERED)
 def escape(name: str) -> str:
-    """The name as text that Discord shows as it is, and that mentions nobody."""
+    """The name as text that is shown as it is and mentions nobody."""
     tame = label(name)
     unmentioned = tame.replace("@", f"@{ZERO_WIDTH}").replace("<", f"<{ZERO_WIDTH}")
     escaped = discord.utils.escape_markdown(unmentioned, ignore_links=False)
@@ -87,5 +87,4 @@ def escape(name: str) -> str:
 
 
 def _is_right_to_left(text: str) -> bool:
-    """Whether some of the text runs from right to left, so that it would turn what follows it."""
     return any(unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in text)

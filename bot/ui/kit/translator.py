@@ -1,4 +1,4 @@
-"""Translates the slash commands: each of their words carries the key of its sentence."""
+"""Translates the slash commands."""
 
 import discord
 from discord import app_commands
@@ -7,12 +7,12 @@ from bot.texts.catalog import DEFAULT, LANGUAGE_OF, speaker
 
 
 def word(key: str) -> app_commands.locale_str:
-    """A name or a description of a command, in English, that knows its key."""
+    """A word of a command, in English, with its key."""
     return app_commands.locale_str(speaker(DEFAULT)(key), key=key)
 
 
 class Translator(app_commands.Translator):
-    """Gives Discord the words of every command in the languages we speak."""
+    """Gives Discord the words of the commands in our languages."""
 
     async def translate(
         self,
@@ -20,6 +20,6 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The word in a locale; None where we don't speak it, so that Discord shows the English one."""
+        """The word in a locale; None where we don't speak it."""
         key, language = string.extras.get("key"), LANGUAGE_OF.get(locale.value)
         return None if key is None or language is None else speaker(language)(key)

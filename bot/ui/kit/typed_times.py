@@ -1,8 +1,8 @@
-"""Days, times and spans as people of our five countries type them: `24.12.`, `18h30`, `2 Tage`.
+"""Days, times and spans as people type them: `24.12.`, `18h30`, `2 Tage`.
 
-Numbers are read in the order of the reader's locale, and in the other one where only that is a date. Names of
-months, and words for today and for spans, are read in every language that we speak: many have their Discord
-in one language and type in another. The names are the CLDR's (https://cldr.unicode.org), by Babel.
+Numbers are read in the order of the reader's locale, and in the other where only that is a date. Words are
+read in all our languages: many use Discord in another than they type. Names are the CLDR's
+(https://cldr.unicode.org), by Babel.
 """
 
 import re
@@ -21,12 +21,12 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import LANGUAGES, speaker
 
 LONGEST = 40
-"""Characters of what can be typed, and of what a refusal repeats."""
+"""Characters that can be typed, and that a refusal repeats."""
 
 _HOURS = {"duration-hour": 1, "duration-day": 24, "duration-week": 7 * 24}
 _MIDNIGHT = 24 * 60
 _CENTURY = 2000
-"""What a year of two digits is counted from."""
+"""What years of two digits are counted from."""
 
 _TIME = re.compile(
     r"(?:(?:at|um|a|alle|ore|las?)\s+){0,2}"
@@ -42,16 +42,16 @@ _SPAN = re.compile(r"(\d{1,4})\s?(\w*)\.?", re.ASCII)
 
 
 def locale_of(spoken: str, locale: object) -> str:
-    """The locale in which somebody types: that of their Discord, if it is of the language spoken to them.
+    """The locale in which a person types: Discord's, if it is of the language spoken to them.
 
-    Else the last of that language: only an American Discord puts the month before the day.
+    Else the last of that language: only American English puts the month first.
     """
     known = LANGUAGES[spoken]
     return str(locale) if str(locale) in known else known[-1]
 
 
 def read_day(typed: str, locale: str, today: date, earliest: date | None = None) -> date:
-    """The day of a text; without a year the first such day from `earliest` on, which is today if not told.
+    """The day of a text; without a year the first from `earliest` on, by default today.
 
     Raises `Refusal("no_day")` with an example.
     """
@@ -62,7 +62,7 @@ def read_day(typed: str, locale: str, today: date, earliest: date | None = None)
 
 
 def read_minutes(typed: str) -> int:
-    """The minutes after midnight of a time of the day. Raises `Refusal("no_time")`."""
+    """Minutes after midnight. Raises `Refusal("no_time")`."""
     found = _minutes(_plain(typed))
     if found is None:
         raise Refusal("no_time", value=typed.strip()[:LONGEST])
@@ -70,7 +70,7 @@ def read_minutes(typed: str) -> int:
 
 
 def read_hours(typed: str) -> int:
-    """The hours of a span: of a number alone, of hours, days or weeks. Raises `Refusal("no_hours")`."""
+    """The hours of a span. Raises `Refusal("no_hours")`."""
     found = _hours(_plain(typed))
     if found is None:
         raise Refusal("no_hours", value=typed.strip()[:LONGEST])
@@ -78,7 +78,7 @@ def read_hours(typed: str) -> int:
 
 
 def read_instant(typed: str, locale: str, zone: ZoneInfo, now: int) -> int:
-    """Seconds since 1970: of a day with a time, of the next such time, or of a span from now on.
+    """Seconds since 1970 of a day with a time, of the next such time, or of a span from now.
 
     Raises `Refusal("no_instant")` with an example.
     """
@@ -93,34 +93,34 @@ def read_instant(typed: str, locale: str, zone: ZoneInfo, now: int) -> int:
 
 
 def written_day(day: date, locale: str) -> str:
-    """A day as it is read in the locale: `12/24/2026`, `24.12.2026`."""
+    """A day in the locale: `12/24/2026`, `24.12.2026`."""
     order = re.sub(r"d+|M+", lambda part: part[0][0] * 2, _order(locale))
     return str(format_date(day, re.sub("y+", "yyyy", order), locale=_cldr(locale)))
 
 
 def written_minutes(minutes: int) -> str:
-    """A time of the day as everyone reads it: `22:30`."""
+    """A time of the day: `22:30`."""
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
 def written_instant(seconds: int, locale: str, zone: ZoneInfo) -> str:
-    """An instant as it is read in the locale and the zone: `24.12.2026 20:00`."""
+    """An instant in the locale and the zone: `24.12.2026 20:00`."""
     there = datetime.fromtimestamp(seconds, zone)
     return f"{written_day(there.date(), locale)} {there:%H:%M}"
 
 
 def example_of_day(locale: str, today: date) -> str:
-    """A day to come as it can be typed: of the twenty-fourth of December nobody doubts which is the month."""
+    """A day to come as it can be typed; of December 24 nobody doubts which is the month."""
     return written_day(_next(today, 12, 24) or today, locale)
 
 
 def example_of_instant(locale: str, today: date) -> str:
-    """A day to come with a time, as it can be typed."""
+    """The same with a time."""
     return f"{example_of_day(locale, today)} 20:00"
 
 
 def _plain(typed: str) -> str:
-    """Small letters without accents, one space for several, straight apostrophes."""
+    """Small letters without accents, single spaces, straight apostrophes."""
     letters = unicodedata.normalize("NFD", " ".join(typed.replace("’", "'").split()).casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
@@ -130,7 +130,6 @@ def _today(zone: ZoneInfo, now: int) -> date:
 
 
 def _minutes(plain: str) -> int | None:
-    """The minutes after midnight, up to 24:00."""
     match = _TIME.fullmatch(plain)
     if match is None:
         return None
@@ -151,7 +150,6 @@ def _hours(plain: str) -> int | None:
 
 
 def _instants(plain: str, locale: str, zone: ZoneInfo, now: int) -> Iterator[int]:
-    """What the text can mean as a day and a time, or as a time alone."""
     today = _today(zone, now)
     text = re.sub(r"(?<=\d)t(?=\d)", " ", plain)
     for gap in re.finditer(r",? ", text):
@@ -165,7 +163,6 @@ def _instants(plain: str, locale: str, zone: ZoneInfo, now: int) -> Iterator[int
 
 
 def _seconds(day: date, minutes: int, zone: ZoneInfo) -> Iterator[int]:
-    """The instant in seconds since 1970; none for one that no clock can tell."""
     try:
         midnight = datetime(day.year, day.month, day.day, tzinfo=zone)
         yield int((midnight + timedelta(minutes=minutes)).timestamp())
@@ -205,14 +202,13 @@ def _named_day(plain: str, earliest: date) -> date | None:
 
 
 def _of(year: str | None, month: int, day: int, earliest: date) -> date | None:
-    """The day in a year that was typed with four or two digits; without one the first such day."""
     if year is None:
         return _next(earliest, month, day)
     return _date(int(year) + (_CENTURY if len(year) == 2 else 0), month, day)
 
 
 def _next(earliest: date, month: int, day: int) -> date | None:
-    """The first such day from one on; the 29th of February may be some years away."""
+    """The first such day; the 29th of February may be years away."""
     dates = (_date(earliest.year + years, month, day) for years in range(9))
     return next((found for found in dates if found and found >= earliest), None)
 
@@ -230,7 +226,7 @@ def _is_month_first(locale: str) -> bool:
 
 
 def _order(locale: str) -> str:
-    """How a locale writes a day in numbers: `M/d/yy`."""
+    """How a locale writes a day: `M/d/yy`."""
     return str(get_date_format("short", _cldr(locale)).pattern)
 
 
@@ -245,13 +241,12 @@ def _locales() -> Iterator[str]:
 
 @cache
 def _words(key: str) -> frozenset[str]:
-    """The words of a sentence that lists them, in every language."""
+    """The words that a sentence lists, in every language."""
     return frozenset(_plain(word) for language in LANGUAGES for word in speaker(language)(key).split(", "))
 
 
 @cache
 def _months() -> Mapping[str, int]:
-    """The months by their names and abbreviations."""
     return {
         _plain(name).rstrip("."): month
         for locale in _locales()
@@ -262,7 +257,7 @@ def _months() -> Mapping[str, int]:
 
 @cache
 def _units() -> Mapping[str, int]:
-    """How many hours each word for a span has: hours, days and weeks, long and short."""
+    """The hours of each word for a span."""
     return {
         _plain(re.sub(r"[\d\s.]", "", format_unit(count, unit, length, locale=_cldr(locale)))): hours
         for locale in _locales()

@@ -1,4 +1,4 @@
-"""Pieces that several panels are made of: selects of choices and seats, questions, sentences."""
+"""Pieces of several panels."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ from bot.ui.kit.names import label_at
 
 
 def choice(button_id: ButtonId, kind: str, values: Sequence[str], now: str, say: Say) -> TableSelect:
-    """One of the values of a kind, such as the paces, what holds now ticked."""
+    """One of the values of a kind, such as the paces; the present one is ticked."""
     name = say(key_of("select", kind))
     options = [
         discord.SelectOption(
@@ -31,13 +31,13 @@ def choice(button_id: ButtonId, kind: str, values: Sequence[str], now: str, say:
 
 
 AS_DISCORD = "discord"
-"""The choice of the language that follows from Discord."""
+"""The choice of Discord's language."""
 
 
 def language_select(button_id: ButtonId, now: str | None, say: Say, as_discord: str = "") -> TableSelect:
-    """The languages, each by its own name, what holds now ticked; None is what Discord has.
+    """The languages, by their own names.
 
-    That can be chosen too where it is told how `as_discord` says it.
+    None is Discord's, which can be chosen where `as_discord` names it.
     """
     names = {AS_DISCORD: as_discord} if as_discord else {}
     names |= {code: speaker(code)("language-name") for code in LANGUAGES}
@@ -60,7 +60,7 @@ def language_in(words: Words) -> str | None:
 
 
 def question(what: str, yes: ButtonId, no: ButtonId, say: Say) -> ui.LayoutView:
-    """The question before `what`, and what its two answers do."""
+    """The question before `what`, with its two answers."""
     buttons = [
         TableButton(yes, say(key_of("button-yes", what)), style=discord.ButtonStyle.danger),
         TableButton(no, say("button-no")),
@@ -74,7 +74,7 @@ def notice(text: str) -> ui.LayoutView:
 
 
 def seat_select(button_id: ButtonId, table: Table, values: Mapping[Seat, str], hint: str) -> TableSelect:
-    """One of the seats of a table, each with the value that is chosen with it."""
+    """One of the seats of a table, each with its value."""
     options = [
         discord.SelectOption(label=f"{seat + 1}. {label_at(table, seat)}"[:100], value=value)
         for seat, value in values.items()

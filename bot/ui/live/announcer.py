@@ -20,11 +20,11 @@ from bot.ui.live.seat_notices import SeatNotices
 Latest = Callable[[], Table]
 
 ONCE_MORE_AFTER = 15
-"""Seconds: what Discord has refused in passing it takes by then."""
+"""Seconds after which a table that Discord did not understand is shown once more."""
 
 
 class LatestTables(PerKeyWorker):
-    """Shows tables, each at its latest, once more where a table has changed while it was shown."""
+    """Shows tables at their latest, once more where one has changed meanwhile."""
 
     def __init__(
         self,
@@ -44,30 +44,27 @@ class LatestTables(PerKeyWorker):
         self.changed(table.id)
 
     def shown(self, table_id: int) -> int:
-        """Up to which revision a table has been shown; 0 for one that never was."""
+        """Up to which revision a table has been shown, 0 for none."""
         table = self._shown.get(table_id)
         return 0 if table is None else table.row.revision
 
     def has_shown_latest(self, table_id: int) -> bool:
-        """Whether nothing newer of a table is to be shown."""
+        """Whether there is nothing newer to show."""
         return self._latest.get(table_id) is self._shown.get(table_id)
 
     def forget(self, table_id: int) -> None:
-        """Forgets a table of which nothing newer is to be shown."""
+        """Forgets a table."""
         self._latest.pop(table_id, None)
         self._shown.pop(table_id, None)
         self._not_understood.pop(table_id, None)
 
     async def _bring(self, table_id: int) -> None:
-        """Shows a table, and again for some minutes while Discord does not answer.
-
-        What Discord does not understand is tried once more, since it says so in passing, too; then it is a
-        bug that trying again does not mend, and the table stays untold.
-        """
+        """Shows a table, and again for some minutes while Discord does not answer."""
         table = self._latest.get(table_id)
         try:
             await until_told(lambda: self._bring_once(table_id), table=table_id)
         except InvalidRequestError:
+            # Discord says so in passing, too. Refused twice it is a bug of ours, and the table stays untold.
             if table is not None and table is not self._not_understood.get(table_id):
                 self._not_understood[table_id] = table
                 self._try_later(table_id, ONCE_MORE_AFTER)
@@ -85,7 +82,7 @@ class LatestTables(PerKeyWorker):
 
 @dataclass(frozen=True, slots=True)
 class PublicMessages:
-    """What stands in a table's channel: the post, the nudges, what is asked or told beside it, the end."""
+    """The messages in a table's channel."""
 
     keeper: MessageKeeper
     posts: Posts
@@ -95,10 +92,9 @@ class PublicMessages:
     channel_notices: ChannelNotices
 
     async def show(self, latest: Latest) -> None:
-        """Brings all of it up to date, each part though another fails: nobody's call waits for a post.
+        """Brings all of them up to date, each though another fails.
 
-        Where the server has lost the bot nothing is sent there: people are told so. Raises
-        `InvalidRequestError` and `Unavailable`.
+        Raises `InvalidRequestError` and `Unavailable`.
         """
         known = await self.keeper.of_table(latest().id)
         if latest().row.lost_at is not None:
@@ -112,16 +108,14 @@ class PublicMessages:
         )
 
     async def _show_post(self, latest: Latest, known: Mapping[MessageKey, MessageRow]) -> None:
-        """Shows the post, or tells people why it can't be shown."""
         refusal = await self.posts.show(latest, known.get(post_key(latest())))
         await self.channel_notices.show(latest(), refusal, known)
 
 
 class DiscordAnnouncer:
-    """Shows tables on Discord: a step of what follows a change.
+    """Shows tables on Discord, after each change.
 
-    Hands may take long, when many conversations are to be opened, so what stands in the channel does not wait
-    for them. A table is told of when both have been shown.
+    What is in the channel does not wait for hands, which may take long.
     """
 
     def __init__(
@@ -137,7 +131,7 @@ class DiscordAnnouncer:
         self._marked: dict[int, int] = {}
 
     async def announce(self, table: Table) -> None:
-        """Shows the table as it is now, soon, and remembers then that Discord has been told of it."""
+        """Shows the table soon, and stores then that Discord shows it."""
         for part in self._parts:
             part.bring(table)
 
@@ -150,7 +144,7 @@ class DiscordAnnouncer:
             await part.stop()
 
     async def _mark_shown(self, table_id: int) -> None:
-        """Remembers up to which revision all parts have shown a table. Raises `StoreError`."""
+        """Stores up to which revision all parts show a table. Raises `StoreError`."""
         revision = min(part.shown(table_id) for part in self._parts)
         if revision > self._marked.get(table_id, 0):
             await self._keeper.mark_told(table_id, revision)

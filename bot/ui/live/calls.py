@@ -1,4 +1,4 @@
-"""What notifies people at a table, as plain text with a few buttons: push notifications show nothing else."""
+"""What notifies people at a table: plain text with a few buttons, for push notifications."""
 
 from collections import deque
 from collections.abc import Iterable, Sequence
@@ -27,18 +27,17 @@ _SENTENCES = {
     Stage.EXPIRED: "nudge-expired",
 }
 LOOKED_BACK = 8
-"""Moves among which the last event is looked for: few have none to tell."""
+"""Moves among which the last event is looked for: few have none."""
 Called = tuple[SeatRow, ClockRow]
-"""Somebody who is to be told, and the clock that says how urgently."""
+"""A person who is awaited, and the clock that says how urgently."""
 
 
 def nudge(
     table: Table, called: Sequence[Called], say: Say, link: str, *, written_to: Seat | None = None
 ) -> Plain:
-    """Tells who are awaited that they are, for what and until when; `link` leads to the live post.
+    """Says who is awaited, for what and until when; `link` leads to the live post.
 
-    `written_to` is the seat that alone reads it, by a direct message: it names the table's channel, and what
-    that seat may know.
+    `written_to` is the seat that alone reads it, by a direct message.
     """
     text = _sentences(table, called, say, in_channel=written_to is None)
     if all(clock.stage is Stage.EXPIRED for _, clock in called):
@@ -47,7 +46,7 @@ def nudge(
 
 
 def play_buttons(table: Table, say: Say, link: str) -> Sequence[Button]:
-    """What opens the hand at once, the rules, and what leads to the live post."""
+    """The buttons below a nudge: the hand, the rules, the live post."""
     verb = say(table.entry.presenter.verb(table.view(None)))
     choose = TableButton(ButtonId(table.id, "choose"), verb, style=discord.ButtonStyle.primary)
     return [choose, TableButton(ButtonId(table.id, "rules"), say("button-rules")), _link_button(say, link)]
@@ -58,7 +57,7 @@ def _link_button(say: Say, link: str, key: str = "button-to-table") -> LinkButto
 
 
 def ending(table: Table, say: Say, link: str) -> Plain:
-    """Tells the people that their game is over, and who came where; the post, at `link`, has the scores."""
+    """That the game is over, and who came where."""
     mentions = " ".join(f"<@{row.user_id}>" for row in table.people())
     over = f"🏁 **{say(game_key(table.row.game))}** · {say('event-game-over')} {mentions}".strip()
     buttons = [TableButton(ButtonId(table.id, what), say(button_key(what))) for what in ("rematch", "replay")]
@@ -66,7 +65,7 @@ def ending(table: Table, say: Say, link: str) -> Plain:
 
 
 def situation(table: Table, viewer: Seat | None, say: Say) -> str:
-    """What is awaited, and what lies there or has happened last, as far as a seat or the public may know."""
+    """What is awaited, and what happened last, as far as a seat or the public may know."""
     presenter, view, names = table.entry.presenter, table.view(viewer), names_at(table, say)
     lies_there = presenter.to_answer(view, names, say) or _last_event(table, viewer, say)
     parts = [say(presenter.verb(view)), presenter.headline(view, say), lies_there]
@@ -79,7 +78,7 @@ def _last_event(table: Table, viewer: Seat | None, say: Say) -> str:
 
 
 def proposal(table: Table, say: Say) -> Plain:
-    """What somebody asks the others to agree to; those who are still to do so are mentioned."""
+    """A question to the table; it mentions those who are still to answer."""
     standing = table.row.proposal
     assert standing is not None  # asked for tables with one
     what = what_is_proposed(standing.words, say)
@@ -100,7 +99,7 @@ def declined(step: ActionRow, say: Say) -> Plain:
 
 
 def away(table: Table, say: Say, mention: str) -> Plain:
-    """Tells somebody that a computer player has their seat, with a button to take it back."""
+    """That a computer player has a person's seat, with a button to take it back."""
     game = say(game_key(table.row.game))
     link = f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}"
     text = say("away", game=game, link=link)

@@ -1,7 +1,6 @@
-"""What is told by direct messages because the table's channel can't: it, or its server, is lost to the bot.
+"""Direct messages about a table whose channel, or server, is lost to the bot.
 
-Only conversations that are open already are used for it. Each is told once, and the notice goes away when the
-table shows again.
+Only conversations that are open already are used. Each is told once, until the table shows again.
 """
 
 import logging
@@ -31,7 +30,7 @@ log = logging.getLogger(__name__)
 class ChannelNotices:
     """Tells the people of a table that its channel takes no post.
 
-    `kept_for` is how many days the game of a server that has lost the bot can go on.
+    `kept_for` is how many days a game goes on in a server that has lost the bot.
     """
 
     tables: Tables
@@ -41,11 +40,7 @@ class ChannelNotices:
     async def show(
         self, table: Table, refusal: ClosedError | GoneError | None, known: Mapping[MessageKey, MessageRow]
     ) -> None:
-        """Tells what `refusal` of the post means; for None takes back what was told. Raises `Unavailable`.
-
-        That the channel is gone concerns all. That it is closed the host can have mended, or whoever can be
-        told of it.
-        """
+        """Tells what `refusal` of the post means; takes that back for None. Raises `Unavailable`."""
         if not isinstance(refusal, ClosedError) or not table.status.live:
             for message in [row for key, row in known.items() if key.kind is MessageKind.CHANNEL]:
                 await self.keeper.withdraw(message)
@@ -63,10 +58,7 @@ class ChannelNotices:
                 )
 
     async def show_lost(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
-        """Tells all who can be reached that the table rests, since its server has lost the bot.
-
-        Raises `Unavailable`.
-        """
+        """Tells everybody that the table rests, since its server has lost the bot. Raises `Unavailable`."""
         if table.row.lost_at is None or not table.status.live:
             return
         until = at(table.row.lost_at + self.kept_for * DAY)

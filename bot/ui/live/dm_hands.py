@@ -1,4 +1,4 @@
-"""The hand of each person as a direct message: sent once, then edited in place."""
+"""The hand as a direct message: sent once, then edited."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -23,17 +23,16 @@ from bot.ui.kit.services import link_to_post
 from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.hand import hand
 from bot.ui.live.hand_pictures import HandPictures
-from bot.ui.live.hands import DRAFTED, looks_of, own_looks
+from bot.ui.live.hands import DRAFTED, own_part, shows_of
 from bot.ui.live.posts import only_looks_old
 
 log = logging.getLogger(__name__)
 
 
 class DmHands:
-    """Keeps the hands in direct messages up to date. A closed DM never stops a game.
+    """Keeps the hands in direct messages up to date; a closed DM never stops a game.
 
-    A hand has a picture while its person is awaited, but where they have opened or pressed another one in the
-    channel since it was sent or pressed. Else it has the one that it shows, as long as that is right.
+    A hand gets a picture while its person is awaited, unless they play in the channel.
     """
 
     def __init__(
@@ -54,7 +53,7 @@ class DmHands:
         self._failed: dict[tuple[int, int], int] = {}
 
     async def show(self, latest: Callable[[], Table]) -> None:
-        """Brings every hand up to date, each though another fails, and takes back those of who left.
+        """Brings every hand up to date, each though another fails.
 
         Raises `InvalidRequestError` and `Unavailable`.
         """
@@ -79,7 +78,7 @@ class DmHands:
             return
         if known is not None and (row.seat not in table.awaited() or known.shows.endswith(DRAFTED)):
             say = speaker(person.spoken_to_in, person.language)
-            if known.shows.startswith(own_looks(table, row.seat, say)):
+            if known.shows.startswith(f"{own_part(table, row.seat, say)}."):
                 return  # what others do is shown when the person is awaited and drafts nothing, or looks
         try:
             await self._bring(table, row, person, known, link)
@@ -89,7 +88,6 @@ class DmHands:
     async def _bring(
         self, table: Table, row: SeatRow, person: PersonRow, known: MessageRow | None, link: str
     ) -> None:
-        """Edits the hand in place, or sends it where that can't be."""
         channel_id = await self._direct_messages.channel(person)
         if channel_id is None:
             await self._keeper.withdraw(known)  # it is somebody else's, who had the seat before
@@ -100,7 +98,7 @@ class DmHands:
             view = self._pictured(table, row, say, text, known)
         priority = Priority.CALL if row.seat in table.awaited() else Priority.BULK
         priority = Priority.IDLE if only_looks_old(table, known) else priority
-        wanted = Wanted(channel_id, view, looks_of(table, row.seat, say, view), priority=priority)
+        wanted = Wanted(channel_id, view, shows_of(table, row.seat, say, view), priority=priority)
         await self._keeper.keep(_key(table, row), lambda: wanted)
         if known is None:
             await self._direct_messages.taken(person)
@@ -108,7 +106,7 @@ class DmHands:
     def _pictured(
         self, table: Table, row: SeatRow, say: Say, text: ui.LayoutView, known: MessageRow | None
     ) -> ui.LayoutView:
-        """The hand with its picture, if it is to be sent one or shows it already."""
+        """The hand with its picture, if it is to have one."""
         assert row.user_id is not None  # people have one
         if known is None:
             self._open_hands.left(table, row.user_id)
@@ -117,9 +115,9 @@ class DmHands:
         return self._pictures.kept(table, row.seat, say, text, None if known is None else known.picture)
 
     async def _refused(self, table: Table, person: PersonRow, error: ClosedError | GoneError) -> None:
-        """Gives up direct messages at this table for who takes none; another refusal may pass.
+        """Gives up direct messages at this table to a person who takes none.
 
-        Raises `Unavailable` once a revision for one that may.
+        Raises `Unavailable`, once a revision, for a refusal that may pass.
         """
         at = (table.id, person.user_id)
         fields = {"table": table.id, "seat": table.seat_of(person.user_id), "error": str(error)}

@@ -1,4 +1,4 @@
-"""That a game is over: one message that mentions its people, once."""
+"""The end of a game: one message that mentions its people, once."""
 
 import logging
 from collections.abc import Mapping
@@ -21,18 +21,18 @@ from bot.ui.live.posts import post_key
 log = logging.getLogger(__name__)
 
 NEWS_FOR = DAY
-"""Seconds for which the end of a game is news: those of before this version are not told of any more."""
+"""Seconds for which the end of a game is news."""
 
 
 @dataclass(frozen=True, slots=True)
 class Endings:
-    """Tells the people of a table that their game is over."""
+    """Tells people that their game is over."""
 
     tables: Tables
     keeper: MessageKeeper
 
     async def show(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
-        """Tells them, once, and keeps that true; `known` is what stands. Raises `Unavailable`."""
+        """Tells them once, and keeps that up to date. Raises `Unavailable`."""
         key = MessageKey(MessageKind.END, table.id)
         is_news = key not in known
         if table.status is not Status.FINISHED or (is_news and not self._is_recent(table)):

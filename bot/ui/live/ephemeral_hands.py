@@ -1,7 +1,6 @@
-"""The hands that stand open in the channel for one person's eyes: kept up to date as long as Discord allows.
+"""The hands that are open in the channel, which only their owner sees.
 
-So a player can go on tapping in one panel instead of opening it anew for every card. What is remembered
-here is a convenience, not kept over a restart: *My hand* always brings the hand back.
+They are kept up to date as long as Discord allows, and forgotten at a restart.
 """
 
 import asyncio
@@ -30,7 +29,7 @@ from bot.ui.live.hands import own_part
 log = logging.getLogger(__name__)
 
 ANSWERABLE_FOR = 14 * 60.0
-"""Seconds for which an answer can be edited; Discord's tokens are good for 15 minutes."""
+"""Seconds for which an answer can be edited; Discord's tokens last 15 minutes."""
 
 
 @dataclass(slots=True)
@@ -47,7 +46,7 @@ class _Open:
 
 
 class EphemeralHands:
-    """One open hand for each table and person: the last one they opened, oldest first."""
+    """The last open hand of each table and person, oldest first."""
 
     def __init__(
         self, pictures: HandPictures, answers: Answers, clock: Callable[[], float] = time.monotonic
@@ -71,11 +70,10 @@ class EphemeralHands:
         picture: ShownPicture | None = None,
         is_asked: bool = False,
     ) -> None:
-        """Remembers the hand that has just been shown as the answer to an interaction, with its `picture`.
+        """Remembers the hand that was just shown, with its `picture`; without one it may follow.
 
-        If it has none one follows, where somebody has asked for the hand or is awaited. The hand before leads
-        to it, unless it was shown `in_place` of that. While a seat drafts a move no picture follows, and what
-        others do is not shown.
+        The hand before is replaced by a hint, unless this one was shown `in_place` of it. While a seat drafts
+        a move no picture follows.
         """
         self._forget_old()
         until, key = self._clock() + ANSWERABLE_FOR, (table.id, interaction.user.id)
@@ -97,18 +95,18 @@ class EphemeralHands:
         return None if entry is None else entry.picture
 
     def is_played_in(self, table: Table, user_id: int) -> bool:
-        """Whether somebody plays in the hand that they have opened, and not in their direct messages."""
+        """Whether a person plays in their open hand, and not in direct messages."""
         self._forget_old()
         key = (table.id, user_id)
         return key in self._open and key not in self._left
 
     def left(self, table: Table, user_id: int) -> None:
-        """Somebody was sent their hand, or plays there: the open one gets no more pictures."""
+        """Notes that a person plays in direct messages: the open hand gets no more pictures."""
         if (key := (table.id, user_id)) in self._open:
             self._left.add(key)
 
     async def show(self, latest: Callable[[], Table]) -> None:
-        """Brings the open hands of the table up to date; those that can't be are forgotten."""
+        """Brings the open hands of a table up to date."""
         self._forget_old()
         table = latest()
         opened = ((row.seat, self._open.get((table.id, row.user_id or 0))) for row in table.people())
@@ -119,28 +117,29 @@ class EphemeralHands:
     async def _show(self, table: Table, seat: Seat, entry: _Open) -> None:
         key = (table.id, table.seats[seat].user_id or 0)
         if entry.drafted_in is not None and entry.drafted_in == own_part(table, seat, entry.say):
-            return
+            return  # an edit would take the draft away while its owner goes on with it
         view = hand(table, seat, entry.say, entry.link)
         if components_of(view) == entry.shows:
             return
         is_wanted = await self._pictures.wanted_by(key[1], table)
         if self._open.get(key) is not entry:
-            return  # the person has opened another one meanwhile
+            return  # the person has opened another one, or tapped in this, while the database was read
         pictured: ui.LayoutView = view
         if is_wanted and seat in table.awaited() and key not in self._left:
             pictured = self._pictures.added(table, seat, entry.say, view)
         elif is_wanted:
             pictured = self._pictures.kept(table, seat, entry.say, view, entry.picture)
         shows, revision = components_of(view), table.row.revision
+        # Noted before the edit: a change that comes during it is compared with what will be shown by then.
         entry = self._open[key] = replace(entry, shows=shows, revision=revision, drafted_in=None)
         if not await self._edit(table, entry, pictured):
-            if self._open.get(key) is entry:
+            if self._open.get(key) is entry:  # a newer one in its place was not refused
                 self._forget(key)
         elif drawing_of(pictured) is not None and entry.picture is None:
             self._pictures.pictures.later(self._follow(table, key, entry, view))
 
     async def _follow(self, table: Table, key: tuple[int, int], entry: _Open, view: ui.LayoutView) -> None:
-        """Adds the picture to a hand that was shown without it, unless something newer is shown there."""
+        """Adds the picture to a hand, unless something newer is shown there."""
         seat = table.seat_of(key[1])
         if seat is None:
             return
@@ -165,7 +164,6 @@ class EphemeralHands:
         return True
 
     def _forget_old(self) -> None:
-        """Forgets those whose time is over; all have the same, so that the oldest go first."""
         now = self._clock()
         for key in list(takewhile(lambda key: self._open[key].until <= now, self._open)):
             self._forget(key)

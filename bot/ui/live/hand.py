@@ -1,4 +1,4 @@
-"""A hand: what one person holds and may choose, for their eyes only, in a DM or ephemeral."""
+"""A hand: what a person holds and may choose, for their eyes only."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -26,16 +26,13 @@ from bot.ui.live.plans import plans
 from bot.ui.live.podium import podium
 
 PERSON = "👤"
-"""For one's preferences: no game has it as a card, so it is never drawn as one."""
+"""The emoji of preferences, which no game draws as a card."""
 
 
 def hand(
     table: Table, seat: Seat, say: Say, link: str, *, notice: str = "", draft: str = ""
 ) -> ui.LayoutView:
-    """The hand of a seat as a message.
-
-    `notice` stands above it: an answer, or a refusal. `draft` is the beginning of a move: its choices follow.
-    """
+    """The hand of a seat. `notice` is above it, a `draft` is the beginning of a move."""
     game = say(game_key(table.row.game))
     title = f"### {say('hand-title', game=game)}\n-# {say('hand-link', link=link)}{_due(table, seat, say)}"
     head = f"{notice}\n{title}" if notice else title
@@ -75,14 +72,13 @@ def hand(
 
 
 def _sparing(table: Table, seat: Seat, say: Say) -> Sequence[Sequence[TableButton]]:
-    """The offer to make moves without a choice for somebody who has made some."""
+    """The offer to make moves without a choice automatically."""
     if not is_offered(table, seat):
         return []
     return [[TableButton(ButtonId(table.id, "forced", None, "on"), say("button-forced-on"), emoji="⏩")]]
 
 
 def _tips(table: Table, seat: Seat, say: Say) -> Sequence[str]:
-    """What is worth thinking of now, for those who want tips: in one block, or none."""
     tips = table.entry.tips
     if tips is None or not table.seats[seat].tips or seat not in table.awaited():
         return []
@@ -91,7 +87,7 @@ def _tips(table: Table, seat: Seat, say: Say) -> Sequence[str]:
 
 
 def _personal(table: Table, say: Say) -> Sequence[TableButton]:
-    """What is the person's own; the preferences are a sign alone, so that a phone shows all on a line."""
+    """The person's own buttons; preferences are an emoji alone, so that a phone shows all on a line."""
     tables, preferences = PERSONAL
     named = [TableButton(ButtonId(table.id, what), say(button_key(what))) for what in ("rules", tables)]
     return [*named, TableButton(ButtonId(table.id, preferences), emoji=PERSON)]
@@ -104,7 +100,6 @@ def _look_back(table: Table, say: Say) -> TableButton:
 def _offered(
     table: Table, seat: Seat, names: Names, say: Say, draft: str
 ) -> tuple[Sequence[Choice], Sequence[Menu]]:
-    """The buttons and selects of the game's own, or the next words of a move."""
     entry, view = table.entry, table.view(seat)
     if entry.choices is not None:
         own = entry.choices
@@ -115,7 +110,7 @@ def _offered(
 
 
 def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:
-    """What the seat should know besides its cards: until when it is awaited, a pause, its absence."""
+    """What the seat should know besides its cards."""
     row = table.seats[seat]
     if text := standstill(table, say):
         return [text]
@@ -125,7 +120,6 @@ def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:
 
 
 def _due(table: Table, seat: Seat, say: Say) -> str:
-    """Until when the seat is awaited, behind the link to the table, and what it has in its bank."""
     row = table.seats[seat]
     due_at = None if row.clock is None else row.clock.due_at
     if table.stopped_at is not None or row.player is Player.ABSENT or table.status is not Status.RUNNING:
@@ -139,7 +133,6 @@ def _due(table: Table, seat: Seat, say: Say) -> str:
 
 
 def _button(table: Table, decision: int, choice: Choice, *, is_only: bool) -> TableButton:
-    """Coloured is what was chosen, and what is the only choice: shapes are seen best on grey."""
     action = "move" if choice.whole else "draft"
     style = discord.ButtonStyle.success if choice.chosen else discord.ButtonStyle.secondary
     if is_only and not choice.chosen:

@@ -1,4 +1,4 @@
-"""The picture of a hand: drawn from the view of its seat, for whoever wants pictures."""
+"""The picture of a hand, for people who want pictures."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ from bot.ui.pictures.server_pictures import ServerPictures
 
 
 def hand_picture(table: Table, seat: Seat, say: Say) -> Picture | None:
-    """What the seat's hand looks like; None where there is none, or the game has no pictures."""
+    """The picture of a seat's hand, if there is one."""
     told = table.entry.pictures
     if told is None or table.status is not Status.RUNNING or table.fold is None:
         return None
@@ -35,11 +35,11 @@ class HandPictures:
         self.pictures = of_server.pictures
 
     async def wanted(self, guild_id: int, person: PersonRow) -> bool:
-        """Whether a person is shown pictures: they and the server may have chosen text alone."""
+        """Whether a person, and their server, want pictures."""
         return await self._of_server.wanted(guild_id, person)
 
     async def wanted_by(self, user_id: int, table: Table) -> bool:
-        """As `wanted`, of a person at a table by their id."""
+        """The same of a person at a table."""
         if not self.pictures.are_on:
             return False
         person = await people.person(self._tables, user_id, table.row.language)
@@ -53,7 +53,7 @@ class HandPictures:
         view: ui.LayoutView,
         still: Callable[[], bool] = lambda: True,
     ) -> ui.LayoutView:
-        """The hand with its picture, if it has one; that is drawn if it is `still` to be shown."""
+        """The hand with its picture, which is drawn if it is `still` to be shown."""
         picture = hand_picture(table, seat, say)
         if picture is None or not isinstance(view, Page):
             return view

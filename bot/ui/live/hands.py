@@ -1,4 +1,4 @@
-"""What tells whether a hand that is shown needs to be shown anew."""
+"""When a hand that is shown has to be shown again."""
 
 import hashlib
 from dataclasses import fields
@@ -13,26 +13,15 @@ from bot.texts.catalog import Say
 DRAFTED = "…"
 
 
-def looks_of(table: Table, seat: Seat, say: Say, view: ui.LayoutView) -> str:
-    """What is remembered of a hand that is shown: the seat's own part of it, and all of it."""
-    return f"{own_looks(table, seat, say)}{fingerprint(view)}"
-
-
-def drafted_looks(table: Table, seat: Seat, say: Say) -> str:
-    """What is remembered of a hand in which a move is drafted: the seat's own part of it alone."""
-    return f"{own_looks(table, seat, say)}{DRAFTED}"
-
-
-def own_looks(table: Table, seat: Seat, say: Say) -> str:
-    """With what `looks_of` begins as long as the seat's own part is the same."""
-    return f"{own_part(table, seat, say)}."
+def shows_of(table: Table, seat: Seat, say: Say, view: ui.LayoutView | None) -> str:
+    """What is remembered of a hand that is shown: its own part, and the view, but for one with a draft."""
+    return f"{own_part(table, seat, say)}.{DRAFTED if view is None else fingerprint(view)}"
 
 
 def own_part(table: Table, seat: Seat, say: Say) -> str:
-    """A short value that tells whether what the seat alone knows and may choose is the same.
+    """A short value of what the seat alone knows and may choose, in a language.
 
-    What others do changes it only where it concerns the seat: by what the seat knows more than the public,
-    and by what it may choose. `say` is in it for the language.
+    What others do changes it only where it concerns the seat.
     """
     row = table.seats[seat]
     known: list[object] = [say("hand-over"), table.status, table.stopped_at, row.player, row.plan]

@@ -1,7 +1,6 @@
-"""After an upgrade every table's messages get their new looks, at leisure, and nobody is notified.
+"""After an upgrade all messages get their new looks, at leisure; nobody is notified.
 
-The first start of a version forgets what the messages show, and each is edited in its turn, with the emojis
-that are there by then. What a stop leaves is done after the next start.
+The first start of a version forgets what the messages show. The next start goes on with what a stop leaves.
 """
 
 import asyncio
@@ -17,15 +16,15 @@ from bot.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 BEGINS_AFTER = 10 * 60
-"""Seconds after the start: what people wait for, and the emojis, come first."""
+"""Seconds after the start: other work comes first."""
 PAUSE, AT_ONCE = 30, 20
-"""After so many seconds so many tables have their turn: 50,000 in a day."""
+"""Seconds between so many tables: 50,000 in a day."""
 KEPT_FOR = 30 * 24 * 60 * 60
-"""Seconds for which the messages of a game that is over are edited."""
+"""Seconds for which the messages of a finished game are edited."""
 
 
 class Looks:
-    """Brings the messages of all tables to the looks of this version."""
+    """Brings all messages to the looks of this version."""
 
     def __init__(self, tables: Tables, messages: Messages, messenger: Messenger) -> None:
         self._tables = tables

@@ -1,6 +1,6 @@
-"""Nudges: who is awaited is told so, in the channel or by a direct message, and again when time runs out.
+"""Nudges: the people who are awaited learn that, and again when time runs out.
 
-What is told follows from the clocks of a table alone, so that a kill loses nothing and repeats nothing.
+They follow from the clocks alone, so that a kill loses and repeats nothing.
 """
 
 import logging
@@ -29,11 +29,11 @@ from bot.ui.live.posts import post_key
 log = logging.getLogger(__name__)
 
 TO_POST = ">"
-"""Before the number of the post in what is remembered of a nudge."""
+"""What is before the post's number in what is stored of a nudge."""
 
 
 class Nudges:
-    """Keeps the nudges of all tables as they should be."""
+    """Keeps the nudges of all tables."""
 
     def __init__(
         self, tables: Tables, messenger: Messenger, keeper: MessageKeeper, direct_messages: DirectMessages
@@ -44,11 +44,10 @@ class Nudges:
         self._direct_messages = direct_messages
 
     async def show(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
-        """Tells all who are to be told now, and takes back what is no longer so; `known` is what stands.
+        """Nudges the people who are awaited, and takes back what is no longer so.
 
-        Who has been told of a last call is kept: its grace ends only then. Where telling fails for good,
-        since the channel is closed to us or we have made a mistake, that counts as told: no game halts.
-        Raises `InvalidRequestError` and `Unavailable`.
+        A last call is noted as told even where Discord refuses it for good, so that no game halts. Raises
+        `InvalidRequestError` and `Unavailable`.
         """
         called = list(_called(table))
         try:
@@ -63,7 +62,7 @@ class Nudges:
         await self._note_told(called)
 
     async def withdraw(self, table: Table) -> None:
-        """Takes back all calls of a table, so that those whom it still waits for are called anew."""
+        """Takes back all nudges of a table, so that people are nudged again."""
         for key, message in (await self._keeper.of_table(table.id)).items():
             if key.kind in (MessageKind.NUDGE, MessageKind.TURN):
                 with suppress(Unavailable):
@@ -92,7 +91,7 @@ class Nudges:
     async def _call(
         self, table: Table, called: Sequence[Called], known: MessageRow | None
     ) -> ClosedError | GoneError | InvalidRequestError | None:
-        """Calls people in the channel; what has refused it, if anything."""
+        """Nudges people in the channel; gives what has refused it."""
         told = _calls("" if known is None else known.shows)
         new = [(row, clock) for row, clock in called if not _calls(_sign(clock)) <= told]
         if any([await self._is_gone(table, row) for row, _ in new]):
@@ -116,7 +115,7 @@ class Nudges:
     async def _write_instead(
         self, table: Table, called: Sequence[Called], known: Mapping[MessageKey, MessageRow]
     ) -> Sequence[Seat]:
-        """Tells people by direct messages whom the channel can't be told to, where they have some open."""
+        """Writes to people whose channel takes no nudge."""
         written = []
         for row, clock in called:
             person = await people.person(self._tables, clock.user_id, table.row.language)
@@ -126,7 +125,7 @@ class Nudges:
         return written
 
     async def _write(self, table: Table, called: Called, person: PersonRow, known: MessageRow | None) -> bool:
-        """Tells somebody by a direct message; False where they can't be told so."""
+        """Nudges a person by a direct message; False where that can't be."""
         row, clock = called
         is_new = known is None or _calls(known.shows) != _calls(_sign(clock))
         if is_new and await self._is_gone(table, row):
@@ -160,11 +159,11 @@ class Nudges:
                 await clocks.note_told(self._tables, clock)
 
     async def _post(self, table: Table) -> MessageRow | None:
-        """The live post, which may have moved since the table's messages were looked up."""
+        """The live post, which may have moved meanwhile."""
         return await self._keeper.known(post_key(table))
 
     def _awaits(self, table: Table, called: Sequence[Called]) -> Callable[[], Awaitable[bool]]:
-        """Tells whether the table still waits for them all: some may have moved since it was loaded."""
+        """Says whether the table still waits for all of them."""
 
         async def awaits() -> bool:
             now = await self._tables.load(table.id)
@@ -174,9 +173,9 @@ class Nudges:
         return awaits
 
     async def _is_gone(self, table: Table, row: SeatRow) -> bool:
-        """Whether the person has left the server: then a computer player has their seat from now on.
+        """Whether the person has left the server; then a computer player takes their seat.
 
-        Before a last call Discord is asked in any case, else only now and then.
+        Discord is asked before a last call, else now and then.
         """
         assert row.user_id is not None  # only people are called
         is_last = row.clock is not None and row.clock.stage in (Stage.LAST_CALL, Stage.EXPIRED)
@@ -197,7 +196,6 @@ def _called(table: Table) -> Iterator[Called]:
 
 
 def _by_dm(person: PersonRow, clock: ClockRow) -> bool:
-    """Whether the person wants to be told by direct messages, and none has been refused."""
     may_take = person.dm in (DmState.OPEN, DmState.UNKNOWN)
     return person.nudges is NudgesBy.DM and may_take and clock.stage is not Stage.EXPIRED
 
@@ -207,16 +205,14 @@ def _sign(clock: ClockRow) -> str:
 
 
 def _shows(clocks: Iterable[ClockRow], post: MessageRow | None) -> str:
-    """What is remembered of a nudge: whom it calls, and which post it leads to."""
     signs = [_sign(clock) for clock in clocks]
     return " ".join(signs if post is None else [*signs, f"{TO_POST}{post.message_id}"])
 
 
 def _calls(shows: str) -> Set[str]:
-    """Who is called for what and how urgently; another deadline or post is shown, but calls nobody again."""
+    """Who is nudged for what; another deadline or post is no new nudge."""
     return {sign.rpartition(":")[0] for sign in shows.split() if not sign.startswith(TO_POST)}
 
 
 def _mentioned(table: Table, clock: ClockRow) -> int:
-    """Whom a call notifies: who is awaited, and once their time is up the host."""
     return table.row.host_id if clock.stage is Stage.EXPIRED else clock.user_id

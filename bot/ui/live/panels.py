@@ -1,4 +1,4 @@
-"""The small private panels: what else can be done, questions, and answers."""
+"""Small private panels."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,11 +18,11 @@ from bot.ui.kit.names import label_at, names_at, with_rank
 from bot.ui.kit.widgets import choice, question, seat_select
 
 PERSONAL = ("my_tables", "my_preferences")
-"""What is about the person rather than the table, and a tap away wherever they are."""
+"""Buttons about the person rather than the table."""
 
 
 def more(table: Table, seat: Seat | None, say: Say, *, governs: bool) -> ui.LayoutView:
-    """What else this person can do at the table: who sits there, and who governs it."""
+    """What else this person can do at the table."""
     buttons = [
         TableButton(ButtonId(table.id, action), say(button_key(action)))
         for action in _actions(table, seat, governs=governs)
@@ -72,18 +72,18 @@ def pace_select(table: Table, say: Say) -> TableSelect:
 
 
 def absence_select(table: Table, say: Say) -> TableSelect:
-    """What can happen when somebody's time is up, the table's own choice ticked."""
+    """What can happen when a person's time is up."""
     return choice(ButtonId(table.id, "absence"), "absence", [*Absence], table.row.absence, say)
 
 
 def computer_added(table: Table, say: Say) -> ui.LayoutView:
-    """That a computer player has sat down, and which rank it and the others may have."""
+    """That a computer player has sat down, with the ranks it may have."""
     text = say("done-computer-added", name=names_at(table, say)[-1])
     return page([text, say("ranks-about")], rows=level_selects(table, say))
 
 
 def level_selects(table: Table, say: Say) -> list[TableSelect]:
-    """The ranks that computer players at an open table may have instead of their own, in one list."""
+    """The other ranks that computer players at an open table may have, in one list."""
     levels = table.entry.computer.levels(table.row.options)
     others = [
         (row, level) for row in table.seats if row.is_computer for level in levels if level != row.level
@@ -99,7 +99,7 @@ def level_selects(table: Table, say: Say) -> list[TableSelect]:
 
 
 def confirm(table: Table, what: str, say: Say) -> ui.LayoutView:
-    """The question before something that can't be undone: `what` is "end" or "leave"."""
+    """The question before `what` can't be undone: "end" or "leave"."""
     return question(what, ButtonId(table.id, f"yes_{what}"), ButtonId(table.id, "no"), say)
 
 

@@ -1,4 +1,4 @@
-"""Moves in advance in a hand: what is planned, and what may be. For the planner's eyes only."""
+"""Moves in advance in a hand, for the planner's eyes only."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -15,8 +15,6 @@ Row = Sequence[TableButton] | TableSelect
 
 
 class _Shown(NamedTuple):
-    """A table's plans, and how they are called."""
-
     table: Table
     plans: Plans[Any]
     say: Say
@@ -28,10 +26,7 @@ class _Shown(NamedTuple):
 
 
 def plans(table: Table, seat: Seat, say: Say) -> tuple[Sequence[str], Sequence[Row]]:
-    """Blocks of text and rows of buttons about the seat's plan; nothing in games without plans.
-
-    A plan that waits for a power to be used is shown, and can only be dropped.
-    """
+    """Text and buttons about the seat's plan; nothing in games without plans."""
     if table.entry.plans is None or table.stopped_at is not None:
         return (), ()
     shown = _Shown(table, table.entry.plans, say)
@@ -48,7 +43,6 @@ def plans(table: Table, seat: Seat, say: Say) -> tuple[Sequence[str], Sequence[R
 
 
 def _select(shown: _Shown, offered: Sequence[Plan], plan: Plan | None) -> TableSelect:
-    """Every card that may be planned; the planned one is ticked, and another keeps its condition."""
     has_condition = plan is not None and plan.endswith(shown.plans.CONDITION)
     options = []
     for one in offered:
@@ -59,7 +53,6 @@ def _select(shown: _Shown, offered: Sequence[Plan], plan: Plan | None) -> TableS
 
 
 def _condition(shown: _Shown, plan: Plan) -> TableButton:
-    """Adds the condition to the plan, or takes it away."""
     condition = shown.plans.CONDITION
     card = plan.removesuffix(condition)
     toggled, key = (card, "button-plan-always") if plan != card else (card + condition, "button-plan-unless")

@@ -1,4 +1,4 @@
-"""The live post of a table: what everybody in the channel sees, in the server's language."""
+"""The live post of a table, in the server's language."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -64,7 +64,7 @@ def _lobby(table: Table, say: Say) -> ui.LayoutView:
 
 
 def _lobby_buttons(table: Table, say: Say, *, ready: bool) -> Sequence[TableButton]:
-    """What can be done in the lobby as it is; coloured is the next step: joining, then dealing."""
+    """The lobby's buttons; the next step is coloured."""
     next_step = "deal" if ready else "join"
     offered = {
         "deal": ready,
@@ -83,7 +83,6 @@ def _lobby_buttons(table: Table, say: Say, *, ready: bool) -> Sequence[TableButt
 
 
 def _advice(table: Table, say: Say) -> Sequence[str]:
-    """That people may ask for advice."""
     return [f"-# {say('post-advice')}"] if has_advice(table) else []
 
 
@@ -109,12 +108,11 @@ def _running(table: Table, say: Say) -> ui.LayoutView:
 
 
 def board_blocks(table: Table, say: Say) -> Sequence[str]:
-    """What everybody sees of a running game, in blocks of text."""
+    """What everybody sees of a running game."""
     return _around(table, say)(table.entry.presenter.board(table.view(None), names_at(table, say), say))
 
 
 def _around(table: Table, say: Say) -> Callable[[Sequence[str]], Sequence[str]]:
-    """What puts the title above a board, and what is told of the table below it."""
     title, times = _title(table, say), _times(table, say)
     below = [*_advice(table, say), *([times] if times else [])]
 
@@ -126,7 +124,6 @@ def _around(table: Table, say: Say) -> Callable[[Sequence[str]], Sequence[str]]:
 
 
 def _times(table: Table, say: Say) -> str:
-    """Until when whose move is awaited, or since when the game is paused."""
     if text := standstill(table, say):
         return text
     names = names_at(table, say)
@@ -139,7 +136,6 @@ def _times(table: Table, say: Say) -> str:
 
 
 def _banks(table: Table, say: Say) -> Iterator[str]:
-    """How many hours are in the banks of those who play themselves, at that pace."""
     if table.row.pace is Pace.BANK and table.present():
         hours = ((row.name, say("bank-hours", hours=bank_of(row) // HOUR)) for row in table.present())
         left = (f"{escape(name)} {left}" for name, left in hours)
@@ -168,7 +164,6 @@ def _finished(table: Table, say: Say) -> ui.LayoutView:
 
 
 def _departures(table: Table, say: Say) -> str:
-    """Who gave up a seat during the game."""
     lines = []
     for action in table.departures:
         name, seat = escape(action.other_name), (action.seat or 0) + 1
@@ -180,7 +175,6 @@ def _departures(table: Table, say: Say) -> str:
 
 
 def _tally(table: Table, say: Say) -> str:
-    """How everybody stands over the games that followed each other here."""
     games = max(row.games for row in table.tally)
     lines = [say("tally-line", name=escape(row.name), wins=row.wins) for row in table.tally]
     return "\n".join([f"**{say('tally-title', games=games)}**", *lines])

@@ -1,4 +1,4 @@
-"""The picture in a table's post: one a stage, however often the text is edited, and at last the sheet."""
+"""The picture in a table's post: one a stage, and at last the scoresheet."""
 
 from discord import ui
 

@@ -1,4 +1,4 @@
-"""The one live post of each table: edited in place, and moved to the bottom when talk has buried it."""
+"""The live post of each table: edited, and moved to the bottom when talk has buried it."""
 
 import logging
 import time
@@ -23,14 +23,14 @@ from bot.ui.live.post_pictures import PostPictures
 log = logging.getLogger(__name__)
 
 TRIES = 3
-"""After so many refusals in a row a channel that forbids the post is asked again by the next change alone."""
+"""Refusals in a row after which only the next change tries a channel again."""
 
 Refusal = ClosedError | GoneError
 """Why a channel takes no post."""
 
 
 class Posts:
-    """Keeps the posts of all tables up to date."""
+    """Keeps the posts up to date."""
 
     def __init__(
         self, keeper: MessageKeeper, messenger: Messenger, settings: Settings, pictures: PostPictures
@@ -43,11 +43,10 @@ class Posts:
         self._refused: Counter[int] = Counter()
 
     async def show(self, latest: Callable[[], Table], known: MessageRow | None) -> Refusal | None:
-        """Makes the post show the table as it is at the latest; `known` is what stands. Raises `Unavailable`.
+        """Brings the post up to date; `known` is what stands. Raises `Unavailable`.
 
-        Where the channel is gone or closed to us nothing is shown, and why is returned; the table lives on,
-        and `table` shows it elsewhere. A refusal that may pass is `Unavailable` at first: `TRIES` say how
-        often in a row.
+        Where the channel is gone or closed that is returned, and the table lives on. A refusal that may pass
+        is `Unavailable` for the first `TRIES`.
         """
         table = latest()
         try:
@@ -61,10 +60,7 @@ class Posts:
         return None
 
     async def show_again(self, table: Table) -> bool:
-        """Moves the post to the bottom of its channel; False where that is gone or closed to us.
-
-        Raises `Unavailable`.
-        """
+        """Moves the post to the bottom of its channel; False where that can't be. Raises `Unavailable`."""
         try:
             await self._keep(lambda: table, Priority.ANSWER, again=True)
         except (GoneError, ClosedError) as error:
@@ -85,18 +81,13 @@ class Posts:
         await self._keeper.keep(post_key(latest()), wanted, again=again)
 
     def _take_refusal(self, table: Table, error: GoneError | ClosedError) -> None:
-        """Notes that the channel takes no post. Raises `Unavailable` where that may soon be over.
-
-        However much changes meanwhile, the waits between tries never grow to minutes, in which no change
-        would be shown.
-        """
+        """Notes that the channel takes no post. Raises `Unavailable` where that may soon be over."""
         log.warning("the channel takes no post", extra=_about(table, error))
         self._refused[table.id] += 1
         if isinstance(error, ClosedError) and error.may_pass and self._refused[table.id] < TRIES:
             raise Unavailable(str(error)) from error
 
     async def _is_to_move(self, table: Table, known: MessageRow | None) -> bool:
-        """Whether the post is to go to the end of its channel: it is buried, or keeps its thread awake."""
         if known is None:
             return False
         try:
@@ -105,7 +96,7 @@ class Posts:
             return True
 
     async def _is_buried(self, table: Table, known: MessageRow) -> bool:
-        """Whether talk has buried the post; looked at now and then, since each look is a request."""
+        """Whether talk has buried the post; each look is a request, so it looks now and then."""
         now = time.monotonic()
         if table.status is not Status.RUNNING or not self._settings.buried_after:
             self._looked.pop(table.id, None)
@@ -122,9 +113,9 @@ class Posts:
         return below >= limit
 
     def _dozes(self, known: MessageRow) -> bool:
-        """Whether the post stands in a thread that Discord will archive before long if nothing is sent there.
+        """Whether the post is in a thread that Discord will archive before long.
 
-        An edit keeps no thread awake, and in an archived one no command works
+        Edits keep no thread awake, and in an archived one no command works
         (https://discord.com/developers/docs/topics/threads#active--archived-threads).
         """
         thread = self._messenger.client.get_channel(known.channel_id)
@@ -135,7 +126,7 @@ class Posts:
 
 
 def only_looks_old(table: Table, known: MessageRow | None) -> bool:
-    """Whether a message says what is so, though in the looks of before an upgrade: its table is over."""
+    """Whether a message only has the looks of an older version: its table is over."""
     return known is not None and not known.shows and not table.status.live
 
 
@@ -145,5 +136,4 @@ def post_key(table: Table) -> MessageKey:
 
 
 def _about(table: Table, error: Exception) -> dict[str, object]:
-    """What the log is told of a channel that takes no post."""
     return {"table": table.id, "channel": table.row.channel_id, "error": str(error)}

@@ -1,4 +1,4 @@
-"""Channels that were left alone since they refused the bot: they are asked again, and nothing is lost."""
+"""Channels that were left alone are tried again."""
 
 from collections.abc import Iterable
 
@@ -13,10 +13,7 @@ from bot.tables.scheduler import Scheduler
 
 
 class Reopening:
-    """Shows what stands in a channel anew once that may be open again: after a while, or a change there.
-
-    What could not be deleted there is, too.
-    """
+    """Shows what belongs in a channel that may be open again: after a while, or a change there."""
 
     def __init__(self, seasons: Seasons, messenger: Messenger, keeper: MessageKeeper) -> None:
         self._seasons = seasons
@@ -30,11 +27,11 @@ class Reopening:
         self._alarm.start()
 
     async def stop(self) -> None:
-        """Ends the watching; the next start asks every channel anew."""
+        """Ends the watching; the next start tries every channel."""
         await self._alarm.stop()
 
     async def ask_in(self, guild: discord.Guild) -> None:
-        """Asks the closed channels of a server: what the bot may do there has perhaps changed."""
+        """Tries the closed channels of a server, since permissions may have changed."""
         closed = self._messenger.closed
         await self._show(closed.ask_again(one for one in closed.let_alone() if self._may_be_in(one, guild)))
 
@@ -46,12 +43,11 @@ class Reopening:
         return None if at is None else int(at) + 1
 
     def _may_be_in(self, channel_id: int, guild: discord.Guild) -> bool:
-        """Whether a channel is one of a server, as far as is known: some threads are not."""
+        """Whether a channel may be one of a server: some threads are not known."""
         channel = self._messenger.client.get_channel(channel_id)
         return channel is None or getattr(channel, "guild", None) == guild
 
     async def _show(self, channel_ids: Iterable[int]) -> None:
-        """Lets everything be shown that stands in some channels, and the leagues go on that could not."""
         if not (opened := list(channel_ids)):
             return
         await self._keeper.resume()

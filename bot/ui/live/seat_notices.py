@@ -1,4 +1,4 @@
-"""What stands beside the post: that a computer player has somebody's seat, and what all are asked."""
+"""Notices beside the post: whose seat a computer player has, and proposals."""
 
 import logging
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class SeatNotices:
-    """Tells people, once, that a computer player has their seat; and shows what all are asked to agree to."""
+    """Tells people, once, that a computer player has their seat; and shows proposals."""
 
     tables: Tables
     keeper: MessageKeeper
@@ -52,7 +52,7 @@ class SeatNotices:
             await self._keep(table, key, _away(table, person, table.row.channel_id))
 
     async def _keep(self, table: Table, key: MessageKey, wanted: Wanted) -> bool:
-        """Makes a notice be as it is wanted; False where that is refused. Raises `Unavailable`."""
+        """Keeps a notice; False where that is refused. Raises `Unavailable`."""
         try:
             await self.keeper.keep(key, lambda: wanted)
         except (ClosedError, GoneError) as error:
@@ -62,7 +62,7 @@ class SeatNotices:
         return True
 
     async def _end_proposal(self, table: Table, known: MessageRow) -> None:
-        """Takes a proposal away, unless somebody has declined it: that is shown in its place."""
+        """Takes a proposal away, or shows that it was declined."""
         words = known.shows.partition("|")[0].rpartition(" ")[0]
         steps = [step for step in await log_of.actions_of(self.tables, table) if step.detail == words]
         if steps and steps[-1].kind == "declined":
@@ -72,7 +72,7 @@ class SeatNotices:
 
 
 def _proposal(table: Table, known: MessageRow | None) -> Wanted:
-    """The question to all, which mentions those who are still to answer; a new one notifies them."""
+    """The question to all; a new one notifies those who are to answer."""
     proposal = table.row.proposal
     assert proposal is not None  # asked for tables with one
     missing = [table.seats[seat].user_id or 0 for seat in proposals.missing(table)]
@@ -84,7 +84,6 @@ def _proposal(table: Table, known: MessageRow | None) -> Wanted:
 
 
 def _away(table: Table, person: PersonRow, channel_id: int) -> Wanted:
-    """The notice that tells somebody of their seat; in the channel it is for all to see, so it names them."""
     public = channel_id == table.row.channel_id
     private: Say = speaker(person.spoken_to_in, person.language)
     say = speaker(table.row.language) if public else private

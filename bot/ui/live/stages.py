@@ -1,4 +1,4 @@
-"""The stage of a game, as its pictures tell stages: where it began, however the table stands now."""
+"""The stage that a game's picture shows, and how it began."""
 
 from bisect import bisect_left
 from collections import OrderedDict
@@ -10,14 +10,13 @@ from bot.tables.table import Table
 
 MOST_KEPT = 1024
 STEPS_BACK = (1, 4, 16, 64)
-"""So many moves ago the stage is looked for first, before it is looked for in the whole game."""
+"""So many moves back the stage is looked for first."""
 
 
 class Stage(NamedTuple):
-    """A stage of a table's game, and the public's view as it began: after so many moves in effect.
+    """A stage, and the public's view as it began, after so many `moves` in effect.
 
-    `line` is the number of the last of them in the log, 0 for none. No line comes twice, so a stage is the
-    same as long as that move is in effect, and has its name.
+    `line` is the last one's number in the log. No number comes twice, so it says whether a stage is the same.
     """
 
     name: str
@@ -27,7 +26,7 @@ class Stage(NamedTuple):
 
 
 class Stages:
-    """Finds the stages of tables, and keeps the latest of them."""
+    """Finds the stages of tables, and keeps the latest."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[int, Stage] = OrderedDict()
@@ -51,14 +50,13 @@ class Stages:
 
 
 def _line(folded: Fold, moves: int) -> int | None:
-    """The number of the line of the last of so many moves in effect; None where there are fewer."""
     if moves > len(folded.numbers):
         return None
     return folded.numbers[moves - 1] if moves else 0
 
 
 def _begun(entry: Entry, folded: Fold, name: str) -> Stage:
-    """Where the stage began that the game is in now: most often a few moves ago."""
+    """Where the stage began: most often a few moves ago."""
     told, last = entry.pictures, len(folded.numbers)
     assert told is not None  # it has told the stage
     stage_of = told.stage

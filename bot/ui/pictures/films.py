@@ -1,4 +1,4 @@
-"""Films of games that are over: GIFs, drawn shot by shot in the worker processes, one at a time a server."""
+"""Films of finished games: GIFs, drawn in worker processes, one at a time a server."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Sequence
@@ -13,7 +13,7 @@ from bot.tables.refusal import Refusal
 
 MOST_BYTES = 4 * 1024 * 1024
 FIRST, USUAL, LAST = 2_500, 1_500, 6_000
-"""Milliseconds for which the first shot, each, and the last one are seen."""
+"""Milliseconds of the first shot, each, and the last."""
 
 
 class Film(Protocol):
@@ -29,7 +29,7 @@ class Film(Protocol):
 
 
 class FilmElsewhere:
-    """Draws shots in the processes of a pool: each is a call of its own, so that others come between."""
+    """Draws each shot by a call of its own in a pool, so that others come between."""
 
     def __init__(self, pool: ProcessPool) -> None:
         self._pool = pool
@@ -44,7 +44,7 @@ class FilmElsewhere:
 
 
 class FilmHere:
-    """Draws shots in this very process, which waits meanwhile; for the demo, as `drawn_here`."""
+    """Draws shots in this process, for the demo."""
 
     async def shot(self, picture: Picture, before: Shot | None, milliseconds: int) -> Shot:
         """As `art.draw_shot`."""
@@ -57,7 +57,7 @@ class FilmHere:
 
 
 class Films:
-    """Makes films. Without anything to `film` with there are none."""
+    """Makes films; without anything to `film` with, none."""
 
     def __init__(self, film: Film | None, most_bytes: int = MOST_BYTES) -> None:
         self._film = film
@@ -72,7 +72,7 @@ class Films:
 
     @asynccontextmanager
     async def one_in(self, guild_id: int) -> AsyncIterator[None]:
-        """The making of a server's only film. Raises `Refusal("film_busy")` while another is made there."""
+        """Holds a server's only film. Raises `Refusal("film_busy")` while there is another."""
         if guild_id in self._busy:
             raise Refusal("film_busy")
         self._busy.add(guild_id)
@@ -82,9 +82,9 @@ class Films:
             self._busy.discard(guild_id)
 
     async def made(self, pictures: Sequence[Picture]) -> bytes:
-        """The film of some pictures, at least one; of every other one where all are too much.
+        """The film of at least one picture; of every other where it is too large.
 
-        Raises `Refusal("film_failed")` where it can't be drawn.
+        Raises `Refusal("film_failed")`.
         """
         if self._film is None:
             raise Refusal("film_failed")
@@ -98,7 +98,7 @@ class Films:
         return data
 
     def later(self, work: Coroutine[None, None, None]) -> None:
-        """Lets the making of a film go on after its caller was told that it takes a while."""
+        """Goes on making a film after its caller was answered."""
         task = asyncio.create_task(work, name="a film")
         self._making.add(task)
         task.add_done_callback(self._making.discard)

@@ -1,7 +1,6 @@
-"""Pictures that messages show: drawn in worker processes, kept for a while, and never waited for long.
+"""Pictures in messages: drawn in worker processes, kept for a while, never waited for long.
 
-Whoever does without them is not held up: where there is no Pillow, where too much is to be drawn, or where it
-takes too long, there is no picture, and the text goes out alone.
+Where there is no Pillow, or drawing takes too long, the text goes out alone.
 """
 
 import asyncio
@@ -16,16 +15,16 @@ from bot.presenters.picture import Picture
 from bot.processes import NoAnswerError, Priority, ProcessPool
 
 PATIENCE = 0.5
-"""Seconds after which a message goes out without its picture."""
+"""Seconds until a message goes out without its picture."""
 MOST_KEPT = 16 * 1024 * 1024
-"""Bytes of pictures that are kept, the latest of them."""
+"""Bytes of pictures that are kept."""
 
 Draw = Callable[[Picture, Callable[[], bool]], Awaitable[bytes]]
-"""Draws a picture if it is still wanted when its turn comes. Raises `NoAnswerError`."""
+"""Draws a picture if it is still wanted in its turn. Raises `NoAnswerError`."""
 
 
 def drawn_by(pool: ProcessPool) -> Draw | None:
-    """What draws in the processes of a pool; None where Pillow or the font is missing."""
+    """Draws in the processes of a pool; None without Pillow or the font."""
 
     async def draw(picture: Picture, wanted: Callable[[], bool]) -> bytes:
         return await pool.run(Priority.PICTURE, art.draw, picture, wanted=wanted)
@@ -34,10 +33,7 @@ def drawn_by(pool: ProcessPool) -> Draw | None:
 
 
 def drawn_here() -> Draw | None:
-    """What draws in this very process, which waits meanwhile; None where Pillow or the font is missing.
-
-    For the demo, whose simulated Discord waits for no other process.
-    """
+    """Draws in this process, for the demo: its simulated Discord waits for no other."""
 
     async def draw(picture: Picture, wanted: Callable[[], bool]) -> bytes:
         return art.draw(picture)
@@ -46,10 +42,9 @@ def drawn_here() -> Draw | None:
 
 
 class Pictures:
-    """Draws pictures, each once. Without anything to `draw` with there are none.
+    """Draws pictures, each once; without anything to `draw` with, none.
 
-    Keys are made with a `secret`: with the same, messages of an earlier process keep their pictures.
-    `left_out` are those that came too late for their message.
+    Keys are made with a `secret`: with the same one, messages of an earlier process keep their pictures.
     """
 
     def __init__(self, draw: Draw | None, secret: bytes, patience: float = PATIENCE) -> None:
@@ -61,7 +56,7 @@ class Pictures:
         self._size = 0
         self._coming: dict[str, asyncio.Task[None]] = {}
         self._waiting: dict[str, list[Callable[[], bool]]] = {}
-        """By key, for each message that waits for the picture whether it is still to show it."""
+        """By key, whether each message that waits is still to show the picture."""
         self._later: set[asyncio.Task[None]] = set()
 
     @property
@@ -70,15 +65,11 @@ class Pictures:
         return self._draw is not None
 
     def key(self, picture: Picture) -> str:
-        """What tells pictures apart, and tells nothing of what is on them: it is made with a secret."""
+        """What tells pictures apart without saying what is on them."""
         return hmac.new(self._secret, repr(picture).encode(), hashlib.sha256).hexdigest()[:32]
 
     def drawing(self, picture: Picture, still: Callable[[], bool] = lambda: True) -> Drawing:
-        """The picture as messages have it; it is drawn only where it is to be sent, and in time.
-
-        What was begun is there the next time; what was not is dropped when no message waits that is `still`
-        to show it.
-        """
+        """A picture for messages, drawn when it is to be sent, if it is `still` to be shown."""
         key = self.key(picture)
 
         async def data() -> bytes | None:
@@ -95,7 +86,6 @@ class Pictures:
     async def _come(
         self, key: str, picture: Picture, still: Callable[[], bool], patience: float | None
     ) -> None:
-        """Waits for a picture, without `patience` as long as the pool does."""
         if self._draw is not None and key not in self._kept:
             waiting = self._waiting.setdefault(key, [])
             waiting.append(still)
@@ -105,13 +95,13 @@ class Pictures:
                 waiting.remove(still)
 
     def later(self, work: Coroutine[None, None, None]) -> None:
-        """Lets something follow that shows a picture; nobody waits for it."""
+        """Lets something follow that shows a picture."""
         task = asyncio.create_task(work, name="a picture follows")
         self._later.add(task)
         task.add_done_callback(self._later.discard)
 
     async def resume(self) -> None:
-        """Starts a process, if there are pictures: its first one would come too late."""
+        """Starts a process: the first picture would come too late."""
         if self._draw is not None:
             self.later(self._warm(self._draw))
 

@@ -1,4 +1,4 @@
-"""Pictures in a server: drawn where the server, and for an answer the person, wants them."""
+"""Pictures for servers and people who want them."""
 
 import logging
 from typing import NamedTuple
@@ -20,11 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Shown(NamedTuple):
-    """An answer to an interaction in a server.
-
-    It is known by the id of the interaction that it first was the answer to; a message that was none by its
-    own.
-    """
+    """An answer to an interaction, known by the id of the interaction that it first answered, or its own."""
 
     interaction: discord.Interaction
     known_by: int
@@ -32,7 +28,7 @@ class Shown(NamedTuple):
 
 
 class ServerPictures:
-    """Adds pictures to posts, and to answers that were given."""
+    """Adds pictures to posts and answers."""
 
     def __init__(self, tables: Tables, pictures: Pictures, answers: Answers) -> None:
         self._tables = tables
@@ -41,28 +37,28 @@ class ServerPictures:
         self._following: dict[int, Shown] = {}
 
     async def wanted_in(self, guild_id: int) -> bool:
-        """Whether a server is shown pictures: it may have chosen text alone."""
+        """Whether a server wants pictures."""
         if not self.pictures.are_on:
             return False
         return (await guild_settings.settings_of(self._tables, guild_id)).pictures
 
     async def wanted(self, guild_id: int, person: PersonRow) -> bool:
-        """Whether a person is shown pictures: they and the server may have chosen text alone."""
+        """Whether a person and the server want pictures."""
         return person.pictures and await self.wanted_in(guild_id)
 
     async def added(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> ui.LayoutView:
-        """A message with a picture, where there is one and the server wants any."""
+        """A message with a picture, where the server wants one."""
         if picture is None or not isinstance(view, Page) or not await self.wanted_in(guild_id):
             return view
         return with_drawing(view, self.pictures.drawing(picture))
 
     def follow(self, shown: Shown, person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
-        """Adds a picture to an answer, `view`, if the person and the server want any; nobody waits for it."""
+        """Adds a picture to an answer, `view`, if it is wanted; nobody waits for it."""
         self._following[shown.known_by] = shown
         self.pictures.later(self._follow(shown, person, view, picture))
 
     def drop(self, known_by: int) -> None:
-        """Adds none to an answer, which shows something newer now."""
+        """Adds none to an answer that shows something newer."""
         self._following.pop(known_by, None)
 
     async def _follow(self, shown: Shown, person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:

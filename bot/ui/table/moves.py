@@ -14,7 +14,7 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.names import names_at
 from bot.ui.live.hand import hand
-from bot.ui.live.hands import drafted_looks, looks_of
+from bot.ui.live.hands import shows_of
 from bot.ui.live.live import live_of
 from bot.ui.table.showing import spectators_view
 
@@ -93,8 +93,8 @@ async def refresh_hand(
     view = noted if kept is None else pictured
     # A draft stays in sight, whatever others do, until what its owner knows and may choose changes.
     if caller.interaction.guild_id is None:
-        looks = drafted_looks(table, seat, caller.say) if draft else looks_of(table, seat, caller.say, view)
-        _note(caller, table, seat, looks, kept)
+        shows = shows_of(table, seat, caller.say, None if draft else view)
+        _note(caller, table, seat, shows, kept)
     else:
         drafted_by = seat if draft else None
         await live.open_hands.opened(
@@ -132,12 +132,12 @@ async def _picture_of(caller: Caller, table: Table, seat: Seat) -> ShownPicture 
     return shown if is_there else None
 
 
-def _note(caller: Caller, table: Table, seat: Seat, looks: str, picture: ShownPicture | None) -> None:
+def _note(caller: Caller, table: Table, seat: Seat, shows: str, picture: ShownPicture | None) -> None:
     """Notes what a hand in a DM shows now, so that it is not edited once more for nothing."""
     message = caller.interaction.message
     if message is not None:
         live_of(caller.interaction).open_hands.left(table, caller.user_id)
-        row = MessageRow(_key(table, seat), message.channel.id, message.id, looks, picture=picture)
+        row = MessageRow(_key(table, seat), message.channel.id, message.id, shows, picture=picture)
         caller.services.delivery.keeper.note(row)
 
 
