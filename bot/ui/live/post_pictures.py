@@ -1,15 +1,24 @@
 """The picture in a table's post: one a stage, and at last the scoresheet."""
 
+from bisect import bisect_left
+from collections import OrderedDict
+from typing import Any, NamedTuple
+
 from discord import ui
 
 from bot.delivery.body import Page, with_drawing
+from bot.entry import Entry
 from bot.model.tables import Status
 from bot.presenters.picture import Picture
+from bot.tables.fold import Fold
 from bot.tables.table import Table
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.names import names_at
-from bot.ui.live.stages import Stages
 from bot.ui.pictures.server_pictures import ServerPictures
+
+MOST_KEPT = 1024
+STEPS_BACK = (1, 4, 16, 64)
+"""So many moves back the stage is looked for first."""
 
 
 class PostPictures:
@@ -45,3 +54,65 @@ class PostPictures:
         if told is None or stage is None:
             return None
         return told.stage_picture(stage.view, names_at(table, say), say)
+
+
+class Stage(NamedTuple):
+    """A stage, and the public's view as it began, after so many `moves` in effect.
+
+    `line` is the last one's number in the log. No number comes twice, so it says whether a stage is the same.
+    """
+
+    name: str
+    moves: int
+    line: int
+    view: object
+
+
+class Stages:
+    """Finds the stages of tables, and keeps the latest."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[int, Stage] = OrderedDict()
+
+    def stage(self, table: Table) -> Stage | None:
+        """The stage that a table's game is in; None where that has no picture."""
+        told, folded = table.entry.pictures, table.fold
+        if told is None or folded is None:
+            return None
+        name = told.stage(table.view(None))
+        if not name:
+            return None
+        kept = self._kept.get(table.id)
+        if kept is None or kept.name != name or _line(folded, kept.moves) != kept.line:
+            kept = _begun(table.entry, folded, name)
+            self._kept[table.id] = kept
+        self._kept.move_to_end(table.id)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return kept
+
+
+def _line(folded: Fold, moves: int) -> int | None:
+    if moves > len(folded.numbers):
+        return None
+    return folded.numbers[moves - 1] if moves else 0
+
+
+def _begun(entry: Entry, folded: Fold, name: str) -> Stage:
+    """Where the stage began: most often a few moves ago."""
+    told, last = entry.pictures, len(folded.numbers)
+    assert told is not None  # it has told the stage
+    stage_of = told.stage
+
+    def is_in(state: Any) -> bool:
+        return stage_of(entry.game.view(state, None)) == name
+
+    states, first = [folded.state], last
+    for back in (*STEPS_BACK, last):
+        if not is_in(states[0]) or first == 0:
+            break
+        first = max(0, last - back)
+        states = [*(step.before for step in folded.steps(first)), folded.state]
+    began = bisect_left(states, True, key=is_in)
+    line = _line(folded, first + began) or 0
+    return Stage(name, first + began, line, entry.game.view(states[began], None))

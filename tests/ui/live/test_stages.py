@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.table import Table
-from bot.ui.live.stages import Stages
+from bot.ui.live.post_pictures import Stages
 from tests.entries import ENTRY_OF
 from tests.games.every_game import EVERY_GAME
 from tests.games.random_play import random_playing
