@@ -155,17 +155,21 @@ async def test_a_hand_in_a_direct_message_has_its_picture(tmp_path: Path) -> Non
 async def test_whoever_is_awaited_has_the_picture_of_their_hand_in_their_direct_messages(
     tmp_path: Path, game: str, model: Model
 ) -> None:
-    """And whatever stands there shows the very picture that it speaks of, or none."""
+    """And whatever stands there shows the very picture that it speaks of, or none; only they are sent one."""
     async with tavern(tmp_path, 3, draw=Painter().draw) as t:
         t.game, t.discord.pictures = game, model
         table = await t.start()
+        sent: dict[int, list[dict[str, Any]]] = {}
         while len(table.dealt.numbers) < MOVES and table.awaited():
             for row in table.people():
                 [letter] = t.seen_by(t.seated(table, row.seat).user)
                 shown = hand_picture(table, row.seat, ENGLISH)
                 if row.seat in table.awaited() and shown is not None:
                     assert pictures_on(letter) == [shown.alt]
+                elif model is not Model.REFUSES_KEPT:
+                    assert files_of(letter) in ([], sent.get(row.seat)), "it had it when they were awaited"
                 assert drawn_on(t, letter) == pictures_on(letter)
+                sent[row.seat] = list(files_of(letter))
             seat = table.awaited()[0]
             async with t.inside() as tables:
                 await moves.make_for(tables, table, seat, t.any_move(table, seat))
