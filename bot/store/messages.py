@@ -27,6 +27,9 @@ _KNOWN_IDS = (
 _DOUBT = """
 UPDATE messages SET shows = '' WHERE kind IN ('post', 'hand') AND NOT is_gone AND shows NOT LIKE '%…'
 """
+_DOUBT_SCOREPADS = """
+UPDATE pads SET told = revision - 1 WHERE state NOT IN ('counted', 'dropped') AND told = revision
+"""
 _DOUBTED = """
 SELECT DISTINCT tables.id FROM messages JOIN tables ON tables.id = subject
 WHERE kind IN ('post', 'hand') AND NOT is_gone AND shows = '' AND tables.id < ?1
@@ -132,12 +135,16 @@ class MessageStore:
         await run(self._database, *map(shown, rows), *told, durable=False)
 
     async def doubt_looks(self, version: str) -> None:
-        """Forgets how posts and hands look, once a version, except where a move is drafted."""
+        """Forgets how posts and hands look, once a version, except where a move is drafted.
+
+        The scorepads that go on are told again; leagues that do are at each start.
+        """
 
         def work(connection: sqlite3.Connection) -> None:
             kept = connection.execute("SELECT value FROM notes WHERE name = ?", (LOOKS,)).fetchone()
             if kept is None or kept["value"] != version:
                 connection.execute(_DOUBT)
+                connection.execute(_DOUBT_SCOREPADS)
                 connection.execute(
                     "INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)", (LOOKS, version)
                 )

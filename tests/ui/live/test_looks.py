@@ -8,6 +8,9 @@ import pytest
 from bot.model.messages import MessageKey, MessageKind
 from bot.tables.calendar import DAY
 from bot.ui.live import looks
+from tests.cogs import league_tavern, scorepad_tavern
+from tests.cogs.league_tavern import created, organiser
+from tests.cogs.scorepad_tavern import begun
 from tests.tavern import Tavern, tavern
 from tests.ui.live.test_quiet import requests
 
@@ -26,7 +29,9 @@ async def look_old(t: Tavern) -> None:
     """All posts and hands look as a version before this one has shown them."""
 
     def work(connection: sqlite3.Connection) -> None:
-        connection.execute("UPDATE messages SET shows = 'old' WHERE kind IN ('post', 'hand')")
+        connection.execute(
+            "UPDATE messages SET shows = 'old' WHERE kind IN ('post', 'hand', 'league', 'scorepad')"
+        )
         connection.execute("UPDATE notes SET value = '0.0' WHERE name = 'looks'")
 
     await (await t.bot.open_store()).write(work)
@@ -66,6 +71,28 @@ async def test_after_an_upgrade_every_screen_gets_its_new_looks_and_nothing_is_s
         edited = len(requests(t, "PATCH", "/channels/"))
         await t.wait(looks.BEGINS_AFTER + 1)
         assert len(requests(t, "PATCH", "/channels/")) == edited, "once a version"
+
+
+async def test_a_scorepad_and_a_league_that_go_on_get_their_new_looks_too(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        home, t.channel = t.channel, t.guild.create_text_channel("running")
+        await t.start(rounds=2)
+        t.channel = home
+        await created(t, organiser(t))
+        posts = [league_tavern.post_of(t)]
+        await begun(t, "skullking")
+        posts.append(await scorepad_tavern.post_of(t))
+        await t.wait(60)
+        await look_old(t)
+        for post in posts:
+            post._message.components = OLD
+        before = sent(t)
+        assert old(t) == 5
+        await t.restart()
+        await t.wait(looks.BEGINS_AFTER + 1)
+        await t.bot.services.scorepads.tell_untold()  # as every ten beats
+        await t.env.settle()
+        assert (old(t), sent(t)) == (0, before)
 
 
 async def test_what_a_stop_leaves_gets_its_new_looks_after_the_next_start(
