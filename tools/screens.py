@@ -85,8 +85,8 @@ def _flaws_of(playing: Playing, share: float) -> Iterator[tuple[int, str, str]]:
 
 
 def _screens(table: Table) -> Sequence[str]:
-    shown = ["post", "scores", *(f"hand of seat {row.seat}" for row in table.seats)]
-    return [*shown, "board" if table.status is Status.RUNNING else "log"]
+    shown = ["post", "scores", "log", *(f"hand of seat {row.seat}" for row in table.seats)]
+    return [*shown, "board"] if table.status is Status.RUNNING else shown
 
 
 def _view(table: Table, screen: str, say: Say) -> ui.LayoutView:
