@@ -253,7 +253,6 @@ class TavernBot(commands.AutoShardedBot):
             self._outages.look()
 
     async def _compare_servers(self) -> None:
-        """Notes which servers were lost, or are back, while the bot was offline."""
         await self.services.lost_guilds.compare({guild.id for guild in self.guilds})
 
     async def _take_up(self) -> None:

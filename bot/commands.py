@@ -77,10 +77,9 @@ def _fingerprint(tree: app_commands.CommandTree[Any], application_id: int) -> st
 
 
 async def _payload(tree: app_commands.CommandTree[Any]) -> Payload:
-    """The commands in all our languages; other work comes between."""
     translator, found = tree.translator, []
     for command in tree.get_commands():
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # translating all of them takes long: other work comes between
         found.append(
             command.to_dict(tree)
             if translator is None

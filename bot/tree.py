@@ -73,7 +73,6 @@ def _cause(error: app_commands.AppCommandError) -> Exception:
 
 
 def _suits(command: app_commands.Command[Any, ..., Any], interaction: Interaction) -> bool:
-    """Whether a command has all options that were sent, with values of their types."""
     data: Any = interaction.data
     parameters = {one.display_name: one for one in command.parameters}
     options = list(_options(data))
@@ -88,7 +87,6 @@ def _suits(command: app_commands.Command[Any, ..., Any], interaction: Interactio
 
 
 def _options(data: Json) -> Iterator[Json]:
-    """The options below those that name a group's command."""
     for option in data.get("options", ()):
         if "value" in option:
             yield option

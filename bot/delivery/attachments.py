@@ -31,8 +31,6 @@ Edit = Callable[[Mapping[str, Any]], Awaitable[int | None]]
 
 
 class _Kept(NamedTuple):
-    """A picture that stays, as discord.py sends it."""
-
     picture: ShownPicture
 
     def to_dict(self) -> dict[str, Any]:

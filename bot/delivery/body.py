@@ -106,8 +106,6 @@ class Page(ui.LayoutView):
 
 
 class _Row(ui.View):
-    """A classic view of the same kind as `Page`."""
-
     def __init__(self, buttons: Sequence[Button]) -> None:
         super().__init__(timeout=None)
         self._buttons = buttons

@@ -157,7 +157,6 @@ def _texts(parts: Components) -> Iterator[str]:
 
 
 def _refused(shown: Body, refusal: str) -> Sequence[str]:
-    """The emojis that Discord names in its refusal; all in buttons if it names none."""
     if not isinstance(shown, Page):
         return ()
     components = shown.to_components()

@@ -233,7 +233,6 @@ class MessageKeeper:
             self._edited[key] = replace(wanted.row(key, sent.id), picture=picture)
 
     def _follow(self, key: MessageKey, wanted: Wanted, picture: ShownPicture | None) -> None:
-        """Has a picture follow that was not drawn in time."""
         drawing = drawing_of(wanted.body)
         if drawing is not None and picture is None:
             self._following[key] = asyncio.create_task(
@@ -256,7 +255,7 @@ class MessageKeeper:
             del self._following[key]
 
     async def _find(self, key: MessageKey) -> bool:
-        """Whether an unknown message of a key was found. It stands now, and its table is shown."""
+        """Whether an unknown message was found, which stands from now on."""
         if not await self._outbox.find(key):
             return False
         self._edited.pop(key, None)
@@ -309,7 +308,6 @@ class MessageKeeper:
         return self._locks.setdefault(key, asyncio.Lock())
 
     def _latest(self, stored: MessageRow) -> MessageRow:
-        """The message with an edit that is not stored yet."""
         edited = self._edited.get(stored.key)
         return edited if edited is not None and edited.message_id == stored.message_id else stored
 
@@ -321,7 +319,6 @@ def _can_become(known: MessageRow, wanted: Wanted) -> bool:
 
 
 async def _lacks_picture(known: MessageRow, body: Body) -> bool:
-    """Whether only the picture is missing, and can be drawn by now."""
     drawing = drawing_of(body)
     if drawing is None or (known.picture is not None and known.picture.key == drawing.key):
         return False
@@ -329,12 +326,11 @@ async def _lacks_picture(known: MessageRow, body: Body) -> bool:
 
 
 def _is_paced(known: MessageRow) -> bool:
-    """Whether edits are to be spread over time: a live post's, and those of old messages."""
     age = discord.utils.utcnow() - discord.utils.snowflake_time(known.message_id)
+    # A live post is edited with every move; Discord limits the edits of old messages.
     return known.key.kind is MessageKind.POST or age.total_seconds() > SOON_OLD
 
 
 def _nonce(key: MessageKey, before: MessageRow | None) -> str:
-    """24 characters of the key and the message before it there."""
     named = (*key, before.message_id if before is not None else 0)
     return hashlib.sha256(" ".join(map(str, named)).encode()).hexdigest()[:24]

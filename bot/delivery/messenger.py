@@ -343,6 +343,5 @@ def _may_read(client: discord.Client, channel_id: int) -> bool:
 
 
 def _is_own(client: discord.Client, message: discord.Message) -> bool:
-    """Whether the bot sent a message by itself, and not as an answer."""
     me = client.user
     return me is not None and message.author.id == me.id and message.interaction_metadata is None

@@ -113,7 +113,6 @@ class Outbox:
 
 
 def _is_same(one: BeingSent, sending: BeingSent) -> bool:
-    """Whether Discord would answer `sending` with the earlier message."""
     same_place = one.row.channel_id == sending.row.channel_id
     return same_place and one.nonce == sending.nonce and sending.begun_at - one.begun_at <= NONCE_LASTS
 

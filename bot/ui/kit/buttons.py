@@ -149,6 +149,5 @@ def _person(user_id: str, resolved: Mapping[str, Any]) -> Person:
 
 
 def _pressed(interaction: discord.Interaction[Any]) -> tuple[str, Sequence[str]]:
-    """The custom id, and what was chosen."""
     data: Mapping[str, Any] = dict(interaction.data or {})
     return data.get("custom_id", ""), data.get("values", ())

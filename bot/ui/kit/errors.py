@@ -135,7 +135,6 @@ async def error_text(services: Services, error: Refused, say: Say, table: Table 
 
 
 def _option_names(facts: Mapping[str, Fact], say: Say) -> dict[str, Fact]:
-    """What players call the options in a refusal."""
     game, other = facts.get("game"), facts.get("other")
     keys = {name: game_option_key(str(game), facts[name]) for name in ("option", "other") if name in facts}
     keys["needed"] = game_option_key(str(game), other, facts.get("needed"))

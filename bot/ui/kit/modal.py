@@ -209,7 +209,6 @@ def filled_again(fields: Sequence[Field], interaction: discord.Interaction[Any])
 
 
 def _cut(wrong: str) -> str:
-    """As much of what is wrong as fits under the label of a field."""
     text = f"⚠️ {discord.utils.remove_markdown(wrong)}"
     return text if len(text) <= LONGEST_ABOUT else f"{text[: LONGEST_ABOUT - 1]}…"
 

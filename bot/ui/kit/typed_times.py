@@ -226,7 +226,6 @@ def _is_month_first(locale: str) -> bool:
 
 
 def _order(locale: str) -> str:
-    """How a locale writes a day: `M/d/yy`."""
     return str(get_date_format("short", _cldr(locale)).pattern)
 
 
@@ -241,7 +240,6 @@ def _locales() -> Iterator[str]:
 
 @cache
 def _words(key: str) -> frozenset[str]:
-    """The words that a sentence lists, in every language."""
     return frozenset(_plain(word) for language in LANGUAGES for word in speaker(language)(key).split(", "))
 
 
@@ -257,7 +255,6 @@ def _months() -> Mapping[str, int]:
 
 @cache
 def _units() -> Mapping[str, int]:
-    """The hours of each word for a span."""
     return {
         _plain(re.sub(r"[\d\s.]", "", format_unit(count, unit, length, locale=_cldr(locale)))): hours
         for locale in _locales()

@@ -109,7 +109,6 @@ def away(table: Table, say: Say, mention: str) -> Plain:
 
 
 def _sentences(table: Table, called: Iterable[Called], say: Say, *, in_channel: bool) -> str:
-    """A sentence for those who are equally urgent."""
     game, names = say(game_key(table.row.game)), names_at(table, say)
     game = game if in_channel else f"{game} (<#{table.row.channel_id}>)"
     lines = []

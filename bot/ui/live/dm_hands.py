@@ -106,7 +106,6 @@ class DmHands:
     def _pictured(
         self, table: Table, row: SeatRow, say: Say, text: ui.LayoutView, known: MessageRow | None
     ) -> ui.LayoutView:
-        """The hand with its picture, if it is to have one."""
         assert row.user_id is not None  # people have one
         if known is None:
             self._open_hands.left(table, row.user_id)

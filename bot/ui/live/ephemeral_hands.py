@@ -154,7 +154,6 @@ class EphemeralHands:
                 await self._edit(table, entry, pictured)
 
     async def _edit(self, table: Table, entry: _Open, view: ui.LayoutView) -> bool:
-        """Edits the answer; False where that can't be."""
         try:
             with sorted_errors():
                 entry.picture = await self._answers.edit(entry.interaction, view, entry.picture)

@@ -110,7 +110,6 @@ def _offered(
 
 
 def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:
-    """What the seat should know besides its cards."""
     row = table.seats[seat]
     if text := standstill(table, say):
         return [text]

@@ -91,7 +91,6 @@ class Nudges:
     async def _call(
         self, table: Table, called: Sequence[Called], known: MessageRow | None
     ) -> ClosedError | GoneError | InvalidRequestError | None:
-        """Nudges people in the channel; gives what has refused it."""
         told = _calls("" if known is None else known.shows)
         new = [(row, clock) for row, clock in called if not _calls(_sign(clock)) <= told]
         if any([await self._is_gone(table, row) for row, _ in new]):
@@ -115,7 +114,6 @@ class Nudges:
     async def _write_instead(
         self, table: Table, called: Sequence[Called], known: Mapping[MessageKey, MessageRow]
     ) -> Sequence[Seat]:
-        """Writes to people whose channel takes no nudge."""
         written = []
         for row, clock in called:
             person = await people.person(self._tables, clock.user_id, table.row.language)
@@ -125,7 +123,6 @@ class Nudges:
         return written
 
     async def _write(self, table: Table, called: Called, person: PersonRow, known: MessageRow | None) -> bool:
-        """Nudges a person by a direct message; False where that can't be."""
         row, clock = called
         is_new = known is None or _calls(known.shows) != _calls(_sign(clock))
         if is_new and await self._is_gone(table, row):
@@ -159,12 +156,9 @@ class Nudges:
                 await clocks.note_told(self._tables, clock)
 
     async def _post(self, table: Table) -> MessageRow | None:
-        """The live post, which may have moved meanwhile."""
         return await self._keeper.known(post_key(table))
 
     def _awaits(self, table: Table, called: Sequence[Called]) -> Callable[[], Awaitable[bool]]:
-        """Says whether the table still waits for all of them."""
-
         async def awaits() -> bool:
             now = await self._tables.load(table.id)
             awaited = {(row.user_id, now.dealt.decisions[row.seat]) for row in now.awaited_people()}

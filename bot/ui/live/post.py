@@ -64,7 +64,6 @@ def _lobby(table: Table, say: Say) -> ui.LayoutView:
 
 
 def _lobby_buttons(table: Table, say: Say, *, ready: bool) -> Sequence[TableButton]:
-    """The lobby's buttons; the next step is coloured."""
     next_step = "deal" if ready else "join"
     offered = {
         "deal": ready,

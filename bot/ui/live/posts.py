@@ -81,7 +81,7 @@ class Posts:
         await self._keeper.keep(post_key(latest()), wanted, again=again)
 
     def _take_refusal(self, table: Table, error: GoneError | ClosedError) -> None:
-        """Notes that the channel takes no post. Raises `Unavailable` where that may soon be over."""
+        """Notes a refusal. Raises `Unavailable` where it may soon be over."""
         log.warning("the channel takes no post", extra=_about(table, error))
         self._refused[table.id] += 1
         if isinstance(error, ClosedError) and error.may_pass and self._refused[table.id] < TRIES:

@@ -43,8 +43,8 @@ class Reopening:
         return None if at is None else int(at) + 1
 
     def _may_be_in(self, channel_id: int, guild: discord.Guild) -> bool:
-        """Whether a channel may be one of a server: some threads are not known."""
         channel = self._messenger.client.get_channel(channel_id)
+        # Discord does not name all threads: one that is unknown may be there.
         return channel is None or getattr(channel, "guild", None) == guild
 
     async def _show(self, channel_ids: Iterable[int]) -> None:

@@ -62,7 +62,6 @@ class SeatNotices:
         return True
 
     async def _end_proposal(self, table: Table, known: MessageRow) -> None:
-        """Takes a proposal away, or shows that it was declined."""
         words = known.shows.partition("|")[0].rpartition(" ")[0]
         steps = [step for step in await log_of.actions_of(self.tables, table) if step.detail == words]
         if steps and steps[-1].kind == "declined":
@@ -72,7 +71,6 @@ class SeatNotices:
 
 
 def _proposal(table: Table, known: MessageRow | None) -> Wanted:
-    """The question to all; a new one notifies those who are to answer."""
     proposal = table.row.proposal
     assert proposal is not None  # asked for tables with one
     missing = [table.seats[seat].user_id or 0 for seat in proposals.missing(table)]
