@@ -93,7 +93,7 @@ async def test_a_move_whose_answer_was_lost_is_not_held_to_be_denied_when_the_pe
     discord.faults.add("POST /interactions/*", Drops(), times=1)
     reply = await people[0].slash(channel, "skullking bid", tricks=1)
     attempt = Attempt(table, "bid 1", reply.interaction)
-    assert (reply.text.split(",")[0], attempt.done) == ("Discord didn’t take my answer", None)
+    assert (reply.text.split(",")[0], attempt.done) == ("Discord didn’t deliver my reply", None)
     assert verdict.moves([attempt], Stored.read(bot.database)) == verdict.Moves(0, 0, 0, 0)
 
 

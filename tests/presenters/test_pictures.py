@@ -208,10 +208,10 @@ def test_playa_pirata_tells_whose_towel_lies_where_and_all_else_that_the_picture
     state = next(islice(record.replay_steps(played), 20, None))
     told = pictures_of("playapirata").hand_picture(played.game.view(state, 2), NAMES, SAY).alt
     for sentence in (
-        "1: face down, Towel 2 (red) of Ben on top, 6 towels.",
-        "2: face down, buried by Ben, Towel 3 (yellow) of Anna on top, 3 towels.",
-        "3: Skull (face down), buried by Carla, Towel 3 (red) of Ben on top, 1 towel.",
-        "6: face down, buried by Ben, Towel 3 (red) of Ben on top, 1 towel, Umbrella.",
+        "1: face down, Ben’s Towel 2 (red) on top, 6 towels.",
+        "2: face down, buried by Ben, Anna’s Towel 3 (yellow) on top, 3 towels.",
+        "3: Skull (face down), buried by Carla, Ben’s Towel 3 (red) on top, 1 towel.",
+        "6: face down, buried by Ben, Ben’s Towel 3 (red) on top, 1 towel, Umbrella.",
         "7: Skull (face down), buried by Carla.",
         "Your cards: Towel 1 (blue) ×2, Towel 2 (blue) ×4, Towel 3 (blue) ×4, Treasure 7, Map, Umbrella.",
         "Ben: 0 points, 1 treasure, 7 towels, Spyglass, Map.",

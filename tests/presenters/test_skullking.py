@@ -19,7 +19,7 @@ def blocks(state: State, seat: int) -> list[str]:
 def test_the_hand_tells_what_is_asked_then_the_table_then_the_cards_then_the_others() -> None:
     state = position("Y2 R9", "Y12 M1", "K4 R3", bids=(1, 2, 0), played="Y2 Y12", totals=(10, 20, -10))
     asked, table, cards, others = blocks(state, 2)
-    assert asked == "Round 2 of 10\n**Your turn.** Bid 0, won 0: no more"
+    assert asked == "Round 2 of 10\n**Your turn.** Bid 0, won 0: **don’t win any more**"
     assert table.splitlines() == [
         "**On the table** · Suit to follow: ⭐ Yellow",
         "⭐ `Y2` Yellow 2 · Anna",

@@ -66,7 +66,7 @@ def test_who_uses_a_power_is_asked_with_buttons_and_the_others_are_told(
     assert labels(state, verb) == offered
     for shown in (hand(state, 1), board(state)):
         assert asked not in shown
-        assert re.search(r"Anna\*\* has won with 🗡️ .* and uses its power", shown)
+        assert re.search(r"Anna\*\* won with 🗡️ .* and now uses that pirate’s power", shown)
     assert face.verb(skullking.view(state, None)) == "button-power"
 
 

@@ -24,7 +24,7 @@ advice-gain = { $move } – **{ $points ->
        *[other] { $points } Punkte
     }**
 look-back-title = Spielanalyse: { $game }
-look-back-about = Deine teuersten Entscheidungen, gemessen an dem, was du in dem Moment sehen konntest:
+look-back-about = Diese Entscheidungen haben dich am meisten gekostet, gemessen an dem, was du in dem Moment sehen konntest:
 look-back-nothing = Keine deiner Entscheidungen hat dich viel gekostet.
 look-back-line = { $moment }: { $move } hat etwa { $points ->
         [one] einen Punkt
@@ -33,7 +33,7 @@ look-back-line = { $moment }: { $move } hat etwa { $points ->
         [took] { $better } hätte den Stich wohl gemacht.
         [took_as_well] { $better } hätte ihn wohl auch gemacht.
         [ducked] { $better } hätte den Stich wohl den anderen gelassen.
-       *[none] { $better } war besser.
+       *[none] { $better } wäre besser gewesen.
     }
 skullking-advised-bid = Ansage { $bid }
 skullking-moment-bid = Durchgang { $round }, Ansage

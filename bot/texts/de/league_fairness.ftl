@@ -6,7 +6,7 @@
 
 select-credit = Plätze von Computerpiraten
 credit-none = keine Punkte
-credit-none-about = 0 Punkte, ohne Spielstärke, die anderen rücken auf
+credit-none-about = 0 Punkte, Spielstärke unverändert, die anderen rücken auf
 credit-forfeit = kampflos verloren
 credit-forfeit-about = Wer nicht da ist, verliert kampflos
 credit-points = Punkte
@@ -34,21 +34,21 @@ league-no-shows = Wer an { $count ->
         [one] einem Tisch
        *[other] { $count } Tischen hintereinander
     } keinen einzigen Zug macht, ist draußen, und ebenso, wer den Server verlässt.
-match-no-show = { $mention } ist nicht gekommen, { $count ->
-        [one] zum ersten Mal.
-       *[other] schon { $count }-mal hintereinander.
+match-no-show = { $mention } hat { $count ->
+        [one] einen Tisch verpasst (zum ersten Mal).
+       *[other] { $count } Tische hintereinander verpasst.
     } { $most ->
         [0] Sag bitte der Moderation Bescheid, wenn du nicht kannst.
-       *[other] Nach { $most }-mal hintereinander bist du draußen.
+       *[other] Nach { $most } hintereinander bist du draußen.
     }
 match-no-show-out = { $mention } ist nicht gekommen, { $count ->
         [one] und ist raus aus der Liga.
        *[other] { $count }-mal hintereinander, und ist raus aus der Liga.
     } Wer die Liga leitet, kann dich wieder dazuholen.
-no-show-told = **{ $name }** ist { $count ->
-        [one] zum ersten Mal
-       *[other] schon { $count }-mal hintereinander
-    } nicht gekommen ({ $match }). Für den Rest der Saison ersetzen: *Liga leiten*, dann *Wer mitmacht*.
+no-show-told = **{ $name }** hat { $count ->
+        [one] einen Tisch verpasst, zum ersten Mal
+       *[other] { $count } Tische hintereinander verpasst
+    } ({ $match }). Für den Rest der Saison ersetzen: *Liga leiten*, dann *Wer mitmacht*.
 no-show-told-out = **{ $name }** ist { $count ->
         [one] nicht gekommen
        *[other] { $count }-mal hintereinander nicht gekommen
@@ -60,12 +60,12 @@ refusal-seated-this-round = { $name } spielt in dieser Runde schon an einem Tisc
 forfeit-confirm = Verliert { $name } diese Partie kampflos? Ein Computerpirat spielt weiter. Du kannst es zurücknehmen.
 button-yes-forfeit = Ja, kampflos verloren
 done-match-plays-again = ✅ { $name } spielt wieder mit.
-refusal-match-forfeited = Du hast diese Partie kampflos verloren; ein Computerpirat spielt für dich. Falls das ein Versehen ist, bitte die Moderation, es zurückzunehmen.
+refusal-match-forfeited = Du hast diese Partie kampflos verloren; ein Computerpirat spielt für dich. Ein Versehen? Die Moderation kann es zurücknehmen.
 
 ## Ranglisten
 
 proposal-what-count = diese Partie für eine Rangliste werten
-select-least-people = Leute am Tisch, mindestens
+select-least-people = Mindestzahl an Leuten (ohne Bots)
 league-least-people = { $count }, der Rest Computerpiraten
 league-ladder-people = Am Tisch müssen neben Computerpiraten mindestens { $count ->
         [one] eine Person

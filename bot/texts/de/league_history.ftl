@@ -1,7 +1,7 @@
 # Was in einer Liga getan wurde: wer, wann und warum; und jede Partie jeder Runde.
 # keys.py, refusal_key: refusal-*
 managing-now = Was gerade läuft
-managing-round = Eine Runde ansehen
+managing-round = Runde anzeigen
 button-league-history = Verlauf
 history-title = Verlauf: { $name }
 history-nothing = Bisher hat niemand eingegriffen.
@@ -21,25 +21,25 @@ history-reopened = **{ $name }** öffnet den Thread neu.
 history-forfeited = **{ $name }** entscheidet: { $who } verliert kampflos.
 history-forfeit-taken-back = **{ $name }** nimmt zurück: { $who } verliert doch nicht kampflos.
 history-replaced = **{ $name }** entscheidet: { $other } spielt für { $who } weiter.
-history-credited = **{ $name }** entscheidet: Das Ergebnis von { $who } gehört { $other }.
+history-credited = **{ $name }** entscheidet: Das Ergebnis von { $who } geht an { $other }.
 referee-select-forfeit-back = Doch nicht kampflos verloren
 referee-select-credit = Jemand anders hat gespielt
 referee-credit-about = Wer hat für { $name } gespielt? Ergebnis und Punkte gehören dann dieser Person.
 done-match-forfeit-back = ✅ { $name } verliert diese Partie doch nicht kampflos. Die Tabelle ist neu berechnet.
-done-match-credited = ✅ Das Ergebnis von { $name } gehört jetzt { $other }. Die Tabelle ist neu berechnet.
+done-match-credited = ✅ Das Ergebnis von { $name } geht an { $other }. Die Tabelle ist neu berechnet.
 refusal-no-match-there = In Runde { $round } gibt es diesen Tisch nicht. { COMMAND("league", "league-manage") } zeigt alle Runden.
-managing-nudge-late = Alle im Verzug anstupsen
+managing-nudge-late = Alle Nachzügler anstupsen
 done-late-nudged = ✅ Angestupst: { $names }{ $refused ->
         [0] {""}
         [one] {" "}(an einem Tisch nicht: schon angestupst, oder der Thread ist zu)
        *[other] {" "}(an { $refused } Tischen nicht: schon angestupst, oder der Thread ist zu)
     }
 refusal-nobody-is-late = { $refused ->
-        [0] Gerade wartet kein Tisch im Verzug auf jemanden.
-       *[other] Alle Tische im Verzug wurden in der letzten Stunde angestupst, oder ihre Threads sind zu.
+        [0] Gerade ist kein Tisch spät dran.
+       *[other] Alle Nachzügler wurden in der letzten Stunde angestupst, oder die Threads ihrer Tische sind zu.
     } Öffne eine Partie, um zu sehen, worauf sie wartet.
 managing-search = Suchen
-managing-person = Jemanden ansehen
+managing-person = Person anzeigen
 managing-found = { $count ->
         [one] Eine Person gefunden.
        *[other] { $count } Personen gefunden.

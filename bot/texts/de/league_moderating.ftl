@@ -11,8 +11,8 @@ managing-people = { $players ->
        *[other] { $players } machen mit
     }, { $waiting } auf der Warteliste.
 managing-late = { $count ->
-        [one] Ein Tisch ist im Verzug
-       *[other] { $count } Tische sind im Verzug
+        [one] Ein Tisch ist spät dran
+       *[other] { $count } Tische sind spät dran
     }
 managing-awaits = es fehlen: { $names }
 managing-select = Partie auswählen

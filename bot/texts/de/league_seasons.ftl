@@ -2,7 +2,7 @@
 # keys.py, refusal_key: refusal-*
 button-league-edit = Einstellungen
 editing-title = Einstellungen
-editing-about = Was du änderst, gilt von jetzt an. Hier siehst du vorher, was es bewirkt.
+editing-about = Was du änderst, gilt von jetzt an. Du siehst vorher, was es bewirkt.
 editing-nothing = Noch ist nichts geändert.
 editing-hours = Von der nächsten an. Die jetzige kannst du in der Übersicht verlängern.
 editing-points = Die Tabelle wird neu berechnet, auch für alles schon Gespielte.
@@ -42,7 +42,7 @@ done-digest-off = ✅ Es gibt keine Wochenübersicht mehr.
 button-next-season = Nächste Saison
 button-next-season-begin = Anmeldung öffnen
 next-season-title = Nach { $name }
-next-season-about = Die nächste Saison hat dieselben Einstellungen und denselben Kanal. Alle hier werden eingeladen; mit macht nur, wer auf *Anmelden* tippt.
+next-season-about = Die nächste Saison hat dieselben Einstellungen und denselben Kanal. Alle hier werden eingeladen; dabei ist nur, wer auf *Anmelden* tippt.
 next-season-asked = Eingeladen ({ $count }): { $names }
 next-season-up = ⬆️ Steigen auf: { $names }
 next-season-down = ⬇️ Steigen ab: { $names }
@@ -57,14 +57,14 @@ divisions-moves = { $count ->
         [one] 1 auf, 1 ab
        *[other] { $count } auf, { $count } ab
     }
-done-divisions = ✅ Die Spielklassen stehen.
+done-divisions = ✅ Spielklassen gespeichert.
 refusal-season-goes-on = Diese Saison oder eine ihrer Spielklassen ist noch nicht zu Ende. Beende sie erst, dann kommt die nächste.
-refusal-season-was-followed = Diese Saison hat schon eine nächste: { COMMAND("league", "league-list") } zeigt sie.
+refusal-season-was-followed = Die nächste Saison gibt es schon: { COMMAND("league", "league-list") } zeigt sie.
 refusal-no-such-division = Unter dieser Liga geht es nicht: Es muss eine laufende Liga desselben Spiels auf diesem Server sein, unter der noch keine steht. Wähl eine andere aus.
 refusal-league-by-invitation = In dieser Spielklasse können sich nur Eingeladene anmelden. Melde dich in der untersten an: { COMMAND("league", "league-list") } zeigt sie.
 select-protests = Einsprüche
 protests-none = keine
-editing-protests = Die nächste Runde wartet darauf, und nicht länger.
+editing-protests = Die nächste Runde wartet höchstens so lange.
 league-protests = Nach einer Partie kann man so lange Einspruch erheben: { $time }.
 league-protests-until = ✋ Einsprüche sind möglich bis { $at } ({ $ago }); dann geht die Liga weiter.
 button-protest = Einspruch
@@ -76,19 +76,19 @@ protest-allowed = **{ $name }** gibt statt: { $reason }
 protest-dismissed = **{ $name }** lehnt ab: { $reason }
 protest-dismiss = Einspruch ablehnen
 protest-told = **{ $name }** erhebt Einspruch gegen { $match }: { $reason }. Die Entscheidung fällt in *Liga leiten*: das Ergebnis korrigieren, die Partie nicht werten oder den Einspruch ablehnen.
-done-protest = Dein Einspruch ist bei der Moderation. Sie ändert das Ergebnis, oder es bleibt.
+done-protest = Dein Einspruch ist bei der Moderation. Sie entscheidet, ob das Ergebnis bleibt.
 done-protest-dismissed = ✅ Der Einspruch ist abgelehnt: Das Ergebnis bleibt.
 refusal-no-protest-any-more = Die Zeit für Einsprüche gegen diese Partie ist um. Sprich mit der Moderation.
 refusal-protested-already = Dein Einspruch ist schon bei der Moderation. Warte auf die Antwort.
-refusal-protest-is-decided = Dieser Einspruch ist schon entschieden. Tipp auf *Aktualisieren*, um zu sehen, wie.
+refusal-protest-is-decided = Über diesen Einspruch ist schon entschieden. Tipp auf *Aktualisieren*, um zu sehen, wie.
 done-invited = ✅ { $count ->
-        [0] Niemand Neues ist zu **{ $name }** eingeladen.
-        [one] Eine Person ist zu **{ $name }** eingeladen. Mit macht sie, sobald sie auf *Anmelden* tippt.
-       *[other] { $count } sind zu **{ $name }** eingeladen. Mit macht, wer auf *Anmelden* tippt.
+        [0] Keine neuen Einladungen zu **{ $name }**.
+        [one] Eine Person ist zu **{ $name }** eingeladen. Sie ist dabei, sobald sie auf *Anmelden* tippt.
+       *[other] { $count } sind zu **{ $name }** eingeladen. Dabei ist, wer auf *Anmelden* tippt.
     }
 invite-bad-rows = { $count ->
-        [one] Eine Zeile lädt niemanden ein:
-       *[other] { $count } Zeilen laden niemanden ein:
+        [one] Eine Zeile übersprungen:
+       *[other] { $count } Zeilen übersprungen:
     }
 invite-row-no-id = Zeile { $row }: „{ $cell }“ ist keine Discord-ID.
 invite-row-twice = Zeile { $row }: { $cell } steht zweimal in der Datei.

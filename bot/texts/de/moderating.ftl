@@ -5,7 +5,7 @@
 ## Einstellungen eines Servers
 
 settings-title = Einstellungen für diesen Server
-settings-about = Sie gelten sofort für alle Tische hier; das Tempo, und was nach Ablauf der Zeit passiert, nur für Tische, die ab jetzt aufgemacht werden.
+settings-about = Änderungen gelten sofort für alle Tische hier; Tempo und Umgang mit verspäteten Zügen nur für neue Tische.
 settings-openers = Wer Tische aufmacht: **{ $value }**
 settings-opener-role = Rolle, die Tische aufmachen darf: { $value }
 settings-channels = In diesen Kanälen und ihren Threads: { $value }
@@ -78,7 +78,7 @@ oversee-extend = { $hours ->
        *[other] +{ $hours } Std.
     }
 oversee-again = Tisch erneut zeigen
-oversee-seat = Einen Platz an jemand anders geben
+oversee-seat = Jemanden ersetzen
 oversee-substitute = Wer übernimmt den Platz von { $name }?
 oversee-back = Zurück zur Liste
 

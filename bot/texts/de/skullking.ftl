@@ -64,7 +64,7 @@ skullking-you-lead = Du spielst zum ersten Stich aus.
 skullking-deck = Ausgabe: die erste (Schmidt Spiele). 66 Karten: ⭐ ❤️ 🔷 🏴 je 1 bis 13, 5 Escapes, 5 Piraten, 2 Mermaids, Scary Mary, der Skull King. Kein Kraken, keine Beute: Die gibt es in der Ausgabe von 2021, die man am Tisch einstellen kann.
 skullking-tip-bid = { $strong ->
         [0] Keine deiner Karten gewinnt oft: 0 ist eine gute Ansage.
-        [one] Eine deiner Karten gewinnt oft (so wie 🗡️ 🎭 💀 🧜 und hohe 🏴). Sag ungefähr so viele Stiche an.
+        [one] Eine deiner Karten gewinnt oft (so wie 🗡️ 🎭 💀 🧜 und hohe 🏴). Sag etwa 1 an.
        *[other] { $strong } deiner Karten gewinnen oft (so wie 🗡️ 🎭 💀 🧜 und hohe 🏴). Sag ungefähr so viele Stiche an.
     }
 skullking-tip-play = { $aim ->
@@ -96,7 +96,7 @@ skullking-not-now = Gerade nicht
 skullking-your-turn = **Du bist dran.**
 skullking-wait-turn = **{ $name }** ist dran.
 skullking-tally = Ansage { $bid }, Stiche { $won }: { $stands ->
-        [met] keinen mehr
+        [met] **keinen mehr machen**
         [over] zu viele
        *[short] **noch { $needed }**
     }

@@ -52,7 +52,7 @@ skullking-option-powers = Kräfte der Piraten
 skullking-option-powers-about = Wer einen Stich mit einem Piraten macht, nutzt dessen Kraft
 skullking-option-ghost = Graubarts Geist
 skullking-option-ghost-about = Zu zweit spielt ein drittes Blatt mit
-skullking-preset = Fertige Auswahl (2021)
+skullking-preset = Vorlagen (2021)
 skullking-preset-beginner = Für den Anfang
 skullking-preset-beginner-about = Die 70 Karten, sonst nichts
 skullking-preset-all-aboard = Alle an Bord
@@ -152,7 +152,7 @@ refusal-bonus-out-of-range = Ein Bonus von { $bonus } für { $name } kann in die
         [one] einem gemachten Stich
        *[other] { $tricks } gemachten Stichen
     } liegt er zwischen { $least } und { $most }, und nicht jede Zahl dazwischen geht.
-refusal-bonuses-together = Jeder Bonus für sich könnte stimmen, aber nicht alle in einem Durchgang: Es gibt einen Skull King, zwei Mermaids, zwei Beuten und vier 14er. Schau noch einmal nach.
+refusal-bonuses-together = Jeder Bonus für sich könnte stimmen, aber nicht alle in einem Durchgang: Es gibt einen Skull King, zwei Mermaids, zwei Beute-Karten und vier 14er. Schau noch einmal nach.
 refusal-tricks-too-many = In diesem Durchgang gibt es { $needed ->
         [one] nur einen Stich
        *[other] { $needed } Stiche
@@ -169,7 +169,7 @@ skullking-rules-2021 =
     • Zu zweit spielt Graubarts Geist mit: Er bekommt Karten und spielt immer als Zweiter die oberste, ohne zu bedienen. Er kann Stiche machen und spielt dann aus, aber er sagt nicht an, bekommt keine Punkte, nutzt keine Kräfte und ist mit niemandem verbündet. Zu acht bekommt niemand mehr als 8 Karten.
     • Beute: Wer sie spielt und wer sie bekommt, erhält je 20, wenn beide Ansagen stimmen.
     • Kräfte, für alle, die mit einem Piraten gewinnen: Rosie D’Laney bestimmt, wer ausspielt; Bendt der Bandit zieht 2 Karten und wirft 2 ab; Rascal von Roatán wettet 0, 10 oder 20; Juanita Jade zeigt, was nicht ausgeteilt ist; Harry der Riese ändert die Ansage um eins.
-    • Zählweise des Rascal: Jeder Durchgang ist 10 pro Karte wert, die Hälfte bei einem Stich daneben. Kanonenkugel: 15 oder nichts.
+    • Zählweise des Rascal: Jeder Durchgang ist 10 pro Karte wert, die Hälfte bei einem Stich daneben. Kanonenkugel: 15 pro Karte oder nichts.
 skullking-deck-2021 = 70 Karten: ⭐ 🦜 📜 🏴 je 1 bis 14, 5 Escapes, 5 Piraten, 2 Mermaids, die Tigress, der Skull King. Je nach Einstellung auch Kraken, Weißer Wal und 2-mal Beute.
 skullking-about-ww = Weißer Wal: In seinem Stich zählen nur Zahlen, die höchste gewinnt, egal welche Farbe.
 skullking-about-kr = Kraken: Den Stich, in dem er liegt, macht niemand.

@@ -100,7 +100,7 @@ why-rules = Was entscheidet, der Reihe nach: die Punkte; der direkte Vergleich a
 ## Karten und Wertungszahlen
 
 card-title = Steckbrief von { $name }
-card-none = Hier ist noch keine Ligapartie zu Ende gespielt, die für einen Steckbrief zählt: Was ein Computerpirat gespielt hat, zählt nicht.
+card-none = Noch keine Partien für einen Steckbrief. Er zeigt beendete Ligapartien, außer denen, die ein Computerpirat gespielt hat.
 card-place = Platz im Schnitt: { $whole },{ $tenth }
 card-bids = Ansagen geschafft: { $met } von { $made } ({ $percent } %)
 card-form = Zuletzt erreichte Plätze, der neueste zuerst: { $places }
@@ -110,7 +110,7 @@ card-rating = Spielstärke: **{ $rating }** ± { $uncertainty }, nach { $count -
     }
 ratings-title = Spielstärke · { $game }
 ratings-about = Über alle Ligapartien auf diesem Server, nach dem Modell von Plackett und Luce (openskill). Alle beginnen mit 1000. Die Zahl ist eine vorsichtige Schätzung der Spielstärke, ± was noch unsicher ist; mit jeder Partie wird sie sicherer.
-card-answers = Antwortzeit: die Hälfte der Züge innerhalb von { $time }. Das sehen nur diese Person und die Moderation.
+card-answers = Übliche Antwortzeit: { $time }. Das sehen nur diese Person und die Moderation.
 card-minutes = { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
@@ -133,6 +133,6 @@ ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } ·
 archive-title = Frühere Ligen
 archive-none = Auf diesem Server ist noch keine Liga zu Ende. { COMMAND("league", "league-list") } zeigt die laufenden.
 archive-select = Tabelle einer Liga ansehen
-done-league-exported = Alles über **{ $name }**, was alle wissen dürfen, auf dem jetzigen Stand.
+done-league-exported = Alle öffentlichen Daten zu **{ $name }**, Stand jetzt.
 
 refusal-no-standing = Diese Person steht nicht in der Tabelle dieser Liga. { COMMAND("league", "league-standings") } zeigt, wer darin steht.

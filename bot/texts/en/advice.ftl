@@ -13,7 +13,7 @@ advice-chances = Your chance of meeting your bid with each card:
 advice-bids = Your chance of meeting each bid, and the points it brings on average:
 advice-points = Points you can expect with each choice:
 advice-only = I’d do this:
-advice-how = Going only by what you can see: I played the rest out many times, with cards the others might hold.
+advice-how = Based only on what you can see: I played out the rest many times, with hands the others might hold.
 advice-chance = { $move } – **{ $chance }%**
 advice-bid = { $move } – **{ $chance }%**, { $points ->
         [one] { $points } point
@@ -24,7 +24,7 @@ advice-gain = { $move } – **{ $points ->
        *[other] { $points } points
     }**
 look-back-title = Looking back: { $game }
-look-back-about = Your most expensive choices, going by what you could see at the time:
+look-back-about = The choices that cost you most, based on what you could see at the time:
 look-back-nothing = None of your choices cost you much.
 look-back-line = { $moment }: { $move } cost about { $points ->
         [one] { $points } point
@@ -33,7 +33,7 @@ look-back-line = { $moment }: { $move } cost about { $points ->
         [took] { $better } would probably have won the trick.
         [took_as_well] { $better } would probably have won it as well.
         [ducked] { $better } would probably have left the trick to the others.
-       *[none] { $better } was better.
+       *[none] { $better } would have been better.
     }
 skullking-advised-bid = Bid { $bid }
 skullking-moment-bid = Round { $round }, bid

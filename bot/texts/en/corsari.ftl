@@ -106,7 +106,7 @@ corsari-discard-now = You drew { $card }: **discard a card** (→ the limit then
 corsari-sail-now = You drew { $card }, the last card of the stock: **you must set sail.**
 corsari-wait-turn = It’s **{ $name }**’s turn.
 corsari-lay-down = **Lay down your cards.** They’re revealed once everyone has.
-corsari-lay-against = **Lay down your cards** against { $name }’s limit of **{ $limit }**. The picture shows number 1.
+corsari-lay-against = **Lay down your cards** against { $name }’s limit of **{ $limit }**. The picture shows option 1.
 corsari-wait-laid = Your cards are down. The others still have to lay theirs down.
 corsari-you-laid = You laid down:
 corsari-best-now = Your 12 cards as they are now:
@@ -119,10 +119,10 @@ corsari-tip-discard = The number after → is your limit: the lower, the better.
        *[no] { $limit } is still a lot to set sail with; the others may have less.
     }
 corsari-tip-lay = The first choice has the lowest limit. If it isn’t higher than the limit of whoever set sail, you sink them.
-corsari-tip-scored = Round { $round }: your limit was { $limit }, which brought you { $score ->
+corsari-tip-scored = Round { $round }: your limit was { $limit }; you took { $score ->
         [one] 1 penalty card
        *[other] { $score } penalty cards
-    }. Whoever has the fewest wins.
+    }. The fewest wins.
 corsari-you-discard = You discard { $card }.
 corsari-pick-split = How do you lay down the rest?
 corsari-own-split = Choose your crew in the list. The other cards of the pier’s colour are your prisoners; the rest are stowaways.

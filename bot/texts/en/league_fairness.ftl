@@ -11,7 +11,7 @@ credit-forfeit = forfeit
 credit-forfeit-about = Counts as a forfeit by the absent player
 credit-points = points
 credit-points-about = The absent player gets what the computer pirate scores
-league-computer-seats-none = Whoever is away at the end, or lets a computer pirate make most of their moves, gets no points and no rating; the others move up.
+league-computer-seats-none = Players who are away at the end, or leave most of their moves to a computer pirate, get no points and no rating; the others move up.
 league-computer-seats-forfeit = Whoever is away at the end, or lets a computer pirate make most of their moves, forfeits.
 league-computer-seats-points = Whoever is away gets the points that a computer pirate scores for them, but no rating.
 founding-to-fair = Next: fair play
@@ -34,9 +34,9 @@ league-no-shows = Anyone who misses { $count ->
         [one] a table
        *[other] { $count } tables in a row
     } without making a single move is out, and so is anyone who leaves the server.
-match-no-show = { $mention } didn’t show up { $count ->
-        [one] for the first time.
-       *[other] at { $count } tables in a row.
+match-no-show = { $mention } didn’t show up{ $count ->
+        [one] . That’s a first no-show.
+       *[other] {" "}at { $count } tables in a row.
     } { $most ->
         [0] Please tell a moderator if you can’t play.
        *[other] After { $most } in a row you’re out.
@@ -46,7 +46,7 @@ match-no-show-out = { $mention } didn’t show up { $count ->
        *[other] at { $count } tables in a row, and is out of the league.
     } A league moderator can add you again.
 no-show-told = **{ $name }** didn’t show up { $count ->
-        [one] for the first time
+        [one] at their table, a first no-show
        *[other] at { $count } tables in a row
     } ({ $match }). To replace them for the rest of the season: *Manage*, then *Players*.
 no-show-told-out = **{ $name }** didn’t show up { $count ->
@@ -65,7 +65,7 @@ refusal-match-forfeited = You’ve forfeited this match, so a computer pirate is
 ## Ladders
 
 proposal-what-count = count this game for a ladder
-select-least-people = Players at the table, at least
+select-least-people = Minimum players (not bots)
 league-least-people = { $count }, the rest computer pirates
 league-ladder-people = At least { $count ->
         [one] 1 player

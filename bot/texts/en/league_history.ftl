@@ -1,7 +1,7 @@
 # What was done in a league: who, when and why; and every match of every round.
 # keys.py, refusal_key: refusal-*
 managing-now = What’s going on now
-managing-round = Look at a league round
+managing-round = View a league round
 button-league-history = History
 history-title = History: { $name }
 history-nothing = Nothing has been done by hand yet.
@@ -26,7 +26,7 @@ referee-select-forfeit-back = Undo a forfeit
 referee-select-credit = Someone else played
 referee-credit-about = Who played in { $name }’s seat? The result and its points go to them.
 done-match-forfeit-back = ✅ { $name } no longer forfeits this match. Standings recalculated.
-done-match-credited = ✅ { $name }’s result now belongs to { $other }. Standings recalculated.
+done-match-credited = ✅ { $name }’s result now goes to { $other }. Standings recalculated.
 refusal-no-match-there = League round { $round } has no such table. { COMMAND("league", "league-manage") } lists every round.
 managing-nudge-late = Nudge all late tables
 done-late-nudged = ✅ Nudged: { $names }{ $refused ->
@@ -39,7 +39,7 @@ refusal-nobody-is-late = { $refused ->
        *[other] All late tables have been nudged in the last hour, or their threads are closed.
     } Open a match to see what it’s waiting for.
 managing-search = Search
-managing-person = Look at a player
+managing-person = View a player
 managing-found = { $count ->
         [one] 1 person found.
        *[other] { $count } people found.

@@ -2,15 +2,15 @@
 # keys.py, refusal_key: refusal-*
 button-league-edit = Settings
 editing-title = Settings
-editing-about = Changes apply from now on. You see here what they do before anything happens.
+editing-about = Changes apply from now on. You’ll see what they do before they take effect.
 editing-nothing = Nothing has changed yet.
 editing-hours = From the next one on. You can extend the current one in the panel.
 editing-points = The standings are recalculated, games already played included.
 editing-pace = At tables opened from now on.
 editing-places = { $moved ->
         [0] Nobody loses their place.
-        [one] 1 player comes in from the waiting list.
-       *[other] { $moved } players come in from the waiting list.
+        [one] 1 player moves up from the waiting list.
+       *[other] { $moved } players move up from the waiting list.
     }
 editing-best = The standings are recalculated.
 league-best-all = all
@@ -44,29 +44,29 @@ button-next-season-begin = Open sign-up
 next-season-title = After { $name }
 next-season-about = The next season has the same settings and is played in the same channel. Everyone below is invited; only those who press *Sign up* play.
 next-season-asked = Invited ({ $count }): { $names }
-next-season-up = ⬆️ Up a division: { $names }
-next-season-down = ⬇️ Down a division: { $names }
+next-season-up = ⬆️ Promoted: { $names }
+next-season-down = ⬇️ Relegated: { $names }
 done-next-season = ✅ Sign-up is open, and everyone is invited in the channel: { $leagues }
 button-divisions = Divisions
 divisions-title = Divisions: { $name }
-divisions-about = You can put leagues of the same game in order, one below the other. When all of them are over, *Next season* opens them all at once: the last of each go down, the first of the next one come up. Anyone without an invitation signs up for the lowest one.
+divisions-about = You can put leagues of the same game in order, one below the other. When all of them are over, *Next season* opens them all at once: the bottom of each is relegated, the top of the next is promoted. Anyone without an invitation signs up for the lowest one.
 divisions-above = The division above this league
 divisions-none = No division above
-divisions-how-many = How many go up and down
+divisions-how-many = Promoted and relegated players
 divisions-moves = { $count ->
         [one] 1 up, 1 down
        *[other] { $count } up, { $count } down
     }
-done-divisions = ✅ The divisions are set.
+done-divisions = ✅ Divisions saved.
 refusal-season-goes-on = This season, or one of its divisions, isn’t over yet. End it first, then open the next one.
-refusal-season-was-followed = This season already has a next one: { COMMAND("league", "league-list") } shows it.
+refusal-season-was-followed = The next season is already open: { COMMAND("league", "league-list") } shows it.
 refusal-no-such-division = This league can’t go below that one: it needs to be a league of the same game in this server that isn’t over, with none below it yet. Choose another one.
 refusal-league-by-invitation = You need an invitation to sign up for this division. Sign up for the lowest one: { COMMAND("league", "league-list") } shows it.
 select-protests = Protests
 protests-none = none
-editing-protests = The next league round waits for it, and no longer.
+editing-protests = The next league round waits that long at most.
 league-protests = After a match, its players can protest for { $time }.
-league-protests-until = ✋ Protests are possible until { $at } ({ $ago }); then comes what’s next.
+league-protests-until = ✋ Protests are possible until { $at } ({ $ago }); then the league moves on.
 button-protest = Protest
 protest-until = The match is over. Something wrong with it? Its players can protest until { $at } ({ $ago }).
 protest-about = Only the moderators read it
@@ -75,20 +75,20 @@ protest-open = (not decided yet)
 protest-allowed = **{ $name }** allows it: { $reason }
 protest-dismissed = **{ $name }** dismisses it: { $reason }
 protest-dismiss = Dismiss a protest
-protest-told = **{ $name }** protests against { $match }: { $reason }. Decide in *Manage*: correct or void the match, or dismiss the protest.
-done-protest = Your protest is with the moderators. Their answer changes the result, or it stays.
+protest-told = **{ $name }** protests { $match }: { $reason }. Decide in *Manage*: correct or void the match, or dismiss the protest.
+done-protest = Your protest is with the moderators. They’ll decide whether the result stands.
 done-protest-dismissed = ✅ The protest is dismissed: the result stays.
-refusal-no-protest-any-more = The time for protests against this match is over. Talk to a moderator.
-refusal-protested-already = Your protest is with the moderators already. Wait for their answer.
-refusal-protest-is-decided = This protest is decided already. Press *Refresh* to see how.
+refusal-no-protest-any-more = It’s too late to protest this match. Talk to a moderator.
+refusal-protested-already = Your protest is already with the moderators. Wait for their answer.
+refusal-protest-is-decided = This protest has been decided. Press *Refresh* to see how.
 done-invited = ✅ { $count ->
-        [0] Nobody new is invited to **{ $name }**.
+        [0] No new invitations to **{ $name }**.
         [one] 1 person is invited to **{ $name }**. They play once they press *Sign up*.
        *[other] { $count } people are invited to **{ $name }**. They play once they press *Sign up*.
     }
 invite-bad-rows = { $count ->
-        [one] 1 row invites nobody:
-       *[other] { $count } rows invite nobody:
+        [one] 1 row was skipped:
+       *[other] { $count } rows were skipped:
     }
 invite-row-no-id = Row { $row }: “{ $cell }” isn’t a Discord ID.
 invite-row-twice = Row { $row }: { $cell } is in the file twice.

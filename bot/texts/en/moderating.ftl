@@ -5,7 +5,7 @@
 ## Settings of a server
 
 settings-title = Settings for this server
-settings-about = They apply to every table here at once; the pace and what happens when time is up, only to tables opened from now on.
+settings-about = Changes apply at once to all tables here; pace and late turns only to new tables.
 settings-openers = Tables can be opened by: **{ $value }**
 settings-opener-role = Role that can open tables: { $value }
 settings-channels = In these channels and their threads: { $value }
@@ -27,7 +27,7 @@ settings-vacation-days = { $count ->
 settings-select-opener-role = Role that can open tables
 settings-select-channels = Channels where tables can be opened
 settings-select-moderator-role = Role that counts as moderator
-settings-select-moderator-channel = Channel where moderators are told
+settings-select-moderator-channel = Channel for moderator alerts
 settings-select-vacation = Vacation
 settings-clear-opener-role = Clear the opener role
 settings-clear-channels = Allow all channels
@@ -78,7 +78,7 @@ oversee-extend = { $hours ->
        *[other] +{ $hours } h
     }
 oversee-again = Post it again
-oversee-seat = Give a seat to someone else
+oversee-seat = Replace a player
 oversee-substitute = Who replaces { $name }?
 oversee-back = Back to the list
 

@@ -85,7 +85,7 @@ playapirata-you = you
 playapirata-eye = It’s face down, but you know it.
 playapirata-buried-by = Buried by { $list }
 playapirata-told-by = buried by { $name }
-playapirata-told-pile = { $top } of { $name } on top, { $height ->
+playapirata-told-pile = { $name }’s { $top } on top, { $height ->
         [one] 1 towel
        *[other] { $height } towels
     }

@@ -64,7 +64,7 @@ skullking-you-lead = You lead the first trick.
 skullking-deck = Edition: the first one (Schmidt Spiele). 66 cards: ⭐ ❤️ 🔷 🏴 1 to 13 each, 5 Escapes, 5 Pirates, 2 Mermaids, Scary Mary, the Skull King. No Kraken, no Loot: those are in the 2021 edition, which the host can choose.
 skullking-tip-bid = { $strong ->
         [0] You hold no card that often wins: 0 is a good bid.
-        [one] One of your cards often wins (🗡️ 🎭 💀 🧜 and high 🏴 do). Bid about that many.
+        [one] One of your cards often wins (🗡️ 🎭 💀 🧜 and high 🏴 do). Bid 1, or thereabouts.
        *[other] { $strong } of your cards often win (🗡️ 🎭 💀 🧜 and high 🏴 do). Bid about that many.
     }
 skullking-tip-play = { $aim ->
@@ -96,7 +96,7 @@ skullking-not-now = Not now
 skullking-your-turn = **Your turn.**
 skullking-wait-turn = It’s **{ $name }**’s turn.
 skullking-tally = Bid { $bid }, won { $won }: { $stands ->
-        [met] no more
+        [met] **don’t win any more**
         [over] too many
        *[short] **{ $needed } more to win**
     }

@@ -49,17 +49,17 @@ skullking-option-whale-about = Only numbers count in its trick, whatever their s
 skullking-option-loot = Loot
 skullking-option-loot-about = Two cards that make allies
 skullking-option-powers = Pirates’ powers
-skullking-option-powers-about = Whoever wins with a pirate uses its power
+skullking-option-powers-about = Win with a pirate, and use that pirate’s power
 skullking-option-ghost = Graybeard’s ghost
 skullking-option-ghost-about = With two players, a third hand plays along
-skullking-preset = Ready-made choices (2021)
+skullking-preset = Presets (2021)
 skullking-preset-beginner = Beginner
 skullking-preset-beginner-about = The 70 cards, and nothing more
 skullking-preset-all-aboard = All aboard
 skullking-preset-all-aboard-about = Kraken, White Whale, Loot and pirates’ powers
 
 skullking-no-suit = No suit to follow in this trick
-skullking-power-due = **{ $name }** has won with { $card } and uses its power.
+skullking-power-due = **{ $name }** won with { $card } and now uses that pirate’s power.
 skullking-load = { $load ->
         [cannon] cannonball
        *[grape] grapeshot
@@ -136,7 +136,7 @@ refusal-discard-count = Discard { $count ->
        *[other] exactly { $count } different cards
     } from your hand.
 refusal-bet-out-of-range = You can bet 0, 10 or 20.
-refusal-change-out-of-range = Your bid is { $bid }: you can move it by one at most, to { $least } up to { $most }. Use -1, 0 or 1.
+refusal-change-out-of-range = Your bid is { $bid }: you can move it by one at most, to between { $least } and { $most }. Use -1, 0 or 1.
 refusal-which-pirate = You hold more than one Pirate, and each has a power. Name one: { $cards }.
 button-power = Use the power
 
@@ -151,7 +151,7 @@ refusal-lost-tricks = This round has { $needed ->
 refusal-bonus-out-of-range = { $name }’s bonus of { $bonus } isn’t possible in this round: with a bid of { $bid } and { $tricks ->
         [one] 1 trick
        *[other] { $tricks } tricks
-    } it’s somewhere from { $least } to { $most }, and not every number between.
+    } it must be between { $least } and { $most } (not every number in between is possible).
 refusal-bonuses-together = Each bonus could be right, but not all of them in one round: there’s one Skull King, and two Mermaids, two Loots and four 14s. Check them.
 refusal-tricks-too-many = This round has { $needed ->
         [one] 1 trick
@@ -161,7 +161,7 @@ refusal-tricks-too-many = This round has { $needed ->
 skullking-rules-2021 =
     In short: win exactly as many tricks as you bid. This is the 2021 edition, for 2 to 8 players.
     • Everyone bids in secret. When the last bid is in, all are revealed.
-    • The first card that’s no Escape and no Loot decides: a number sets the suit to follow; a special means there’s none in this trick. You can always play a special card.
+    • The first card other than an Escape or a Loot decides: a number sets the suit to follow; a special means there’s none in this trick. You can always play a special card.
     • Black is trump. A Mermaid beats every suit, a Pirate beats Mermaids, the Skull King beats Pirates, and a Mermaid beats the Skull King. Escapes and Loots only win among themselves: the first one does. The Tigress is a Pirate or an Escape, as you choose.
     • Bid met: 20 points a trick. Missed: −10 for each trick you’re off. Bid 0: ±10 for each card dealt.
     • Bonus if your bid was met: 10 for each 14 you take (20 for the black one), 20 for each Mermaid your Pirate takes, 30 for each Pirate your Skull King takes, 40 for a Skull King your Mermaid takes.
@@ -169,7 +169,7 @@ skullking-rules-2021 =
     • With two players, Graybeard’s ghost plays along: it gets a hand and always plays second, its top card, whatever was led. It can win tricks, and then it leads, but it doesn’t bid, score or use powers, and is nobody’s ally. With eight players, nobody gets more than 8 cards.
     • Loot: whoever played it and whoever takes it get 20 each if both meet their bids.
     • Pirates’ powers, for whoever wins with one: Rosie D’Laney chooses who leads; Bendt the Bandit draws 2 cards and discards 2; Rascal of Roatan bets 0, 10 or 20; Juanita Jade sees the cards that were not dealt; Harry the Giant changes the bid by one.
-    • Rascal’s scoring: each round is worth 10 for each card dealt, half if you’re one off. Cannonball: 15 or nothing.
+    • Rascal’s scoring: each round is worth 10 for each card dealt, half if you’re one off. Cannonball: 15 for each card, or nothing.
 skullking-deck-2021 = 70 cards: ⭐ 🦜 📜 🏴 1 to 14 each, 5 Escapes, 5 Pirates, 2 Mermaids, the Tigress, the Skull King. As the host chooses, also Kraken, White Whale and 2 Loots.
 skullking-about-ww = White Whale: only numbers count in its trick, and the highest one wins, whatever its suit.
 skullking-about-kr = Kraken: nobody wins the trick it’s played in.

@@ -103,16 +103,16 @@ why-below = Below { $own ->
     }: **{ $other }**. { $reason }
 why-by-points = Points decide: { $theirs } to { $figure }.
 why-by-table = Equal on points, so the one table both played at decides: { $theirs } to { $figure } points.
-why-by-head-to-head = Equal on points, so head-to-head tables among tied players decide: { $theirs } to { $figure } points on average.
+why-by-head-to-head = Equal on points, so head-to-head decides (tables that tied players shared): { $theirs } to { $figure } points on average.
 why-by-best-result = Equal on points and head to head, so the best single result decides: { $theirs } to { $figure } points.
 why-by-best-count = Equal on points, head to head and best result, so how often they reached it decides: { $theirs } to { $figure }.
 why-by-shared = Nothing separates them, so they share the rank.
-why-rules = What decides, in this order: points; head-to-head tables among tied players; the best single result, and how often it was reached. Players still tied share the rank.
+why-rules = What decides, in this order: points; head-to-head, at tables that tied players shared; the best single result, and how often it was reached. Players still tied share the rank.
 
 ## Cards and ratings
 
 card-title = { $name }’s profile
-card-none = No league game has been finished here yet that counts for a profile: games that a computer pirate played don’t.
+card-none = No games for a profile yet. It shows finished league games, except those a computer pirate played.
 card-place = Average place: { $whole }.{ $tenth }
 card-bids = Bids met: { $met } of { $made } ({ $percent }%)
 card-form = Latest places, newest first: { $places }
@@ -122,7 +122,7 @@ card-rating = Rating: **{ $rating }** ± { $uncertainty }, after { $count ->
     }
 ratings-title = Ratings · { $game }
 ratings-about = Across all league games in this server, by the Plackett-Luce model (openskill). Everyone starts at 1000. The number is a cautious estimate of strength, ± what is still uncertain; every game makes it more certain.
-card-answers = Answers: half of the turns within { $time }. Only this player and league moderators see this.
+card-answers = Typical answer time: { $time }. Only this player and league moderators see this.
 card-minutes = { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
@@ -145,6 +145,6 @@ ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } ·
 archive-title = Past leagues
 archive-none = No league in this server has finished yet. { COMMAND("league", "league-list") } shows those in progress.
 archive-select = See a league’s standings
-done-league-exported = Everything about **{ $name }** that everyone may know, as it stands now.
+done-league-exported = All public data about **{ $name }**, as of now.
 
 refusal-no-standing = There’s no such player in this league, or they haven’t signed up for it. { COMMAND("league", "league-standings") } shows who has.

@@ -32,7 +32,7 @@ button-remove-computer = Remove a computer pirate
 button-deal = Deal the cards
 button-rules = Rules
 button-open-game = Open { $game }
-button-fair = Fair?
+button-fair = Fair cards?
 button-tips = Show me tips
 button-hand = My hand
 button-bid = Bid
@@ -69,7 +69,7 @@ tally-line = { $name }: { $wins ->
         [one] 1 win
        *[other] { $wins } wins
     }
-fairness-open = Fair cards: the seal `{ $seal }` from before the first deal opens to the seed `{ $seed }`. *Fair?* shows both in full.
+fairness-open = Fair cards: the seal `{ $seal }` from before the first deal opens to the seed `{ $seed }`. *Fair cards?* shows both in full.
 fair-title = Are the cards fair?
 fair-about = Before the first deal I drew 32 random bytes, the **seed**. Every shuffle of this game follows from them, so no card can be chosen afterwards. The **seal** is the SHA-256 of those 32 bytes: it gives nothing away, and only this seed fits it.
 fair-seal = The seal: `{ $seal }`
@@ -86,7 +86,7 @@ hand-closed-dm = I can’t DM you. No problem: *My hand* always shows your cards
 hand-dm-later = I can’t DM you your cards yet: Discord lets me start only a few conversations an hour. *My hand* always shows them here.
 channel-gone = **{ $game }**: the channel of your game was deleted. Nothing is lost: type { COMMAND($command, "table") } in another channel of the server, and it moves there.
 channel-closed = **{ $game }**: I’m not allowed to post in { $channel } any more, so your game doesn’t show there. Ask an admin to give me these permissions in that channel: { $permissions }. Or ask a moderator to move the table with { COMMAND("tavern", "tables") }.
-server-lost = **{ $game }**: I’m no longer on the server of your game, so it rests: no clock runs, and nobody is late. Once someone who manages the server adds me again, it goes on where it stopped. It waits until { $until }, then it ends without a result.
+server-lost = **{ $game }**: I’m no longer on the server of your game, so it’s on hold: no clock is running. Once an admin adds me back, it picks up where it left off. It waits until { $until }, then it ends without a result.
 hand-not-dealt = You’re in. You’ll get your cards when the host deals.
 hand-over = This game is over.
 hand-newer = Your hand is open in a newer message.
@@ -145,7 +145,7 @@ refusal-not-started = The cards haven’t been dealt yet. The host deals once en
 refusal-already-started = The cards have already been dealt. Ask the host to give you a seat: { COMMAND($command, "replace") }.
 refusal-table-closed = This game is over. Open a new table with { COMMAND($command, "start") }.
 refusal-table-frozen = This table is frozen until a moderator looks at it. Nothing is lost.
-refusal-table-moved-on = The table has moved on; this is how it stands now.
+refusal-table-moved-on = The table has moved on; here’s how it looks now.
 refusal-channel-taken = There’s already a table in this channel: { $link }
 refusal-already-seated = You’re already at this table.
 refusal-already-seated-there = { $name } is already at this table.
@@ -184,8 +184,8 @@ refusal-game-over = This game is over. Start another with *New table*.
 refusal-not-your-turn = It’s not your turn. We’re waiting for { $name }.
 refusal-unknown-card = There’s no card “{ $word }” in this game. Press *My hand* and tap, or pick from the suggestions as you type.
 refusal-not-in-hand = You don’t hold this card: { $card }. *My hand* shows yours.
-error-answer-lost = Discord didn’t take my answer, but what you did has most likely gone through. Look at the table before you try again.
-error-not-stored = I can’t save anything right now, so nothing of that has happened. Please try again later; if it keeps happening, tell the bot owner: the log says why.
+error-answer-lost = Discord didn’t deliver my reply, but your move most likely went through. Check the table before trying again.
+error-not-stored = I can’t save anything right now, so your last action didn’t go through. Please try again later; if it keeps happening, tell the bot owner: the log says why.
 error-bug = Something went wrong on my end. Whatever I confirmed is safe; please try again. If it happens again, give the bot owner this code: `{ $reference }`
 form-typed = What you typed
 button-form-again = Change it and try again
@@ -214,7 +214,7 @@ rank-captain =
     { $gender ->
        *[other] Captain { $name }
     }
-ranks-about = The cabin boy slips up now and then, the bosun plays soundly, the captain thinks ahead.
+ranks-about = The cabin boy slips up now and then, the bosun plays a solid game, the captain thinks ahead.
 select-level = Rank of a computer pirate
 done-level = Now it’s { $name }.
 refusal-no-such-level = This game doesn’t have that rank. Choose another one.

@@ -33,8 +33,8 @@ absence-host-about = Nothing happens by itself; the host decides
 until = { " " }Deadline: { $at } ({ $ago }).
 post-due = ⏳ { $name }: { $ago }
 post-paused = ⏸ Paused { $ago }. Press *More*, then *Resume*.
-post-paused-league = ⏸ Paused { $ago } by a league moderator, who resumes it with { COMMAND("tavern", "tables") }. Or press *More*, then *Resume*: it goes on once you all agree.
-post-lost = ⏸ I’m no longer on this game’s server. It rests until I’m added again.
+post-paused-league = ⏸ Paused { $ago } by a league moderator, who resumes it with { COMMAND("tavern", "tables") }. Or press *More*, then *Resume*: play resumes once you all agree.
+post-lost = ⏸ I’m no longer on this game’s server. It’s on hold until I’m added back.
 post-left = Seat { $seat }: { $name } left, and a computer pirate played on.
 post-replaced = Seat { $seat }: { $by } replaced { $name }.
 
@@ -42,7 +42,7 @@ post-replaced = Seat { $seat }: { $by } replaced { $name }.
 
 nudge = { $mentions }: { $game } is waiting for you.{ $until }
 nudge-half = { $mentions }: half of your time is gone, and { $game } is still waiting for you.{ $until }
-nudge-last = { $mentions }: your time at { $game } is up, but you get a little extra.{ $until }
+nudge-last = { $mentions }: time’s up in { $game }, but you have a little extra.{ $until }
 nudge-expired = { $host }: time is up for { $names }. Give them extra time ({ COMMAND("tavern", "extend") }), or press *More* to replace a player.
 away = A computer pirate is playing for you at [{ $game }]({ $link }) because your time was up. Your seat and your cards are kept for you.
 
@@ -71,7 +71,7 @@ button-to-table = Go to the table
 button-agree = I agree
 button-decline = I disagree
 done-paused = The game is paused, and so are all clocks.
-done-resumed = The game is on again.
+done-resumed = The game has resumed.
 done-pace = The pace has changed.
 done-extended = { $hours ->
         [one] Everyone still to move has 1 more hour.
@@ -94,7 +94,7 @@ typed-tomorrow = tomorrow
 
 refusal-no-table-in-channel = There’s no table in this channel. Open one, for example with { COMMAND("skullking", "start") }.
 refusal-table-paused = The game is paused. Press *More*, then *Resume*, or type { COMMAND("tavern", "resume") }.
-refusal-server-lost = I’m no longer on the server of this game, so it rests. Once someone who manages the server adds me again, it goes on.
+refusal-server-lost = I’m no longer on the server of this game, so it’s on hold. It picks up where it left off once an admin adds me back.
 refusal-not-paused = The game isn’t paused.
 refusal-not-away = Nobody has taken your seat: you’re playing it yourself.
 refusal-no-substitute = You haven’t offered to sub at this table.

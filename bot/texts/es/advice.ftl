@@ -33,7 +33,7 @@ look-back-line = { $moment }: { $move } costó cerca de { $points ->
         [took] { $better } seguramente habría ganado la baza.
         [took_as_well] { $better } seguramente también la habría ganado.
         [ducked] { $better } seguramente habría dejado la baza a los demás.
-       *[none] Era mejor { $better }.
+       *[none] { $better } habría sido mejor.
     }
 skullking-advised-bid = Apostar { $bid }
 skullking-moment-bid = Ronda { $round }, apuesta

@@ -73,10 +73,10 @@ corsari-took-pier = { $card } del muelle
 corsari-turn = { $name } robó { $source } y descartó { $discard }
 corsari-closed = **{ $name }** ha zarpado con límite **{ $limit }**:
 corsari-openings = A esta chusma se pueden pegar: { $cards }
-corsari-event-round-void = Ronda { $round } anulada: { $name } tomó la última carta del muelle.
-corsari-ended-swept = Ronda { $round }: ¡capote! { $name } no tenía clandestinos.
-corsari-ended-under = Ronda { $round }: { $name } zarpó y acabó abajo por culpa de { $senders }.
-corsari-ended-held = Ronda { $round }: { $name } zarpó con el límite más bajo y no paga nada.
+corsari-event-round-void = Ronda { $round } anulada: { $name } ha tomado la última carta del muelle.
+corsari-ended-swept = Ronda { $round }: ¡capote! { $name } no ha tenido clandestinos.
+corsari-ended-under = Ronda { $round }: { $name } ha zarpado y acaba abajo ante { $senders }.
+corsari-ended-held = Ronda { $round }: { $name } ha zarpado con el límite más bajo y no paga nada.
 corsari-revealed = { $name } { $role ->
         [closer] zarpó, límite { $limit }
         [sender] envía abajo a quien zarpó, límite { $limit }
@@ -106,7 +106,7 @@ corsari-discard-now = Has robado { $card }: **descarta una carta** (→ límite 
 corsari-sail-now = Has robado { $card }, la última carta del mazo: **tienes que zarpar.**
 corsari-wait-turn = Le toca a **{ $name }**.
 corsari-lay-down = **Baja tus cartas.** Se descubren cuando todos hayan bajado.
-corsari-lay-against = **Baja tus cartas** contra el límite de { $name }: **{ $limit }**. La imagen muestra el número 1.
+corsari-lay-against = **Baja tus cartas** contra el límite de { $name }: **{ $limit }**. La imagen muestra la propuesta 1.
 corsari-wait-laid = Ya bajaste tus cartas. Los demás aún tienen que bajar las suyas.
 corsari-you-laid = Bajaste:
 corsari-best-now = Tus 12 cartas tal como están:
@@ -118,7 +118,7 @@ corsari-tip-discard = El número tras → es tu límite: cuanto más bajo, mejor
         [yes] Con { $limit } ya puedes zarpar.
        *[no] Con { $limit } es pronto para zarpar; quizá los demás tengan menos.
     }
-corsari-tip-lay = La primera propuesta tiene el límite más bajo. Si no supera el de quien zarpó, envías abajo a quien zarpó.
+corsari-tip-lay = La primera propuesta tiene el límite más bajo. Si no supera el límite de quien zarpó, esa persona acaba abajo.
 corsari-tip-scored = Ronda { $round }: con un límite de { $limit } te llevas { $score ->
         [one] una carta de penalización
        *[other] { $score } cartas de penalización
@@ -163,7 +163,7 @@ corsari-event-sailed = { $name } descarta { $discard } y zarpa con límite { $li
 corsari-event-laid = { $name } ya ha bajado sus cartas.
 corsari-event-revealed = { $name } tiene límite { $limit }: { $cards }
 corsari-event-swept = ¡Capote! Sin clandestinos: { $names }.
-corsari-event-sent-under = { $name } acaba abajo por culpa de { $names }.
+corsari-event-sent-under = { $name } acaba abajo ante { $names }.
 corsari-event-not-sent-under = { $name } tiene el límite más bajo y no paga nada.
 corsari-event-round-scored = Ronda { $round }, cartas de penalización: { $scores }
 corsari-event-last-round = La ronda { $round } será la última.

@@ -34,8 +34,8 @@ league-no-shows = Quien no hace ni una jugada en { $count ->
         [one] una mesa
        *[other] { $count } mesas seguidas
     } queda fuera, igual que quien deja el servidor.
-match-no-show = { $mention } no ha venido, { $count ->
-        [one] por primera vez.
+match-no-show = { $mention } ha faltado a { $count ->
+        [one] su mesa (primera ausencia).
        *[other] { $count } mesas seguidas.
     } { $most ->
         [0] Si no puedes jugar, avisa a la moderación.
@@ -45,9 +45,9 @@ match-no-show-out = { $mention } no ha venido, { $count ->
         [one] y queda fuera de la liga.
        *[other] { $count } mesas seguidas, y queda fuera de la liga.
     } Quien gestiona la liga puede volver a incluirte.
-no-show-told = **{ $name }** no ha venido { $count ->
-        [one] por primera vez
-       *[other] a { $count } mesas seguidas
+no-show-told = **{ $name }** ha faltado a { $count ->
+        [one] su mesa, primera ausencia
+       *[other] { $count } mesas seguidas
     } ({ $match }). Para poner a otra persona el resto de la temporada: *Gestionar* y luego *Participantes*.
 no-show-told-out = **{ $name }** no ha venido { $count ->
         [one] ({ $match })
@@ -65,7 +65,7 @@ refusal-match-forfeited = Has perdido esta partida por abandono; un pirata virtu
 ## Rankings
 
 proposal-what-count = que esta partida cuente para un ranking
-select-least-people = Personas en la mesa, al menos
+select-least-people = Mínimo de personas (sin bots)
 league-least-people = { $count }, más piratas virtuales
 league-ladder-people = En la mesa tiene que haber al menos { $count ->
         [one] una persona

@@ -57,16 +57,16 @@ divisions-moves = { $count ->
         [one] { $count } sube, { $count } baja
        *[other] { $count } suben, { $count } bajan
     }
-done-divisions = ✅ Las divisiones están puestas.
+done-divisions = ✅ Divisiones guardadas.
 refusal-season-goes-on = Esta temporada, o una de sus divisiones, aún no ha terminado. Ciérrala antes y abre luego la próxima.
-refusal-season-was-followed = Esta temporada ya tiene la próxima: { COMMAND("league", "league-list") } la muestra.
+refusal-season-was-followed = Esta temporada ya tiene continuación: { COMMAND("league", "league-list") } la muestra.
 refusal-no-such-division = Debajo de esa liga no se puede: tiene que ser una liga del mismo juego en este servidor, sin terminar y sin otra debajo. Elige otra.
 refusal-league-by-invitation = En esta división solo se entra con invitación. Inscríbete en la más baja: { COMMAND("league", "league-list") } la muestra.
 select-protests = Reclamaciones
 protests-none = ninguna
-editing-protests = La siguiente jornada espera hasta entonces, y no más.
+editing-protests = La siguiente jornada espera como mucho hasta entonces.
 league-protests = Después de una partida se puede reclamar durante { $time }.
-league-protests-until = ✋ Se puede reclamar hasta el { $at } ({ $ago }); después llega lo siguiente.
+league-protests-until = ✋ Se puede reclamar hasta el { $at } ({ $ago }); después la liga continúa.
 button-protest = Reclamar
 protest-until = La partida ha terminado. ¿Algo no cuadra? Quien ha jugado puede reclamar hasta el { $at } ({ $ago }).
 protest-about = Solo lo lee la moderación
@@ -76,19 +76,19 @@ protest-allowed = **{ $name }** lo acepta: { $reason }
 protest-dismissed = **{ $name }** lo rechaza: { $reason }
 protest-dismiss = Rechazar una reclamación
 protest-told = **{ $name }** reclama ({ $match }): { $reason }. Decide en *Gestionar*: corrige o anula la partida, o rechaza la reclamación.
-done-protest = Tu reclamación ha llegado a la moderación. El resultado cambia o se queda como está.
+done-protest = Tu reclamación ha llegado a la moderación. Decidirá si el resultado se mantiene.
 done-protest-dismissed = ✅ La reclamación queda rechazada: el resultado se mantiene.
 refusal-no-protest-any-more = El plazo para reclamar por esta partida ha pasado. Habla con la moderación.
 refusal-protested-already = Tu reclamación ya ha llegado a la moderación. Espera la respuesta.
-refusal-protest-is-decided = Esta reclamación ya está decidida. Pulsa *Actualizar* para ver cómo.
+refusal-protest-is-decided = Ya se ha decidido sobre esta reclamación. Pulsa *Actualizar* para ver cómo.
 done-invited = ✅ { $count ->
         [0] Ninguna invitación nueva: **{ $name }**.
         [one] { $count } invitación enviada: **{ $name }**. Se participa al pulsar *Inscribirme*.
        *[other] { $count } invitaciones enviadas: **{ $name }**. Se participa al pulsar *Inscribirme*.
     }
 invite-bad-rows = { $count ->
-        [one] { $count } fila no invita a nadie:
-       *[other] { $count } filas no invitan a nadie:
+        [one] { $count } fila omitida:
+       *[other] { $count } filas omitidas:
     }
 invite-row-no-id = Fila { $row }: «{ $cell }» no es un ID de Discord.
 invite-row-twice = Fila { $row }: { $cell } está dos veces en el archivo.

@@ -5,7 +5,7 @@
 ## Ajustes de un servidor
 
 settings-title = Ajustes de este servidor
-settings-about = Rigen al momento en todas las mesas de aquí; el ritmo y lo que pasa cuando se acaba el tiempo, solo en las que se abran desde ahora.
+settings-about = Los cambios rigen al momento en todas las mesas de aquí; el ritmo y los turnos atrasados, solo en las nuevas.
 settings-openers = Quién puede abrir mesas: **{ $value }**
 settings-opener-role = Rol que puede abrir mesas: { $value }
 settings-channels = En estos canales y sus hilos: { $value }
@@ -78,7 +78,7 @@ oversee-extend = { $hours ->
        *[other] +{ $hours } h
     }
 oversee-again = Mostrar otra vez
-oversee-seat = Dar un asiento a otra persona
+oversee-seat = Reemplazar a alguien
 oversee-substitute = ¿Quién ocupa el asiento de { $name }?
 oversee-back = Volver a la lista
 

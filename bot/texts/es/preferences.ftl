@@ -28,8 +28,8 @@ preferences-forced-on = Jugadas forzadas: **las hago por ti**.
 preferences-forced-off = Jugadas forzadas: **las haces tú**.
 preferences-tips-on = Ves consejos en las primeras rondas de una partida.
 preferences-tips-off = No ves consejos.
-button-tips-on = Muéstrame consejos
-button-tips-off = No más consejos
+button-tips-on = Ver consejos
+button-tips-off = Ocultar consejos
 preferences-forced-about = Si solo puedes hacer una jugada, puedo hacerla por ti tras una espera al azar (no en tus horas de descanso). Quien sepa que no estás puede adivinar que era forzada.
 preferences-zone = Zona horaria: **{ $zone }**. Si la hora donde estás no es **{ $time }**, elige otra.
 preferences-quiet = Horas de descanso: **de { $begin } a { $end }**. En ellas tu tiempo no corre.
@@ -38,8 +38,8 @@ preferences-vacation = Vacaciones (tu tiempo no corre):
 preferences-vacation-none = Vacaciones: ninguna.
 preferences-days = { $days ->
         [0] En este servidor, tu tiempo corre también en vacaciones.
-        [one] En este servidor, tu tiempo no corre en un día de vacaciones al año.
-       *[other] En este servidor, tu tiempo no corre en { $days } días de vacaciones al año, como mucho.
+        [one] En este servidor, un día de vacaciones al año detiene tu tiempo.
+       *[other] En este servidor, hasta { $days } días de vacaciones al año detienen tu tiempo.
     }
 preferences-days-anywhere = Cada servidor decide en cuántos días de vacaciones al año no corre tu tiempo.
 select-language = Idioma
@@ -79,7 +79,7 @@ done-preferences = Guardado.
 refusal-unknown-zone = No conozco la zona horaria «{ $value }». Di una ciudad grande con tu hora, por ejemplo Madrid o Ciudad de México.
 refusal-no-time = «{ $value }» no es una hora. Escribe una de 0:00 a 24:00, por ejemplo 22:30.
 refusal-quiet-half = Las horas de descanso necesitan principio y final, por ejemplo 22:30 y 7:00.
-refusal-quiet-nothing = Las horas de descanso no pueden acabar a la hora a la que empiezan. Si no quieres ninguna, pulsa *Quitar las horas de descanso* en { COMMAND("tavern", "preferences") }.
+refusal-quiet-nothing = El inicio y el final coinciden. Si no quieres ninguna, pulsa *Quitar las horas de descanso* en { COMMAND("tavern", "preferences") }.
 refusal-quiet-too-long = Las horas de descanso duran como mucho { $most } horas al día. Si vas a estar fuera más tiempo, añade unas vacaciones.
 refusal-no-day = «{ $value }» no es una fecha. Escribe una, por ejemplo { $example }.
 refusal-vacation-backwards = Estas vacaciones acaban antes de empezar. Revisa los dos días.

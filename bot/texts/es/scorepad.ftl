@@ -10,7 +10,7 @@ pad-open-endless = Siguiente: ronda { $round }.
 pad-finished = **Fin de la partida.** ¿Está todo bien? Falta que confirmen: { $names }
 pad-confirmed = ✅ **Confirmada por todos.** Quien gestiona una liga puede incluirla: { COMMAND("pad", "pad-count") }
 pad-counted = 🏆 **Cuenta para { $league }.**
-pad-dropped = 🗑 **Esta hoja se descartó** y no cuenta.
+pad-dropped = 🗑 **Esta hoja se descartó** y ya no cuenta.
 pad-guest = invitado
 pad-corrected = Ronda { $round } corregida por { $name }, { $at }
 pad-struck = Ronda { $round } tachada por { $name }, { $at }
@@ -69,7 +69,10 @@ refusal-pad-people = Con { $count } no puede ser: este juego es de { $least } a 
 refusal-pad-person-twice = «{ $word }» aparece dos veces. Nombra a cada persona una sola vez, y a los invitados de modo que se distingan.
 refusal-pad-begun = Ya hay una ronda anotada. Lo acordado solo se cambia antes de la primera.
 refusal-pad-no-bots = Los bots no juegan con cartas de verdad. Nombra solo a personas.
-refusal-pad-values = { $field }: valores, { $count }; jugadores, { $players }. Escribe un valor por persona, en este orden: { $names }. Un `-` significa: nada.
+refusal-pad-values = { $field }: hay { $count ->
+        [one] 1 valor
+       *[other] { $count } valores
+    }, pero juegan { $players }. Escribe un valor por persona, en este orden: { $names }. Un `-` significa: nada.
 refusal-pad-of-another-game = El juego de esta hoja no es el de la liga.
 refusal-pad-not-confirmed = Esta hoja aún no está confirmada. Termina la partida; luego cada jugador con Discord pulsa *Confirmar*.
 refusal-pad-fits-no-match = Ninguna partida de la jornada actual es exactamente entre estas personas y sigue sin resultado.

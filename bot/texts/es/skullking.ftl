@@ -64,7 +64,7 @@ skullking-you-lead = Tú abres la primera baza.
 skullking-deck = Edición: la primera (Schmidt Spiele). 66 cartas: ⭐ ❤️ 🔷 🏴 del 1 al 13, 5 Huidas, 5 Piratas, 2 Sirenas, Scary Mary, el Skull King. Sin Kraken ni Botín: esos están en la edición de 2021, que se puede elegir en la mesa.
 skullking-tip-bid = { $strong ->
         [0] Ninguna de tus cartas suele ganar: 0 es una buena apuesta.
-        [one] Una de tus cartas suele ganar (como 🗡️ 🎭 💀 🧜 y los 🏴 altos). Apuesta más o menos eso.
+        [one] Una de tus cartas suele ganar (como 🗡️ 🎭 💀 🧜 y los 🏴 altos). Apuesta 1, más o menos.
        *[other] { $strong } de tus cartas suelen ganar (como 🗡️ 🎭 💀 🧜 y los 🏴 altos). Apuesta más o menos eso.
     }
 skullking-tip-play = { $aim ->
@@ -95,8 +95,8 @@ skullking-may-play = Puedes jugar
 skullking-not-now = Ahora no
 skullking-your-turn = **Te toca.**
 skullking-wait-turn = Le toca a **{ $name }**.
-skullking-tally = Tu apuesta: { $bid }; bazas ganadas { $won }: { $stands ->
-        [met] ninguna más
+skullking-tally = Apuesta { $bid }, bazas { $won }: { $stands ->
+        [met] **no ganes más**
         [over] demasiadas
        *[short] **faltan { $needed }**
     }

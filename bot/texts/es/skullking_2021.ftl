@@ -52,7 +52,7 @@ skullking-option-powers = Poderes de los piratas
 skullking-option-powers-about = Quien gana con un pirata usa su poder
 skullking-option-ghost = Fantasma de Barbagrís
 skullking-option-ghost-about = Entre dos, juega también una tercera mano
-skullking-preset = Opciones ya listas (2021)
+skullking-preset = Ajustes predefinidos (2021)
 skullking-preset-beginner = Para empezar
 skullking-preset-beginner-about = Las 70 cartas y nada más
 skullking-preset-all-aboard = Todos a bordo
@@ -151,7 +151,7 @@ refusal-lost-tricks = En esta ronda hay { $needed ->
 refusal-bonus-out-of-range = En esta ronda, { $name } no puede tener un bonus de { $bonus }: con una apuesta de { $bid } y { $tricks ->
         [one] una baza
        *[other] { $tricks } bazas
-    } va de { $least } a { $most }, y no todos los números valen.
+    } tiene que ir de { $least } a { $most } (no todos los números intermedios son posibles).
 refusal-bonuses-together = Cada bonus podría ser correcto, pero no todos en una ronda: hay un Skull King, dos Sirenas, dos Botines y cuatro 14. Revísalos.
 refusal-tricks-too-many = En esta ronda hay { $needed ->
         [one] una baza
@@ -165,11 +165,11 @@ skullking-rules-2021 =
     • El negro es triunfo. Una Sirena vence a todos los palos, un Pirata vence a las Sirenas, el Skull King vence a los Piratas y una Sirena vence al Skull King. Huidas y Botines solo ganan entre sí: gana la primera carta. La Tigresa es Pirata o Huida: tú decides.
     • Apuesta cumplida: 20 puntos por baza. Fallada: −10 por cada baza de diferencia. Apostar 0: ±10 por carta repartida.
     • Bonus si cumpliste tu apuesta: 10 por cada 14 que ganes (20 por el negro), 20 por cada Sirena que gane tu Pirata, 30 por cada Pirata que gane tu Skull King, 40 si tu Sirena gana al Skull King.
-    • Kraken: nadie gana la baza. Ballena Blanca: gana el número más alto, sea cual sea su palo. Si coinciden, vale la que se jugó después. Si nadie gana la baza, abre la siguiente quien la habría ganado sin el Kraken; tras una Ballena Blanca sin ningún número, quien jugó la Ballena.
+    • Kraken: nadie gana la baza. Ballena Blanca: gana el número más alto, sea cual sea su palo. Si están en la misma baza, vale la que se jugó después. Si nadie gana la baza, abre la siguiente quien la habría ganado sin el Kraken; tras una Ballena Blanca sin ningún número, quien jugó la Ballena.
     • Con dos jugadores juega también el fantasma de Barbagrís: recibe cartas y juega siempre en segundo lugar la de arriba, sin tener que seguir palo. Puede ganar bazas y entonces abre, pero no apuesta, no puntúa, no usa poderes ni se alía con nadie. Con ocho, nadie recibe más de 8 cartas.
     • Botín: quien lo juega y quien lo gana tienen 20 cada uno si ambos cumplen su apuesta.
     • Poderes, para quien gana con un pirata: Rosie D’Laney elige quién abre; Bendt el Bandido roba 2 cartas y descarta 2; Rascal de Roatán arriesga 0, 10 o 20; Juanita Jade muestra las cartas sin repartir; Harry el Gigante cambia la apuesta en uno.
-    • Puntuación del Rascal: cada ronda vale 10 por carta, la mitad si fallas por una baza. Bala de cañón: 15 o nada.
+    • Puntuación del Rascal: cada ronda vale 10 por carta, la mitad si fallas por una baza. Bala de cañón: 15 por carta, o nada.
 skullking-deck-2021 = 70 cartas: ⭐ 🦜 📜 🏴 del 1 al 14, 5 Huidas, 5 Piratas, 2 Sirenas, la Tigresa, el Skull King. Si se elige, también el Kraken, la Ballena Blanca y 2 Botines.
 skullking-about-ww = Ballena Blanca: en su baza solo cuentan los números; gana el más alto, de cualquier palo.
 skullking-about-kr = Kraken: la baza en que se juega no la gana nadie.

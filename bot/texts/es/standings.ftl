@@ -91,16 +91,16 @@ why-below = Por detrás de { $own ->
     }: **{ $other }**. { $reason }
 why-by-points = Deciden los puntos: { $theirs } a { $figure }.
 why-by-table = Empate a puntos: decide la única mesa en común, { $theirs } a { $figure } puntos.
-why-by-head-to-head = Empate a puntos: deciden las mesas comunes de quienes empatan, con una media de { $theirs } a { $figure } puntos.
+why-by-head-to-head = Empate a puntos: deciden los enfrentamientos directos (las mesas comunes), con una media de { $theirs } a { $figure } puntos.
 why-by-best-result = Empate a puntos y en las mesas comunes. Decide el mejor resultado: { $theirs } a { $figure } puntos.
 why-by-best-count = Empate a puntos, en las mesas comunes y en el mejor resultado. Decide cuántas veces se logró: { $theirs } a { $figure }.
 why-by-shared = Nada decide el empate, así que comparten el puesto.
-why-rules = Lo que decide, por orden: los puntos; las mesas comunes de quienes empatan; el mejor resultado, y cuántas veces se logró. Quien siga empatando comparte el puesto.
+why-rules = Lo que decide, por orden: los puntos; los enfrentamientos directos, en las mesas comunes; el mejor resultado, y cuántas veces se logró. Quien siga empatando comparte el puesto.
 
 ## Fichas y ratings
 
 card-title = La ficha de { $name }
-card-none = Aquí todavía no ha terminado ninguna partida de liga que cuente para una ficha: las que jugó un pirata virtual no cuentan.
+card-none = Todavía no hay partidas para una ficha. Muestra las partidas de liga terminadas, salvo las que jugó un pirata virtual.
 card-place = Puesto medio: { $whole },{ $tenth }
 card-bids = Apuestas cumplidas: { $met } de { $made } ({ $percent } %)
 card-form = Últimos puestos, el más reciente primero: { $places }
@@ -110,7 +110,7 @@ card-rating = Rating: **{ $rating }** ± { $uncertainty }, tras { $count ->
     }
 ratings-title = Rating · { $game }
 ratings-about = Con todas las partidas de liga de este servidor, según el modelo de Plackett y Luce (openskill). Todos empiezan con 1000. El número es una estimación prudente de lo bien que juega cada cual; ±, el margen de duda, que baja con cada partida.
-card-answers = Respuestas: la mitad de los turnos en { $time }. Solo lo ven esta persona y la moderación.
+card-answers = Tiempo de respuesta habitual: { $time }. Solo lo ven esta persona y la moderación.
 card-minutes = { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
@@ -133,6 +133,6 @@ ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } ·
 archive-title = Ligas terminadas
 archive-none = Todavía no ha terminado ninguna liga de este servidor. { COMMAND("league", "league-list") } muestra las que están en marcha.
 archive-select = Ver la clasificación de una liga
-done-league-exported = Todo lo que todos pueden saber de **{ $name }**, tal como está ahora.
+done-league-exported = Todos los datos públicos de **{ $name }**, a fecha de hoy.
 
 refusal-no-standing = Esa persona no está en la clasificación de esta liga. { COMMAND("league", "league-standings") } muestra quién está.

@@ -16,7 +16,7 @@ lobby-hint-few = { $least ->
        *[other] Hacen falta al menos { $least } jugadores para empezar. Los piratas virtuales cuentan.
     }
 lobby-hint-ready = { $host } ya puede repartir.
-lobby-fairness = Cartas justas, selladas: `{ $seal }`
+lobby-fairness = Barajado limpio, sellado: `{ $seal }`
 
 option-yes = sí
 option-no = no
@@ -33,8 +33,8 @@ button-remove-computer = Quitar pirata virtual
 button-deal = Repartir las cartas
 button-rules = Reglas
 button-open-game = Abrir { $game }
-button-fair = ¿Justas?
-button-tips = Muéstrame consejos
+button-fair = ¿Sin trampas?
+button-tips = Ver consejos
 button-hand = Mis cartas
 button-bid = Apostar
 button-play = Jugar
@@ -70,8 +70,8 @@ tally-line = { $name }: { $wins ->
         [one] una victoria
        *[other] { $wins } victorias
     }
-fairness-open = Cartas justas: el sello `{ $seal }`, de antes del primer reparto, es el de la semilla `{ $seed }`. Completos en *¿Justas?*
-fair-title = ¿Son justas las cartas?
+fairness-open = Cartas justas: el sello `{ $seal }`, de antes del primer reparto, es el de la semilla `{ $seed }`. Completos en *¿Sin trampas?*
+fair-title = ¿Es limpio el barajado?
 fair-about = Antes del primer reparto saqué 32 bytes al azar, la **semilla**. De ahí sale cada barajado de esta partida, así que nadie puede elegir una carta después. El **sello** es el SHA-256 de esos 32 bytes: no revela nada, y solo esa semilla encaja.
 fair-seal = El sello: `{ $seal }`
 fair-later = Cuando termine la partida, la semilla aparecerá aquí y cualquiera podrá comprobarla.
@@ -87,7 +87,7 @@ hand-closed-dm = No puedo enviarte mensajes directos. No pasa nada: con *Mis car
 hand-dm-later = Todavía no puedo enviarte tus cartas por mensaje directo: Discord solo me deja empezar unas pocas conversaciones por hora. Con *Mis cartas* siempre las ves aquí.
 channel-gone = **{ $game }**: el canal de tu partida ha sido eliminado. La partida sigue: escribe { COMMAND($command, "table") } en otro canal del servidor y se mudará allí.
 channel-closed = **{ $game }**: ya no puedo escribir en { $channel }, así que tu partida no se ve allí. Pide a quien administra el servidor que me dé estos permisos en ese canal: { $permissions }. O pide a la moderación que mueva la mesa con { COMMAND("tavern", "tables") }.
-server-lost = **{ $game }**: ya no estoy en el servidor de tu partida, así que queda en espera: ningún plazo corre y nadie llega tarde. En cuanto quien administra el servidor me añada de nuevo, seguirá donde se quedó. Espera hasta { $until }; después termina sin resultado.
+server-lost = **{ $game }**: ya no estoy en el servidor de tu partida, así que queda en espera: ningún plazo corre. En cuanto un admin me añada de nuevo, seguirá donde se quedó. Espera hasta { $until }; después termina sin resultado.
 hand-not-dealt = Ya tienes asiento. Las cartas llegan cuando reparta quien organiza la mesa.
 hand-over = Esta partida terminó.
 hand-newer = Tus cartas están abiertas en un mensaje más reciente.
@@ -100,7 +100,7 @@ help-here = { $state ->
        *[running] Aquí se juega a { $game }.
     }
 help-anywhere = Se juega en los canales de un servidor; aquí recibes tus cartas y haces tus jugadas.
-help-play = Todo son botones: *Repartir las cartas*, *Mis cartas* y un toque por jugada. Las *Reglas* son cortas, *Muéstrame consejos* ayuda en la primera partida.
+help-play = Todo son botones: *Repartir las cartas*, *Mis cartas* y un toque por jugada. Las *Reglas* son cortas, *Ver consejos* ayuda en la primera partida.
 help-own = Tus mesas: { COMMAND("tavern", "my-tables") } · idioma, avisos, horas de descanso: { COMMAND("tavern", "preferences") } · tus datos: { COMMAND("tavern", "privacy") }
 welcome =
     ## ¡Sube a bordo!
@@ -152,7 +152,7 @@ refusal-already-seated = Ya estás en esta mesa.
 refusal-already-seated-there = { $name } ya está en esta mesa.
 refusal-table-full = Los { $places } asientos están ocupados. Abre una mesa en otro canal, o mira cuando se hayan repartido las cartas.
 refusal-too-few-players = Hacen falta al menos { $least } jugadores. Espera a que llegue alguien o añade piratas virtuales.
-refusal-places-out-of-range = Este juego es de { $least } a { $most } jugadores. Elige un número entre esos.
+refusal-places-out-of-range = Este juego es de { $least } a { $most } jugadores. Elige uno de esos números.
 refusal-too-many-computers = Con estos asientos puede haber de 0 a { $most } piratas virtuales: un asiento es tuyo.
 refusal-no-computer-here = En esta mesa no hay ningún pirata virtual.
 refusal-host-only = Eso solo puede hacerlo quien organiza la mesa. La mesa muestra quién es.
@@ -185,8 +185,8 @@ refusal-game-over = Esta partida terminó. Empieza otra con *Mesa nueva*.
 refusal-not-your-turn = No te toca. Esperamos a { $name }.
 refusal-unknown-card = En este juego no existe la carta «{ $word }». Pulsa *Mis cartas* y toca, o elige lo que se propone al escribir.
 refusal-not-in-hand = No tienes esta carta: { $card }. *Mis cartas* muestra las tuyas.
-error-answer-lost = Discord no aceptó mi respuesta, pero lo más probable es que lo que hiciste haya quedado registrado. Mira la mesa antes de volver a intentarlo.
-error-not-stored = Ahora mismo no puedo guardar nada, así que nada de eso ha quedado hecho. Prueba otra vez más tarde; si sigue igual, avisa a quien administra el bot: los logs dicen por qué.
+error-answer-lost = Discord no entregó mi respuesta, pero lo más probable es que tu jugada haya quedado registrada. Mira la mesa antes de volver a intentarlo.
+error-not-stored = Ahora mismo no puedo guardar nada, así que no se ha guardado lo que acabas de hacer. Prueba otra vez más tarde; si sigue igual, avisa a quien administra el bot: los logs dicen por qué.
 error-bug = Algo salió mal por mi parte. Lo que te haya confirmado está a salvo; prueba otra vez. Si vuelve a pasar, dale este código a quien administra el bot: `{ $reference }`
 form-typed = Lo que has escrito
 button-form-again = Cambiar y reintentar

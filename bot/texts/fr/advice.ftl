@@ -13,7 +13,7 @@ advice-chances = Tes chances de réussir ton annonce avec chaque carte :
 advice-bids = Tes chances de réussir chaque annonce, et ce qu’elle rapporte en moyenne :
 advice-points = Les points à attendre de chaque choix :
 advice-only = Voici ce que je jouerais :
-advice-how = Je ne tiens compte que de ce que tu vois : j’ai joué la suite de nombreuses fois, avec des cartes que les autres pourraient avoir.
+advice-how = Je ne tiens compte que de ce que tu vois : j’ai rejoué la suite un grand nombre de fois, avec des cartes que les autres pourraient avoir.
 advice-chance = { $move } – **{ $chance } %**
 advice-bid = { $move } – **{ $chance } %**, { $points ->
         [one] { $points } point
@@ -33,7 +33,7 @@ look-back-line = { $moment } : { $move } a coûté environ { $points ->
         [took] { $better } aurait sans doute remporté le pli.
         [took_as_well] { $better } l’aurait sans doute remporté aussi.
         [ducked] { $better } aurait sans doute laissé le pli aux autres.
-       *[none] { $better } valait mieux.
+       *[none] { $better } aurait mieux valu.
     }
 skullking-advised-bid = Annonce de { $bid }
 skullking-moment-bid = Manche { $round }, annonce

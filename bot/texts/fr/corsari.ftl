@@ -106,7 +106,7 @@ corsari-discard-now = Tu as pioché { $card } : **défausse une carte** (→ li
 corsari-sail-now = Tu as pioché { $card }, la dernière carte du talon : **tu dois lever l’ancre.**
 corsari-wait-turn = À **{ $name }** de jouer.
 corsari-lay-down = **Abats tes cartes.** On les révèle une fois toutes les mains abattues.
-corsari-lay-against = **Abats tes cartes** : { $name } a levé l’ancre, limite **{ $limit }**. L’image montre le numéro 1.
+corsari-lay-against = **Abats tes cartes** : { $name } a levé l’ancre, limite **{ $limit }**. L’image montre la proposition 1.
 corsari-wait-laid = Tes cartes sont abattues. Il reste d’autres mains à abattre.
 corsari-you-laid = Tu as abattu :
 corsari-best-now = Tes 12 cartes telles quelles :
@@ -118,7 +118,7 @@ corsari-tip-discard = Le nombre après → est ta limite : plus elle est basse,
         [yes] { $limit }, c’est assez bas pour lever l’ancre.
        *[no] { $limit }, c’est encore un peu haut ; les autres ont peut-être moins.
     }
-corsari-tip-lay = La première proposition a la limite la plus basse. Si elle ne dépasse pas celle de l’adversaire, tu le coules.
+corsari-tip-lay = La première proposition a la limite la plus basse. Si elle ne dépasse pas celle de la personne qui a levé l’ancre, tu la coules.
 corsari-tip-scored = Manche { $round } : ta limite était { $limit }, d’où { $score ->
         [one] { $score } carte de pénalité
        *[other] { $score } cartes de pénalité

@@ -29,7 +29,7 @@ demo-waiting = { $hours ->
     }
 demo-going = En route vers { $channel }. Retour avec { COMMAND("demo", "demo-go") }.
 demo-button-guests = Qui joue sans moi
-demo-guests = Qui joue de soi-même pendant que le temps passe ? Ces personnes s’inscrivent aux ligues, viennent à leur table et jouent comme des pirates virtuels. ✋ attend après toi : change de personne en haut pour jouer à sa place, ou laisse son siège vide.
+demo-guests = Qui joue tout seul pendant que le temps passe ? Ces personnes s’inscrivent aux ligues, viennent à leur table et jouent comme des pirates virtuels. ✋ t’attend : change de personne en haut pour jouer à sa place, ou laisse sa place vide.
 demo-button-look = Faire un tour
 demo-button-direct = Mes messages privés
 demo-channels = Où aller ? Retour avec { COMMAND("demo", "demo-go") }.

@@ -126,7 +126,7 @@ hollander-whom-to-call = **Trou de ver :** qui joue ensuite ?
 hollander-swap-where = **Pirate :** avec qui échanges-tu, et quoi ?
 hollander-swap-whom = **Pirate :** avec qui échanges-tu ?
 hollander-deck = Édition : celle avec cartes finales et cartes de combat. 72 cartes : quatre de chacun des 12 personnages (1 à 12) et des 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
-hollander-tip-play = Joue ta carte la plus basse possible, avec ses identiques ; garde les spéciales pour quand rien d’autre ne passe.
+hollander-tip-play = Joue la carte la plus basse possible, avec toutes ses jumelles ; garde les spéciales pour quand rien d’autre ne passe.
 hollander-tip-take = La pile n’a pas que du mauvais : elle peut contenir des cartes spéciales.
 hollander-swap-which = { $place ->
         [hand] **Pirate :** quelle carte donnes-tu à { $name } ? Celle que tu reçois est tirée au hasard dans sa main.
@@ -242,7 +242,7 @@ refusal-seats-out = Sans cartes : { $count } ; il en faut { $allowed }.
 refusal-too-many-left = À vous tous, vous ne pouvez pas avoir { $count } cartes restantes : { $most } au plus.
 refusal-out-without-cards = { $name }, cartes restantes : { $left }. Sans cartes, il faut un numéro de sortie, 1 pour la première personne ; avec des cartes, aucun.
 refusal-order-of-going-out = Sorties : { $count ->
-        [one] { $count } ; son numéro est le 1.
+        [one] une seule personne ; mets 1.
        *[other] { $count } ; les numéros vont de 1 à { $count }, chacun une fois.
     }
 

@@ -30,12 +30,12 @@ league-no-shows-after = { $count ->
         [one] en sort après { $count } fois
        *[other] en sort après { $count } fois de suite
     }
-league-no-shows = Ne pas jouer un seul coup à { $count ->
+league-no-shows = Aucun coup joué à { $count ->
         [one] une table
        *[other] { $count } tables de suite
-    } fait sortir de la ligue, tout comme quitter le serveur.
-match-no-show = { $mention } n’est pas là, { $count ->
-        [one] pour la première fois.
+    } : on sort de la ligue ; pareil si on quitte le serveur.
+match-no-show = { $mention } a manqué { $count ->
+        [one] sa table (1re absence).
        *[other] { $count } tables de suite.
     } { $most ->
         [0] Préviens la modération si tu ne peux pas jouer.
@@ -45,15 +45,15 @@ match-no-show-out = { $mention } n’est pas là, { $count ->
         [one] et sort de la ligue.
        *[other] { $count } tables de suite, et sort de la ligue.
     } Les responsables de la ligue peuvent t’ajouter de nouveau.
-no-show-told = **{ $name }** n’est pas là, { $count ->
-        [one] pour la première fois
+no-show-told = **{ $name }** a manqué { $count ->
+        [one] sa table, 1re absence
        *[other] { $count } tables de suite
     } ({ $match }). Pour trouver quelqu’un d’autre jusqu’à la fin de la saison : *Gérer*, puis *Inscriptions*.
 no-show-told-out = **{ $name }** n’est pas là { $count ->
         [one] ({ $match })
        *[other] { $count } tables de suite ({ $match })
     } et sort de la ligue. Pour l’ajouter de nouveau : *Gérer*, puis *Inscriptions*.
-refusal-seated-this-round = { $name } a déjà un siège dans cette ronde. Choisis quelqu’un d’autre.
+refusal-seated-this-round = { $name } a déjà une place dans cette ronde. Choisis quelqu’un d’autre.
 
 ## Forfaits
 
@@ -64,15 +64,15 @@ refusal-match-forfeited = Tu as perdu cette partie par forfait ; un pirate vir
 
 ## Ladders
 
-proposal-what-count = faire compter cette partie pour un ladder
-select-least-people = Personnes à la table, au moins
+proposal-what-count = faire compter cette partie pour un classement libre
+select-least-people = Minimum de personnes (sans bots)
 league-least-people = { $count }, plus des pirates virtuels
 league-ladder-people = À la table, il faut au moins { $count ->
         [one] { $count } personne
        *[other] { $count } personnes
     }, en plus des pirates virtuels.
-refusal-count-too-late = Une partie ne compte pour un ladder que si toute la table l’accepte avant le premier coup. Demande à la modération d’ajouter celle-ci.
-refusal-ladder-too-few-people = Ce ladder compte les tables d’au moins { $least ->
+refusal-count-too-late = Une partie ne compte pour un classement libre que si toute la table l’accepte avant le premier coup. Demande à la modération d’ajouter celle-ci.
+refusal-ladder-too-few-people = Ce classement libre compte les tables d’au moins { $least ->
         [one] { $least } personne
        *[other] { $least } personnes
     }. Il faut plus de monde.

@@ -9,8 +9,8 @@ editing-points = Le classement est recalculé, parties déjà jouées comprises.
 editing-pace = Aux tables ouvertes dès maintenant.
 editing-places = { $moved ->
         [0] Personne ne perd sa place.
-        [one] { $moved } personne de la liste d’attente participe.
-       *[other] { $moved } personnes de la liste d’attente participent.
+        [one] { $moved } personne de la liste d’attente obtient une place.
+       *[other] { $moved } personnes de la liste d’attente obtiennent une place.
     }
 editing-best = Le classement est recalculé.
 league-best-all = toutes
@@ -42,7 +42,7 @@ done-digest-off = ✅ Il n’y aura plus de résumé de la semaine.
 button-next-season = Saison suivante
 button-next-season-begin = Ouvrir les inscriptions
 next-season-title = Après { $name }
-next-season-about = La saison suivante garde les réglages et le salon. Toutes ces personnes reçoivent une invitation ; seul un appui sur *M’inscrire* fait participer.
+next-season-about = La saison suivante garde les réglages et le salon. Toutes ces personnes reçoivent une invitation ; pour jouer, il faut appuyer sur *M’inscrire*.
 next-season-asked = Invitations ({ $count }) : { $names }
 next-season-up = ⬆️ Montent : { $names }
 next-season-down = ⬇️ Descendent : { $names }
@@ -57,26 +57,26 @@ divisions-moves = { $count ->
         [one] { $count } montée, { $count } descente
        *[other] { $count } montées, { $count } descentes
     }
-done-divisions = ✅ Les divisions sont réglées.
+done-divisions = ✅ Divisions enregistrées.
 refusal-season-goes-on = Cette saison, ou une de ses divisions, n’est pas finie. Arrête-la d’abord, puis ouvre la suivante.
-refusal-season-was-followed = Cette saison a déjà une suite : { COMMAND("league", "league-list") } la montre.
+refusal-season-was-followed = La saison suivante existe déjà : { COMMAND("league", "league-list") } la montre.
 refusal-no-such-division = Impossible sous cette ligue : il faut une ligue du même jeu sur ce serveur, pas encore finie et sans autre en dessous. Choisis-en une autre.
 refusal-league-by-invitation = Pour s’inscrire dans cette division, il faut une invitation. Inscris-toi dans la plus basse : { COMMAND("league", "league-list") } la montre.
 select-protests = Réclamations
 protests-none = aucune
-editing-protests = La ronde suivante attend jusque-là, et pas plus.
+editing-protests = La ronde suivante attend au plus jusque-là.
 league-protests = Après une partie, on peut réclamer pendant { $time }.
 league-protests-until = ✋ On peut réclamer jusqu’au { $at } ({ $ago }) ; ensuite, la ligue continue.
 button-protest = Réclamer
 protest-until = La partie est finie. Quelque chose ne va pas ? On peut réclamer jusqu’au { $at } ({ $ago }).
 protest-about = Seule la modération le lit
-protest-line = **{ $name }** réclame : { $reason }
+protest-line = **{ $name }** fait une réclamation : { $reason }
 protest-open = (pas encore de décision)
 protest-allowed = **{ $name }** accepte : { $reason }
 protest-dismissed = **{ $name }** rejette : { $reason }
 protest-dismiss = Rejeter une réclamation
-protest-told = **{ $name }** réclame ({ $match }) : { $reason }. Décide dans *Gérer* : corrige ou annule la partie, ou rejette la réclamation.
-done-protest = Ta réclamation est entre les mains de la modération. Elle change le résultat, ou il reste.
+protest-told = **{ $name }** fait une réclamation ({ $match }) : { $reason }. Décide dans *Gérer* : corrige ou annule la partie, ou rejette la réclamation.
+done-protest = Ta réclamation est entre les mains de la modération. Elle décidera si le résultat tient.
 done-protest-dismissed = ✅ La réclamation est rejetée : le résultat reste.
 refusal-no-protest-any-more = Le délai de réclamation pour cette partie est passé. Adresse-toi à la modération.
 refusal-protested-already = Ta réclamation est déjà entre les mains de la modération. Attends la réponse.
@@ -87,8 +87,8 @@ done-invited = ✅ { $count ->
        *[other] { $count } invitations envoyées : **{ $name }**. On participe en appuyant sur *M’inscrire*.
     }
 invite-bad-rows = { $count ->
-        [one] { $count } ligne n’invite personne :
-       *[other] { $count } lignes n’invitent personne :
+        [one] { $count } ligne ignorée :
+       *[other] { $count } lignes ignorées :
     }
 invite-row-no-id = Ligne { $row } : « { $cell } » n’est pas un identifiant Discord.
 invite-row-twice = Ligne { $row } : { $cell } est deux fois dans le fichier.

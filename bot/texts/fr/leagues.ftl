@@ -5,7 +5,7 @@
 
 ## Le message d’une ligue
 
-format-ladder = ladder
+format-ladder = classement libre
 format-ladder-about = Classement permanent : parties acceptées par la table avant le premier coup, ou par la modération
 format-season = saison
 format-season-about = Tout le monde joue chaque ronde, à des tables tirées au sort à chaque fois
@@ -108,7 +108,7 @@ match-void = annulée
 match-starts = On distribue dès que tout le monde est là.
 match-starts-at = On distribue dès que tout le monde est là, au plus tard le { $at } ({ $ago }).
 match-ends-at = La ronde se termine le { $at } ({ $ago }).
-match-round-ends = **{ $league }** : la ronde se termine le { $at } ({ $ago }). Ensuite, un coup n’a plus que le quart de son temps. On attend encore : { $mentions }
+match-round-ends = **{ $league }** : la ronde se termine le { $at } ({ $ago }). Ensuite, il ne reste par coup que le quart du temps. On attend encore : { $mentions }
 match-played-out = **{ $league }** : la ronde est finie. Des pirates virtuels finiront les parties encore en cours le { $at } ({ $ago }). On attend encore : { $mentions }
 match-begun = La partie a commencé : { $link }
 match-void-told = Cette partie est annulée : elle ne se joue pas.
@@ -139,7 +139,7 @@ founding-computers = { $count ->
 button-founding-rounds = Rondes, points, inscriptions
 button-founding-cup = Coupe et début des parties
 button-founding-open = Ouvrir les inscriptions
-button-founding-begin = Lancer le ladder
+button-founding-begin = Lancer le classement libre
 select-league-game = Jeu
 select-league-size = Taille des tables
 select-league-channel = Le salon du message de la ligue et de ses tables
@@ -193,8 +193,8 @@ refusal-already-in-league = { $name } participe déjà à cette ligue. Choisis q
 refusal-league-over = Cette ligue n’est pas ouverte. { COMMAND("league", "league-list") } montre celles qui le sont.
 refusal-league-paused = Cette ligue est en pause. Inscris-toi quand la pause sera finie.
 refusal-league-has-begun = Cette ligue a déjà commencé. Appuie sur *Actualiser* pour voir où elle en est.
-refusal-league-has-no-next-round = Il n’y a pas de ronde suivante à tirer au sort : la ligue doit être en cours, et un ladder n’a pas de rondes.
-refusal-league-has-no-round = Aucune ronde avec un délai n’a encore commencé. Lance d’abord la ligue ; un ladder n’a pas de délais.
+refusal-league-has-no-next-round = Il n’y a pas de ronde suivante à tirer au sort : la ligue doit être en cours, et un classement libre n’a pas de rondes.
+refusal-league-has-no-round = Aucune ronde avec un délai n’a encore commencé. Lance d’abord la ligue ; un classement libre n’a pas de délais.
 refusal-league-not-running = Seule une ligue en cours peut être mise en pause. Lance-la d’abord, ou arrête-la.
 refusal-league-not-paused = Cette ligue n’est pas en pause : elle continue déjà.
 refusal-cup-has-begun = Cette coupe a commencé, personne ne peut plus y entrer. Tu peux proposer de remplacer quelqu’un.
@@ -215,7 +215,7 @@ refusal-match-has-no-result = Cette partie n’a pas encore de résultat. On pou
 refusal-reason-wanted = Une correction demande un motif de 1 à { $most } caractères : tout le monde peut le lire.
 refusal-scores-wanted = Donne un score par siège : { $wanted } nombres entiers, dans l’ordre des sièges.
 refusal-table-counts-already = Cette table compte déjà pour une ligue. Choisis-en une autre.
-refusal-not-a-ladder = Une table isolée ne compte que pour un ladder ; les saisons et les coupes ouvrent les leurs.
+refusal-not-a-ladder = Une table isolée ne compte que pour un classement libre ; les saisons et les coupes ouvrent les leurs.
 refusal-another-game = Cette table et la ligue ne sont pas du même jeu. Choisis une table du même jeu.
 refusal-table-cannot-count = Seule une partie en cours ou finie peut compter.
 refusal-table-size = Impossible de jouer à { $size } par table : ce jeu se joue de { $smallest } à { $largest }.

@@ -5,7 +5,7 @@
 ## Réglages d’un serveur
 
 settings-title = Réglages de ce serveur
-settings-about = Ils valent tout de suite pour toutes les tables d’ici ; le rythme et ce qui se passe quand le temps est écoulé, seulement pour les tables ouvertes désormais.
+settings-about = Les changements valent tout de suite ici ; rythme et retard, seulement pour les nouvelles tables.
 settings-openers = Peuvent ouvrir des tables : **{ $value }**
 settings-opener-role = Rôle qui peut ouvrir des tables : { $value }
 settings-channels = Dans ces salons et leurs fils : { $value }
@@ -78,7 +78,7 @@ oversee-extend = { $hours ->
        *[other] +{ $hours } h
     }
 oversee-again = Réafficher la table
-oversee-seat = Donner une place à quelqu’un d’autre
+oversee-seat = Remplacer quelqu’un
 oversee-substitute = Qui remplace { $name } ?
 oversee-back = Retour à la liste
 

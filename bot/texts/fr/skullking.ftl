@@ -64,7 +64,7 @@ skullking-you-lead = Tu entames le premier pli.
 skullking-deck = Édition : la première (Schmidt Spiele). 66 cartes : ⭐ ❤️ 🔷 🏴 de 1 à 13, 5 Escapes, 5 Pirates, 2 Mermaids, Scary Mary, le Skull King. Ni Kraken ni Butin : c’est l’édition de 2021, qu’on peut choisir à la table.
 skullking-tip-bid = { $strong ->
         [0] Aucune de tes cartes ne gagne souvent : 0 est une bonne annonce.
-        [one] Une de tes cartes gagne souvent (comme 🗡️ 🎭 💀 🧜 et les hauts 🏴). Annonce à peu près autant.
+        [one] Une de tes cartes gagne souvent (comme 🗡️ 🎭 💀 🧜 et les hauts 🏴). Annonce 1, ou à peu près.
        *[other] { $strong } de tes cartes gagnent souvent (comme 🗡️ 🎭 💀 🧜 et les hauts 🏴). Annonce à peu près autant.
     }
 skullking-tip-play = { $aim ->
@@ -73,7 +73,7 @@ skullking-tip-play = { $aim ->
         [leave-lead] Tu ne veux plus de plis : entame d’un petit nombre ou d’une Escape.
        *[leave-follow] Tu ne veux plus de plis : débarrasse-toi de ta plus haute carte qui reste sous 👑.
     }
-skullking-tip-scored = Manche { $round } : { $bid } annoncés, { $won } gagnés. { $how ->
+skullking-tip-scored = Manche { $round } : annonce { $bid }, plis { $won }. { $how ->
         [zero-met] Un 0 réussi rapporte 10 par carte distribuée : { $score } points.
         [zero-missed] Un 0 raté coûte 10 par carte distribuée : { $score } points.
         [some-met] Annonce réussie : chaque pli compte, bonus compris : { $score } points.
@@ -96,7 +96,7 @@ skullking-not-now = Pas maintenant
 skullking-your-turn = **À toi de jouer.**
 skullking-wait-turn = À **{ $name }** de jouer.
 skullking-tally = Annonce { $bid }, plis { $won } : { $stands ->
-        [met] plus aucun à faire
+        [met] **n’en fais plus**
         [over] déjà trop
        *[short] **encore { $needed } à faire**
     }

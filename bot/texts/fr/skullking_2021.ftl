@@ -49,10 +49,10 @@ skullking-option-whale-about = Dans son pli, seuls les nombres comptent
 skullking-option-loot = Butin
 skullking-option-loot-about = Deux cartes qui font des alliés
 skullking-option-powers = Pouvoirs des pirates
-skullking-option-powers-about = Gagner avec un pirate, c’est utiliser son pouvoir
+skullking-option-powers-about = Qui gagne un pli avec un pirate utilise son pouvoir
 skullking-option-ghost = Fantôme de Barbe-Grise
 skullking-option-ghost-about = À deux, une troisième main joue aussi
-skullking-preset = Choix tout prêts (2021)
+skullking-preset = Préréglages (2021)
 skullking-preset-beginner = Pour débuter
 skullking-preset-beginner-about = Les 70 cartes, et rien de plus
 skullking-preset-all-aboard = Tout le monde à bord
@@ -130,7 +130,7 @@ refusal-load-needed = Dans cette partie, chaque annonce a une charge. Appuie sur
 refusal-no-loads-here = Il n’y a pas de boulet dans cette partie. Annonce le nombre seul, sans { OPTION("load") }.
 refusal-power-due = { $card } d’abord : la table attend que tu utilises ce pouvoir. Appuie sur *Ma main* pour voir les choix.
 refusal-no-power-due = Tu n’as pas de pouvoir de pirate à utiliser maintenant. Appuie sur *Ma main* pour voir ce que tu peux faire.
-refusal-leader-out-of-range = Choisis quelqu’un par son siège, de 1 à { $most }.
+refusal-leader-out-of-range = Choisis quelqu’un par le numéro de son siège, de 1 à { $most }.
 refusal-discard-count = Défausse-toi { $count ->
         [one] d’exactement { $count } carte
        *[other] d’exactement { $count } cartes différentes
@@ -165,11 +165,11 @@ skullking-rules-2021 =
     • Le noir (drapeau à tête de mort) est l’atout. Une Mermaid bat toutes les couleurs, un Pirate bat les Mermaids, le Skull King bat les Pirates, une Mermaid bat le Skull King. Escapes et Butins ne gagnent qu’entre eux : c’est alors la première carte. La Tigress est Pirate ou Escape, à toi de choisir.
     • Annonce réussie : 20 points par pli. Ratée : −10 par pli d’écart. Annonce de 0 : ±10 par carte distribuée.
     • Bonus si ton annonce est réussie : 10 par 14 gagné (20 pour le noir), 20 par Mermaid prise par ton Pirate, 30 par Pirate pris par ton Skull King, 40 pour le Skull King pris par ta Mermaid.
-    • Kraken : le pli ne revient à personne. Baleine blanche : le plus grand nombre gagne, quelle que soit sa couleur. S’ils se rencontrent, c’est la seconde carte qui compte. Quand le pli ne revient à personne, la personne qui l’aurait gagné sans le Kraken entame le suivant ; après une Baleine blanche sans aucun nombre, celle qui a joué la Baleine.
+    • Kraken : le pli ne revient à personne. Baleine blanche : le plus grand nombre gagne, quelle que soit sa couleur. Si les deux sont dans un pli, celle jouée en dernier compte. Quand le pli ne revient à personne, la personne qui l’aurait gagné sans le Kraken entame le suivant ; après une Baleine blanche sans aucun nombre, celle qui a joué la Baleine.
     • À deux, le fantôme de Barbe-Grise joue aussi : il reçoit des cartes et joue toujours en deuxième celle du dessus, sans devoir fournir. Il peut gagner des plis et entame alors, mais il n’annonce pas, ne marque rien, n’utilise aucun pouvoir et ne s’allie à personne. À huit, personne ne reçoit plus de 8 cartes.
     • Butin : la personne qui le joue et celle qui le gagne ont 20 chacune si les deux annonces sont réussies.
     • Pouvoirs, quand on gagne avec un pirate : Rosie D’Laney choisit qui entame ; Bendt le Bandit pioche 2 cartes et en défausse 2 ; Rascal de Roatan mise 0, 10 ou 20 ; Juanita Jade montre les cartes non distribuées ; Harry le Géant change l’annonce d’un pli.
-    • Décompte du Rascal : chaque manche vaut 10 par carte, la moitié à un pli près. Boulet : 15 ou rien.
+    • Décompte du Rascal : chaque manche vaut 10 par carte, la moitié à un pli près. Boulet : 15 par carte, ou rien.
 skullking-deck-2021 = 70 cartes : ⭐ 🦜 📜 🏴 de 1 à 14, 5 Escapes, 5 Pirates, 2 Mermaids, la Tigress, le Skull King. Au choix de la table, aussi le Kraken, la Baleine blanche et 2 Butins.
 skullking-about-ww = Baleine blanche : dans son pli, seuls les nombres comptent ; le plus haut gagne, quelle que soit la couleur.
 skullking-about-kr = Kraken : le pli où on le joue ne revient à personne.

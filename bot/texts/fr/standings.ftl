@@ -94,16 +94,16 @@ why-below = Derrière { $own ->
     } : **{ $other }**. { $reason }
 why-by-points = Les points décident : { $theirs } à { $figure }.
 why-by-table = Égalité de points : la seule table jouée ensemble décide, { $theirs } à { $figure } points.
-why-by-head-to-head = Égalité de points : les tables où les ex æquo se sont rencontrés décident, { $theirs } à { $figure } points en moyenne.
+why-by-head-to-head = Égalité de points : la confrontation directe décide (les tables communes), { $theirs } à { $figure } points en moyenne.
 why-by-best-result = Égalité de points, et égalité face à face. Le meilleur résultat décide : { $theirs } à { $figure } points.
 why-by-best-count = Égalité de points, égalité face à face, et même meilleur résultat. Le nombre de fois où il a été atteint décide : { $theirs } à { $figure }.
 why-by-shared = Rien ne les départage : la place est partagée.
-why-rules = Ce qui décide, dans l’ordre : les points ; les tables où les ex æquo se sont rencontrés ; le meilleur résultat, et combien de fois il a été atteint. À égalité complète, la place est partagée.
+why-rules = Ce qui décide, dans l’ordre : les points ; la confrontation directe, aux tables communes ; le meilleur résultat, et combien de fois il a été atteint. À égalité complète, la place est partagée.
 
 ## Fiches et cotes
 
 card-title = Fiche · { $name }
-card-none = Aucune partie de ligue qui compte pour une fiche n’a encore été finie ici : celles qu’un pirate virtuel a jouées ne comptent pas.
+card-none = Pas encore de partie pour une fiche. Elle montre les parties de ligue finies, sauf celles qu’un pirate virtuel a jouées.
 card-place = Place moyenne : { $whole },{ $tenth }
 card-bids = Annonces réussies : { $met } sur { $made } ({ $percent } %)
 card-form = Dernières places, la plus récente d’abord : { $places }
@@ -113,7 +113,7 @@ card-rating = Cote : **{ $rating }** ± { $uncertainty }, après { $count ->
     }
 ratings-title = Cotes · { $game }
 ratings-about = Sur toutes les parties de ligue de ce serveur, selon le modèle de Plackett et Luce (openskill). Tout le monde commence à 1000. Le nombre est la force qu’on a presque à coup sûr, ± l’incertitude, que chaque partie réduit.
-card-answers = Réponses : la moitié des tours en { $time }. Visible par cette personne et par la modération.
+card-answers = Temps de réponse habituel : { $time }. Visible par cette personne et par la modération.
 card-minutes = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes

@@ -16,7 +16,7 @@ lobby-hint-few = { $least ->
        *[other] Il faut être au moins { $least } pour commencer, pirates virtuels compris.
     }
 lobby-hint-ready = { $host } peut distribuer.
-lobby-fairness = Cartes équitables, scellées : `{ $seal }`
+lobby-fairness = Mélange honnête, scellé : `{ $seal }`
 
 option-yes = oui
 option-no = non
@@ -32,7 +32,7 @@ button-remove-computer = Retirer un pirate virtuel
 button-deal = Distribuer
 button-rules = Règles
 button-open-game = Ouvrir { $game }
-button-fair = Équitable ?
+button-fair = Pas de triche ?
 button-tips = Montre-moi des astuces
 button-hand = Ma main
 button-bid = Annoncer
@@ -69,8 +69,8 @@ tally-line = { $name } : { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
     }
-fairness-open = Cartes équitables : le sceau `{ $seal }` d’avant la première donne est celui de la graine `{ $seed }`. Les deux en entier : *Équitable ?*
-fair-title = Les cartes sont-elles équitables ?
+fairness-open = Cartes équitables : le sceau `{ $seal }` d’avant la première donne est celui de la graine `{ $seed }`. Les deux en entier : *Pas de triche ?*
+fair-title = Le mélange est-il honnête ?
 fair-about = Avant la première donne, j’ai tiré 32 octets au hasard, la **graine**. Tous les mélanges de cette partie en découlent : aucune carte ne peut être choisie après coup. Le **sceau** est le SHA-256 de ces 32 octets : il ne révèle rien, et seule cette graine lui correspond.
 fair-seal = Le sceau : `{ $seal }`
 fair-later = À la fin de la partie, la graine est publiée ici et tout le monde peut vérifier.
@@ -86,7 +86,7 @@ hand-closed-dm = Je ne peux pas t’envoyer de messages privés. Pas grave : *M
 hand-dm-later = Je ne peux pas encore t’envoyer tes cartes en message privé : Discord ne me laisse ouvrir que quelques conversations par heure. *Ma main* te les montre toujours ici.
 channel-gone = **{ $game }** : le salon de ta partie a été supprimé. La partie continue : tape { COMMAND($command, "table") } dans un autre salon du serveur, et elle s’y installe.
 channel-closed = **{ $game }** : je n’ai plus le droit d’écrire dans { $channel }, ta partie ne s’y affiche donc plus. Demande à l’administration du serveur de me donner ces permissions dans ce salon : { $permissions }. Ou demande à la modération de déplacer la table avec { COMMAND("tavern", "tables") }.
-server-lost = **{ $game }** : je ne suis plus sur le serveur de ta partie. Elle attend : aucun délai ne court et personne n’est en retard. Dès que quelqu’un qui gère le serveur m’ajoute à nouveau, elle continue là où elle en était. Elle attend jusqu’au { $until }, puis se termine sans résultat.
+server-lost = **{ $game }** : je ne suis plus sur le serveur de ta partie. Elle est en attente : aucun délai ne court. Dès qu’un admin m’ajoute à nouveau, elle continue là où elle en était. Elle attend jusqu’au { $until }, puis se termine sans résultat.
 hand-not-dealt = Tu es de la partie. Tes cartes arrivent dès que l’hôte distribue.
 hand-over = Cette partie est finie.
 hand-newer = Ta main est ouverte dans un message plus récent.
@@ -151,7 +151,7 @@ refusal-already-seated = Tu es déjà à cette table.
 refusal-already-seated-there = { $name } est déjà à cette table.
 refusal-table-full = Les { $places } places sont prises. Ouvre une table dans un autre salon, ou regarde la partie une fois les cartes distribuées.
 refusal-too-few-players = Il faut être au moins { $least }. Attends les autres, ou ajoute des pirates virtuels.
-refusal-places-out-of-range = Ce jeu se joue de { $least } à { $most }. Choisis un nombre entre les deux.
+refusal-places-out-of-range = Ce jeu se joue de { $least } à { $most }. Choisis un nombre dans cet intervalle.
 refusal-too-many-computers = Avec autant de places, il peut y avoir de 0 à { $most } pirates virtuels : une place est pour toi.
 refusal-no-computer-here = Il n’y a aucun pirate virtuel à cette table.
 refusal-host-only = Seul l’hôte peut faire ça. La table montre qui c’est.
@@ -184,9 +184,9 @@ refusal-game-over = Cette partie est finie. *Ouvrir une nouvelle table* en comme
 refusal-not-your-turn = Ce n’est pas à toi de jouer. On attend { $name }.
 refusal-unknown-card = Il n’y a pas de carte « { $word } » dans ce jeu. Appuie sur *Ma main* et choisis, ou prends une des propositions en tapant.
 refusal-not-in-hand = Tu n’as pas cette carte en main : { $card }. *Ma main* te montre les tiennes.
-error-answer-lost = Discord n’a pas transmis ma réponse, mais ce que tu as fait a sans doute été pris en compte. Regarde la table avant de réessayer.
-error-not-stored = Je ne peux rien enregistrer en ce moment : rien de ce que tu viens de faire n’a été pris en compte. Réessaie plus tard ; si ça dure, préviens la personne qui m’héberge : les logs disent pourquoi.
-error-bug = Quelque chose a mal tourné de mon côté. Tout ce que je t’ai confirmé est en sécurité ; réessaie. Si ça recommence, donne ce code à la personne qui m’héberge : `{ $reference }`
+error-answer-lost = Discord n’a pas transmis ma réponse, mais ton coup a sans doute été pris en compte. Regarde la table avant de réessayer.
+error-not-stored = Je ne peux rien enregistrer en ce moment : rien de ce que tu viens de faire n’a été pris en compte. Réessaie plus tard ; si ça dure, préviens la personne qui gère le bot : les logs disent pourquoi.
+error-bug = Quelque chose a mal tourné de mon côté. Tout ce que je t’ai confirmé est bien enregistré ; réessaie. Si ça recommence, donne ce code à la personne qui gère le bot : `{ $reference }`
 form-typed = Ce que tu as écrit
 button-form-again = Changer et réessayer
 

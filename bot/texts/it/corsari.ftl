@@ -75,11 +75,11 @@ corsari-closed = **{ $name }** salpa con limite **{ $limit }**:
 corsari-openings = Alla ciurma di chi salpa si può attaccare: { $cards }
 corsari-event-round-void = Manche { $round } a monte: { $name } ha pescato l’ultima carta del molo.
 corsari-ended-swept = Manche { $round }: cappotto! Nessun clandestino in mano a { $name }.
-corsari-ended-under = Manche { $round }: { $name } ha chiuso ma va sotto, per mano di { $senders }.
-corsari-ended-held = Manche { $round }: { $name } ha chiuso col limite più basso e non paga niente.
+corsari-ended-under = Manche { $round }: { $name } ha salpato ma va sotto, per mano di { $senders }.
+corsari-ended-held = Manche { $round }: { $name } ha salpato col limite più basso e non paga niente.
 corsari-revealed = { $name } { $role ->
-        [closer] ha chiuso, limite { $limit }
-        [sender] manda sotto il chiudente, limite { $limit }
+        [closer] ha salpato, limite { $limit }
+        [sender] manda sotto chi ha salpato, limite { $limit }
         [sweeper] fa cappotto
        *[other] ha limite { $limit }
     }; { $taken ->
@@ -106,7 +106,7 @@ corsari-discard-now = Hai pescato { $card }: **scarta una carta** (→ limite ch
 corsari-sail-now = Hai pescato { $card }, l’ultima carta del tallone: **devi salpare.**
 corsari-wait-turn = Tocca a **{ $name }**.
 corsari-lay-down = **Cala le tue carte.** Si scoprono quando tutti hanno calato.
-corsari-lay-against = **Cala le tue carte** contro il limite di { $name }: **{ $limit }**. L’immagine mostra il numero 1.
+corsari-lay-against = **Cala le tue carte** contro il limite di { $name }: **{ $limit }**. L’immagine mostra la proposta 1.
 corsari-wait-laid = Hai calato le carte. Gli altri devono ancora farlo.
 corsari-you-laid = Hai calato:
 corsari-best-now = Le tue 12 carte così come sono:
@@ -118,7 +118,7 @@ corsari-tip-discard = Dopo → c’è il tuo limite: più è basso, meglio è. {
         [yes] Con { $limit } puoi già salpare.
        *[no] Con { $limit } è presto per salpare; gli altri forse hanno meno.
     }
-corsari-tip-lay = La prima proposta ha il limite più basso. Se non supera quello del chiudente, lo mandi sotto.
+corsari-tip-lay = La prima proposta ha il limite più basso. Se non supera quello di chi ha salpato, lo mandi sotto.
 corsari-tip-scored = Manche { $round }: il tuo limite era { $limit }, quindi { $score ->
         [one] { $score } carta penalità
        *[other] { $score } carte penalità
@@ -146,10 +146,10 @@ corsari-split-yourself = Dividi le carte come vuoi
 corsari-confirm = Cala: limite { $limit }
 corsari-into-crew = Metti { $card } nella ciurma
 corsari-crew-menu = Ciurma: al massimo due colori, ogni numero una volta sola
-corsari-attach-menu = Attacca alla ciurma del chiudente
+corsari-attach-menu = Attacca alla ciurma di chi è salpato
 
 corsari-pad-round = N.
-corsari-pad-legend = Per persona: limite (\* ha chiuso, ^ manda sotto il chiudente, ! cappotto), penalità della manche, totale
+corsari-pad-legend = Per persona: limite (\* ha salpato, ^ manda sotto chi ha salpato, ! cappotto), penalità della manche, totale
 
 ## Che cosa è successo
 
@@ -181,8 +181,8 @@ refusal-prisoner-not-of-pier = I prigionieri devono essere del colore del molo (
 refusal-crew-third-colour = La ciurma ha al massimo due colori, non { $colours }.
 refusal-crew-same-number = Nella ciurma ogni numero sta una volta sola, non { $cards }.
 refusal-closer-attaches-nothing = Sei tu a salpare, quindi non c’è una ciurma a cui attaccare: { $cards }.
-refusal-attach-wrong-colour = { $card }: non si può attaccare, la ciurma del chiudente è di colore { $colours }.
-refusal-attach-number-taken = { $card }: non si può attaccare, la ciurma del chiudente ha già quel numero ({ $by }).
+refusal-attach-wrong-colour = { $card }: non si può attaccare, la ciurma di chi ha salpato è di colore { $colours }.
+refusal-attach-number-taken = { $card }: non si può attaccare, la ciurma di chi ha salpato ha già quel numero ({ $by }).
 refusal-attach-same-number = Ogni numero si attacca una volta sola, non { $cards }.
 refusal-stowaway-could-join = { $card }: non può essere un clandestino, perché ha posto altrove ({ $part }).
 refusal-one-discard = Indica prima la carta che scarti, una sola, per esempio `O7`.
@@ -191,11 +191,11 @@ refusal-card-twice = { $card } compare due volte. Indica ogni carta una volta so
 
 ## Con le carte vere
 
-corsari-home-closed = Ha chiuso (1 = sì)
+corsari-home-closed = Ha salpato (1 = sì)
 corsari-home-limit = Limite
 corsari-home-stowaways = Numero di clandestini
-refusal-one-closes = In una manche chiude una persona sola; ne hai segnate { $count }. Una manche andata a monte non si segna.
-refusal-nothing-after-sweep = Chi chiude senza clandestini vince subito la partita, quindi nessun altro cala. Lascia vuoti limite e clandestini di { $name }.
+refusal-one-closes = In una manche salpa una persona sola; ne hai segnate { $count }. Una manche andata a monte non si segna.
+refusal-nothing-after-sweep = Chi salpa senza clandestini vince subito la partita, quindi nessun altro cala. Lascia vuoti limite e clandestini di { $name }.
 refusal-limit-and-stowaways = Per { $name } servono tutti e due: il limite e il numero di clandestini.
 refusal-limit-of-stowaways = Con { $stowaways ->
         [one] { $stowaways } clandestino
@@ -207,8 +207,8 @@ corsari-rules =
     In breve: imbarca meno clandestini possibile.
     • Si hanno 12 carte a testa. Nel tuo turno pesca una carta (dal tallone, la prima degli scarti o la prima del molo) e scartane una.
     • Dopo aver pescato puoi salpare: scarta e cala le altre 12. I *prigionieri* sono del colore della prima carta del molo. La *ciurma* ha al massimo due colori e ogni numero una volta sola. Il resto sono *clandestini*; la loro somma è il tuo *limite*. Una carta che potrebbe stare tra i prigionieri o nella ciurma non può essere clandestina.
-    • Poi calano anche gli altri, in segreto e insieme. Prima possono *attaccare* carte alla ciurma del chiudente: dei suoi colori, di numeri che le mancano, ciascuno una volta a testa.
-    • Si confronta il limite con quello del chiudente. Il tuo è più alto: tieni i tuoi clandestini come carte penalità. Più basso o uguale: lo *mandi sotto*, prende i tuoi clandestini e tiene anche i suoi. Se nessuno lo manda sotto, non paga niente.
+    • Poi calano anche gli altri, in segreto e insieme. Prima possono *attaccare* carte alla ciurma di chi ha salpato: dei suoi colori, di numeri che le mancano, ciascuno una volta a testa.
+    • Si confronta il limite con quello di chi ha salpato. Il tuo è più alto: tieni i tuoi clandestini come carte penalità. Più basso o uguale: lo *mandi sotto*, prende i tuoi clandestini e tiene anche i suoi. Se nessuno lo manda sotto, non paga niente.
     • Chi pesca l’ultima carta del molo manda a monte la manche. Chi pesca l’ultima del tallone deve salpare.
     • Con 35 carte penalità in tutto si gioca un’ultima manche; con 45 la partita è finita. Vince chi ha meno carte penalità.
     • Cappotto: chi cala senza nessun clandestino vince subito la partita.
@@ -238,4 +238,4 @@ option-crew-about = La tua ciurma, per esempio O1 O2 V3: al massimo due colori, 
 option-prisoners = prigionieri
 option-prisoners-about = Carte del colore del molo; se lasci vuoto, tutte quelle libere
 option-attach = attacca
-option-attach-about = Carte per la ciurma del chiudente, per esempio O9
+option-attach-about = Carte per la ciurma di chi ha salpato, per esempio O9

@@ -7,7 +7,7 @@ demo-welcome =
     2. Al tavolo, premi *Dai le carte*.
     3. Le tue carte si aprono solo per te. Tocca quello che vuoi giocare quando tocca a te. Con *Le mie carte* le ritrovi.
 
-    In un canale c’è un tavolo alla volta: per provare un altro gioco finisci la partita, oppure premi *Altro* e chiudila.
+    In un canale c’è un tavolo alla volta: per provare un altro gioco finisci la partita, oppure premi *Altro* e interrompila.
     Puoi anche scrivere i comandi, per esempio { COMMAND("skullking", "start") }, oppure cambiare persona e giocare come qualcun altro.
 demo-button-open = Gioca a { $game }
 command-demo = demo

@@ -6,12 +6,12 @@
 
 select-credit = Posti dei pirati virtuali
 credit-none = niente punti
-credit-none-about = 0 punti, niente rating, gli altri salgono di un posto
+credit-none-about = 0 punti, niente rating, gli altri guadagnano una posizione
 credit-forfeit = a tavolino
 credit-forfeit-about = Chi non c’è perde a tavolino
 credit-points = punti
 credit-points-about = Chi non c’è riceve quanto ottiene il pirata virtuale
-league-computer-seats-none = Chi alla fine non c’è, o lascia la maggior parte delle mosse a un pirata virtuale, non riceve punti né rating; gli altri salgono di un posto.
+league-computer-seats-none = Chi alla fine non c’è, o lascia la maggior parte delle mosse a un pirata virtuale, non riceve punti né rating; gli altri guadagnano una posizione.
 league-computer-seats-forfeit = Chi alla fine non c’è, o lascia la maggior parte delle mosse a un pirata virtuale, perde a tavolino.
 league-computer-seats-points = Chi non c’è riceve i punti che ottiene un pirata virtuale, ma niente rating.
 founding-to-fair = Avanti: gioco leale
@@ -34,9 +34,9 @@ league-no-shows = Chi non fa nemmeno una mossa { $count ->
         [one] a un tavolo
        *[other] a { $count } tavoli di fila
     } è fuori, e così chi lascia il server.
-match-no-show = { $mention } manca all’appello, { $count ->
-        [one] per la prima volta.
-       *[other] per { $count } tavoli di fila.
+match-no-show = { $mention } ha saltato { $count ->
+        [one] il suo tavolo (prima assenza).
+       *[other] { $count } tavoli di fila.
     } { $most ->
         [0] Se non puoi giocare, avvisa chi modera.
        *[other] Dopo { $most } di fila sei fuori.
@@ -45,9 +45,9 @@ match-no-show-out = { $mention } manca all’appello, { $count ->
         [one] ed è fuori dalla lega.
        *[other] per { $count } tavoli di fila, ed è fuori dalla lega.
     } Chi gestisce la lega può aggiungerti di nuovo.
-no-show-told = **{ $name }** manca all’appello { $count ->
-        [one] per la prima volta
-       *[other] per { $count } tavoli di fila
+no-show-told = **{ $name }** ha saltato { $count ->
+        [one] il suo tavolo, prima assenza
+       *[other] { $count } tavoli di fila
     } ({ $match }). Per trovare qualcun altro fino a fine stagione: *Gestisci*, poi *Iscrizioni*.
 no-show-told-out = **{ $name }** manca all’appello { $count ->
         [one] ({ $match })
@@ -65,7 +65,7 @@ refusal-match-forfeited = Hai perso questa partita a tavolino: al tuo posto gioc
 ## Classifiche aperte
 
 proposal-what-count = far valere questa partita per una classifica aperta
-select-least-people = Persone al tavolo, almeno
+select-least-people = Minimo di persone (senza bot)
 league-least-people = { $count }, più pirati virtuali
 league-ladder-people = Al tavolo servono almeno { $count ->
         [one] { $count } persona
@@ -79,7 +79,7 @@ refusal-ladder-too-few-people = Per questa classifica aperta valgono i tavoli co
 
 ## Tavoli di grandezza diversa
 
-league-small-tables = A un tavolo più piccolo ogni posto vale di più, così in media tutti i tavoli rendono lo stesso.
+league-small-tables = A un tavolo più piccolo ogni piazzamento vale di più, così in media tutti i tavoli rendono lo stesso.
 standings-tenths = { $whole },{ $tenth }
 
 ## Cambiare dopo

@@ -1,7 +1,7 @@
 # Che cosa è stato fatto in una lega: chi, quando e perché; e ogni partita di ogni giornata.
 # keys.py, refusal_key: refusal-*
 managing-now = Quello che è in corso
-managing-round = Guarda una giornata
+managing-round = Vedi una giornata
 button-league-history = Cronologia
 history-title = Cronologia: { $name }
 history-nothing = Nessuno è ancora intervenuto.
@@ -39,7 +39,7 @@ refusal-nobody-is-late = { $refused ->
        *[other] Tutti i tavoli in ritardo sono stati sollecitati da meno di un’ora, o i loro thread sono chiusi.
     } Apri una partita per vedere che cosa aspetta.
 managing-search = Cerca
-managing-person = Guarda una persona
+managing-person = Vedi una persona
 managing-found = { $count ->
         [one] { $count } persona trovata.
        *[other] { $count } persone trovate.

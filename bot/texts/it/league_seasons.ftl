@@ -57,14 +57,14 @@ divisions-moves = { $count ->
         [one] { $count } su, { $count } giù
        *[other] { $count } su, { $count } giù
     }
-done-divisions = ✅ Le divisioni sono impostate.
+done-divisions = ✅ Divisioni salvate.
 refusal-season-goes-on = Questa stagione, o una delle sue divisioni, non è ancora finita. Chiudila prima, poi apri la prossima.
-refusal-season-was-followed = Questa stagione ha già la prossima: { COMMAND("league", "league-list") } la mostra.
+refusal-season-was-followed = Questa stagione ha già un seguito: { COMMAND("league", "league-list") } lo mostra.
 refusal-no-such-division = Sotto quella lega non si può: serve una lega dello stesso gioco in questo server, non ancora finita e senza un’altra sotto. Scegline un’altra.
 refusal-league-by-invitation = A questa divisione ci si iscrive solo su invito. Iscriviti alla più bassa: { COMMAND("league", "league-list") } la mostra.
 select-protests = Reclami
 protests-none = nessuno
-editing-protests = La prossima giornata aspetta fin lì, e non oltre.
+editing-protests = La prossima giornata aspetta al massimo fin lì.
 league-protests = Dopo una partita si può fare reclamo per { $time }.
 league-protests-until = ✋ Reclami possibili fino a: { $at } ({ $ago }); poi la lega continua.
 button-protest = Reclamo
@@ -76,19 +76,19 @@ protest-allowed = **{ $name }** accoglie: { $reason }
 protest-dismissed = **{ $name }** respinge: { $reason }
 protest-dismiss = Respingi un reclamo
 protest-told = **{ $name }** fa reclamo ({ $match }): { $reason }. Decidi in *Gestisci*: correggi o annulla la partita, o respingi il reclamo.
-done-protest = Il tuo reclamo è arrivato a chi gestisce le leghe. Il risultato cambia, o resta com’è.
+done-protest = Il tuo reclamo è arrivato a chi gestisce le leghe. Chi modera decide se il risultato resta.
 done-protest-dismissed = ✅ Il reclamo è respinto: il risultato resta.
 refusal-no-protest-any-more = Il tempo per i reclami su questa partita è scaduto. Parla con chi gestisce le leghe.
 refusal-protested-already = Il tuo reclamo è già arrivato a chi gestisce le leghe. Aspetta la risposta.
-refusal-protest-is-decided = Questo reclamo è già deciso. Premi *Aggiorna* per vedere come.
+refusal-protest-is-decided = Su questo reclamo si è già deciso. Premi *Aggiorna* per vedere come.
 done-invited = ✅ { $count ->
         [0] Nessun nuovo invito: **{ $name }**.
         [one] { $count } invito mandato: **{ $name }**. Si partecipa premendo *Iscriviti*.
        *[other] { $count } inviti mandati: **{ $name }**. Si partecipa premendo *Iscriviti*.
     }
 invite-bad-rows = { $count ->
-        [one] { $count } riga non invita nessuno:
-       *[other] { $count } righe non invitano nessuno:
+        [one] { $count } riga saltata:
+       *[other] { $count } righe saltate:
     }
 invite-row-no-id = Riga { $row }: «{ $cell }» non è un ID di Discord.
 invite-row-twice = Riga { $row }: { $cell } è due volte nel file.

@@ -28,7 +28,7 @@ league-cabin-boys = mozzi
 league-bosuns = nostromi
 league-captains = capitani
 league-length = Una partita ha circa { $turns } turni uno dopo l’altro: con questo ritmo circa { $time }.
-league-too-short = Non ci sta in una giornata della lega. Dalle { $days ->
+league-too-short = Non ci sta in una giornata della lega. Servono almeno { $days ->
         [one] { $days } giorno
        *[other] { $days } giorni
     }, oppure scegli una partita più breve o un ritmo più veloce.
@@ -108,8 +108,8 @@ match-void = annullato
 match-starts = Si danno le carte appena ci siete tutti.
 match-starts-at = Si danno le carte appena ci siete tutti, al più tardi: { $at } ({ $ago }).
 match-ends-at = Fine della giornata della lega: { $at } ({ $ago }).
-match-round-ends = La giornata di **{ $league }** sta per finire: { $at } ({ $ago }). Poi un turno ha solo un quarto del suo tempo. Si aspetta ancora: { $mentions }
-match-played-out = La giornata di **{ $league }** è finita. Le partite ancora in corso le finiscono i pirati virtuali: { $at } ({ $ago }). Si aspetta ancora: { $mentions }
+match-round-ends = La giornata di **{ $league }** sta per finire ({ $at }, { $ago }). Poi per ogni turno c’è solo un quarto del tempo. Si aspetta ancora: { $mentions }
+match-played-out = La giornata di **{ $league }** è finita. Le partite ancora in corso le finiscono i pirati virtuali ({ $at }, { $ago }). Si aspetta ancora: { $mentions }
 match-begun = La partita è iniziata: { $link }
 match-void-told = Questa partita è annullata: non si gioca.
 button-match-there = Ci sono
@@ -200,9 +200,9 @@ refusal-league-not-paused = Questa lega non è in pausa, quindi non c’è nient
 refusal-cup-has-begun = Questa coppa è iniziata e nessuno può più entrare. Puoi però offrirti come riserva.
 refusal-stage-not-over = Una partita di questa fase non ha ancora un risultato. Falla finire, o correggi il risultato; poi si può sorteggiare la prossima fase.
 refusal-match-paused = Il tavolo { $number } della giornata { $round } è in pausa, e la lega aspetta. Chi modera può riprendere la partita con { COMMAND("tavern", "tables") }; altrimenti riprende alla fine della giornata.
-refusal-match-thread-taken = Nel thread del tavolo { $number } della giornata { $round } c’è un altro tavolo: le carte non si possono distribuire. Chiudi o sposta quel tavolo con { COMMAND("tavern", "tables") }.
+refusal-match-thread-taken = Nel thread del tavolo { $number } della giornata { $round } c’è un altro tavolo: le carte non si possono distribuire. Interrompi quella partita o sposta il suo tavolo con { COMMAND("tavern", "tables") }.
 refusal-match-frozen = Il tavolo { $number } della giornata { $round } è congelato: il suo registro non è affidabile. Scongelalo con { COMMAND("tavern", "tables") }, o annulla la partita.
-refusal-league-pause = Solo chi gestisce la lega mette in pausa i suoi tavoli, perché gli altri aspettano il risultato. Chiedi a chi la gestisce.
+refusal-league-pause = Solo chi gestisce la lega può mettere in pausa i tavoli della lega, perché gli altri aspettano il risultato. Chiedi a chi la gestisce.
 refusal-league-replace = Ai tavoli di una lega sostituisce solo chi gestisce la lega. Chiedi a chi la gestisce.
 refusal-no-such-match = Questa partita qui non esiste. { COMMAND("league", "league-show") } elenca quelle di una lega.
 refusal-not-your-match = In questa partita non giochi. Cerca il thread in cui ti menziono.
@@ -226,7 +226,7 @@ refusal-too-few-people = { $people ->
     }, e ne servono almeno { $fewest }. Aspettane altre, o aggiungi qualcuno.
 refusal-person-twice = Qualcuno c’è due volte: { $people } voci, { $different } persone diverse. Togli la seconda voce.
 refusal-sizes-do-not-fit = { $people } persone non stanno a tavoli da { $places }. Cambia la grandezza dei tavoli, o quante persone partecipano.
-refusal-cup-bye = In { $people } a tavoli di questa grandezza, a riposo: { $byes }; e in una coppa non riposa nessuno. Cambia la grandezza dei tavoli, o quante persone partecipano.
+refusal-cup-bye = Con { $people } persone a tavoli di questa grandezza ne resterebbero a riposo { $byes }, ma in una coppa giocano tutti. Cambia la grandezza dei tavoli, o quante persone partecipano.
 refusal-cup-advance = Non si può passare in { $advance } per tavolo se al tavolo più piccolo si gioca in { $smallest }: almeno uno passa, e almeno uno esce.
 refusal-cup-without-end = In { $people }, a tavoli da { $size } da cui si passa in { $advance }, la coppa non finirebbe mai. Fanne passare meno, o fai i tavoli più grandi.
 refusal-points-not-numbers = I punti sono numeri interi con dei trattini in mezzo, come 5-3-2-1.

@@ -5,7 +5,7 @@
 ## Impostazioni di un server
 
 settings-title = Impostazioni di questo server
-settings-about = Valgono subito per tutti i tavoli di qui; il ritmo e quello che succede quando il tempo scade, solo per i tavoli aperti da ora in poi.
+settings-about = Le modifiche valgono subito per tutti i tavoli di questo server; ritmo e turni in ritardo solo per i nuovi tavoli.
 settings-openers = Può aprire tavoli: **{ $value }**
 settings-opener-role = Ruolo che può aprire tavoli: { $value }
 settings-channels = In questi canali e nei loro thread: { $value }
@@ -49,7 +49,7 @@ status-running = in corso
 status-paused = in pausa
 status-frozen = congelato
 status-finished = finito
-status-ended = chiuso
+status-ended = interrotta
 tables-title = { $count ->
         [0] Tavoli di questo server
         [one] { $count } tavolo in questo server
@@ -78,7 +78,7 @@ oversee-extend = { $hours ->
        *[other] +{ $hours } ore
     }
 oversee-again = Mostra di nuovo il tavolo
-oversee-seat = Dai un posto a qualcun altro
+oversee-seat = Sostituisci qualcuno
 oversee-substitute = Chi sostituisce { $name }?
 oversee-back = Torna all’elenco
 

@@ -2,8 +2,8 @@
 # keys.py, refusal_key: refusal-*
 
 refusal-pad-seats = { $count ->
-        [one] È segnato { $count } posto
-       *[other] Sono segnati { $count } posti
+        [one] Hai segnato { $count } persona
+       *[other] Hai segnato { $count } persone
     }, ma si gioca in { $players }. Scrivi i valori nell’ordine dei posti, con `|` tra una persona e l’altra.
 refusal-pad-field-missing = { $name }: manca { $field } ({ $allowed }).
 refusal-pad-value = { $name }: { $field } non può essere «{ $word }». Possibile: { $allowed }

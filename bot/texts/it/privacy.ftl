@@ -37,7 +37,7 @@ done-data-deleted = Cancellato. Di te non so più niente; se torni, si ricominci
 
 health-title = ## Come sto
 health-program = Versione { $version }, Python { $python }, discord.py { $discord }. Avvio: { $since }. Latenza con Discord: { $latency }.
-health-tables = Tavoli: { $open } aperti, { $running } in corso, { $finished } finiti, { $ended } chiusi, { $frozen } congelati.
+health-tables = Tavoli: { $open } aperti, { $running } in corso, { $finished } finiti, { $ended } interrotti, { $frozen } congelati.
 health-untold = Non ancora comunicati a Discord: { $tables ->
         [one] { $tables } tavolo
        *[other] { $tables } tavoli

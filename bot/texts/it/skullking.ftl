@@ -53,7 +53,7 @@ skullking-player-bidding = { $name }: { $bid ->
         [one] { $total } punto
        *[other] { $total } punti
     }
-skullking-player = { $name }: dichiarate { $bid }, fatte { $won }, { $total ->
+skullking-player = { $name }: dichiarazione { $bid }, prese { $won }, { $total ->
         [one] { $total } punto
        *[other] { $total } punti
     }
@@ -64,7 +64,7 @@ skullking-you-lead = Apri tu la prima presa.
 skullking-deck = Edizione: la prima (Schmidt Spiele). 66 carte: ⭐ ❤️ 🔷 🏴 da 1 a 13, 5 Escape, 5 Pirati, 2 Mermaid, Scary Mary, lo Skull King. Niente Kraken né Bottino: sono nell’edizione del 2021, che si può scegliere al tavolo.
 skullking-tip-bid = { $strong ->
         [0] Nessuna delle tue carte vince spesso: 0 è una buona dichiarazione.
-        [one] Una delle tue carte vince spesso (come 🗡️ 🎭 💀 🧜 e i 🏴 alti). Dichiara più o meno altrettante prese.
+        [one] Una delle tue carte vince spesso (come 🗡️ 🎭 💀 🧜 e i 🏴 alti). Dichiara 1, più o meno.
        *[other] { $strong } delle tue carte vincono spesso (come 🗡️ 🎭 💀 🧜 e i 🏴 alti). Dichiara più o meno altrettante prese.
     }
 skullking-tip-play = { $aim ->
@@ -73,7 +73,7 @@ skullking-tip-play = { $aim ->
         [leave-lead] Non vuoi altre prese: apri con un numero basso o un Escape.
        *[leave-follow] Non vuoi altre prese: liberati della carta più alta che resta sotto 👑.
     }
-skullking-tip-scored = Mano { $round }: dichiarate { $bid }, fatte { $won }. { $how ->
+skullking-tip-scored = Mano { $round }: dichiarazione { $bid }, prese { $won }. { $how ->
         [zero-met] Uno 0 centrato porta 10 per ogni carta distribuita: { $score } punti.
         [zero-missed] Uno 0 mancato costa 10 per ogni carta distribuita: { $score } punti.
         [some-met] Dichiarazione centrata: ogni presa conta, bonus compresi: { $score } punti.
@@ -96,7 +96,7 @@ skullking-not-now = Adesso no
 skullking-your-turn = **Tocca a te.**
 skullking-wait-turn = Tocca a **{ $name }**.
 skullking-tally = Hai dichiarato { $bid }, prese fatte { $won }: { $stands ->
-        [met] non farne altre
+        [met] **non farne altre**
         [over] troppe
        *[short] **ancora { $needed } da fare**
     }

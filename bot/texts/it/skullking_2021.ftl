@@ -52,7 +52,7 @@ skullking-option-powers = Poteri dei pirati
 skullking-option-powers-about = Chi vince con un pirata ne usa il potere
 skullking-option-ghost = Fantasma di Barbagrigia
 skullking-option-ghost-about = In due gioca anche una terza mano di carte
-skullking-preset = Scelte già pronte (2021)
+skullking-preset = Preimpostazioni (2021)
 skullking-preset-beginner = Per cominciare
 skullking-preset-beginner-about = Le 70 carte e nient’altro
 skullking-preset-all-aboard = Tutti a bordo
@@ -154,7 +154,7 @@ refusal-bonus-out-of-range = Un bonus di { $bonus } per { $name } non può venir
     } e { $tricks } { $tricks ->
         [one] fatta
        *[other] fatte
-    } sta tra { $least } e { $most }, e non tutti i numeri in mezzo vanno bene.
+    } deve stare tra { $least } e { $most } (non ogni numero in mezzo è possibile).
 refusal-bonuses-together = Ogni bonus da solo potrebbe andare, ma non tutti nella stessa mano: ci sono uno Skull King, due Mermaid, due Bottini e quattro 14. Ricontrollali.
 refusal-tricks-too-many = In questa mano { $needed ->
         [one] c’è { $needed } presa
@@ -168,11 +168,11 @@ skullking-rules-2021 =
     • Il nero (la bandiera a teschio) è briscola. Una Mermaid batte tutti i colori, un Pirata batte le Mermaid, lo Skull King batte i Pirati, una Mermaid batte lo Skull King. Escape e Bottini vincono solo tra loro: conta il primo giocato. La Tigress vale come Pirata o come Escape, decidi tu.
     • Dichiarazione centrata: 20 punti a presa. Mancata: −10 per ogni presa di differenza. Dichiarazione di 0: ±10 per ogni carta data.
     • Bonus, se hai centrato la dichiarazione: 10 per ogni 14 che prendi (20 per quello nero), 20 per ogni Mermaid presa dal tuo Pirata, 30 per ogni Pirata preso dal tuo Skull King, 40 se la tua Mermaid prende lo Skull King.
-    • Kraken: la presa non va a nessuno. Balena bianca: vince il numero più alto, di qualsiasi colore. Se si incontrano, conta quello giocato dopo. Se la presa non va a nessuno, apre la prossima chi l’avrebbe fatta senza il Kraken; dopo una Balena bianca senza numeri, chi ha giocato la Balena.
+    • Kraken: la presa non va a nessuno. Balena bianca: vince il numero più alto, di qualsiasi colore. Se sono nella stessa presa, conta chi è giocato dopo. Se la presa non va a nessuno, apre la prossima chi l’avrebbe fatta senza il Kraken; dopo una Balena bianca senza numeri, chi ha giocato la Balena.
     • In due gioca anche il fantasma di Barbagrigia: riceve delle carte e gioca sempre per secondo quella in cima, senza rispondere. Può fare prese e allora apre, ma non dichiara, non segna punti, non usa poteri e non si allea con nessuno. In otto nessuno riceve più di 8 carte.
     • Bottino: chi lo gioca e chi lo prende hanno 20 a testa se entrambi centrano la dichiarazione.
     • Poteri, per chi vince con un pirata: Rosie D’Laney sceglie chi apre; Bendt il Bandito pesca 2 carte e ne scarta 2; Rascal di Roatán punta 0, 10 o 20; Juanita Jade mostra le carte non date; Harry il Gigante cambia la dichiarazione di uno.
-    • Punteggio del Rascal: ogni mano vale 10 per carta, la metà se sbagli di una presa sola. Palla di cannone: 15 o niente.
+    • Punteggio del Rascal: ogni mano vale 10 per carta, la metà se sbagli di una presa sola. Palla di cannone: 15 per carta, o niente.
 skullking-deck-2021 = 70 carte: ⭐ 🦜 📜 🏴 da 1 a 14, 5 Escape, 5 Pirati, 2 Mermaid, la Tigress, lo Skull King. A scelta anche Kraken, Balena bianca e 2 Bottini.
 skullking-about-ww = Balena bianca: nella sua presa contano solo i numeri, vince il più alto di qualsiasi colore.
 skullking-about-kr = Kraken: la presa in cui viene giocato non va a nessuno.

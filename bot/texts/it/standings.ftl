@@ -91,16 +91,16 @@ why-below = Dietro a { $own ->
     }: **{ $other }**. { $reason }
 why-by-points = Decidono i punti: { $theirs } a { $figure }.
 why-by-table = A pari punti decide l’unico tavolo giocato insieme: { $theirs } a { $figure } punti.
-why-by-head-to-head = A pari punti decidono i tavoli in cui chi è alla pari si è incontrato: in media { $theirs } a { $figure } punti.
+why-by-head-to-head = A pari punti decidono gli scontri diretti (i tavoli in comune): in media { $theirs } a { $figure } punti.
 why-by-best-result = A pari punti, e alla pari negli scontri diretti, decide il miglior risultato: { $theirs } a { $figure } punti.
 why-by-best-count = A pari punti, alla pari negli scontri diretti e con lo stesso miglior risultato, decide quante volte è stato raggiunto: { $theirs } a { $figure }.
 why-by-shared = Sono pari in tutto: il posto è condiviso.
-why-rules = Che cosa decide, nell’ordine: i punti; i tavoli in cui chi è alla pari si è incontrato; il miglior risultato, e quante volte è stato raggiunto. Chi resta alla pari condivide il posto.
+why-rules = Che cosa decide, nell’ordine: i punti; gli scontri diretti, ai tavoli in comune; il miglior risultato, e quante volte è stato raggiunto. Chi resta alla pari condivide la posizione.
 
 ## Schede e forza
 
 card-title = La scheda di { $name }
-card-none = Qui non è ancora finita nessuna partita di lega che valga per una scheda: quelle giocate da un pirata virtuale non valgono.
+card-none = Ancora nessuna partita per una scheda. Mostra le partite di lega finite, tranne quelle giocate da un pirata virtuale.
 card-place = Piazzamento medio: { $whole },{ $tenth }
 card-bids = Dichiarazioni centrate: { $met } su { $made } ({ $percent }%)
 card-form = Ultimi piazzamenti, dal più recente: { $places }
@@ -110,7 +110,7 @@ card-rating = Rating: **{ $rating }** ± { $uncertainty }, dopo { $count ->
     }
 ratings-title = Rating · { $game }
 ratings-about = Su tutte le partite di lega di questo server, secondo il modello di Plackett e Luce (openskill). Tutti partono da 1000. Il numero è prudente: la forza reale è quasi di sicuro almeno quella; ± è l’incertezza, che cala a ogni partita.
-card-answers = Risposte: metà dei turni entro { $time }. Lo vedono solo questa persona e chi modera.
+card-answers = Tempo di risposta abituale: { $time }. Lo vedono solo questa persona e chi modera.
 card-minutes = { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minuti

@@ -16,7 +16,7 @@ lobby-hint-few = { $least ->
        *[other] Per iniziare bisogna essere almeno in { $least }. Contano anche i pirati virtuali.
     }
 lobby-hint-ready = { $host } può dare le carte.
-lobby-fairness = Carte leali, sigillate: `{ $seal }`
+lobby-fairness = Mazzo non truccato, sigillato: `{ $seal }`
 
 option-yes = sì
 option-no = no
@@ -33,7 +33,7 @@ button-remove-computer = Togli un pirata virtuale
 button-deal = Dai le carte
 button-rules = Regole
 button-open-game = Apri { $game }
-button-fair = Leale?
+button-fair = Mazzo truccato?
 button-tips = Mostrami qualche dritta
 button-hand = Le mie carte
 button-bid = Dichiara
@@ -48,8 +48,8 @@ button-back = Indietro
 button-done = Fatto
 button-undo = Annulla la mia mossa
 button-give-up = Lascia la partita
-button-end = Chiudi la partita
-button-yes-end = Sì, chiudi
+button-end = Interrompi la partita
+button-yes-end = Sì, interrompi
 button-yes-leave = Sì, me ne vado
 button-no = No, torna indietro
 select-replace = Pirata virtuale per …
@@ -58,8 +58,8 @@ select-switches = In gioco anche
 
 ## Il tavolo
 
-table-frozen = Questo tavolo è congelato: registro e segnapunti non coincidono, e preferisco non tirare a indovinare. Del registro non si perde nulla. Chi modera può chiudere la partita.
-table-ended = Questa partita è stata chiusa: nessun risultato.
+table-frozen = Questo tavolo è congelato: registro e segnapunti non coincidono, e preferisco non tirare a indovinare. Del registro non si perde nulla. Chi modera può interrompere la partita.
+table-ended = Questa partita è stata interrotta: nessun risultato.
 event-game-over = La partita è finita.
 place-line = { $place }. **{ $name }**: { $score }
 tally-title = { $games ->
@@ -70,8 +70,8 @@ tally-line = { $name }: { $wins ->
         [one] { $wins } vittoria
        *[other] { $wins } vittorie
     }
-fairness-open = Carte leali: il sigillo `{ $seal }`, di prima della prima distribuzione, è quello del seed `{ $seed }`. Per intero: *Leale?*
-fair-title = Le carte sono leali?
+fairness-open = Carte leali: il sigillo `{ $seal }`, di prima della prima distribuzione, è quello del seed `{ $seed }`. Per intero: *Mazzo truccato?*
+fair-title = Il mazzo è truccato?
 fair-about = Prima della prima distribuzione ho estratto 32 byte a caso, il **seed**. Ogni mescolata di questa partita viene da lì, quindi nessuna carta si può scegliere dopo. Il **sigillo** è lo SHA-256 di quei 32 byte: non rivela nulla, e solo quel seed gli corrisponde.
 fair-seal = Il sigillo: `{ $seal }`
 fair-later = A partita finita qui compare anche il seed, e chiunque può controllare.
@@ -87,7 +87,7 @@ hand-closed-dm = Non riesco a mandarti messaggi diretti. Nessun problema: con *L
 hand-dm-later = Non posso ancora mandarti le carte con un messaggio diretto: Discord mi lascia iniziare poche conversazioni all’ora. Con *Le mie carte* le vedi sempre qui.
 channel-gone = **{ $game }**: il canale della tua partita è stato eliminato. La partita continua: scrivi { COMMAND($command, "table") } in un altro canale del server, e si sposta lì.
 channel-closed = **{ $game }**: non posso più scrivere in { $channel }, quindi lì la partita non si vede. Chiedi a chi amministra il server di darmi questi permessi nel canale: { $permissions }. Oppure chiedi a chi modera di spostare il tavolo con { COMMAND("tavern", "tables") }.
-server-lost = **{ $game }**: non sono più nel server della tua partita, quindi resta in attesa: nessun tempo scorre e nessuno è in ritardo. Appena chi gestisce il server mi aggiunge di nuovo, riprende da dove si era fermata. Aspetta fino a { $until }, poi finisce senza risultato.
+server-lost = **{ $game }**: non sono più nel server della tua partita, quindi resta in attesa: nessun tempo scorre. Appena un admin mi aggiunge di nuovo, riprende da dove si era fermata. Aspetta fino a { $until }, poi finisce senza risultato.
 hand-not-dealt = Il posto è tuo. Le carte arrivano quando l’host le distribuisce.
 hand-over = Questa partita è finita.
 hand-newer = Le tue carte sono aperte in un messaggio più recente.
@@ -110,7 +110,7 @@ welcome =
     • Una lega tutta tua: { COMMAND("league", "league-create") }
     Non leggo i messaggi di nessuno. Questo lo vedi solo tu, e una volta sola.
 rules-title = { $game }: le regole, { $page } di { $pages }
-confirm-end = Chiudere la partita per tutti? Non ci sarà nessun risultato.
+confirm-end = Interrompere la partita per tutti? Non ci sarà nessun risultato.
 confirm-leave = Lasciare la partita? Un pirata virtuale prende il tuo posto e le tue carte.
 
 ## Risposte
@@ -126,7 +126,7 @@ done-computer-removed = Un pirata virtuale se ne va.
 done-option = Salvato.
 done-dealt = Carte distribuite.
 done-undone = Mossa annullata.
-done-ended = La partita è chiusa.
+done-ended = La partita è interrotta.
 done-kept = Non è cambiato nulla.
 done-replaced = Al posto { $seat } adesso gioca { $name }.
 done-shown = Ecco il tavolo: { $link }
@@ -152,7 +152,7 @@ refusal-already-seated = Sei già a questo tavolo.
 refusal-already-seated-there = { $name } è già a questo tavolo.
 refusal-table-full = Tutti e { $places } i posti sono occupati. Apri un tavolo in un altro canale, o guarda la partita a carte date.
 refusal-too-few-players = Bisogna essere almeno in { $least }. Aspetta qualcun altro o aggiungi dei pirati virtuali.
-refusal-places-out-of-range = Questo gioco va da { $least } a { $most } giocatori. Scegli un numero in mezzo.
+refusal-places-out-of-range = Questo gioco va da { $least } a { $most } giocatori. Scegli un numero tra questi.
 refusal-too-many-computers = Con questi posti i pirati virtuali possono essere da 0 a { $most }: un posto è tuo.
 refusal-no-computer-here = A questo tavolo non c’è nessun pirata virtuale.
 refusal-host-only = Può farlo solo l’host. Il tavolo mostra chi è.
@@ -185,9 +185,9 @@ refusal-game-over = Questa partita è finita. Con *Apri un nuovo tavolo* ne comi
 refusal-not-your-turn = Non tocca a te. Aspettiamo { $name }.
 refusal-unknown-card = In questo gioco la carta «{ $word }» non c’è. Premi *Le mie carte* e scegli lì, o prendi uno dei suggerimenti mentre scrivi.
 refusal-not-in-hand = Questa carta non ce l’hai: { $card }. Con *Le mie carte* vedi le tue.
-error-answer-lost = Discord non ha accettato la mia risposta, ma quello che hai fatto è probabilmente andato a buon fine. Guarda il tavolo prima di riprovare.
-error-not-stored = In questo momento non riesco a salvare niente, quindi non è successo nulla. Riprova più tardi; se continua, avvisa chi gestisce il bot: il log dice perché.
-error-bug = Qualcosa è andato storto da parte mia. Tutto quello che ti ho confermato è al sicuro; riprova. Se succede ancora, dai questo codice a chi gestisce il bot: `{ $reference }`
+error-answer-lost = Discord non ha consegnato la mia risposta, ma la tua mossa è probabilmente andata a buon fine. Guarda il tavolo prima di riprovare.
+error-not-stored = In questo momento non riesco a salvare niente, quindi la tua ultima azione non è stata registrata. Riprova più tardi; se continua, avvisa chi gestisce il bot: il log dice perché.
+error-bug = Ho avuto un problema. Quello che ti ho confermato è salvato; riprova. Se succede ancora, dai questo codice a chi gestisce il bot: `{ $reference }`
 form-typed = Che cosa hai scritto
 button-form-again = Cambia e riprova
 

@@ -160,7 +160,7 @@ def test_several_tables_at_which_those_who_are_level_met_are_told_as_an_average(
     league = season(*met, [(BEN, 9), (CARLA, 1)], [(ANNA, 1), (CARLA, 5)], people=FOUR)
     assert lines(league, BEN, BEN)[:2] == [
         "You are second with 8 points.",
-        "Above you: **Anna**. Equal on points, so head-to-head tables among tied players decide: "
+        "Above you: **Anna**. Equal on points, so head-to-head decides (tables that tied players shared): "
         "2⅓ to 1⅔ points on average.",
     ]
 
