@@ -161,7 +161,9 @@ class TavernBot(commands.AutoShardedBot):
 
     def _delivery(self, tables: Tables) -> Delivery:
         settings = self.settings
-        emojis = OwnEmojis({key: face for one in self.entries.values() for key, face in one.emojis.items()})
+        emojis = OwnEmojis(
+            {key: face for one in self.entries.values() for key, face in one.presenter.emojis.items()}
+        )
         pace = settings.requests_per_second, settings.edit_interval, settings.closed_wait
         messenger = Messenger(self, tables.presence, *pace, emojis=emojis)
         budget = Budget(settings.dms_per_hour, settings.dms_per_day)

@@ -63,7 +63,7 @@ def suggest_words(game: str, *begun: str) -> Suggest:
             words = table.game.next_words(table.dealt.state, seat, draft).words
         except Refusal:
             return []
-        label = partial(table.entry.label, table.view(seat), names_at(table, say), say)
+        label = partial(table.entry.presenter.label, table.view(seat), names_at(table, say), say)
         return fitting(_labelled(words, draft, label), current)
 
     return suggestions

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.games.skullking import RULES, View
 from bot.games.skullking.moves import LOADS
 from bot.games.skullking.plans import CONDITION
-from bot.presenters.skullking import card_name, kind_in, shape
+from bot.presenters.skullking.cards import card_name, kind_in, shape
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 from bot.ui.kit.translator import word

@@ -28,7 +28,15 @@ BUTTONS = "button.component-button"
 SHOWN = "[...document.querySelectorAll(arguments[0])].filter(one => one.checkVisibility())"
 NOT_MOVES = (
     *("Bid", "Play", "Use the power", "My hand", "My tables", "My preferences", "Scores", "More", "Rules"),
-    *("Rematch", "Replay", "Save game file", "New table", "Fair cards?", "Show me tips", "Auto-play forced moves"),
+    *(
+        "Rematch",
+        "Replay",
+        "Save game file",
+        "New table",
+        "Fair cards?",
+        "Show me tips",
+        "Auto-play forced moves",
+    ),
     *("Skip 1 hour", "Skip 24 hours", "Who plays on", "Look around", "My direct messages"),
     "👤",  # the preferences, beside the hand
     "Back",  # out of a move that is begun, and so in circles

@@ -169,7 +169,7 @@ async def test_that_discord_lets_the_bot_begin_no_conversation_is_told_while_it_
 
 async def test_it_says_how_many_emojis_are_uploaded_which_is_no_problem(tmp_path: Path) -> None:
     database = await Database.open(path := tmp_path / "data" / "tavern.sqlite3")
-    names = sorted({name_of(face) for entry in ENTRIES for face in entry.emojis.values()})
+    names = sorted({name_of(face) for entry in ENTRIES for face in entry.presenter.emojis.values()})
     [none_yet] = [finding for finding in check_state(path) if "Emojis" in str(finding)]
     assert none_yet.well
     assert "Emojis: 0 of 264;" in str(none_yet)

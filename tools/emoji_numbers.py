@@ -10,7 +10,7 @@ from bot.registry import ENTRIES
 
 def numbered() -> Iterator[tuple[str, Drawing]]:
     """Each card that the games show, and its drawing, as they are to be numbered now."""
-    faces = {card_of(face): face for entry in ENTRIES for face in entry.emojis.values()}
+    faces = {card_of(face): face for entry in ENTRIES for face in entry.presenter.emojis.values()}
     for card, face in sorted(faces.items()):
         before = drawings().get(card, Drawing(0, ""))
         now = digest(face)

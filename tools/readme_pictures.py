@@ -49,7 +49,7 @@ async def a_tavern(people: int, draw: Draw | None = None) -> AsyncIterator[Taver
 
 async def learn_emojis(t: Tavern, key: str) -> None:
     """Gives the bot the emojis of its own for a game's suits and cards."""
-    files = {face: art.draw_emoji(face) for face in set(t.bot.entries[key].emojis.values())}
+    files = {face: art.draw_emoji(face) for face in set(t.bot.entries[key].presenter.emojis.values())}
     for face, file in files.items():
         serve_emoji(t.bot, name_of(face), file)
     there = {emoji.name: emoji.id for emoji in await t.bot.fetch_application_emojis()}

@@ -117,7 +117,7 @@ async def run_demo(settings: Settings) -> None:
 
 def all_emojis(entries: Entries) -> Mapping[Face, bytes]:
     """The files of all emojis of the games, drawn here and now; none without Pillow."""
-    faces = {face for entry in entries.values() for face in entry.emojis.values()}
+    faces = {face for entry in entries.values() for face in entry.presenter.emojis.values()}
     return {face: art.draw_emoji(face) for face in faces} if art.can_draw() else {}
 
 

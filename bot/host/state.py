@@ -103,7 +103,7 @@ def _first_contacts(connection: sqlite3.Connection) -> Finding:
 
 def _emojis(connection: sqlite3.Connection) -> Finding:
     kept = connection.execute(_NOTE, (EMOJI_IDS,)).fetchone()
-    every = {name_of(face) for entry in ENTRIES for face in entry.emojis.values()}
+    every = {name_of(face) for entry in ENTRIES for face in entry.presenter.emojis.values()}
     known = every & set(() if kept is None else json.loads(kept[0]))
     rest = "" if known == every else "; the bot uploads the rest while it runs, unless PICTURES=0"
     return ok(f"Emojis: {len(known)} of {len(every)}{rest}")

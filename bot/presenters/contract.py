@@ -1,13 +1,15 @@
-"""The face of a game: how its view looks. One module a game in `bot/presenters`, pure, from view to text."""
+"""What the presenter of a game is made of, and the values that it tells: names, choices, labels, menus."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from bot.games.contract import Event, Fact, Move, Seat
+from bot.games.contract import Event, Fact, Move, Plan, ScoreLine, Seat
+from bot.presenters.picture import Emojis, Picture, Who
 from bot.texts.catalog import Say
 from bot.texts.lists import listed
 
+V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
@@ -91,16 +93,20 @@ class Names:
         name = (self.short or self.by_seat)[seat].translate(_UNREAD) or "?"
         return name if len(name) <= width else f"{name[: width - 1]}…"
 
+    def who(self, seat: Seat) -> Who:
+        """The player in a picture."""
+        return Who(self.bare(seat, 64), seat)
 
-class Presenter(Protocol[V_contra]):
-    """How a game looks. Every text is markdown in the language of `say`."""
+
+class Board(Protocol[V_contra]):
+    """What all see of a table, as markdown. `view` is the public's."""
 
     def board(self, view: V_contra, names: Names, say: Say) -> Sequence[str]:
-        """What lies on the table for all to see, in blocks. `view` is the public's."""
+        """What lies on the table, in blocks."""
         ...
 
-    def hand(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[str]:
-        """What the viewer holds and is asked, in blocks. `draft` is a move begun, or empty."""
+    def beside_stage(self, view: V_contra, names: Names, say: Say) -> Sequence[str]:
+        """The same beside the picture of the stage, which may say a part of it."""
         ...
 
     def headline(self, view: V_contra, say: Say) -> str:
@@ -108,30 +114,66 @@ class Presenter(Protocol[V_contra]):
         ...
 
     def to_answer(self, view: V_contra, names: Names, say: Say) -> str:
-        """What lies there for the awaited to answer, on one line: a trick, a pile, the last round's scores.
+        """What those whose turn it is answer, on one line of a nudge: a trick, a pile, the last scores.
 
-        Empty where the last event tells more. What stands in a notification is made of it.
+        Empty where the last event says more.
         """
         ...
 
     def verb(self, view: V_contra) -> str:
-        """The key of the button that leads the awaited to their choice, such as `button-bid`."""
+        """The key of the button that leads to the choice, such as `button-bid`."""
         ...
 
-    def scorepad(self, view: V_contra, names: Names, say: Say) -> str:
-        """The whole scorepad as text, empty before the first round is scored. `view` is the public's."""
-        ...
+
+class Cards(Protocol):
+    """How cards are named."""
 
     def fact(self, name: str, value: Fact, say: Say) -> Fact:
-        """A fact of a refusal or an event as people call it: a card's name for its code, and so on."""
+        """A fact of a refusal or an event in words: a card's name for its code, and so on."""
         ...
 
-    def event_text(self, event: Event, names: Names, say: Say) -> str:
-        """A sentence of markdown for an event of the game's `events`; empty for one that needs no telling."""
+
+class Hand(Protocol[V_contra]):
+    """What one seat alone sees, as markdown. `draft` is a move begun, or empty."""
+
+    def hand(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[str]:
+        """What the viewer holds and is asked, in blocks."""
+        ...
+
+    def beside(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[str]:
+        """The same beside its picture: what is asked first, then what the picture does not show."""
         ...
 
     def holdings(self, view: V_contra, say: Say) -> str:
         """What the viewer holds, on a line of shapes and codes, for a replay with open hands; or empty."""
+        ...
+
+    def tips(self, view: V_contra, names: Names, say: Say) -> Sequence[str]:
+        """Tips for a beginner about the decision that is due; none in a game without tips."""
+        ...
+
+
+class Events(Protocol):
+    """What has happened."""
+
+    def event_text(self, event: Event, names: Names, say: Say) -> str:
+        """A sentence of markdown for an event of the game's `events`; empty for one that needs none."""
+        ...
+
+
+class Scorepad(Protocol[V_contra]):
+    """The scorepad as text, empty before the first round is scored. `view` is the public's."""
+
+    def scorepad(self, view: V_contra, names: Names, say: Say) -> str:
+        """The whole of it."""
+        ...
+
+    def beside_sheet(self, view: V_contra, names: Names, say: Say) -> str:
+        """What is said beside its picture: the last round in full."""
+        ...
+
+    def score_lines(self, lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
+        """The scorepad from its lines alone, as a game with real cards has it."""
         ...
 
 
@@ -157,3 +199,90 @@ class AdvicePresenter(Protocol[V_contra]):
     def moment(self, view: V_contra, say: Say) -> str:
         """When in the game the viewer had to choose, as the beginning of a line: `Round 3, trick 4`."""
         ...
+
+
+class PlanPresenter(Protocol):
+    """How a move that is made in advance is shown, in a game that has such moves."""
+
+    def planned(self, plan: Plan, say: Say) -> tuple[str, str]:
+        """Its name, and its emoji."""
+        ...
+
+
+class Pictures(Protocol[V_contra]):
+    """How a game looks as a picture, drawn from the same view as its text."""
+
+    @property
+    def EMOJIS(self) -> Emojis:  # noqa: N802 - a constant of a module
+        """What the emojis of its cards show."""
+        ...
+
+    def hand_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
+        """What the viewer holds, with the table as it stands."""
+        ...
+
+    def board_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
+        """What all may see of the table. `view` is the public's."""
+        ...
+
+    def stage(self, view: V_contra) -> str:
+        """The stage of the game of which the table's post shows a picture; empty where there is none.
+
+        A stage that is over never comes again. `view` is the public's.
+        """
+        ...
+
+    def stage_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
+        """What the post shows during a stage. `view` is the public's as the stage began.
+
+        It does not say whom the table waits for, which changes while it stays.
+        """
+        ...
+
+    def scene(self, view: V_contra) -> Hashable:
+        """What is another one after each trick or turn. `view` is the public's."""
+        ...
+
+    def scene_picture(self, view: V_contra, hands: Sequence[V_contra], names: Names, say: Say) -> Picture:
+        """How the table stands as a scene begins, all hands open: of a game that is over.
+
+        `view` is the public's, `hands` are the views of all seats.
+        """
+        ...
+
+    def strength_picture(self, variant: str, say: Say) -> Picture:
+        """What is stronger than what, for the rules. `variant` is one of the rules', or empty."""
+        ...
+
+    def sheet_picture(self, lines: Sequence[ScoreLine], names: Names) -> Picture:
+        """The scorepad, from its lines alone; there must be some."""
+        ...
+
+
+def word_label(view: object, names: Names, say: Say, words: str, given: int) -> Label:
+    """The words that are not chosen yet."""
+    return Label(" ".join(words.split()[given:]))
+
+
+@dataclass(frozen=True, slots=True)
+class Presenter(Generic[V]):
+    """How a game is shown: for each part the module that has it, and None for what the game does not have.
+
+    Moves are chosen word by word by `label`, unless the game has `choices` of its own.
+    """
+
+    board: Board[V]
+    cards: Cards
+    hand: Hand[V]
+    events: Events
+    scorepad: Scorepad[V]
+    choices: OwnChoices[V] | None = None
+    label: Labels[V] = word_label
+    pictures: Pictures[V] | None = None
+    plans: PlanPresenter | None = None
+    advice: AdvicePresenter[V] | None = None
+
+    @property
+    def emojis(self) -> Emojis:
+        """What the emojis of its cards show; none in a game without pictures."""
+        return {} if self.pictures is None else self.pictures.EMOJIS

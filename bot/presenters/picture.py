@@ -12,7 +12,6 @@ from fractions import Fraction
 from typing import Literal, NamedTuple
 
 from bot.games.contract import Seat
-from bot.presenters.contract import Names
 
 Size = Literal["large", "middle", "small"]
 
@@ -247,11 +246,6 @@ def _unhurried(block: Block) -> Block:
     if not isinstance(block, Seats):
         return block
     return Seats(tuple(replace(line, is_awaited=False) for line in block.lines))
-
-
-def who(names: Names, seat: Seat) -> Who:
-    """A player at the table."""
-    return Who(names.bare(seat, 64), seat)
 
 
 def _told(block: Block) -> Iterator[str]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from bot.games.contract import ScoreLine
 from bot.presenters.contract import Names
 from bot.presenters.facts import signed
-from bot.presenters.picture import Cell, Course, Picture, Sheet, pictured, who
+from bot.presenters.picture import Cell, Course, Picture, Sheet, pictured
 from bot.texts.minus import with_minus
 
 ROUNDS_OF_A_COURSE = 3
@@ -30,7 +30,7 @@ def sheet_picture(
     rounds = sorted({line.round for line in lines})
     found = {(line.round, line.seat): line for line in lines}
     rows = tuple((str(number), tuple(cell(found[number, seat]) for seat in seats)) for number in rounds)
-    players = tuple(who(names, seat) for seat in seats)
+    players = tuple(names.who(seat) for seat in seats)
     totals = (tuple(found[number, seat].total for number in rounds) for seat in seats)
     course = Course(tuple(zip(players, totals, strict=True)))
     return pictured(Sheet(players, rows), course if len(rounds) >= ROUNDS_OF_A_COURSE else None)

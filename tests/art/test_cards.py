@@ -13,11 +13,11 @@ from bot.art.symbols import COLOURS, SYMBOLS
 from bot.games.corsari.cards import CODES as CORSARI
 from bot.games.hollander.cards import COPIES as HOLLANDER
 from bot.games.skullking.cards import CODES as SKULLKING
-from bot.presenters.corsari.faces import face as corsari
-from bot.presenters.hollander.faces import face as hollander
+from bot.presenters.corsari.pictures import face as corsari
+from bot.presenters.hollander.pictures import face as hollander
 from bot.presenters.picture import Face
-from bot.presenters.playapirata.faces import FACES as PLAYAPIRATA
-from bot.presenters.skullking.faces import face as skullking
+from bot.presenters.playapirata.pictures import FACES as PLAYAPIRATA
+from bot.presenters.skullking.pictures import face as skullking
 from tests.art.colour_blind import EYES, seen_with
 
 FACES: dict[str, set[Face]] = {

@@ -10,7 +10,7 @@ from bot.presenters.picture import Face
 from bot.registry import ENTRIES
 from tools.emoji_numbers import numbered
 
-FACES = {face for entry in ENTRIES for face in entry.emojis.values()}
+FACES = {face for entry in ENTRIES for face in entry.presenter.emojis.values()}
 STAR = Face("star", "gold", "5")
 
 

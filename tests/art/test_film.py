@@ -10,7 +10,7 @@ from bot.art.composing import compose
 from bot.art.film import UNCHANGED, palette
 from bot.art.gif import Shot, joined
 from bot.presenters.picture import Card, Cards, Picture, Title
-from bot.presenters.skullking.faces import face
+from bot.presenters.skullking.pictures import face
 from bot.processes import Priority, ProcessPool
 
 SEEN = 24

@@ -15,7 +15,7 @@ import bot
 from bot import art
 from bot.art.lettering import write
 from bot.art.measure import ANIMALS
-from bot.presenters.corsari.faces import face as corsari
+from bot.presenters.corsari.pictures import face as corsari
 from bot.presenters.picture import (
     Bar,
     BarLine,
@@ -36,8 +36,8 @@ from bot.presenters.picture import (
     Title,
     Who,
 )
-from bot.presenters.playapirata.faces import face as playapirata
-from bot.presenters.skullking.faces import face as skullking
+from bot.presenters.playapirata.pictures import face as playapirata
+from bot.presenters.skullking.pictures import face as skullking
 
 LONG = "Wolfeschlegelsteinhausenbergerdorff der Ältere"
 EIGHT = tuple(Who(LONG if seat % 2 else "🦀" * 32, seat) for seat in range(8))

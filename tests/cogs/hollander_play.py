@@ -100,7 +100,7 @@ def path_to(table: Table, seat: Seat, move: Move) -> list[tuple[str, str]]:
     ways: list[list[tuple[str, str]]] = [[]]
     for way in ways:
         draft = way[-1][1] if way else ""
-        for choice in FACE.choices(table.view(seat), names_at(table, ENGLISH), ENGLISH, draft):
+        for choice in FACE.choices.choices(table.view(seat), names_at(table, ENGLISH), ENGLISH, draft):
             if choice.whole and choice.move == move:
                 return [*way, ("move", move)]
             if not choice.whole:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.presenters.skullking import card_name
+from bot.presenters.skullking.cards import card_name
 from bot.texts.catalog import speaker
 from tests.cogs.refused import playing, refused
 from tests.deals import leader_holds, second_must_follow_black, seed_where

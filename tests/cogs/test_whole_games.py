@@ -7,7 +7,7 @@ import pytest
 from bot.games.record import read, replay
 from bot.games.shuffle import SEAL_DIGITS, commitment
 from bot.model.tables import Status
-from bot.presenters.skullking import kind
+from bot.presenters.skullking.cards import kind
 from bot.tables.table import Table
 from tests.entries import HOUSE
 from tests.messages import press_of, presses, shown, text_of

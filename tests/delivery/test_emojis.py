@@ -15,6 +15,7 @@ from bot.art.emoji_names import drawings, name_of
 from bot.delivery.body import Body, Page, Plain, components_of, fingerprint
 from bot.delivery.emoji_uploads import A_DAY
 from bot.delivery.emojis import OwnEmojis
+from bot.entry import Entry
 from bot.presenters.picture import Face
 from bot.processes import NoAnswerError
 from bot.registry import ENTRIES
@@ -32,11 +33,24 @@ SHOWN_FLAG = f"<:{NAME_OF_FLAG}:9>"
 FACES = {("⭐", ""): STAR, ("⭐", "Y3"): STAR_3, ("🏴", ""): FLAG, ("❤️", ""): Face("heart", "red")}
 PLAYED = {"⭐": STAR, "❤️": Face("heart", "red"), "🔷": Face("diamond", "blue"), "🏴": FLAG}
 """Few, so that they are uploaded fast."""
-SKULLKING = tuple(
-    dataclasses.replace(one, emojis={(shape, ""): face for shape, face in PLAYED.items()})
-    for one in ENTRIES
-    if one.key == "skullking"
-)
+
+
+class FewEmojis:
+    """The pictures of Skull King, with emojis of the suits alone."""
+
+    def __init__(self, whole: Any) -> None:
+        self.whole, self.EMOJIS = whole, {(shape, ""): face for shape, face in PLAYED.items()}
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.whole, name)
+
+
+def with_few_emojis(one: Entry) -> Entry:
+    pictures: Any = FewEmojis(one.presenter.pictures)
+    return dataclasses.replace(one, presenter=dataclasses.replace(one.presenter, pictures=pictures))
+
+
+SKULLKING = tuple(with_few_emojis(one) for one in ENTRIES if one.key == "skullking")
 UPLOADS = "/applications/*/emojis"
 
 

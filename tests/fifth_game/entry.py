@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from bot.entry import Entry
+from bot.presenters.contract import Presenter
 from tests.fifth_game import computer, presenter, rules
 
 GROG = Entry(
     rules,
     computer,
-    presenter,
+    Presenter(presenter, presenter, presenter, presenter, presenter, label=presenter.label),
     "tests.fifth_game.cog",
-    label=presenter.label,
     texts=Path(__file__).with_name("texts"),
 )

@@ -1,4 +1,4 @@
-"""How Grog is shown. Its choices are the default's: a label a card is all that they need."""
+"""How Grog is shown, every part in one module. Its choices are the default's."""
 
 from collections.abc import Sequence
 
@@ -28,6 +28,9 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
     return [f"{headline(view, say)}\n{turn}", *_trick(view, say), points]
 
 
+beside_stage = board  # there are no pictures
+
+
 def _trick(view: View, say: Say) -> Sequence[str]:
     return [f"**{say('grog-trick')}** {_chips(view.trick)}"] if view.trick else []
 
@@ -41,6 +44,14 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     return [asked, *_trick(view, say), *(["\n".join(cards)] if cards else [])]
 
 
+beside = hand
+
+
+def tips(view: View, names: Names, say: Say) -> Sequence[str]:
+    """None: the game is simple."""
+    return []
+
+
 def label(view: View, names: Names, say: Say, words: str, given: int) -> Label:
     card = words.rsplit(maxsplit=1)[-1]
     return Label(card, SHAPES[card[0]])
@@ -51,8 +62,16 @@ def verb(view: View) -> str:
 
 
 def scorepad(view: View, names: Names, say: Say) -> str:
-    lines = [_line(line, names.bare(line.seat, NAME)) for line in view.scorepad]
-    return "\n".join([f"-# {say('grog-pad')}", "```", *lines, "```"]) if lines else ""
+    return score_lines(view.scorepad, names, say)
+
+
+beside_sheet = scorepad
+
+
+def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
+    """What `scorepad` shows, from the lines alone."""
+    shown = [_line(line, names.bare(line.seat, NAME)) for line in lines]
+    return "\n".join([f"-# {say('grog-pad')}", "```", *shown, "```"]) if shown else ""
 
 
 def _line(line: ScoreLine, name: str) -> str:

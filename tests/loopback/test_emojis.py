@@ -23,7 +23,7 @@ MISSING = 3
 
 
 def names() -> list[str]:
-    faces = dict.fromkeys(face for entry in ENTRIES for face in entry.emojis.values())
+    faces = dict.fromkeys(face for entry in ENTRIES for face in entry.presenter.emojis.values())
     return [name_of(face) for face in faces]
 
 

@@ -17,7 +17,7 @@ SAY = speaker("en")
 
 def choices(view: View, draft: str = "") -> list[Choice]:
     """The buttons of the hand; each carries its move in a custom id that Discord takes."""
-    offered = list(face.choices(view, NAMES, SAY, draft))
+    offered = list(face.choices.choices(view, NAMES, SAY, draft))
     for choice in offered:
         _check_custom_id(choice.move)
     return offered
@@ -25,7 +25,7 @@ def choices(view: View, draft: str = "") -> list[Choice]:
 
 def menus(view: View, draft: str = "") -> list[Menu]:
     """The selects of the hand."""
-    offered = list(face.menus(view, NAMES, SAY, draft))
+    offered = list(face.choices.menus(view, NAMES, SAY, draft))
     for menu in offered:
         _check_custom_id(menu.draft)
     return offered

@@ -77,7 +77,7 @@ def drafts(view: hollander.View, say: Say = mute) -> Iterator[tuple[str, Sequenc
     """Every draft that taps lead to, the empty one first, with the choices that it offers."""
     begun = [""]
     for draft in begun:
-        choices = FACE.choices(view, NAMES, say, draft)
+        choices = FACE.choices.choices(view, NAMES, say, draft)
         begun += [choice.move for choice in choices if not choice.whole]
         yield draft, choices
 
@@ -93,4 +93,4 @@ def table_at(state: State, names: tuple[str, ...] = NAMES.by_seat) -> Table:
 
 
 def told(view: hollander.View, say: Say = ENGLISH, draft: str = "") -> str:
-    return "\n".join(FACE.hand(view, NAMES, say, draft))
+    return "\n".join(FACE.hand.hand(view, NAMES, say, draft))

@@ -33,7 +33,7 @@ def states(players: int, share: float) -> Iterator[State]:
 
 def choices(view: View, draft: str = "", say: Say = SAY) -> list[Choice]:
     """The buttons of the hand; each carries its move in a custom id that Discord takes."""
-    offered = list(face.choices(view, NAMES, say, draft))
+    offered = list(face.choices.choices(view, NAMES, say, draft))
     for choice in offered:
         assert len(ButtonId(9_999_999, "draft", 99_999, choice.move).encode()) <= MAX_LENGTH, choice
     return offered
@@ -41,7 +41,7 @@ def choices(view: View, draft: str = "", say: Say = SAY) -> list[Choice]:
 
 def menus(view: View, draft: str = "") -> list[Menu]:
     """The lists of the hand: whole moves, of as many options as Discord takes."""
-    offered = list(face.menus(view, NAMES, said, draft))
+    offered = list(face.choices.menus(view, NAMES, said, draft))
     for menu in offered:
         assert menu.whole
         assert 0 < len(menu.options) <= 25

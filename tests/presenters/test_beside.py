@@ -35,11 +35,11 @@ SHOWN = {
 
 def hands(key: str) -> Iterator[tuple[Any, str, str]]:
     game, entry = ENTRY_OF[key].game, ENTRY_OF[key]
-    assert entry.pictures is not None  # every game of the house has some
+    assert entry.presenter.pictures is not None  # every game of the house has some
     for state in islice(random_playing(key, PLAYERS, 0).states, 0, None, 5):
         view = game.view(state, 0)
-        text = "\n".join(entry.presenter.hand(view, NAMES, SAY, ""))
-        yield view, text, "\n".join(entry.pictures.beside(view, NAMES, SAY, ""))
+        text = "\n".join(entry.presenter.hand.hand(view, NAMES, SAY, ""))
+        yield view, text, "\n".join(entry.presenter.hand.beside(view, NAMES, SAY, ""))
 
 
 @pytest.mark.parametrize("key", LINES)
@@ -72,11 +72,10 @@ def test_skull_kings_suit_to_follow_and_last_round_are_told_beside_the_picture()
 def test_playa_piratas_special_card_is_explained_beside_the_picture() -> None:
     played = random_playing("playapirata", PLAYERS, 0)
     view = playapirata.view(played.states[len(played.states) // 2], 0)
-    told = ENTRY_OF["playapirata"].pictures
-    assert told is not None
+    presenter = ENTRY_OF["playapirata"].presenter
 
     def beside(one: View) -> str:
-        return "\n".join(told.beside(one, NAMES, SAY, ""))
+        return "\n".join(presenter.hand.beside(one, NAMES, SAY, ""))
 
     assert SAY("playapirata-effect-parrot") in beside(replace(view, special="PARROT"))
     shown = replace(view.players[1], towels_shown=("R2", "R3"))
@@ -86,44 +85,45 @@ def test_playa_piratas_special_card_is_explained_beside_the_picture() -> None:
 
 def test_corsaris_limit_is_in_the_picture_and_on_the_buttons_and_not_told_a_third_time_beside_it() -> None:
     entry = ENTRY_OF["corsari"]
-    assert entry.pictures is not None
-    assert entry.choices is not None
+    assert entry.presenter.pictures is not None
+    assert entry.presenter.choices is not None
     playing = random_playing("corsari", PLAYERS, 0)
     views = (corsari.view(state, state.turn) for state in playing.states if state.step == "discard")
     for view in islice(views, 20):
-        limit, beside = view.offers[0].split.limit, "\n".join(entry.pictures.beside(view, NAMES, SAY, ""))
+        limit = view.offers[0].split.limit
+        beside = "\n".join(entry.presenter.hand.beside(view, NAMES, SAY, ""))
         counts = [
             one.count
-            for one in entry.pictures.hand_picture(view, NAMES, SAY).blocks
+            for one in entry.presenter.pictures.hand_picture(view, NAMES, SAY).blocks
             if isinstance(one, Cards)
         ]
         assert any(str(count).endswith(f"limit {limit}") for count in counts)
-        assert any(one.label.endswith(f"→ {limit}") for one in entry.choices.choices(view, NAMES, SAY, ""))
+        assert any(
+            one.label.endswith(f"→ {limit}") for one in entry.presenter.choices.choices(view, NAMES, SAY, "")
+        )
         assert "Limit" not in beside
         assert "You drew" in beside
         assert "`" not in beside
 
 
 def test_beside_corsaris_picture_the_last_turns_share_a_line_with_cards_without_codes() -> None:
-    told = ENTRY_OF["corsari"].pictures
-    assert told is not None
+    presenter = ENTRY_OF["corsari"].presenter
     view = corsari.view(random_playing("corsari", PLAYERS, 0).states[0], 0)
     turns = (
         TurnView(1, "stock", None, "R10"),
         TurnView(2, "discard", "R10", "Y3"),
         TurnView(3, "stock", None, None),
     )
-    [beside] = told.beside(replace(view, history=turns), NAMES, SAY, "")
+    [beside] = presenter.hand.beside(replace(view, history=turns), NAMES, SAY, "")
     assert "-# **Ben** 🎴 → ❤️ 10 · **Carla** ❤️ 10 → ⭐ 3" in beside.splitlines()
 
 
 def test_what_an_evening_brought_is_a_small_line_a_player_beside_the_picture_of_playa_pirata() -> None:
-    told = ENTRY_OF["playapirata"].pictures
-    assert told is not None
+    presenter = ENTRY_OF["playapirata"].presenter
     played = random_playing("playapirata", PLAYERS, 0, ("hands", "two"))
     views = (playapirata.view(state, 0) for state in played.states)
     view = next(view for view in views if view.scorepad and view.turn_number == 1)
-    lines = "\n".join(told.beside(view, NAMES, SAY, "")).splitlines()
+    lines = "\n".join(presenter.hand.beside(view, NAMES, SAY, "")).splitlines()
     brought = {line.seat: line.score for line in view.scorepad}
     for seat, score in brought.items():
         [line] = [line for line in lines if f"{NAMES[seat]} **+{score}**" in line]
@@ -141,22 +141,22 @@ def test_what_the_hollanders_pile_asks_for_is_told_beside_the_picture() -> None:
 @pytest.mark.parametrize("key", LINES)
 def test_beside_the_picture_of_its_stage_a_post_tells_nothing_that_it_does_not_tell_alone(key: str) -> None:
     game, entry = ENTRY_OF[key].game, ENTRY_OF[key]
-    assert entry.pictures is not None
+    assert entry.presenter.pictures is not None
     for state in islice(random_playing(key, PLAYERS, 0).states, 0, None, 5):
         view = game.view(state, None)
-        whole = "\n".join(entry.presenter.board(view, NAMES, SAY)).splitlines()
-        beside = "\n".join(entry.pictures.beside_stage(view, NAMES, SAY)).splitlines()
+        whole = "\n".join(entry.presenter.board.board(view, NAMES, SAY)).splitlines()
+        beside = "\n".join(entry.presenter.board.beside_stage(view, NAMES, SAY)).splitlines()
         assert [line for line in whole if line in beside] == beside
 
 
 @pytest.mark.parametrize("key", LINES)
 def test_beside_its_sheet_a_scorepad_tells_the_last_round_alone(key: str) -> None:
     game, entry = ENTRY_OF[key].game, ENTRY_OF[key]
-    assert entry.pictures is not None
+    assert entry.presenter.pictures is not None
     playing = random_playing(key, PLAYERS, 0, *ROUNDS.get(key, ()))
     view = game.view(playing.end, None)
-    whole = entry.presenter.scorepad(view, NAMES, SAY)
-    beside = entry.pictures.beside_sheet(view, NAMES, SAY)
+    whole = entry.presenter.scorepad.scorepad(view, NAMES, SAY)
+    beside = entry.presenter.scorepad.beside_sheet(view, NAMES, SAY)
     assert (beside == whole) is (key == "hollander")
     assert len(beside) <= len(whole)
     last = view.scorepad[-PLAYERS:]

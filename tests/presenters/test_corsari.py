@@ -34,7 +34,7 @@ LONG = Names(("W" * 32, r"\*" * 32, r"\_" * 32, "Diego ⚙"))
 
 def public_text(state: State) -> str:
     view = corsari.view(state, None)
-    return "\n".join([*face.board(view, NAMES, SAY), face.scorepad(view, NAMES, SAY)])
+    return "\n".join([*face.board.board(view, NAMES, SAY), face.scorepad.scorepad(view, NAMES, SAY)])
 
 
 @pytest.mark.slow
@@ -53,14 +53,16 @@ def test_a_hand_looks_the_same_whatever_its_owner_may_not_know(players: int) -> 
         for seat in range(players):
             view, other = corsari.view(state, seat), corsari.view(corsari_twin(state, seat, chance), seat)
             for draft in ("", *islice(drafts(view), 2)):
-                assert face.hand(view, NAMES, SAY, draft) == face.hand(other, NAMES, SAY, draft)
-                assert face.choices(view, NAMES, SAY, draft) == face.choices(other, NAMES, SAY, draft)
+                assert face.hand.hand(view, NAMES, SAY, draft) == face.hand.hand(other, NAMES, SAY, draft)
+                assert face.choices.choices(view, NAMES, SAY, draft) == face.choices.choices(
+                    other, NAMES, SAY, draft
+                )
         assert public_text(state) == public_text(corsari_twin(state, None, chance))
 
 
 def test_the_rulebook_s_example_as_it_is_laid_down() -> None:
     view = corsari.view(sailed(opponent(13)), None)
-    text = "\n".join(face.board(view, NAMES, SAY))
+    text = "\n".join(face.board.board(view, NAMES, SAY))
     assert "**Anna** set sail with limit **13**" in text
     assert "Crew 🍊`O1 O2 O7 O8 O10` 🍇`V3` · Prisoners ❤️`R5 R6 R7`" in text
     assert "Stowaways 🍀`G1` 🍇`V10` ⛓️`S2`" in text
@@ -69,10 +71,10 @@ def test_the_rulebook_s_example_as_it_is_laid_down() -> None:
 
 
 def test_beside_its_picture_the_board_tells_the_limits_and_not_the_cards_that_were_laid_down() -> None:
-    laying = "\n".join(face.beside_stage(corsari.view(sailed(opponent(13)), None), NAMES, SAY))
+    laying = "\n".join(face.board.beside_stage(corsari.view(sailed(opponent(13)), None), NAMES, SAY))
     assert "**Anna** set sail with limit **13**" in laying
     assert "🍊`O4 O5 O6 O9 O11` 🍇`V4 V5 V6 V9 V11`" in laying
-    after = "\n".join(face.beside_stage(corsari.view(scored(opponent(13)), None), NAMES, SAY))
+    after = "\n".join(face.board.beside_stage(corsari.view(scored(opponent(13)), None), NAMES, SAY))
     assert "**Anna** set sail, limit 13; 6 penalty cards" in after
     assert "**Ben** sinks them, limit 13; no penalty cards" in after
     for text in (laying, after):
@@ -83,7 +85,7 @@ def test_beside_its_picture_the_board_tells_the_limits_and_not_the_cards_that_we
 def test_after_a_draw_each_card_s_button_tells_the_limit_of_the_others_and_the_hand_names_it_once() -> None:
     state = do(deal(CLOSER, opponent(13), stock="Y6"), "draw stock")
     view = corsari.view(state, 0)
-    text = "\n".join(face.hand(view, NAMES, SAY, ""))
+    text = "\n".join(face.hand.hand(view, NAMES, SAY, ""))
     assert "You drew ⭐ `Y6` yellow 6" in text
     assert "If you set sail now, discarding 🍇 `V10` violet 10: Limit **6**, 3 stowaways" in text
     offered = {choice.move: choice.label for choice in choices(view) if choice.whole}
@@ -93,12 +95,12 @@ def test_after_a_draw_each_card_s_button_tells_the_limit_of_the_others_and_the_h
     assert len(offered) == len(view.hand) == 13
     laid_down = re.findall(r"[A-Z][0-9]+", text.split("Limit **6**")[1])
     assert sorted([*laid_down, "V10"]) == sorted(view.hand)
-    assert "Y6" not in "\n".join(face.board(corsari.view(state, None), NAMES, SAY))
+    assert "Y6" not in "\n".join(face.board.board(corsari.view(state, None), NAMES, SAY))
 
 
 def test_what_was_laid_down_is_shown_on_the_board_of_the_next_round() -> None:
     state = scored(opponent(13))
-    text = "\n".join(face.board(corsari.view(state, None), NAMES, SAY))
+    text = "\n".join(face.board.board(corsari.view(state, None), NAMES, SAY))
     assert "Round 1: Anna set sail and was sunk by Ben." in text
     assert "**Anna** set sail, limit 13; 6 penalty cards" in text
     assert "**Ben** sinks them, limit 13; no penalty cards" in text
@@ -108,7 +110,9 @@ def test_what_was_laid_down_is_shown_on_the_board_of_the_next_round() -> None:
 def test_the_scorepad_cuts_no_computer_pirates_name() -> None:
     details = {"limit": 31, "swept": False, "sent_under": False, "closed": True}
     lines = [ScoreLine(1, seat, 0, 110, details) for seat in range(2)]
-    [block] = face.score_lines(lines, Names(("Bartolomeo ⚙", "Bartolomeo ⚙")), SAY).split("```")[1::2]
+    [block] = face.scorepad.score_lines(lines, Names(("Bartolomeo ⚙", "Bartolomeo ⚙")), SAY).split("```")[
+        1::2
+    ]
     head, row = block.strip().splitlines()
     assert head.split("  ") == ["Rd Bartolomeo ⚙", "Bartolomeo ⚙"]
     assert row == "1   31* +0 110    31* +0 110"
@@ -122,15 +126,17 @@ def test_a_void_round_is_told_and_leaves_a_gap_on_the_scorepad() -> None:
         state = do(drawn, f"discard {CODES[drawn.drawn or 0]}")
     assert [choice.label for choice in choices(corsari.view(state, 0))][2].endswith("round void")
     view = corsari.view(do(state, "draw pier"), None)
-    assert "Round 1 was void: Anna drew the last card of the pier." in "\n".join(face.board(view, NAMES, SAY))
-    assert (view.round, face.scorepad(view, NAMES, SAY)) == (2, "")
+    assert "Round 1 was void: Anna drew the last card of the pier." in "\n".join(
+        face.board.board(view, NAMES, SAY)
+    )
+    assert (view.round, face.scorepad.scorepad(view, NAMES, SAY)) == (2, "")
 
 
 @PLAYERS
 def test_the_scorepad_is_as_narrow_as_a_phone(players: int) -> None:
     longest = max((random_game(players, number, sail=0.3)[-1].after for number in range(GAMES)), key=rounds)
     for language in LANGUAGES:
-        pad = face.scorepad(corsari.view(longest, None), LONG, speaker(language))
+        pad = face.scorepad.scorepad(corsari.view(longest, None), LONG, speaker(language))
         lines = [line for block in pad.split("```")[1::2] for line in block.splitlines()]
         assert max(map(len, lines)) <= 30
         assert len(lines) >= rounds(longest)
@@ -192,7 +198,7 @@ def test_the_post_of_a_finished_game_shows_the_last_round_in_full() -> None:
 def test_every_refusal_is_told_in_names_rather_than_codes(language: str) -> None:
     say = speaker(language)
     for code, facts in refusals():
-        named = {name: face.fact(name, value, say) for name, value in facts.items()}
+        named = {name: face.cards.fact(name, value, say) for name, value in facts.items()}
         told = say(f"refusal-{code.replace('_', '-')}", **named, name="Anna")
         assert not set(CODES) & set(words(told)) - {"O7"}, told
 

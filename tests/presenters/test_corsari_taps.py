@@ -61,7 +61,7 @@ def test_any_ticks_at_all_are_answered_and_lead_on(players: int) -> None:
 
 def check_mendable(place: Place, draft: str) -> None:
     view = place.view
-    text = "\n".join(face.hand(view, NAMES, SAY, draft))
+    text = "\n".join(face.hand.hand(view, NAMES, SAY, draft))
     made = whole_moves(view, draft)
     for move in made:
         corsari.check(place.state, place.seat, move)
@@ -93,5 +93,5 @@ def test_nothing_is_offered_to_who_is_not_awaited() -> None:
 )
 def test_a_draft_that_means_nothing_shows_the_hand_as_it_is(draft: str) -> None:
     view = corsari.view(deal(CLOSER, opponent(13)), 0)
-    assert face.hand(view, NAMES, SAY, draft) == face.hand(view, NAMES, SAY, "")
-    assert face.choices(view, NAMES, SAY, draft) == face.choices(view, NAMES, SAY, "")
+    assert face.hand.hand(view, NAMES, SAY, draft) == face.hand.hand(view, NAMES, SAY, "")
+    assert face.choices.choices(view, NAMES, SAY, draft) == face.choices.choices(view, NAMES, SAY, "")

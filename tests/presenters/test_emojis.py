@@ -35,7 +35,7 @@ def told() -> Iterator[tuple[str, str, str]]:
 
 
 def test_every_card_has_an_emoji_of_its_own_and_its_shape_one_that_shows_no_number() -> None:
-    emojis = {entry.key: entry.emojis for entry in ENTRIES}
+    emojis = {entry.key: entry.presenter.emojis for entry in ENTRIES}
     for game, shape, code in told():
         assert (shape, code) in emojis[game], code
         assert emojis[game][shape, ""].number == "", code
@@ -44,7 +44,7 @@ def test_every_card_has_an_emoji_of_its_own_and_its_shape_one_that_shows_no_numb
 def test_a_shape_means_the_same_figure_in_all_games() -> None:
     seen: dict[tuple[str, str], Face] = {}
     for entry in ENTRIES:
-        for key, face in entry.emojis.items():
+        for key, face in entry.presenter.emojis.items():
             assert seen.setdefault(key, face) == face, f"{entry.key}: {key}"
     assert len(set(seen.values())) <= MOST
 
@@ -52,7 +52,7 @@ def test_a_shape_means_the_same_figure_in_all_games() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
 def test_the_emojis_of_a_game_fit_discord_and_have_names_that_differ(entry: Entry) -> None:
-    files = {face: draw_emoji(face) for face in set(entry.emojis.values())}
+    files = {face: draw_emoji(face) for face in set(entry.presenter.emojis.values())}
     names = [name_of(face) for face in files]
     assert all(map(NAME.fullmatch, names))
     assert len(set(names)) == len(names)

@@ -71,7 +71,7 @@ def every_event(key: str) -> tuple[Event, ...]:
 def test_every_event_is_told_in_a_short_sentence(key: str, language: str) -> None:
     silent = SILENT.get(key, frozenset())
     for event in every_event(key):
-        text = PRESENTERS[key].event_text(event, NAMES, speaker(language))
+        text = PRESENTERS[key].events.event_text(event, NAMES, speaker(language))
         assert bool(text) == (event.code not in silent), event
         assert not LEFT_OVER.search(text), text
         assert text == text.strip()
@@ -129,7 +129,9 @@ def some_steps(key: str) -> Iterator[tuple[Playing, Step]]:
 
 def told_to_all(key: str, playing: Playing, step: Step) -> list[str]:
     say = speaker("en")
-    return [PRESENTERS[key].event_text(event, NAMES, say) for event in playing.game.events(*step, None)]
+    return [
+        PRESENTERS[key].events.event_text(event, NAMES, say) for event in playing.game.events(*step, None)
+    ]
 
 
 @LANGUAGE
@@ -139,7 +141,7 @@ def test_what_a_seat_holds_is_one_line_at_any_time(key: str, language: str) -> N
     for playing in playings(key):
         for state in (playing.states[0], *chance.choices(playing.states, k=10), playing.end):
             for seat in range(playing.record.players):
-                line = PRESENTERS[key].holdings(playing.game.view(state, seat), speaker(language))
+                line = PRESENTERS[key].hand.holdings(playing.game.view(state, seat), speaker(language))
                 assert line or state is not playing.states[0], "cards are dealt"
                 assert len(line) <= MOST, line
                 assert not LEFT_OVER.search(line), line
@@ -155,5 +157,5 @@ def test_what_a_seat_holds_differs_when_its_cards_do(key: str) -> None:
         for states in [random_playing(key, rules.most_players_ever, number).states]
         for seat in range(rules.most_players_ever)
     ]
-    lines = {PRESENTERS[key].holdings(view, speaker("en")) for view in views}
+    lines = {PRESENTERS[key].hand.holdings(view, speaker("en")) for view in views}
     assert len(lines) > GAMES_OF_EACH_SIZE

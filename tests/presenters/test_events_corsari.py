@@ -25,7 +25,7 @@ def told(state: State, words: str, viewer: Seat | None = None, seat: Seat | None
     mover = state.turn if seat is None else seat
     move = corsari.read(state, mover, words)
     events = corsari.events(state, mover, move, corsari.play(state, mover, move), viewer)
-    return [face.event_text(event, NAMES, SAY) for event in events]
+    return [face.events.event_text(event, NAMES, SAY) for event in events]
 
 
 def first() -> State:
@@ -107,9 +107,9 @@ def test_the_last_card_of_the_pier_makes_the_round_void() -> None:
 
 def test_a_hand_in_one_line_is_the_cards_and_then_what_they_were_laid_down_as() -> None:
     drawn = do(first(), "draw stock")
-    assert face.holdings(corsari.view(drawn, 0), SAY) == (
+    assert face.hand.holdings(corsari.view(drawn, 0), SAY) == (
         "❤️`R5 R6 R7` 🍊`O1 O2 O7 O8 O10` ⭐`Y6` 🍀`G1` 🍇`V3 V10` ⛓️`S2`"
     )
     closed = do(drawn, f"sail Y6 {CLOSERS_PARTS}")
-    assert face.holdings(corsari.view(closed, 0), SAY) == CREW
-    assert face.holdings(corsari.view(closed, None), SAY) == ""
+    assert face.hand.holdings(corsari.view(closed, 0), SAY) == CREW
+    assert face.hand.holdings(corsari.view(closed, None), SAY) == ""

@@ -7,7 +7,7 @@ from tests.presenters.hollander_games import ENGLISH, FACE, NAMES
 
 
 def told(code: str, **facts: Fact) -> str:
-    return FACE.event_text(Event(code, facts), NAMES, ENGLISH)
+    return FACE.events.event_text(Event(code, facts), NAMES, ENGLISH)
 
 
 def test_drawn_cards_are_told_to_whoever_may_know_them_and_counted_for_the_others() -> None:
@@ -42,10 +42,10 @@ def test_a_choice_that_is_due_is_not_told_before_it_is_made() -> None:
 
 def test_what_a_seat_holds_is_told_by_place_equal_cards_once() -> None:
     view = hollander.view(position("7 7 9 / 12 / 1 2 -", "1", pile="5"), 0)
-    assert FACE.holdings(view, ENGLISH) == "✋ 💣`7`×2 🩺`9` · 🛡️ 👑`12` · 🎴 2"
+    assert FACE.hand.holdings(view, ENGLISH) == "✋ 💣`7`×2 🩺`9` · 🛡️ 👑`12` · 🎴 2"
 
 
 def test_a_place_where_a_seat_holds_nothing_is_left_out() -> None:
     state = position(" / / 1 - -", "1", pile="5")
-    assert FACE.holdings(hollander.view(state, 0), ENGLISH) == "🎴 1"
-    assert FACE.holdings(hollander.view(state, 1), ENGLISH) == "✋ 🧹`1`"
+    assert FACE.hand.holdings(hollander.view(state, 0), ENGLISH) == "🎴 1"
+    assert FACE.hand.holdings(hollander.view(state, 1), ENGLISH) == "✋ 🧹`1`"

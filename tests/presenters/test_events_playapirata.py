@@ -23,7 +23,7 @@ from tests.presenters.playapirata_taps import NAMES, SAY
 
 
 def told(state: State, move: str, viewer: Seat | None = None) -> list[str]:
-    return [face.event_text(event, NAMES, SAY) for event in table.told(state, move, viewer)]
+    return [face.events.event_text(event, NAMES, SAY) for event in table.told(state, move, viewer)]
 
 
 def with_special(card: str) -> State:
@@ -162,13 +162,13 @@ def test_the_next_hand_tells_who_begins_and_in_two_hands_who_chose_where_to_sit(
 
 def test_a_hand_in_one_line_has_treasures_pirates_towels_and_the_special_card() -> None:
     state = holding(deal_special("FLAG"), 0, treasures="T5a T5b TS1", pirates="SPY", towels="1 1 3")
-    assert face.holdings(playapirata.view(state, 0), SAY) == (
+    assert face.hand.holdings(playapirata.view(state, 0), SAY) == (
         "💰 `T5` ×2 ☠️ `TS` · 🔭 `SPY` · ☀️ `Y1` ×2 ☀️ `Y3` · 🚩 `FLAG`"
     )
-    assert face.holdings(playapirata.view(state, None), SAY) == ""
+    assert face.hand.holdings(playapirata.view(state, None), SAY) == ""
 
 
 def test_in_the_draft_the_cards_to_choose_from_are_held_too() -> None:
     state = deal(packet="CASTLE WAVE FLAG")
-    assert face.holdings(playapirata.view(state, 1), SAY).endswith(" · 🏰 `CASTLE` 🌊 `WAVE` 🚩 `FLAG`")
-    assert "WAVE" not in face.holdings(playapirata.view(state, 0), SAY)
+    assert face.hand.holdings(playapirata.view(state, 1), SAY).endswith(" · 🏰 `CASTLE` 🌊 `WAVE` 🚩 `FLAG`")
+    assert "WAVE" not in face.hand.holdings(playapirata.view(state, 0), SAY)

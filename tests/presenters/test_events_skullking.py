@@ -18,7 +18,7 @@ ENGLISH = speaker("en")
 
 
 def told(code: str, **facts: Fact) -> str:
-    return face.event_text(Event(code, facts), NAMES, ENGLISH)
+    return face.events.event_text(Event(code, facts), NAMES, ENGLISH)
 
 
 def test_a_bid_is_told_without_its_number() -> None:
@@ -52,14 +52,14 @@ def test_the_scores_of_a_round_are_told_by_name_with_their_sign() -> None:
 def test_no_numbered_card_is_named_but_the_one_that_was_played() -> None:
     for step in random_playing("skullking", 4, 1).steps():
         hidden = SECRECY["skullking"].hidden(step.before, None) - {step.move.removeprefix("play ")}
-        names = [face.card_name(code, ENGLISH) for code in hidden if is_number(code)]
+        names = [face.cards.card_name(code, ENGLISH) for code in hidden if is_number(code)]
         for event in skullking.events(*step, None):
-            text = face.event_text(event, NAMES, ENGLISH)
+            text = face.events.event_text(event, NAMES, ENGLISH)
             assert not [name for name in names if re.search(rf"{name}\b", text)], text
 
 
 def test_what_a_seat_holds_is_its_cards_in_order() -> None:
     for state in random_playing("skullking", 2, 0).states:
         view = skullking.view(state, 0)
-        cards = [f"{face.shape(card)}`{kind(card)}`" for card in view.hand]
-        assert face.holdings(view, ENGLISH) == " ".join(cards)
+        cards = [f"{face.cards.shape(card)}`{kind(card)}`" for card in view.hand]
+        assert face.hand.holdings(view, ENGLISH) == " ".join(cards)

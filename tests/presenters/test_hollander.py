@@ -61,15 +61,15 @@ def typed_move(command: str, form: Form) -> Move:
 
 def test_a_play_takes_one_tap_and_a_swap_in_the_setup_two() -> None:
     view = hollander.view(position("7 7 9", "1", pile="5"), 0)
-    assert [choice.move for choice in FACE.choices(view, NAMES, ENGLISH, "")] == [
+    assert [choice.move for choice in FACE.choices.choices(view, NAMES, ENGLISH, "")] == [
         "play 7",
         "play 7 7",
         "play 9",
     ]
     view = hollander.view(dealt("1 2 2 / 4 5 5 / 7 8 9", "1 2 3 / 4 5 6 / 7 8 9"), 0)
-    first = FACE.choices(view, NAMES, ENGLISH, "")
+    first = FACE.choices.choices(view, NAMES, ENGLISH, "")
     assert [choice.move for choice in first] == ["lift 4", "lift 5", "ready"]
-    assert [choice.move for choice in FACE.choices(view, NAMES, ENGLISH, "lift 5")] == [
+    assert [choice.move for choice in FACE.choices.choices(view, NAMES, ENGLISH, "lift 5")] == [
         "swap 1 5",
         "swap 2 5",
     ]
@@ -78,9 +78,9 @@ def test_a_play_takes_one_tap_and_a_swap_in_the_setup_two() -> None:
 def test_a_pirate_asks_with_whom_and_then_what() -> None:
     two_each = ("PI 9 8 / 7 KR / 1 - 3", "4 4 / 2 FH / - - 3", "5 / 2 FH / - - 3")
     view = hollander.view(position(*two_each, pile="7"), 0)
-    whom = FACE.choices(view, NAMES, ENGLISH, "play PI")
+    whom = FACE.choices.choices(view, NAMES, ENGLISH, "play PI")
     assert [choice.label for choice in whom] == ["Ben", "Carla"]
-    what = FACE.choices(view, NAMES, ENGLISH, "play PI 2")
+    what = FACE.choices.choices(view, NAMES, ENGLISH, "play PI 2")
     assert [(choice.emoji, choice.label) for choice in what] == [
         ("✋", "8 ⇄ ?"),
         ("✋", "9 ⇄ ?"),
@@ -106,7 +106,7 @@ def test_a_pirate_asks_with_whom_and_then_what() -> None:
 )
 def test_where_that_is_fewer_taps_a_pirate_asks_whom_and_where_at_once(hands: tuple[str, ...]) -> None:
     view = hollander.view(position(*hands, pile="7"), 0)
-    where = FACE.choices(view, NAMES, ENGLISH, "play PI")
+    where = FACE.choices.choices(view, NAMES, ENGLISH, "play PI")
     assert [choice.label for choice in where] == [
         "Ben: hand",
         "Carla: hand",
@@ -115,40 +115,43 @@ def test_where_that_is_fewer_taps_a_pirate_asks_whom_and_where_at_once(hands: tu
         "Ben: final",
         "Carla: final",
     ]
-    assert all(choice.whole for choice in FACE.choices(view, NAMES, ENGLISH, "play PI clash 1"))
+    assert all(choice.whole for choice in FACE.choices.choices(view, NAMES, ENGLISH, "play PI clash 1"))
 
 
 def test_a_choice_that_is_forced_is_not_asked_for() -> None:
     view = hollander.view(position("WH 1", "4", pile="9"), 0)
-    assert [choice.move for choice in FACE.choices(view, NAMES, ENGLISH, "")] == ["play WH > 1"]
+    assert [choice.move for choice in FACE.choices.choices(view, NAMES, ENGLISH, "")] == ["play WH > 1"]
 
 
 def test_a_blind_pirate_and_a_blind_wormhole_are_asked_for_at_once() -> None:
     pirate = after(position("// PI - 3", "4 / 5 / 1 2 3", "4 / / 1 - -", pile="9"), "final 1")
     view = hollander.view(pirate, 0)
-    assert (view.step, [choice.move for choice in FACE.choices(view, NAMES, ENGLISH, "")]) == (
+    assert (view.step, [choice.move for choice in FACE.choices.choices(view, NAMES, ENGLISH, "")]) == (
         "swap",
         ["swap 1", "swap final 2 3 1"],
     )
     wormhole = after(position("// WH - 3", "4", "5", pile="9"), "final 1")
     view = hollander.view(wormhole, 0)
-    assert [choice.label for choice in FACE.choices(view, NAMES, ENGLISH, "")] == ["Ben", "Carla"]
+    assert [choice.label for choice in FACE.choices.choices(view, NAMES, ENGLISH, "")] == ["Ben", "Carla"]
 
 
 def test_who_has_many_cards_first_chooses_the_kind() -> None:
     view = hollander.view(position(" ".join(f"{rank} {rank}" for rank in range(1, 10)), "1"), 0)
-    kinds = FACE.choices(view, NAMES, ENGLISH, "")
+    kinds = FACE.choices.choices(view, NAMES, ENGLISH, "")
     assert [choice.label for choice in kinds] == [f"{rank} …" for rank in range(1, 10)]
-    assert [choice.move for choice in FACE.choices(view, NAMES, ENGLISH, "count 4")] == ["play 4", "play 4 4"]
+    assert [choice.move for choice in FACE.choices.choices(view, NAMES, ENGLISH, "count 4")] == [
+        "play 4",
+        "play 4 4",
+    ]
 
 
 def test_a_draft_that_leads_nowhere_counts_as_none() -> None:
     view = hollander.view(position(*THREE, pile="7"), 0)
-    offered = FACE.choices(view, NAMES, ENGLISH, "")
+    offered = FACE.choices.choices(view, NAMES, ENGLISH, "")
     for draft in ("play KR", "play", "count 9", "swap", "lift 7", "parrot"):
-        assert FACE.choices(view, NAMES, ENGLISH, draft) == offered
-    where = FACE.choices(view, NAMES, ENGLISH, "play PI")
-    assert FACE.choices(view, NAMES, ENGLISH, "play PI hand 7") == where
+        assert FACE.choices.choices(view, NAMES, ENGLISH, draft) == offered
+    where = FACE.choices.choices(view, NAMES, ENGLISH, "play PI")
+    assert FACE.choices.choices(view, NAMES, ENGLISH, "play PI hand 7") == where
 
 
 def test_fields_are_offered_as_the_others_allow() -> None:

@@ -43,13 +43,13 @@ def test_no_text_holds_what_its_reader_may_not_know() -> None:
         looked += 1
         other = hollander.view(twin(state, None, chance), None)
         public = hollander.view(state, None)
-        assert FACE.board(other, NAMES, ENGLISH) == FACE.board(public, NAMES, ENGLISH)
-        assert FACE.scorepad(other, NAMES, ENGLISH) == FACE.scorepad(public, NAMES, ENGLISH)
+        assert FACE.board.board(other, NAMES, ENGLISH) == FACE.board.board(public, NAMES, ENGLISH)
+        assert FACE.scorepad.scorepad(other, NAMES, ENGLISH) == FACE.scorepad.scorepad(public, NAMES, ENGLISH)
         seat = chance.randrange(state.setup.players)
         own, twins = hollander.view(state, seat), hollander.view(twin(state, seat, chance), seat)
         for draft, choices in drafts(own, ENGLISH):
             assert told(twins, draft=draft) == told(own, draft=draft)
-            assert FACE.choices(twins, NAMES, ENGLISH, draft) == choices
+            assert FACE.choices.choices(twins, NAMES, ENGLISH, draft) == choices
     assert looked > 250
 
 
@@ -57,7 +57,10 @@ def test_only_the_two_who_swapped_cards_in_hand_read_which() -> None:
     state = after(position(*THREE, pile="7"), "play PI hand 1 9")
     assert "Anna gave Ben 🩺`9` and got 🔭`4`" in told(hollander.view(state, 0))
     assert "Anna gave Ben 🩺`9` and got 🔭`4`" in told(hollander.view(state, 1))
-    for text in (told(hollander.view(state, 2)), *FACE.board(hollander.view(state, None), NAMES, ENGLISH)):
+    for text in (
+        told(hollander.view(state, 2)),
+        *FACE.board.board(hollander.view(state, None), NAMES, ENGLISH),
+    ):
         assert "🩺" not in text
         assert "🔭" not in text
     assert "Anna and Ben swapped a card in hand" in told(hollander.view(state, 2))
@@ -67,7 +70,7 @@ def test_only_who_draws_reads_what() -> None:
     state = after(position("7 8 9", "1", pile="5", draw="FH"), "play 7")
     assert "You drew 👻`FH`" in told(hollander.view(state, 0))
     assert "👻" not in told(hollander.view(state, 1))
-    assert "👻" not in "".join(FACE.board(hollander.view(state, None), NAMES, ENGLISH))
+    assert "👻" not in "".join(FACE.board.board(hollander.view(state, None), NAMES, ENGLISH))
 
 
 @EVERY
@@ -99,7 +102,7 @@ def check_table(table: Table, say: Say, *, cut: bool) -> None:
         view = hollander.view(state, seat)
         for draft, _ in drafts(view):
             views.append(hand(table, seat, say, LINK, draft=draft))
-            said = "".join(FACE.hand(view, names_at(table, say), say, draft))
+            said = "".join(FACE.hand.hand(view, names_at(table, say), say, draft))
             assert cut or len(said) < MAX_TEXT - 400
     for shown in views:
         message = {"flags": COMPONENTS_V2, "components": components(shown)}
@@ -111,7 +114,9 @@ def test_the_scorepad_is_as_narrow_as_a_phone(language: str) -> None:
     for state in filter(hollander.result, played()):
         for names in (NAMES.by_seat, LONG):
             table = table_at(state, names)
-            pad = FACE.scorepad(table.view(None), names_at(table, speaker(language)), speaker(language))
+            pad = FACE.scorepad.scorepad(
+                table.view(None), names_at(table, speaker(language)), speaker(language)
+            )
             lines = pad.split("```")[1].strip("\n").splitlines()
             assert len(lines) == 1 + state.setup.players
             assert max(map(len, lines)) <= PAD_WIDTH
@@ -119,7 +124,7 @@ def test_the_scorepad_is_as_narrow_as_a_phone(language: str) -> None:
 
 def test_the_scorepad_tells_who_went_out_when_and_what_the_others_have() -> None:
     state = after(position("7", "4 5 / 9 / 1 2 3", pile="6", plays=33), "play 7")
-    pad = FACE.scorepad(hollander.view(state, None), NAMES, ENGLISH)
+    pad = FACE.scorepad.scorepad(hollander.view(state, None), NAMES, ENGLISH)
     rows = [line.split() for line in pad.split("```")[1].strip().splitlines()]
     assert rows[1:] == [["Anna", "0", "0", "1.(34)"], ["Ben", "6", "0", "–"]]
 
@@ -134,9 +139,9 @@ def test_what_others_do_in_the_setup_leaves_the_hand_as_it_is() -> None:
 def test_facts_of_refusals_are_told_by_name(language: str) -> None:
     say = speaker(language)
     gunner = say("hollander-card-7")
-    assert FACE.fact("card", "7", say) == f"{gunner} (7)"
-    assert FACE.fact("card", "KR", say) == say("hollander-card-kr")
-    cards = FACE.fact("cards", ("7", "KR"), say)
+    assert FACE.cards.fact("card", "7", say) == f"{gunner} (7)"
+    assert FACE.cards.fact("card", "KR", say) == say("hollander-card-kr")
+    cards = FACE.cards.fact("cards", ("7", "KR"), say)
     assert cards == f"{gunner} (7) {AND[language]} {say('hollander-card-kr')}"
-    assert FACE.fact("must_take", True, say) == "yes"
-    assert FACE.fact("rank", 7, say) == 7
+    assert FACE.cards.fact("must_take", True, say) == "yes"
+    assert FACE.cards.fact("rank", 7, say) == 7

@@ -10,9 +10,8 @@ from PIL import Image
 
 from bot.art import draw
 from bot.games import record
-from bot.presenters.contract import Names
+from bot.presenters.contract import Names, Pictures
 from bot.presenters.picture import Beach, Card, Cards, Picture, SeatLine, Seats, Sheet
-from bot.presenters.pictured import Pictured
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import ENTRY_OF, GAMES, HOUSE
 from tests.games.every_game import EVERY_GAME, EVERY_TABLE
@@ -40,8 +39,8 @@ PLACES = 24
 """In each game."""
 
 
-def pictures_of(key: str) -> Pictured[object]:
-    told = ENTRY_OF[key].pictures
+def pictures_of(key: str) -> Pictures[object]:
+    told = ENTRY_OF[key].presenter.pictures
     assert told is not None  # every game of the house has some
     return told
 

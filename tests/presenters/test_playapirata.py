@@ -55,7 +55,7 @@ def choosing(players: int, share: float) -> Iterator[tuple[State, Seat]]:
 
 def public_text(state: State) -> str:
     view = playapirata.view(state, None)
-    return "\n".join([*face.board(view, NAMES, said), face.scorepad(view, NAMES, said)])
+    return "\n".join([*face.board.board(view, NAMES, said), face.scorepad.scorepad(view, NAMES, said)])
 
 
 @pytest.mark.slow
@@ -74,8 +74,10 @@ def test_a_hand_looks_the_same_whatever_its_owner_may_not_know(players: int) -> 
         view = playapirata.view(state, seat)
         other = playapirata.view(playapirata_twin(state, seat, chance), seat)
         for draft in ("", *islice(drafts(view), 3)):
-            assert face.hand(view, NAMES, said, draft) == face.hand(other, NAMES, said, draft)
-            assert face.choices(view, NAMES, said, draft) == face.choices(other, NAMES, said, draft)
+            assert face.hand.hand(view, NAMES, said, draft) == face.hand.hand(other, NAMES, said, draft)
+            assert face.choices.choices(view, NAMES, said, draft) == face.choices.choices(
+                other, NAMES, said, draft
+            )
 
 
 @PLAYERS
@@ -132,7 +134,7 @@ def test_the_hand_speaks_of_a_list_of_towels_where_there_is_one(players: int) ->
         view = playapirata.view(state, seat)
         if view.turn == seat and view.lays and not view.laid and state.step == "towels":
             lists = bool(menus(view))
-            asked = face.hand(view, NAMES, SAY, "")[0]
+            asked = face.hand.hand(view, NAMES, SAY, "")[0]
             assert ("the list has others" in asked) is lists
             assert "Lay towels" in asked
             seen.add(lists)
@@ -172,7 +174,7 @@ def test_a_beginning_that_leads_nowhere_is_no_beginning(players: int) -> None:
         for seat in range(players):
             view = playapirata.view(state, seat)
             for draft in BEGINNINGS:
-                assert face.hand(view, NAMES, said, draft) == face.hand(view, NAMES, said, "")
+                assert face.hand.hand(view, NAMES, said, draft) == face.hand.hand(view, NAMES, said, "")
                 assert choices(view, draft, said) == choices(view, "", said)
 
 
@@ -231,7 +233,7 @@ def test_the_scorepad_is_as_narrow_as_a_phone_and_tells_what_was_taken(players: 
     playing = play_at_random("playapirata", players, {"hands": "match", "specials": True}, Random(players))
     view = playapirata.view(playing.end, None)
     for language in LANGUAGES:
-        pad = face.scorepad(view, Names(LONG), speaker(language))
+        pad = face.scorepad.scorepad(view, Names(LONG), speaker(language))
         lines = [line for block in pad.split("```")[1::2] for line in block.splitlines()]
         assert max(map(len, lines)) <= 30
         assert len(pad) <= 3000
@@ -242,7 +244,7 @@ def test_the_scorepad_is_as_narrow_as_a_phone_and_tells_what_was_taken(players: 
 def test_the_board_tells_what_lies_on_a_treasure_and_beside_it() -> None:
     state = piled(play(buried(deal()), "map 2"), 2, "Y3 R2")
     state = state.with_treasure(2, umbrella=1, flag=True, double=True)
-    board = "\n".join(face.board(playapirata.view(state, None), NAMES, SAY))
+    board = "\n".join(face.board.board(playapirata.view(state, None), NAMES, SAY))
     assert "`#2` 💰 **3** · 🦀 **2** ×2 Ben · ⛱️ 🚩 👥" in board.splitlines()
     assert "`#1 #3` 🏝️ face down" in board.splitlines()
     signs = "🦀 **2** ×2 top towel, of 2 towels · ⛱️ Umbrella · 🚩 Flag · 👥 Two-seat towel"
@@ -252,7 +254,7 @@ def test_the_board_tells_what_lies_on_a_treasure_and_beside_it() -> None:
 def test_the_beach_names_players_without_ranks_so_that_a_treasure_is_a_line_of_a_phone() -> None:
     state = piled(play(buried(deal()), "map 2"), 2, "Y3 R2")
     names = Names(("Anna", "Captain Bartolomeo"), ("Anna", "Bartolomeo"))
-    beach, players = face.board(playapirata.view(state, None), names, SAY)[1:]
+    beach, players = face.board.board(playapirata.view(state, None), names, SAY)[1:]
     assert "`#2` 💰 **3** · 🦀 **2** ×2 Bartolomeo" in beach.splitlines()
     assert "Captain" not in beach
     assert "**Captain Bartolomeo**" in players
@@ -262,7 +264,7 @@ def test_what_was_seen_is_in_the_own_hand_alone_and_stays_there() -> None:
     state = play(buried(deal_special("LIFEGUARD")), "spy 1", "lifeguard R")
     for number in range(6):
         views = [playapirata.view(state, seat) for seat in (0, 1)]
-        own, other = ("\n".join(face.hand(view, NAMES, SAY, "")) for view in views)
+        own, other = ("\n".join(face.hand.hand(view, NAMES, SAY, "")) for view in views)
         assert [line for line in own.splitlines() if line.startswith("`#1` 👁️ 🏖️")]
         assert "-# 👁️ In Ben’s hand: 💰 Treasure 4, 💰 Treasure 5, 💰 Treasure 6, ☠️ Skull" in own.splitlines()
         assert "🏖️" not in other
@@ -273,7 +275,9 @@ def test_what_was_seen_is_in_the_own_hand_alone_and_stays_there() -> None:
 def test_the_lifeguard_is_offered_before_the_first_burial_to_its_holder_alone() -> None:
     state = deal_special("LIFEGUARD", to=1)
     assert [choice.move for choice in choices(playapirata.view(state, 1))] == ["lifeguard Y"]
-    assert SAY("playapirata-do-guard") in "\n".join(face.hand(playapirata.view(state, 1), NAMES, SAY, ""))
+    assert SAY("playapirata-do-guard") in "\n".join(
+        face.hand.hand(playapirata.view(state, 1), NAMES, SAY, "")
+    )
     assert choices(playapirata.view(play(state, "bury T3a", "done"), 0)) == []
 
 
@@ -290,14 +294,14 @@ def test_who_is_to_play_a_card_is_asked_for_what_they_still_hold(
 ) -> None:
     state = buried(deal())
     view = replace(playapirata.view(state, turn(state)), treasures=treasures, pirates=pirates)
-    assert asked in face.hand(view, NAMES, SAY, "")[0].splitlines()
+    assert asked in face.hand.hand(view, NAMES, SAY, "")[0].splitlines()
 
 
 def test_the_last_turn_offers_towels_and_its_end() -> None:
     view = playapirata.view(at_the_last_turn(buried(deal())), 0)
     offered = ["lay 1 Y3", "lay 2 Y3", "lay 3 Y3", "lay", "done"]
     assert [choice.move for choice in choices(view)] == offered
-    assert SAY("playapirata-do-last") in face.hand(view, NAMES, SAY, "")[0]
+    assert SAY("playapirata-do-last") in face.hand.hand(view, NAMES, SAY, "")[0]
 
 
 def test_who_scored_worst_is_asked_for_a_place_in_the_order_and_sees_the_evening() -> None:
@@ -306,7 +310,7 @@ def test_who_scored_worst_is_asked_for_a_place_in_the_order_and_sees_the_evening
         state = play(state, next(iter(playapirata.legal(state, turn(state)))))
     view = playapirata.view(state, turn(state))
     assert [choice.label for choice in choices(view)] == ["Place 1", "Place 2"]
-    board = "\n".join(face.board(playapirata.view(state, None), NAMES, SAY))
+    board = "\n".join(face.board.board(playapirata.view(state, None), NAMES, SAY))
     assert "**Round 1: the towels are counted**" in board
     for line in view.scorepad:
         assert f"**{NAMES[line.seat]}** +{line.score}:" in board

@@ -80,7 +80,7 @@ def test_every_refusal_is_told_in_names_rather_than_codes(
     met = {f"refusal-{code.replace('_', '-')}": facts for code, facts in refusals.items()}
     assert keys - met.keys() == set()
     for key in keys:
-        named = {name: face.fact(name, value, say) for name, value in met[key].items()}
+        named = {name: face.cards.fact(name, value, say) for name, value in met[key].items()}
         told = say(key, **named, name="Anna")
         assert not {*TREASURES, *PIRATES, *SPECIALS} & set(words(told)), told
 

@@ -13,7 +13,7 @@ SAY = speaker("en")
 
 
 def blocks(state: State, seat: int) -> list[str]:
-    return list(face.hand(skullking.view(state, seat), NAMES, SAY, ""))
+    return list(face.hand.hand(skullking.view(state, seat), NAMES, SAY, ""))
 
 
 def test_the_hand_tells_what_is_asked_then_the_table_then_the_cards_then_the_others() -> None:
@@ -67,7 +67,7 @@ def test_what_can_t_be_played_stands_apart_and_equal_specials_once() -> None:
 
 def test_a_button_reads_shape_and_number() -> None:
     state = position("Y2 R9", "Y12 M1", "K4 R3", bids=(1, 2, 0), played="Y2 Y12")
-    label = face.label(skullking.view(state, 2), NAMES, SAY, "play K4", 1)
+    label = face.choices.label(skullking.view(state, 2), NAMES, SAY, "play K4", 1)
     assert (label.emoji, label.text) == ("🏴", "4")
 
 
@@ -85,26 +85,29 @@ def widest(number: int, seat: int) -> ScoreLine:
 
 def test_the_scorepad_is_as_narrow_as_a_phone_and_marks_a_bid_that_was_met() -> None:
     lines = [widest(number, seat) for number in range(1, 11) for seat in range(3)]
-    pad = face.score_lines(lines, Names(("W" * 32, "Ben", "Carla")), SAY)
+    pad = face.scorepad.score_lines(lines, Names(("W" * 32, "Ben", "Carla")), SAY)
     blocks = pad.split("```")[1::2]
     assert len(blocks) == 3
     assert max(len(line) for block in blocks for line in block.splitlines()) <= 30
     plain = [ScoreLine(1, seat, 20, 20, {"bid": seat, "tricks": 1, "bonus": 0}) for seat in range(2)]
-    [block] = face.score_lines(plain, NAMES, SAY).split("```")[1::2]
+    [block] = face.scorepad.score_lines(plain, NAMES, SAY).split("```")[1::2]
     assert block.split()[-6:] == ["0/1", "20", "20", "1/1✓", "20", "20"]
 
 
 def test_the_scorepad_explains_a_bonus_only_where_it_shows_one() -> None:
     plain = [ScoreLine(1, seat, 20, 20, {"bid": 1, "tricks": 1, "bonus": 0}) for seat in range(2)]
     with_one = [*plain, ScoreLine(2, 0, 60, 80, {"bid": 2, "tricks": 2, "bonus": 20})]
-    told = [face.score_lines(lines, NAMES, SAY).splitlines()[0] for lines in (plain, [*with_one, plain[1]])]
+    told = [
+        face.scorepad.score_lines(lines, NAMES, SAY).splitlines()[0]
+        for lines in (plain, [*with_one, plain[1]])
+    ]
     assert ["bonus" in legend for legend in told] == [False, True]
 
 
 def test_the_scorepad_cuts_no_name_that_has_room() -> None:
     lines = [ScoreLine(1, seat, 10, 10, {"bid": 0, "tricks": 0, "bonus": 0}) for seat in range(3)]
     for name in ("Bartolomeo ⚙", "Anna"):
-        pad = face.score_lines(lines, Names((name, "Bartolomeo ⚙", "Calico Jack the Terrible")), SAY)
+        pad = face.scorepad.score_lines(lines, Names((name, "Bartolomeo ⚙", "Calico Jack the Terrible")), SAY)
         two, one = (block.strip().splitlines() for block in pad.split("```")[1::2])
         assert two[0] == f"Rd  {name:10}  Bartolomeo ⚙"
         assert two[1].index("0/0✓", 5) == two[0].index("Bartolomeo", 5)
@@ -114,6 +117,6 @@ def test_the_scorepad_cuts_no_name_that_has_room() -> None:
 def test_a_hand_names_the_others_without_ranks_so_that_a_line_fits_a_phone() -> None:
     state = position("Y2 R9", "Y12 M1", bids=(1, 2), played="Y2")
     names = Names(("Anna", "Captain Bartolomeo"), ("Anna", "Bartolomeo"))
-    shown = face.hand(skullking.view(state, 0), names, SAY, "")
+    shown = face.hand.hand(skullking.view(state, 0), names, SAY, "")
     assert shown[-1].startswith("▸ **Bartolomeo**: bid 2")
     assert "Captain" not in "".join(shown)

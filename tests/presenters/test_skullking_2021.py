@@ -23,11 +23,11 @@ def names_at(state: State) -> Names:
 
 
 def hand(state: State, seat: int) -> str:
-    return "\n".join(face.hand(skullking.view(state, seat), names_at(state), SAY, ""))
+    return "\n".join(face.hand.hand(skullking.view(state, seat), names_at(state), SAY, ""))
 
 
 def board(state: State) -> str:
-    return "\n".join(face.board(skullking.view(state, None), names_at(state), SAY))
+    return "\n".join(face.board.board(skullking.view(state, None), names_at(state), SAY))
 
 
 def won_with(pirate: str, pile: str = "") -> State:
@@ -45,7 +45,7 @@ def won_with(pirate: str, pile: str = "") -> State:
 def labels(state: State, begun: str = "") -> list[str]:
     view, words = skullking.view(state, state.turn), begun.split()
     following = skullking.next_words(state, state.turn, begun).words
-    return [face.label(view, NAMES, SAY, f"{begun} {word}", len(words)).text for word in following]
+    return [face.choices.label(view, NAMES, SAY, f"{begun} {word}", len(words)).text for word in following]
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_who_uses_a_power_is_asked_with_buttons_and_the_others_are_told(
     for shown in (hand(state, 1), board(state)):
         assert asked not in shown
         assert re.search(r"Anna\*\* won with 🗡️ .* and now uses that pirate’s power", shown)
-    assert face.verb(skullking.view(state, None)) == "button-power"
+    assert face.board.verb(skullking.view(state, None)) == "button-power"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,7 +75,7 @@ def test_who_uses_a_power_is_asked_with_buttons_and_the_others_are_told(
 def test_every_label_fits_on_a_button(language: str, pirate: str) -> None:
     state = won_with(pirate, "SK K3")
     for move in skullking.legal(state, 0):
-        text = face.label(skullking.view(state, 0), NAMES, speaker(language), move, 1).text
+        text = face.choices.label(skullking.view(state, 0), NAMES, speaker(language), move, 1).text
         assert 0 < len(text) <= 40
 
 
@@ -92,7 +92,7 @@ def test_what_bendt_drew_and_threw_away_is_shown_to_nobody_else() -> None:
         assert "Y5" not in shown
     told = skullking.events(state, 0, "discard SK Y5", after, 1)
     assert told == [Event("discarded", {"seat": 0, "count": 2})]
-    assert face.event_text(told[0], NAMES, SAY) == "Anna discards 2 cards."
+    assert face.events.event_text(told[0], NAMES, SAY) == "Anna discards 2 cards."
 
 
 def test_what_juanita_shows_is_shown_to_her_player_alone() -> None:
@@ -118,7 +118,8 @@ def test_a_trick_that_nobody_wins_is_told_with_who_leads_next() -> None:
     before = dealt("Y5 Y6", "KR G9", bids=(0, 0), played="Y5")
     after = plays(before, "play KR")
     told = [
-        face.event_text(event, NAMES, SAY) for event in skullking.events(before, 1, "play KR", after, None)
+        face.events.event_text(event, NAMES, SAY)
+        for event in skullking.events(before, 1, "play KR", after, None)
     ]
     assert told[1] == "Nobody wins the trick: ⭐`Y5` 🐙`KR`. Anna leads the next one."
     assert "Last trick, set aside: ⭐`Y5` 🐙`KR`" in board(after)
@@ -131,7 +132,8 @@ def allied() -> State:
 def test_an_alliance_is_told_with_the_trick_that_made_it() -> None:
     before = dealt("L1 G1", "Y5 G2", "Y2 G4", bids=(0, 1, 0), played="L1 Y5")
     after = plays(before, "play Y2")
-    told = [face.event_text(one, NAMES, SAY) for one in skullking.events(before, 2, "play Y2", after, None)]
+    happened = skullking.events(before, 2, "play Y2", after, None)
+    told = [face.events.event_text(event, NAMES, SAY) for event in happened]
     assert told[1] == "Ben wins the trick: 💎`L` ⭐`Y5` ⭐`Y2` · 🤝 Ben takes Anna’s Loot: allies"
 
 
@@ -146,7 +148,7 @@ def test_an_alliance_is_seen_by_the_names_until_the_round_ends() -> None:
     assert "**Ben**: bid 1, won 1, 0 points · 🤝 Anna" in board(state)
     assert "🤝 Anna" in hand(state, 0)
     assert "🤝 Ben" in hand(state, 0)
-    seats = face.hand_picture(view, NAMES, SAY).blocks[-1]
+    seats = face.pictures.hand_picture(view, NAMES, SAY).blocks[-1]
     assert isinstance(seats, Seats)
     marks = [line.marks for line in seats.lines]
     assert marks == [(Mark("loot", "Ben", "brown"),), (Mark("loot", "Anna", "brown"),), ()]
@@ -160,7 +162,7 @@ def test_under_the_scorepad_stand_the_alliances_of_the_round_that_is_played() ->
     details: dict[str, Fact] = {"bid": 1, "tricks": 1, "bonus": 0, "cards": 1}
     scored = [ScoreLine(1, seat, 20, 20, details) for seat in range(3)]
     view = replace(skullking.view(allied(), None), scorepad=tuple(scored))
-    assert face.scorepad(view, NAMES, SAY).endswith("\n-# 🤝 Ben takes Anna’s Loot: allies")
+    assert face.scorepad.scorepad(view, NAMES, SAY).endswith("\n-# 🤝 Ben takes Anna’s Loot: allies")
 
 
 def test_loads_and_a_bet_stand_beside_the_bids() -> None:
@@ -183,9 +185,12 @@ def test_a_bid_with_loads_is_chosen_in_two_taps() -> None:
 def test_without_powers_pirates_are_alike_and_offered_once() -> None:
     alike = dealt("PR PB Y5", "Y1 Y2 Y3", bids=(1, 0))
     view = skullking.view(alike, 0)
-    assert {face.label(view, NAMES, SAY, f"play {code}", 1).kind for code in ("PR", "PB")} == {"P"}
+    assert {face.choices.label(view, NAMES, SAY, f"play {code}", 1).kind for code in ("PR", "PB")} == {"P"}
     apart = skullking.view(dealt("PR PB Y5", "Y1 Y2 Y3", bids=(1, 0), powers=True), 0)
-    assert {face.label(apart, NAMES, SAY, f"play {code}", 1).kind for code in ("PR", "PB")} == {"PR", "PB"}
+    assert {face.choices.label(apart, NAMES, SAY, f"play {code}", 1).kind for code in ("PR", "PB")} == {
+        "PR",
+        "PB",
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -194,7 +199,7 @@ def test_the_longest_lines_of_the_scorepad_are_as_narrow_as_a_phone(language: st
     details: dict[str, Fact] = {"bid": 8, "tricks": 8, "bonus": -100, "cards": 8, "load": "cannon"}
     lines = [ScoreLine(number, seat, -100, 1000, details) for number in (1, 10) for seat in range(8)]
     names = Names(tuple(letter * 32 for letter in "ABCDEFGH"))
-    blocks = face.score_lines(lines, names, speaker(language)).split("```")[1::2]
+    blocks = face.scorepad.score_lines(lines, names, speaker(language)).split("```")[1::2]
     assert max(len(row) for block in blocks for row in block.splitlines()) <= 30
     assert [sum(letter * 5 in block for block in blocks) for letter in "ABCDEFGH"] == [1] * 8
 
@@ -202,7 +207,7 @@ def test_the_longest_lines_of_the_scorepad_are_as_narrow_as_a_phone(language: st
 def test_the_scorepad_tells_cards_and_loads_and_a_bonus_below_nothing() -> None:
     state = dealt("PS Y9", "Y1 Y5", "Y2 Y7", bids=(0, 1, 0), played="PS Y1 Y2", powers=True)
     state = plays(state, "bet 20", "play Y9", "play Y5", "play Y7")
-    pad = face.scorepad(skullking.view(state, None), NAMES, SAY)
+    pad = face.scorepad.scorepad(skullking.view(state, None), NAMES, SAY)
     assert "2·2" in pad
     assert "−20" in pad
 

@@ -16,7 +16,7 @@ EDITIONS = [(key, "") for key in ENTRY_OF] + [("skullking", "2021")]
 
 
 def strength(key: str, variant: str = "", language: str = "en") -> Picture:
-    told = ENTRY_OF[key].pictures
+    told = ENTRY_OF[key].presenter.pictures
     assert told is not None  # every game of the house has pictures
     return told.strength_picture(variant, speaker(language))
 

@@ -9,10 +9,10 @@ from bot.games import corsari, hollander, playapirata, skullking
 from bot.games.hollander import position as hollander_position
 from bot.games.skullking import position
 from bot.presenters.contract import Names
-from bot.presenters.corsari import tips as corsari_tips
-from bot.presenters.hollander import tips as hollander_tips
-from bot.presenters.playapirata import tips as playapirata_tips
-from bot.presenters.skullking import tips as skullking_tips
+from bot.presenters.corsari.hand import tips as corsari_tips
+from bot.presenters.hollander.hand import tips as hollander_tips
+from bot.presenters.playapirata.hand import tips as playapirata_tips
+from bot.presenters.skullking.hand import tips as skullking_tips
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import ENTRY_OF
 from tests.games.corsari.table import CLOSER, do, opponent
@@ -91,13 +91,12 @@ def test_special_cards_in_hand_are_explained_in_the_words_of_the_rules() -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tips_are_short_and_tell_nothing_that_the_seat_may_not_know(key: str, language: str) -> None:
     entry, say, chance = ENTRY_OF[key], speaker(language), Random(key)
-    assert entry.tips is not None
     told = 0
     for state in islice(random_playing(key, 3, 1).states, 120):
         for seat in entry.game.awaited(state):
-            tips = entry.tips(entry.game.view(state, seat), NAMES, say)
+            tips = entry.presenter.hand.tips(entry.game.view(state, seat), NAMES, say)
             twin = SECRECY[key].twin(state, seat, chance)
-            assert entry.tips(entry.game.view(twin, seat), NAMES, say) == tips
+            assert entry.presenter.hand.tips(entry.game.view(twin, seat), NAMES, say) == tips
             assert all(len(tip) <= LONGEST for tip in tips)
             told += len(tips)
     assert told

@@ -54,7 +54,7 @@ class Lag(NamedTuple):
 
 def pictures(key: str) -> Mapping[str, Sequence[Picture]]:
     """Pictures of each kind in a game, from its random play."""
-    game, told, playing = GAMES[key], ENTRY_OF[key].pictures, random_playing(key, PLAYERS, 0)
+    game, told, playing = GAMES[key], ENTRY_OF[key].presenter.pictures, random_playing(key, PLAYERS, 0)
     assert told is not None  # every game of the house has some
     states = [playing.states[int(len(playing.states) * place)] for place in PLACES]
     lines = game.view(playing.end, None).scorepad
@@ -82,7 +82,7 @@ def hands(number: int) -> Sequence[Picture]:
     """As many different hands of all games."""
     found: list[Picture] = []
     for key, entry in ENTRY_OF.items():
-        playing, told = random_playing(key, PLAYERS, 0), entry.pictures
+        playing, told = random_playing(key, PLAYERS, 0), entry.presenter.pictures
         assert told is not None
         states = playing.states[:: max(1, len(playing.states) // number)]
         found += [told.hand_picture(GAMES[key].view(state, 0), NAMES, SAY) for state in states]
@@ -122,8 +122,8 @@ async def lag_while_drawing(number: int) -> Lag:
 async def film_of(key: str) -> tuple[int, float, float]:
     """The film of a game: its shots, the seconds that they take, and its megabytes."""
     *_, over = tables(random_playing(key, PLAYERS, 0))
-    assert over.entry.pictures is not None
-    shown = await pictures_of(over, over.entry.pictures, SAY)
+    assert over.entry.presenter.pictures is not None
+    shown = await pictures_of(over, over.entry.presenter.pictures, SAY)
     begun = time.perf_counter()
     data = await Films(FilmHere()).made(shown)
     return len(shown), time.perf_counter() - begun, len(data) / 1024 / 1024

@@ -25,7 +25,8 @@ from tests.simulated.component_limits import ROW, walk
 GAMES: Mapping[str, AnyGame] = {game.RULES.key: game for game in (skullking, playapirata, corsari, hollander)}
 """The rules alone, by which a log is folded without the bot."""
 MENTION = re.compile(r"<@(\d+)>")
-_SHAPES = "|".join(sorted({shape for entry in ENTRIES for shape, _ in entry.emojis}, key=len, reverse=True))
+_EMOJIS = {shape for entry in ENTRIES for shape, _ in entry.presenter.emojis}
+_SHAPES = "|".join(sorted(_EMOJIS, key=len, reverse=True))
 _CHANGING = re.compile(rf"<t:\d+(?=:)|(?<=channels/)[\d/]+|'emoji': {{[^}}]*}}|<:\w+:\d+>|{_SHAPES}")
 """What differs between two showings of the same: times that are reckoned anew, where the post stands, and
 whether a shape is shown by an emoji, which may have been uploaded between them."""

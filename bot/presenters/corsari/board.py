@@ -55,6 +55,11 @@ def to_answer(view: View, names: Names, say: Say) -> str:
     return ""
 
 
+def verb(view: View) -> str:
+    """What the awaited are to do now: draw, discard (or set sail), or lay down."""
+    return key_of("corsari-button", view.step) if view.step in ("draw", "lay") else "corsari-button-discard"
+
+
 def _status(view: View, names: Names, say: Say) -> str:
     match view.step:
         case "over":

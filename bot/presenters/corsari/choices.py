@@ -9,14 +9,8 @@ from bot.presenters.corsari.cards import BACK, card_name, rank, shape
 from bot.presenters.corsari.drafts import Draft, cards_left, draft_in, move_of, problem, split_so_far
 from bot.presenters.corsari.splits import plain_worth
 from bot.texts.catalog import Say
-from bot.texts.keys import key_of
 
 SAIL = "⛵"
-
-
-def verb(view: View) -> str:
-    """What the awaited are to do now: draw, discard (or set sail), or lay down."""
-    return key_of("corsari-button", view.step) if view.step in ("draw", "lay") else "corsari-button-discard"
 
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:

@@ -1,28 +1,31 @@
-"""The hand and the table as a picture."""
+"""Corsari as pictures: hand, table, what stowaways cost, each turn of a finished game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.contract import Seat
+from bot.games.corsari.cards import CODES, COLOURS, NUMBERS
 from bot.games.corsari.view import SplitView, View
+from bot.presenters import sheets
 from bot.presenters.contract import Names
-from bot.presenters.corsari.cards import card_name
-from bot.presenters.corsari.faces import face
+from bot.presenters.corsari.cards import SHAPES, card_name
 from bot.presenters.corsari.splits import best_now
 from bot.presenters.picture import (
     Block,
     Card,
     Cards,
+    Emojis,
+    Face,
     Mark,
     Picture,
     SeatLine,
     Seats,
     Size,
+    Strip,
     Title,
     Who,
     pictured,
     unhurried,
-    who,
 )
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
@@ -40,7 +43,7 @@ def board_picture(view: View, names: Names, say: Say) -> Picture:
     if view.previous is not None:
         for seat, split in enumerate(view.previous.splits):
             if split is not None:
-                blocks.append(_laid(split, who(names, seat), say))
+                blocks.append(_laid(split, names.who(seat), say))
     return pictured(*blocks, _seats(view, names, say))
 
 
@@ -67,7 +70,7 @@ def on_the_table(view: View, names: Names, say: Say) -> Iterable[Block]:
     """The pier and the discards, or what the closer has laid down."""
     closers = None if view.closer is None else view.splits[view.closer]
     if closers is not None and view.closer is not None:
-        return [_laid(closers, who(names, view.closer), say)]
+        return [_laid(closers, names.who(view.closer), say)]
     if view.step == "over":
         return []
     top = view.pile[-1:]
@@ -112,10 +115,67 @@ def _seats(view: View, names: Names, say: Say) -> Seats:
 def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
     laying = view.step == "lay"
     return SeatLine(
-        who(names, seat),
+        names.who(seat),
         is_awaited=seat == view.turn or (laying and not view.has_laid[seat]),
         marks=(Mark("met"),) if laying and view.has_laid[seat] else (),
         points=str(view.totals[seat]),
         is_viewer=seat == view.seat,
         told=say("corsari-player", name=names.bare(seat, 64), total=view.totals[seat]),
     )
+
+
+LOOKS = {
+    "R": ("heart", "red"),
+    "O": ("orange", "orange"),
+    "Y": ("star", "gold"),
+    "G": ("clover", "green"),
+    "B": ("diamond", "blue"),
+    "L": ("drop", "sky"),
+    "V": ("grapes", "violet"),
+    "P": ("flower", "pink"),
+    "N": ("peanut", "brown"),
+    "S": ("chain", "steel"),
+}
+
+
+def face(code: str) -> Face:
+    """What is on the card."""
+    symbol, colour = LOOKS[code[0]]
+    return Face(symbol, colour, code[1:])
+
+
+FACES = {code: face(code) for code in CODES}
+
+EMOJIS: Emojis = {
+    **{(SHAPES[letter], ""): Face(*looks) for letter, looks in LOOKS.items()},
+    **{(SHAPES[code[0]], code): face for code, face in FACES.items()},
+}
+"""The colours, and every card."""
+
+
+def scene(view: View) -> Hashable:
+    """Each turn, each laying down, and the end of each round."""
+    return view.round, view.step == "lay", view.turn, view.has_laid
+
+
+def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> Picture:
+    """What lies on the table, then the hands; as a round begins what was laid down in the one before."""
+    if view.previous is not None and (view.step == "over" or not view.history):
+        return board_picture(view, names, say)
+    return pictured(*on_the_table(view, names, say), *_hands(hands, names, say))
+
+
+def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
+    for seat, view in enumerate(hands):
+        cards = tuple(Card(face(code), name=card_name(code, say)) for code in view.hand)
+        yield Cards(cards, names.who(seat), str(view.totals[seat]), "small")
+
+
+def strength_picture(variant: str, say: Say) -> Picture:
+    """The numbers from low to high, whatever the colour; the game has no variants."""
+    codes = [f"{COLOURS[number % len(COLOURS)]}{number}" for number in range(1, NUMBERS + 1)]
+    steps = tuple((Card(face(code), name=card_name(code, say)),) for code in codes)
+    return pictured(Strip(steps, say("strength-stowaways"), size="small"))
+
+
+sheet_picture = sheets.sheet_picture

@@ -30,6 +30,9 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
     return blocks
 
 
+beside_stage = board
+
+
 def _headline(view: View, names: Names, say: Say) -> str:
     if view.turn is None:
         missing = unready(view, names)
@@ -47,6 +50,11 @@ def to_answer(view: View, names: Names, say: Say) -> str:
     if view.step == "setup":
         return ""
     return " ".join([*map(chip, view.pile[-1:]), order(view, say)])
+
+
+def verb(view: View) -> str:
+    """`hollander-button-prepare` while clash cards are swapped, `button-play` after."""
+    return "hollander-button-prepare" if view.step == "setup" else "button-play"
 
 
 def unready(view: View, names: Names) -> str:

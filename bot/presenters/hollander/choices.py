@@ -184,8 +184,3 @@ def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
 def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
     """None: everything has its button."""
     return ()
-
-
-def verb(view: View) -> str:
-    """`hollander-button-prepare` while clash cards are swapped, `button-play` after."""
-    return "hollander-button-prepare" if view.step == "setup" else "button-play"

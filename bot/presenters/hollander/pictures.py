@@ -1,22 +1,28 @@
-"""The hand and the table as a picture."""
+"""The Flying Hollander as pictures: hand, table, the order of strength, each turn of a finished game."""
+
+from collections.abc import Hashable, Iterator, Sequence
 
 from bot.games.contract import Seat
 from bot.games.hollander import View
+from bot.games.hollander.cards import CODES
+from bot.presenters import sheets
 from bot.presenters.contract import Names
 from bot.presenters.hollander.board import PILE_SHOWN
-from bot.presenters.hollander.cards import card_name
-from bot.presenters.hollander.faces import face
+from bot.presenters.hollander.cards import SHAPES, card_name, full_name
 from bot.presenters.picture import (
+    Block,
     Card,
     Cards,
+    Emojis,
+    Face,
     Mark,
     Picture,
     SeatLine,
     Seats,
+    Strip,
     Title,
     pictured,
     unhurried,
-    who,
 )
 from bot.texts.catalog import Say
 
@@ -86,7 +92,7 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
     if seat in view.out:
         told = say("hollander-player-out", name=name, place=view.out.index(seat) + 1)
         return SeatLine(
-            who(names, seat), marks=(Mark("met"),), points=str(view.out.index(seat) + 1), told=told
+            names.who(seat), marks=(Mark("met"),), points=str(view.out.index(seat) + 1), told=told
         )
     final, clash = sum(view.finals[seat]), view.clash[seat]
     told = say(
@@ -97,10 +103,84 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
         final=final,
     )
     return SeatLine(
-        who(names, seat),
+        names.who(seat),
         is_awaited=seat == view.turn or (view.step == "setup" and not view.ready[seat]),
         marks=(Mark("two-cards", str(view.hand_sizes[seat])),),
         cards=(*_plain(clash, say), *(Card(None) for _ in range(final))),
         is_viewer=seat == view.seat,
         told=told,
     )
+
+
+FACES = {
+    "1": Face("broom", "brown", "1"),
+    "2": Face("wrench", "steel", "2"),
+    "3": Face("knot", "orange", "3"),
+    "4": Face("spyglass", "gold", "4"),
+    "5": Face("pot", "orange", "5"),
+    "6": Face("map", "green", "6"),
+    "7": Face("bomb", "ink", "7"),
+    "8": Face("swords", "steel", "8"),
+    "9": Face("medic", "red", "9"),
+    "10": Face("medal", "blue", "10"),
+    "11": Face("compass", "gold", "11"),
+    "12": Face("crown", "red", "12"),
+    "FH": Face("ghost", "sky", dark=True),
+    "KR": Face("octopus", "violet", dark=True),
+    "MU": Face("mutiny", "red", dark=True),
+    "WH": Face("wormhole", "violet", dark=True),
+    "IS": Face("island", "green", dark=True),
+    "PI": Face("pirate", "red", dark=True),
+    "PI:FH": Face("pirate", "red", dark=True, second="ghost"),
+}
+"""By code; a Pirate who counts as a Hollander has the Hollander beside him."""
+
+
+def face(code: str) -> Face:
+    """What is on the card."""
+    return FACES[code]
+
+
+EMOJIS: Emojis = {
+    **{(SHAPES[code], ""): face._replace(number="") for code, face in FACES.items() if code != "PI:FH"},
+    **{(SHAPES[code], code): face for code, face in FACES.items()},
+}
+"""What is on the cards, without their rank and with it."""
+
+
+def scene(view: View) -> Hashable:
+    """Each turn; the swaps before the first are one scene."""
+    return view.step == "setup", view.turn, len(view.pile), sum(view.taken), len(view.removed)
+
+
+def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> Picture:
+    """The pile and what lies before everybody, then the hands."""
+    return pictured(*board_picture(view, names, say).blocks, *_hands(hands, names, say))
+
+
+def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
+    for seat, view in enumerate(hands):
+        if view.hand:
+            cards = tuple(Card(face(code), name=card_name(code, say)) for code in view.hand)
+            yield Cards(cards, names.who(seat), str(len(cards)), "small")
+
+
+ON_ANY = ("FH", "KR", "WH", "PI")
+ON_ANY_BUT_A_CAPTAIN = ("MU", "IS")
+
+
+def strength_picture(variant: str, say: Say) -> Picture:
+    """The ranks from low to high, and the special cards; the game has no variants."""
+    ranks = tuple((Card(face(rank), name=full_name(rank, say)),) for rank in CODES if rank.isdecimal())
+    return pictured(
+        Strip(ranks, say("strength-order"), size="small"),
+        Strip(_each(ON_ANY, say), say("strength-any"), rises=False),
+        Strip(_each(ON_ANY_BUT_A_CAPTAIN, say), say("strength-but-captain"), rises=False),
+    )
+
+
+def _each(codes: tuple[str, ...], say: Say) -> tuple[tuple[Card, ...], ...]:
+    return tuple((Card(face(code), below=card_name(code, say), name=card_name(code, say)),) for code in codes)
+
+
+sheet_picture = sheets.sheet_picture

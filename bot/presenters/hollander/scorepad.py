@@ -30,6 +30,9 @@ def scorepad(view: View, names: Names, say: Say) -> str:
     return _table(rows, say)
 
 
+beside_sheet = scorepad
+
+
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
     """What `scorepad` shows of a game that is over, from the lines alone; empty without any."""
     rows = []

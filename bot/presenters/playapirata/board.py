@@ -42,6 +42,9 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
     return blocks
 
 
+beside_stage = board
+
+
 def headline(view: View, say: Say) -> str:
     """Which hand it is, and which turn of it."""
     return say(
@@ -56,6 +59,11 @@ def headline(view: View, say: Say) -> str:
 def to_answer(view: View, names: Names, say: Say) -> str:
     """Nothing: the last event tells what has changed on the beach."""
     return ""
+
+
+def verb(view: View) -> str:
+    """The same at every step: a turn has several."""
+    return "playapirata-button-turn"
 
 
 def step_line(view: View, names: Names, say: Say) -> str:

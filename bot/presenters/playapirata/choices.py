@@ -162,8 +162,3 @@ def _by_next_word(moves: Sequence[Move], words: Sequence[str]) -> Mapping[Move, 
 
 def _goes_on(move: Move, words: Sequence[str]) -> bool:
     return len(words) < len(move.split()) and move.split()[: len(words)] == list(words)
-
-
-def verb(view: View) -> str:
-    """The same at every step: a turn has several."""
-    return "playapirata-button-turn"

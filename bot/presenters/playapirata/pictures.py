@@ -1,28 +1,44 @@
-"""The beach, the hand and the players as a picture."""
+"""Playa Pirata as pictures: beach, hand, what treasures are worth, each turn of a finished game."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
 
 from bot.games.contract import Seat
 from bot.games.playapirata import View
+from bot.games.playapirata.cards import (
+    COLOURS,
+    NUMBER_OF,
+    PIRATES,
+    SKULL_TREASURES,
+    SPECIALS,
+    TOWEL_TREASURE,
+    TOWEL_VALUES,
+    TREASURES,
+    towel_code,
+)
+from bot.games.playapirata.scoring import POINTS_FOR_SKULLS, towel_treasure_points
 from bot.games.playapirata.view import TreasureView
+from bot.presenters import sheets
 from bot.presenters.contract import Names
 from bot.presenters.picture import (
     Beach,
     Block,
     Card,
     Cards,
+    Emojis,
     Face,
     Mark,
     Picture,
     SeatLine,
     Seats,
     Spot,
+    Strip,
     Title,
     pictured,
     unhurried,
-    who,
 )
 from bot.presenters.playapirata.board import MARKS, TOWEL_STEPS
-from bot.presenters.playapirata.cards import card_name
-from bot.presenters.playapirata.faces import ANIMALS, face
+from bot.presenters.playapirata.cards import COLOUR_SHAPES, NUMBER, SHAPES, card_name, shape, short
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
 
@@ -133,10 +149,113 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
     special = [say("playapirata-holds-special")] if player.specials else []
     told = ", ".join((total, held, *pirates, *special))
     return SeatLine(
-        who(names, seat),
+        names.who(seat),
         is_awaited=seat == view.turn,
         marks=tuple(marks),
         points=with_minus(str(view.totals[seat])),
         is_viewer=seat == view.seat,
         told=f"{names.bare(seat, 64)}: {told}",
     )
+
+
+ANIMALS = {"Y": ("sun", "gold"), "R": ("crab", "red"), "B": ("whale", "blue"), "G": ("turtle", "green")}
+LOOKS = {
+    "TS": Face("skull", "ink", dark=True),
+    "TT": Face("towels", "blue"),
+    "SPY": Face("spyglass", "gold"),
+    "MAP": Face("map", "green"),
+    "UMB": Face("umbrella", "red"),
+    "CASTLE": Face("castle", "sand", dark=True),
+    "SKELETON": Face("bone", "steel", dark=True),
+    "WAVE": Face("wave", "blue", dark=True),
+    "DOUBLE": Face("double", "red", dark=True),
+    "FLAG": Face("flag", "red", dark=True),
+    "BUCKET": Face("bucket", "blue", dark=True),
+    "LIFEGUARD": Face("buoy", "red", dark=True),
+    "FLIPFLOPS": Face("flipflops", "green", dark=True),
+    "PIGGY": Face("pig", "pink", dark=True),
+    "PARROT": Face("parrot", "green", dark=True),
+}
+
+
+def face(code: str) -> Face:
+    """What is on the card."""
+    if code in NUMBER_OF:
+        return Face("chest", "brown", str(NUMBER_OF[code]))
+    if code[0] in COLOURS and code[1:].isdigit():
+        symbol, colour = ANIMALS[code[0]]
+        return Face(symbol, colour, code[1:])
+    return LOOKS[code if code in LOOKS else code[:2]]
+
+
+_TOWELS = (towel_code(seat, value) for seat in range(len(COLOURS)) for value in TOWEL_VALUES)
+FACES = {code: face(code) for code in (*TREASURES, *_TOWELS, *PIRATES, *SPECIALS)}
+
+EMOJIS: Emojis = {
+    **{(COLOUR_SHAPES[letter], ""): Face(*looks) for letter, looks in ANIMALS.items()},
+    **{(SHAPES[code], ""): looks._replace(dark=False) for code, looks in LOOKS.items()},
+    (NUMBER, ""): Face("chest", "brown"),
+    **{(shape(code), short(code)): face for code, face in FACES.items()},
+}
+"""The players' animals, the treasures, every towel and every special card."""
+
+
+def scene(view: View) -> Hashable:
+    """Each turn."""
+    return view.round, view.turn_number, view.turn
+
+
+def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> Picture:
+    """The beach with all treasures that anybody knows, and what everybody holds."""
+    return pictured(*beach(_known_to_any(view, hands), names, say), *_hands(hands, names, say))
+
+
+def _known_to_any(view: View, hands: Sequence[View]) -> View:
+    known = (
+        next((one.table[at].card for one in hands if one.table[at].card), None)
+        for at in range(len(view.table))
+    )
+    table = (
+        replace(treasure, card=card, face_up=card is not None)
+        for treasure, card in zip(view.table, known, strict=True)
+    )
+    return replace(view, table=tuple(table))
+
+
+def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
+    for seat, view in enumerate(hands):
+        special = (view.special,) if view.special else ()
+        codes = (*view.treasures, *view.pirates, *special, *view.towels)
+        cards = tuple(Card(face(code), name=card_name(code, say)) for code in codes)
+        yield Cards(cards, names.who(seat), with_minus(str(view.totals[seat])), "small")
+
+
+PILE = 24
+"""Towels enough for the most that a pile of them is worth."""
+
+
+def strength_picture(variant: str, say: Say) -> Picture:
+    """The treasures by their worth, and the towels by their value; the game has no variants."""
+    numbers = {number: code for code, number in NUMBER_OF.items()}
+    treasures = tuple(
+        (Card(face(numbers[number]), name=card_name(numbers[number], say)),) for number in sorted(numbers)
+    )
+    skulls = tuple(_skulls(count, say) for count in (2, 3))
+    most = towel_treasure_points(PILE)
+    pile = Card(face(TOWEL_TREASURE), below=f"0–{most}", name=card_name(TOWEL_TREASURE, say))
+    towels = tuple((Card(face(towel_code(0, value)), name=str(value)),) for value in TOWEL_VALUES)
+    return pictured(
+        Strip(treasures, say("strength-treasures"), size="middle"),
+        Strip((*skulls, (pile,)), rises=False, size="middle"),
+        Strip(towels, say("strength-towels"), size="middle"),
+    )
+
+
+def _skulls(count: int, say: Say) -> tuple[Card, ...]:
+    names = (card_name(code, say) for code in SKULL_TREASURES[:count])
+    cards = [Card(face(code), name=name) for code, name in zip(SKULL_TREASURES, names, strict=False)]
+    points = str(POINTS_FOR_SKULLS[count])
+    return (*cards[:-1], Card(cards[-1].face, below=points, name=cards[-1].name))
+
+
+sheet_picture = sheets.sheet_picture

@@ -27,6 +27,9 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
     return blocks
 
 
+beside_stage = board
+
+
 def headline(view: View, say: Say) -> str:
     """Which round it is."""
     return say("skullking-round", round=view.round, rounds=view.rounds)
@@ -40,6 +43,13 @@ def to_answer(view: View, names: Names, say: Say) -> str:
         seats, played = with_ghost(names, say), zip(view.order, view.trick, strict=False)
         return ", ".join(f"{named(code, say)} ({seats[seat]})" for seat, code in played)
     return _last_trick(view, names, say) if view.tricks else ""
+
+
+def verb(view: View) -> str:
+    """`button-bid` while bids are made, `button-power` while a power is used, else `button-play`."""
+    if view.step == "power":
+        return "button-power"
+    return "button-bid" if view.step == "bid" else "button-play"
 
 
 def _status(view: View, names: Names, say: Say) -> str:

@@ -60,10 +60,3 @@ def moment(view: View, say: Say) -> str:
     if view.step == "bid":
         return say("skullking-moment-bid", round=view.round)
     return say("skullking-moment-trick", round=view.round, trick=len(view.tricks) + 1)
-
-
-def verb(view: View) -> str:
-    """`button-bid` while bids are made, `button-power` while a power is used, else `button-play`."""
-    if view.step == "power":
-        return "button-power"
-    return "button-bid" if view.step == "bid" else "button-play"

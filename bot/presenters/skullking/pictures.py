@@ -1,32 +1,37 @@
-"""The hand and the table as a picture."""
+"""Skull King as pictures: hand, table, scorepad, the order of strength, each trick of a finished game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.contract import ScoreLine, Seat
 from bot.games.skullking import View
+from bot.games.skullking.cards import FACES as FACE_CODES
+from bot.games.skullking.cards import RANKS, SUITS
 from bot.games.skullking.view import TrickView
 from bot.presenters import sheets
 from bot.presenters.contract import Names
 from bot.presenters.facts import as_number, signed
 from bot.presenters.picture import (
+    Block,
     Card,
     Cards,
     Cell,
+    Emojis,
+    Face,
     Mark,
     Picture,
     SeatLine,
     Seats,
+    Strip,
     Title,
     Who,
     pictured,
-    who,
 )
 from bot.presenters.skullking.board import allies_of
-from bot.presenters.skullking.cards import card_name, with_ghost
+from bot.presenters.skullking.cards import SHAPES, card_name, kind, shape, with_ghost
 from bot.presenters.skullking.events import ALLIED
-from bot.presenters.skullking.faces import face
 from bot.texts.catalog import Say
+from bot.texts.keys import key_of
 from bot.texts.minus import with_minus
 
 SHORT_NAME = 8
@@ -68,7 +73,7 @@ def _scored(line: ScoreLine, names: Names, say: Say) -> SeatLine:
     name = names.bare(line.seat, 64)
     told = say("skullking-player", name=name, bid=bid, won=won, total=line.total)
     return SeatLine(
-        who(names, line.seat),
+        names.who(line.seat),
         won=won,
         bid=bid,
         marks=(Mark("met" if bid == won else "missed", score, "red"),),
@@ -125,7 +130,7 @@ def _winner(trick: TrickView, names: Names, say: Say) -> Who | str:
 
 
 def _who(names: Names, seat: Seat, say: Say) -> Who:
-    return who(with_ghost(Names(names.short or names.by_seat), say), seat)
+    return with_ghost(Names(names.short or names.by_seat), say).who(seat)
 
 
 def _hand(view: View, say: Say) -> Cards:
@@ -150,7 +155,7 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
         told = say("skullking-player", name=name, bid=view.bids[seat], won=won, total=total)
         told = ", ".join([told, *(f"{ALLIED} {names.bare(ally, 64)}" for ally in allies_of(view, seat))])
     return SeatLine(
-        who(names, seat),
+        names.who(seat),
         is_awaited=seat == view.turn or (is_bidding and not view.has_bid[seat]),
         won=won,
         bid=bid,
@@ -172,3 +177,107 @@ def _marks(view: View, seat: Seat, names: Names) -> Iterator[Mark]:
         yield Mark("coins", str(view.of_2021.bet))
     for ally in allies_of(view, seat):
         yield Mark("loot", names.bare(ally, SHORT_NAME), "brown")
+
+
+SUIT_LOOKS = {
+    "Y": ("star", "gold"),
+    "R": ("heart", "red"),
+    "B": ("diamond", "blue"),
+    "G": ("parrot", "green"),
+    "U": ("scroll", "violet"),
+    "K": ("jolly", "ink"),
+}
+SPECIAL_LOOKS = {
+    "E": Face("surrender", "steel"),
+    "L": Face("loot", "brown", dark=True),
+    "P": Face("pirate", "red", dark=True),
+    "PR": Face("pirate", "red", dark=True, second="wheel"),
+    "PB": Face("pirate", "red", dark=True, second="two-cards"),
+    "PS": Face("pirate", "red", dark=True, second="coins"),
+    "PJ": Face("pirate", "red", dark=True, second="spyglass"),
+    "PH": Face("pirate", "red", dark=True, second="plus-minus"),
+    "M": Face("mermaid", "green", dark=True),
+    "SM": Face("mask", "red", dark=True),
+    "SM:P": Face("mask", "red", dark=True, second="pirate"),
+    "SM:E": Face("mask", "red", dark=True, second="surrender"),
+    "TI": Face("tiger", "orange", dark=True),
+    "TI:P": Face("tiger", "orange", dark=True, second="pirate"),
+    "TI:E": Face("tiger", "orange", dark=True, second="surrender"),
+    "SK": Face("king", dark=True),
+    "KR": Face("octopus", "violet", dark=True),
+    "WW": Face("whale", "sky", dark=True),
+}
+"""By code without the number of a copy."""
+
+
+def face(code: str) -> Face:
+    """What is on the card, or on the face that it was played with."""
+    if code[0] in SUITS and code[1:].isdigit():
+        symbol, colour = SUIT_LOOKS[code[0]]
+        return Face(symbol, colour, code[1:])
+    return SPECIAL_LOOKS[code if code in SPECIAL_LOOKS else code.rstrip("0123456789")]
+
+
+FACES = {code: face(code) for code in (*FACE_CODES, "SM", "TI")}
+
+_SUITS = {(SHAPES[letter], ""): Face(*looks) for letter, looks in SUIT_LOOKS.items()}
+_KINDS = {(SHAPES[code], ""): SPECIAL_LOOKS[code] for code in SHAPES if code not in SUITS}
+EMOJIS: Emojis = {**_SUITS, **_KINDS, **{(shape(code), kind(code)): face for code, face in FACES.items()}}
+"""The suits, the special cards, and every card."""
+
+
+def scene(view: View) -> Hashable:
+    """Each trick, and the bids of each round."""
+    is_playing = view.step in ("play", "power")
+    return view.round, is_playing, len(view.tricks) if is_playing else view.step
+
+
+def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> Picture:
+    """The trick that was taken last, then the hands; at the end of a round what it has brought."""
+    taken = [trick_picture(view.tricks[-1], names, say)] if view.tricks else []
+    is_scored = view.step in ("bid", "over") and view.scorepad
+    rest = stage_picture(view, names, say).blocks if is_scored else tuple(_hands(hands, names, say))
+    return pictured(*taken, *rest)
+
+
+def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
+    for seat, view in enumerate(hands):
+        bid = view.bids[seat]
+        count = "" if bid is None else f"{view.won[seat]}/{bid}"
+        cards = (Card(face(code), name=card_name(code, say)) for code in view.hand)
+        yield Cards(tuple(cards), names.who(seat), count, "small")
+
+
+SUITS_BELOW_TRUMP = {"first": "YRB", "2021": "YGU"}
+TRUMP = "K"
+CHOOSES = {"first": "SM", "2021": "TI"}
+APART = ("KR", "WW", "L1")
+"""The cards of 2021 that neither win nor lose by strength."""
+
+
+def strength_picture(variant: str, say: Say) -> Picture:
+    """The order of an edition: that of the first one where `variant` is empty."""
+    edition = variant or "first"
+    suits = tuple(_suit(suit, RANKS[edition], say) for suit in SUITS_BELOW_TRUMP[edition])
+    trump = (_suit(TRUMP, RANKS[edition], say),)
+    chooses = CHOOSES[edition]
+    both = tuple(replace(_one(f"{chooses}:{what}", say), below=card_name(chooses, say)) for what in "PE")
+    order = ((_one("E1", say),), suits, trump, *((_one(code, say),) for code in ("M1", "P1", "SK")))
+    one_trick = ((_one("SK", say),), (_one("M1", say),))
+    apart = tuple((_one(code, say),) for code in APART) if edition == "2021" else ()
+    return pictured(
+        Strip(order, say("strength-order")),
+        Strip(one_trick, say("strength-one-trick")),
+        Strip((both,), say("strength-choice"), rises=False),
+        Strip(apart, say("strength-apart"), rises=False) if apart else None,
+    )
+
+
+def _one(code: str, say: Say) -> Card:
+    name = card_name(code, say)
+    return Card(face(code), below=name, name=name)
+
+
+def _suit(suit: str, ranks: int, say: Say) -> Card:
+    name = f"{say(key_of('skullking-suit', suit))} 1–{ranks}"
+    return Card(Face(*SUIT_LOOKS[suit], f"1–{ranks}"), name=name)

@@ -152,5 +152,5 @@ def _facts_of(error: Refused, table: Table, say: Say) -> dict[str, Fact]:
         if name == "seat":
             facts["name"] = names_at(table, say)[int(str(value))]
         else:
-            facts[name] = presenter.fact(name, value, say)
+            facts[name] = presenter.cards.fact(name, value, say)
     return facts

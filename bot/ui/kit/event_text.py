@@ -51,7 +51,7 @@ def sentences(table: Table, step: Step, viewer: Seat | None, names: Names, say: 
     """What a seat, or the public (None), learns of a move: a sentence for each event."""
     before, played, after = step
     events = table.game.events(before, played.seat, played.move, after, viewer)
-    texts = (table.entry.presenter.event_text(event, names, say) for event in events)
+    texts = (table.entry.presenter.events.event_text(event, names, say) for event in events)
     return [text for text in texts if text]
 
 

@@ -47,7 +47,7 @@ def nudge(
 
 def play_buttons(table: Table, say: Say, link: str) -> Sequence[Button]:
     """The buttons below a nudge: the hand, the rules, the live post."""
-    verb = say(table.entry.presenter.verb(table.view(None)))
+    verb = say(table.entry.presenter.board.verb(table.view(None)))
     choose = TableButton(ButtonId(table.id, "choose"), verb, style=discord.ButtonStyle.primary)
     return [choose, TableButton(ButtonId(table.id, "rules"), say("button-rules")), _link_button(say, link)]
 
@@ -67,8 +67,8 @@ def ending(table: Table, say: Say, link: str) -> Plain:
 def situation(table: Table, viewer: Seat | None, say: Say) -> str:
     """What is awaited, and what happened last, as far as a seat or the public may know."""
     presenter, view, names = table.entry.presenter, table.view(viewer), names_at(table, say)
-    lies_there = presenter.to_answer(view, names, say) or _last_event(table, viewer, say)
-    parts = [say(presenter.verb(view)), presenter.headline(view, say), lies_there]
+    lies_there = presenter.board.to_answer(view, names, say) or _last_event(table, viewer, say)
+    parts = [say(presenter.board.verb(view)), presenter.board.headline(view, say), lies_there]
     return " · ".join(filter(None, parts))
 
 

@@ -44,7 +44,7 @@ def hand(
         looking_back = [_look_back(table, say)] if may_look_back(table) else []
         return page([head, say("hand-over"), *result], looking_back, [personal])
     view, names = table.view(seat), names_at(table, say)
-    presenter, told = table.entry.presenter, table.entry.pictures
+    presenter, told = table.entry.presenter, table.entry.presenter.pictures
     decision = table.fold.decisions[seat]
     choices, menus = _offered(table, seat, names, say, draft)
     is_only = len(choices) == 1 and not menus
@@ -64,10 +64,10 @@ def hand(
         return [f"{head}\n{asked}", *tips, *rest, *planned]
 
     return page(
-        around(presenter.hand(view, names, say, draft)),
+        around(presenter.hand.hand(view, names, say, draft)),
         buttons,
         [*selects, *_sparing(table, seat, say), *planning, personal],
-        beside=None if told is None else lambda: around(told.beside(view, names, say, draft)),
+        beside=None if told is None else lambda: around(presenter.hand.beside(view, names, say, draft)),
     )
 
 
@@ -79,11 +79,10 @@ def _sparing(table: Table, seat: Seat, say: Say) -> Sequence[Sequence[TableButto
 
 
 def _tips(table: Table, seat: Seat, say: Say) -> Sequence[str]:
-    tips = table.entry.tips
-    if tips is None or not table.seats[seat].tips or seat not in table.awaited():
+    if not table.seats[seat].tips or seat not in table.awaited():
         return []
-    told = tips(table.view(seat), names_at(table, say), say)
-    return ["\n".join(f"💡 {tip}" for tip in told)] if told else []
+    tips = table.entry.presenter.hand.tips(table.view(seat), names_at(table, say), say)
+    return ["\n".join(f"💡 {tip}" for tip in tips)] if tips else []
 
 
 def _personal(table: Table, say: Say) -> Sequence[TableButton]:
@@ -101,11 +100,11 @@ def _offered(
     table: Table, seat: Seat, names: Names, say: Say, draft: str
 ) -> tuple[Sequence[Choice], Sequence[Menu]]:
     entry, view = table.entry, table.view(seat)
-    if entry.choices is not None:
-        own = entry.choices
+    if entry.presenter.choices is not None:
+        own = entry.presenter.choices
         return own.choices(view, names, say, draft), own.menus(view, names, say, draft)
     following = partial(table.game.next_words, table.dealt.state, seat)
-    label = partial(entry.label, view, names, say)
+    label = partial(entry.presenter.label, view, names, say)
     return default_choices(following, draft, label, say("button-done")), ()
 
 

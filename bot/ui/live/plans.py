@@ -21,8 +21,8 @@ class _Shown(NamedTuple):
 
     def named(self, plan: Plan) -> tuple[str, str]:
         """The name and the emoji of a plan."""
-        planned = self.table.entry.planned
-        return (plan, "") if planned is None else planned(plan, self.say)
+        shown = self.table.entry.presenter.plans
+        return (plan, "") if shown is None else shown.planned(plan, self.say)
 
 
 def plans(table: Table, seat: Seat, say: Say) -> tuple[Sequence[str], Sequence[Row]]:

@@ -94,21 +94,21 @@ def _option_selects(table: Table, say: Say) -> Iterator[TableSelect]:
 
 def _running(table: Table, say: Say) -> ui.LayoutView:
     view, names, around = table.view(None), names_at(table, say), _around(table, say)
-    presenter, told = table.entry.presenter, table.entry.pictures
+    presenter, told = table.entry.presenter, table.entry.presenter.pictures
     choose = TableButton(
-        ButtonId(table.id, "choose"), say(presenter.verb(view)), style=discord.ButtonStyle.primary
+        ButtonId(table.id, "choose"), say(presenter.board.verb(view)), style=discord.ButtonStyle.primary
     )
     buttons = [choose, *_buttons(table, say, "hand", "scorepad", "rules", "more")]
     return page(
-        around(presenter.board(view, names, say)),
+        around(presenter.board.board(view, names, say)),
         buttons,
-        beside=None if told is None else lambda: around(told.beside_stage(view, names, say)),
+        beside=None if told is None else lambda: around(presenter.board.beside_stage(view, names, say)),
     )
 
 
 def board_blocks(table: Table, say: Say) -> Sequence[str]:
     """What everybody sees of a running game."""
-    return _around(table, say)(table.entry.presenter.board(table.view(None), names_at(table, say), say))
+    return _around(table, say)(table.entry.presenter.board.board(table.view(None), names_at(table, say), say))
 
 
 def _around(table: Table, say: Say) -> Callable[[Sequence[str]], Sequence[str]]:
@@ -144,7 +144,8 @@ def _banks(table: Table, say: Say) -> Iterator[str]:
 def _finished(table: Table, say: Say) -> ui.LayoutView:
     names, view = names_at(table, say), table.view(None)
     opened = say("fairness-open", seal=seal(table.row.seed), seed=table.row.seed.hex()[:SEAL_DIGITS])
-    pad, told = table.entry.presenter.scorepad(view, names, say), table.entry.pictures
+    presenter, told = table.entry.presenter, table.entry.presenter.pictures
+    pad = presenter.scorepad.scorepad(view, names, say)
     result = podium(table, say)
     over = f"{_title(table, say)}\n{say('event-game-over')}"
     tally = [_tally(table, say)] if table.tally else []
@@ -158,7 +159,7 @@ def _finished(table: Table, say: Say) -> ui.LayoutView:
     return page(
         around(pad),
         _buttons(table, say, *after, next_step="rematch"),
-        beside=None if told is None else lambda: around(told.beside_sheet(view, names, say)),
+        beside=None if told is None else lambda: around(presenter.scorepad.beside_sheet(view, names, say)),
     )
 
 

@@ -41,7 +41,7 @@ class PostPictures:
         return with_drawing(view, self._pictures.drawing(picture))
 
     def _picture(self, table: Table) -> Picture | None:
-        told, say = table.entry.pictures, speaker(table.row.language)
+        told, say = table.entry.presenter.pictures, speaker(table.row.language)
         if told is None or table.fold is None:
             return None
         if table.status is Status.FINISHED:
@@ -50,7 +50,7 @@ class PostPictures:
         return self._stage(table, say) if table.status is Status.RUNNING else None
 
     def _stage(self, table: Table, say: Say) -> Picture | None:
-        told, stage = table.entry.pictures, self._stages.stage(table)
+        told, stage = table.entry.presenter.pictures, self._stages.stage(table)
         if told is None or stage is None:
             return None
         return told.stage_picture(stage.view, names_at(table, say), say)
@@ -76,7 +76,7 @@ class Stages:
 
     def stage(self, table: Table) -> Stage | None:
         """The stage that a table's game is in; None where that has no picture."""
-        told, folded = table.entry.pictures, table.fold
+        told, folded = table.entry.presenter.pictures, table.fold
         if told is None or folded is None:
             return None
         name = told.stage(table.view(None))
@@ -100,7 +100,7 @@ def _line(folded: Fold, moves: int) -> int | None:
 
 def _begun(entry: Entry, folded: Fold, name: str) -> Stage:
     """Where the stage began: most often a few moves ago."""
-    told, last = entry.pictures, len(folded.numbers)
+    told, last = entry.presenter.pictures, len(folded.numbers)
     assert told is not None  # it has told the stage
     stage_of = told.stage
 

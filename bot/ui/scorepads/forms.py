@@ -39,7 +39,7 @@ def fields_for(scorepad: Scorepad, number: int, say: Say, typed: Typed) -> Seque
 
 def _label(scorepad: Scorepad, field: paper_fields.Field, say: Say) -> str:
     name = field_name(scorepad.row.game, field.key, say)
-    whole = f"{name} ({scorepad.entry.presenter.fact('allowed', field.allowed, say)})"
+    whole = f"{name} ({scorepad.entry.presenter.cards.fact('allowed', field.allowed, say)})"
     return whole if len(whole) <= LONGEST_LABEL else name[:LONGEST_LABEL]
 
 
@@ -47,7 +47,7 @@ def written(scorepad: Scorepad, number: int, say: Say) -> Typed:
     """What is written for round `number`, as it would be typed into the form."""
     if number > len(scorepad.paper.lines):
         return {}
-    rows, shown = scorepad.paper.entries(number), scorepad.entry.presenter.fact
+    rows, shown = scorepad.paper.entries(number), scorepad.entry.presenter.cards.fact
     return {
         field.key: " ".join(str(shown(field.key, _word(row.values[field.key]), say)) for row in rows)
         for field in scorepad.paper.fields(number)
@@ -103,5 +103,5 @@ def _named(scorepad: Scorepad, facts: Mapping[str, Fact], say: Say) -> Mapping[s
             case "fields":
                 found["fields"] = ", ".join(field_name(game, key, say) for key in str(value).split(", "))
             case _:
-                found[name] = scorepad.entry.presenter.fact(name, value, say)
+                found[name] = scorepad.entry.presenter.cards.fact(name, value, say)
     return found

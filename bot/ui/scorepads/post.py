@@ -168,13 +168,12 @@ def beside_sheet(scorepad: Scorepad, say: Say) -> str:
 
 
 def _told(scorepad: Scorepad, lines: Sequence[ScoreLine], say: Say) -> str:
-    tell = scorepad.entry.score_lines
-    return "" if tell is None else tell(lines, player_names(scorepad), say)
+    return scorepad.entry.presenter.scorepad.score_lines(lines, player_names(scorepad), say)
 
 
 def score_sheet(scorepad: Scorepad) -> Picture | None:
     """The scorepad as a sheet; None before the first line, and for a game without pictures."""
-    told, lines = scorepad.entry.pictures, scorepad.paper.scorepad()
+    told, lines = scorepad.entry.presenter.pictures, scorepad.paper.scorepad()
     return told.sheet_picture(lines, player_names(scorepad)) if told is not None and lines else None
 
 

@@ -70,7 +70,7 @@ def _turning_points(table: Table, points: Sequence[TurningPoint], say: Say) -> I
 
 
 def _told(table: Table) -> AdvicePresenter[object]:
-    told = table.entry.advice
+    told = table.entry.presenter.advice
     assert told is not None  # where there is an adviser
     return told
 

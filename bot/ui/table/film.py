@@ -8,8 +8,8 @@ from typing import Any
 import discord
 
 from bot.delivery.messenger import NOBODY
+from bot.presenters.contract import Pictures
 from bot.presenters.picture import Picture, Title, alternative, pictured, unmarked
-from bot.presenters.pictured import Pictured
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
@@ -30,14 +30,14 @@ AT_ONCE = 4
 async def show_film(caller: Caller, table: Table) -> None:
     """Answers, some seconds later, with the film of a game that is over. Raises `Refusal`."""
     require_over(table)
-    if not caller.services.drawings.films.are_on or table.entry.pictures is None:
+    if not caller.services.drawings.films.are_on or table.entry.presenter.pictures is None:
         raise Refusal("film_failed")
     await caller.answer_later()
-    work = _send(caller, table, table.entry.pictures)
+    work = _send(caller, table, table.entry.presenter.pictures)
     caller.services.drawings.films.later(answer_errors(caller.interaction, work, table.id))
 
 
-async def _send(caller: Caller, table: Table, told: Pictured[Any]) -> None:
+async def _send(caller: Caller, table: Table, told: Pictures[Any]) -> None:
     films, say = caller.services.drawings.films, caller.say
     async with films.one_in(table.row.guild_id):
         data = await films.made(await pictures_of(table, told, say))
@@ -48,7 +48,7 @@ async def _send(caller: Caller, table: Table, told: Pictured[Any]) -> None:
     )
 
 
-async def pictures_of(table: Table, told: Pictured[Any], say: Say) -> Sequence[Picture]:
+async def pictures_of(table: Table, told: Pictures[Any], say: Say) -> Sequence[Picture]:
     """The pictures of a film, at most `MOST_PICTURES`; the last one is the scorepad."""
     scenes: list[int] = []
     shown: list[Picture] = []
@@ -76,10 +76,10 @@ async def _states(table: Table) -> AsyncIterator[tuple[int, Any]]:
     yield len(table.dealt.numbers), table.dealt.state
 
 
-def _picture(table: Table, told: Pictured[Any], state: Any, say: Say) -> Picture:
+def _picture(table: Table, told: Pictures[Any], state: Any, say: Say) -> Picture:
     public, names = table.game.view(state, None), names_at(table, say)
     hands = [table.game.view(state, row.seat) for row in table.seats]
-    headline = unmarked(table.entry.presenter.headline(public, say))
+    headline = unmarked(table.entry.presenter.board.headline(public, say))
     title = [Title(headline)] if headline else []
     return pictured(*title, *told.scene_picture(public, hands, names, say).blocks)
 

@@ -40,7 +40,7 @@ async def _show_spectators_view(caller: Caller, table: Table) -> None:
     """Shows the caller what all may see; its picture follows."""
     view = spectators_view(table, caller.say)
     await caller.show(view)
-    if (told := table.entry.pictures) is not None:
+    if (told := table.entry.presenter.pictures) is not None:
         board = told.board_picture(table.view(None), names_at(table, caller.say), caller.say)
         caller.picture_follows(table.row.guild_id, view, board)
 

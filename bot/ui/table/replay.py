@@ -30,7 +30,7 @@ async def show_replay(caller: Caller, table: Table, step: int | None = None) -> 
     Raises `Refusal("not_over")` while its secrets are secrets, and where no game was played.
     """
     require_over(table)
-    has_film = caller.services.drawings.films.are_on and table.entry.pictures is not None
+    has_film = caller.services.drawings.films.are_on and table.entry.presenter.pictures is not None
     view = replay(table, step or 0, caller.say, has_film=has_film)
     await (caller.show(view) if step is None else caller.show_in_place(view))
 
@@ -54,7 +54,7 @@ def replay(table: Table, step: int, say: Say, *, has_film: bool = False) -> ui.L
     heading = cut(f"### {title}\n**{step} / {len(steps)}**\n{told}", MOST_HEADING)
     state = steps[step].before if step < len(steps) else table.dealt.state
     held = cut(_held(table, state, say), MOST_HELD)
-    board = presenter.board(table.game.view(state, None), names, say)
+    board = presenter.board.board(table.game.view(state, None), names, say)
     shown = _fitted(board, MAX_TEXT - len(heading) - len(held))
     ends = [0, *ends_of_rounds(table.dealt, steps), len(steps)]
     film = [TableButton(ButtonId(table.id, "film"), f"🎞️ {say('button-film')}")] if has_film else []
@@ -81,7 +81,7 @@ def _held(table: Table, state: Any, say: Say) -> str:
     names, presenter = names_at(table, say), table.entry.presenter
     lines = [f"**{say('replay-hands')}**"]
     for row in table.seats:
-        holdings = presenter.holdings(table.game.view(state, row.seat), say)
+        holdings = presenter.hand.holdings(table.game.view(state, row.seat), say)
         lines.append(f"{BULLET} {say('labelled', label=names[row.seat], text=holdings or '–')}")
     return "\n".join(lines)
 

@@ -50,7 +50,10 @@ async def show_rules(caller: Caller, rules: Rules, options: Options) -> None:
 
 
 def _strength_follows(caller: Caller, rules: Rules, key: str, view: ui.LayoutView) -> None:
-    told, variant = caller.tables.entries[rules.key].pictures, key.removeprefix(rules_key(rules.key))
+    told, variant = (
+        caller.tables.entries[rules.key].presenter.pictures,
+        key.removeprefix(rules_key(rules.key)),
+    )
     picture = None if told is None else told.strength_picture(variant.removeprefix("-"), caller.say)
     caller.picture_follows(caller.interaction.guild_id or 0, view, picture)
 

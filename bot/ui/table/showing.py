@@ -28,7 +28,7 @@ MOVES_TOLD = 8
 
 async def show_scorepad(caller: Caller, table: Table) -> None:
     """Answers with the scorepad so far."""
-    shown, public, told = scorepad_page(table, caller.say), table.view(None), table.entry.pictures
+    shown, public, told = scorepad_page(table, caller.say), table.view(None), table.entry.presenter.pictures
     await caller.show(shown)
     if told is not None and public.scorepad:
         sheet = told.sheet_picture(public.scorepad, names_at(table, caller.say))
@@ -37,11 +37,16 @@ async def show_scorepad(caller: Caller, table: Table) -> None:
 
 def scorepad_page(table: Table, say: Say) -> Page:
     """The scorepad so far."""
-    public, names, told = table.view(None), names_at(table, say), table.entry.pictures
-    whole = table.entry.presenter.scorepad(public, names, say)
+    public, names, presenter = table.view(None), names_at(table, say), table.entry.presenter
+    whole = presenter.scorepad.scorepad(public, names, say)
     if not whole:
         return page([say("scorepad-empty")])
-    return page([whole], beside=None if told is None else lambda: [told.beside_sheet(public, names, say)])
+    return page(
+        [whole],
+        beside=None
+        if presenter.pictures is None
+        else lambda: [presenter.scorepad.beside_sheet(public, names, say)],
+    )
 
 
 async def show_record(caller: Caller, table: Table) -> None:

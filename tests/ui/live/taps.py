@@ -14,7 +14,7 @@ from bot.games.contract import Move
 from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.default_choices import Following, default_choices
 from bot.presenters.playapirata.cards import short
-from bot.presenters.skullking import kind
+from bot.presenters.skullking.cards import kind
 from bot.texts.catalog import speaker
 from tests.entries import HOUSE
 
@@ -46,10 +46,10 @@ def recorded_moves(entry: Entry) -> Iterator[tuple[Offer, Move, object]]:
 
 def offered(entry: Entry, view: object, following: Following, draft: str) -> Offered:
     """As a hand offers it."""
-    if entry.choices is not None:
-        own = entry.choices
+    if entry.presenter.choices is not None:
+        own = entry.presenter.choices
         return own.choices(view, NAMES, SAY, draft), own.menus(view, NAMES, SAY, draft)
-    return default_choices(following, draft, partial(entry.label, view, NAMES, SAY), "Done"), ()
+    return default_choices(following, draft, partial(entry.presenter.label, view, NAMES, SAY), "Done"), ()
 
 
 def taps(offer: Offer, move: Move, kind_of: Callable[[str], str]) -> int:

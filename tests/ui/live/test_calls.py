@@ -48,7 +48,7 @@ def test_it_is_one_line_that_begins_with_what_is_asked_for(key: str, language: s
         for viewer in (None, *table.awaited()):
             line = situation(table, viewer, say)
             asked, _, rest = line.partition(" · ")
-            assert asked == say(table.entry.presenter.verb(table.view(None)))
+            assert asked == say(table.entry.presenter.board.verb(table.view(None)))
             assert rest or not table.number, line
             assert "\n" not in line
             assert len(line) <= LONGEST, line

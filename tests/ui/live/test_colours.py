@@ -40,7 +40,7 @@ def test_at_most_one_button_of_a_post_or_a_hand_has_a_colour(key: str) -> None:
 
 
 def test_the_sign_of_the_preferences_is_no_card_of_any_game() -> None:
-    shapes = {shape for entry in ENTRY_OF.values() for shape, _ in entry.emojis}
+    shapes = {shape for entry in ENTRY_OF.values() for shape, _ in entry.presenter.emojis}
     for key in ENTRY_OF:
         table = next(tables(random_playing(key, 3, 0)))
         [sign] = signs(components(hand(table, 0, SAY, LINK)), "my_preferences")

@@ -18,7 +18,7 @@ MOST_GAMES = 60
 @pytest.mark.slow
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
 def test_every_emoji_of_a_game_is_shown_on_a_button_or_in_a_text(entry: Entry) -> None:
-    emojis, rules = OwnEmojis(entry.emojis), entry.rules
+    emojis, rules = OwnEmojis(entry.presenter.emojis), entry.rules
     unseen = {name_of(face) for face in emojis.faces}
     emojis.know({name: 1 + number for number, name in enumerate(sorted(unseen))})
     sizes = range(rules.min_players, rules.most_players_ever + 1)

@@ -92,7 +92,7 @@ async def hand_of(t: Tavern, person: MemberActor) -> ResponseMessage:
 async def drafting(t: Tavern) -> MemberActor | None:
     table = await t.table()
     seat = next(iter(table.awaited()))
-    own = table.entry.choices
+    own = table.entry.presenter.choices
     assert own is not None
     choices = own.choices(table.view(seat), names_at(table, ENGLISH), ENGLISH, "")
     return None if all(choice.whole for choice in choices) else t.seated(table, seat)
@@ -263,7 +263,7 @@ async def test_the_scores_are_a_sheet_and_at_last_a_course(tmp_path: Path) -> No
 
 
 def scores(lines: Sequence[ScoreLine]) -> str:
-    return skullking.score_lines(lines, Names(("Anna", "Ben")), ENGLISH)
+    return skullking.scorepad.score_lines(lines, Names(("Anna", "Ben")), ENGLISH)
 
 
 async def test_who_looks_on_sees_the_table_and_nobodys_hand(tmp_path: Path) -> None:

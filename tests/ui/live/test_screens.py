@@ -130,7 +130,7 @@ def test_the_scorepad_is_as_narrow_as_a_phone(
     say = speaker(language)
     names = tuple(map(write, ("Anna Maria Theresia", "Ben", "Carla", "Diego", "Emma", "Finn", "Gil", "Ida")))
     *_, table = tables(longest_game("skullking", players), names)
-    pad = PRESENTERS["skullking"].scorepad(table.view(None), names_at(table, say), say)
+    pad = PRESENTERS["skullking"].scorepad.scorepad(table.view(None), names_at(table, say), say)
     blocks = pad.split("```")[1::2]
     assert blocks
     for line in "".join(blocks).splitlines():

@@ -13,7 +13,7 @@ from tests.ui.live.screens import tables
 
 
 def named(table: Table) -> str:
-    told = table.entry.pictures
+    told = table.entry.presenter.pictures
     assert told is not None  # every game of the house has pictures
     return told.stage(table.view(None))
 

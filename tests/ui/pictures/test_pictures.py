@@ -10,7 +10,7 @@ from PIL import Image
 from bot import art
 from bot.delivery.body import PICTURE, fingerprint, with_drawing
 from bot.presenters.picture import Card, Cards, Picture
-from bot.presenters.skullking.faces import face
+from bot.presenters.skullking.pictures import face
 from bot.processes import NoAnswerError, ProcessPool
 from bot.ui.kit.layout import page
 from bot.ui.pictures.pictures import MOST_KEPT, Pictures, drawn_by

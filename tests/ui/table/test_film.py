@@ -45,8 +45,8 @@ class Filming(FilmHere):
 
 async def of_game(key: str, players: int) -> list[Picture]:
     *_, over = tables(random_playing(key, players, 0))
-    assert over.entry.pictures is not None  # every game of the house has some
-    return list(await pictures_of(over, over.entry.pictures, ENGLISH))
+    assert over.entry.presenter.pictures is not None  # every game of the house has some
+    return list(await pictures_of(over, over.entry.presenter.pictures, ENGLISH))
 
 
 def cards_in(picture: Picture) -> list[Card]:
@@ -73,7 +73,7 @@ async def test_skull_kings_film_has_a_picture_a_trick_and_shows_all_hands() -> N
 
 
 async def test_playa_piratas_film_shows_what_lies_face_down_as_somebody_knows_it() -> None:
-    told = ENTRY_OF["playapirata"].pictures
+    told = ENTRY_OF["playapirata"].presenter.pictures
     assert told is not None
     game = ENTRY_OF["playapirata"].game
     for state in random_playing("playapirata", 3, 0).states:

@@ -138,7 +138,8 @@ def test_the_log_tells_what_everybody_may_be_told_of_each_move(key: str) -> None
     playing = random_playing(key, GAMES[key].RULES.most_players_ever, 0)
     table = list(tables(playing))[-2]
     told = [
-        PRESENTERS[key].event_text(event, names(table, ENGLISH), ENGLISH) for event in public_events(playing)
+        PRESENTERS[key].events.event_text(event, names(table, ENGLISH), ENGLISH)
+        for event in public_events(playing)
     ]
     assert [line.text for line in history(table).lines(None, ENGLISH)] == [text for text in told if text]
 
@@ -270,7 +271,9 @@ async def test_who_has_no_seat_sees_the_board_and_may_offer_to_step_in(tmp_path:
         for shown in (await t.slash(stranger, "hand"), await t.press(stranger, "hand", on=await t.post())):
             assert shown.private
             assert ENGLISH("spectator-about") in shown.text
-            for block in PRESENTERS["skullking"].board(table.view(None), names(table, ENGLISH), ENGLISH):
+            for block in PRESENTERS["skullking"].board.board(
+                table.view(None), names(table, ENGLISH), ENGLISH
+            ):
                 assert block in shown.text
             assert {press.action for press in presses(shown.message)} == {"log", "offer"}
         await t.press(stranger, "offer", on=shown.message)

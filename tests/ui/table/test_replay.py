@@ -67,10 +67,10 @@ def test_a_step_shows_the_move_the_board_and_every_hand(key: str) -> None:
     for step in range(0, last + 1, 1 + last // STEPS_LOOKED_AT):
         text, state = text_of_view(replay(table, step, ENGLISH)), playing.states[step]
         assert f"**{step} / {last}**" in text
-        for block in face.board(playing.game.view(state, None), names, ENGLISH):
+        for block in face.board.board(playing.game.view(state, None), names, ENGLISH):
             assert block in text
         for seat in range(playing.record.players):
-            held = face.holdings(playing.game.view(state, seat), ENGLISH)
+            held = face.hand.holdings(playing.game.view(state, seat), ENGLISH)
             assert f"· {names[seat]}: {held or '–'}" in text
         mover = 0 if step == 0 else playing.record.moves[step - 1][0]
         told = [ENGLISH("replay-dealt")]
