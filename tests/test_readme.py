@@ -79,3 +79,14 @@ def test_the_page_of_commands_has_each_of_the_hosts_and_no_other() -> None:
     inner = USAGE.partition("[")[2].rstrip("]").replace("[--thaw]", "")
     meant = {words.split()[0] for words in inner.split("|")} - {"demo"}  # which has a target of make
     assert set(re.findall(r"^\| `\S*python -m bot (\w+)", section, re.MULTILINE)) == meant
+
+
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("0*.md"))
+
+
+@pytest.mark.parametrize("page", DECISIONS, ids=lambda page: page.name[:4])
+def test_a_decision_says_whether_it_still_holds_and_is_on_the_list(page: Path) -> None:
+    title, _, status, *_ = page.read_text(encoding="utf-8").splitlines()
+    assert re.match(r"\*\*Status:\*\* (accepted|superseded by \[\d+\]\()", status)
+    number, index = int(page.name[:4]), (page.parent / "README.md").read_text(encoding="utf-8")
+    assert f"{number}. [{title.removeprefix('# ')}]({page.name})" in index

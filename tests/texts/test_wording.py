@@ -11,6 +11,7 @@ from discord import app_commands
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import bot
 from bot.games.contract import Fact
 from bot.texts.catalog import LANGUAGES, Say, speaker
 from tests.cogs.test_commands import Overheard
@@ -24,6 +25,7 @@ from tests.texts.wording import (
     button_keys,
     entries,
     glossary,
+    phrases,
     prose,
     sentences,
     unwanted,
@@ -73,6 +75,32 @@ def test_a_sentence_that_may_have_such_a_word_has_it(language: str) -> None:
     found = {(concept.about, key) for key, _, concept in unwanted(language)}
     allowed = {(concept.about, key) for concept in glossary(language) for key in concept.right_in}
     assert allowed <= found
+
+
+ROOT = Path(bot.__file__).parents[1]
+PAGES = (
+    *("README.md", "CHANGELOG.md", "PRIVACY.md", "TERMS.md", "SECURITY.md", "CONTRIBUTING.md"),
+    *("docs/hosting.md", "docs/commands.md", "docs/a-season.md", "docs/fair-cards.md", "docs/strength.md"),
+)
+RIGHT_ON = {
+    ("CONTRIBUTING.md", "a computer player"): "what the code calls them",
+    ("CONTRIBUTING.md", "a game as a file"): "what the code calls them",
+    ("docs/strength.md", "a computer player"): "what the code calls them",
+    ("docs/commands.md", "a game as a file"): "a folder of the tests",
+}
+"""The pages on which another word for something is right after all, and why."""
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_page_has_an_english_word_that_is_not_to_be_used(page: str) -> None:
+    text = prose(re.sub(r"```.*?```", "", (ROOT / page).read_text(encoding="utf-8"), flags=re.DOTALL))
+    found = [
+        f"{match.group()}; use {', '.join(concept.use)}"
+        for phrase, concept in phrases("en")
+        for match in phrase.finditer(text)
+        if (page, concept.about) not in RIGHT_ON
+    ]
+    assert found == []
 
 
 # How it is set

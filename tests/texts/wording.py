@@ -91,17 +91,23 @@ def prose(text: str) -> str:
     return re.sub(r"`[^`]*`", HOLE, text)
 
 
+def phrases(language: str) -> Iterator[tuple[re.Pattern[str], Concept]]:
+    """Each phrase not to be used, of whole words in any case, with its concept."""
+    for concept in glossary(language):
+        for phrase in concept.never:
+            yield re.compile(rf"(?<!\w)(?:{phrase})(?!\w)", re.IGNORECASE | re.MULTILINE), concept
+
+
 @cache
 def unwanted(language: str) -> Sequence[tuple[str, str, Concept]]:
     """Each phrase not to be used that a sentence has: the sentence's key, what was found, and the concept."""
     texts = {key: prose(text) for key, text in sentences(language).items()}
-    found = []
-    for concept in glossary(language):
-        for phrase in concept.never:
-            search = re.compile(rf"(?<!\w)(?:{phrase})(?!\w)", re.IGNORECASE | re.MULTILINE)
-            matches = ((key, search.search(text)) for key, text in texts.items())
-            found += [(key, match.group(), concept) for key, match in matches if match]
-    return found
+    return [
+        (key, match.group(), concept)
+        for phrase, concept in phrases(language)
+        for key, text in texts.items()
+        if (match := phrase.search(text))
+    ]
 
 
 BUTTONS = (
