@@ -1,7 +1,7 @@
-"""The catalogues: one folder a language, one Fluent file a subject. A sentence is found by its key.
+"""The catalogues: one folder per language, one Fluent file per subject.
 
-Every language has every key, with the same placeholders (a test holds it), so there is no falling back from
-one language to another in mid-sentence.
+Every language has every key with the same placeholders (a test checks it), so no sentence falls back to
+another language.
 """
 
 import hashlib
@@ -35,25 +35,25 @@ LANGUAGE_OF = {locale: language for language, locales in LANGUAGES.items() for l
 """By each of those locales."""
 DEFAULT = "en"
 MOST_REMEMBERED = 2048
-"""Sentences with their facts that are remembered in each language: most are said again and again."""
+"""Sentences with their facts that are remembered in each language: most are repeated often."""
 
 
 class Say(Protocol):
-    """Says the sentence of a key in one language, its placeholders filled from `facts`.
+    """Says the sentence of a key in one language.
 
-    Raises KeyError for a key that the catalogue does not have, ValueError for a placeholder without a fact.
+    Raises KeyError for an unknown key, ValueError for a placeholder without a fact.
     """
 
     def __call__(self, key: str, /, **facts: Fact) -> str: ...  # noqa: D102
 
 
 def language_of(locale: object) -> str:
-    """Our language for one of Discord's locales; English for those that we don't speak."""
+    """Our language for one of Discord's locales; English for the others."""
     return LANGUAGE_OF.get(str(locale), DEFAULT)
 
 
 def speaker(language: str, names: str | None = None) -> Say:
-    """What says the sentences of a language, with the names that commands have in it or in another."""
+    """A `Say` for a language, with the names that commands have in it or in another."""
     return _speaker(language, names or language)
 
 
@@ -80,7 +80,7 @@ _REMEMBERING: list[Callable[[], None]] = []
 
 
 def know_commands(ids: Mapping[str, int]) -> None:
-    """From now on sentences mention the commands of these groups, by the ids that Discord gave them."""
+    """Sentences mention the commands of these groups from now on, by their ids."""
     if ids != commands.IDS:
         commands.IDS.clear()
         commands.IDS.update(ids)
@@ -88,13 +88,13 @@ def know_commands(ids: Mapping[str, int]) -> None:
 
 
 def forget() -> None:
-    """Forgets all sentences that were said, so that each is made again."""
+    """Forgets all rendered sentences."""
     for clear in _REMEMBERING:
         clear()
 
 
 def fingerprint() -> str:
-    """A hash of all that the catalogues say: it changes with any sentence of any language."""
+    """A hash of all catalogues."""
     return _fingerprint(tuple(_FOLDERS))
 
 
@@ -111,7 +111,7 @@ def has(key: str) -> bool:
 
 @cache
 def placeholders(key: str) -> frozenset[str]:
-    """The facts that the sentence of a key is filled from, by name. Raises KeyError for an unknown key."""
+    """The names of the facts in a sentence. Raises KeyError for an unknown key."""
     collected = _Placeholders()
     collected.visit(_sentences(DEFAULT, DEFAULT).pattern(key))
     return frozenset(collected.names)
@@ -128,7 +128,7 @@ class _Placeholders(Visitor):
 
 
 def add_texts(folder: Path) -> None:
-    """Adds the catalogues in a folder, which has a folder for each language, to all languages; once."""
+    """Adds the catalogues in a folder to all languages, once."""
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
         for (language, _), sentences in _SENTENCES.items():
@@ -136,9 +136,9 @@ def add_texts(folder: Path) -> None:
 
 
 _FOLDERS = [FOLDER]
-"""Where texts are read from: ours, and those that games bring along."""
+"""Where texts are read from: ours, and those of games."""
 _SENTENCES: dict[tuple[str, str], Sentences] = {}
-"""What has been read, by the language and that of its commands' names."""
+"""Rendered sentences, by the language and that of its commands' names."""
 
 
 def _sentences(language: str, names: str) -> Sentences:

@@ -1,9 +1,8 @@
-"""How a sentence names a command: as its reader's Discord shows it, and to be tapped where that can be.
+"""How a sentence names a command: as its reader's Discord shows it, tappable where possible.
 
-Discord shows a command mention by the name that stands in it, to everybody alike, and follows only a
-command's own name, none of its translations (https://github.com/discord/discord-api-docs/issues/5518, and
-7309). So a command is mentioned where its reader's Discord calls it by its own name, and named in code marks
-elsewhere.
+Discord follows a command mention only by the command's own name, not by a translation
+(https://github.com/discord/discord-api-docs/issues/5518, and 7309). Where the reader sees another name, it is
+in code marks.
 """
 
 from collections.abc import Callable
@@ -12,18 +11,17 @@ from typing import Any
 from bot.texts.keys import command_key, option_key
 
 IDS: dict[str, int] = {}
-"""The ids that Discord has given to the groups of commands, by their own names; none before it was asked."""
+"""The ids that Discord gave to the groups of commands, by their own names."""
 
 NameOf = Callable[[str], str]
 """What a command or an option is called, from its key in the catalogues."""
 
 
 def functions(seen: NameOf, own: NameOf) -> dict[str, Callable[..., Any]]:
-    """The functions that sentences call to name what is typed.
+    """The functions that name what is typed: `COMMAND("tavern", "rejoin")`, `COMMAND_NAME`, where Discord
+    shows no mentions, and `OPTION("crew")`.
 
-    `COMMAND("tavern", "rejoin")`, from the keys of a group and of one of its commands, is the command to be
-    tapped or typed; `COMMAND_NAME` is its name alone, for where Discord shows no mentions; `OPTION("crew")`
-    is the name of an option. `seen` tells what the reader's Discord calls it, `own` what it is really called.
+    `seen` says what the reader's Discord calls it, `own` its real name.
     """
 
     def command(group: str, name: str) -> str:

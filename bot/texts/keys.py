@@ -1,27 +1,26 @@
 """The keys of sentences that belong to a value, such as a refusal's code: one function for each kind.
 
-Every other key stands literally in the code. The head of each Fluent file says which of its keys are made
-here, and by which function.
+Every other key is written out in the code. The head of each Fluent file names its functions.
 """
 
 
 def key_of(kind: str, value: object) -> str:
-    """The key for a value of a kind that the code names in full: `corsari-part-crew` for `corsari-part`."""
+    """The key for a value of a kind: `corsari-part-crew` for `corsari-part`."""
     return f"{kind}-{value}".lower().replace("_", "-").replace(":", "-")
 
 
 def about_key(key: str) -> str:
-    """The key of the longer text that explains what another key names."""
+    """The key of the longer text for another key."""
     return f"{key}-about"
 
 
 def refusal_key(code: str) -> str:
-    """The key for what can't be done, by the code that is raised."""
+    """The key of a refusal, by the code that is raised."""
     return key_of("refusal", code)
 
 
 def button_key(action: str) -> str:
-    """The key for the label of a button, by the action in its custom id."""
+    """The key of a button's label, by the action in its custom id."""
     return key_of("button", action)
 
 
@@ -41,41 +40,41 @@ def game_key(game: str) -> str:
 
 
 def rules_key(game: str, variant: str = "") -> str:
-    """The key for the rules in short, of a variant where that has a name."""
+    """The key of the rules in short, of a variant where that has a name."""
     return key_of(f"{game}-rules", variant) if variant else f"{game}-rules"
 
 
 def deck_key(rules: str) -> str:
-    """The key for the cards that are played with, by the key of the rules."""
+    """The key of the deck, by the key of the rules."""
     return rules.replace("-rules", "-deck")
 
 
 def game_option_key(game: str, option: object, value: object = "") -> str:
-    """The key for the name of a game's option, or of one of its values."""
+    """The key of a game's option, or of one of its values."""
     key = key_of(f"{game}-option", option)
     return key_of(key, value) if value else key
 
 
 def preset_key(game: str, preset: str = "") -> str:
-    """The key for options that are chosen together, or for the choice among them."""
+    """The key of a preset of options, or of the choice among them."""
     return key_of(f"{game}-preset", preset) if preset else f"{game}-preset"
 
 
 def event_key(game: str, code: str) -> str:
-    """The key for what happened in a game, by the event's code."""
+    """The key of what happened in a game, by the event's code."""
     return key_of(f"{game}-event", code)
 
 
 def card_key(game: str, code: str) -> str:
-    """The key for the name of a card, by its code."""
+    """The key of a card's name, by its code."""
     return key_of(f"{game}-card", code)
 
 
 def field_key(game: str, field: str) -> str:
-    """The key for what is typed into the scorepad of a game with real cards."""
+    """The key of what is entered on a scorepad for real cards."""
     return key_of(f"{game}-home", field)
 
 
 def score_key(game: str) -> str:
-    """The key for a final score in words."""
+    """The key of a final score."""
     return f"{game}-score"

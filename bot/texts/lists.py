@@ -1,4 +1,4 @@
-"""Several things in one sentence: `Anna, Ben and Carla`, joined as each language joins them."""
+"""Lists in a sentence, such as `Anna, Ben and Carla`, joined as each language joins them."""
 
 import re
 import unicodedata
@@ -18,10 +18,10 @@ def listed(items: Sequence[str], say: Say) -> str:
 
 
 def _first_sound(text: str) -> str:
-    """The letter that the text begins with for the ear, without accents; empty for one that is no vowel.
+    """The first vowel to the ear, without accents; empty for a consonant.
 
-    A silent h is none, and neither is the i of `Iago`, which is no vowel for the ear: before both, Spanish
-    asks for its word as it does before the sound that follows.
+    A silent h doesn't count, nor does the i of `Iago`, before which Spanish uses the same word as before a
+    consonant.
     """
     letters = [letter for letter in unicodedata.normalize("NFD", text.casefold()) if letter.isalnum()]
     begin = "".join(letters[:3])

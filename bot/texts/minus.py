@@ -1,4 +1,4 @@
-"""The sign before a number below nothing, as typography has it: −10, which breaks no line."""
+"""The typographic minus sign before a number: −10, without a line break."""
 
 import re
 
@@ -6,5 +6,5 @@ _HYPHENED = re.compile(r"(?<![\w:-])-(?=\d)")
 
 
 def with_minus(text: str) -> str:
-    """The text with that sign before each such number."""
+    """The text with that sign before each negative number."""
     return _HYPHENED.sub("−", text)

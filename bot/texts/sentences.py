@@ -1,7 +1,7 @@
 """The sentences of Fluent files, each parsed when it is first said: a start needs few of thousands.
 
-An entry begins where a line does, and what goes on is indented or closes a brace
-(https://projectfluent.org/fluent/guide/text.html); so the entries of a file can be told apart by a search.
+An entry begins in the first column, and what continues it is indented or closes a brace
+(https://projectfluent.org/fluent/guide/text.html), so a search can split a file into entries.
 """
 
 import re
@@ -17,14 +17,14 @@ _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?![-#A-Za-z]).*)*", re.MULTI
 
 
 class Sentences:
-    """The sentences of one language by their keys. `bundle` fills their placeholders."""
+    """The sentences of one language by key; `bundle` fills their placeholders."""
 
     def __init__(self, bundle: FluentBundle) -> None:
         self._bundle = bundle
         self._unparsed: dict[str, str] = {}
 
     def read(self, folder: Path) -> None:
-        """Adds those of all files in a folder, beside those that are there already."""
+        """Adds the sentences of all files in a folder."""
         for path in sorted(folder.glob("*.ftl")):
             for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
                 self._unparsed.setdefault(entry[1], entry[0])
@@ -34,7 +34,7 @@ class Sentences:
         return key in self._unparsed or self._bundle.has_message(key)
 
     def pattern(self, key: str) -> Pattern:
-        """What the bundle makes a sentence's text from. Raises KeyError for an unknown key."""
+        """The pattern of a sentence. Raises KeyError for an unknown key."""
         self._parse(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -42,7 +42,7 @@ class Sentences:
         return pattern
 
     def say(self, key: str, facts: Mapping[str, object]) -> tuple[str, list[Exception]]:
-        """The sentence, its placeholders filled, and what went wrong. Raises KeyError for an unknown key."""
+        """The sentence, its placeholders filled, and its errors. Raises KeyError for an unknown key."""
         text, errors = self._bundle.format_pattern(self.pattern(key), dict(facts))
         return str(text), errors
 
@@ -63,7 +63,7 @@ def _references(resource: ast.Resource) -> Iterator[str]:
 
 
 class _References(Visitor):
-    """Collects the keys of the entries that an entry refers to."""
+    """Collects the keys of entries that an entry refers to."""
 
     def __init__(self) -> None:
         self.keys: list[str] = []

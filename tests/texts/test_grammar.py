@@ -116,7 +116,6 @@ NEVER_ONE: Mapping[str, str] = {
     "corsari-your-cards": "12 or 13",
     "refusal-limits-together": "one stowaway alone is refused otherwise",
     "refusal-too-many-left": "more than there are",
-    "refusal-towels-on-treasure": "the same",
     "refusal-treasures-buried": "the same",
     "refusal-treasure-too-often": "the same",
     "hollander-event-play-limit": "the limit of plays",

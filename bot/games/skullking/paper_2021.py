@@ -1,9 +1,13 @@
-"""The edition of 2021 with real cards: what can come out of a round."""
+"""The 2021 edition with real cards: the fields, the checks and the scores.
+
+Only what no round can have is refused. Everyone at the table confirms the rest.
+"""
+
+from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, Options
 from bot.games.paper_fields import Entries, Entry, Field
-from bot.games.skullking.bonuses import Round, Seat, bonuses_of, fit_together
-from bot.games.skullking.cards import LOOTS
+from bot.games.skullking.cards import LOOTS, MERMAIDS, PIRATES
 from bot.games.skullking.edition import NO_GHOST, edition_of
 from bot.games.skullking.moves import LOADS
 from bot.games.skullking.powers import BETS
@@ -13,25 +17,52 @@ from bot.games.skullking.scoring import (
     POINTS_FOR_ALLIANCE,
     POINTS_FOR_NONE,
     POINTS_FOR_TRICK,
+    kept_by_rascal,
     rascal_score,
     round_score,
 )
+from bot.games.skullking.trick import FOURTEENS, OF_2021
 
 STEP, HALF_STEP = 10, 5
+TIGRESS = 1
+ALL_FOURTEENS = sum(FOURTEENS[code] for code in ("Y14", "G14", "U14", "K14"))
 LEVIATHANS = ("kraken", "whale")
 WORDS = {
     "grape": "grape grapeshot g kartätsche k mitraille mitraglia metralla m",
     "cannon": "cannon cannonball c kanonenkugel boulet b palla p bala",
 }
-"""The words of every language for a load, and the letters of its scorepads."""
+"""Every language's words for a load, and the letters of its scorepads."""
 LOAD_OF = {word: load for load, words in WORDS.items() for word in words.split()} | {"K": "cannon"}
 
 
+class Round(NamedTuple):
+    """What a round's bonuses depend on: the cards to each of so many hands, and the options."""
+
+    cards: int
+    hands: int
+    loot: bool
+    powers: bool
+    rascal: bool
+
+    @property
+    def bet(self) -> int:
+        """The most that may be bet: Rascal must win a trick before the last one."""
+        return max(BETS) if self.powers and self.cards > 1 else 0
+
+
+class Seat(NamedTuple):
+    """What was entered for a seat besides its bonus."""
+
+    bid: int
+    tricks: int
+    cannon: bool = False
+
+
 def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
-    """The bid as it was in the end, the tricks won, the bonus with alliances and bet; and the load."""
+    """The final bid, the tricks won, the bonus with alliances and bet; and the load."""
     of = _round(players, options, number)
     tricks, step = range(of.cards + 1), HALF_STEP if of.rascal else STEP
-    least, most = -max(BETS) if of.powers and of.cards > 1 else 0, most_bonus(of)
+    least, most = -of.bet, most_bonus(of)
     fields = (
         Field("bid", tricks),
         Field("tricks", tricks),
@@ -61,17 +92,37 @@ def _seat(entry: Entry) -> Seat:
 
 
 def most_bonus(of: Round) -> int:
-    """The most that a round can bring a seat: every trick is its own, as it bid."""
+    """The most for a seat that wins every trick, as bid."""
     return max(bonuses_of(of, Seat(of.cards, of.cards)))
 
 
+def bonuses_of(of: Round, seat: Seat) -> range:
+    """From the least to the most bonus that the seat can have, whatever the others have."""
+    met = seat.bid == seat.tricks
+    kept = kept_by_rascal(seat.bid, seat.tricks, cannon=seat.cannon) if of.rascal else 2 * met
+    bet = of.bet if seat.tricks else 0
+    allies = LOOTS * POINTS_FOR_ALLIANCE if of.loot and met else 0
+    most = _most_taken(of.hands, seat.tricks) * kept // 2 + allies + bet * met
+    return range(-bet * (not met), most + 1, HALF_STEP if of.rascal else STEP)
+
+
+def _most_taken(hands: int, tricks: int) -> int:
+    if not tricks:
+        return 0
+    # In one trick the Skull King takes pirates, or a mermaid takes him; other mermaids need another trick.
+    others = hands - 1
+    mermaids = OF_2021.mermaid * MERMAIDS if tricks > 1 else 0
+    king = max(OF_2021.pirate * min(others, PIRATES + TIGRESS), OF_2021.skull_king) + mermaids
+    room = tricks * hands - 2  # the Skull King and who is caught with him
+    return king + min(ALL_FOURTEENS, max(0, room) * FOURTEENS["K14"])
+
+
 def check(players: int, options: Options, number: int, entries: Entries) -> None:
-    """The tricks are not too many, nor too few; each bonus fits its seat, and all fit into one round."""
+    """The tricks add up, and each bonus fits its seat."""
     of, seats = _round(players, options, number), [_seat(entry) for entry in entries]
     _check_tricks(of, players, options, sum(seat.tricks for seat in seats))
-    bonuses = [entry.number("bonus") for entry in entries]
-    for at, (seat, bonus) in enumerate(zip(seats, bonuses, strict=True)):
-        possible = bonuses_of(of, seat)
+    for at, (seat, entry) in enumerate(zip(seats, entries, strict=True)):
+        possible, bonus = bonuses_of(of, seat), entry.number("bonus")
         if bonus not in possible:
             raise IllegalMove(
                 "bonus_out_of_range",
@@ -79,11 +130,9 @@ def check(players: int, options: Options, number: int, entries: Entries) -> None
                 bonus=bonus,
                 bid=seat.bid,
                 tricks=seat.tricks,
-                least=min(possible),
-                most=max(possible),
+                least=possible[0],
+                most=possible[-1],
             )
-    if not fit_together(of, seats, bonuses):
-        raise IllegalMove("bonuses_together")
 
 
 def _check_tricks(of: Round, players: int, options: Options, tricks: int) -> None:

@@ -29,14 +29,3 @@ refusal-treasure-too-often = `{ $treasure }` steht { $count ->
        *[other] { $count }-mal
     } da, es gibt ihn aber nur { $most }-mal.
 refusal-treasures-buried = Zu viele Schätze: Eingetragen sind { $count }, vergraben werden höchstens { $most }.
-refusal-treasures-need-towels = { $name } hat { $count ->
-        [one] einen Schatz
-       *[other] { $count } Schätze
-    }, hat bei so vielen übrigen Tüchern aber nur { $laid } gelegt. Auf jedem Schatz muss obenauf ein Tuch liegen.
-refusal-towels-on-treasure = Auf dem Badetuch-Schatz können keine { $count } Tücher liegen: höchstens { $most }, bei den übrigen Tüchern und den anderen Schätzen.
-refusal-umbrella-was-early = Den Sonnenschirm legt nur beiseite, wer keinen Schatz besetzt; danach kann { $name } höchstens noch { $most ->
-        [one] einen Schatz
-       *[other] { $most } Schätze
-    } holen.
-refusal-special-not-earned = { $name }: Eine Sonderkarte kann nicht { $points } bringen. Die Sandburg bringt 2 für jede übrige 3, das Skelett 3 mit einem Totenkopf, die Welle 3 mit zwei gleichen Zahlen.
-refusal-special-twice = Sandburg, Skelett und Welle gibt es nur je einmal; diese Punkte für Sonderkarten passen nicht zusammen.

@@ -152,7 +152,6 @@ refusal-bonus-out-of-range = Ein Bonus von { $bonus } für { $name } kann in die
         [one] einem gemachten Stich
        *[other] { $tricks } gemachten Stichen
     } liegt er zwischen { $least } und { $most }, und nicht jede Zahl dazwischen geht.
-refusal-bonuses-together = Jeder Bonus für sich könnte stimmen, aber nicht alle in einem Durchgang: Es gibt einen Skull King, zwei Mermaids, zwei Beute-Karten und vier 14er. Schau noch einmal nach.
 refusal-tricks-too-many = In diesem Durchgang gibt es { $needed ->
         [one] nur einen Stich
        *[other] { $needed } Stiche

@@ -26,14 +26,3 @@ refusal-impossible-result = This game can’t end like that. { $reason ->
 
 refusal-treasure-too-often = You entered `{ $treasure }` { $count } times; there can be at most { $most }.
 refusal-treasures-buried = Too many treasures: you entered { $count }, but at most { $most } are buried.
-refusal-treasures-need-towels = { $name } has { $count ->
-        [one] 1 treasure
-       *[other] { $count } treasures
-    }, but with these towels left has laid only { $laid }. Each treasure needs a towel on top.
-refusal-towels-on-treasure = There can’t be { $count } towels on the towel treasure: at most { $most }, given the towels left and the other treasures.
-refusal-umbrella-was-early = Only players without a treasure put their umbrella away, and then { $name } can win at most { $most ->
-        [one] 1 treasure
-       *[other] { $most } treasures
-    }.
-refusal-special-not-earned = { $name }: a special card can’t score { $points }. The sand castle scores 2 for each 3 left, the skeleton 3 with a skull, the wave 3 with two equal numbers.
-refusal-special-twice = There’s only one sand castle, one skeleton and one wave, so these points for special cards don’t fit together.

@@ -152,7 +152,6 @@ refusal-bonus-out-of-range = { $name }’s bonus of { $bonus } isn’t possible 
         [one] 1 trick
        *[other] { $tricks } tricks
     } it must be between { $least } and { $most } (not every number in between is possible).
-refusal-bonuses-together = Each bonus could be right, but not all of them in one round: there’s one Skull King, and two Mermaids, two Loots and four 14s. Check them.
 refusal-tricks-too-many = This round has { $needed ->
         [one] 1 trick
        *[other] { $needed } tricks

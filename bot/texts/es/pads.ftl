@@ -29,14 +29,3 @@ refusal-treasure-too-often = `{ $treasure }` está anotado { $count ->
        *[other] { $count } veces
     }, pero solo hay { $most }.
 refusal-treasures-buried = Demasiados tesoros: has anotado { $count }, y se entierran { $most } como mucho.
-refusal-treasures-need-towels = { $name } tiene { $count ->
-        [one] un tesoro
-       *[other] { $count } tesoros
-    }, pero con las toallas que sobran solo puso { $laid }. Cada tesoro necesita una toalla encima.
-refusal-towels-on-treasure = En el tesoro de la toalla no puede haber { $count } toallas: { $most } como mucho, con las que sobran y los demás tesoros.
-refusal-umbrella-was-early = Solo guarda la sombrilla quien no ocupa ningún tesoro; después { $name } puede conseguir { $most ->
-        [one] un tesoro
-       *[other] { $most } tesoros
-    } como mucho.
-refusal-special-not-earned = { $name }: una carta especial no puede dar { $points }. El castillo de arena da 2 por cada 3 que sobra, el esqueleto 3 con una calavera, la ola 3 con dos números iguales.
-refusal-special-twice = Solo hay un castillo de arena, un esqueleto y una ola: estos puntos de cartas especiales no encajan.

@@ -152,7 +152,6 @@ refusal-bonus-out-of-range = En esta ronda, { $name } no puede tener un bonus de
         [one] una baza
        *[other] { $tricks } bazas
     } tiene que ir de { $least } a { $most } (no todos los números intermedios son posibles).
-refusal-bonuses-together = Cada bonus podría ser correcto, pero no todos en una ronda: hay un Skull King, dos Sirenas, dos Botines y cuatro 14. Revísalos.
 refusal-tricks-too-many = En esta ronda hay { $needed ->
         [one] una baza
        *[other] { $needed } bazas

@@ -23,8 +23,3 @@ refusal-impossible-result = Une partie ne peut pas finir ainsi. { $reason ->
 
 refusal-treasure-too-often = `{ $treasure }` est noté { $count } fois, mais il n’y en a que { $most }.
 refusal-treasures-buried = Trop de trésors : { $count } sont notés, { $most } au plus sont enterrés.
-refusal-treasures-need-towels = Trop de trésors pour { $name } : { $count }, mais avec ces serviettes restantes, seulement { $laid } ont été posées. Il faut une serviette sur chaque trésor.
-refusal-towels-on-treasure = Il ne peut pas y avoir { $count } serviettes sur le trésor à la serviette : { $most } au plus, vu celles qui restent et les autres trésors.
-refusal-umbrella-was-early = On ne met le parasol de côté que si l’on n’occupe aucun trésor ; { $name } ne peut donc en prendre que { $most } au plus.
-refusal-special-not-earned = { $name } : une carte spéciale ne peut pas rapporter { $points }. Le château de sable donne 2 par serviette de 3 restante, le squelette 3 avec une tête de mort, la vague 3 avec deux trésors de même valeur.
-refusal-special-twice = Il n’y a qu’un château de sable, qu’un squelette et qu’une vague : ces points de cartes spéciales ne sont pas possibles ensemble.

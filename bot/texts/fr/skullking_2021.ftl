@@ -152,7 +152,6 @@ refusal-bonus-out-of-range = { $name } ne peut pas avoir { $bonus } de bonus dan
         [one] { $tricks } pli fait
        *[other] { $tricks } plis faits
     }, c’est entre { $least } et { $most }, et pas n’importe quel nombre.
-refusal-bonuses-together = Chaque bonus est possible, mais pas tous dans la même manche : il y a un Skull King, deux Mermaids, deux Butins et quatre 14. Vérifie-les.
 refusal-tricks-too-many = Cette manche a { $needed ->
         [one] { $needed } pli
        *[other] { $needed } plis

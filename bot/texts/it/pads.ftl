@@ -26,8 +26,3 @@ refusal-impossible-result = Una partita non può finire in questo modo. { $reaso
 
 refusal-treasure-too-often = `{ $treasure }` è segnato { $count } volte, ma ce ne sono solo { $most }.
 refusal-treasures-buried = Troppi tesori: ne sono segnati { $count }, se ne sotterrano al massimo { $most }.
-refusal-treasures-need-towels = Tesori di { $name }: { $count }, ma con questi teli avanzati ne ha giocati solo { $laid }. Su ogni tesoro ci vuole un suo telo.
-refusal-towels-on-treasure = Sul tesoro con il telo non possono esserci { $count } teli: al massimo { $most }, visti i teli avanzati e gli altri tesori.
-refusal-umbrella-was-early = L’ombrellone va tra le prese solo se non si occupano tesori; dopo, { $name } può prenderne al massimo { $most }.
-refusal-special-not-earned = { $name }: una carta speciale non può valere { $points }. Il castello di sabbia ne dà 2 per ogni telo da 3 avanzato, lo scheletro 3 con un teschio, l’onda 3 con due tesori dello stesso valore.
-refusal-special-twice = Castello di sabbia, scheletro e onda ci sono una volta sola: questi punti delle carte speciali non tornano.

@@ -155,7 +155,6 @@ refusal-bonus-out-of-range = Un bonus di { $bonus } per { $name } non può venir
         [one] fatta
        *[other] fatte
     } deve stare tra { $least } e { $most } (non ogni numero in mezzo è possibile).
-refusal-bonuses-together = Ogni bonus da solo potrebbe andare, ma non tutti nella stessa mano: ci sono uno Skull King, due Mermaid, due Bottini e quattro 14. Ricontrollali.
 refusal-tricks-too-many = In questa mano { $needed ->
         [one] c’è { $needed } presa
        *[other] ci sono { $needed } prese

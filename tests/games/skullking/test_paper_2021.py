@@ -77,12 +77,21 @@ def test_a_bonus_needs_the_bid_met() -> None:
     assert (facts["seat"], facts["least"], facts["most"]) == (0, 0, 0)
 
 
-def test_one_trick_of_three_cards_holds_so_much_and_no_more() -> None:
-    """The Skull King with two pirates is 60, and so is he taken by a mermaid with the black 14."""
+def test_one_trick_of_three_cards_can_bring_the_skull_king_two_pirates() -> None:
     for bonus in (10, 20, 30, 40, 50, 60):
         assert scores(sheet(), f"1 1 {bonus} | 0 0 | 0 0")[0] == 20 + bonus
-    told = {"seat": 0, "field": "bonus", "word": "70", "allowed": "0–60"}
-    assert refused(sheet(), "1 1 70 | 0 0 | 0 0") == ("pad_value", told)
+
+
+def test_without_a_trick_nothing_is_taken() -> None:
+    assert out_of_range(sheet(dealing="swift"), "0 0 10 | 5 5 | 0 0")["most"] == 0
+    assert out_of_range(sheet(dealing="swift", powers=True), "1 0 -20 | 5 5 | 0 0")["least"] == 0
+
+
+def test_no_seat_has_a_bonus_that_all_the_cards_of_a_round_do_not_hold() -> None:
+    """With two others: 60 for two pirates, 40 for the mermaids, 50 for the four 14s."""
+    assert scores(sheet(dealing="swift"), "5 5 150 | 0 0 | 0 0")[0] == 100 + 150
+    code, facts = refused(sheet(dealing="swift"), "5 5 160 | 0 0 | 0 0")
+    assert (code, facts["field"]) == ("pad_value", "bonus")
 
 
 def test_an_alliance_and_a_bet_can_be_part_of_it_where_they_are_played_with() -> None:
@@ -92,20 +101,6 @@ def test_an_alliance_and_a_bet_can_be_part_of_it_where_they_are_played_with() ->
     assert scores(swift, "5 5 20 | 0 0 | 0 0")[0] == 120
     assert scores(swift, "4 5 -20 | 0 0 | 0 0")[0] == -10 - 20
     assert refused(sheet(dealing="swift"), "4 5 -20 | 0 0 | 0 0")[0] == "pad_value"
-
-
-def test_an_ally_has_somebody_to_be_one_of() -> None:
-    assert refused(sheet(loot=True), "1 1 0 | 0 0 20 | 0 0") == ("bonuses_together", {})
-    assert scores(sheet(loot=True), "1 1 40 | 0 0 20 | 0 0 20") == [60, 30, 30]
-
-
-def test_there_is_one_skull_king_in_a_round() -> None:
-    game = sheet(dealing="swift")
-    assert scores(game, "3 3 60 | 2 2 50 | 0 0")[:2] == [120, 90]
-    assert (
-        refused(sheet(6, dealing="swift"), "2 2 120 | 3 3 100 | 0 0 | 0 0 | 0 0 | 0 0")[0]
-        == "bonuses_together"
-    )
 
 
 def test_a_half_bonus_may_end_in_five_by_the_rascal_s_scoring() -> None:
