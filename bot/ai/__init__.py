@@ -1,1 +1,1 @@
-"""Computer players: from what a seat may see to a move. Pure, as the games are."""
+"""Computer players: from a seat's view to a move. Pure, like the games."""

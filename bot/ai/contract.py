@@ -1,4 +1,4 @@
-"""What every computer player offers: a move from what its seat may see. It gets a view and never a state."""
+"""What every computer player offers: a move from what its seat may see, never from the state."""
 
 import random
 from collections.abc import Collection, Mapping, Sequence
@@ -19,9 +19,8 @@ class Level(IntEnum):
 
 
 class Style(NamedTuple):
-    """What makes a computer player differ from another of its level; it belongs to the name on the seat.
-
-    `spite` multiplies what the others' losses are worth to it, 0 to 1. `boldness` goes from −1 to 1.
+    """What distinguishes computer players of one level: `spite` weighs the others' losses (0 to 1),
+    `boldness` is −1 to 1.
     """
 
     spite: float = 1.0
@@ -33,11 +32,11 @@ PLAIN = Style()
 
 
 class ComputerPlayer(Protocol[V_contra]):
-    """The contract. `V_contra` is the view of the game that is played."""
+    """The contract; `V_contra` is the game's view."""
 
     @property
     def LEVELS(self) -> Sequence[Level]:  # noqa: N802 - a module constant
-        """The levels of this game, the lowest first; the Bosun is one of them."""
+        """The levels of this game, the lowest first, among them the Bosun."""
         ...
 
     def levels(self, options: Options) -> Sequence[Level]:
@@ -46,21 +45,20 @@ class ComputerPlayer(Protocol[V_contra]):
 
     @property
     def SEARCHING(self) -> Collection[Level]:  # noqa: N802 - a module constant
-        """The levels that search, which is no work for the event loop."""
+        """The levels that search, too slow for the event loop."""
         ...
 
     @property
     def BIDS_MET(self) -> Mapping[Level, float]:  # noqa: N802 - a module constant
-        """The share of bids that a level meets among three Bosuns; empty where nothing is bid."""
+        """The share of bids that a level meets against three Bosuns; empty in games without bids."""
         ...
 
     def choose(
         self, view: V_contra, rng: random.Random, level: Level = Level.BOSUN, style: Style = PLAIN
     ) -> Move:
-        """A legal move for the seat whose view this is, which may act.
+        """A legal move for the seat of the view.
 
-        Equal views, levels, styles and states of `rng` give equal moves. A level above the game's highest
-        plays as that.
+        Equal arguments give equal moves; a level that the game lacks plays as its highest.
         """
         ...
 
@@ -69,8 +67,8 @@ AnyComputerPlayer = ComputerPlayer[Any]
 
 
 class Hint(NamedTuple):
-    """Advice on a choice: the chance (0 to 1) to meet one's bid, or the points to expect; both None without
-    an estimate.
+    """Advice on a choice: the chance (0 to 1) to meet the bid, or the points to expect; None where there is
+    no estimate.
     """
 
     move: Move
@@ -79,11 +77,11 @@ class Hint(NamedTuple):
 
 
 Reason = Literal["", "took", "took_as_well", "ducked"]
-"""Why another card was better: it takes the trick, takes it as well, leaves it to others; or unsaid."""
+"""Why another card was better: it takes the trick, takes it too, or leaves it to others; or unsaid."""
 
 
 class Loss(NamedTuple):
-    """That a choice cost so many `points` more than another, which was `better`, and why."""
+    """A choice cost this many points more than `better`, and why."""
 
     better: Move
     points: float
@@ -91,21 +89,18 @@ class Loss(NamedTuple):
 
 
 class Adviser(Protocol[V_contra]):
-    """Advice of a game, from the view alone: tenths of a second, so no work for the event loop.
-
-    Equal views and states of `rng` give equal answers.
-    """
+    """A game's advice, from the view alone; too slow for the event loop."""
 
     def advises(self, options: Options) -> bool:
         """Whether there is advice with these options."""
         ...
 
     def hints(self, view: V_contra, rng: random.Random) -> Sequence[Hint]:
-        """What the choices promise the awaited seat, the best first; at least one."""
+        """What each choice promises the seat, the best first."""
         ...
 
     def loss(self, view: V_contra, move: Move, rng: random.Random) -> Loss | None:
-        """What the seat has lost by a move, if that is more than chance and worth saying."""
+        """What a move has cost the seat; None if that is little, or may be chance."""
         ...
 
 

@@ -1,8 +1,7 @@
-"""A computer player of Corsari: draws and discards for the lowest limit to be hoped for next turn.
+"""A computer player of Corsari: draws and discards for the lowest limit that it can hope for next turn.
 
-A hand costs its stowaways: their sum, which is the limit, and their number, which is what they bring to those
-who do not sail. It is judged now, and after one more unseen card on average. It sails at a limit low enough
-for the length of the round, and leaves the stock's last card once, since whoever draws it must sail.
+A hand costs its stowaways: their sum (the limit) and their number (penalty cards). It is judged as it is, and
+after one more unseen card on average.
 """
 
 from collections import Counter
@@ -27,37 +26,35 @@ from bot.games.corsari.cards import (
 from bot.games.corsari.view import Offer, View
 
 STOWAWAY = 6
-"""What a stowaway costs beside its number: its penalty card for those who do not sail."""
+"""What a stowaway costs beside its number, as a penalty card."""
 COST_OF = tuple(SUM_OF[mask] + STOWAWAY * mask.bit_count() for mask in range(1 << NUMBERS))
 """By the mask of the stowaways' numbers."""
 DEAREST_OF = tuple(mask.bit_length() + STOWAWAY * (mask > 0) for mask in range(1 << NUMBERS))
 CONSIDERED = 6
-"""How many discards are judged by a hand's hopes: the cheapest."""
+"""How many discards, the cheapest, are judged by what a hand may become."""
 NOW = 0.5
-"""How much a hand as it is weighs beside its hopes."""
+"""The weight of a hand as it is, beside what it may become."""
 SAMPLE = 10
-"""How many unseen cards are looked at for a hand's hopes."""
+"""How many unseen cards are tried."""
 WAITING = (12, 9, 6, 5, 3, 2, 1, 1, 1, 0)
-"""The highest limit to sail with, by the number of own turns before.
-
-With two or three players waiting for almost nothing wins, as found by games of such players against each
-other.
+"""The highest limit to sail with, by own turns so far: with two or three players, waiting for almost nothing
+wins.
 """
 SOCIABLE = (16, 13, 11, 10, 9, 8, 8, 7, 7, 7)
-"""With two or three players, as people sail: a round ends before somebody sweeps."""
+"""With two or three players, as people sail: before someone sweeps."""
 BOLD = (17, 14, 12, 10, 8, 7, 6, 5, 4, 4)
-"""With four players: low, since the others attach to the crew, but not so low that all sit and wait."""
+"""With four players: low, since the others attach to the crew, but not so low that all wait."""
 DARING = 3.0
-"""How much higher the boldest sails."""
+"""How much higher the boldest player sails."""
 PIER_KEPT, LOW_PIER = 4.0, 4
-"""What a card of a pier of so few cards must save to be taken: nobody may touch the last one."""
+"""What a card must save to be taken from a pier of so few cards: the last one voids the round."""
 FEEDS = 3.0
 """What a discard costs for each card of its colour that the next player took."""
 LEVELS = tuple(Level)
 SEARCHING: Collection[Level] = ()
 BIDS_MET: Mapping[Level, float] = {}
 SLIP = 14.0
-"""The size of the cabin boy's slips, in the unit of what stowaways cost."""
+"""The size of the cabin boy's slips, in stowaway costs."""
 
 
 def levels(options: Options) -> Sequence[Level]:
@@ -66,7 +63,7 @@ def levels(options: Options) -> Sequence[Level]:
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
-    """A move for the awaited seat of the view. The Captain is the Bosun who waits where waiting wins."""
+    """A move for the seat whose turn it is. The Captain is the Bosun who waits where waiting wins."""
     if view.step == "lay":
         return _lay(view)
     if view.step == "discard" and (sail := _sail(view, level, style)) is not None:

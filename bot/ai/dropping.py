@@ -1,11 +1,11 @@
-"""Which of several choices, each tried in the same worlds, are still worth trying."""
+"""Which choices are still worth trying, when all are tried in the same determinizations."""
 
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 K = TypeVar("K")
 BEHIND = 3.0
-"""Standard errors by which a choice is clearly behind; with fewer the best of many is lost too often."""
+"""Standard errors by which a choice is clearly behind."""
 
 
 def promising(
@@ -14,9 +14,8 @@ def promising(
     weight: int = 0,
     spared: float = 0.0,
 ) -> dict[K, list[float]]:
-    """The choices that are not behind the best by more points than `spared`.
-
-    Each has its points in each world; `prior` is an estimate that counts as `weight` worlds.
+    """The choices that are not behind the best by more than `spared` points; `prior` weighs as much as
+    `weight` samples.
     """
     means = {
         choice: mean_of(seen, prior[choice] if prior else 0.0, weight) for choice, seen in points.items()
@@ -30,12 +29,12 @@ def promising(
 
 
 def mean_of(seen: Sequence[float], prior: float = 0.0, weight: int = 0) -> float:
-    """The mean of what was seen and of an estimate that counts as `weight` worlds."""
+    """The mean of the samples and of an estimate that weighs as much as `weight` of them."""
     return (sum(seen) + weight * prior) / (len(seen) + weight)
 
 
 def clear_gap(differences: Sequence[float]) -> float:
-    """The mean advantage of a choice over another; 0 where that may be chance."""
+    """The mean advantage of one choice over another; 0 where it may be chance."""
     mean = mean_of(differences)
     return mean if _is_clear(mean, differences) else 0.0
 

@@ -1,7 +1,7 @@
-"""A computer player for The Flying Hollander.
+"""A computer player of The Flying Hollander.
 
-It keeps strong cards for the clash and the end, sheds many weak ones at a time, and spends strong ones where
-somebody is close to going out or the next player would take a big pile.
+It keeps strong cards for the clash and the end, sheds many weak ones at a time, and spends strong ones when
+someone is about to go out or the next player would take a big pile.
 """
 
 from collections import Counter
@@ -22,26 +22,26 @@ WORTH = {
     "FH": 14.0,
     "KR": 16.0,
 }
-"""How good a card is later: how often it can be played."""
+"""A card's later value: how often it can be played."""
 UNSEEN_WORTH = 8.5
 FOUR = 4
 SHED, SHED_DRAWING = 7.0, 3.0
-"""What each further equal card shed is worth; less while cards are still drawn for them."""
+"""The value of each further equal card shed; less while cards are still drawn."""
 SPECIAL = 1.3
-"""How many times its worth a special card costs."""
+"""A special card costs this many times its value."""
 BEATS_NOTHING = 2.0
-"""Up to this worth a hand would take the pile again and again."""
+"""With at most this value a hand would take the pile again and again."""
 MANY = 1000
-"""More cards than anyone has."""
+"""More cards than anyone holds."""
 DANGER = 3
 """An opponent with so few cards must be stopped."""
 
 LEVELS = (Level.CABIN_BOY, Level.BOSUN)
 SEARCHING: Collection[Level] = ()
 BIDS_MET: Mapping[Level, float] = {}
-"""Luck hides a third."""
+"""Luck hides a third level."""
 SLIP, DEAREST = 12.0, 10.5
-"""The size of the cabin boy's slips in ranks, and what one costs at most."""
+"""The size of the cabin boy's slips in ranks, and the most that one costs."""
 
 
 def levels(options: Options) -> Sequence[Level]:
@@ -50,7 +50,7 @@ def levels(options: Options) -> Sequence[Level]:
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
-    """A legal move for the awaited viewer; among equally good ones one at random."""
+    """A legal move for the seat whose turn it is, at random among equally good ones."""
     if view.step == "setup":
         return _prepare(view, rng)
     if view.calls:

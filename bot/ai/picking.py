@@ -1,4 +1,4 @@
-"""How one of several things is picked by its worth."""
+"""How to pick one of several choices by its value."""
 
 from collections.abc import Iterable
 from math import exp, inf
@@ -7,7 +7,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 ALIKE = 1e-9
-"""Worths closer than this are equal."""
+"""Values closer than this are equal."""
 
 
 def best(worths: Iterable[tuple[float, T]], rng: Random) -> T:
@@ -18,7 +18,7 @@ def best(worths: Iterable[tuple[float, T]], rng: Random) -> T:
 
 
 def slip(worths: Iterable[tuple[float, T]], rng: Random, size: float, dearest: float = inf) -> T:
-    """Mostly the best, at times one a little worse, never by more than `dearest`: softmax with temperature
+    """Mostly the best, sometimes one a little worse, by `dearest` at most: softmax with temperature
     `size`.
     """
     things = list(worths)
@@ -29,7 +29,7 @@ def slip(worths: Iterable[tuple[float, T]], rng: Random, size: float, dearest: f
 
 
 def careless(worths: Iterable[tuple[float, T]], rng: Random, odds: float, most: float) -> T:
-    """The best or, by these odds (0 to 1), the worst of those that cost at most `most`."""
+    """The best or, with these odds (0 to 1), the worst of those that cost at most `most`."""
     found = list(worths)
     if rng.random() >= odds:
         return best(found, rng)

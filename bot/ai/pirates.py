@@ -1,4 +1,4 @@
-"""The computer players by name: the manner of each, whatever its level, and its grammatical gender."""
+"""The computer players by name, each with a style and a grammatical gender."""
 
 from typing import NamedTuple
 
@@ -23,11 +23,11 @@ PIRATES = (
     Pirate("Grace", "f", Style(spite=1.1, boldness=-0.2)),
     Pirate("Henry", "m", Style(spite=0.9, boldness=0.2)),
 )
-"""In the order in which they sit down; as many as the largest table has seats."""
+"""In the order in which they sit down, enough for the largest table."""
 
 _BY_NAME = {pirate.name: pirate for pirate in PIRATES}
 
 
 def pirate_called(name: str) -> Pirate:
-    """The pirate of a name, with or without a number; for another name one without a style."""
+    """The pirate of a name, with or without a number; without a style for another name."""
     return _BY_NAME.get(name.partition(" ")[0], Pirate(name, "m", PLAIN))

@@ -1,7 +1,6 @@
-"""Pictures of what presenters tell, drawn with Pillow: the one place that knows of it.
+"""Draws what presenters describe, with Pillow, which only this package needs.
 
-Pillow is not needed to run the bot: without it there is text alone. It is imported where a picture is drawn,
-which is in a process of its own, so that the bot itself never loads it.
+Pillow is optional, and imported only in the process that draws.
 """
 
 from functools import lru_cache
@@ -28,7 +27,7 @@ def draw(picture: Picture) -> bytes:
 
 
 def draw_emoji(face: Face) -> bytes:
-    """A card's index as a PNG file, 128 pixels wide and high: what can be read at 22."""
+    """A card's index as a PNG file of 128 × 128 pixels, readable at 22."""
     from bot.art.emojis import emoji
     from bot.art.encoding import as_png
 
@@ -36,14 +35,14 @@ def draw_emoji(face: Face) -> bytes:
 
 
 def draw_shot(picture: Picture, before: Shot | None, milliseconds: int) -> Shot:
-    """A picture as the shot of a film that follows another, and is seen for so long."""
+    """A picture as the next shot of a film, and how long it is shown."""
     from bot.art.film import shot
 
     return shot(picture, before, milliseconds)
 
 
 def draw_opening(width: int, height: int) -> bytes:
-    """The beginning of a film of shots of that size, 760 pixels wide."""
+    """The opening of a film of shots of that size, 760 pixels wide."""
     from bot.art.film import opening
 
     return opening(width, height)

@@ -1,4 +1,4 @@
-"""Standings: a line a player with a bar a round."""
+"""Standings: a line per player with a bar per round."""
 
 from fractions import Fraction
 

@@ -10,16 +10,16 @@ from bot.art.symbols import COLOURS
 from bot.presenters.picture import Face
 
 HEIGHT = 1.4
-"""How high a card is for its width."""
+"""A card's height for its width."""
 PLAIN_BELOW = 64
-"""Under this width there is an index and a figure, and no more."""
+"""Below this width only index and figure."""
 DIM = 0.62
-"""How much of the table's colour lies on a card that can't be played."""
+"""The share of the table's colour on an unplayable card."""
 TABLE: Colour = (21, 53, 68)
 
 
 def tint(colour: Colour, share: float, over: Colour = COLOURS["paper"]) -> Colour:
-    """A colour that is mixed with another, `share` of it being the first."""
+    """A colour mixed with another, `share` of it being the first."""
     red, green, blue = (round(a * share + b * (1 - share)) for a, b in zip(colour, over, strict=True))
     return red, green, blue
 

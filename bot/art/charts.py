@@ -1,4 +1,4 @@
-"""The course of a game as lines; every player has a mark that needs no colour."""
+"""The course of a game as lines; each player's mark needs no colour."""
 
 from PIL import Image, ImageDraw
 
@@ -23,7 +23,7 @@ TONES: tuple[Colour, ...] = (
 
 
 def course(block: Course) -> Image.Image:
-    """A line a player from round to round, the player's animal on each point, the name at its end."""
+    """A line per player, their animal on each point, the name at its end."""
     image = plate(INNER, HIGH, 12, PANEL).copy()
     every = [total for _, totals in block.lines for total in (*totals, 0)]
     low, high = min(every, default=0), max(every, default=1)

@@ -1,4 +1,4 @@
-"""A picture from its blocks: one under another, on the dark of a table, which reads on every ground."""
+"""A picture from its blocks, one under another, on a dark table that reads on every background."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -30,7 +30,7 @@ DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
 
 
 def compose(picture: Picture) -> Image.Image:
-    """The picture, `WIDTH` pixels wide and as high as its blocks need."""
+    """The picture, `WIDTH` pixels wide and as high as needed."""
     drawn = [_drawn(line) for line in _lines(picture.blocks)]
     height = 2 * MARGIN + sum(block.height for block in drawn) + GAP * max(0, len(drawn) - 1)
     image = Image.new("RGBA", (WIDTH, height), (*TABLE, 255))

@@ -1,8 +1,7 @@
-"""What our emojis are called: `pt_star_gold_5_1` is what is drawn, and the number of its drawing.
+"""The names of our emojis: `pt_star_gold_5_1` is a card and the number of its drawing.
 
-The numbers are in `emoji_numbers.txt`, each beside a digest of what was drawn as that number;
-`python -m tools.emoji_numbers` raises those of what is drawn otherwise now. A name does not come from a file:
-how a PNG is packed differs between versions of Pillow and between processors.
+`emoji_numbers.txt` has the numbers, each beside a digest of its drawing; `python -m tools.emoji_numbers`
+raises those that changed. A file's hash would differ between versions of Pillow.
 """
 
 from collections.abc import Mapping
@@ -17,7 +16,7 @@ OURS = "pt_"
 
 
 class Drawing(NamedTuple):
-    """The number of a drawing, and the digest by which it is known again."""
+    """The number of a drawing, and its digest."""
 
     number: int
     digest: str
@@ -25,18 +24,18 @@ class Drawing(NamedTuple):
 
 @cache
 def drawings() -> Mapping[str, Drawing]:
-    """The drawing of each card, as they were numbered last."""
+    """The latest drawing of each card."""
     rows = map(str.split, NUMBERS.read_text(encoding="utf-8").splitlines())
     return {card: Drawing(int(number), digest) for card, number, digest in rows}
 
 
 def card_of(face: Face) -> str:
-    """What is drawn, in words that a name may have; `d` for a dark card."""
+    """The card in words allowed in a name; `d` for a dark one."""
     words = (face.symbol, face.colour, face.dark and "d", face.second, face.number)
     return "_".join(word for word in words if word).replace("-", "_")
 
 
 def name_of(face: Face) -> str:
-    """What the emoji of a face is called, in 2 to 32 letters, digits and underscores."""
+    """The emoji's name for a face: 2 to 32 letters, digits and underscores."""
     card = card_of(face)
     return f"{OURS}{card}_{drawings()[card].number}"

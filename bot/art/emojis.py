@@ -1,4 +1,4 @@
-"""Emojis: the index of a card, as large as a square lets it be."""
+"""Emojis: the index of a card, as large as fits a square."""
 
 import hashlib
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ SIZE = 128
 
 
 class Plate(NamedTuple):
-    """A square with round corners, so far from the left and from the top."""
+    """A rounded square, at a distance from left and top."""
 
     at: int
     size: int
@@ -25,7 +25,7 @@ class Plate(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A figure, so far from the left and from the top."""
+    """A figure, at a distance from left and top."""
 
     at: int
     symbol: str
@@ -34,7 +34,7 @@ class Figure(NamedTuple):
 
 
 class Number(NamedTuple):
-    """A number, so far from the right and from the bottom, with an edge of the ground's colour."""
+    """A number, at a distance from right and bottom, with an edge in the ground's colour."""
 
     at: int
     text: str
@@ -68,7 +68,7 @@ def emoji(face: Face) -> Image.Image:
 
 
 def digest(face: Face) -> str:
-    """What tells drawings apart: all that an emoji is drawn from, the outlines of its figures too."""
+    """Differs between drawings: everything an emoji is drawn from, outlines included."""
     parts = [
         (COLOURS.get(part.colour), part.path, part.width)
         for shape in _shapes(face)
@@ -80,7 +80,7 @@ def digest(face: Face) -> str:
 
 
 def _shapes(face: Face) -> Iterator[Plate | Figure | Number]:
-    """What lies one over another."""
+    """The shapes, one over another."""
     ground = COLOURS["night"] if face.dark else COLOURS["paper"]
     ink, colour = COLOURS["ink"], COLOURS[face.colour]
     yield Plate(0, SIZE, 22, ground, (ink, 5))

@@ -1,6 +1,6 @@
-"""From an image to the bytes of a file that Discord takes.
+"""From an image to a file.
 
-Flat colours with sharp edges are smaller as PNG with a palette than as WebP, and drawn sooner.
+Flat colours with sharp edges are smaller as PNG with a palette than as WebP, and faster.
 """
 
 from io import BytesIO
@@ -12,7 +12,7 @@ PALETTES = (160, 96, 48, 24)
 
 
 def as_picture(image: Image.Image) -> bytes:
-    """The image as PNG, with as many colours as stay within `MOST_BYTES`."""
+    """The image as PNG, with as many colours as fit `MOST_BYTES`."""
     data = b""
     for colours in PALETTES:
         palette = image.quantize(colours, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
@@ -23,7 +23,7 @@ def as_picture(image: Image.Image) -> bytes:
 
 
 def as_png(image: Image.Image) -> bytes:
-    """The image as PNG, with what is transparent in it."""
+    """The image as PNG with transparency."""
     out = BytesIO()
     image.save(out, "PNG")
     return out.getvalue()

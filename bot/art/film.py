@@ -1,4 +1,4 @@
-"""The shots of a film: each is drawn where it differs from the one before, in colours that all share."""
+"""The shots of a film: each draws what differs from the one before, in shared colours."""
 
 import zlib
 from functools import lru_cache
@@ -16,15 +16,15 @@ from bot.art.symbols import COLOURS
 from bot.presenters.picture import Picture
 
 UNCHANGED = 255
-"""The index that lets the shot before be seen."""
+"""The palette index that leaves the previous shot visible."""
 GROUNDS: tuple[Colour, ...] = (TABLE, measure.PANEL, COLOURS["paper"], COLOURS["night"], COLOURS["ink"])
 KEPT_FIRST = 20
-"""Milliseconds for which the empty table is seen before the first shot."""
+"""Milliseconds of empty table before the first shot."""
 
 
 @lru_cache(maxsize=1)
 def palette() -> bytes:
-    """The colours of pictures, and for smooth edges what is between them and the grounds."""
+    """The colours of pictures, and those between them and the grounds, for smooth edges."""
     own = (measure.LIGHT, measure.FAINT, measure.LINE, beach.SAND, beach.EDGE, sheets.RULE, sheets.NOTE)
     plain = [*GROUNDS, *COLOURS.values(), *own]
     between = [tint(colour, 0.5, ground) for colour, ground in product(plain, GROUNDS)]
@@ -46,7 +46,7 @@ def shot(picture: Picture, before: Shot | None, milliseconds: int) -> Shot:
 
 
 def opening(width: int, height: int) -> bytes:
-    """The beginning of a film of that size: an empty table, on which the first shot is laid."""
+    """The opening of a film of that size: an empty table."""
     blocks = getdata(_ground(width, height), duration=KEPT_FIRST, disposal=1)
     return header(width, height, palette()) + b"".join(blocks)
 

@@ -1,4 +1,4 @@
-"""A GIF as the bytes that are sent: its opening, then a shot after another. Needs no Pillow.
+"""A GIF as bytes: its opening, then one shot after another; without Pillow.
 
 https://www.w3.org/Graphics/GIF/spec-gif89a.txt
 """
@@ -10,9 +10,9 @@ TRAILER = b";"
 
 
 class Shot(NamedTuple):
-    """A frame: the blocks of the GIF that make it of the one before, its size, and all that it shows, packed.
+    """A frame: its GIF blocks, its size, and all that it shows, packed.
 
-    Shots never get smaller: what one leaves of the shot before would be seen beside it.
+    Shots never get smaller: the previous one would show around them.
     """
 
     blocks: bytes
@@ -22,7 +22,7 @@ class Shot(NamedTuple):
 
 
 def header(width: int, height: int, palette: bytes) -> bytes:
-    """The beginning of a GIF of 256 colours that is played again and again."""
+    """The head of an endless GIF of 256 colours."""
     size = width.to_bytes(2, "little") + height.to_bytes(2, "little")
     return b"GIF89a" + size + bytes((0xF7, 0, 0)) + palette + b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 

@@ -1,4 +1,4 @@
-"""Draws figures and plates smoothly: four times as large, and then made small."""
+"""Draws figures and plates smoothly: four times as large, then scaled down."""
 
 from functools import lru_cache
 
@@ -9,17 +9,17 @@ from bot.art.symbols import COLOURS, SYMBOLS, Part
 
 Colour = tuple[int, int, int]
 Edge = tuple[Colour, float]
-"""The colour of an edge, and how wide it is in pixels."""
+"""An edge's colour and width in pixels."""
 
 SCALE = 4
 OUTLINE = 4.0
-"""Width of the dark line around a filled part, in hundredths of the figure."""
+"""Width of the dark outline, in hundredths of the figure."""
 MARGIN = 3.0
 
 
 @lru_cache(maxsize=1024)
 def figure(name: str, size: int, main: Colour) -> Image.Image:
-    """A figure of `SYMBOLS` on nothing, `size` pixels wide and high; `main` is the card's colour."""
+    """A figure of `SYMBOLS`, transparent around, `size` pixels; `main` is the card's colour."""
     scale = SCALE if size < 128 else 2
     image = Image.new("RGBA", (size * scale, size * scale), (*COLOURS["ink"], 0))
     draw = ImageDraw.Draw(image)
@@ -53,7 +53,7 @@ def _stroke(
 
 @lru_cache(maxsize=512)
 def plate(width: int, height: int, radius: int, fill: Colour, edge: Edge | None = None) -> Image.Image:
-    """A rectangle with round corners on nothing, with its edge inside it."""
+    """A rounded rectangle, transparent around, its edge inside."""
     image = Image.new("RGBA", (width * SCALE, height * SCALE), (*(edge[0] if edge else fill), 0))
     draw = ImageDraw.Draw(image)
     box = (0, 0, width * SCALE - 1, height * SCALE - 1)

@@ -1,4 +1,4 @@
-"""Words in a picture: the font, how wide they are, and what of a name it can write."""
+"""Words in a picture: the font, widths, and what of a name it can write."""
 
 import unicodedata
 from functools import lru_cache
@@ -19,7 +19,7 @@ LACKING = "\U0010ffff"
 
 @lru_cache(maxsize=128)
 def font(size: int, weight: str = "Semibold") -> Font:
-    """The font in a size in pixels. Raises OSError where it is not installed."""
+    """The font in a size in pixels. Raises OSError if it is not installed."""
     return ImageFont.truetype(
         str(_folder() / f"SourceSansPro-{weight}.ttf"), size, layout_engine=ImageFont.Layout.BASIC
     )
@@ -44,7 +44,7 @@ def _has(character: str) -> bool:
 
 
 def writable(text: str) -> str:
-    """What the font can write of a text: characters that it lacks are left out."""
+    """The text without characters that the font lacks."""
     spaced = "".join(
         " " if character.isspace() else character for character in unicodedata.normalize("NFC", text)
     )
@@ -52,7 +52,7 @@ def writable(text: str) -> str:
 
 
 def name_of(who: Who) -> str:
-    """What of a player's name can be written; empty where nothing of it can be read."""
+    """The writable part of a player's name; empty if nothing readable is left."""
     name = writable(who.name)
     return name if any(character.isalnum() for character in name) else ""
 
@@ -63,7 +63,7 @@ def width_of(text: str, size: int, weight: str = "Semibold") -> int:
 
 
 def fitted(text: str, width: int, size: int, weight: str = "Semibold") -> str:
-    """As much of a line as fits a width, with an ellipsis where some of it is missing."""
+    """As much of a line as fits a width, with an ellipsis for the rest."""
     if width_of(text, size, weight) <= width:
         return text
     while text and width_of(text.rstrip() + ELLIPSIS, size, weight) > width:
@@ -81,5 +81,7 @@ def write(
     weight: str = "Semibold",
     anchor: str = "lm",
 ) -> None:
-    """Writes a line at a point that is its `anchor`, as Pillow names them: `lm` is the middle of its left."""
+    """Writes a line at a point that is its `anchor`, such as `lm`
+    (https://pillow.readthedocs.io/en/stable/handbook/text-anchors.html).
+    """
     ImageDraw.Draw(image).text(at, text, fill=colour, font=font(size, weight), anchor=anchor)

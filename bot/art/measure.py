@@ -1,4 +1,7 @@
-"""Sizes in pixels and colours that all blocks share. A phone shows a picture about half as wide as it is."""
+"""Sizes in pixels and colours that all blocks share.
+
+A phone shows a picture about half as wide.
+"""
 
 from PIL import Image
 
@@ -30,22 +33,22 @@ ANIMALS = (
     ("pig", "pink"),
     ("tiger", "orange"),
 )
-"""The animal of each seat: of the first four that of their towels in Playa Pirata."""
+"""The animal of each seat; the first four are those of Playa Pirata's towels."""
 
 
 def blank(width: int, height: int) -> Image.Image:
-    """An empty image to put things on."""
+    """An empty image."""
     return Image.new("RGBA", (max(1, width), max(1, height)), (*PANEL, 0))
 
 
 def animal(seat: int, size: int) -> Image.Image:
-    """The animal of a seat; the last one's for seats that no game has."""
+    """A seat's animal; the last one beyond any game's seats."""
     symbol, colour = ANIMALS[min(seat, len(ANIMALS) - 1)]
     return figure(symbol, size, COLOURS[colour])
 
 
 def put(image: Image.Image, other: Image.Image, x: float, y: float) -> None:
-    """Lays an image on another; what would stand out is cut off."""
+    """Puts an image on another, clipped."""
     left, top = max(0, round(x)), max(0, round(y))
     if left < image.width and top < image.height:
         image.alpha_composite(other, (left, top))
@@ -63,7 +66,7 @@ def write_name(
 ) -> int:
     """Writes a name with the middle of its left, or its centre, at a point; returns its width.
 
-    A name that can't be written is its seat's animal and number.
+    An unwritable name becomes its seat's animal and number.
     """
     (x, y), name = at, name_of(who)
     if name:

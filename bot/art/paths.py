@@ -14,13 +14,13 @@ from typing import NamedTuple
 Point = tuple[float, float]
 
 STEPS = 14
-"""Straight pieces that a curve is drawn with; an ellipse has four times as many."""
+"""Straight pieces of a curve; an ellipse has four times as many."""
 _WORD = re.compile(r"[A-Z]|-?\d+(?:\.\d+)?")
 _NUMBERS = {"M": 2, "L": 2, "C": 6, "Q": 4, "O": 4, "Z": 0}
 
 
 class Outline(NamedTuple):
-    """Points one after another, and whether the last is joined to the first."""
+    """Points one after another, and whether the path is closed."""
 
     points: tuple[Point, ...]
     closed: bool
@@ -28,7 +28,7 @@ class Outline(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def outlines(path: str) -> tuple[Outline, ...]:
-    """The outlines of a path, in the order in which they are drawn. Raises ValueError for another text."""
+    """The outlines of a path, in drawing order. Raises ValueError."""
     return tuple(_outlines(path))
 
 

@@ -16,14 +16,14 @@ BETWEEN = 9
 TITLE = 38
 CAPTION = 30
 WIDEST = 170
-"""How wide the place of a card can be that has something below it."""
+"""The widest place of a card with a caption."""
 CROWN = 0.46
 ASIDE = 27
-"""Between blocks that stand on one line."""
+"""The gap between blocks on one line."""
 
 
 def cards(block: Cards) -> Image.Image:
-    """The title, and under it the cards in as many rows as they need."""
+    """The title, and the cards in as many rows as needed."""
     width = WIDTHS[block.size]
     place = _place(block, width)
     most = max(1, (INNER + BETWEEN) // (place + BETWEEN))
@@ -42,13 +42,13 @@ def cards(block: Cards) -> Image.Image:
 
 
 def side_by_side(blocks: Sequence[Block]) -> bool:
-    """Whether there is room for the blocks on one line: cards of one size, without names of players."""
+    """Whether the blocks fit on one line: cards of one size, without players' names."""
     sizes = {block.size for block in blocks if isinstance(block, Cards)}
     return len(sizes) == 1 and sum(map(wide_as, blocks)) + ASIDE * (len(blocks) - 1) <= INNER
 
 
 def wide_as(block: Block) -> int:
-    """How many pixels of a line the block takes: all of them, unless it is cards without names of players."""
+    """The block's share of a line in pixels: all of it, unless it is cards without players' names."""
     if not isinstance(block, Cards):
         return INNER
     texts = (block.title, block.count)
@@ -76,12 +76,12 @@ def _write_title(image: Image.Image, block: Cards) -> None:
 
 
 def face_of(one: Card, width: int) -> Image.Image:
-    """The card as it lies there: its face or its back."""
+    """The card's face or back."""
     return back(width) if one.face is None else card(one.face, width, dim=one.dim)
 
 
 def _put_card(image: Image.Image, one: Card, at: tuple[int, int], width: int, place: int) -> None:
-    """A card with its left upper corner at a point, and what stands below it in the width of its place."""
+    """A card with its top left corner at a point, and its caption."""
     x, y = at
     put(image, face_of(one, width), x, y)
     if one.crown:

@@ -1,4 +1,4 @@
-"""The players, a line each: whose turn it is, what was won of what was bid, what lies before them."""
+"""The players, a line each: whose turn it is, tricks won of the bid, their cards."""
 
 from PIL import Image, ImageDraw
 
@@ -17,11 +17,11 @@ ARROW = 24
 NAME = 240
 PIP = 20
 SIGN = 34
-"""A mark, with the gap behind it."""
+"""A mark with its gap."""
 
 
 def seats(block: Seats) -> Image.Image:
-    """The lines, one under another; where there is little in any of them, two side by side."""
+    """The lines, one under another; two side by side if all are short."""
     columns = 1 if any(map(_is_long, block.lines)) else 2
     wide = (INNER - BETWEEN * (columns - 1)) // columns
     drawn = [_line(line, wide) for line in block.lines]

@@ -1,4 +1,4 @@
-"""A scorepad as a sheet of paper: a column a player, a row a round."""
+"""A scorepad as a sheet of paper: a column per player, a row per round."""
 
 from PIL import Image, ImageDraw
 
@@ -19,7 +19,7 @@ NOTED = 19
 
 
 def sheet(block: Sheet) -> Image.Image:
-    """The sheet, with the names above and the rounds at the left."""
+    """The sheet, with names on top and rounds on the left."""
     height = HEAD + ROW * len(block.rows) + 8
     image = plate(INNER, height, 12, COLOURS["paper"], (COLOURS["sand"], 3)).copy()
     draw = ImageDraw.Draw(image)
@@ -40,7 +40,7 @@ def sheet(block: Sheet) -> Image.Image:
 
 
 def whole_words(note: str, width: int) -> str:
-    """As many words of a note as fit a width, whole: half a number would be another."""
+    """As many whole words as fit a width: half a number would be another."""
     words = note.split()
     while len(words) > 1 and width_of(" ".join(words), NOTED) > width:
         words.pop()

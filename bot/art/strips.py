@@ -13,17 +13,17 @@ from bot.presenters.picture import Strip
 BETWEEN = 6
 """Pixels between rows."""
 TIGHT = 0.05
-"""How far cards of a step are from each other, and a step from the sign beside it, for a card's width."""
+"""Gaps within a step and beside its sign, per card width."""
 LOOSE = 0.2
-"""How far steps are from each other between which there is no sign."""
+"""Gaps between steps without a sign."""
 ARROW = 0.24
-"""How wide the sign between two steps is, for a card's width."""
+"""The sign's width, per card width."""
 WIDEST = 170
-"""How wide a caption makes a step."""
+"""The widest step with a caption."""
 
 
 def strip(block: Strip) -> Image.Image:
-    """The title, and the steps in as many rows as they need."""
+    """The title, and the steps in as many rows as needed."""
     width = WIDTHS[block.size]
     drawn = [_step(block, number, width) for number in range(len(block.steps))]
     rows: list[list[Image.Image]] = [[]]

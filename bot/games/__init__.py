@@ -1,1 +1,1 @@
-"""The rules of every game, pure: no Discord, no database, no clock, no global chance."""
+"""The rules of every game, pure: no Discord, database, clock or global randomness."""

@@ -1,7 +1,7 @@
 """What every game offers: a module of pure functions on an immutable state.
 
 A move, and a plan, is one line of canonical text (`play P3`), the same in the log, in a record and after the
-slash; `read` makes it of what a person typed (`PLAY p`). A seat is a number from 0, clockwise.
+slash. A seat is a number from 0, clockwise.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
@@ -24,7 +24,7 @@ V_co = TypeVar("V_co", covariant=True)
 
 
 class IllegalMove(Exception):  # noqa: N818 - it names the move, as the rules do
-    """A move that the rules forbid, as a code and its facts; the state is unchanged."""
+    """A move that the rules forbid, as a code and its facts."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code)
@@ -37,10 +37,11 @@ class IllegalMove(Exception):  # noqa: N818 - it names the move, as the rules do
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the first deal, by the host or (`by_host` False) by the table for the next game.
+    """A choice made before the first deal.
 
-    It applies only with the values in `goes_with` of earlier options. One that `goes_unsaid` came after
-    release: older tables and records need not name it.
+    With `by_host` False the table chooses it for the next game. It applies only with the values in
+    `goes_with` of earlier options. One that `goes_unsaid` came after release: older tables and records need
+    not name it.
     """
 
     name: str
@@ -53,7 +54,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """What certain values of options change: how many may play, the deck, and with a `name` the rules."""
+    """What certain values of options change: how many may play, the deck and, with a `name`, the rules."""
 
     options: Options
     max_players: int
@@ -62,10 +63,10 @@ class Variant:
 
 
 class Length(NamedTuple):
-    """The turns that follow one another in a game: `usual` in the middle, `most` in nineteen games of twenty.
+    """The turns that follow one another in a game: the median, and the most in 19 games of 20
+    (`tools.turns`).
 
-    Simultaneous bids are one turn, as are several moves of one seat in a row. Measured by `python -m
-    tools.turns`.
+    Simultaneous bids are one turn, as are several moves of one seat in a row.
     """
 
     usual: int
@@ -76,11 +77,7 @@ class Length(NamedTuple):
 class Rules:
     """What is fixed about a game.
 
-    A record's header repeats the `deck`, so that it is never replayed under another. Raise `version` with any
-    change under which a record would fold differently. `has_steps`: a turn may have several moves.
-    `has_bids`: the scorepad has a `bid` and the `tricks` won. `presets` are sets of options by name. `length`
-    goes by players and complete options, None where it was never measured. After an event of `trick_ends` a
-    trick is over. `league_options` are what leagues propose.
+    Raise `version` with any change under which a stored game would replay differently.
     """
 
     key: str
@@ -119,19 +116,19 @@ class Rules:
         return values
 
     def value(self, options: Options, name: str) -> OptionValue:
-        """The value of an option, also among options stored before it came."""
+        """The value of an option, also among options stored before it existed."""
         default = next(option.default for option in self.options if option.name == name)
         return options.get(name, default)
 
     def offered(self, options: Options) -> Iterator[tuple[Option, OptionValue]]:
-        """What the host may choose with these options, and the choice."""
+        """The options and values that the host may choose from."""
         for option in self.options:
             if option.by_host and self._apart(option, options) is None:
                 yield option, self.value(options, option.name)
 
     def changed(self, options: Options, changes: Options) -> dict[str, OptionValue]:
-        """Options with some changed; those that no longer apply are dropped. Raises `IllegalMove` as
-        `complete` does.
+        """Options with some changed, without those that no longer apply. Raises `IllegalMove` as `complete`
+        does.
         """
         changed = {**options, **changes}
         kept = {
@@ -148,7 +145,7 @@ class Rules:
 
     @property
     def most_players_ever(self) -> int:
-        """How many may play with the options that let the most play."""
+        """How many may ever play."""
         return max([self.max_players, *(variant.max_players for variant in self.variants)])
 
     def options_for(self, players: int) -> dict[str, OptionValue]:
@@ -160,12 +157,12 @@ class Rules:
         return self.complete({})
 
     def deck_with(self, options: Options) -> Mapping[str, int]:
-        """The constants of the deck that is played with these options."""
+        """The constants of the deck with these options."""
         variant = self._variant(options)
         return self.deck if variant is None else variant.deck
 
     def variant_name(self, options: Options) -> str:
-        """The name of what is played with these options, empty for the plain game."""
+        """The variant with these options, empty for the plain game."""
         variant = self._variant(options)
         return "" if variant is None else variant.name
 
@@ -202,7 +199,7 @@ class Event(NamedTuple):
 
 
 class Placing(NamedTuple):
-    """Where a seat came in; equal places are shared: 1, 2, 2, 4."""
+    """The place of a seat; equal places are shared: 1, 2, 2, 4."""
 
     seat: Seat
     place: int
@@ -210,9 +207,7 @@ class Placing(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """One seat's line of one finished round: the round's `score`, the running `total`, and `details` of the
-    game.
-    """
+    """One seat's line of a finished round: its `score`, the running `total`, and `details` of the game."""
 
     round: int
     seat: Seat
@@ -222,14 +217,14 @@ class ScoreLine(NamedTuple):
 
 
 class NextWords(NamedTuple):
-    """At most 24 words that may follow a move that is begun; `may_stop` if it is a legal move already."""
+    """At most 24 words that may follow a move begun; `may_stop` if it is legal already."""
 
     words: Sequence[str]
     may_stop: bool
 
 
 class Game(Protocol[S, V_co]):
-    """The contract: `S` is the game's immutable state, `V_co` what a viewer may know of it."""
+    """The contract: `S` is the game's state, `V_co` a view of it."""
 
     @property
     def RULES(self) -> Rules: ...  # noqa: N802, D102 - a module constant
@@ -239,25 +234,23 @@ class Game(Protocol[S, V_co]):
         ...
 
     def awaited(self, state: S) -> Sequence[Seat]:
-        """Whom the table waits for, from public facts only; nobody once the game is over."""
+        """The seats that the table waits for, from public facts only."""
         ...
 
     def may_act(self, state: S) -> Sequence[Seat]:
-        """Who may move, the awaited included; private where it would reveal something."""
+        """The seats that may move; private where it would reveal something."""
         ...
 
     def decision(self, state: S, seat: Seat) -> Hashable:
-        """A value that changes exactly when what this seat may choose changes; None while it may not act."""
+        """A value that changes exactly when this seat's choices change; None while it may not act."""
         ...
 
     def read(self, state: S, seat: Seat, words: str) -> Move:
-        """The canonical move meant by `words`, legal or not. Raises `IllegalMove` for words that name no
-        move.
-        """
+        """The canonical move meant by `words`, legal or not. Raises `IllegalMove` if they name no move."""
         ...
 
     def check(self, state: S, seat: Seat, move: Move) -> None:
-        """The truth about legality. Raises `IllegalMove`."""
+        """Decides legality. Raises `IllegalMove`."""
         ...
 
     def legal(self, state: S, seat: Seat) -> Iterable[Move]:
@@ -265,9 +258,7 @@ class Game(Protocol[S, V_co]):
         ...
 
     def next_words(self, state: S, seat: Seat, begun: str) -> NextWords:
-        """What may follow `begun` in the seat's legal moves, within milliseconds: for buttons and
-        autocomplete.
-        """
+        """What may follow `begun` in the seat's legal moves, within milliseconds."""
         ...
 
     def play(self, state: S, seat: Seat, move: Move) -> S:
@@ -275,29 +266,29 @@ class Game(Protocol[S, V_co]):
         ...
 
     def view(self, state: S, seat: Seat | None) -> V_co:
-        """All that this seat, or the public (None), may know, including what it was shown earlier."""
+        """All that this seat, or the public (None), may know, also from earlier."""
         ...
 
     def events(self, before: S, seat: Seat, move: Move, after: S, viewer: Seat | None) -> Sequence[Event]:
-        """What to tell this viewer of the move; it holds no more than `view`."""
+        """What to tell this viewer about the move, no more than `view` shows."""
         ...
 
     def reveals(self, before: S, seat: Seat, move: Move, after: S) -> bool:
-        """Whether somebody saw something hidden by it, other than a card of the mover's own: undo then needs
+        """Whether someone saw something hidden by it, besides the mover's own card: undo then needs
         consent.
         """
         ...
 
     def rematch_options(self, state: S) -> Options:
-        """The options that change when another game follows at the table."""
+        """The options that change for the next game at the table."""
         ...
 
     def result(self, state: S) -> Sequence[Placing] | None:
-        """The placings, best first, or None while the game goes on."""
+        """The placings, best first; None while the game lasts."""
         ...
 
     def scorepad(self, state: S) -> Sequence[ScoreLine]:
-        """The lines of every finished round, in order. Public."""
+        """The lines of every finished round. Public."""
         ...
 
 
@@ -305,24 +296,23 @@ AnyGame = Game[Any, Any]
 
 
 class NotYet(Enum):
-    """What a plan comes to whose time is still to come."""
+    """Why a plan can't be carried out yet."""
 
     DUE = "due"
 
 
 class Plans(Protocol[S_contra]):
-    """Moves in advance, for a game that has them.
+    """Moves in advance.
 
-    A plan is no part of the state: it is stored for its seat, shown to that seat alone, and asked about after
-    every move. It is dropped where a move is taken back, since it would be played before anybody could choose
-    again. On the seat's turn it is spent with `move`, unless that is not yet due.
+    A plan is stored for its seat and shown to it alone, asked about after every move, and dropped by an undo:
+    it would be played before anyone could choose again.
     """
 
     @property
     def CONDITION(self) -> str: ...  # noqa: N802, D102 - a module constant: what a plan with the condition ends in
 
     def offered(self, state: S_contra, seat: Seat) -> Sequence[Plan]:
-        """The plans that this seat may make now, without a condition."""
+        """The plans that this seat may make now."""
         ...
 
     def read(self, state: S_contra, seat: Seat, words: str) -> Plan:
@@ -332,16 +322,14 @@ class Plans(Protocol[S_contra]):
         ...
 
     def move(self, state: S_contra, seat: Seat, plan: Plan) -> Move | NotYet | None:
-        """The legal move that the plan comes to; None when it comes to none.
+        """The move that the plan comes to, if any.
 
         `NotYet.DUE` while it holds and the seat has nothing of the kind to decide.
         """
         ...
 
     def holds(self, state: S_contra, seat: Seat, plan: Plan) -> bool:
-        """Whether the plan may stay while others move; asked after every move, and never true after its
-        round.
-        """
+        """Whether the plan stays while others move; never true after its round."""
         ...
 
 
@@ -358,7 +346,7 @@ def next_words_in(moves: Iterable[Move], begun: str) -> NextWords:
 
 
 def next_words_from(legal: Callable[[S, Seat], Iterable[Move]]) -> Callable[[S, Seat, str], NextWords]:
-    """`next_words` for a game that can look at all its legal moves each time."""
+    """`next_words` for a game that can list its legal moves each time."""
 
     def next_words(state: S, seat: Seat, begun: str) -> NextWords:
         return next_words_in(legal(state, seat), begun)
@@ -367,14 +355,12 @@ def next_words_from(legal: Callable[[S, Seat], Iterable[Move]]) -> Callable[[S, 
 
 
 def as_before(state: object) -> Options:
-    """`rematch_options` for a game in which no option changes."""
+    """`rematch_options` for a game without any."""
     return {}
 
 
 def placings(scores: Sequence[int], by: Sequence[tuple[int, ...]] | None = None) -> tuple[Placing, ...]:
-    """Placings, the highest first, by score or by a tuple for each seat; equal seats share the place (1, 2,
-    2, 4).
-    """
+    """Placings, the highest first, by score or by a tuple for each seat; equal seats share the place."""
     ranks = [(score,) for score in scores] if by is None else by
     order = sorted(range(len(ranks)), key=ranks.__getitem__, reverse=True)
     return tuple(

@@ -1,4 +1,4 @@
-"""The scorepad of a game with real cards: its lines are the truth, and all else follows from them."""
+"""The scorepad of a game with real cards: its lines are the truth, and everything else follows."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -12,15 +12,15 @@ class PaperRules(Protocol):
     """What a game knows of real cards. `options` are complete."""
 
     def rounds(self, players: int, options: Options) -> int | None:
-        """How many rounds there are; None where the scores decide when the game is over."""
+        """The number of rounds; None where the scores decide."""
         ...
 
     def fields(self, players: int, options: Options, number: int) -> Sequence[Field]:
-        """What is written for each seat in round `number`, from 1: four fields at most."""
+        """What is entered for each seat in round `number`, from 1: four fields at most."""
         ...
 
     def check(self, players: int, options: Options, number: int, entries: Entries) -> None:
-        """Raises `IllegalMove` for entries that can't come out of round `number`."""
+        """Raises `IllegalMove` for entries that no round can have."""
         ...
 
     def scorepad(self, players: int, options: Options, rounds: Sequence[Entries]) -> Sequence[ScoreLine]:
@@ -34,7 +34,7 @@ class PaperRules(Protocol):
     def possible(
         self, players: int, options: Options, scores: Sequence[int], places: Sequence[int] = ()
     ) -> Sequence[Placing]:
-        """The placings of a final result that somebody states, by the scores where `places` is empty.
+        """The placings of a final result, by the scores where `places` is empty.
 
         Raises `IllegalMove`: `impossible_result`, `places_needed` or `pad_seats`.
         """
@@ -52,23 +52,23 @@ class PaperGame:
 
     @property
     def number(self) -> int:
-        """The round that is written next, from 1."""
+        """The next round, from 1."""
         return len(self.lines) + 1
 
     def fields(self, number: int | None = None) -> Sequence[Field]:
-        """What is written for each seat in a round, by default the next one."""
+        """The fields of a round, by default the next one."""
         return self.rules.fields(self.players, self.options, self.number if number is None else number)
 
     def read(self, words: str, number: int | None = None) -> Line:
-        """The canonical line meant by what a person typed. Raises `IllegalMove` for what is no such round."""
+        """The canonical line meant by what was typed. Raises `IllegalMove`."""
         return line_of(understand(self.fields(number), self.players, words))
 
     def write(self, written: Sequence[Mapping[str, str]], number: int | None = None) -> Line:
-        """The canonical line of what was written into each seat's fields."""
+        """The canonical line of each seat's fields."""
         return line_of(entries_of(self.fields(number), self.players, written))
 
     def entries(self, number: int) -> Entries:
-        """What was written in round `number`. Raises `IllegalMove("pad_no_such_round")`."""
+        """The entries of round `number`. Raises `IllegalMove("pad_no_such_round")`."""
         self._check_written(number)
         return parse(self.fields(number), self.players, self.lines[number - 1])
 
@@ -83,8 +83,8 @@ class PaperGame:
     def correct(self, number: int, line: Line) -> "PaperGame":
         """The game with another line for round `number`.
 
-        Raises `IllegalMove`: as `add` does, `pad_no_such_round`, or `pad_over_before` if it were over before
-        its last round.
+        Raises `IllegalMove`: as `add` does, `pad_no_such_round`, or `pad_over_before` if the game would end
+        before its last round.
         """
         self._check_written(number)
         game = replace(self, lines=())
@@ -95,7 +95,7 @@ class PaperGame:
         return game
 
     def strike_last(self) -> "PaperGame":
-        """The game without its last round. Raises `IllegalMove("pad_no_such_round")` where there is none."""
+        """The game without its last round. Raises `IllegalMove("pad_no_such_round")`."""
         self._check_written(max(1, len(self.lines)))
         return replace(self, lines=self.lines[:-1])
 
@@ -104,7 +104,7 @@ class PaperGame:
         return self.rules.scorepad(self.players, self.options, self._rounds())
 
     def result(self) -> Sequence[Placing] | None:
-        """The placings, or None while the game goes on."""
+        """The placings; None while the game lasts."""
         return self.rules.result(self.players, self.options, self._rounds())
 
     def _rounds(self) -> tuple[Entries, ...]:
@@ -116,7 +116,7 @@ class PaperGame:
 
 
 def impossible(reason: str, **facts: Fact) -> IllegalMove:
-    """The refusal of a final result for a reason."""
+    """The refusal of a final result."""
     return IllegalMove("impossible_result", reason=reason, **facts)
 
 
@@ -134,7 +134,7 @@ def check_each(scores: Sequence[int], least: int, most: int) -> None:
 
 
 def check_seats(players: int, scores: Sequence[int], places: Sequence[int]) -> None:
-    """Raises `pad_seats` unless there is a score, and a place if any, for each player."""
+    """Raises `pad_seats` unless each player has a score, and a place if there are any."""
     for stated in (scores, places or scores):
         if len(stated) != players:
             raise IllegalMove("pad_seats", count=len(stated), players=players)
@@ -143,7 +143,7 @@ def check_seats(players: int, scores: Sequence[int], places: Sequence[int]) -> N
 def ranked(
     scores: Sequence[int], by: Sequence[tuple[int, ...]], places: Sequence[int]
 ) -> tuple[Placing, ...]:
-    """The placings of scores that rank by `by`. Raises `impossible_result` where the places differ."""
+    """The placings of scores that rank by `by`. Raises `impossible_result` if the places differ."""
     placed = placings(scores, by)
     if places and any(places[placing.seat] != placing.place for placing in placed):
         raise impossible("places")

@@ -1,5 +1,4 @@
-"""What is written for each seat in a round with real cards: `bid 2 tricks 1 bonus 0 | bid 0 tricks 0 bonus
-0`.
+"""The entries of a round with real cards: `bid 2 tricks 1 bonus 0 | bid 0 tricks 0 bonus 0`.
 
 `-` is an empty field. A person may also type the values alone, in order (`2 1 | 0 0`), with `;` or a new line
 between seats.
@@ -28,10 +27,9 @@ def span(least: int, most: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One thing that is written for each seat: one of `numbers`, or text that `words` makes canonical or
-    ValueError.
+    """A field: one of `numbers`, or text that `words` makes canonical (or ValueError).
 
-    `example` shows how it may look. If not `needed` it may stay empty, which means `empty`.
+    If not `needed` it may stay empty, which means `empty`.
     """
 
     key: str
@@ -43,13 +41,13 @@ class Field:
 
     @property
     def allowed(self) -> str:
-        """What may be written, in every language: `0–3`, `0, 30, 50`, or the example."""
+        """What may be entered, in every language: `0–3`, `0, 30, 50`, or the example."""
         if isinstance(self.numbers, range):
             return span(self.numbers[0], self.numbers[-1])
         return self.example or ", ".join(map(str, self.numbers))
 
     def value(self, written: str) -> Value:
-        """The value of what was written. Raises ValueError for what may not be."""
+        """The value of what was entered. Raises ValueError."""
         if written in ("", EMPTY):
             return self.empty
         if self.words is not None:
@@ -61,12 +59,12 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What was written for one seat in one round."""
+    """What was entered for one seat in one round."""
 
     values: Mapping[str, Value]
 
     def has(self, key: str) -> bool:
-        """Whether there is such a field, and it is not empty."""
+        """Whether the field is there and not empty."""
         return self.values.get(key) is not None
 
     def number(self, key: str) -> int:
@@ -115,9 +113,7 @@ def line_of(entries: Entries) -> Line:
 
 
 def understand(fields: Sequence[Field], players: int, words: str) -> Entries:
-    """The entries of a line as a person may type it. Raises `IllegalMove` as `entries_of` does, and
-    `pad_too_much`.
-    """
+    """The entries of a line as typed. Raises `IllegalMove` as `entries_of` does, and `pad_too_much`."""
     seats = [part for part in BETWEEN_SEATS.split(words.strip()) if part.strip()]
     return entries_of(fields, players, [_written(fields, seat, part) for seat, part in enumerate(seats)])
 

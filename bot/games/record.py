@@ -59,9 +59,8 @@ def export(record: Record) -> str:
 
 
 def read(text: str, games: Iterable[AnyGame]) -> Record:
-    """The record in a text, of one of these games.
-
-    Raises `BadRecord` where the text is not one that `export` could have written.
+    """The record in a text, of one of these games. Raises `BadRecord` unless `export` could have written
+    it.
     """
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
     header = dict(_header_lines(head))
@@ -98,7 +97,7 @@ def replay(record: Record) -> Any:
 
 
 def replay_steps(record: Record) -> Iterator[Any]:
-    """Every state of the game, the start first. Raises `BadRecord` as `replay` does."""
+    """Every state of the game, the first included. Raises `BadRecord` as `replay` does."""
     try:
         state = record.game.start(record.players, record.options, SeededShuffler(record.seed))
     except (ValueError, IllegalMove) as error:

@@ -50,7 +50,7 @@ class SeededShuffler:
     def draw(
         self, label: str, cards: Sequence[C], count: int | None = None, code: Callable[[C], str] = str
     ) -> tuple[C, ...]:
-        """The first `count` of `cards`, shuffled by the published algorithm. At most 256 cards."""
+        """The first `count` of `cards`, at most 256, by the published algorithm."""
         pile = list(cards)
         size = len(pile)
         if size > 256:
@@ -70,10 +70,8 @@ class SeededShuffler:
 
 @dataclass(frozen=True, slots=True)
 class StackedShuffler:
-    """A shuffler for tests and puzzles: `stacks` holds card codes by label (`{"first dealer": "2", "round 3":
+    """A shuffler for tests and puzzles: `stacks` has card codes by label (`{"first dealer": "2", "round 3":
     "Y5 SK P1"}`).
-
-    docs/fair-cards.md lists the labels of each game. Without one the cards stay in order.
     """
 
     stacks: Mapping[str, str]
@@ -81,8 +79,8 @@ class StackedShuffler:
     def draw(
         self, label: str, cards: Sequence[C], count: int | None = None, code: Callable[[C], str] = str
     ) -> tuple[C, ...]:
-        """The stacked cards first, then the others in order. Raises ValueError for a card that is not (or no
-        longer) there.
+        """The stacked cards first, then the others in order. Raises ValueError for a card that isn't
+        there.
         """
         rest = list(cards)
         codes = [code(card) for card in rest]
@@ -102,7 +100,7 @@ def commitment(seed: bytes) -> str:
 
 
 def seal(seed: bytes) -> str:
-    """The first digits of the commitment, to recognise it by."""
+    """The first digits of the commitment, to recognise it."""
     return commitment(seed)[:SEAL_DIGITS]
 
 

@@ -1,6 +1,6 @@
-"""How each game is shown in words and choices, a package a game: pure, from a view to text.
+"""How each game is shown, in words, choices and pictures: pure, from a view to values.
 
-The same module means the same in each of them: `cards` names the cards, in refusals too; `board` is what all
-see, `hand` what one seat sees and holds, `choices` what can be tapped, `scorepad` the points as text, and
-`events` what has happened, a sentence an event.
+The same modules in every game: `cards` names the cards; `board` is what everyone sees, `hand` what one seat
+sees; `choices` what can be tapped, `scorepad` the points as text, `events` a sentence for each event,
+`pictures` the same as pictures.
 """

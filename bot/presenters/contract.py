@@ -1,4 +1,4 @@
-"""What the presenter of a game is made of, and the values that it tells: names, choices, labels, menus."""
+"""The parts of a game's presenter, and the values it gives: names, choices, labels, menus."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What is offered as a button: its label (at most 80 characters), an emoji, whether it was chosen.
+    """A button: its label (at most 80 characters), an emoji, whether it was chosen.
 
-    `move` is a whole move, or where `whole` is False the beginning of one, a *draft*: the next choices are
-    then asked for with it.
+    `move` is a whole move or, with `whole` False, the beginning of one (a *draft*), after which the next
+    choices are shown.
     """
 
     move: Move
@@ -29,9 +29,9 @@ class Choice:
 
 
 class Label(NamedTuple):
-    """What stands on the button of a choice: 78 characters at most, an emoji, whether it is chosen already.
+    """The text of a choice's button (at most 78 characters), an emoji, whether it is chosen.
 
-    Choices of one `kind`, such as equal cards, are offered once, as the first of them; without one, each.
+    Choices of one `kind`, such as equal cards, are offered once.
     """
 
     text: str
@@ -41,19 +41,19 @@ class Label(NamedTuple):
 
 
 class Labels(Protocol[V_contra]):
-    """The labels of the default choices, in a game that has no choices of its own."""
+    """Labels for a game without choices of its own."""
 
     def __call__(self, view: V_contra, names: "Names", say: Say, words: str, given: int) -> Label:
-        """The label of a move or the beginning of one, of which `given` words are chosen already."""
+        """The label of a move or its beginning, of which `given` words are chosen already."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """What is offered as a select: `least` to `most` of at most 25 `options`, (value, label, emoji) each.
+    """A select: `least` to `most` of at most 25 `options`, (value, label, emoji) each.
 
-    The values that are chosen follow `draft`, with a space between; together they are a move, or where
-    `whole` is False a longer draft. Those in `chosen` are ticked from the start.
+    The chosen values follow `draft`; together they are a move or, with `whole` False, a longer draft. Those
+    in `chosen` are preselected.
     """
 
     draft: Move
@@ -66,12 +66,12 @@ class Menu:
 
 
 _UNREAD = str.maketrans(dict.fromkeys("\\`\u2068\u2069"))
-"""What makes a name harmless in markdown, and is not wanted where there is none."""
+"""Makes a name harmless in markdown, and is unwanted elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names at a table by seat, already harmless to show; `short` without ranks, where room is scarce."""
+    """The names at a table by seat, safe to show; `short` are without ranks, for small spaces."""
 
     by_seat: tuple[str, ...]
     short: tuple[str, ...] = ()
@@ -85,11 +85,11 @@ class Names:
         return Names(self.short or self.by_seat, self.short)
 
     def listed(self, seats: Iterable[Seat], say: Say) -> str:
-        """The names of some seats as a sentence lists them: `Anna, Ben and Carla`."""
+        """Names as in a sentence: `Anna, Ben and Carla`."""
         return listed([self[seat] for seat in seats], say)
 
     def bare(self, seat: Seat, width: int) -> str:
-        """The name where markdown does not count: on a button, in a block of code. At most `width` long."""
+        """The name outside markdown, such as on a button, at most `width` long."""
         name = (self.short or self.by_seat)[seat].translate(_UNREAD) or "?"
         return name if len(name) <= width else f"{name[: width - 1]}…"
 
@@ -99,7 +99,7 @@ class Names:
 
 
 class Board(Protocol[V_contra]):
-    """What all see of a table, as markdown. `view` is the public's."""
+    """What everyone sees of a table, as markdown; `view` is the public's."""
 
     def board(self, view: V_contra, names: Names, say: Say) -> Sequence[str]:
         """What lies on the table, in blocks."""
@@ -110,13 +110,13 @@ class Board(Protocol[V_contra]):
         ...
 
     def headline(self, view: V_contra, say: Say) -> str:
-        """Which round of the game it is, on one line; empty in a game without rounds."""
+        """The round, on one line; empty in a game without rounds."""
         ...
 
     def to_answer(self, view: V_contra, names: Names, say: Say) -> str:
-        """What those whose turn it is answer, on one line of a nudge: a trick, a pile, the last scores.
+        """What the seat on turn answers, on one line of a nudge: a trick, a pile, the last scores.
 
-        Empty where the last event says more.
+        Empty if the last event says more.
         """
         ...
 
@@ -129,7 +129,7 @@ class Cards(Protocol):
     """How cards are named."""
 
     def fact(self, name: str, value: Fact, say: Say) -> Fact:
-        """A fact of a refusal or an event in words: a card's name for its code, and so on."""
+        """A fact of a refusal or event in words, such as a card's name for its code."""
         ...
 
 
@@ -141,15 +141,15 @@ class Hand(Protocol[V_contra]):
         ...
 
     def beside(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[str]:
-        """The same beside its picture: what is asked first, then what the picture does not show."""
+        """The same beside its picture: the question first, then what the picture does not show."""
         ...
 
     def holdings(self, view: V_contra, say: Say) -> str:
-        """What the viewer holds, on a line of shapes and codes, for a replay with open hands; or empty."""
+        """What the viewer holds, on one line, for a replay with open hands; or empty."""
         ...
 
     def tips(self, view: V_contra, names: Names, say: Say) -> Sequence[str]:
-        """Tips for a beginner about the decision that is due; none in a game without tips."""
+        """Tips for a beginner about the due decision."""
         ...
 
 
@@ -157,52 +157,52 @@ class Events(Protocol):
     """What has happened."""
 
     def event_text(self, event: Event, names: Names, say: Say) -> str:
-        """A sentence of markdown for an event of the game's `events`; empty for one that needs none."""
+        """A sentence of markdown for an event; empty if it needs none."""
         ...
 
 
 class Scorepad(Protocol[V_contra]):
-    """The scorepad as text, empty before the first round is scored. `view` is the public's."""
+    """The scorepad as text, empty before the first round is scored; `view` is the public's."""
 
     def scorepad(self, view: V_contra, names: Names, say: Say) -> str:
         """The whole of it."""
         ...
 
     def beside_sheet(self, view: V_contra, names: Names, say: Say) -> str:
-        """What is said beside its picture: the last round in full."""
+        """The part beside its picture: the last round in full."""
         ...
 
     def score_lines(self, lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
-        """The scorepad from its lines alone, as a game with real cards has it."""
+        """The scorepad from its lines alone, for real cards."""
         ...
 
 
 class OwnChoices(Protocol[V_contra]):
-    """What a game offers in the place of the default, which asks for a move word by word."""
+    """A game's own choices, instead of asking for a move word by word."""
 
     def choices(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[Choice]:
-        """The moves, or beginnings of moves, that the viewer may tap now; equal cards are offered once."""
+        """The moves, or their beginnings, that the viewer may tap now; equal cards once."""
         ...
 
     def menus(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[Menu]:
-        """What is better chosen from a list, at most three of them."""
+        """At most three lists to choose from."""
         ...
 
 
 class AdvicePresenter(Protocol[V_contra]):
-    """How advice is told, in a game that has it."""
+    """How advice is shown, in a game that has it."""
 
     def advised(self, view: V_contra, names: Names, say: Say, move: Move) -> str:
-        """A move that the viewer may choose, in markdown."""
+        """A move, in markdown."""
         ...
 
     def moment(self, view: V_contra, say: Say) -> str:
-        """When in the game the viewer had to choose, as the beginning of a line: `Round 3, trick 4`."""
+        """When the viewer had to choose, as the beginning of a line: `Round 3, trick 4`."""
         ...
 
 
 class PlanPresenter(Protocol):
-    """How a move that is made in advance is shown, in a game that has such moves."""
+    """How a move in advance is shown, in a game that has them."""
 
     def planned(self, plan: Plan, say: Say) -> tuple[str, str]:
         """Its name, and its emoji."""
@@ -210,7 +210,7 @@ class PlanPresenter(Protocol):
 
 
 class Pictures(Protocol[V_contra]):
-    """How a game looks as a picture, drawn from the same view as its text."""
+    """How a game looks as pictures, drawn from the same views as its text."""
 
     @property
     def EMOJIS(self) -> Emojis:  # noqa: N802 - a constant of a module
@@ -218,44 +218,41 @@ class Pictures(Protocol[V_contra]):
         ...
 
     def hand_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
-        """What the viewer holds, with the table as it stands."""
+        """What the viewer holds, and the table."""
         ...
 
     def board_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
-        """What all may see of the table. `view` is the public's."""
+        """What everyone sees of the table; `view` is the public's."""
         ...
 
     def stage(self, view: V_contra) -> str:
-        """The stage of the game of which the table's post shows a picture; empty where there is none.
+        """The stage of the game that the table's post pictures; empty without one.
 
-        A stage that is over never comes again. `view` is the public's.
+        A stage never comes again; `view` is the public's.
         """
         ...
 
     def stage_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
-        """What the post shows during a stage. `view` is the public's as the stage began.
+        """The picture of a stage, from the public's `view` as it began.
 
-        It does not say whom the table waits for, which changes while it stays.
+        It leaves out whose turn it is, which changes meanwhile.
         """
         ...
 
     def scene(self, view: V_contra) -> Hashable:
-        """What is another one after each trick or turn. `view` is the public's."""
+        """A value that differs after each trick or turn; `view` is the public's."""
         ...
 
     def scene_picture(self, view: V_contra, hands: Sequence[V_contra], names: Names, say: Say) -> Picture:
-        """How the table stands as a scene begins, all hands open: of a game that is over.
-
-        `view` is the public's, `hands` are the views of all seats.
-        """
+        """The table of a finished game as a scene begins, all hands open; `hands` are all seats' views."""
         ...
 
     def strength_picture(self, variant: str, say: Say) -> Picture:
-        """What is stronger than what, for the rules. `variant` is one of the rules', or empty."""
+        """What beats what, for the rules; `variant` is one of the rules', or empty."""
         ...
 
     def sheet_picture(self, lines: Sequence[ScoreLine], names: Names) -> Picture:
-        """The scorepad, from its lines alone; there must be some."""
+        """The scorepad, from at least one line."""
         ...
 
 
@@ -266,7 +263,7 @@ def word_label(view: object, names: Names, say: Say, words: str, given: int) -> 
 
 @dataclass(frozen=True, slots=True)
 class Presenter(Generic[V]):
-    """How a game is shown: for each part the module that has it, and None for what the game does not have.
+    """How a game is shown: a module for each part, None for parts that it doesn't have.
 
     Moves are chosen word by word by `label`, unless the game has `choices` of its own.
     """
@@ -284,5 +281,5 @@ class Presenter(Generic[V]):
 
     @property
     def emojis(self) -> Emojis:
-        """What the emojis of its cards show; none in a game without pictures."""
+        """What the emojis of its cards show."""
         return {} if self.pictures is None else self.pictures.EMOJIS

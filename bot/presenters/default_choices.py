@@ -1,4 +1,4 @@
-"""Choices for a game that has none of its own: a move is asked for word by word, as the rules offer them."""
+"""Choices for a game that has none of its own: a move word by word, as the rules offer them."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -7,18 +7,18 @@ from bot.games.contract import Move, NextWords
 from bot.presenters.contract import Choice, Label
 
 MORE = "…"
-"""At the end of a label: more is asked for."""
+"""Ends a label after which more is asked."""
 
 Following = Callable[[str], NextWords]
-"""What may follow the words of a move that is begun, for the viewer."""
+"""What may follow the words of a move begun."""
 LabelOf = Callable[[str, int], Label]
-"""The label of some words, of which the first few, by their number, are chosen already."""
+"""The label of some words, of which the first few are chosen already."""
 
 
 def default_choices(following: Following, draft: Move, label: LabelOf, done: str) -> Sequence[Choice]:
-    """A choice for each next word, and one called `done` where the draft is a move already.
+    """A choice for each next word, and one called `done` if the draft is a move already.
 
-    A word that is the only one is not asked for. A draft that nothing follows counts as none.
+    A single word is not asked for. A draft that leads nowhere counts as none.
     """
     following = cache(following)  # the same words are looked at several times
     begun = draft if following(draft).words else ""

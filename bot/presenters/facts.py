@@ -18,18 +18,17 @@ from bot.texts.keys import event_key, key_of
 from bot.texts.minus import with_minus
 
 FactFormat = Callable[[Fact, Names, Say], Fact]
-"""A fact in words: a seat by its name, a card by its shape and name."""
+"""A fact in words: a seat's name, a card's shape and name."""
 FactFormats = Mapping[str, tuple[str, FactFormat]]
-"""By the name of a fact the placeholder that it fills, and its format."""
+"""The placeholder for each fact's name, and its format."""
 
 
 def event_text(
     game: str, event: Event, formats: FactFormats, names: Names, say: Say, *, variant: str = "", **more: Fact
 ) -> str:
-    """The sentence for an event, the first of the three above whose facts are all known; empty without one.
+    """The sentence for an event, the first of the three whose facts are all known; empty without one.
 
-    `variant` goes on from the code where an event has several sentences (`-taken`), `more` holds facts that
-    several facts of the event make together.
+    `variant` follows the code (`-taken`), `more` are facts made of several.
     """
     key = event_key(game, event.code) + variant
     facts = {**facts_in_words(event, formats, names, say), **more}
@@ -40,10 +39,7 @@ def event_text(
 
 
 def facts_in_words(event: Event, formats: FactFormats, names: Names, say: Say) -> dict[str, Fact]:
-    """The facts of an event by placeholder; those without a format stay as they are.
-
-    A fact that is None, or nothing in words, is left out.
-    """
+    """The facts of an event by placeholder, without those that are None or empty."""
     placed = ((formats.get(fact, (fact, _as_it_is)), value) for fact, value in event.facts.items())
     shown = {name: format_(value, names, say) for (name, format_), value in placed if value is not None}
     return {name: value for name, value in shown.items() if value != ""}
@@ -54,7 +50,7 @@ def _as_it_is(value: Fact, names: Names, say: Say) -> Fact:
 
 
 def name(value: Fact, names: Names, say: Say) -> Fact:
-    """A seat: `Anna`."""
+    """A seat's name."""
     return names[as_number(value)]
 
 

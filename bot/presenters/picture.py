@@ -1,7 +1,7 @@
-"""What a picture shows, as a value: a presenter tells it, `bot.art` draws it.
+"""What a picture shows, as a value: a presenter describes it, `bot.art` draws it.
 
-Everything in it comes from the view of one seat, or of the public, so whoever may see the view may see the
-picture. A picture never tells more than the text beside it, and has that for its alternative.
+It is made from the view of one seat, or the public, shows no more than the text beside it, and has that as
+its alternative text.
 """
 
 import re
@@ -20,10 +20,9 @@ ALT_LENGTH = 1024
 
 
 class Face(NamedTuple):
-    """What is on a card: a figure of `bot.art.symbols`, the name of its colour there, and the number.
+    """A card's face: a figure of `bot.art.symbols`, its colour's name, and the number in the corner.
 
-    The number stands in the corner, where there is one. A `dark` card is a special one. `second` is a small
-    figure beside the first.
+    A `dark` card is a special one. `second` is a small second figure.
     """
 
     symbol: str
@@ -34,21 +33,21 @@ class Face(NamedTuple):
 
 
 Emojis = Mapping[tuple[str, str], Face]
-"""What emojis show, each by a shape of Unicode's and the code of the card that stands behind it in a text.
+"""What emojis show, by a Unicode shape and the code of the card after it in a text.
 
-For the shape alone the code is empty; there it shows a figure without a number.
+For the shape alone the code is empty: a figure without a number.
 """
 
 
 class Who(NamedTuple):
-    """A player: the name without markdown, and the seat: its animal stands for what can't be drawn."""
+    """A player: the name without markdown, and the seat, whose animal replaces what can't be drawn."""
 
     name: str
     seat: Seat
 
 
 class Mark(NamedTuple):
-    """A figure with a few characters beside it, such as a flag, or a cup and its number."""
+    """A figure and a few characters, such as a cup and its number."""
 
     symbol: str
     text: str = ""
@@ -57,10 +56,9 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card that lies there: its face, or its back for None.
+    """A card: its face, or its back for None.
 
-    `dim` is one that can't be played now; `crown` marks the one that wins; `below` tells under it who played
-    it, or what it means. `name` is what the card is called.
+    `dim`: it can't be played now; `crown`: it wins; `below` says who played it or what it means.
     """
 
     face: Face | None
@@ -72,14 +70,14 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A sentence above what it is about, in two lines at most."""
+    """A sentence, in at most two lines."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """Cards side by side, in as many rows as they need, under a title. `count` stands behind the title."""
+    """Cards side by side, in as many rows as they need, under a title with a `count`."""
 
     cards: tuple[Card, ...]
     title: Who | str = ""
@@ -89,9 +87,9 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """Steps of cards that are equal, under a title; a step beats those before it if it `rises`.
+    """Steps of equal cards, under a title; each step beats those before it if it `rises`.
 
-    The name of what stands `below` the last card of a step is written under the step.
+    The text `below` the last card of a step is written under the step.
     """
 
     steps: tuple[tuple[Card, ...], ...]
@@ -102,9 +100,8 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """How a player stands: whose turn it is, pips for what was won of what was bid, marks, cards, points.
-
-    `bid` is None where none is known. `cards` are drawn small. `told` is all that in words.
+    """A player's line: whose turn it is, pips for tricks won of the bid, marks, small cards, points; `told`
+    is all that in words.
     """
 
     who: Who
@@ -127,10 +124,10 @@ class Seats:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A treasure on the beach: its number, its face (None: face down), and what is on and beside it.
+    """A treasure on the beach: its number, its face (None: face down), its towels and marks.
 
-    `top` is the towel that is seen, of a pile `height` high. `only_seen`: it lies face down, but the viewer
-    knows it. `by` is the animal of who buried it. `told` is all that in words.
+    `top` is the top towel of `height`. `only_seen`: face down, but known to the viewer. `by` is the animal of
+    the player who buried it. `told` is all that in words.
     """
 
     number: int
@@ -152,7 +149,7 @@ class Beach:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A cell: what stands there large and small, whether something was `met` or missed (None: neither)."""
+    """A cell: its text, a small note, whether it was `met` or missed (None: neither)."""
 
     text: str
     note: str = ""
@@ -162,7 +159,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A scorepad: a column a player, a row a round, each row with its name."""
+    """A scorepad: a column per player, a row per round."""
 
     columns: tuple[Who, ...]
     rows: tuple[tuple[str, tuple[Cell, ...]], ...]
@@ -170,13 +167,13 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The totals of each player after each round, as lines; `less` is better where that is so."""
+    """Each player's totals after each round, as lines."""
 
     lines: tuple[tuple[Who, tuple[int, ...]], ...]
 
 
 class Bar(NamedTuple):
-    """How high a bar is, below nothing for a loss; `hollow` for what was given and not won."""
+    """A bar's height, negative for a loss; `hollow` if it was given and not won."""
 
     value: Fraction
     hollow: bool = False
@@ -184,9 +181,8 @@ class Bar(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BarLine:
-    """A player's row in standings: the rank, a bar a round (None: nothing there), and the points.
-
-    `told` is all that in words.
+    """A player's row in standings: the rank, a bar per round (None: nothing), the points; `told` is all that
+    in words.
     """
 
     rank: str
@@ -198,7 +194,7 @@ class BarLine:
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """Standings: a line each, with as many bars as there are `rounds`, which are the names of those."""
+    """Standings: a line per player, with a bar for each of the named `rounds`."""
 
     rounds: tuple[str, ...]
     lines: tuple[BarLine, ...]
@@ -209,36 +205,36 @@ Block = Title | Cards | Strip | Seats | Beach | Sheet | Course | Bars
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Blocks one under another, and the text alternative that names what they show."""
+    """Blocks one under another, and their alternative text."""
 
     blocks: tuple[Block, ...]
     alt: str
 
 
 _MARKDOWN = re.compile(r"\*\*|__|`|^-# |\\\\", re.MULTILINE)
-"""What a text alternative shows as it is written."""
+"""Signs that an alternative text would show literally."""
 
 
 def unmarked(text: str) -> str:
-    """Markdown as a picture writes it: on one line, without its signs."""
+    """Markdown as plain text on one line."""
     return " ".join(_MARKDOWN.sub("", text).split())
 
 
 def pictured(*blocks: Block | None) -> Picture:
-    """The picture of those blocks that there are, told from what they say of themselves."""
+    """The picture of these blocks, without None, and its alternative text."""
     shown = tuple(block for block in blocks if block is not None)
     sentences = (sentence for block in shown for sentence in _told(block) if sentence)
     return Picture(shown, alternative(*sentences))
 
 
 def alternative(*sentences: str) -> str:
-    """Sentences as one text alternative: without markdown, and as long as Discord takes."""
+    """Sentences as one alternative text, as long as Discord allows."""
     text = ". ".join(unmarked(sentence).rstrip(".") for sentence in sentences)
     return text if len(text) <= ALT_LENGTH else f"{text[: ALT_LENGTH - 1]}…"
 
 
 def unhurried(picture: Picture) -> Picture:
-    """The picture without whom the table waits for: it stays while that changes."""
+    """The picture without whose turn it is."""
     return replace(picture, blocks=tuple(map(_unhurried, picture.blocks)))
 
 

@@ -1,4 +1,4 @@
-"""The scorepad as a picture: a sheet, and the course of the totals once there is one."""
+"""The scorepad as a picture: a sheet, and later the course of the totals."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,23 +9,23 @@ from bot.presenters.picture import Cell, Course, Picture, Sheet, pictured
 from bot.texts.minus import with_minus
 
 ROUNDS_OF_A_COURSE = 3
-"""Fewer rounds make no line that is worth looking at."""
+"""Fewer rounds make no line worth showing."""
 
 
 def last_round(lines: Sequence[ScoreLine]) -> Sequence[ScoreLine]:
-    """The lines of the round that was scored last: what a sheet is told with beside it."""
+    """The lines of the last scored round."""
     return [line for line in lines if line.round == lines[-1].round]
 
 
 def total_cell(line: ScoreLine) -> Cell:
-    """The total after a round, and what the round brought."""
+    """The total after a round, and the round's score."""
     return Cell(with_minus(str(line.total)), signed(line.score), strong=True)
 
 
 def sheet_picture(
     lines: Sequence[ScoreLine], names: Names, cell: Callable[[ScoreLine], Cell] = total_cell
 ) -> Picture:
-    """The sheet of these lines, a row a round; they must be there for each player in each of the rounds."""
+    """The sheet of these lines, a row per round."""
     seats = sorted({line.seat for line in lines})
     rounds = sorted({line.round for line in lines})
     found = {(line.round, line.seat): line for line in lines}

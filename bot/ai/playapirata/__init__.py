@@ -1,12 +1,10 @@
 """The computer player of Playa Pirata.
 
-It looks one step ahead: occupying a treasure is good for its worth (an average if unseen) times the chance
-that nobody takes it until evening. A towel costs the point it brings when kept, and early in the hand what it
-may still conquer.
+It looks one step ahead: a treasure is worth its points (an average if unseen) times the chance to keep it
+until evening. A towel costs its own point and, early, what it could still conquer.
 
-`worth`, `pirates`, `towels` and `specials` are the `rule`, by which the Bosun plays and the cabin boy slips.
-The Captain tries the rule's best moves (`search`) in hands as they may be (`worlds`), played out (`rollout`)
-on a quick copy (`twin`).
+`worth`, `pirates`, `towels` and `specials` make up the `rule` of the Bosun. The Captain searches: the rule's
+best moves, in many determinizations, played out on a simulator.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -26,7 +24,7 @@ LEVELS = tuple(Level)
 SEARCHING: Collection[Level] = (Level.CAPTAIN,)
 BIDS_MET: Mapping[Level, float] = {}
 CARELESS, DEAREST = 0.12, 4.0
-"""How often the cabin boy slips, and the points that a slip costs at most."""
+"""How often the cabin boy slips, and the most points that a slip costs."""
 
 
 def levels(options: Options) -> Sequence[Level]:

@@ -1,6 +1,5 @@
-"""Advice on the choices of a seat: the points that each promises, and what one has cost.
-
-Special cards have no points: the copy on which hands are played out does not know them.
+"""Advice: the points that each choice promises, and what one has cost. The simulator doesn't know special
+cards.
 """
 
 from collections.abc import Sequence
@@ -20,13 +19,13 @@ from bot.games.playapirata.cards import TREASURES
 from bot.games.playapirata.notation import kind
 
 WORLDS = 60
-"""Worlds in which each choice is tried."""
+"""Determinizations in which each choice is tried."""
 COMPARED = 100
-"""Other worlds, in which a move is compared with a better one."""
+"""Others, in which a move is compared with a better one."""
 WORTH_TELLING = 3.0
-"""The least loss that is worth saying."""
+"""The smallest loss worth mentioning."""
 KNOWN = frozenset(("bury", "lay", "done", *CARD_OF))
-"""The verbs that the quick copy knows."""
+"""The verbs that the simulator knows."""
 
 
 def advises(options: Options) -> bool:
@@ -35,7 +34,7 @@ def advises(options: Options) -> bool:
 
 
 def hints(view: View, rng: Random) -> Sequence[Hint]:
-    """The rule's best moves by the points that they promise."""
+    """The rule's best moves by the points they promise."""
     if (special := special_move(view)) is not None:
         return [Hint(special)]
     liked = sorted(worths(view, rng, PLAIN), key=lambda worth: -worth[0])
@@ -56,7 +55,7 @@ def _kind(move: Move) -> str:
 
 
 def loss(view: View, move: Move, rng: Random) -> Loss | None:
-    """What the move has cost beside the Captain's, in other worlds."""
+    """What the move has cost against the Captain's, in other determinizations."""
     choices = list(worths(view, rng, PLAIN))
     if len(choices) < 2 or move.split()[0] not in KNOWN or special_move(view) is not None:
         return None

@@ -16,11 +16,11 @@ from bot.games.playapirata.cards import SPY
 from bot.games.playapirata.view import TreasureView
 
 UMBRELLA_WAITS = 0.8
-"""What the umbrella is worth later, for each turn to come."""
+"""What the umbrella is worth later, per turn to come."""
 UMBRELLA_UNSEEN = 2.0
-"""What it costs to guard an unseen treasure while the spyglass could tell."""
+"""What it costs to guard an unseen treasure while the spyglass could look."""
 BURY, EARLY_BURIAL = 1.0, 0.6
-"""What burying a treasure is worth, and how much more a dear one early, which nobody suspects."""
+"""The value of burying a treasure, and the extra of burying a high one early, when nobody suspects it."""
 SPY_WORTH, MAP_WORTH, TOO_EARLY = 1.4, 0.5, 1.5
 
 

@@ -1,7 +1,7 @@
-"""A hand played out to evening by a quick policy, the same for all seats: the rule, on the copy.
+"""A hand played out by a quick policy, the same for all seats: the rule, on the simulator.
 
-Unseen treasures are worth their average to a seat. A coarser policy, with the cheapest towels and burials,
-let the Captain win no more than the Bosun even if he saw every card.
+With a coarser policy (the cheapest towels and burials) the Captain won no more than the Bosun, even if it saw
+every card.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ from bot.games.playapirata.turns import MOST_BATCHES
 UNSEEN = 4.8
 """The average of unseen treasures."""
 KNOWN, NOWHERE, MANY = -0.5, -1.0, 1000.0
-"""What a spyglass is worth on what the seat knows, any pirate without a place, and more than anything."""
+"""What a spyglass is worth on a known treasure, any pirate without a place, and more than anything."""
 FROM_NOW = 3
 """The turn from which spyglass and map are worth playing."""
 MOST_CARDS = 3
@@ -45,7 +45,7 @@ MOST_CARDS = 3
 
 
 class _Batch(NamedTuple):
-    """Towels that go down together: their number, their worth beyond their points, and the top."""
+    """Towels laid together: their number, their value beyond their points, and the top one."""
 
     values: Values
     towels: int
@@ -196,7 +196,7 @@ def _open(twin: Twin, seat: Seat) -> Sequence[int]:
 
 
 class _Found(NamedTuple):
-    """What the best batch gains, its place, and the places to try next."""
+    """The gain of the best batch, its place, and the places to try next."""
 
     gain: float
     at: int

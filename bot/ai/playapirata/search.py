@@ -1,7 +1,7 @@
-"""The Captain's search: what the rule's best moves bring in many worlds, the hand being played out in each.
+"""The Captain's search: the rule's best moves, each played out in the same determinizations, those clearly
+behind dropped.
 
-All moves are tried in the same worlds, and those clearly behind are dropped. A number of roll-outs is played
-and never a time, so that equal views and equal chance give equal moves.
+The number of rollouts is fixed, not their time, so equal views and equal chance give equal moves.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,9 +19,9 @@ from bot.games.playapirata.cards import MAP, SPY, UMBRELLA
 CONSIDERED = 6
 """How many of the rule's best moves are tried."""
 MOST = 140
-"""The most roll-outs of a decision."""
+"""The most rollouts for a decision."""
 TURNS = 560
-"""How many turns all roll-outs may play."""
+"""How many turns all rollouts may play."""
 BATCH = 5
 RIVALRY = 0.5
 CARD_OF = {"spy": SPY, "map": MAP, "umbrella": UMBRELLA}
@@ -45,7 +45,7 @@ def search(
 
 
 def scores_after(world: Twin, move: Move) -> Sequence[int]:
-    """Each seat's points after a move in a world, which stays as it is."""
+    """Each seat's points after a move in a determinization, which is copied."""
     twin = world.copy()
     apply(twin, move)
     play_out(twin)

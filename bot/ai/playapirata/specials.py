@@ -22,7 +22,7 @@ LIKED = (
 )
 """The best first."""
 FLAG_FROM = 6.0
-"""The least worth of a treasure for the flag."""
+"""The least value of a treasure for the flag."""
 WORTH_SAVING = 1.5
 
 

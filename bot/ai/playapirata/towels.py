@@ -17,18 +17,18 @@ from bot.games.contract import Move
 from bot.games.playapirata import View
 
 WORTH_OF_TOWEL_LATER = {1: 1.2, 2: 2.0, 3: 2.7}
-"""What a towel kept is worth beyond its point, while turns remain."""
+"""The value of keeping a towel beyond its point, while turns remain."""
 WAITS = 0.7
-"""How often no towel goes at once on a dear treasure that the seat has just buried, which would reveal it."""
+"""How often no towel goes at once on a high treasure that the seat has just buried: it would give it away."""
 GIVEN_AWAY = 5.0
-"""What it costs to lay one nevertheless."""
+"""The cost of laying one all the same."""
 DEAR = 6.0
 BOLD_WAITS = 0.3
 """How much more often the boldest waits."""
 
 
 def towel_worths(view: View, rng: Random, style: Style) -> Iterator[tuple[float, Move]]:
-    """Every batch that wastes no card, and laying nothing more, with their worths in points."""
+    """Every batch that wastes no card, and laying nothing more, with their value in points."""
     secret = _secret(view) if rng.random() < WAITS + BOLD_WAITS * style.boldness else None
     for lay in view.lays:
         given_away = GIVEN_AWAY if lay.place == secret else 0.0

@@ -1,7 +1,7 @@
-"""A quick, mutable copy of a hand of Playa Pirata, on which the Captain plays hands out.
+"""A simulator: a quick, mutable hand of Playa Pirata for rollouts.
 
-Of special cards it knows what they leave on the table: the two-seat towel's margin and the flag. Tests hold
-it equal to the game.
+Of special cards it knows the double towel's margin and the flag, which stay on the table. Tests compare it
+with the rules.
 """
 
 from typing import NamedTuple
@@ -27,9 +27,8 @@ NOBODY = -1
 
 
 class Place:
-    """A treasure on the table, who knows it, and the towels on it.
-
-    `top` is the value seen, 0 without a towel; `height` the number of towels.
+    """A treasure on the table: who knows it, its towels, the value on top (0 without a towel) and their
+    number.
     """
 
     __slots__ = ("card", "double", "flag", "height", "known", "owner", "top", "umbrella", "up")
@@ -68,8 +67,8 @@ class Holding(NamedTuple):
 class Twin:
     """A hand in play.
 
-    `turn` counts finished turns; `carded`: this turn's treasure or pirate has been played; `laid` are the
-    places of its towels; `kept` tells who has an umbrella in the takings.
+    `turn` counts finished turns; `carded`: this turn's treasure or pirate is played; `laid`: where its towels
+    are; `kept`: who has put away an umbrella.
     """
 
     def __init__(
@@ -101,7 +100,7 @@ class Twin:
 
     @property
     def is_last(self) -> bool:
-        """Whether it is the starting player's last turn, of towels alone."""
+        """Whether it is the starting player's last turn, for towels only."""
         return self.turn == self.turns
 
     def bury(self, card: str) -> None:

@@ -1,7 +1,7 @@
-"""Worlds: the hand as it may be, the unseen cards dealt at random.
+"""Determinizations: the hand with its unseen cards dealt at random.
 
-The deal follows how the rule plays, in a part of the worlds: it buries dear treasures first, and lies on what
-it has buried.
+In a part of them the deal follows the rule: high treasures are buried first, and occupied by those who buried
+them.
 """
 
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from bot.games.playapirata import View
 from bot.games.playapirata.cards import ALL_TOWELS, COLOURS, TOWEL_VALUES, TREASURES
 
 DEAR_FIRST = 0.5
-"""How often another player is taken for one who buries the dearest first."""
+"""How often another player is assumed to bury the highest first."""
 WORTHLESS, DEAR = 2.0, 6.0
-"""A player lies on what they have buried the likelier the dearer it is, between these worths."""
+"""Players occupy what they have buried the likelier the higher it is, between these values."""
 MOST_DEALS = 5
-"""After so many unlikely deals the last is taken."""
+"""After so many unlikely deals the last one is taken."""
 
 
 def twin_of(view: View, rng: Random) -> Twin:

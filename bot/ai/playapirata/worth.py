@@ -1,4 +1,4 @@
-"""What a treasure on the table is worth to the seat, and how likely it is kept until evening."""
+"""What a treasure on the table is worth to a seat, and how likely it is kept until evening."""
 
 from bot.ai.contract import Style
 from bot.games.contract import Seat
@@ -8,14 +8,14 @@ from bot.games.playapirata.scoring import towel_treasure_points
 from bot.games.playapirata.view import TreasureView
 
 SKULL_WORTH = (3.0, 10.0, 8.0, 0.0)
-"""Of one more skull, by those already occupied; the first by the hope of a second."""
+"""Of one more skull, by those already occupied; the first in the hope of a second."""
 TOWEL_TREASURE_WORTH = 7.0
 TAKEN_IN_A_TURN = {1: 0.30, 2: 0.22, 3: 0.13}
 """The chance that an opponent's turn takes a given treasure, by the value on top."""
 SPITE = 0.3
-"""What an opponent's loss is worth beside the seat's gain; shared among the opponents."""
+"""The value of an opponent's loss beside one's own gain, shared among the opponents."""
 MEAN_WORTH = 5.0
-"""About what a treasure brings on average."""
+"""What a treasure brings on average, roughly."""
 
 
 def seat_of(view: View) -> Seat:
@@ -53,7 +53,7 @@ def value_on_top(treasure: TreasureView) -> int:
 
 
 def worth(view: View, treasure: TreasureView, towels: int = 0) -> float:
-    """Points that the treasure is likely to bring the seat, with `towels` more laid on it."""
+    """The points that a treasure is likely to bring the seat, with `towels` more on it."""
     card = treasure.card
     if card is None:
         return _unseen_worth(view)
@@ -83,7 +83,7 @@ def plain_worth(card: str) -> float:
 
 
 def kept(view: View, treasure: TreasureView, top: int) -> float:
-    """The chance that nobody takes the treasure until evening from under a towel of value `top`."""
+    """The chance that a treasure under a towel of value `top` is kept until evening."""
     if treasure.umbrella:
         return 1.0
     taken = TAKEN_IN_A_TURN[min(top + treasure.double, 3)] * 8 / (len(view.table) + 2)
@@ -91,7 +91,7 @@ def kept(view: View, treasure: TreasureView, top: int) -> float:
 
 
 def at_stake(view: View, treasure: TreasureView) -> float:
-    """Points that the seat is likely to lose on a treasure without an umbrella."""
+    """The points that the seat is likely to lose on a treasure without an umbrella."""
     return worth(view, treasure) * (1 - kept(view, treasure, value_on_top(treasure)))
 
 

@@ -1,12 +1,10 @@
-"""The computer player of Skull King: it takes the bid or the card with the most expected points.
+"""The computer player of Skull King: it takes the bid or card with the most expected points.
 
-Each module stands on those before: `position` is what a seat knows; `taking` who is likely to take the trick,
-`outlook` how many tricks a hand is likely to take, `points` what they are worth; `bidding`, `playing` and
-`powers` are the rule, by which the Bosun plays.
+`position` is what a seat knows, `taking` who is likely to take the trick, `outlook` the chances in later
+tricks, `points` their value; `bidding`, `playing` and `powers` are the Bosun's rule.
 
-The Captain and the cabin boy also guess hands, in the first edition: `twin` is a quick copy of the game,
-`rollout` plays a round out, `habits` reads rivals from their bids, `worlds` are hands they may hold,
-`answering` is the rule on such a hand, and `search` tries each choice in many worlds.
+In the first edition the Captain and the cabin boy search: `twin` is the simulator, `rollout` its policy,
+`habits` and `worlds` are beliefs about rivals and their hands, `answering` is the rule on such a hand.
 """
 
 from collections.abc import Sequence
@@ -32,9 +30,9 @@ BIDS_MET = {Level.CABIN_BOY: 0.494, Level.BOSUN: 0.625, Level.CAPTAIN: 0.65}
 SLIP = 6.0
 """The size of the cabin boy's slips in points, where nobody searches."""
 CARELESS, DEAREST = 0.9, 9.0
-"""How often the cabin boy slips where it searches, and the points that a slip costs at most."""
+"""How often the cabin boy slips where it searches, and the most points that a slip costs."""
 SPARED = {Level.CABIN_BOY: DEAREST}
-"""How far behind the search still looks at a choice, in points."""
+"""How many points behind the best a choice may be and is still searched."""
 
 
 def levels(options: Options) -> Sequence[Level]:
@@ -43,9 +41,9 @@ def levels(options: Options) -> Sequence[Level]:
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
-    """The bid, play or answer with the highest expected points; `rng` decides among equals.
+    """The bid, play or answer with the most expected points.
 
-    The cabin boy searches so that its slips are cheap. Raises ValueError for a seat with nothing to decide.
+    The cabin boy searches to keep its slips cheap. Raises ValueError for a seat with nothing to decide.
     """
     position, plays_as = read(view), level if view.of_2021 is None else Level.BOSUN
     if view.step == "bid":

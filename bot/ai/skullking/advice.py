@@ -1,7 +1,7 @@
-"""Advice on the choices of a seat in the first edition: chances to meet the bid, and losses.
+"""Advice in the first edition: chances to meet the bid, and losses.
 
-The choices are tried in the Captain's worlds. Roll-outs are no people: a share of worlds becomes a chance by
-a logistic curve fitted to what came true (`python -m tools.arena.calibration`).
+Rollouts are not people: a share of determinizations becomes a chance by a logistic curve fitted to what came
+true (`tools.arena.calibration`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,15 +24,15 @@ from bot.games.skullking import RULES, View
 from bot.games.skullking.moves import BIDS, PLAYS
 
 CARDS = 36_000
-"""How many cards the seat plays in all roll-outs."""
+"""How many cards the seat plays in all rollouts."""
 MOST = 400
-"""The most worlds."""
+"""The most determinizations."""
 COMPARED = 300
-"""Other worlds, in which a choice is compared with a better one."""
+"""Others, in which a choice is compared with a better one."""
 WORTH_TELLING = 8.0
-"""The least loss that is worth saying."""
+"""The smallest loss worth mentioning."""
 SURE, UNSURE = 0.75, 0.35
-"""From which chance on a card is said to take a trick, and up to which to leave it."""
+"""From which chance a card is said to take a trick, and up to which to leave it."""
 
 
 class Curve(NamedTuple):
@@ -48,24 +48,26 @@ CURVES: Mapping[tuple[bool, bool], Curve] = {
     (False, True): Curve(-0.23, 1.08),
     (False, False): Curve(0.16, 0.75),
 }
-"""By whether bids are made, and whether the bid is none; fitted to 14,045 chances at tables of two to six."""
+"""By whether bids are being made, and whether the bid is 0; fitted to 14,045 chances at tables of two to
+six.
+"""
 
 
 class _Tried(NamedTuple):
-    """By world, whether the bid was met, and the seat's points."""
+    """By determinization, whether the bid was met, and the seat's points."""
 
     met: list[bool]
     points: list[float]
 
 
 def advises(options: Options) -> bool:
-    """The worlds know the first edition alone."""
+    """The search knows the first edition alone."""
     return RULES.value(options, "edition") == "first"
 
 
 def hints(view: View, rng: Random) -> Sequence[Hint]:
-    """Each bid with its chance and points, or each card with its chance; with points if the bid can't be met
-    any more.
+    """Each bid with its chance and points, or each card with its chance; with points once the bid can't be
+    met.
     """
     position = read(view)
     tried = _tried(position, arms_of(position, _choices(position)), rng)
@@ -115,7 +117,7 @@ def _tried(position: Position, arms: Mapping[int, Arm], rng: Random) -> Mapping[
 
 
 def loss(view: View, move: Move, rng: Random) -> Loss | None:
-    """What the bid or the card has cost beside the Captain's, in other worlds."""
+    """What the bid or card has cost against the Captain's, in other determinizations."""
     position = read(view)
     choices = _choices(position)
     chosen = int(move.split()[1]) if not position.playable else FACE[move.split()[1]]

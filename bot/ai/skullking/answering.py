@@ -1,7 +1,5 @@
-"""What the Bosun plays to the trick on the table: his rule on the copy, in a fraction of the time.
-
-So the Captain foresees this trick; later ones are played out more coarsely, since most of the gain is in this
-one. In some worlds a rival is eager or plays by lot instead.
+"""The Bosun's rule for the trick on the table, in a fraction of the time, for the Captain to foresee this
+trick.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -41,7 +39,7 @@ _TAKING = mask_of([card for card in ORDER if KIND_OF[card] in ODDS])
 _STRONGER = tuple(mask_of(STRONGER[card].intersection(FIRST_DECK)) for card in ORDER)
 _BLACKS = SUIT_MASKS[BLACK]
 _LENGTHS = [[exp(-odds.length * cards) for cards in range(len(ORDER))] for odds in _KINDS]
-"""By kind and cards of the suit in hand: a part of the odds to take no trick."""
+"""A part of the odds to take no trick, by kind and cards of the suit in hand."""
 
 Spread = Sequence[float]
 """How likely none, one, two, … tricks are taken."""
@@ -60,8 +58,8 @@ class _Behind(NamedTuple):
 class Answerer(NamedTuple):
     """A seat that plays to the trick, with all that does not depend on hands.
 
-    `gains` by who takes the trick, `scores` by how many this one takes from now on; `taken` and `left`, by
-    kind, the common part of the odds to take no later trick.
+    `gains` by who takes the trick; `scores` by how many it takes from now on; `taken` and `left`: the odds to
+    take no later trick, by kind.
     """
 
     seat: Seat
@@ -76,7 +74,7 @@ class Answerer(NamedTuple):
 
 
 class _Later(NamedTuple):
-    """For each card its chance in later tricks, and what all of them take."""
+    """Each card's chance in later tricks, and what all of them take."""
 
     chances: Mapping[int, float]
     spread: Spread
@@ -113,7 +111,7 @@ def _answerer(position: Position, at: int) -> Answerer:
 
 
 def answer(who: Answerer, table: Table, hand: int, hidden: int) -> int:
-    """The bit that the Bosun plays with this hand, or the complement for Scary Mary as an Escape.
+    """The bit that the Bosun plays from this hand, or its complement for Scary Mary as an Escape.
 
     `hidden` are all cards not yet played in this round.
     """

@@ -1,6 +1,6 @@
-"""What the scorepad and the bids tell of a rival: how boldly it bids, and whether by its cards at all.
+"""Beliefs about a rival from the scorepad and the bids: how boldly it bids, and whether by its cards at all.
 
-An *erratic* seat bids and plays as if by lot: in late rounds it misses by far.
+An *erratic* seat bids and plays at random: in late rounds it misses by far.
 """
 
 from functools import cache
@@ -14,11 +14,11 @@ USUAL_BIDS = 2.0
 ERRATIC = 0.05
 """The prior chance that a seat is erratic."""
 MISSES = (0.55, 0.3, 0.11, 0.03)
-"""How likely a seat that bids by its cards misses by none, one, two or three tricks."""
+"""How likely a seat that bids by its cards misses by 0, 1, 2 or 3 tricks."""
 FAR = 0.3
 """How much less likely each further trick is."""
 BIDS_APART, APART_BY_SHARE = 0.6, 0.5
-"""How far bids by the cards lie from an even share: at least, and per square root of it."""
+"""How far such bids are from an even share: at least, and per square root of it."""
 UNHEARD_OF = 1e-4
 """How likely any bid is, at least."""
 
@@ -31,7 +31,7 @@ def boldness(position: Position, seat: Seat) -> float:
 
 
 def erratic(position: Position, seat: Seat) -> float:
-    """The chance (0 to 1) that a seat bids and plays as if by lot, by Bayes' theorem."""
+    """The chance (0 to 1) that a seat is erratic, by Bayes' theorem."""
     odds = log(ERRATIC / (1 - ERRATIC))
     for line in position.lines[seat]:
         miss = abs(int(str(line.details["bid"])) - int(str(line.details["tricks"])))

@@ -1,4 +1,4 @@
-"""How likely each card in hand is to take a trick later in the round."""
+"""The chance of each card in hand to take a later trick of the round."""
 
 from collections.abc import Mapping
 from math import exp, sqrt
@@ -10,10 +10,9 @@ from bot.games.skullking.cards import CARDS, CODES, NAMED_PIRATES, NO_SUIT, OF_S
 
 
 class Outlook(NamedTuple):
-    """The tricks to come, as a seat sees them.
+    """The tricks to come, for a seat that lacks `need` of `tricks`, and leads the first if `leading`.
 
-    This seat needs `need` of `tricks`, and leads the first if `leading`; `pressure` is what all rivals need,
-    per trick left.
+    `pressure` is what all rivals lack, per trick left.
     """
 
     tricks: int
@@ -24,17 +23,11 @@ class Outlook(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """What adds to the log-odds that a card takes a trick: `base` once, the others for each unit.
+    """What adds to the log-odds that a card takes a trick: `base` once, the others per unit.
 
-    stronger: the square root of how many stronger cards the rivals are likely to hold, of its own suit for
-        a suit card, special ones for a special card
-    length: cards of its suit in this hand
-    tricks, rivals, leading, pressure: as in `Outlook`
-    want: the part of the tricks left that this seat needs
-    sated: when it needs none, so that it hides what it can
-
-    Fitted to the tricks that cards took in 1,500 games of this player against itself, some moves of which
-    were left to chance.
+    stronger: the square root of how many stronger cards the rivals are likely to hold; length: cards of its
+    suit in this hand; want: the share of the tricks that this seat needs; sated: it needs none. Fitted to
+    1,500 games of this player against itself, some moves left to chance.
     """
 
     base: float
@@ -75,7 +68,7 @@ STRONGER = tuple(_stronger(card) for card in CARDS)
 
 
 def strengths(position: Position, tricks: int) -> dict[int, float]:
-    """For each card in hand that can take one of so many tricks, its own part of the log-odds."""
+    """For each card in hand, its own part of the log-odds to take one of so many tricks."""
     if tricks == 0:
         return {}
     in_play = position.rivals * tricks / len(position.unseen)
@@ -101,7 +94,7 @@ def chances(strengths: Mapping[int, float], outlook: Outlook) -> dict[int, float
 
 
 def common(odds: Odds, outlook: Outlook) -> float:
-    """The part of the log-odds that all cards of a kind have in common."""
+    """The part of the log-odds that all cards of a kind share."""
     tricks, need, rivals, pressure, leading = outlook
     wish = odds.want * need / tricks if need > 0 else odds.sated
     lead = odds.leading if leading else 0.0

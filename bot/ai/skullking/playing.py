@@ -1,7 +1,5 @@
-"""Which card to play.
-
-Each face is worth the expected points of the round if it takes the trick, and if not, weighed by the chances,
-and a part of what the trick costs the rival who gets it.
+"""Which card to play: the round's expected points if the face takes the trick and if not, and what rivals
+lose.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What a round is worth that is not over yet."""
+"""What an unfinished round is worth."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.games.skullking.scoring import kept_by_rascal, rascal_score, round_score
 
 RIVALRY = 0.3
-"""What a point lost by every rival is worth, in own points."""
+"""The value of a point lost by every rival, in own points."""
 
 
 class Scoring(NamedTuple):
@@ -25,13 +25,13 @@ class Scoring(NamedTuple):
 
 
 def expected_points(scoring: Scoring, bid: int, won: int, bonus: int, chances: Iterable[float]) -> float:
-    """The score of the round to expect; `chances` are those of each card left to take a trick."""
+    """The expected score of the round; `chances` are those of each card left to take a trick."""
     spread = spread_of(chances)
     return sum(likely * scoring.score(bid, won + more, bonus) for more, likely in enumerate(spread))
 
 
 def spread_of(chances: Iterable[float]) -> list[float]:
-    """How likely none, one, two, … of independent things happen."""
+    """How likely 0, 1, 2, … of independent events happen."""
     spread = [1.0]
     for chance in chances:
         spread.append(0.0)

@@ -29,13 +29,11 @@ Lead = tuple[tuple[Seat, ...], tuple[int, ...]]
 
 
 class Position(NamedTuple):
-    """One seat's decision.
+    """One seat's decision in a round of `number` cards.
 
-    `number` cards were dealt. `order` are the seats of this trick, the `ghost`'s (or None) among them, and
-    `behind` those after this one. `needs` is how many tricks each seat lacks of its bid. `unseen` are cards
-    neither in this hand nor played. `voids` are suits that a seat did not follow. `due` is the pirate whose
-    power is used. `leads` tells what a face leaves to be followed, `scoring` and `prizes` what a round and
-    its cards bring.
+    `order` are the seats of this trick (`ghost` among them), `behind` those after this one. `needs`: what
+    each seat lacks of its bid. `unseen`: cards neither in this hand nor played. `voids`: suits that a seat
+    did not follow. `due`: the pirate whose power is used. `leads`, `scoring`, `prizes`: the edition's rules.
     """
 
     players: int

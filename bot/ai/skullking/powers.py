@@ -1,4 +1,4 @@
-"""How the powers of the pirates are used: for what the round then seems to be worth."""
+"""The use of pirates' powers, by what the round is then worth."""
 
 from collections.abc import Sequence
 from itertools import combinations

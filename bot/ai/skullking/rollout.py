@@ -1,9 +1,8 @@
 """A round played out, each seat by one of two quick policies.
 
-*Eager* seats take each trick that they can while they need one. The others play the card that brings their
-surplus, what the hand is worth beyond the need, nearest to nothing. Rivals are of both kinds, and planning
-for one alone is weak against the other. *Erratic* seats play as if by lot. The numbers are those with which
-the policy plays most like the Bosun.
+*Eager* seats greedily take each trick they can while they need one; the others play the card that brings
+their surplus, what the hand is worth beyond the need, nearest to 0. Rivals are of both kinds: planning for
+one alone is weak against the other. *Erratic* seats play at random.
 """
 
 from collections.abc import Collection, Sequence
@@ -39,18 +38,16 @@ KING_MASK = 1 << KING
 BLACK_MASK = SUIT_MASKS[BLACK]
 
 Values = Sequence[float]
-"""By bit, how many tricks a card is worth."""
+"""How many tricks each card is worth, by bit."""
 
 DUMP = -0.15
-"""From this surplus on, the highest card is thrown away if no trick is taken, else the lowest."""
+"""From this surplus on, the highest card is discarded if no trick is taken, else the lowest."""
 SPARED = 0.39
 """How much a special card must gain to be played before the last."""
 
 
 class Chances(NamedTuple):
-    """The assumed chance of a card to win the trick: the highest plain or black one, the lowest, a special
-    one.
-    """
+    """The assumed chance to win the trick: for the highest plain or black card, the lowest, a special one."""
 
     high: float
     low: float
@@ -69,7 +66,7 @@ def trick_values(players: int, tricks: int) -> Values:
 
 
 class _Later(NamedTuple):
-    """What cards are worth with so many tricks left, and the factor to their first worth."""
+    """What cards are worth with so many tricks left, relative to the start."""
 
     values: Values
     growth: float
@@ -112,7 +109,7 @@ class Lot(NamedTuple):
 
 
 class _Seats(NamedTuple):
-    """What each seat holds, needs, and what its hand was worth at first. `eager` seats don't count."""
+    """What each seat holds, needs, and what its hand was worth at first; not of `eager` seats."""
 
     hands: list[int]
     needs: list[int]
@@ -133,7 +130,7 @@ def play_out(
 ) -> None:
     """Plays every card in `hands`; `needs` and `bonuses` become those at the end of the round.
 
-    `played` is given each seat and bit, or the complement for Scary Mary as an Escape.
+    `played` gets each seat and bit, or the complement for Scary Mary as an Escape.
     """
     left = hands[table.turn].bit_count()
     later = _later(len(hands), left)
@@ -194,7 +191,7 @@ def _play_trick(
 
 
 def snatched(table: Table, hand: int, need: int, players: int) -> int:
-    """The bit that an eager seat plays which lacks so many tricks."""
+    """The bit that an eager seat plays if it lacks so many tricks."""
     legal = legal_of(hand, table.led)
     takes = legal & BEATING[table.led][table.winning]
     if table.mermaid != NOBODY:

@@ -1,8 +1,8 @@
-"""The Captain's search: what each choice brings in many worlds, the round being played out in each.
+"""The Captain's search: each choice is played out in the same determinizations, those clearly behind are
+dropped.
 
-All choices are tried in the same worlds, those clearly behind are dropped, and the rule's estimate counts as
-some worlds. A number of roll-outs is played and never a time, so that equal views and equal chance give equal
-moves.
+The rule's estimate weighs as much as some samples. The number of rollouts is fixed, not their time, so equal
+views and equal chance give equal moves.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -23,35 +23,33 @@ from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE, FACES
 
 CARDS = 4800
-"""Cards that the seat plays in all roll-outs, so early tricks have fewer of them; each roll-out counts one
-more.
-"""
+"""Cards that the seat plays in all rollouts; each rollout counts one more."""
 ANSWER = 8
-"""The cost, in cards, of answering by the rule behind in the trick."""
+"""The cost, in cards, of answering by the rule in this trick."""
 MOST = 400
-"""The most roll-outs of a decision."""
+"""The most rollouts for a decision."""
 BATCH, FIRST = 8, 16
-"""Worlds between two looks at the stragglers, and before the first."""
+"""Determinizations between two looks at the stragglers, and before the first."""
 FLATTERED = 1.5
-"""Points for each card by which roll-outs flatter a bid of none."""
+"""Points per card by which rollouts flatter a bid of 0."""
 RULE, RULE_BIDDING = 25, 60
-"""For how many worlds the rule's estimate of a card counts, and of a bid."""
+"""How many samples the rule's estimate of a card weighs, and of a bid."""
 EAGER = 0.4
-"""How often a rival is eager from this trick on: oftener wins more against programs, and less against the
+"""How often a rival is eager in this trick already: more wins more against programs, and less against the
 rule.
 """
 BIDS = 4
 """How many bids are tried, the best by the rule."""
 
 RIVALRY = 0.6
-"""What a point lost by every rival is worth, in own points: twice the rule's, which wins more."""
+"""The value of a point lost by every rival, in own points: twice the rule's, which wins more."""
 
 EQUALS = "EPM"
 """How the codes of escapes, pirates and mermaids begin."""
 
 
 class Eager(NamedTuple):
-    """Who takes tricks greedily while they need some: already in this one, and later."""
+    """Who takes tricks greedily while they need some: in this trick already, and later."""
 
     now: Collection[Seat]
     later: Collection[Seat]
@@ -61,7 +59,7 @@ NOBODY_EAGER = Eager((), ())
 
 
 class Arm(NamedTuple):
-    """A choice: its bid, the position after it, and who took the trick with it.
+    """A choice: its bid, the position after it, and who took the trick.
 
     `behind` answer in the same trick; `hidden` are all cards not played yet.
     """
@@ -78,9 +76,9 @@ class Arm(NamedTuple):
 def search(
     position: Position, rule: Mapping[int, float], rng: Random, spite: float = 1.0, spared: float = 0.0
 ) -> dict[int, float]:
-    """The points that the most promising choices bring, the rivals' weighed in.
+    """The points that the most promising choices bring, with the rivals' weighed in.
 
-    Choices behind by no more than `spared` points stay. `rule` holds the rule's estimates: bids or faces.
+    Choices behind by at most `spared` points stay. `rule` has the rule's estimates by bid or face.
     """
     bidding = not position.playable
     weight = weight_of_rule(position)
@@ -100,14 +98,14 @@ def search(
 
 
 def eager_in(position: Position, world: int, rng: Random) -> Eager:
-    """In every second world everybody is eager later; now and then a rival is from this trick on."""
+    """Everyone is eager in every second determinization; now and then a rival in this trick already."""
     rivals = [seat for seat in range(position.players) if seat != position.seat]
     now = [rival for rival in rivals if rng.random() < EAGER]
     return Eager(now, range(position.players) if world % 2 else now)
 
 
 def cards_of(position: Position, answers: float) -> float:
-    """The cost of a roll-out in which so many answer by the rule, in cards."""
+    """The cost of a rollout in which so many answer by the rule, in cards."""
     return len(position.hand) + 1 + ANSWER * answers
 
 
@@ -119,12 +117,12 @@ def answers_by_rule(position: Position) -> float:
 
 
 def weight_of_rule(position: Position) -> int:
-    """For how many worlds the rule's estimate counts."""
+    """How many samples the rule's estimate weighs."""
     return RULE if position.playable else RULE_BIDDING
 
 
 def arms_of(position: Position, choices: Iterable[int]) -> dict[int, Arm]:
-    """Bids, or faces of which one represents its equals, each with what follows."""
+    """Bids, or faces of which one stands for its equals, each with what follows."""
     behind = answerers(position)
     different = _different(choices) if position.playable else choices
     return {choice: _arm(position, choice, behind) for choice in different}
@@ -206,7 +204,7 @@ def _answered(
 def outcome(position: Position, arm: Arm, world: World, spite: float, eager: Eager = NOBODY_EAGER) -> float:
     """The seat's points for the round, less those of rivals who play by their cards.
 
-    Erratic rivals miss anyway, and where they play roll-outs do not flatter a bid of none.
+    Erratic rivals miss anyway, and with them rollouts don't flatter a bid of 0.
     """
     seat, rivals = position.seat, position.players - 1
     scores = [

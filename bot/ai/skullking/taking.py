@@ -25,9 +25,8 @@ from bot.games.skullking.trick import winning_face
 
 
 class Readiness(NamedTuple):
-    """How likely a rival who holds such a card plays it: the suit led, a trump, a special.
-
-    Counted in games of this player against itself.
+    """How likely a rival plays such a card if it has one: the suit led, a trump, a special; counted in games
+    of this player against itself.
     """
 
     following: float
@@ -57,7 +56,7 @@ BEATING = tuple(tuple(_beating(face, led) for face in range(len(FACES))) for led
 
 
 def takers(position: Position, face: int) -> list[float]:
-    """The chance of each seat to take the trick if `face` is played now: 1 in all, unless set aside."""
+    """The chance of each seat to take the trick if `face` is played now: 1 in all, unless it is set aside."""
     faces, chances = (*position.trick, face), [0.0] * len(position.order)
     if (leviathan := strongest_leviathan(faces)) == KRAKEN:
         return chances
@@ -79,7 +78,7 @@ def takers(position: Position, face: int) -> list[float]:
 
 
 def strongest_leviathan(faces: Sequence[int]) -> int | None:
-    """Of Kraken and White Whale the one that keeps its power: "the second"; None without them."""
+    """The one of Kraken and White Whale that keeps its power, "the second"; None without them."""
     return next((face for face in reversed(faces) if face in LEVIATHANS), None)
 
 

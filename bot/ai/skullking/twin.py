@@ -1,8 +1,7 @@
-"""A quick copy of the first edition's tricks, on which the Captain plays rounds out.
+"""A simulator: quick tricks of the first edition for rollouts.
 
-A hand is one integer, a bit for each card in order of strength (escapes, the three plain suits by rank,
-black, mermaids, Scary Mary, pirates, the Skull King), so that its lowest and highest card are two operations.
-Tests hold it equal to the rules.
+A hand is one integer, a bit per card in order of strength, so that its lowest and highest card are two
+operations. Tests compare it with the rules.
 """
 
 from collections.abc import Sequence
@@ -44,11 +43,11 @@ def mask_of(cards: Sequence[int] | frozenset[int]) -> int:
 MARY, KING = BIT[SCARY_MARY], BIT[SKULL_KING]
 MARY_MASK = 1 << MARY
 NOTHING, CAUGHT = -1, len(ORDER)
-"""What wins a trick while only escapes lie, and when a mermaid has the Skull King."""
+"""What wins while only Escapes are played, and when a mermaid has the Skull King."""
 SUIT_MASKS = (*(mask_of([card for card in ORDER if SUIT_OF[card] == suit]) for suit in range(NO_SUIT)), 0)
 SPECIAL_MASK = mask_of([card for card in ORDER if SUIT_OF[card] == NO_SUIT])
 FOLLOW_MASKS = tuple(mask | SPECIAL_MASK for mask in SUIT_MASKS)
-"""By the suit to follow: what may be played by a hand that has a card of it."""
+"""What a hand that has the suit to follow may play, by that suit."""
 PIRATE_MASK = mask_of([card for card in ORDER if card in PIRATE_FACES])
 MERMAID_MASK = mask_of(MERMAID_FACES)
 SUIT_OF_BIT = tuple(SUIT_OF[card] for card in ORDER)
@@ -75,17 +74,14 @@ BEATING = tuple(
     (*(_beating(led, winning) for winning in range(len(ORDER))), 0, ALL & ~ESCAPE_MASK)
     for led in range(NO_SUIT + 1)
 )
-"""By the suit to follow and what is winning; CAUGHT and, at -1, NOTHING are the last elements.
-
-The Skull King takes nothing where a mermaid lies.
-"""
+"""By the suit to follow and what is winning; CAUGHT and, at -1, NOTHING are the last elements."""
 NOBODY = -1
 
 
 class Table(NamedTuple):
-    """A trick so far: the suit to follow, what is winning and whose it is, all cards.
+    """A trick so far.
 
-    `mermaid` played the first mermaid (or NOBODY). `turn` plays next, `lying` cards lie.
+    `mermaid` played the first mermaid (or NOBODY), `turn` plays next, `lying` cards are played.
     """
 
     led: int
@@ -113,7 +109,7 @@ def laid(table: Table, face: int, players: int) -> Table:
 
 
 def with_bit(table: Table, bit: int, players: int) -> Table:
-    """The same for a bit, or the complement for Scary Mary as an Escape."""
+    """The same for a bit, or its complement for Scary Mary as an Escape."""
     led, winning, winner, mermaid, cards, turn, lying = table
     escapes = bit < 0
     bit = ~bit if escapes else bit

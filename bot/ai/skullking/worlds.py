@@ -1,8 +1,7 @@
-"""What the rivals may hold: hands that agree with all that the seat has seen, and well with the bids.
+"""Beliefs about rivals' hands: determinizations that agree with all that was seen, and well with the bids.
 
-The unseen cards are dealt at random within the suits that each may hold; then two cards change places again
-and again, more likely the better the hands agree with the bids (Metropolis). An erratic rival's bid counts
-less.
+The unseen cards are dealt within the suits that each may hold; then pairs are swapped, the likelier the
+better the hands agree with the bids (Metropolis). An erratic rival's bid counts less.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,16 +17,14 @@ from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE
 
 CHANGES = 16
-"""Changes tried from one world to the next."""
+"""Swaps tried from one determinization to the next."""
 SPREAD = 0.9
-"""How far, in tricks, a bid usually lies from what the hand is worth."""
+"""How far, in tricks, a bid usually is from the value of its hand."""
 REPAIRS = 200
 
 
 class World(NamedTuple):
-    """A hand for each seat, 0 for the deciding one, and all bids. `lot` are those who play as if by lot, or
-    None.
-    """
+    """A hand for each seat (0 for the deciding one) and all bids; `lot` are the erratic seats, or None."""
 
     hands: list[int]
     bids: list[int]
@@ -35,9 +32,8 @@ class World(NamedTuple):
 
 
 class _Rival(NamedTuple):
-    """So many cards in hand, none of `lacks`, worth about `aim` tricks.
-
-    `bold`: tricks bid per trick of worth; `erratic`: the chance that it plays by lot.
+    """A rival with so many cards, none of `lacks`, worth about `aim` tricks; `bold`: tricks bid per trick of
+    value.
     """
 
     seat: Seat
@@ -49,7 +45,7 @@ class _Rival(NamedTuple):
 
 
 class _Deal(NamedTuple):
-    """The unseen cards and who owns each, the last being nobody; what each owner lacks.
+    """The unseen cards and their owners, the last being nobody.
 
     `off`: by how much each owner's cards are worth more than the bid; `heeded`: how much that counts.
     """
@@ -62,7 +58,7 @@ class _Deal(NamedTuple):
 
 
 def worlds(position: Position, rng: Random, *, bidding: bool) -> Iterator[World]:
-    """Worlds without end."""
+    """Endless determinizations."""
     values = trick_values(position.players, position.number)
     rivals = [_rival(position, seat, values) for seat in range(position.players) if seat != position.seat]
     bits = [BIT[card] for card in sorted(position.unseen)]

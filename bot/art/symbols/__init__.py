@@ -1,8 +1,7 @@
-"""The figures on the cards, all of our own: outlines and their colours, in a square of 100 by 100.
+"""The figures on cards, all our own: outlines and colours, in a square of 100 × 100.
 
-A figure is parts that are drawn one over another. A part is a colour and a path (see `bot.art.paths`), filled
-and with a dark outline; one with a width is a stroke instead. The colour is a name of `COLOURS`, `main` for
-the colour that the card gives.
+A figure is parts drawn one over another: a colour and a path (`bot.art.paths`), filled with a dark outline,
+or a stroke if it has a width. `main` is the card's colour, other names are in `COLOURS`.
 """
 
 from collections.abc import Mapping

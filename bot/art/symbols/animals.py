@@ -1,4 +1,4 @@
-"""Animals: those of the towels, the great ones of the sea, and one for each seat."""
+"""Animals: on towels, in the sea, and one for each seat."""
 
 from bot.art.symbols.part import Part
 

@@ -1,4 +1,4 @@
-"""Who sails and what they carry: the characters of The Flying Hollander, the pirates and their things."""
+"""The crew and their things: The Flying Hollander's characters, the pirates."""
 
 from bot.art.symbols.part import Part
 

@@ -1,4 +1,4 @@
-"""Signs beside the cards: what only you know, who leads, what was met and missed."""
+"""Signs beside cards: only you know it, who leads, met and missed."""
 
 from bot.art.symbols.part import Part
 

@@ -1,4 +1,4 @@
-"""The suits of Skull King and the ten colours of Corsari: things of a shape that no other has."""
+"""The suits of Skull King and the ten colours of Corsari, each of its own shape."""
 
 from bot.art.symbols.part import Part
 

@@ -1,8 +1,7 @@
-"""Corsari: lay your cards down as prisoners and crew, with few stowaways.
+"""Corsari: lay your cards down as prisoners and crew, with few stowaways, by the rulebook's Italian text.
 
-The rulebook's Italian text prevails. Each module stands on those before: `cards`, `split`, `best_splits` and
-`all_splits`, `scoring`, `state`, `turns`, `notation`, `moves`, `laying_words` and `next_words`, `view`,
-`events`; `paper` is the game with real cards.
+Each module uses those before: `cards`, `split`, `best_splits`, `all_splits`, `scoring`, `state`, `turns`,
+`notation`, `moves`, `laying_words`, `view`, `events`; `paper` is for real cards.
 """
 
 from bot.games.contract import as_before as rematch_options

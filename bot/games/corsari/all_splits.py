@@ -1,8 +1,8 @@
 """Every legal way to lay a hand down, lazily: there are thousands.
 
-Once the crew's colours are chosen, only cards of equal number affect each other: the crew takes one card of a
-number at most, and so does the closer's crew. So each number has a short list of choices, and a laying is one
-from each list in which every colour of the crew comes up.
+Once the crew's colours are chosen, only cards of equal number affect each other: each crew takes one card of
+a number at most. So each number has a short list of choices, and a laying is one from each list in which
+every colour of the crew occurs.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,7 +14,7 @@ from bot.games.corsari.split import CREW_COLOURS, Cards, Split, openings
 
 
 class Placed(NamedTuple):
-    """What becomes of the cards of one number; prisoners are all others of the pier's colour."""
+    """The places of the cards of one number; all others of the pier's colour are prisoners."""
 
     crew: int | None
     prisoner: int | None
@@ -22,14 +22,14 @@ class Placed(NamedTuple):
 
 
 class Crews(NamedTuple):
-    """All layings whose crew is of exactly these colours: one choice from each list, a list a number."""
+    """All layings with a crew of exactly these colours: one choice from each number's list."""
 
     colours: tuple[int, ...]
     choices: tuple[tuple[Placed, ...], ...]
 
 
 def crews(cards: Sequence[int], pier: int, closers_crew: Sequence[int] = ()) -> Iterator[Crews]:
-    """All layings of these cards, by the crew's colours. Without `closers_crew` nothing is attached."""
+    """All layings of these cards, by crew colours. Without `closers_crew` nothing is attached."""
     held, numbers = sorted({COLOUR_OF[card] for card in cards}), _by_number(cards)
     fitting = frozenset(openings(closers_crew))
     sizes = range(CREW_COLOURS + 1)

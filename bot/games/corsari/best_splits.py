@@ -1,14 +1,11 @@
 """The best ways to lay a hand down, exactly.
 
-Why so little search is exact. Every card of one number is worth the same, so what matters for a number is how
-many of its cards find a place. Cards of the pier's colour always do, as prisoners, and need no other. For the
-rest, once the crew's colours are chosen, the numbers do not touch each other: the crew takes one card of a
-number, and so does the closer's crew to which an opponent attaches. So for each choice of colours the most
-cards that can find a place, number by number, give both the lowest limit and the fewest stowaways; and there
-are no more than 55 choices of one or two colours.
-
-A split of the lowest limit, or of the fewest stowaways, is legal by itself: a stowaway that could join would,
-by joining, lower both. Splits that are best only for their own colours are kept if they are legal.
+Why so little search is exact: cards of one number are worth the same, so only how many of them find a place
+matters. Those of the pier's colour are always prisoners. For each choice of crew colours the numbers are
+independent, since each crew takes one card of a number. So the most cards placed, number by number, give both
+the lowest limit and the fewest stowaways, for each of at most 55 choices of colours. Such a split is legal: a
+stowaway that could join would lower both. Splits that are best only for their own colours are kept if they
+are legal.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,7 +21,7 @@ ALL_COLOURS = range(len(COLOURS))
 
 
 class _LayingPlan(NamedTuple):
-    """What an opponent's crew of these colours at most costs, attaching included."""
+    """What an opponent's crew of these colours costs, attaching included."""
 
     limit: int
     stowaways: int
@@ -32,7 +29,7 @@ class _LayingPlan(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """A closer's crew, as masks of one or two colours, with what it costs; ordered best first."""
+    """A closer's crew, as masks of one or two colours, and its costs; ordered best first."""
 
     limit: int
     stowaways: int
@@ -50,7 +47,7 @@ def best_splits(cards: Sequence[int], pier: int, most: int = len(COLOURS)) -> tu
 
 
 def lowest_limit(masks: Sequence[int], pier: int) -> int:
-    """The lowest limit of a hand given as masks, nothing attached."""
+    """The lowest limit of a hand given as masks, without attaching."""
     others = [mask for colour, mask in enumerate(masks) if mask and colour != pier]
     total = sum(SUM_OF[mask] for mask in others)
     return total - max((SUM_OF[a | b] for a, b in combinations(others, 2)), default=total)

@@ -1,6 +1,6 @@
-"""The 110 cards, as integers inside and codes outside, and the tables that count them.
+"""The 110 cards, as integers inside and codes outside, and tables that count them.
 
-A *card* is 0–109, by colour and then number; the cards of one colour can be a *mask*: bit n − 1 for number n.
+A *card* is 0–109, by colour and then number; cards of one colour can be a *mask*: bit n − 1 for number n.
 """
 
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ COLOURS = "ROYGBLVPNS"
 NUMBERS = 11
 
 CODES: tuple[str, ...] = tuple(f"{colour}{number}" for colour in COLOURS for number in range(1, NUMBERS + 1))
-"""Code of each card, stable for ever since records hold them."""
+"""Stable for ever: records have them."""
 CARD_OF = {code: card for card, code in enumerate(CODES)}
 
 DECK = tuple(range(len(CODES)))
@@ -43,6 +43,6 @@ def codes_of(cards: Iterable[int]) -> tuple[str, ...]:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards but for one of them."""
+    """The cards except one of them."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]

@@ -1,7 +1,7 @@
 """A laying word by word, without making the thousands that there are.
 
-Words are cards in the order of (part, card), so what has been said fixes all places up to its last card; a
-card may follow if each number has a choice that names it next.
+Words are cards in the order of (part, card), so what was said fixes all places up to its last card; a card
+may follow if each number has a choice that names it next.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,28 +16,28 @@ from bot.games.corsari.notation import PARTS
 from bot.games.corsari.split import Cards
 
 REMEMBERED = 256
-"""Hands whose choices are kept, since a hand is asked for several times while it is shown."""
+"""Hands whose choices are kept: a hand is asked for several times while it is shown."""
 
 END = len(PARTS) * len(CODES)
-"""Past the last place that a card can have in a laying."""
+"""After the last place of any card in a laying."""
 
 
 class _Choice(NamedTuple):
-    """The places, as bits, that one number takes in a laying; and the colour that it brings to the crew."""
+    """The places, as bits, that one number takes; and the colour that it brings to the crew."""
 
     places: int
     colour: int | None
 
 
 class _Number(NamedTuple):
-    """What one number may bring to a laying, and every place that its cards can have there, as bits."""
+    """What one number may bring to a laying, and every place of its cards, as bits."""
 
     choices: tuple[_Choice, ...]
     places: int
 
 
 class _Layings(NamedTuple):
-    """All layings with a crew of exactly these colours: one choice of each number; and all their places."""
+    """All layings with a crew of exactly these colours, and all their places."""
 
     colours: tuple[int, ...]
     numbers: tuple[_Number, ...]
@@ -45,7 +45,7 @@ class _Layings(NamedTuple):
 
 
 def words_of_layings(named: Sequence[str], hand: Cards, pier: int, closers_crew: Cards = ()) -> NextWords:
-    """What may follow the parts that have been named of a laying of this hand, as `every_laying` has them."""
+    """What may follow the named parts in a laying of this hand, as in `every_laying`."""
     return _next_of(named, _all_layings(hand, pier, closers_crew))
 
 

@@ -29,7 +29,7 @@ from bot.games.corsari.state import (
 from bot.games.corsari.turns import awaited, check_due
 
 OFFERED = 4
-"""How many splits `legal` names first for each discard; every other legal one follows."""
+"""How many splits `legal` names first for each discard."""
 
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:

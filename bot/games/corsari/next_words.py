@@ -11,7 +11,7 @@ NOTHING = NextWords((), may_stop=False)
 
 
 def next_words(state: State, seat: Seat, begun: str) -> NextWords:
-    """What may follow the words. A crew, and each other part, is named in the order of the deck."""
+    """What may follow the words; each part is named in deck order."""
     if seat not in awaited(state):
         return NOTHING
     if state.step == "draw":

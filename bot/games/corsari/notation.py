@@ -25,7 +25,7 @@ PARTS = ("crew", "prisoners", "attach")
 
 
 class Laying(NamedTuple):
-    """What `sail` or `lay` says; `discard` is None for `lay`."""
+    """What `sail` or `lay` says; no `discard` for `lay`."""
 
     discard: int | None
     crew: Cards
@@ -44,7 +44,7 @@ def lay_move(split: Split) -> Move:
 
 
 def laying_in(move: Move) -> Laying:
-    """What a canonical `sail` or `lay` says. Raises `IllegalMove("unknown_move")` for any other text."""
+    """The parts of a canonical `sail` or `lay`. Raises `IllegalMove("unknown_move")`."""
     laying = _parse(move.split(" "))
     if _print(laying) != move:
         raise IllegalMove("unknown_move", words=move)
@@ -52,9 +52,9 @@ def laying_in(move: Move) -> Laying:
 
 
 def read(state: State, seat: Seat, words: str) -> Move:
-    """The canonical move in any case, spacing and order.
+    """The canonical move.
 
-    `sail O7` alone means the best split after discarding O7, `sail` the best of all, `lay` the best laying.
+    `sail O7` means the best split after discarding O7, `sail` the best of all, `lay` the best laying.
     """
     said = words.split()
     line = " ".join(said).lower()
@@ -73,7 +73,7 @@ def read(state: State, seat: Seat, words: str) -> Move:
 
 
 def sailings(hand: Cards, pier: int, discards: Iterable[int], most: int) -> list[tuple[int, Split]]:
-    """The best splits of a hand of 13 for each discard, `most` of them each; all together best first."""
+    """The best splits of 13 cards, `most` for each discard; all together best first."""
     found = [
         (discard, split) for discard in discards for split in best_splits(without(hand, discard), pier, most)
     ]

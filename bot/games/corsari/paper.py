@@ -1,6 +1,4 @@
-"""Corsari with real cards: what is written for each seat, and what can come out of a round; void rounds are
-not written.
-"""
+"""Corsari with real cards: the fields, the checks and the scores; void rounds are not entered."""
 
 from collections.abc import Sequence
 
@@ -20,9 +18,9 @@ from bot.games.paper import check_each, check_seats, check_together, ranked
 from bot.games.paper_fields import Entries, Field
 
 MOST_STOWAWAYS = HAND - CREW_COLOURS
-"""All but one card of each of the crew's two colours: with one colour there are fewer."""
+"""All but one card of each of the crew's two colours."""
 OF_EACH_NUMBER = len(COLOURS) - 1
-"""How many stowaways can have the same number: none has the pier's colour."""
+"""Stowaways with one number: none has the pier's colour."""
 
 
 def rounds(players: int, options: Options) -> None:
@@ -30,7 +28,7 @@ def rounds(players: int, options: Options) -> None:
 
 
 def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
-    """Whether the seat closed (1), its limit, and how many stowaways it had."""
+    """Whether the seat closed (1), its limit, and its stowaways."""
     return (
         Field("closed", range(2), needed=False, empty=0),
         Field("limit", range(most_limit(MOST_STOWAWAYS) + 1), needed=False),
@@ -39,17 +37,17 @@ def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
 
 
 def least_limit(stowaways: int) -> int:
-    """The lowest sum of that many stowaways, of one seat or of several."""
+    """The lowest sum of so many stowaways."""
     return sum(1 + card // OF_EACH_NUMBER for card in range(stowaways))
 
 
 def most_limit(stowaways: int) -> int:
-    """The highest sum of that many stowaways."""
+    """The highest sum of so many stowaways."""
     return sum(NUMBERS - card // OF_EACH_NUMBER for card in range(stowaways))
 
 
 def check(players: int, options: Options, number: int, entries: Entries) -> None:
-    """One closes, and the limits are sums of their stowaways; nobody else lays down after a sweep."""
+    """One seat closes, and limits are sums of stowaways; after a sweep nobody else lays down."""
     closers = [seat for seat, entry in enumerate(entries) if entry.number("closed")]
     if len(closers) != 1:
         raise IllegalMove("one_closes", count=len(closers))
@@ -85,7 +83,7 @@ def _check_laid(entries: Entries, seat: Seat) -> None:
 
 
 def scorepad(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[ScoreLine, ...]:
-    """Penalty cards taken and their total, with the details of the game's own scorepad."""
+    """Penalty cards and their total, with the game's own details."""
     lines: list[ScoreLine] = []
     totals = [0] * players
     for number, entries in enumerate(rounds, start=1):
@@ -134,9 +132,7 @@ def result(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[P
 def possible(
     players: int, options: Options, scores: Sequence[int], places: Sequence[int] = ()
 ) -> tuple[Placing, ...]:
-    """Less than 45 penalty cards together, and one more round; a sweep comes first, and alone ends a game
-    below 35.
-    """
+    """Less than 45 penalty cards together, and one more round; only a sweep ends a game below 35."""
     check_seats(players, scores, places)
     most = GAME_OVER_AT - 1 + MOST_STOWAWAYS * players
     check_each(scores, 0, most)

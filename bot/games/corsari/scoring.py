@@ -1,4 +1,4 @@
-"""What a round brings once all have laid down: who is sent under, who takes which cards, who sweeps."""
+"""A round's scores once all have laid down."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -19,7 +19,7 @@ class Outcome(NamedTuple):
 
 
 def reckon(closer: Seat, splits: Sequence[Split], totals: Sequence[int]) -> Outcome:
-    """Compares each opponent's limit with the closer's; `totals` are the penalty cards before the round.
+    """Compares each opponent's limit with the closer's; `totals` are from before the round.
 
     "Chi ha un limite minore o uguale a quello del chiudente lo manda sotto e gli passa le sue carte
     clandestini." A sweep wins at once (ruling).
@@ -37,12 +37,12 @@ def reckon(closer: Seat, splits: Sequence[Split], totals: Sequence[int]) -> Outc
 
 
 def senders_of(closer: Seat, limits: Sequence[int]) -> tuple[Seat, ...]:
-    """Who sends the closer under: those whose limit is no higher."""
+    """The opponents whose limit is no higher."""
     return tuple(seat for seat, limit in enumerate(limits) if seat != closer and limit <= limits[closer])
 
 
 def sweepers_of(senders: Sequence[Seat], stowaways: Sequence[int], totals: Sequence[int]) -> tuple[Seat, ...]:
-    """Of the senders those without a stowaway; of several those with the fewest penalty cards, a tie shared
+    """The senders without a stowaway; of several those with the fewest penalty cards, a tie shared
     (ruling).
     """
     sweeping = [seat for seat in senders if not stowaways[seat]]
@@ -51,12 +51,12 @@ def sweepers_of(senders: Sequence[Seat], stowaways: Sequence[int], totals: Seque
 
 
 def takers_of(closer: Seat, senders: Sequence[Seat], players: int) -> tuple[Seat | None, ...]:
-    """Who takes the stowaways of each seat; None where they go back into the deck."""
+    """Who takes each seat's stowaways; None if they return to the deck."""
     takers: list[Seat | None] = [closer if seat in senders else seat for seat in range(players)]
     takers[closer] = closer if senders else None
     return tuple(takers)
 
 
 def placed(sweepers: Sequence[Seat], totals: Sequence[int]) -> tuple[Placing, ...]:
-    """Who sweeps wins; else the fewest penalty cards do. Ties are shared (ruling)."""
+    """A sweep wins; else the fewest penalty cards. Ties are shared (ruling)."""
     return placings(totals, by=[(seat in sweepers, -count) for seat, count in enumerate(totals)])

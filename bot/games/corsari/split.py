@@ -1,4 +1,4 @@
-"""How a player lays the cards down: prisoners, crew and stowaways; and what the rules forbid in it."""
+"""How cards are laid down: prisoners, crew and stowaways; and the rules about it."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -7,13 +7,13 @@ from bot.games.contract import IllegalMove
 from bot.games.corsari.cards import CODES, COLOUR_OF, COLOURS, NUMBER_OF, NUMBERS, codes_of
 
 CREW_COLOURS = 2
-"""The crew is of two bands at most: "possono essere al massimo di due diverse bande"."""
+""""possono essere al massimo di due diverse bande"."""
 
 Cards = tuple[int, ...]
 
 
 class Split(NamedTuple):
-    """A hand laid down, each part in the order of the deck. `attached` went to the closer's crew."""
+    """A hand laid down, each part in deck order. `attached` went to the closer's crew."""
 
     crew: Cards
     prisoners: Cards
@@ -36,7 +36,7 @@ def split_of(
 
 
 def openings(crew: Iterable[int]) -> tuple[int, ...]:
-    """The cards that fit a closer's crew: of a colour that it has and of a number that it lacks."""
+    """The cards that fit a closer's crew: one of its colours, a number that it lacks."""
     crew = tuple(crew)
     numbers = {NUMBER_OF[card] for card in crew}
     return tuple(

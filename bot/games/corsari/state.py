@@ -1,4 +1,4 @@
-"""The state of a game of Corsari, the deal, and what follows when a round ends."""
+"""The state of a game of Corsari, the deal, and the end of a round."""
 
 from typing import Literal, NamedTuple
 
@@ -10,11 +10,11 @@ from bot.games.shuffle import Shuffler
 
 HAND = 12
 PIER_CARDS = {2: 7, 3: 8, 4: 9}
-"""The length of the pier by the number of players."""
+"""The length of the pier, by the number of players."""
 NOBODY = -1
-"""The closer of a round that nobody has closed."""
+"""The closer of a void round."""
 LENGTHS = {2: Length(97, 155), 3: Length(58, 139), 4: Length(35, 104)}
-"""By the number of players: chance may put off for long that somebody lays all their cards."""
+"""By the number of players."""
 
 RULES = Rules(
     key="corsari",
@@ -39,12 +39,12 @@ class Setup(NamedTuple):
     shuffler: Shuffler
 
     def dealer(self, number: int) -> Seat:
-        """Who deals round `number`, void rounds counted: "a turno in senso orario"."""
+        """The dealer of round `number`, void rounds counted: "a turno in senso orario"."""
         return (self.first_dealer + number - 1) % self.players
 
 
 class Turn(NamedTuple):
-    """A turn as everyone saw it: `drawn` is None for a card from the stock, `discarded` until chosen."""
+    """A turn as everyone saw it: no `drawn` for a card from the stock."""
 
     seat: Seat
     source: Source
@@ -53,11 +53,7 @@ class Turn(NamedTuple):
 
 
 class Round(NamedTuple):
-    """A finished round.
-
-    Of a void one `closer` is NOBODY; after the closer's sweep only they laid down. `ender` closed the round
-    or drew the pier's last card.
-    """
+    """A finished round; `closer` is NOBODY if it was void. `ender` closed it or drew the pier's last card."""
 
     number: int
     ender: Seat
@@ -71,9 +67,9 @@ class Round(NamedTuple):
 class State(NamedTuple):
     """A position.
 
-    `turn` is whose turn it is, once somebody has set sail `closer` too. `stock` and `pier` begin with the
-    next card, `pile` ends with the top one. `drawn` is this turn's card, secret if from the stock. `splits`
-    are hidden but for the closer's. `is_last`: the game ends with this round.
+    `turn` is also `closer` once it has set sail. `stock` and `pier` begin with the next card, `pile` ends
+    with the top one. `drawn` is this turn's card, secret if from the stock. `splits` are hidden except for
+    the closer's. `is_last`: the game ends with this round.
     """
 
     setup: Setup
@@ -105,7 +101,7 @@ def start(players: int, options: Options, shuffler: Shuffler) -> State:
 def deal(
     setup: Setup, number: int, penalties: tuple[Cards, ...], finished: tuple[Round, ...], *, is_last: bool
 ) -> State:
-    """Round `number`: hands in order of seats, pier, first discard, stock; penalty cards stay out."""
+    """Round `number`: hands in seat order, pier, first discard, stock; penalty cards stay out."""
     players = setup.players
     cards = setup.shuffler.draw(f"round {number}", deck_without(penalties), code=CODES.__getitem__)
     hands = tuple(tuple(sorted(cards[seat * HAND : (seat + 1) * HAND])) for seat in range(players))
@@ -131,7 +127,7 @@ def deal(
 
 
 def deck_without(penalties: tuple[Cards, ...]) -> Cards:
-    """The cards that are still in the game: "il mazzo di gioco diminuisce man mano"."""
+    """The cards still in the game: "il mazzo di gioco diminuisce man mano"."""
     out = {card for cards in penalties for card in cards}
     return tuple(card for card in DECK if card not in out)
 
@@ -142,19 +138,19 @@ def pier_colour(state: State) -> int:
 
 
 def must_sail(state: State) -> bool:
-    """Whether the last card of the stock has just been drawn: "è subito obbligato a salpare"."""
+    """Whether the stock's last card was just drawn: "è subito obbligato a salpare"."""
     return state.step == "discard" and not state.stock
 
 
 def totals(state: State) -> tuple[int, ...]:
-    """The number of penalty cards in front of each seat."""
+    """The penalty cards of each seat."""
     return tuple(len(cards) for cards in state.penalties)
 
 
 def end_void(state: State, last_card: int) -> State:
-    """The pier's last card was drawn: the round "finisce e va a monte", and the next dealer deals.
+    """The pier's last card was drawn: the round "finisce e va a monte", without scores.
 
-    Nobody scores; a void last round is played again (ruling).
+    A void last round is played again (ruling).
     """
     players = state.setup.players
     nothing = Outcome((), (), ((),) * players)
@@ -164,12 +160,12 @@ def end_void(state: State, last_card: int) -> State:
 
 
 def end_swept(state: State, splits: tuple[Split | None, ...]) -> State:
-    """The closer laid down no stowaway and wins, "a prescindere dalle carte degli avversari"."""
+    """The closer has no stowaway and wins, "a prescindere dalle carte degli avversari"."""
     return _end(state, splits, Outcome((), (state.turn,), ((),) * state.setup.players))
 
 
 def end_revealed(state: State, splits: tuple[Split, ...]) -> State:
-    """All have laid down: the round is scored, and the next one dealt if there is one."""
+    """All have laid down: the round is scored, and the next one dealt, if any."""
     return _end(state, splits, reckon(state.closer, splits, totals(state)))
 
 

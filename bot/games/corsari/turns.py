@@ -1,4 +1,4 @@
-"""Whom the table waits for, and which kind of move is due."""
+"""Whose turn it is, and which kind of move is due."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -10,19 +10,19 @@ Verb = Literal["draw", "discard", "sail", "lay"]
 
 
 def awaited(state: State) -> Sequence[Seat]:
-    """The one whose turn it is; once somebody has set sail, the opponents who have not laid down."""
+    """The seat on turn; once someone has set sail, the opponents who have not laid down."""
     if state.step == "lay":
         return tuple(seat for seat, split in enumerate(state.splits) if split is None)
     return () if state.step == "over" else (state.turn,)
 
 
 def may_act(state: State) -> Sequence[Seat]:
-    """As `awaited`: what is laid down is laid down."""
+    """As `awaited`."""
     return awaited(state)
 
 
 def decision(state: State, seat: Seat) -> tuple[str, int, int] | None:
-    """One draw, one discard or one laying down; None while it is not the seat's to make."""
+    """One draw, one discard or one laying down; None while it isn't the seat's."""
     if seat not in awaited(state):
         return None
     return (state.step, state.number, len(state.history))

@@ -1,4 +1,4 @@
-"""What a seat, or the public, may know of a game, in codes."""
+"""What a seat, or the public, may know, in codes."""
 
 from dataclasses import dataclass
 
@@ -25,7 +25,7 @@ class SplitView:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A good way to lay down now: the move, what is discarded first (None for an opponent), the split."""
+    """A good way to lay down: the move, its discard (None for an opponent), the split."""
 
     move: Move
     discard: str | None
@@ -34,7 +34,9 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class TurnView:
-    """A turn as everyone saw it: no `drawn` for a card from the stock, no `discarded` while it is chosen."""
+    """A turn as everyone saw it: no `drawn` for a card from the stock, no `discarded` yet while it is
+    chosen.
+    """
 
     seat: Seat
     source: Source
@@ -44,7 +46,7 @@ class TurnView:
 
 @dataclass(frozen=True, slots=True)
 class RoundView:
-    """A finished round, void without a closer.
+    """A finished round.
 
     `pier` is the letter of its colour; `taken` the penalty cards of each seat; after a sweep only the closer
     has a split.
@@ -62,14 +64,12 @@ class RoundView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that the viewer may know. `seat` is None for the public.
+    """All that the viewer may know; `seat` is None for the public.
 
-    `turn` is None unless a draw or a discard is awaited; `drawn` is the card that the viewer has just drawn.
-    `pier` is the row, drawn from the front, `pier_colour` its letter (None when the game is over); `pile` the
-    discards, the top last; `history` the round's turns. `offers` is for the viewer's eyes alone: for who may
-    set sail the best split after each discard, for an opponent of the closer the best ways to lay down, best
-    first. `splits` holds the closer's and the viewer's own; the others' are shown in `previous`, the round
-    that ended last, since they are revealed when it ends. `openings` are cards that fit the closer's crew.
+    `turn` is None while all lay down; `drawn` is the card the viewer just drew. `pier` begins with its next
+    card, `pile` ends with the top one. `offers`, for the viewer alone, are the best splits: after each
+    discard, or as an opponent. `splits` are the closer's and the viewer's own; all are in `previous`, the
+    last round. `openings` fit the closer's crew.
     """
 
     seat: Seat | None
@@ -135,7 +135,9 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def offers_with(seen: View, discard: str) -> tuple[Offer, ...]:
-    """The best splits for a viewer who discards this card and sets sail, best first; none at other times."""
+    """The best splits for a viewer who discards this card and sets sail, best first, if that is possible
+    now.
+    """
     if seen.step != "discard" or seen.pier_colour is None or discard not in seen.hand:
         return ()
     hand = tuple(CARD_OF[code] for code in seen.hand)
@@ -152,8 +154,7 @@ def result(state: State) -> tuple[Placing, ...] | None:
 def scorepad(state: State) -> tuple[ScoreLine, ...]:
     """The lines of every round that counted, in penalty cards: fewer is better.
 
-    `details`: `limit` and `stowaways` (None after a sweep), and whether the seat `closed`, `sent_under` or
-    `swept`. Void rounds leave a gap in the numbers.
+    Void rounds leave a gap in the numbers.
     """
     return tuple(line for finished in state.finished for line in finished.lines)
 

@@ -1,8 +1,8 @@
 """The 72 cards, as integers inside and codes outside.
 
-A *card* is 1–12 for a character and 13–18 for a special one. Copies are equal and have no names: a name would
-reveal which of two sevens a player holds. A *face* is a card on the play pile: a Pirate who found nobody to
-swap with is a Hollander there, `PI:FH`.
+A *card* is 1–12 for a character and 13–18 for a special one. Copies have no names: a name would reveal which
+of two sevens a player holds. A *face* is a card on the play pile: a Pirate with nobody to swap with is a
+Hollander there, `PI:FH`.
 """
 
 from collections.abc import Mapping
@@ -27,10 +27,10 @@ COPIES: Mapping[str, int] = {
     "IS": 4,
     "PI": 4,
 }
-"""How often each card is in the deck (**R**: the rulebook gives no counts). The codes are stable for ever."""
+"""Copies of each card (**R**: the rulebook gives no counts). The codes are stable for ever."""
 
 NO_CARD = 0
-"""What lies where a final card has been turned."""
+"""In the place of a final card that was flipped."""
 
 CODES: tuple[str, ...] = ("", *COPIES)
 CARDS: Mapping[str, int] = {code: card for card, code in enumerate(CODES) if code}
@@ -49,7 +49,7 @@ FACES: tuple[str, ...] = (*CODES, "PI:FH")
 
 
 def card_of(face: int) -> int:
-    """The card that lies there."""
+    """The card of a face."""
     return PIRATE if face == PIRATE_AS_HOLLANDER else face
 
 

@@ -1,4 +1,4 @@
-"""What a move tells a viewer."""
+"""What to tell a viewer about a move."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,17 +7,17 @@ from bot.games.hollander.state import Happening, State
 
 
 def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
-    """What the move did, in order; drawn cards and swaps of hands with their cards for whom they concern."""
+    """What the move did, in order; drawn cards and swapped cards only for those concerned."""
     return as_events(after.happened, viewer)
 
 
 def as_events(happened: Iterable[Happening], viewer: Seat | None) -> tuple[Event, ...]:
-    """What happened, as the viewer may know it: secret facts only for the seats that they concern."""
+    """Happenings as the viewer may know them."""
     return tuple(
         Event(one.code, {**one.facts, **one.secret} if viewer in one.to else one.facts) for one in happened
     )
 
 
 def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
-    """Whether a card was drawn from the pile or from a hand, or a final card turned."""
+    """Whether a card was drawn, or a final card flipped."""
     return any(happened.code in ("drew", "turned", "swapped_hand") for happened in after.happened)

@@ -44,7 +44,7 @@ from bot.games.hollander.turns import (
 
 
 def awaited(state: State) -> Sequence[Seat]:
-    """Those who are not ready; then the one whose turn it is."""
+    """The seats that are not ready; then the one whose turn it is."""
     if state.step == "setup":
         return [seat for seat, ready in enumerate(state.ready) if not ready]
     return () if is_over(state) else (state.turn,)
@@ -56,14 +56,14 @@ def may_act(state: State) -> Sequence[Seat]:
 
 
 def decision(state: State, seat: Seat) -> Hashable:
-    """During the set-up the seat's own swaps, then the moves so far; None for a seat that may not act."""
+    """The seat's own swaps during the set-up, then the moves so far; None for a seat that may not act."""
     if seat not in awaited(state):
         return None
     return (state.step, state.swapped[seat] if state.step == "setup" else state.moves)
 
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:
-    """Equal cards once: swaps and `ready`; plays by kind and count with all their choices; `take`; slots."""
+    """Equal cards once: swaps and `ready`; plays by kind and count with their choices; `take`; slots."""
     return map(print_action, _LEGAL[state.step](state, seat)) if seat in awaited(state) else iter(())
 
 
@@ -219,7 +219,7 @@ def _take(state: State, seat: Seat) -> State:
 
 
 def read(state: State, seat: Seat, words: str) -> Move:
-    """The move meant: a swap of the set-up in either order, and a choice that is forced may be left out."""
+    """The move meant: swaps in either order; a forced choice may be left out."""
     action = understand(words)
     match action:
         case SetupSwap(hand, clash) if hand not in state.hands[seat] and clash in state.hands[seat]:

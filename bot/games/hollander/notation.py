@@ -26,7 +26,7 @@ PLACES: dict[str, Place] = {"HAND": "hand", "CLASH": "clash", "FINAL": "final"}
 
 
 class Ready(NamedTuple):
-    """I am done with swapping."""
+    """The seat is done with swapping."""
 
 
 class SetupSwap(NamedTuple):
@@ -37,7 +37,7 @@ class SetupSwap(NamedTuple):
 
 
 class Play(NamedTuple):
-    """Cards, with the choice that they ask for."""
+    """Cards, with their choice."""
 
     cards: tuple[int, ...]
     choice: Choice | None
@@ -54,7 +54,7 @@ class TurnFinal(NamedTuple):
 
 
 class Choose(NamedTuple):
-    """The choice for a card that was turned blind."""
+    """The choice for a card flipped blind."""
 
     choice: Choice
 
@@ -64,7 +64,7 @@ Action = Ready | SetupSwap | Play | Take | TurnFinal | Choose
 
 @lru_cache(maxsize=4096)
 def parse(move: Move) -> Action:
-    """The value of a move in its canonical form. Raises `IllegalMove` for anything else."""
+    """The value of a canonical move. Raises `IllegalMove` for anything else."""
     action = understand(move)
     if print_action(action) != move:
         raise IllegalMove("unknown_move", words=move)
@@ -72,7 +72,7 @@ def parse(move: Move) -> Action:
 
 
 def understand(words: str) -> Action:
-    """The value of a move as a person may type it: in any case and spacing, commas or none."""
+    """The value of a move as typed: in any case and spacing, commas or none."""
     verb, *rest = words.upper().replace(CALLS, f" {CALLS} ").replace(",", " ").split() or [""]
     try:
         return _understand(verb, rest)
@@ -153,7 +153,7 @@ def print_action(action: Action) -> Move:
 
 
 def print_play(cards: Sequence[str], choice: Choice | None) -> Move:
-    """The canonical play of card codes, with the choice made, if any."""
+    """The canonical play of card codes, with its choice, if any."""
     words = " ".join(("play", *cards))
     if choice is None:
         return words

@@ -1,4 +1,4 @@
-"""Which cards a seat may play, by kind and count; and why others may not be."""
+"""The cards that a seat may play, by kind and count; and why others not."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from bot.games.hollander.state import State, place_of
 
 
 class Offer(NamedTuple):
-    """Equal cards that may be played together: how many from the hand, and how many clash cards with them."""
+    """Equal cards that may be played together: how many from the hand, and how many clash cards."""
 
     card: int
     from_hand: int
@@ -18,7 +18,7 @@ class Offer(NamedTuple):
 
 
 def offers(state: State, seat: Seat) -> Iterator[Offer]:
-    """Every different play that obeys the order; none where a final card is to be turned."""
+    """Every different legal play; none when a final card must be flipped."""
     order, hand, clash = order_of(state.pile), state.hands[seat], state.clash[seat]
     for card in dict.fromkeys(hand or clash):
         if not fits(card, order):
@@ -30,7 +30,7 @@ def offers(state: State, seat: Seat) -> Iterator[Offer]:
 
 
 def may_join(state: State, seat: Seat, card: int) -> bool:
-    """Whether clash cards may go with this card from hand: all in hand are equal, nothing is left to draw."""
+    """Whether clash cards may join this card: all in hand are equal, and nothing is left to draw."""
     if state.draw:
         return False
     hand = state.hands[seat]
@@ -38,12 +38,12 @@ def may_join(state: State, seat: Seat, card: int) -> bool:
 
 
 def can_play(state: State, seat: Seat) -> bool:
-    """Whether the seat can play, or must turn a final card: who can may not take the pile."""
+    """Whether the seat can play, or must flip a final card; if it can, it may not take the pile."""
     return place_of(state, seat) == "final" or next(offers(state, seat), None) is not None
 
 
 def check_play(state: State, seat: Seat, cards: tuple[int, ...]) -> Offer:
-    """Where these cards come from. Raises `IllegalMove` unless they may be played together now."""
+    """Where these cards come from. Raises `IllegalMove` unless they may be played together."""
     card = cards[0]
     if any(other != card for other in cards):
         raise IllegalMove("cards_differ", cards=tuple(CODES[card] for card in cards))

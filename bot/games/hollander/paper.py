@@ -1,4 +1,4 @@
-"""The Flying Hollander with real cards: a game is one round, written when it is over."""
+"""The Flying Hollander with real cards: a game is one round, entered when it is over."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from bot.games.paper import check_each, check_seats, check_together, impossible,
 from bot.games.paper_fields import Entries, Field, span
 
 MOST_PILES = 999
-"""More than anybody counts."""
+"""More than anyone counts."""
 
 
 def rounds(players: int, options: Options) -> int:
@@ -18,7 +18,7 @@ def rounds(players: int, options: Options) -> int:
 
 
 def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
-    """The cards left; where the game is played on, who went out when; and the piles taken, if counted."""
+    """The cards left; the order of going out, if the game is played on; the piles taken, if counted."""
     left = Field("left", range(len(DECK) + 1))
     out = Field("out", range(1, players), needed=False)
     taken = Field("taken", range(MOST_PILES + 1), needed=False)
@@ -47,18 +47,18 @@ def _check_order(entries: Entries) -> None:
 
 
 def seats_out(players: int, options: Options) -> tuple[int, int]:
-    """The least and the most seats without cards: one, or all but one, unless the limit of plays ended it."""
+    """The least and most seats without cards: one, or all but one, unless the limit of plays ended it."""
     most = players - 1 if options["play_on"] else 1
     return (0 if options["play_limit"] else most), most
 
 
 def most_left(left: Sequence[int]) -> int:
-    """The most cards that all can have left: the last one of who went out lies in nobody's hand."""
+    """The most cards left in all: the last one played is in nobody's hand."""
     return len(DECK) - (0 in left)
 
 
 def scorepad(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[ScoreLine, ...]:
-    """Cards left, who went out when, piles taken; no `at`, since nobody counts the plays of real cards."""
+    """Cards left, who went out when, piles taken; no `at`: nobody counts plays of real cards."""
     lines = []
     for number, entries in enumerate(rounds, start=1):
         for seat, (out, left) in enumerate(zip(_order(entries), _left(entries), strict=True)):
@@ -83,7 +83,7 @@ def _order(entries: Entries) -> list[int | None]:
 def possible(
     players: int, options: Options, scores: Sequence[int], places: Sequence[int] = ()
 ) -> tuple[Placing, ...]:
-    """Scores are cards left; of several without cards the places tell who went out first."""
+    """Scores are cards left; of several without cards the places say who went out first."""
     check_seats(players, scores, places)
     check_each(scores, 0, len(DECK))
     out, (least, most) = list(scores).count(0), seats_out(players, options)

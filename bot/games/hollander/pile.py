@@ -15,9 +15,9 @@ from bot.games.hollander.cards import (
 Bound = Literal["any", "at_least", "at_most"]
 
 GHOSTS = frozenset((HOLLANDER, PIRATE_AS_HOLLANDER))
-"""What lies in a row as if it were not there."""
+"""Ignored in a row of equal cards."""
 LOW_RANK = 3
-"""A Mutiny with nothing to beat lets only deckhand, engineer and boatswain follow."""
+"""With nothing to beat, a Mutiny allows only deckhand, engineer and boatswain."""
 FOUR = 4
 
 
@@ -33,10 +33,10 @@ CAPTAIN_LIES = Order("at_least", CAPTAIN)
 
 
 def order_of(pile: Sequence[int]) -> Order:
-    """The order in force on a pile of faces, the bottom first.
+    """The order on a pile of faces, the bottom first.
 
-    Read from the top past ghosts: the first character is the rank, an Island or the bottom nothing to beat,
-    and Mutinies on it turn it round once.
+    From the top, past ghosts: the first character is the rank, an Island or the bottom nothing to beat; each
+    run of Mutinies on it reverses the order once.
     """
     turned = False
     for face in reversed(pile):
@@ -52,8 +52,8 @@ def order_of(pile: Sequence[int]) -> Order:
 def fits(card: int, order: Order) -> bool:
     """Whether a card may be played under the order.
 
-    "può essere giocato su tutte le carte tranne che sul CAPITANO": Mutiny and Island; the other special
-    cards go on everything.
+    Mutiny and Island: "può essere giocato su tutte le carte tranne che sul CAPITANO"; the other special cards
+    go on everything.
     """
     if card in (MUTINY, ISLAND):
         return order != CAPTAIN_LIES
@@ -63,7 +63,7 @@ def fits(card: int, order: Order) -> bool:
 
 
 def makes_four(pile: Sequence[int], card: int) -> bool:
-    """Whether a card just laid makes four in a row.
+    """Whether the last card makes four in a row.
 
     A Hollander does not break the row, "essendo questa la carta fantasma"; four of them are no row.
     """

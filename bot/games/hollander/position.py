@@ -1,4 +1,4 @@
-"""Any position of a game, told in codes: for tests, puzzles and tools from outside."""
+"""Any position of a game, in codes: for tests, puzzles and outside tools."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from bot.games.hollander.state import EACH, RULES, Cards, Out, State, Step, star
 from bot.games.shuffle import Shuffler, StackedShuffler
 
 GONE = "-"
-"""Where a final card has been turned."""
+"""In the place of a final card that was flipped."""
 
 
 def position(

@@ -1,4 +1,4 @@
-"""Who comes in where."""
+"""The final places."""
 
 from collections.abc import Sequence
 
@@ -6,8 +6,7 @@ from bot.games.contract import Placing, placings
 
 
 def placed(out: Sequence[int | None], left: Sequence[int]) -> tuple[Placing, ...]:
-    """Places by the order of going out, then by cards left, fewest first, which are the score.
-
-    `out` is each seat's number in that order, None for those left.
+    """Places by the order of going out (`out`, None for those left), then by cards left, which are the
+    score.
     """
     return placings(left, by=[(-(went or len(out)), -cards) for went, cards in zip(out, left, strict=True)])

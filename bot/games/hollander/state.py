@@ -8,21 +8,21 @@ from bot.games.hollander.cards import CODES, COPIES, DECK, NO_CARD
 from bot.games.shuffle import Shuffler
 
 EACH = 3
-"""Final cards, clash cards, and cards in hand that each is dealt; and what is drawn up to."""
+"""Final cards, clash cards and cards in hand for each; and how many one draws up to."""
 PLAY_LIMIT = 1000
 REMEMBERED = 24
-"""How many of the things that moves did are kept, for players who come back to the table."""
+"""How many happenings are kept, for players who come back to the table."""
 NOBODY = -1
-"""Whose turn it is when the game is over."""
+"""The turn when the game is over."""
 RANDOM_DEALER = "random"
 LENGTHS = {
     False: {2: (192, 576), 3: (122, 223), 4: (110, 190), 5: (90, 168), 6: (83, 150)},
     True: {2: (192, 576), 3: (163, 489), 4: (186, 558), 5: (208, 624), 6: (208, 624)},
 }
-"""By whether the others play on, and by the number of players, the usual game and nineteen of twenty.
+"""By whether the others play on, and by the number of players.
 
-Computer players who are down to cards that nobody can beat may go on for a thousand turns, which people do
-not: no figure is more than three times the usual.
+Computer players down to unbeatable cards may go on for a thousand turns, people don't: no figure is more than
+three times the usual.
 """
 
 RULES = Rules(
@@ -59,14 +59,14 @@ class Setup(NamedTuple):
 
 
 class Out(NamedTuple):
-    """Who has no card left, and with which play of the game (the first is 1) the last one went."""
+    """A seat without cards, and the play of the game (from 1) with which the last one went."""
 
     seat: Seat
     play: int
 
 
 class HandSwap(NamedTuple):
-    """A Pirate's swap of cards in hand: `seat` gave `gave` to `other`, and got `got`. The two know it."""
+    """A Pirate's swap of cards in hand, known to the two: `seat` gave `gave` to `other`, and got `got`."""
 
     seat: Seat
     other: Seat
@@ -75,7 +75,7 @@ class HandSwap(NamedTuple):
 
 
 class Happening(NamedTuple):
-    """Something a move did: facts for all, and `secret` ones for the seats in `to` alone."""
+    """Something a move did: facts for all, and `secret` ones for the seats in `to`."""
 
     code: str
     facts: Mapping[str, Fact]
@@ -86,10 +86,9 @@ class Happening(NamedTuple):
 class State(NamedTuple):
     """A position.
 
-    `turn` is NOBODY when all is over, and during the set-up who will begin. `finals` hold NO_CARD where a
-    card has been turned; `draw` begins with its top card, `pile` with the bottom face. `step` is `call` or
-    `swap` for a card turned blind. `swapped`, `taken` and `plays` are counts. `told` is what the last move
-    did, `told_before` the moves before.
+    `turn` is NOBODY when all is over, and the starter during the set-up. `draw` begins with its top card,
+    `pile` with the bottom face. `step` is `call` or `swap` for a card flipped blind. `told` is what the last
+    move did, `told_before` the moves before.
     """
 
     setup: Setup
@@ -183,14 +182,14 @@ def is_in(state: State, seat: Seat) -> bool:
 
 
 def opponents(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """The others who have not gone out, clockwise from the seat."""
+    """The others still in the game, clockwise from the seat."""
     out = {gone.seat for gone in state.out}
     others = (*range(seat + 1, state.setup.players), *range(seat))
     return tuple(other for other in others if other not in out) if out else others
 
 
 def slots(state: State, seat: Seat) -> tuple[int, ...]:
-    """Where (0–2) final cards of the seat still lie."""
+    """The slots (0–2) that still have final cards of the seat."""
     return tuple(slot for slot, card in enumerate(state.finals[seat]) if card != NO_CARD)
 
 
@@ -201,7 +200,7 @@ def cards_left(state: State, seat: Seat) -> int:
 
 
 def place_of(state: State, seat: Seat) -> Place:
-    """Where the seat plays from: the hand, then the clash cards, then the final cards."""
+    """Where the seat plays from: the hand, then clash cards, then final cards."""
     if state.hands[seat]:
         return "hand"
     return "clash" if state.clash[seat] else "final"
@@ -213,7 +212,7 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 
 def without(cards: Cards, card: int, count: int = 1) -> Cards:
-    """The cards in their order, less `count` equal ones; ValueError when there are not as many."""
+    """The cards without `count` equal ones. Raises ValueError if there are fewer."""
     left = list(cards)
     for _ in range(count):
         left.remove(card)
@@ -221,5 +220,5 @@ def without(cards: Cards, card: int, count: int = 1) -> Cards:
 
 
 def note(state: State, code: str, **facts: Fact) -> State:
-    """The state, with something to tell of the move to everyone."""
+    """The state, with a happening for everyone."""
     return state._replace(happened=(*state.happened, Happening(code, facts, {}, ())))

@@ -1,4 +1,4 @@
-"""What is chosen along with a card: whom a Wormhole calls, what a Pirate swaps."""
+"""The choices that come with a card: whom a Wormhole calls, what a Pirate swaps."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -31,7 +31,7 @@ Choice = Call | Swap
 
 
 def swaps(state: State, seat: Seat) -> Iterator[Swap]:
-    """Every different swap that the seat could make with the cards it has; equal cards once."""
+    """Every different swap for the seat's cards."""
     others = opponents(state, seat)
     for other, give in product(others, dict.fromkeys(state.hands[seat])):
         if state.hands[other]:
@@ -45,12 +45,12 @@ def swaps(state: State, seat: Seat) -> Iterator[Swap]:
 
 
 def has_swap(state: State, seat: Seat) -> bool:
-    """Whether someone has a card in the same place as the seat."""
+    """Whether anyone has a card in the same place as the seat."""
     return next(swaps(state, seat), None) is not None
 
 
 def check_opponent(state: State, seat: Seat, other: Seat) -> None:
-    """Raises `IllegalMove` unless `other` is another player who has not gone out."""
+    """Raises `IllegalMove` unless `other` is another player still in the game."""
     if other not in range(state.setup.players):
         raise IllegalMove("no_such_seat")
     if other == seat:

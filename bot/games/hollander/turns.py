@@ -1,4 +1,4 @@
-"""What a card does once it lies on the pile, and how a turn, and the game, ends."""
+"""What a card does on the pile, and how a turn, and the game, ends."""
 
 from collections.abc import Mapping
 from itertools import islice
@@ -40,9 +40,8 @@ CHOICES: Mapping[int, Step] = {WORMHOLE: "call", PIRATE: "swap"}
 
 
 class Laid(NamedTuple):
-    """Cards on the pile that have not yet done anything.
-
-    `card` is what they count as; `opened`: there was no card under them; `clears`: the pile leaves the game.
+    """Cards on the pile before their effect. `card` is what they count as; `opened`: on an empty pile;
+    `clears`: the pile leaves the game.
     """
 
     state: State
@@ -72,9 +71,9 @@ def _on_pile(
 
 
 def choice_due(laid: Laid, seat: Seat) -> Step:
-    """`call` or `swap` where the cards ask for a choice, else `play`.
+    """`call` or `swap` if the cards need a choice, else `play`.
 
-    Four of a kind are "a Kraken and nothing else", and whoever has no card left has won "before the effect".
+    Four of a kind are "a Kraken and nothing else", and a player without cards has won "before the effect".
     """
     if laid.clears or not cards_left(laid.state, seat):
         return "play"
@@ -82,7 +81,7 @@ def choice_due(laid: Laid, seat: Seat) -> Step:
 
 
 def choices_for(state: State, seat: Seat, card: int, from_hand: int, from_clash: int) -> tuple[Choice, ...]:
-    """All that may be chosen if these cards are played, nothing where they ask for no choice."""
+    """The choices for these cards, if they need one."""
     if card not in CHOICES:
         return ()
     laid = lay(state, seat, card, from_hand, from_clash)
@@ -90,7 +89,7 @@ def choices_for(state: State, seat: Seat, card: int, from_hand: int, from_clash:
 
 
 def resolve(laid: Laid, seat: Seat, choice: Choice | None) -> State:
-    """What the laid cards do. `choice` is made where one is due, or None where it will be asked for."""
+    """The effect of the cards on the pile; `choice` is None where it will be asked for."""
     state = laid.state
     if laid.clears:
         state = _clear(state, seat, by_four=laid.card != KRAKEN)
@@ -119,14 +118,14 @@ def _choose(state: State, seat: Seat, due: Step, choice: Choice | None) -> State
 
 
 def choices_due(state: State, seat: Seat, due: Step) -> tuple[Choice, ...]:
-    """All that may be chosen for a `call` or a `swap`; nothing for any other step."""
+    """The choices for a `call` or a `swap`."""
     if due == "call":
         return tuple(Call(other) for other in opponents(state, seat))
     return tuple(swaps(state, seat)) if due == "swap" else ()
 
 
 def choose(state: State, seat: Seat, choice: Choice) -> State:
-    """The call or the swap carried out, and the turn ended: "The swap comes before drawing"."""
+    """The call or swap is carried out, and the turn ends: "The swap comes before drawing"."""
     if isinstance(choice, Call):
         called = note(state, "called", seat=seat, called=choice.seat)
         return end_turn(called, seat, choice.seat)
@@ -134,7 +133,7 @@ def choose(state: State, seat: Seat, choice: Choice) -> State:
 
 
 def turn_final(state: State, seat: Seat, slot: int) -> State:
-    """A final card turned blind: played if it can be, else taken with the whole pile."""
+    """A final card flipped blind: played if possible, else taken with the whole pile."""
     card = state.finals[seat][slot]
     played = fits(card, order_of(state.pile))
     finals = put(state.finals, seat, put(state.finals[seat], slot, NO_CARD))
@@ -146,7 +145,7 @@ def turn_final(state: State, seat: Seat, slot: int) -> State:
 
 
 def take(state: State, seat: Seat) -> State:
-    """The whole pile in the seat's hand, and its turn over."""
+    """The seat takes the whole pile, and its turn is over."""
     cards = (*state.hands[seat], *(card_of(face) for face in state.pile))
     after = state._replace(
         hands=put(state.hands, seat, tuple(sorted(cards))),
@@ -158,14 +157,14 @@ def take(state: State, seat: Seat) -> State:
 
 
 def next_seat(state: State, seat: Seat) -> Seat:
-    """The next clockwise who has not gone out; the seat itself when nobody else is left."""
+    """The next seat clockwise still in the game; the seat itself if alone."""
     players = state.setup.players
     order = ((seat + step) % players for step in range(1, players))
     return next((other for other in order if is_in(state, other)), seat)
 
 
 def end_turn(state: State, seat: Seat, following: Seat) -> State:
-    """The seat draws to three, and the turn is the following seat's."""
+    """The seat draws to three, and the next seat's turn begins."""
     return _stop_at_limit(state._replace(step="play", turn=following, **_drawn(state, seat)))
 
 

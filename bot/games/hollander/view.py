@@ -1,4 +1,4 @@
-"""What a seat, or the public, may know of a game, in codes."""
+"""What a seat, or the public, may know, in codes."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -27,8 +27,7 @@ from bot.games.hollander.turns import choices_due, choices_for
 class SwapOffer(NamedTuple):
     """One of the viewer's cards for one of the seat's in the same place.
 
-    `give` and `get` are codes, or slots `1`–`3` of final cards; a card from a hand is drawn, and `get` is
-    empty.
+    Final cards are slots `1`–`3`; a card from a hand is drawn, and `get` is empty.
     """
 
     place: str
@@ -46,8 +45,7 @@ class SwapOffer(NamedTuple):
 class PlayOffer:
     """Equal cards that the viewer may play: `count` of the code `card`, `from_clash` of them clash cards.
 
-    `calls` are seats that may be called, `swaps` what may be swapped: the move is `move` with ` > ` and a
-    seat, or with a swap's `words`.
+    The whole move is `move`, or `move > ` and one of `calls`, or the `words` of one of `swaps`.
     """
 
     card: str
@@ -73,18 +71,12 @@ class SeenSwap(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that the viewer may know. `seat` is None for the public; cards are codes.
+    """All that the viewer may know, with cards as codes; `seat` is None for the public.
 
-    `turn` is None during the set-up and when all is over; `plays_again` tells that the one whose turn it is
-    has just cleared the pile and plays on; `starter` plays first. `place` is where the one
-    whose turn it is plays from. `pile` lies from the bottom up, a Pirate who counts as a Hollander being
-    `PI:FH`; `order` is in force on it; `removed` are the cards that have left the game. `clash` are each
-    seat's clash cards, `finals` in which of the three slots a final card lies, `hand_sizes`, `cards_left`
-    and `taken` (piles) count for each seat. `out` are those who went out, in order.
-
-    For the viewer alone: `hand`; `offers` while it may play; `may_take` when it must; `slots` (1–3) when a
-    final card is to be turned; `calls` and `swaps` when the choice of a blind card is due; `seen`.
-    `news` is what the latest moves did, the oldest first, with what the viewer was told of them.
+    `turn` is None during the set-up and after the end; `plays_again`: the pile was just cleared; `place` is
+    where that seat plays from. `pile` begins at the bottom; `removed` left the game; `finals`: in which slots
+    final cards are. For the viewer alone: `hand`, `offers`, `may_take`, `slots` (1–3) to flip, `calls` and
+    `swaps` for a card flipped blind, `seen`. `news`: the latest moves, the oldest first.
     """
 
     seat: Seat | None
@@ -205,7 +197,7 @@ def _went_out(state: State, seat: Seat) -> int | None:
 
 
 def scorepad(state: State) -> tuple[ScoreLine, ...]:
-    """Of the finished game: cards left; who went out when (`out` 1, 2, …, with play `at`), piles taken."""
+    """Of the finished game: cards left, who went out when (`out` 1, 2, …, with play `at`), piles taken."""
     if not is_over(state):
         return ()
     lines = []

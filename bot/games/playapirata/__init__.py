@@ -1,8 +1,8 @@
-"""Playa Pirata: occupy the buried treasures with beach towels. The rulebook; rulings are marked **R**.
+"""Playa Pirata: occupy the buried treasures with beach towels.
 
-Each module stands on those before: `cards`, `scoring`, `state`, `notation`, `match`, `turns`, the three
-things to do in a turn (`pirates`, `specials`, `towels`), `moves`, `view`, `events`; `paper` is the game with
-real cards.
+Docstrings quote the rulebook; rulings are marked **R**. Each module uses those before: `cards`, `scoring`,
+`state`, `notation`, `match`, `turns`, `pirates`, `specials`, `towels`, `moves`, `view`, `events`; `paper` is
+for real cards.
 """
 
 from bot.games.contract import as_before as rematch_options

@@ -1,4 +1,4 @@
-"""The cards, by the codes that moves and records hold: treasures, pirates, towels, and the special cards."""
+"""The cards, by the codes in moves and records: treasures, pirates, towels, special cards."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -20,7 +20,7 @@ NUMBER_OF = {f"T{number}{copy}": number for number in NUMBERS for copy in "ab"[:
 SKULL_TREASURES = tuple(f"TS{n}" for n in range(1, SKULLS + 1))
 TREASURES = (*NUMBER_OF, *SKULL_TREASURES, TOWEL_TREASURE)
 TREASURES_EACH = {2: 5, 3: 4, 4: 3}
-"""How many treasures are dealt to each, by the number of players."""
+"""How many treasures each is dealt, by the number of players."""
 
 SPY, MAP, UMBRELLA = PIRATES = ("SPY", "MAP", "UMB")
 """What each player has: spyglass, map and umbrella."""
@@ -37,7 +37,7 @@ ALL_TOWELS: Values = tuple(value for value in TOWEL_VALUES for _ in range(TOWELS
 
 
 class Towel(NamedTuple):
-    """A towel card: whose colour, and how many towels it shows."""
+    """A towel card: its colour and value."""
 
     seat: Seat
     value: int

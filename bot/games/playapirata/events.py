@@ -1,4 +1,4 @@
-"""What a move tells a viewer. A card that only the mover may know is None for everyone else."""
+"""What to tell a viewer about a move. A card that only the mover may know is None for everyone else."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -12,7 +12,7 @@ Teller = Callable[[State, Seat, Action, State, bool], dict[str, Fact]]
 
 
 def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
-    """What the move tells: what was played, and then what follows for everyone."""
+    """What was played, and then what follows for everyone."""
     action = parse(move, seat)
     code, facts = TOLD[action.verb]
     found = Event(code, {"seat": seat, **facts(before, seat, action, after, viewer == seat)})

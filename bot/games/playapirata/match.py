@@ -27,8 +27,8 @@ def clockwise_from(first: Seat, players: int) -> Order:
 
 
 def deal(setup: Setup, number: int, order: Order, before: State | None = None) -> State:
-    """Hand `number`: 5, 4 or 3 treasures each, one in the middle, the others removed unseen; special cards
-    are drafted first.
+    """Hand `number`: 5, 4 or 3 treasures each, one in the middle, the others removed unseen; then the draft
+    of special cards.
     """
     each = TREASURES_EACH[setup.players]
     drawn = setup.shuffler.draw(f"hand {number}", TREASURES)
@@ -67,7 +67,7 @@ def check_keep(state: State, seat: Seat, action: Action) -> None:
 
 
 def keep(state: State, seat: Seat, action: Action) -> State:
-    """One is kept, the others are passed on; the starting player's other card leaves the hand unseen."""
+    """One is kept, the others are passed on; the starting player's other card leaves unseen."""
     left = tuple(card for card in state.packet if card != action.card)
     state = state.with_player(seat, special=action.card, packet=state.packet)
     if seat != state.order[0]:
@@ -76,7 +76,7 @@ def keep(state: State, seat: Seat, action: Action) -> State:
 
 
 def finish_hand(state: State) -> State:
-    """Evening: treasures are taken, the hand is scored, and the next one dealt if there is one."""
+    """Evening: treasures are taken, the hand is scored, and the next one dealt."""
     for place, treasure in enumerate(state.treasures, start=1):
         if treasure.occupier is not None:
             state = state.with_treasure(place, face_up=True)
@@ -118,7 +118,7 @@ def check_sit(state: State, seat: Seat, action: Action) -> None:
 
 
 def sit(state: State, seat: Seat, action: Action) -> State:
-    """Who scored worst takes a place in the second hand's order; "the others keep their order"."""
+    """The player who scored worst takes a place in the second hand's order; "the others keep their order"."""
     others = [other for other in state.order if other != seat]
     others.insert(action.place - 1, seat)
     return deal(state.setup, state.number + 1, tuple(others), state)

@@ -48,13 +48,13 @@ DUE_FIRST: dict[Step, str] = {
 
 
 def awaited(state: State) -> Sequence[Seat]:
-    """The one whose turn it is; nobody waits for an early lifeguard."""
+    """The seat whose turn it is; nobody waits for an early lifeguard."""
     seat = current(state)
     return () if seat is None else (seat,)
 
 
 def may_act(state: State) -> Sequence[Seat]:
-    """The awaited, and who holds the lifeguard before the first burial; that is secret."""
+    """Also the holder of the lifeguard before the first burial, which is secret."""
     early = [seat for seat in range(state.setup.players) if may_guard_early(state, seat)]
     return (*awaited(state), *early)
 
@@ -100,7 +100,7 @@ def _refusal(state: State, action: Action) -> str:
 
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:
-    """The moves this seat may choose from now, lazily; the towels last."""
+    """The legal moves, lazily; the towels last."""
     return chain(choices(state, seat), _lays(state, seat))
 
 
@@ -110,7 +110,7 @@ def _lays(state: State, seat: Seat) -> Iterator[Move]:
 
 
 def choices(state: State, seat: Seat) -> Iterator[Move]:
-    """The legal moves but for laying towels: some dozens at most."""
+    """The legal moves except for laying towels: some dozens at most."""
     is_due = seat == current(state)
     if is_due and state.step == "card":
         yield from pirates.cards(state, seat)

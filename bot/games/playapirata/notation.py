@@ -29,7 +29,7 @@ TOP = "top"
 
 
 class Action(NamedTuple):
-    """A move, read. `place` is from 1, 0 where there is none; `towels` go from the highest value down."""
+    """A move, read. `place` is from 1 (0: none); `towels` from the highest value down."""
 
     verb: str
     card: str = ""
@@ -39,7 +39,7 @@ class Action(NamedTuple):
 
 
 def read(state: State, seat: Seat, words: str) -> Move:
-    """The canonical move, in any case and spacing; `bury T5` takes either 5, `lay 3 1 2` your colour."""
+    """The canonical move; `bury T5` takes either 5, `lay 3 1 2` your colour."""
     action = _parse(words, seat)
     if action.verb == "bury":
         action = action._replace(card=_held_treasure(state, seat, action.card))
@@ -50,7 +50,7 @@ def read(state: State, seat: Seat, words: str) -> Move:
 
 @lru_cache(maxsize=4096)
 def parse(move: Move, seat: Seat) -> Action:
-    """The action that a canonical move names. Raises `IllegalMove` for any other text."""
+    """The action of a canonical move. Raises `IllegalMove` for any other text."""
     action = _parse(move, seat)
     if action.verb == "bury" and action.card not in TREASURES:
         raise IllegalMove("unknown_card", word=action.card)
@@ -179,7 +179,7 @@ FORMS: Mapping[str, Form] = {
 
 
 def kind(card: str) -> str:
-    """What equal treasures have in common: `T5` for `T5a`, `TS` for any skull."""
+    """The kind that equal treasures share: `T5` for `T5a`, `TS` for any skull."""
     return card[:2]
 
 

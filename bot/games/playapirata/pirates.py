@@ -90,7 +90,7 @@ def _is_last_card(state: State, seat: Seat) -> bool:
 
 
 def pirate(state: State, seat: Seat, action: Action) -> State:
-    """The pirate is discarded and does what it does; an umbrella stays on its treasure, or in the takings."""
+    """The pirate is discarded and acts; an umbrella stays on its treasure, or in the takings."""
     card = CARD_OF[action.verb]
     player = state.players[seat]
     state = state.with_player(seat, pirates=tuple(other for other in player.pirates if other != card))

@@ -1,4 +1,4 @@
-"""Any position of a hand, told in codes: for tests, puzzles and tools from outside."""
+"""Any position of a hand, in codes: for tests, puzzles and outside tools."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from bot.games.shuffle import Shuffler, StackedShuffler
 
 
 class Holding(NamedTuple):
-    """What a player holds, in codes: `Holding("T3a TS1", "SPY UMB", "1 1 3")`; towels by their value.
+    """A player's cards, in codes: `Holding("T3a TS1", "SPY UMB", "1 1 3")`; towels by value.
 
     `discarded` are pirates and special cards played; `shown`: all have seen the towels.
     """
@@ -27,8 +27,8 @@ class Holding(NamedTuple):
 class Lying(NamedTuple):
     """A treasure on the beach: `Lying("T5a", by=0, towels="Y3 B2")`, towels from the bottom up.
 
-    `by` buried it, None for the one in the middle; `known` are others who know it; `umbrella` is whose
-    umbrella covers it; `double`: the special card doubles it.
+    `by` buried it (None: the one in the middle); `known` are others who know it; `umbrella` is whose umbrella
+    covers it.
     """
 
     card: str

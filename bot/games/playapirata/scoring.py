@@ -1,4 +1,4 @@
-"""What a hand brings to one player."""
+"""What a hand brings one player."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ POINTS_FOR_SPECIAL = 3
 
 
 class HandScore(NamedTuple):
-    """Points of one player in one hand, by where they come from."""
+    """Points of one player in one hand, by source."""
 
     treasures: int
     towels: int
@@ -25,12 +25,12 @@ class HandScore(NamedTuple):
 
     @property
     def total(self) -> int:
-        """All of it."""
+        """Their sum."""
         return sum(self)
 
 
 def treasure_points(taken: Sequence[tuple[str, int]]) -> int:
-    """Points for treasures, each told as its card and the number of towels on it, of every colour."""
+    """Points for treasures, each a card and the number of towels on it."""
     cards = [card for card, _ in taken]
     skulls = sum(card in SKULL_TREASURES for card in cards)
     numbers = sum(NUMBER_OF.get(card, 0) for card in cards)
@@ -47,7 +47,7 @@ def towel_treasure_points(height: int) -> int:
 
 
 def special_points(special: str | None, cards: Sequence[str], towels: Values) -> int:
-    """Points for the special card still in hand; the castle's are what it adds to the 1 of a towel."""
+    """Points for the special card in hand; the castle's beside the 1 of each towel."""
     if special == "CASTLE":
         return towels.count(3) * (POINTS_FOR_CASTLE_TOWEL - POINTS_FOR_TOWEL_LEFT)
     if special == "SKELETON":

@@ -1,6 +1,6 @@
 """The special cards that are played during the hand, each "in addition to your normal turn".
 
-A player has one, played on the own turn before towels; the lifeguard also before the hand's first burial.
+A player has one, played on their own turn before towels; the lifeguard also before the hand's first burial.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -20,7 +20,7 @@ Apply = Callable[[State, Seat, Action], State]
 
 
 def may_guard_early(state: State, seat: Seat) -> bool:
-    """Whether the player may play the lifeguard out of turn: "at the start of the game"."""
+    """Whether the lifeguard may be played out of turn: "at the start of the game"."""
     before_first_burial = state.step == "card" and state.turn == 0
     return before_first_burial and seat != current(state) and state.players[seat].special == "LIFEGUARD"
 
@@ -59,7 +59,7 @@ def check_special(state: State, seat: Seat, action: Action) -> None:
 
 
 def special(state: State, seat: Seat, action: Action) -> State:
-    """The special card is laid by a treasure or discarded, and does what it does."""
+    """The special card is put by a treasure or discarded, and acts."""
     card = action.verb.upper()
     beside = card in ("DOUBLE", "FLAG")
     discarded = state.players[seat].discarded + (() if beside else (card,))
@@ -149,7 +149,7 @@ def _check_piggy(state: State, seat: Seat, action: Action) -> None:
 
 
 def _piggy_index(treasure: Buried, seat: Seat, card: str) -> int | None:
-    """Where in the pile the towel lies: on top, or the lowest such card under it (any other is its equal)."""
+    """The towel's index in the pile: the top, or the lowest such card under it."""
     last = len(treasure.pile) - 1
     if card == TOP:
         return last if treasure.occupier == seat else None

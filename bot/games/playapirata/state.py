@@ -1,4 +1,4 @@
-"""The state of a game of Playa Pirata, and the plain questions about it."""
+"""The state of a game of Playa Pirata, and simple questions about it."""
 
 from typing import Any, Literal, NamedTuple
 
@@ -16,7 +16,7 @@ from bot.games.playapirata.cards import (
 from bot.games.shuffle import Shuffler
 
 TURNS_OF_A_HAND = {False: {2: 17, 3: 22, 4: 25}, True: {2: 18, 3: 24, 4: 28}}
-"""By whether special cards are played, and by the number of players: it hardly differs from hand to hand."""
+"""By whether special cards are played, and by the number of players."""
 
 
 def _length(players: int, options: Options) -> Length:
@@ -43,7 +43,7 @@ RULES = Rules(
 )
 
 Step = Literal["draft", "card", "end", "towels", "last", "sit", "over"]
-"""What is due: a special to keep; a treasure or pirate; the end of a first turn; towels; the starting
+"""The due decision: a special to keep; a treasure or pirate; the end of a first turn; towels; the starting
 player's last towels; a place in the second hand's order; nothing.
 """
 
@@ -60,9 +60,8 @@ class Setup(NamedTuple):
 
 
 class Player(NamedTuple):
-    """What a player holds and has put away.
-
-    `packet` is what the draft showed; `shown`: all saw the towels; `umbrella_kept`: it lies in the takings.
+    """A player's cards. `packet` is what the draft showed; `shown`: all saw the towels; `umbrella_kept`: in
+    the takings.
     """
 
     treasures: tuple[str, ...]
@@ -76,9 +75,8 @@ class Player(NamedTuple):
 
 
 class Buried(NamedTuple):
-    """A treasure on the table; `known` are those who know it face down.
-
-    `pile` begins at the bottom; `by` is None for the one in the middle.
+    """A treasure on the table; `known` know it face down, `pile` begins at the bottom, `by` is None in the
+    middle.
     """
 
     card: str
@@ -92,7 +90,7 @@ class Buried(NamedTuple):
 
     @property
     def top(self) -> Towel | None:
-        """The towel that is seen."""
+        """The towel on top."""
         return self.pile[-1] if self.pile else None
 
     @property
@@ -102,9 +100,7 @@ class Buried(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What was shown to `viewer` alone in hand `number`: the treasure at `place`, or those in the hand of
-    `seat`.
-    """
+    """What was shown to `viewer` alone in hand `number`: the treasure at `place`, or those of `seat`."""
 
     viewer: Seat
     number: int
@@ -114,7 +110,7 @@ class Sight(NamedTuple):
 
 
 class DugUp(NamedTuple):
-    """A treasure when evening came: who took it, and the card if that or a map made it public."""
+    """A treasure in the evening: who took it, and the card if it became public."""
 
     place: int
     seat: Seat | None
@@ -122,7 +118,7 @@ class DugUp(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """A finished hand: the order of turns, what became of the treasures, a scorepad's line for each seat."""
+    """A finished hand: the order of turns, the treasures, the scorepad's lines."""
 
     number: int
     order: tuple[Seat, ...]
@@ -133,9 +129,8 @@ class Hand(NamedTuple):
 class State(NamedTuple):
     """A position.
 
-    `order` is the order of turns; `turn` counts finished turns, or special cards kept during the draft, when
-    `packet` goes round. `laid` are the places of this turn's towels; `fresh`: a treasure was buried in it.
-    `sights` are those of the whole match.
+    `turn` counts finished turns, or cards kept in the draft, when `packet` goes round. `laid` are the places
+    of this turn's towels; `fresh`: a treasure was buried in it. `sights` are those of the whole match.
     """
 
     setup: Setup
@@ -154,12 +149,12 @@ class State(NamedTuple):
     finished: tuple[Hand, ...]
 
     def with_player(self, seat: Seat, **changes: Any) -> "State":
-        """The state in which a player has changed."""
+        """The state with a player changed."""
         player = self.players[seat]._replace(**changes)
         return self._replace(players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
     def with_treasure(self, place: int, **changes: Any) -> "State":
-        """The state in which the treasure at `place`, from 1, has changed."""
+        """The state with the treasure at `place`, from 1, changed."""
         treasure = self.treasures[place - 1]._replace(**changes)
         return self._replace(treasures=(*self.treasures[: place - 1], treasure, *self.treasures[place:]))
 
@@ -175,12 +170,12 @@ def turns_each(players: int) -> int:
 
 
 def is_first_turn(state: State) -> bool:
-    """Whether this is a player's first turn of the hand, in which a treasure is buried and no towel laid."""
+    """Whether it is the player's first turn of the hand: bury a treasure, lay no towel."""
     return state.turn < state.setup.players
 
 
 def current(state: State) -> Seat | None:
-    """Whose decision is due, from public facts; None once the game is over."""
+    """The seat whose decision is due, from public facts; None once the game is over."""
     players = state.setup.players
     match state.step:
         case "over":
@@ -196,7 +191,7 @@ def current(state: State) -> Seat | None:
 
 
 def worst(state: State) -> Seat:
-    """Who scored least in the first hand; of several the first clockwise from its starter (**R**)."""
+    """The seat with the least in the first hand; of several the first clockwise from its starter (**R**)."""
     hand = state.finished[0]
     return min(hand.order, key=lambda seat: hand.lines[seat].score)
 

@@ -1,4 +1,4 @@
-"""Laying towels: what must be beaten, what may be laid, and who shows the hand instead.
+"""Laying towels: what must be beaten, what may be laid, and when the hand is shown instead.
 
 Only the top towel counts. Towels laid together go down highest first: "placing on top (so visible) the one of
 lowest value".
@@ -15,13 +15,11 @@ from bot.games.playapirata.state import Buried, State, places, treasure_at
 from bot.games.playapirata.turns import settle
 
 LOWEST = min(TOWEL_VALUES)
-"""What is enough where nothing lies."""
+"""Enough where there is no towel."""
 
 
 def least(state: State, treasure: Buried) -> int:
-    """The least sum that may be laid there: one more than the top; the two-seat towel and the parrot change
-    it (**R**).
-    """
+    """The least sum to lay: one more than the top; the double towel and the parrot change it (**R**)."""
     if not treasure.pile:
         return LOWEST
     parrot = state.parrot and not treasure.flag
@@ -41,7 +39,7 @@ def can_lay(state: State, seat: Seat) -> bool:
 
 @lru_cache(maxsize=512)
 def batches(towels: Values) -> tuple[Values, ...]:
-    """Every batch that can be made of these towels, each from the highest value down."""
+    """Every batch of these towels, each from the highest value down."""
     held = [towels.count(value) for value in sorted(TOWEL_VALUES, reverse=True)]
     counts = product(*(range(most + 1) for most in held))
     highest_first = sorted(TOWEL_VALUES, reverse=True)
@@ -51,7 +49,7 @@ def batches(towels: Values) -> tuple[Values, ...]:
 
 @lru_cache(maxsize=2048)
 def lean_batches(towels: Values, sum_needed: int) -> tuple[Values, ...]:
-    """The batches that reach a sum and would not without their lowest towel: no card is wasted."""
+    """The batches that reach a sum, and would not without their lowest towel."""
     return tuple(batch for batch in batches(towels) if 0 <= sum(batch) - sum_needed < batch[-1])
 
 
@@ -70,7 +68,7 @@ def lays(state: State, seat: Seat) -> Iterator[Move]:
 
 
 def endings(state: State, seat: Seat) -> Iterator[Move]:
-    """The legal moves that end the turn: see `check_show` and `check_done`."""
+    """The legal moves that end the turn."""
     if state.step in ("end", "last") or (state.step == "towels" and state.laid):
         yield "done"
     elif state.step == "towels" and not can_lay(state, seat):
@@ -109,7 +107,7 @@ def lay(state: State, seat: Seat, action: Action) -> State:
 
 
 def check_show(state: State, seat: Seat, action: Action) -> None:
-    """Only who can't lay skips the towels: "who can, must"."""
+    """Only a player who can't lay skips the towels: "who can, must"."""
     if state.laid:
         raise IllegalMove("laid_already")
     if can_lay(state, seat):
@@ -117,7 +115,7 @@ def check_show(state: State, seat: Seat, action: Action) -> None:
 
 
 def check_done(state: State, seat: Seat, action: Action) -> None:
-    """A turn ends with towels laid, but for the first and for the starting player's last."""
+    """A turn ends with towels laid, except for the first, and the starting player's last."""
     if state.step != "towels" or state.laid:
         return
     if can_lay(state, seat):

@@ -1,6 +1,6 @@
-"""The treasures dug up in a game with real cards, as they are written: `T3,T6,TS,TT:4`.
+"""Treasures as they are entered on a scorepad: `T3,T6,TS,TT:4`.
 
-By kind: a number, a skull, and the towel treasure with its number of towels.
+By kind: a number, a skull, or the towel treasure with its number of towels.
 """
 
 from collections.abc import Sequence
@@ -11,21 +11,21 @@ from bot.games.playapirata.cards import ALL_TOWELS, COLOURS, NUMBERS, OF_EACH_NU
 NUMBER_KINDS = tuple(f"T{number}" for number in NUMBERS)
 SKULL, TOWELS = "TS", "TT"
 OF_EACH = {**dict.fromkeys(NUMBER_KINDS, OF_EACH_NUMBER), SKULL: SKULLS, TOWELS: 1}
-"""How many treasures of each kind there are, in the order in which they are written."""
+"""How many treasures of each kind there are, in writing order."""
 MOST_TOWELS = len(COLOURS) * len(ALL_TOWELS)
 EXAMPLE = "T3 T6 TS TT:4"
 BETWEEN, BEFORE_TOWELS = ",", ":"
 
 
 class Stack(NamedTuple):
-    """A treasure's kind, and the towels on it: told of the towel treasure alone, else 0."""
+    """A treasure's kind, and the towels on the towel treasure (else 0)."""
 
     kind: str
     towels: int
 
 
 def canonical(words: str) -> str:
-    """The canonical form of treasures as a person may type them: `3 6 s tt4`. ValueError for others."""
+    """The canonical form of treasures as typed: `3 6 s tt4`. Raises ValueError."""
     found = words.upper().replace(BETWEEN, " ").replace("+", " ").split()
     stacks = sorted(map(_stack, found), key=lambda stack: list(OF_EACH).index(stack.kind))
     return BETWEEN.join(f"{kind}{BEFORE_TOWELS}{towels}" if towels else kind for kind, towels in stacks)
@@ -49,6 +49,6 @@ def stacks_of(text: str) -> tuple[Stack, ...]:
 
 
 def with_codes(taken: Sequence[Sequence[Stack]]) -> list[list[tuple[str, int]]]:
-    """Each seat's treasures with a card's code in place of the kind, of every card once; and the towels."""
+    """Each seat's treasures with card codes, every card once; and the towels."""
     codes = {kind: [code for code in TREASURES if code.startswith(kind)] for kind in OF_EACH}
     return [[(codes[kind].pop(0), towels) for kind, towels in stacks] for stacks in taken]

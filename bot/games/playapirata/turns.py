@@ -1,7 +1,7 @@
-"""How a turn ends: by itself where public facts leave nothing to choose, else when the player says so.
+"""How a turn ends: by itself where public facts leave no choice, else by a move.
 
-Ending because of a hand would reveal it; so only when two batches lie, or no towel and no special card is
-left.
+Ending because of a hand would reveal it; so only when two batches are laid, or no towel and no special card
+is left.
 """
 
 from bot.games.contract import Seat
@@ -13,13 +13,13 @@ MOST_BATCHES = 2
 
 
 def card_played(state: State, *, fresh: bool = False) -> State:
-    """The state after the turn's treasure (`fresh`) or pirate: towels are due, or on a first turn nothing."""
+    """After the turn's treasure (`fresh`) or pirate: towels are due, or on a first turn nothing."""
     step: Step = "end" if is_first_turn(state) else "towels"
     return settle(state._replace(step=step, fresh=fresh))
 
 
 def settle(state: State) -> State:
-    """The same state, or the next turn where nothing is left to choose."""
+    """The same state, or the next turn if nothing is left to choose."""
     seat = current(state)
     if seat is None or state.step not in ("end", "towels", "last"):
         return state
@@ -32,7 +32,7 @@ def settle(state: State) -> State:
 
 
 def end_turn(state: State) -> State:
-    """The next player's turn; after the last a "special final turn" of the starting player; then evening."""
+    """The next turn; after the last a "special final turn" of the starting player; then evening."""
     over = state.step == "last"
     players = state.setup.players
     state = state._replace(turn=state.turn + 1, step="card", laid=(), fresh=False, parrot=False)

@@ -1,6 +1,6 @@
-"""What a seat, or the public, may know of a game, in codes.
+"""What a seat, or the public, may know, in codes.
 
-Towels under the top are not shown again, but a player's own are: the piggy bank may take them.
+Towels under the top are not shown again, except a player's own, which the piggy bank may take.
 """
 
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ from bot.games.playapirata.towels import lean_batches, least, open_places
 
 @dataclass(frozen=True, slots=True)
 class TreasureView:
-    """A buried treasure, at `place` from 1, with `card` None for a viewer who doesn't know it.
+    """A buried treasure, at `place` from 1; `card` is None if the viewer doesn't know it.
 
-    `by` buried it, `height` counts the towels, `top` is seen, `occupier` is whose it is, `mine` are the
-    viewer's own from the bottom.
+    `by` buried it, `height` counts the towels, `occupier` owns the top one, `mine` are the viewer's own from
+    the bottom.
     """
 
     place: int
@@ -36,10 +36,7 @@ class TreasureView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What everyone sees of a player: how many treasures, towels and specials, which pirates.
-
-    `towels_shown` are the towels of a player who had to show them.
-    """
+    """A player as everyone sees them. `towels_shown` are those of a player who had to show them."""
 
     seat: Seat
     colour: str
@@ -54,7 +51,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class LayView:
-    """Where the viewer may lay towels now, to a sum of at least `needed`.
+    """Where the viewer may lay towels, to a sum of at least `needed`.
 
     `batches` waste no card, each highest first; larger ones are legal too.
     """
@@ -66,7 +63,7 @@ class LayView:
 
 @dataclass(frozen=True, slots=True)
 class SightView:
-    """What only the viewer saw in hand `number`: the treasure at `place`, or those in the hand of `seat`."""
+    """What only the viewer saw in hand `number`: the treasure at `place`, or those of `seat`."""
 
     number: int
     place: int | None
@@ -76,7 +73,7 @@ class SightView:
 
 @dataclass(frozen=True, slots=True)
 class DugUpView:
-    """A treasure of the hand before: who took it (None: nobody), and the card (None: never made public)."""
+    """A treasure of the hand before: who took it, if anyone, and the card if it became public."""
 
     place: int
     seat: Seat | None
@@ -85,14 +82,12 @@ class DugUpView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that the viewer may know. `seat` is None for the public.
+    """All that the viewer may know; `seat` is None for the public.
 
-    `round` is the hand, of `rounds`; `order` its order of turns; `turn` whose decision is due (None when the
-    game is over), `turn_number` their turn's number, of `turns` each. `laid` are the places of the towels
-    laid in this turn, `parrot` tells that it may equal tops. `treasures`, `pirates`, `towels` and `special`
-    are the viewer's hand, `packet` the special cards that the draft showed the viewer, `sights` what else it
-    saw. `choices` are the viewer's legal moves but for laying towels, which `lays` tells. `dug_up` is what
-    the last evening brought to light.
+    `turn` is None when the game is over, `turn_number` counts their turns; `laid` are the places of this
+    turn's towels, and with `parrot` towels may equal the top. The hand is the viewer's, `packet` what the
+    draft showed. `choices` are the legal moves except for laying towels, which `lays` has. `dug_up`: the last
+    evening.
     """
 
     seat: Seat | None
@@ -155,7 +150,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def knows(treasure: Buried, seat: Seat | None) -> bool:
-    """Whether the viewer knows the treasure: all do when it is face up."""
+    """Whether the viewer knows the treasure; everyone does when it is face up."""
     return treasure.face_up or seat in treasure.known
 
 
@@ -211,12 +206,12 @@ def _lays(state: State, seat: Seat) -> tuple[LayView, ...]:
 
 
 def result(state: State) -> tuple[Placing, ...] | None:
-    """Most points win; "in case of a tie, who made more points in a single hand", for every place (**R**)."""
+    """As `scoring.placed`."""
     if state.step != "over":
         return None
     return placed([hand.lines for hand in state.finished])
 
 
 def scorepad(state: State) -> tuple[ScoreLine, ...]:
-    """For every finished hand and seat: what brought points, the hand's score and the total."""
+    """For every finished hand and seat its points, the score and the total."""
     return tuple(line for hand in state.finished for line in hand.lines)

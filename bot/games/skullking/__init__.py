@@ -1,8 +1,8 @@
 """Skull King: bid how many tricks you will win, and win exactly those.
 
-Each module stands on those before: `cards`, `trick` and `scoring`, `edition`, `state`, `powers`, `moves`,
-`reading`, `events`, `view`; also `plans`, and `paper`, the game with real cards. The first edition and that
-of 2021 are one game: what differs is an `Edition`.
+Each module uses those before: `cards`, `trick`, `scoring`, `edition`, `state`, `powers`, `moves`, `reading`,
+`events`, `view`; also `plans`, and `paper` for real cards. Both editions are one game: what differs is an
+`Edition`.
 """
 
 from bot.games.contract import as_before as rematch_options

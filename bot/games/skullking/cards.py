@@ -1,22 +1,22 @@
 """The cards of both editions, as integers inside and codes outside, and the tables that rank them.
 
-A *card* is the place of its code in `CODES`. A *face* is a card in a trick: Scary Mary and the Tigress have
+A *card* is the index of its code in `CODES`. A *face* is a card in a trick: Scary Mary and the Tigress have
 two, `SM:P` (her own number) and `SM:E`.
 """
 
 from typing import NamedTuple
 
 SUITS = "YRBGUK"
-"""Yellow, red, blue, green, purple and black; black is trump."""
+"""Yellow, red, blue, green, purple and black, which is trump."""
 RANKS = {"first": 13, "2021": 14}
 ESCAPES, PIRATES, MERMAIDS, LOOTS = 5, 5, 2, 2
 NAMED_PIRATES = ("PR", "PB", "PS", "PJ", "PH")
 """Rosie D'Laney, Bendt the Bandit, the Rascal of Roatan, Juanita Jade, Harry the Giant."""
 BLACK = SUITS.index("K")
 NO_SUIT = len(SUITS)
-"""No card that decides on the suit has been played yet."""
+"""No card has decided the suit yet."""
 NO_SUIT_AT_ALL = NO_SUIT + 1
-"""There is none to follow in the whole trick."""
+"""No suit to follow in the whole trick."""
 
 
 def _numbers(suits: str, ranks: int) -> tuple[str, ...]:
@@ -42,12 +42,12 @@ CODES: tuple[str, ...] = (
     "KR",
     "WW",
 )
-"""Code of each card, stable for ever since records hold them."""
+"""Stable for ever: records have them."""
 CARDS = tuple(range(len(CODES)))
 
 
 def deck_of(*codes: str) -> tuple[int, ...]:
-    """The cards of these codes, in the order in which all cards lie."""
+    """The cards of these codes, in deck order."""
     return tuple(card for card in CARDS if CODES[card] in codes)
 
 
@@ -73,7 +73,7 @@ SKULL_KING = CODES.index("SK")
 KRAKEN, WHITE_WHALE = CODES.index("KR"), CODES.index("WW")
 LEVIATHANS = frozenset((KRAKEN, WHITE_WHALE))
 MARY_ESCAPES, TIGRESS_ESCAPES = len(CODES), len(CODES) + 1
-"""The faces of the two played as an Escape; played as a Pirate they keep their own number."""
+"""The faces played as an Escape; played as a Pirate they keep their own number."""
 TWO_FACED = {SCARY_MARY: MARY_ESCAPES, TIGRESS: TIGRESS_ESCAPES}
 """By card, its other face."""
 
@@ -92,7 +92,7 @@ RANK_OF: tuple[int, ...] = tuple(
 OF_SUIT = (*(frozenset(card for card in CARDS if SUIT_OF[card] == suit) for suit in range(NO_SUIT)),)
 SPECIALS = frozenset(card for card in CARDS if SUIT_OF[card] == NO_SUIT)
 FOLLOWING = tuple(cards | SPECIALS for cards in OF_SUIT)
-"""What may be played by who holds a card of the suit: the suit, and any special card."""
+"""What the holder of a suit may play: the suit, and any special card."""
 
 ESCAPE_FACES = frozenset(
     (*(face for face, code in enumerate(FACES) if code[0] == "E"), MARY_ESCAPES, TIGRESS_ESCAPES)
@@ -112,7 +112,7 @@ def _leads_in_2021(face: int) -> int:
 
 
 class Leads(NamedTuple):
-    """By face: what there is to follow after it, where nothing before it has decided that."""
+    """What must be followed after a face, if nothing before it has decided that."""
 
     first: tuple[int, ...]
     of_2021: tuple[int, ...]
@@ -122,7 +122,7 @@ LEADS = Leads(SUIT_OF, tuple(map(_leads_in_2021, range(len(FACES)))))
 
 
 def _rank(face: int, led: int) -> int:
-    """How high a face is in a trick with the suit `led` to follow; of equals the first played is higher."""
+    """The height of a face in a trick with `led` to follow; of equals the first wins."""
     if face == SKULL_KING:
         return 400
     if face in PIRATE_FACES:

@@ -1,4 +1,4 @@
-"""The two editions, as what is fixed for a whole game: the deck, the rounds, what counts and what is used."""
+"""The two editions: deck, rounds, scoring and options, fixed for a whole game."""
 
 from typing import NamedTuple
 
@@ -30,11 +30,11 @@ DEALING = {
     "whirlpool": (9, 9, 7, 7, 5, 5, 3, 3, 1, 1),
     "bedtime": (1,),
 }
-"""How many cards are dealt in each round, by the name of the way."""
+"""How many cards are dealt in each round, by name."""
 
 IN_FIRST, IN_2021 = {"edition": "first"}, {"edition": "2021"}
 ADDED = {"kraken": ("KR",), "whale": ("WW",), "loot": ("L1", "L2")}
-"""By option, the cards that it adds to the deck."""
+"""The cards that an option adds to the deck."""
 
 
 def _length(players: int, options: Options) -> Length:
@@ -81,10 +81,10 @@ RULES = Rules(
 
 
 class Edition(NamedTuple):
-    """What the options come to for so many players.
+    """What the options mean for so many players.
 
-    `leads` is what must be followed after a face. `is_2021`: a trick's winner may have to use a power.
-    `ghost` is the seat of Graybeard's ghost.
+    `leads` is what must be followed after a face. `is_2021`: winners may have powers to use. `ghost` is the
+    seat of Graybeard's ghost.
     """
 
     is_2021: bool = False
@@ -102,7 +102,7 @@ FIRST_EDITION = Edition()
 
 
 def edition_of(players: int, options: Options) -> Edition:
-    """The edition that these complete options choose."""
+    """The edition of these complete options."""
     if RULES.value(options, "edition") == "first":
         return FIRST_EDITION
     added = [code for name, codes in ADDED.items() if options[name] for code in codes]
@@ -122,7 +122,7 @@ def edition_of(players: int, options: Options) -> Edition:
 
 
 def rounds_of(options: Options) -> int:
-    """How many rounds are played with these complete options."""
+    """The number of rounds with these complete options."""
     if RULES.value(options, "edition") == "first":
         return int(options["rounds"])
     return len(DEALING[str(options["dealing"])])

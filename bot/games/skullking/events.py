@@ -1,4 +1,4 @@
-"""What a move tells a viewer."""
+"""What to tell a viewer about a move."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,9 +10,7 @@ from bot.games.skullking.trick import NOBODY, Trick
 
 
 def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
-    """What the move reveals: that a bid was made, the bids, a card, a trick, a round, the ghost's card, a
-    power.
-    """
+    """That a bid was made, the bids, a card, a trick, a round, the ghost's card, a power."""
     if move in BID_OF:
         return _bid_events(before, seat, after)
     if move in FACE_OF:
@@ -31,8 +29,8 @@ def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | N
 
 
 def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
-    """The last bid uncovers all bids, the last card deals new hands; the ghost's card, Bendt and Juanita
-    reveal, too.
+    """The last bid reveals all bids, the last card deals new hands; so do the ghost's card, Bendt and
+    Juanita.
     """
     if is_bidding(before) != is_bidding(after):
         return True

@@ -1,4 +1,4 @@
-"""Bids and plays: what is legal, and what they do. The hot path of a game, so tables rather than tests."""
+"""Bids and plays: what is legal, and what they do. The hot path, so tables rather than conditions."""
 
 from collections.abc import Sequence
 
@@ -36,19 +36,19 @@ def is_bidding(state: State) -> bool:
 
 
 def awaited(state: State) -> Sequence[Seat]:
-    """Those who have not bid; then the one whose turn it is."""
+    """The seats that have not bid; then the one whose turn it is."""
     if None in state.bids:
         return [seat for seat, bid in enumerate(state.bids) if bid is None]
     return () if is_over(state) else (state.turn,)
 
 
 def may_act(state: State) -> Sequence[Seat]:
-    """Everyone while bids can be changed, until the last one is made, then the one whose turn it is."""
+    """Everyone while bids can be changed, then the one whose turn it is."""
     return range(state.setup.players) if None in state.bids else awaited(state)
 
 
 def decision(state: State, seat: Seat) -> tuple[str, int, int] | None:
-    """The round's bid, one trick of it, or the power used after a trick; None while another decides."""
+    """The round's bid, a card of one trick, or the power after it; None while another decides."""
     if None in state.bids:
         return ("bid", state.number, 0)
     if is_over(state) or seat != state.turn:
@@ -57,7 +57,7 @@ def decision(state: State, seat: Seat) -> tuple[str, int, int] | None:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Move]:
-    """Bids from none to all; the cards that may be played, Scary Mary in both her faces; or answers."""
+    """Bids from 0 to all; the playable cards, Scary Mary in both her faces; or answers."""
     if None in state.bids:
         most = state.setup.edition.sizes[state.number - 1]
         return LOADED_BIDS[: 2 * (most + 1)] if state.loads else BIDS[: most + 1]
@@ -83,7 +83,7 @@ next_words = next_words_from(legal)
 
 
 def play(state: State, seat: Seat, move: Move) -> State:
-    """The state after a bid, a play or the use of a power; the ghost plays, too, where it is its turn."""
+    """The state after a bid, a card or the use of a power, and the ghost's card if it is next."""
     face = FACE_OF.get(move)
     if face is None:
         check(state, seat, move)
@@ -180,5 +180,5 @@ def _bid(state: State, seat: Seat, move: Move) -> State:
 
 
 def bid_out_of_range(state: State) -> IllegalMove:
-    """The refusal of a bid of more tricks than there are."""
+    """The refusal of a bid of too many tricks."""
     return IllegalMove("bid_out_of_range", most=state.setup.cards(state.number))

@@ -1,4 +1,4 @@
-"""Skull King with real cards, by edition: see `paper_first` and `paper_2021`."""
+"""Skull King with real cards, by edition."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,14 +22,14 @@ def rounds(players: int, options: Options) -> int:
 
 
 def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
-    """The bid, the tricks won, and the bonus, 0 where it is left empty; and the load where there is one."""
+    """The bid, the tricks won, the bonus (empty: 0), and the load if there are loads."""
     if _is_2021(options):
         return paper_2021.fields(players, options, number)
     return paper_first.fields(players, number)
 
 
 def check(players: int, options: Options, number: int, entries: Entries) -> None:
-    """Raises `IllegalMove` unless tricks and bonuses can come out of such a round."""
+    """Raises `IllegalMove` unless a round can have these tricks and bonuses."""
     if _is_2021(options):
         paper_2021.check(players, options, number, entries)
     else:
@@ -61,7 +61,7 @@ def result(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[P
 def possible(
     players: int, options: Options, scores: Sequence[int], places: Sequence[int] = ()
 ) -> tuple[Placing, ...]:
-    """Each total is a sum of rounds' scores, and the best of them share the tricks and the bonuses."""
+    """Each total is a sum of round scores, and the best of them share the tricks and the bonuses."""
     check_seats(players, scores, places)
     reached = totals_reached(players, tuple(sorted(options.items())))
     check_each(scores, min(reached), max(reached))
@@ -76,7 +76,7 @@ def possible(
 
 @lru_cache(maxsize=64)
 def totals_reached(players: int, options: PaperOptions) -> frozenset[int]:
-    """Every total that one seat can have after the rounds of these options."""
+    """Every total that one seat can have after these rounds."""
     reached = frozenset({0})
     for number in range(1, rounds_of(dict(options)) + 1):
         scores = _scores(players, dict(options), number)
@@ -91,6 +91,6 @@ def _scores(players: int, options: Options, number: int) -> frozenset[int]:
 
 
 def most_together(players: int, options: Options, seats: int) -> int:
-    """The most that this many seats can have together: one wins every trick, the others bid none."""
+    """The most that so many seats can have together: one wins every trick, the others bid 0."""
     most = paper_2021.most_together if _is_2021(options) else paper_first.most_together
     return sum(most(players, options, number, seats) for number in range(1, rounds_of(options) + 1))

@@ -1,4 +1,4 @@
-"""The first edition of Skull King with real cards: what can come out of a round."""
+"""The first edition with real cards: the fields, the checks and the scores."""
 
 from bot.games.contract import IllegalMove, Options
 from bot.games.paper_fields import Entries, Entry, Field
@@ -10,7 +10,7 @@ SCARY_MARY = 1
 
 
 def fields(players: int, number: int) -> tuple[Field, ...]:
-    """The bid, the tricks won, and the bonus, 0 where it is left empty."""
+    """The bid, the tricks won, and the bonus (empty: 0)."""
     tricks = range(number + 1)
     return (
         Field("bid", tricks),
@@ -20,7 +20,7 @@ def fields(players: int, number: int) -> tuple[Field, ...]:
 
 
 def bonuses(players: int) -> tuple[int, ...]:
-    """All that a round can bring in bonus points: there is one Skull King, so he is in one trick.
+    """All bonuses of a round: there is one Skull King, so he is in one trick.
 
     "30 points for each Pirate card in the trick", one from each other player at most, Scary Mary among them.
     """
@@ -29,7 +29,7 @@ def bonuses(players: int) -> tuple[int, ...]:
 
 
 def check(number: int, entries: Entries) -> None:
-    """Each trick is won by somebody, and one seat at most, its bid met, has a bonus."""
+    """Every trick is won, and at most one seat, its bid met, has a bonus."""
     tricks = sum(entry.number("tricks") for entry in entries)
     if tricks != number:
         raise IllegalMove("tricks_must_add_up", tricks=tricks, needed=number)
@@ -51,7 +51,7 @@ def line(number: int, entry: Entry) -> tuple[int, dict[str, int | str]]:
 
 
 def scores(players: int, number: int) -> frozenset[int]:
-    """All that one seat can have for the round."""
+    """Every score of one seat for the round."""
     return frozenset(
         round_score(number, bid, won, bonus)
         for bid in range(number + 1)
@@ -61,5 +61,5 @@ def scores(players: int, number: int) -> frozenset[int]:
 
 
 def most_together(players: int, options: Options, number: int, seats: int) -> int:
-    """The most that this many seats can have for the round."""
+    """The most that so many seats can have for the round."""
     return number * (POINTS_FOR_TRICK + POINTS_FOR_NONE * (seats - 1)) + max(bonuses(players))

@@ -9,17 +9,14 @@ from bot.games.skullking.reading import KINDS, read_play
 from bot.games.skullking.state import NO_POWER, State
 
 CONDITION = " unless special"
-"""What follows the move in a plan that fails when a special card lies in the trick."""
+"""Follows the move in a plan that fails when a special card is in the trick."""
 
 _COPIES = tuple(code[0] if code[0] in KINDS and code[1:].isdigit() else "" for code in CODES)
 """By card, the kind of which it is one of several equal ones."""
 
 
 def offered(state: State, seat: Seat) -> Sequence[Plan]:
-    """A plan for each card of the hand, in its order, without the condition; none when none can be made.
-
-    Equal cards are offered once, as the lowest copy; Scary Mary in both her faces.
-    """
+    """A plan for each card in hand, without the condition; equal cards once, as the lowest copy."""
     if is_bidding(state) or seat == state.turn:
         return ()
     plays = (PLAYS[face] for card in state.hands[seat] for face in _faces_of(card))
@@ -31,10 +28,10 @@ def _faces_of(card: int) -> Sequence[int]:
 
 
 def read(state: State, seat: Seat, words: str) -> Plan:
-    """The canonical plan meant by `words`, in any case and spacing; of equal cards the lowest held.
+    """The canonical plan meant by `words`; of equal cards the lowest held.
 
-    Raises `IllegalMove`: `no_plan_now`; `unknown_plan` for words that name none; `face_needed` for Scary Mary
-    without a face; `not_in_hand`.
+    Raises `IllegalMove`: `no_plan_now`; `unknown_plan`; `face_needed` for Scary Mary without a face;
+    `not_in_hand`.
     """
     if not offered(state, seat):
         raise IllegalMove("no_plan_now")
@@ -48,10 +45,10 @@ def read(state: State, seat: Seat, words: str) -> Plan:
 
 
 def move(state: State, seat: Seat, plan: Plan) -> Move | NotYet | None:
-    """The play that the plan comes to once a card is due; None when it is illegal or its condition fails.
+    """The play once a card is due; None if it is illegal or its condition fails.
 
-    The condition looks at the trick as it lies: "unless special" fails when any card of no suit is in it,
-    Scary Mary in either face included. For the one who leads it never fails.
+    "unless special" fails when a card without a suit is in the trick, Scary Mary in either face included;
+    never for the leader.
     """
     play = plan.removesuffix(CONDITION)
     if not holds(state, seat, plan):
@@ -66,8 +63,8 @@ def move(state: State, seat: Seat, plan: Plan) -> Move | NotYet | None:
 def holds(state: State, seat: Seat, plan: Plan) -> bool:
     """Whether the plan's card is in hand while cards are played.
 
-    Every round begins with bids, and then no plan holds: asked after every move, this lets no plan live on
-    into a round in which the same card may be dealt again. When the game is over nobody has a hand.
+    Every round begins with bids, when no plan holds, so none survives into a round that deals the same card
+    again.
     """
     face = FACE_OF.get(plan.removesuffix(CONDITION))
     return face is not None and not is_bidding(state) and CARD_OF_FACE[face] in state.hands[seat]
@@ -84,10 +81,7 @@ def _lowest_copy(state: State, seat: Seat, play: Move) -> Move:
 
 
 def _read_play(state: State, seat: Seat, text: str, words: str) -> Move:
-    """The play that the text names; else it says back the card in `words`, as it was typed.
-
-    A slash command asks for the card alone: the words around it are not the person's.
-    """
+    """The play in the text; a refusal repeats the card in `words`, as typed."""
     try:
         if text.startswith("play "):
             return read_play(state, seat, text.removeprefix("play "))

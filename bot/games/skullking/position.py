@@ -1,4 +1,4 @@
-"""Any position of a round, told in codes: for tests, puzzles and tools from outside."""
+"""Any position of a round, in codes: for tests, puzzles and outside tools."""
 
 from collections.abc import Sequence
 

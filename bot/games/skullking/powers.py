@@ -1,4 +1,4 @@
-"""The powers of the five pirates: when one is due, what may be answered, and what the answer does.
+"""The powers of the five pirates: when they are due, what may be answered, and what that does.
 
 "Who wins a trick *with* a pirate uses that pirate's power at once, before the next trick is led; it does not
 carry over into the next round. After the last trick of a round only Harry's is used." Juanita asks nothing.
@@ -19,9 +19,10 @@ Words = tuple[str, ...]
 
 
 def begin(state: State, winning: int) -> State:
-    """The state after a trick that a seat has won with the face `winning`: its power is due, if it has one.
+    """The state after a trick that `winning` has won: its power is due, if it has one; Juanita's is used at
+    once.
 
-    `state` is that before the next trick, or with every trick of the round played. Juanita's is used at once.
+    `state` is that before the next trick, or with every trick of the round played.
     """
     winner, powers = state.tricks[-1].winner, state.powers
     if winner == state.setup.edition.ghost or (winning not in POWERS and winning != JUANITA):
@@ -38,13 +39,13 @@ def begin(state: State, winning: int) -> State:
 
 
 def answers(state: State) -> Sequence[Move]:
-    """What may be answered to the power that is due, by whoever's turn it is."""
+    """The possible answers to the power that is due."""
     power = POWERS[state.powers.due]
     return [f"{power.verb} {' '.join(words)}" for words in power.choices(state)]
 
 
 def check_answer(state: State, move: Move) -> None:
-    """Raises `IllegalMove` unless the move answers the power that is due, in its canonical form."""
+    """Raises `IllegalMove` unless the move is such an answer, in its canonical form."""
     if state.powers.due == NO_POWER:
         raise IllegalMove("no_power_due")
     power = POWERS[state.powers.due]
@@ -58,7 +59,7 @@ def check_answer(state: State, move: Move) -> None:
 
 
 def power_due(state: State) -> IllegalMove:
-    """The refusal of all else while a power is due."""
+    """The refusal of anything else while a power is due."""
     return IllegalMove("power_due", card=CODES[state.powers.due])
 
 
@@ -75,9 +76,8 @@ def answer(state: State, move: Move) -> State:
 
 
 class Power(NamedTuple):
-    """With which word it is answered, which words may follow, why others may not, and what they do.
-
-    `allows` tells of some words whether they are among the `choices`.
+    """The word of the answer, the words that may follow, why others may not, and their effect; `allows`
+    checks some words.
     """
 
     verb: str
@@ -180,5 +180,5 @@ POWERS: Mapping[int, Power] = {
     RASCAL: Power("bet", _bets, _among(_bets), _no_bet, _bet),
     HARRY: Power("change", _changes, _among(_changes), _no_change, _change),
 }
-"""By the pirate; Juanita's needs no answer."""
+"""By pirate; Juanita's needs no answer."""
 VERBS = tuple(power.verb for power in POWERS.values())

@@ -5,15 +5,15 @@ POINTS_FOR_MISS = 10
 POINTS_FOR_NONE = 10
 POINTS_FOR_ALLIANCE = 20
 GRAPESHOT, CANNONBALL = 10, 15
-"""What each card dealt is worth in the Rascal's scoring."""
+"""The value of each card dealt in the Rascal's scoring."""
 
 
 def round_score(cards: int, bid: int, won: int, bonus: int) -> int:
-    """Points of one seat for a round of so many cards: its bid, the tricks it won, the bonus in them.
+    """The points of a round.
 
-    A bid of none is worth ten times the cards, gained or lost; any other bid that is met 20 a trick, and
-    missed −10 for each trick of difference. "A player can only win bonus points if they manage to get
-    exactly as many tricks as their bid."
+    A bid of 0 is worth ten times the cards, gained or lost; any other bid 20 a trick if met, −10 for each
+    trick of difference if not. "A player can only win bonus points if they manage to get exactly as many
+    tricks as their bid."
     """
     if bid == 0:
         return POINTS_FOR_NONE * cards * (1 if won == 0 else -1)
@@ -23,13 +23,13 @@ def round_score(cards: int, bid: int, won: int, bonus: int) -> int:
 
 
 def rascal_score(cards: int, bid: int, won: int, *, cannon: bool) -> int:
-    """Points of one seat by the Rascal's scoring, without any bonus: all, half or nothing."""
+    """The points by the Rascal's scoring, without bonus: all, half or nothing."""
     if cannon:
         return CANNONBALL * cards if bid == won else 0
     return GRAPESHOT * cards * kept_by_rascal(bid, won, cannon=cannon) // 2
 
 
 def kept_by_rascal(bid: int, won: int, *, cannon: bool) -> int:
-    """How many halves of a round's worth, and of the bonus in its tricks, a seat keeps: 2, 1 or 0."""
+    """How many halves of a round's points and bonus a seat keeps: 2, 1 or 0."""
     off = abs(bid - won)
     return 2 if off == 0 else 1 if off == 1 and not cannon else 0

@@ -1,4 +1,4 @@
-"""The state of a game of Skull King, the deal, and what follows when a trick or a round is full."""
+"""The state of a game of Skull King, the deal, and the end of a trick or round."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -25,7 +25,7 @@ ORDERS = tuple(
     tuple(tuple((leader + place) % players for place in range(players)) for leader in range(players))
     for players in range(9)
 )
-"""The seats in their order of play, by the number of players and who leads."""
+"""The order of play, by the number of players and the leader."""
 
 
 class Setup(NamedTuple):
@@ -38,16 +38,16 @@ class Setup(NamedTuple):
     edition: Edition = FIRST_EDITION
 
     def dealer(self, number: int) -> Seat:
-        """Who deals round `number`: "the dealing moves clockwise before each round"."""
+        """The dealer of round `number`: "the dealing moves clockwise before each round"."""
         return (self.first_dealer + number - 1) % self.players
 
     def cards(self, number: int) -> int:
-        """How many cards each gets in round `number`."""
+        """The cards for each in round `number`."""
         return self.edition.sizes[number - 1]
 
 
 class Round(NamedTuple):
-    """A finished round: its tricks in order, and a line of the scorepad for each seat."""
+    """A finished round: its tricks in order, and the scorepad's lines."""
 
     number: int
     tricks: tuple[Trick, ...]
@@ -55,11 +55,11 @@ class Round(NamedTuple):
 
 
 class Powers(NamedTuple):
-    """What the pirates' powers have done in a round, and the cards that they do it with.
+    """The pirates' powers in a round, and their cards.
 
-    `due` is the pirate that whoever's turn it is uses now, NO_POWER while none is due. `pile` are the cards
-    that were not dealt, the next to be drawn first. Who used Bendt drew `drawn` and threw `discarded` away;
-    `lookout` saw `seen` with Juanita; `bettor` has bet `bet` points with the Rascal.
+    `due` is the pirate whose power the seat on turn uses now. `pile` are the cards not dealt, the next first.
+    Bendt's user drew `drawn` and threw `discarded` away; `lookout` saw `seen` with Juanita; `bettor` bet
+    `bet` points.
     """
 
     pile: Hand = ()
@@ -77,12 +77,11 @@ NO_POWERS = Powers()
 
 
 class State(NamedTuple):
-    """A position. `turn` is who plays next or uses a power; while bids are made, who will lead.
+    """A position.
 
-    `bids` holds None for a seat that has not bid; the round is played when none is left. `led` is the suit to
-    follow, `trick` the faces that lie on the table, in the order of play, `tricks` those taken this round.
-    `order` is the order of play in this trick; the ghost's hand is the last, its next card first. `loads` are
-    those of the bids that chose the cannonball, where there is one.
+    `turn` plays next or uses a power; while bids are made, will lead. `bids` has None for a seat that has not
+    bid. `led` is the suit to follow, `trick` the faces on the table, `tricks` those taken this round. `order`
+    is the order of play; the ghost's hand is the last, its next card first. `loads` are those of the bids.
     """
 
     setup: Setup
@@ -111,10 +110,9 @@ def start(players: int, options: Options, shuffler: Shuffler) -> State:
 
 
 def deal(setup: Setup, number: int, finished: tuple[Round, ...]) -> State:
-    """Round `number`: as many cards for each as the round has, from the whole deck, a hand at a time.
+    """Round `number`, dealt a hand at a time from the whole deck.
 
-    The ghost gets the last hand, which stays as it was shuffled. What is left is the pile, where there are
-    powers.
+    The ghost gets the last hand, which stays as shuffled. What is left is the pile, if there are powers.
     """
     players, edition, size = setup.players, setup.edition, setup.cards(number)
     hands_dealt = players if edition.ghost == NO_GHOST else players + 1
@@ -147,9 +145,9 @@ def _pile(edition: Edition, drawn: tuple[int, ...], dealt: int) -> Hand:
 
 
 def order_of_play(setup: Setup, leader: Seat, tricks: Sequence[Trick]) -> tuple[Seat, ...]:
-    """The seats from the leader on, clockwise. The ghost plays second, or it leads.
+    """The seats from the leader on, clockwise.
 
-    Where it leads, "whoever of the two led last plays second, the other third".
+    The ghost plays second, or it leads; then "whoever of the two led last plays second, the other third".
     """
     ghost = setup.edition.ghost
     if ghost == NO_GHOST:
@@ -173,7 +171,7 @@ def totals(state: State) -> tuple[int, ...]:
 
 
 def finish_round(state: State, tricks: tuple[Trick, ...]) -> State:
-    """The state after the round's last trick: scored, and the next round dealt if there is one."""
+    """The state after the last trick: scored, and the next round dealt, if any."""
     number, before = state.number, totals(state)
     allied = _alliances(state, tricks) if state.setup.edition.is_2021 else ()
     lines = []
@@ -225,13 +223,13 @@ def _line_of_2021(state: State, seat: Seat, bid: int, won: Sequence[Trick], alli
 
 
 def allies(setup: Setup, trick: Trick) -> tuple[Seat, ...]:
-    """The allies of who took the trick, once for each Loot; Graybeard is nobody's."""
+    """The allies of the trick's winner, once for each Loot; Graybeard has none."""
     ghost = setup.edition.ghost
     return () if trick.winner == ghost else tuple(seat for seat in trick.allies if seat != ghost)
 
 
 def _alliances(state: State, tricks: Sequence[Trick]) -> Sequence[int]:
-    """By seat the Loots that it gained by: "both bids met, 20 each, for each Loot"."""
+    """Each seat's Loots: "both bids met, 20 each, for each Loot"."""
     gained, taken = [0] * state.setup.players, [trick.winner for trick in tricks]
     met = [taken.count(seat) == bid for seat, bid in enumerate(state.bids)]
     for trick in tricks:

@@ -1,4 +1,4 @@
-"""Who wins a trick, and what bonus lies in it."""
+"""Who wins a trick, and its bonus."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -20,15 +20,17 @@ from bot.games.skullking.cards import (
 )
 
 NOBODY = -1
-"""The winner of a trick that is set aside, and whose turn it is when the game is over."""
+"""The winner of a trick that is set aside, and the turn when the game is over."""
 
 
 WITH_RULES_OF_THEIR_OWN = LEVIATHANS | LOOT_CARDS
 
 
 class Bonuses(NamedTuple):
-    """What a trick brings besides: each Pirate in it to the Skull King, the Skull King to a Mermaid, each
-    Mermaid to a Pirate; and some cards to whoever takes them. `pirates` are the faces that count as one.
+    """The bonus for each Pirate to the Skull King, the Skull King to a Mermaid, each Mermaid to a Pirate, and
+    for some cards.
+
+    `pirates` are the faces that count as one.
     """
 
     pirate: int
@@ -45,9 +47,9 @@ OF_2021 = Bonuses(30, 40, 20, {CODES.index(code): points for code, points in FOU
 
 
 class Trick(NamedTuple):
-    """A finished trick: who played its faces, in order; who won, NOBODY where it was set aside; the bonus.
+    """A finished trick: its faces in order, by these seats; the winner, or NOBODY; the bonus.
 
-    `leads` leads to the next one. `allies` played a Loot that another took, once for each, the ghost's too.
+    `leads` leads the next one. `allies` played a Loot that another took, once for each.
     """
 
     seats: tuple[Seat, ...]
@@ -64,16 +66,16 @@ class Trick(NamedTuple):
 
 
 def suit_to_follow(faces: Sequence[int]) -> int:
-    """The suit of the first suit card, NO_SUIT while none was played.
+    """The suit of the first suit card, NO_SUIT without one.
 
     "If the first card played is a special card, the next suit card to be played determines the suit." In 2021
-    it decides who wins, too; there what is to be followed is told by `LEADS`.
+    it decides the winner too; what must be followed is in `LEADS`.
     """
     return next((SUIT_OF[face] for face in faces if SUIT_OF[face] != NO_SUIT), NO_SUIT)
 
 
 def winning_face(faces: Sequence[int], led: int) -> int:
-    """The face that takes the trick; of equally high ones the first played.
+    """The face that takes the trick; of equal ones the first.
 
     "If the Mermaid is in the same trick as the Skull King, the Mermaid always wins the trick."
     """
@@ -85,14 +87,14 @@ def winning_face(faces: Sequence[int], led: int) -> int:
 
 
 def cards_bonus(faces: Sequence[int], bonuses: Bonuses) -> int:
-    """The bonus for taking these faces with whatever card."""
+    """The bonus for taking these faces with any card."""
     if bonuses.cards.keys().isdisjoint(faces):
         return 0
     return sum(bonuses.cards.get(face, 0) for face in faces)
 
 
 def bonus_of(faces: Sequence[int], winner: int, bonuses: Bonuses = FIRST) -> int:
-    """The bonus for taking these faces with the face `winner`; it counts only if the bid is met."""
+    """The bonus for taking these faces with `winner`; it counts if the bid is met."""
     bonus = cards_bonus(faces, bonuses)
     if winner == SKULL_KING:
         return bonus + bonuses.pirate * sum(face in bonuses.pirates for face in faces)

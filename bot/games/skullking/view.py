@@ -1,4 +1,4 @@
-"""What a seat, or the public, may know of a game, in codes."""
+"""What a seat, or the public, may know, in codes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,8 +16,9 @@ Step = Literal["bid", "play", "power", "over"]
 
 @dataclass(frozen=True, slots=True)
 class TrickView:
-    """A finished trick: face codes in the order of play, by these seats; who won, None where it was set
-    aside; the bonus in it; who leads the next one; the winner's allies, whose Loots it took, once for each.
+    """A finished trick: face codes by these seats; the winner (None: set aside), the bonus, the next leader.
+
+    `allies` are the winner's, once for each of their Loots that it took.
     """
 
     seats: tuple[Seat, ...]
@@ -35,14 +36,12 @@ class TrickView:
 
 @dataclass(frozen=True, slots=True)
 class View2021:
-    """What there is to know in the edition of 2021 besides.
+    """What is known besides in the 2021 edition.
 
-    `deck` holds the codes of all its cards, `rascal` tells the scoring, `cannonball` whether there is one,
-    `powers` whether pirates have theirs. `loads` are as `bids`: `grape` or `cannon`, None where it is not
-    made or not known. `due` is the pirate whose power whoever's turn it is uses now. `pile` counts the cards
-    not dealt. `bandit` drew with Bendt, `lookout` saw the pile with Juanita, `bettor` has bet `bet` points
-    with the Rascal. `drawn`, `discarded` and `seen` are what the viewer drew, discarded and saw in this
-    round. `ghost` is the seat of Graybeard's ghost, and `ghost_cards` how many cards it has left.
+    `loads` are like `bids`: `grape` or `cannon`, None if not made or not known. `due` is the pirate whose
+    power is used now. `pile` counts the cards not dealt. `bandit`, `lookout` and `bettor` used Bendt, Juanita
+    and Rascal. `drawn`, `discarded` and `seen` are the viewer's in this round. `ghost` is the seat of
+    Graybeard's ghost, with `ghost_cards` left.
     """
 
     deck: tuple[str, ...]
@@ -65,16 +64,12 @@ class View2021:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that the viewer may know. `seat` is None for the public.
+    """All that the viewer may know; `seat` is None for the public.
 
-    `hand` holds card codes in order of suit and rank; `playable` the faces (`SM:P` and `SM:E` apart) that may
-    be played now. `bids` holds None for a bid that is not made or not known to the viewer; `has_bid` tells
-    which are made. `cards` is the number that each was dealt in this round. `trick` is what lies on the table
-    in the order of play, that of `order`, whose first, the `leader`, led it (or will). `led` is the suit to
-    follow, None while there is none, and `no_suit` tells whether there will be none in this trick. `winning`
-    is the seat that would take the trick if no other card were played, None where nobody would.
-    `tricks` are those of this round, or of the last one while bids are made and when all is over; `won`
-    counts those of this round alone. `turn` is None unless a card or the use of a power is awaited.
+    `hand` is in order of suit and rank; `playable` are faces. `bids` has None for a bid not made or not
+    known, which `has_bid` tells apart. `order` is that of `trick`, begun by `leader`. `led` is the suit to
+    follow; `no_suit`: this trick will have none. `winning` takes the trick as it is now. `tricks` are of this
+    round, or the last one during bids and at the end. `turn` is None while bids are made.
     """
 
     seat: Seat | None
@@ -141,7 +136,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def step_of(state: State) -> Step:
-    """What is done now."""
+    """The due decision."""
     if is_over(state):
         return "over"
     if is_bidding(state):

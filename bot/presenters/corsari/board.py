@@ -1,4 +1,4 @@
-"""What lies on the table for all to see."""
+"""What everyone sees on the table."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -13,16 +13,16 @@ from bot.texts.keys import key_of
 
 AWAITED, WAITING = "▸", "·"
 FRESH_TURNS = 2
-"""The number of each player's turns for which the last round is shown with all that was laid down in it."""
+"""Turns of each player for which the last round is shown in full."""
 
 
 def board(view: View, names: Names, say: Say) -> Sequence[str]:
-    """The round, the pier and the piles or the closer's cards, how the last round ended, the players."""
+    """The round, the pier and piles or the closer's cards, the end of the last round, the players."""
     return _blocks(view, names, say, with_laid=True)
 
 
 def beside_stage(view: View, names: Names, say: Say) -> Sequence[str]:
-    """The board without the cards that were laid down, which the picture shows."""
+    """The board without the cards laid down, which the picture shows."""
     return _blocks(view, names, say, with_laid=False)
 
 
@@ -51,12 +51,12 @@ def headline(view: View, say: Say) -> str:
 
 
 def to_answer(view: View, names: Names, say: Say) -> str:
-    """Nothing: the last event tells what was discarded, or who has set sail."""
+    """Nothing: the last event says what was discarded, or who set sail."""
     return ""
 
 
 def verb(view: View) -> str:
-    """What the awaited are to do now: draw, discard (or set sail), or lay down."""
+    """The due move: draw, discard (or set sail), or lay down."""
     return key_of("corsari-button", view.step) if view.step in ("draw", "lay") else "corsari-button-discard"
 
 
@@ -104,7 +104,7 @@ def turns(view: View, names: Names, say: Say) -> Iterator[str]:
 
 
 def exchanges(view: View, names: Names) -> str:
-    """The last turn of each player in signs, on a line: what was drawn, or a back, and what was discarded."""
+    """Each player's last turn in signs, on one line: the card drawn, or a back, and the discard."""
     told = (
         f"**{names[turn.seat]}** {plain(turn.drawn) if turn.drawn else BACK} → {plain(turn.discarded)}"
         for turn in view.history[-view.players :]
@@ -115,7 +115,7 @@ def exchanges(view: View, names: Names) -> str:
 
 
 def closed(view: View, names: Names, say: Say, *, with_cards: bool = True) -> str:
-    """What the closer laid down, or its limit alone, and which cards may be attached to the crew."""
+    """What the closer laid down, or the limit alone, and which cards may be attached."""
     assert view.closer is not None  # laying down begins when somebody has set sail
     split = view.splits[view.closer]
     assert split is not None  # the closer's split is public
@@ -132,7 +132,7 @@ def _closer(view: View, names: Names) -> str:
 
 
 def revealed(finished: RoundView, names: Names, say: Say, *, with_cards: bool = True) -> str:
-    """How a round ended, for each player the limit and the penalty cards, and all that was laid down."""
+    """A round's end: each player's limit and penalty cards, and all that was laid down."""
     lines = [ended(finished, names, say)]
     for seat, split in enumerate(finished.splits):
         if split is not None:
@@ -155,7 +155,7 @@ def _role(finished: RoundView, seat: Seat) -> str:
 
 
 def ended(finished: RoundView, names: Names, say: Say) -> str:
-    """How a round ended, in one sentence."""
+    """A round's end in one sentence."""
     name = names[finished.ender]
     if finished.sweepers:
         return say("corsari-ended-swept", round=finished.number, name=names.listed(finished.sweepers, say))
@@ -167,7 +167,7 @@ def ended(finished: RoundView, names: Names, say: Say) -> str:
 
 
 def players(view: View, seats: Iterable[Seat], names: Names, say: Say) -> str:
-    """How many penalty cards some players have, and all together."""
+    """The penalty cards of some players, and of all together."""
     return "\n".join(_players(view, seats, names, say))
 
 
@@ -184,11 +184,11 @@ def _players(view: View, seats: Iterable[Seat], names: Names, say: Say) -> Itera
 
 
 def penalties(view: View, say: Say) -> str:
-    """How many penalty cards all have together, and how many end the game."""
+    """The penalty cards of all together, and how many end the game."""
     return f"-# {say('corsari-all', total=sum(view.totals), last=LAST_ROUND_AT, over=GAME_OVER_AT)}"
 
 
 def penalties_brief(view: View, say: Say) -> Iterator[str]:
-    """On a line of a phone how many penalty cards all have, and how many make the next round the last."""
+    """On one line, the penalty cards of all, and how many make the next round the last."""
     if not view.is_last:
         yield f"-# {say('corsari-all-brief', total=sum(view.totals), last=LAST_ROUND_AT)}"

@@ -1,4 +1,4 @@
-"""How the cards look: each colour has a shape, a letter and a name, never a colour alone."""
+"""How cards look: each colour has a shape, a letter and a name, never a colour alone."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -20,7 +20,7 @@ SHAPES = {
     "N": "🥜",
     "S": "⛓️",
 }
-"""By the letter of the colour: ten things of that colour, no two of one shape."""
+"""By the letter of the colour: ten different shapes of that colour."""
 BACK = "🎴"
 """A card that others do not see."""
 
@@ -51,23 +51,23 @@ def shown(code: str, say: Say) -> str:
 
 
 def named_by_shape(code: str, say: Say) -> str:
-    """A card where nobody types: shape and name."""
+    """A card where nobody types."""
     return f"{shape(code)} {card_name(code, say)}"
 
 
 def plain(code: str) -> str:
-    """A card where a line is short: its shape and number."""
+    """A card in small space: shape and number."""
     return f"{shape(code)} {rank(code)}"
 
 
 def row(codes: Iterable[str]) -> str:
-    """Cards side by side in the order given; neighbours of one colour share its shape."""
+    """Cards side by side; neighbours of one colour share its shape."""
     runs = groupby(codes, key=lambda code: code[0])
     return " ".join(f"{SHAPES[letter]}`{' '.join(run)}`" for letter, run in runs)
 
 
 def rank(code: str) -> int:
-    """What stands on a button beside the shape."""
+    """The number on a button."""
     return int(code[1:])
 
 

@@ -1,4 +1,4 @@
-"""What a player may tap, step by step."""
+"""What can be tapped, step by step."""
 
 from collections.abc import Iterator, Sequence
 
@@ -68,7 +68,7 @@ def _drafted(view: View, draft: Draft, say: Say) -> Iterator[Choice]:
 
 
 def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
-    """What to discard before setting sail; for a split of one's own the crew, and what to attach."""
+    """The discard before setting sail; for one's own split the crew, and what to attach."""
     begun = draft_in(view, draft)
     if begun is None:
         return [_sailings(view, say)] if view.step == "discard" and view.offers else []
@@ -89,7 +89,7 @@ def discard_of(offer: Offer) -> str:
 
 
 def sail_option(offer: Offer, say: Say) -> str:
-    """What is discarded, and what the best split of the others is worth."""
+    """The discard, and what the best split of the others is worth."""
     split, card = offer.split, card_name(discard_of(offer), say)
     return say("corsari-sail-option", card=card, limit=split.limit, stowaways=len(split.stowaways))
 

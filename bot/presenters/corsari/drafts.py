@@ -23,7 +23,7 @@ PARTS = ("crew", "attach", "prisoners")
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What has been chosen so far; `crew` is None until the viewer makes a split of their own."""
+    """What has been chosen so far; `crew` is None before the viewer makes their own split."""
 
     discard: str | None
     crew: Codes | None = None
@@ -46,7 +46,7 @@ class Draft:
 
 
 def draft_in(view: View, words: str) -> Draft | None:
-    """The draft that the words mean in this view; None where they mean none. Cards not held are left out."""
+    """The draft in these words, without cards not held; None if they mean none."""
     verb, *rest = words.split() or [""]
     parts: dict[str, list[str]] = {"": []}
     named = ""
@@ -71,7 +71,7 @@ def _put(parts: dict[str, list[str]], named: str, card: str) -> None:
 
 
 def cards_left(view: View, draft: Draft) -> Codes:
-    """The cards that are split: the hand but for the discard."""
+    """The hand without the discard."""
     return tuple(code for code in view.hand if code != draft.discard)
 
 
@@ -81,7 +81,7 @@ def split_so_far(view: View, draft: Draft) -> SplitView:
 
 
 def problem(view: View, draft: Draft) -> IllegalMove | None:
-    """What the rules forbid in the draft's split; None for a legal one."""
+    """What the rules forbid in the draft's split, if anything."""
     closers = None if view.closer is None else view.splits[view.closer]
     try:
         check_split(_split(view, draft), _pier(view), _cards(closers.crew) if closers else ())
@@ -97,7 +97,7 @@ def move_of(view: View, draft: Draft) -> Move:
 
 
 def prisoners_left(view: View, named: Sequence[str]) -> Codes:
-    """The viewer's cards of the pier's colour that are not named as anything else."""
+    """The viewer's cards of the pier's colour that are in no other part."""
     return tuple(code for code in view.hand if code[0] == view.pier_colour and code not in named)
 
 

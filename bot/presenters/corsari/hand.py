@@ -1,4 +1,4 @@
-"""What one player holds and is asked, for their eyes only."""
+"""What one seat alone sees."""
 
 from collections.abc import Iterator, Sequence
 
@@ -22,7 +22,7 @@ from bot.texts.catalog import Say
 
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """What is asked, the table, the viewer's cards as they would be laid down, the others."""
+    """The question, the table, the cards in their best split, the others."""
     names = names.brief
     begun = draft_in(view, draft)
     if begun is not None:
@@ -34,7 +34,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """What is asked, and what was drawn and discarded. What the cards are worth is in the picture."""
+    """The question, the cards drawn and discarded; the picture shows the split."""
     names = names.brief
     begun = draft_in(view, draft)
     if begun is not None:
@@ -146,7 +146,7 @@ def _own_so_far(view: View, draft: Draft, say: Say) -> Iterator[str]:
 
 
 def holdings(view: View, say: Say) -> str:
-    """The viewer's cards; once they are laid down, the parts that they were laid down in."""
+    """The viewer's cards, or the parts that they were laid down in."""
     if view.hand or view.seat is None:
         return row(view.hand)
     split = view.splits[view.seat]
@@ -154,13 +154,13 @@ def holdings(view: View, say: Say) -> str:
 
 
 FIRST_ROUNDS = 3
-"""Rounds for which there are tips."""
+"""Rounds with tips."""
 LOW = 15
-"""A limit with which one may set sail: the others seldom have a lower one early."""
+"""A limit to set sail with: others seldom have a lower one early."""
 
 
 def tips(view: View, names: Names, say: Say) -> Sequence[str]:
-    """About drawing, discarding or laying down; at the beginning of a round what the last one brought."""
+    """About drawing, discarding or laying down; at the start of a round about the last one."""
     return list(_tips(view, say)) if view.round <= FIRST_ROUNDS else []
 
 

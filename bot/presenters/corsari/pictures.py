@@ -32,13 +32,13 @@ from bot.texts.keys import key_of
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
-    """The pier and the discard, or the closer's cards; the viewer's as they are best split; the players."""
+    """The pier and the discard, or the closer's cards; the viewer's best split; the players."""
     blocks: list[Block] = [*on_the_table(view, names, say), *_hand(view, say), _seats(view, names, say)]
     return pictured(*blocks)
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
-    """What was laid down in the round that is over, and the totals; `view` is the public's."""
+    """The last round's cards, and the totals; `view` is the public's."""
     blocks: list[Block] = []
     if view.previous is not None:
         for seat, split in enumerate(view.previous.splits):
@@ -48,7 +48,7 @@ def board_picture(view: View, names: Names, say: Say) -> Picture:
 
 
 def stage(view: View) -> str:
-    """The laying down of a round, and from the second round on each round."""
+    """Laying down, and from the second round on each round."""
     if view.step == "lay":
         return f"{view.round} lay"
     if view.step == "over":
@@ -57,7 +57,7 @@ def stage(view: View) -> str:
 
 
 def stage_picture(view: View, names: Names, say: Say) -> Picture:
-    """What the closer has laid down; else how the round before ended, and what was laid down in it."""
+    """What the closer has laid down; else the last round's end and cards."""
     shown = view.round if view.previous is None or view.step == "lay" else view.previous.number
     title = Title(say("corsari-round", round=shown))
     if view.step == "lay":
@@ -67,7 +67,7 @@ def stage_picture(view: View, names: Names, say: Say) -> Picture:
 
 
 def on_the_table(view: View, names: Names, say: Say) -> Iterable[Block]:
-    """The pier and the discards, or what the closer has laid down."""
+    """The pier and the discards, or the closer's cards."""
     closers = None if view.closer is None else view.splits[view.closer]
     if closers is not None and view.closer is not None:
         return [_laid(closers, names.who(view.closer), say)]
@@ -154,12 +154,12 @@ EMOJIS: Emojis = {
 
 
 def scene(view: View) -> Hashable:
-    """Each turn, each laying down, and the end of each round."""
+    """Each turn, each laying down, and each round's end."""
     return view.round, view.step == "lay", view.turn, view.has_laid
 
 
 def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> Picture:
-    """What lies on the table, then the hands; as a round begins what was laid down in the one before."""
+    """The table, then the hands; as a round begins, the last round's cards."""
     if view.previous is not None and (view.step == "over" or not view.history):
         return board_picture(view, names, say)
     return pictured(*on_the_table(view, names, say), *_hands(hands, names, say))
@@ -172,7 +172,7 @@ def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
 
 
 def strength_picture(variant: str, say: Say) -> Picture:
-    """The numbers from low to high, whatever the colour; the game has no variants."""
+    """The numbers from low to high."""
     codes = [f"{COLOURS[number % len(COLOURS)]}{number}" for number in range(1, NUMBERS + 1)]
     steps = tuple((Card(face(code), name=card_name(code, say)),) for code in codes)
     return pictured(Strip(steps, say("strength-stowaways"), size="small"))

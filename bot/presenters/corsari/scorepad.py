@@ -10,19 +10,19 @@ from bot.presenters.sheets import last_round
 from bot.texts.catalog import Say
 
 SEATS = 2
-"""Seats side by side, in the 30 columns that a phone shows in a block of code."""
+"""Seats side by side, in a phone's 30 columns of code."""
 CELL = 14
 MARKS = {"swept": "!", "sent_under": "^", "closed": "*"}
-"""By the detail of a line; the first that fits is shown."""
+"""By detail; the first that applies."""
 
 
 def scorepad(view: View, names: Names, say: Say) -> str:
-    """Limit, who closed or sent under, penalty cards and total of each seat; then the last round in full."""
+    """Limits, marks, penalty cards and totals; then the last round in full."""
     return _with_last_round(view, score_lines(view.scorepad, names, say), names, say)
 
 
 def beside_sheet(view: View, names: Names, say: Say) -> str:
-    """What `scorepad` shows of the round that was scored last."""
+    """The last scored round of it."""
     return _with_last_round(view, score_lines(last_round(view.scorepad), names, say), names, say)
 
 
@@ -33,7 +33,7 @@ def _with_last_round(view: View, scores: str, names: Names, say: Say) -> str:
 
 
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
-    """Limit, who closed or sent under, penalty cards and total of each seat; empty without any line."""
+    """Limits, marks, penalty cards and totals; empty without lines."""
     if not lines:
         return ""
     seats = sorted({line.seat for line in lines})

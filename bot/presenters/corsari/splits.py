@@ -1,4 +1,4 @@
-"""How a hand laid down looks: crew, prisoners, attached cards, stowaways, and the limit they make."""
+"""How a hand laid down looks: crew, prisoners, attached cards, stowaways, and the limit."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,7 +13,7 @@ PARTS = ("crew", "prisoners", "attached", "stowaways")
 
 
 def laid(split: SplitView, say: Say) -> str:
-    """All parts of a split in one line; empty ones are left out, but for the stowaways."""
+    """All parts of a split on one line, without empty ones other than the stowaways."""
     return " · ".join(parts(split, say))
 
 
@@ -32,7 +32,7 @@ def worth(split: SplitView, say: Say) -> str:
 
 
 def plain_worth(split: SplitView, say: Say) -> str:
-    """The same where Discord shows no markdown."""
+    """The same without markdown."""
     return worth(split, say).replace("**", "")
 
 
@@ -45,13 +45,13 @@ def numbered(offers: Sequence[Offer], say: Say) -> str:
 
 
 def crews(offers: Sequence[Offer], say: Say) -> Iterator[str]:
-    """Of offers to choose from, by their number, to which crew others may attach: buttons tell the rest."""
+    """The crews that numbered offers may attach to; buttons say the rest."""
     for number, offer in enumerate(offers, start=1):
         yield f"-# **{number}.** {say('corsari-part-crew')} {row(offer.split.crew)}"
 
 
 def best_now(view: View) -> SplitView | None:
-    """The best split of the viewer's 12 cards as the pier is now; None where they hold none."""
+    """The best split of the viewer's 12 cards now, if they hold any."""
     if view.pier_colour is None or not view.hand:
         return None
     cards = [CARD_OF[code] for code in view.hand]

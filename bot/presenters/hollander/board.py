@@ -1,4 +1,4 @@
-"""What lies on the table for all to see, and what has just happened there."""
+"""What everyone sees on the table, and the latest news."""
 
 from collections.abc import Sequence
 
@@ -12,15 +12,15 @@ from bot.texts.catalog import Say
 
 ARROW = "▸"
 PILE_SHOWN = 8
-"""Cards of the play pile that are shown, from the top."""
+"""Cards of the play pile shown, from the top."""
 NEWS_SHOWN = 6
 SHOWN_ANYWAY = ("ready", "swapped", "choice_due", "game_over")
-"""Events that are no news: the rest of the board shows what came of them."""
+"""Events that the rest of the board shows."""
 TURN = {"play": "hollander-turn", "call": "hollander-turn-call", "swap": "hollander-turn-swap"}
 
 
 def board(view: View, names: Names, say: Say) -> Sequence[str]:
-    """Whose turn it is, the play pile, everybody's cards, and the news."""
+    """Whose turn it is, the play pile, everyone's cards, and the news."""
     blocks = [_headline(view, names, say)]
     if view.step != "setup":
         blocks.append(pile(view, say))
@@ -46,14 +46,14 @@ def headline(view: View, say: Say) -> str:
 
 
 def to_answer(view: View, names: Names, say: Say) -> str:
-    """The top of the play pile, and what a card must obey."""
+    """The top of the play pile, and the order in force."""
     if view.step == "setup":
         return ""
     return " ".join([*map(chip, view.pile[-1:]), order(view, say)])
 
 
 def verb(view: View) -> str:
-    """`hollander-button-prepare` while clash cards are swapped, `button-play` after."""
+    """`hollander-button-prepare` during the swaps, `button-play` after."""
     return "hollander-button-prepare" if view.step == "setup" else "button-play"
 
 
@@ -63,13 +63,13 @@ def unready(view: View, names: Names) -> str:
 
 
 def order(view: View, say: Say) -> str:
-    """What a card must obey now."""
+    """The order in force."""
     captain = "yes" if view.order == CAPTAIN_LIES else "no"
     return say("hollander-order", bound=view.order.bound, rank=view.order.rank, captain=captain)
 
 
 def pile(view: View, say: Say) -> str:
-    """The play pile from the top down, the order in force, and what else lies there."""
+    """The play pile from the top, the order in force, and the other piles."""
     top = view.pile[: -PILE_SHOWN - 1 : -1]
     more = " …" if len(view.pile) > PILE_SHOWN else ""
     return "\n".join(
@@ -81,12 +81,12 @@ def pile(view: View, say: Say) -> str:
 
 
 def under_pile(view: View, say: Say) -> str:
-    """The order in force, and what else lies there."""
+    """The order in force, and the other piles."""
     return f"{order(view, say)}\n-# {say('hollander-draw', draw=view.draw, removed=len(view.removed))}"
 
 
 def player(view: View, seat: Seat, names: Names, say: Say) -> str:
-    """One player's cards, as all may see them."""
+    """One player's cards, as everyone sees them."""
     name = f"**{names[seat]}**"
     if seat in view.out:
         return f"· {say('hollander-player-out', name=name, place=view.out.index(seat) + 1)}"
@@ -105,7 +105,7 @@ def player(view: View, seat: Seat, names: Names, say: Say) -> str:
 
 
 def news(view: View, names: Names, say: Say, most: int = NEWS_SHOWN) -> str:
-    """The latest events that the viewer knows of, a line each; empty where that is nothing."""
+    """The latest events known to the viewer, a line each; or empty."""
     events = [event for event in view.news if _is_news(event, view.seat)]
     return "\n".join(f"-# {news_text(event, names, say)}" for event in events[-most:])
 

@@ -1,4 +1,4 @@
-"""How the cards look: a shape, a code and a name, never a colour alone."""
+"""How cards look: a shape, a code and a name, never a colour alone."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -45,23 +45,23 @@ def full_name(code: str, say: Say) -> str:
 
 
 def chip(code: str) -> str:
-    """A card where room is short: shape and code."""
+    """A card in small space: shape and code."""
     return f"{SHAPES[code]}`{code}`"
 
 
 def chips(codes: Iterable[str]) -> str:
-    """Cards in a row, or a dash for none."""
+    """Cards in a row, or a dash."""
     return " ".join(map(chip, codes)) or "–"
 
 
 def counted_chips(codes: Iterable[str]) -> str:
-    """Cards in a row, equal ones once with their number."""
+    """Cards in a row, equal ones counted."""
     counted = Counter(codes).items()
     return " ".join(chip(code) if n == 1 else f"{chip(code)}×{n}" for code, n in counted)
 
 
 def card_row(codes: Iterable[str], say: Say) -> str:
-    """Cards on one line, equal ones once with their number, a special card with its name."""
+    """Cards on one line, equal ones counted, special cards with names."""
     return " · ".join(_counted(code, count, say) for code, count in Counter(codes).items())
 
 
@@ -77,13 +77,13 @@ def named(code: str, count: int, say: Say) -> str:
 
 
 def label(code: str, say: Say, count: int = 1) -> str:
-    """What stands on a button for `count` equal cards: the rank, or a special card's name."""
+    """A button for `count` equal cards: the rank, or a special card's name."""
     name = code if code.isdecimal() else card_name(code, say)
     return name if count == 1 else f"{name} ×{count}"
 
 
 def fact(name: str, value: Fact, say: Say) -> Fact:
-    """The names of cards for their codes, and yes or no in words."""
+    """Card names for codes, and yes or no."""
     if name == "card":
         return full_name(str(value), say)
     if isinstance(value, tuple):

@@ -23,20 +23,20 @@ from bot.presenters.hollander.cards import SHAPES, SIGNS, chip, label
 from bot.texts.catalog import Say
 
 AT_ONCE = 15
-"""Up to this number of plays, or of swaps with somebody, each has its button; beyond, kinds come first."""
+"""Up to so many plays, or swaps with one player, each has its button; beyond, kinds come first."""
 NAME = 40
 """Characters of a name on a button."""
 
 
 class Asked(NamedTuple):
-    """A question, and the choices that answer it; none for a player who must wait."""
+    """A question and its choices; none for a player who must wait."""
 
     question: str
     choices: Sequence[Choice] = ()
 
 
 def ask(view: View, names: Names, say: Say, draft: str) -> Asked:
-    """What the viewer is asked after the draft; a draft that leads nowhere counts as none."""
+    """The question after the draft; a draft that leads nowhere counts as none."""
     if view.step == "setup":
         return _ask_setup(view, names, say, draft)
     if view.turn is None or view.turn != view.seat:
@@ -177,10 +177,10 @@ def _swap(move: str, swap: SwapOffer, say: Say) -> Choice:
 
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
-    """The moves by kind and count, and what is asked after them."""
+    """The moves by kind and count, and their further choices."""
     return ask(view, names, say, draft).choices
 
 
 def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
-    """None: everything has its button."""
+    """None: everything has a button."""
     return ()

@@ -1,4 +1,4 @@
-"""What may be typed into the fields of a slash command: for each legal move, the fields that make it."""
+"""The fields of the slash commands: for each legal move, the values that make it."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -8,12 +8,12 @@ from bot.games.hollander.view import PlayOffer, SwapOffer
 
 Field = str | int
 Form = Mapping[str, Field]
-"""Values by the names of a command's options; players are counted from 1, as people do."""
+"""Values by option; players are counted from 1."""
 SWAPPED = ("give", "get")
 
 
 def forms(view: View, command: str) -> Iterator[Form]:
-    """Every way to fill in `play`, `swap`, `choose-next` or `flip` that makes a legal move now."""
+    """Every way to fill in `play`, `swap`, `choose-next` or `flip` for a legal move."""
     match command:
         case "play":
             for offer in view.offers:
@@ -29,9 +29,9 @@ def forms(view: View, command: str) -> Iterator[Form]:
 
 
 def values(found: Iterable[Form], field: str, filled: Mapping[str, object]) -> list[Field]:
-    """What may be put into the field, different values once, given what stands in the others.
+    """The different values for a field, given the others.
 
-    What is swapped is offered once it is known where: `1` is a card in one place and a slot in another.
+    Swaps are offered once their place is known: `1` is a card in one place and a slot in another.
     """
     known = {name: value for name, value in filled.items() if value}
     if field in SWAPPED:
@@ -41,7 +41,7 @@ def values(found: Iterable[Form], field: str, filled: Mapping[str, object]) -> l
 
 
 def words(cards: str, where: str | None, player: int | None, give: str | None, get: str | None) -> str:
-    """A move's words from the fields: `WH > 2`, `PI clash 2 7 9`, and without where `7 12`."""
+    """A move's words from the fields: `WH > 2`, `PI clash 2 7 9`; without a place `7 12`."""
     seat = None if player is None else player - 1
     if where is None and seat is not None:
         return f"{cards} > {seat}"

@@ -1,4 +1,4 @@
-"""What has happened at the table, a sentence an event; some of them are the news on the board."""
+"""A sentence for each event; some are the news on the board."""
 
 from bot.games.contract import Event, Fact
 from bot.presenters import facts
@@ -10,15 +10,12 @@ from bot.texts.keys import event_key
 
 
 def event_text(event: Event, names: Names, say: Say) -> str:
-    """The sentence for an event, with the cards that the viewer may know; empty for a choice that is due.
-
-    The choice has a sentence of its own when it is made.
-    """
+    """The sentence for an event, with cards that the viewer may know; empty for a due choice."""
     return facts.event_text("hollander", event, FORMATS, names, say)
 
 
 def news_text(event: Event, names: Names, say: Say) -> str:
-    """The sentence for an event on the board, which tells a viewer of their own cards in another place."""
+    """The sentence on the board, where a viewer sees their own cards elsewhere."""
     key = "hollander-news-drew" if event.code == "drew" else event_key("hollander", event.code)
     return say(key, **facts.facts_in_words(event, FORMATS, names, say))
 

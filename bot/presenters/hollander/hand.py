@@ -12,14 +12,13 @@ from bot.texts.catalog import Say
 
 SEEN_SHOWN = 3
 NEWS_BESIDE = 4
-"""Latest events that are told beside a picture."""
+"""Latest events beside a picture."""
 
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """What is asked, the pile, the viewer's cards with what may be played first, the others, the news.
+    """The question, the pile, the cards with the playable ones first, the others, the news.
 
-    As long as the viewer swaps clash cards nothing of the others is shown, so that what they do at the same
-    time does not interrupt a swap that has begun.
+    During the set-up the others are left out: their swaps would interrupt the viewer's.
     """
     names = names.brief
     assert view.seat is not None  # a hand is a seat's
@@ -34,7 +33,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """What is asked; then what may lie on the pile, the swaps that the viewer knows of, and the last news."""
+    """The question; then the order in force, the swaps known to the viewer, and the last news."""
     names = names.brief
     asked = ask(view, names, say, draft).question
     if view.step == "setup":
@@ -69,7 +68,7 @@ def _seen(view: View, names: Names, say: Say) -> str:
 
 
 def holdings(view: View, say: Say) -> str:
-    """The viewer's cards by place: those in hand and the clash cards as chips, the final cards by number."""
+    """The viewer's cards by place; final cards as a number."""
     assert view.seat is not None  # only a seat holds cards
     clash, final = counted_chips(view.clash[view.seat]), sum(view.finals[view.seat])
     places = {"hand": counted_chips(view.hand), "clash": clash, "final": final}
@@ -77,7 +76,7 @@ def holdings(view: View, say: Say) -> str:
 
 
 FIRST_PLAYS = 6
-"""Plays of each player for which there are tips."""
+"""Plays of each player with tips."""
 
 
 def tips(view: View, names: Names, say: Say) -> Sequence[str]:

@@ -28,10 +28,7 @@ from bot.texts.catalog import Say
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
-    """The pile, the cards to be played from, and the cards that lie before everybody.
-
-    As long as the viewer swaps clash cards nothing of the others is shown, as in the text.
-    """
+    """The pile, the cards to play from, and everyone's table cards; during the set-up only one's own."""
     assert view.seat is not None  # a hand is a seat's
     if view.step == "setup":
         clash = Cards(_plain(view.clash[view.seat], say), say("hollander-clash"))
@@ -42,19 +39,19 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
-    """The pile and the cards that lie before everybody; `view` is the public's."""
+    """The pile and everyone's table cards; `view` is the public's."""
     return pictured(_pile(view, say) if view.pile else None, _seats(view, names, say))
 
 
 def stage(view: View) -> str:
-    """As long as there are cards to draw; then until somebody goes out, until the next does, and so on."""
+    """While cards can be drawn; then until a player is out, and after each further one."""
     if view.step == "setup":
         return ""
     return str(len(view.out)) if view.out or not view.draw else "drawing"
 
 
 def stage_picture(view: View, names: Names, say: Say) -> Picture:
-    """The cards that lie before everybody as the stage began."""
+    """Everyone's table cards as the stage began."""
     if view.out:
         began = say("picture-out-began", count=len(view.out))
     else:
@@ -68,7 +65,7 @@ def _pile(view: View, say: Say) -> Cards:
 
 
 def _hand(view: View, seat: Seat, say: Say) -> Cards | None:
-    """The cards that are to be played from, those in hand or the clash cards; what can't be played is dim."""
+    """The cards to play from, in hand or clash cards; unplayable ones dim."""
     codes, may_play = view.hand or view.clash[seat], {offer.card for offer in view.offers}
     dims = {code: bool(may_play) and code not in may_play for code in codes}
     cards = tuple(
@@ -133,7 +130,7 @@ FACES = {
     "PI": Face("pirate", "red", dark=True),
     "PI:FH": Face("pirate", "red", dark=True, second="ghost"),
 }
-"""By code; a Pirate who counts as a Hollander has the Hollander beside him."""
+"""By code; a Pirate who counts as a Hollander shows both."""
 
 
 def face(code: str) -> Face:
@@ -145,7 +142,7 @@ EMOJIS: Emojis = {
     **{(SHAPES[code], ""): face._replace(number="") for code, face in FACES.items() if code != "PI:FH"},
     **{(SHAPES[code], code): face for code, face in FACES.items()},
 }
-"""What is on the cards, without their rank and with it."""
+"""The figures, with and without rank."""
 
 
 def scene(view: View) -> Hashable:
@@ -154,7 +151,7 @@ def scene(view: View) -> Hashable:
 
 
 def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> Picture:
-    """The pile and what lies before everybody, then the hands."""
+    """The pile and everyone's table cards, then the hands."""
     return pictured(*board_picture(view, names, say).blocks, *_hands(hands, names, say))
 
 
@@ -170,7 +167,7 @@ ON_ANY_BUT_A_CAPTAIN = ("MU", "IS")
 
 
 def strength_picture(variant: str, say: Say) -> Picture:
-    """The ranks from low to high, and the special cards; the game has no variants."""
+    """The ranks from low to high, and the special cards."""
     ranks = tuple((Card(face(rank), name=full_name(rank, say)),) for rank in CODES if rank.isdecimal())
     return pictured(
         Strip(ranks, say("strength-order"), size="small"),

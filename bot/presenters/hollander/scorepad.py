@@ -9,15 +9,15 @@ from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
 NOT_COUNTED = "–"
-"""In the place of piles that nobody has counted."""
+"""Piles that nobody has counted."""
 NAME, LEFT, TAKEN, OUT = 8, 7, 7, 8
-"""Widths of the columns, in all the 30 characters that a phone shows in a block of code."""
+"""The widths of the columns, within a phone's 30 characters of code."""
 
 
 def scorepad(view: View, names: Names, say: Say) -> str:
-    """A line for each player, from the first play on, as it stands now.
+    """A line per player, from the first play on.
 
-    Who has gone out has the play with which they did, `1.(34)`, which is told when the game is over.
+    The play with which a player went out, `1.(34)`, is shown after the game.
     """
     if view.step == "setup":
         return ""
@@ -34,7 +34,7 @@ beside_sheet = scorepad
 
 
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
-    """What `scorepad` shows of a game that is over, from the lines alone; empty without any."""
+    """The scorepad of a finished game from its lines alone; empty without any."""
     rows = []
     for line in lines:
         taken, out = line.details["taken"], line.details["out"]

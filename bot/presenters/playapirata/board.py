@@ -1,4 +1,4 @@
-"""What lies on the beach and who holds how much: for the board, and with what one knows for the hand."""
+"""What is on the beach and who holds how much, for the board and the hand."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -26,13 +26,13 @@ ARROW = "▸"
 MARKS = ("UMB", "FLAG", "DOUBLE")
 """Cards that may lie beside a treasure."""
 TOWEL_STEPS = ("towels", "last")
-"""Steps in which no other card can be played."""
+"""Steps for towels only."""
 EYE = "👁️"
-"""Beside a treasure that lies face down, but not for the viewer."""
+"""Beside a face-down treasure that the viewer knows."""
 
 
 def board(view: View, names: Names, say: Say) -> Sequence[str]:
-    """The hand and the turn, what the last evening brought, the treasures, and who holds how much."""
+    """The hand and turn, the last evening, the treasures, and who holds how much."""
     blocks = [f"{headline(view, say)}\n{step_line(view, names, say)}"]
     if evening_is_news(view):
         blocks.append(evening(view, names, say))
@@ -46,7 +46,7 @@ beside_stage = board
 
 
 def headline(view: View, say: Say) -> str:
-    """Which hand it is, and which turn of it."""
+    """The hand, and its turn."""
     return say(
         "playapirata-headline",
         number=view.round,
@@ -57,17 +57,17 @@ def headline(view: View, say: Say) -> str:
 
 
 def to_answer(view: View, names: Names, say: Say) -> str:
-    """Nothing: the last event tells what has changed on the beach."""
+    """Nothing: the last event says what has changed on the beach."""
     return ""
 
 
 def verb(view: View) -> str:
-    """The same at every step: a turn has several."""
+    """The same at every step."""
     return "playapirata-button-turn"
 
 
 def step_line(view: View, names: Names, say: Say) -> str:
-    """Whom the table waits for, and for what."""
+    """Who is still to move, and what."""
     if view.turn is None:
         return say("hand-over")
     line = say(_line_key(view), name=names[view.turn])
@@ -93,7 +93,7 @@ def evening_is_news(view: View) -> bool:
 
 
 def evening(view: View, names: Names, say: Say) -> str:
-    """Who dug up what when the last hand ended, and the points of each."""
+    """Who dug up what when the last hand ended, and the points."""
     lines = view.scorepad[-len(view.players) :]
     shown = [f"**{say('playapirata-evening', number=lines[0].round)}**"]
     for line in lines:
@@ -106,7 +106,7 @@ def evening(view: View, names: Names, say: Say) -> str:
 
 
 def evening_brief(view: View, names: Names, say: Say) -> str:
-    """The same on a line of a phone for each: the points, and the treasures without their places."""
+    """The same on one line per player, without places."""
     lines = view.scorepad[-len(view.players) :]
     shown = [say("playapirata-evening", number=lines[0].round)]
     for line in lines:
@@ -121,9 +121,9 @@ def _taken(view: View, seat: Seat, say: Say) -> str:
 
 
 def beach(view: View, names: Names, say: Say) -> str:
-    """Every treasure on the table, as the viewer knows it; those that nothing is known of share a line.
+    """Every treasure, as the viewer knows it; unknown ones share a line.
 
-    Players are named without ranks: a treasure is a line of a phone.
+    Names are without ranks: a treasure fits a line of a phone.
     """
     names = names.brief
     lines = [f"**{say('playapirata-beach')}**"]
@@ -138,12 +138,12 @@ def beach(view: View, names: Names, say: Say) -> str:
 
 
 def treasure_shape(treasure: TreasureView) -> str:
-    """What one sees there: the X, or the treasure that one knows."""
+    """The X, or the treasure if it is known."""
     return FACE_DOWN if treasure.card is None else shape(treasure.card)
 
 
 def seen(card: str) -> str:
-    """A treasure that lies open: its shape, and the number that is on it."""
+    """An open treasure: its shape and number."""
     return f"{shape(card)} **{NUMBER_OF[card]}**" if card in NUMBER_OF else shape(card)
 
 
@@ -202,9 +202,9 @@ def _colour(view: View, seat: Seat) -> str:
 
 
 def players(view: View, seats: Iterable[Seat], names: Names, say: Say, *, with_colour: bool = True) -> str:
-    """What everybody knows of some players: points, and how many cards of which kind.
+    """Some players' points, and how many cards of which kind.
 
-    `with_colour` names the colour, too, which the animal tells.
+    `with_colour` adds the colour's name, which the animal shows too.
     """
     return "\n".join(_player(view, seat, names, say, with_colour=with_colour) for seat in seats)
 
@@ -230,7 +230,7 @@ def _holds(player: PlayerView, say: Say) -> Iterator[str]:
 
 
 def noted(view: View, names: Names, say: Say) -> Iterator[str]:
-    """What everybody knows of players besides what they hold, a line for each of whom that is something."""
+    """What else everyone knows about players, a line each."""
     for seat in view.order:
         if told := [*_noted(view.players[seat], say)]:
             line = say("labelled", label=names[seat], text=" · ".join(told))

@@ -1,4 +1,4 @@
-"""What the cards are called, and how they look: a shape, a code and a name, never a colour alone."""
+"""How cards are called and look: a shape, a code and a name, never a colour alone."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -43,14 +43,14 @@ def short(code: str) -> str:
 
 
 def shape(code: str) -> str:
-    """The emoji of a card; a towel's is that of its colour."""
+    """The emoji of a card; for a towel that of its colour."""
     if is_towel(code):
         return COLOUR_SHAPES[code[0]]
     return NUMBER if code in NUMBER_OF else SHAPES[short(code)]
 
 
 def card_name(code: str, say: Say) -> str:
-    """What players call the card; `top` is the towel on top of a pile."""
+    """A card's name; `top` is the towel on top of a pile."""
     if is_towel(code):
         return say("playapirata-card-towel", colour=colour_name(code[0], say), value=int(code[1]))
     if code in NUMBER_OF:
@@ -69,12 +69,12 @@ def shown(code: str, say: Say) -> str:
 
 
 def listed(codes: Iterable[str], say: Say) -> str:
-    """Cards in a row, by shape and name, equal ones once."""
+    """Cards in a row by shape and name, equal ones counted."""
     return ", ".join(_counted(codes, lambda code: f"{shape(code)} {card_name(code, say)}"))
 
 
 def chips(codes: Iterable[str]) -> str:
-    """Cards in a row, by shape and code, equal ones once."""
+    """Cards in a row by shape and code, equal ones counted."""
     return " ".join(_counted(codes, lambda code: f"{shape(code)} `{short(code)}`"))
 
 
@@ -84,17 +84,17 @@ def _counted(codes: Iterable[str], look: Callable[[str], str]) -> list[str]:
 
 
 def with_effect(code: str, say: Say) -> str:
-    """A special card with what it does."""
+    """A special card and its effect."""
     return f"**{shape(code)} `{code}` {card_name(code, say)}** – {say(key_of('playapirata-effect', code))}"
 
 
 def at(place: int) -> str:
-    """How the place of a treasure is written everywhere."""
+    """How a treasure's place is written."""
     return f"#{place}"
 
 
 def fact(name: str, value: Fact, say: Say) -> Fact:
-    """The names of cards and colours for their codes, places as they are written."""
+    """Names of cards and colours for their codes, and places."""
     return FACTS[name](value, say) if name in FACTS else value
 
 

@@ -16,17 +16,17 @@ from bot.presenters.playapirata.labels import MORE, draft_label, emoji, move_lab
 from bot.texts.catalog import Say
 
 ONE_BY_ONE = ("bury", "keep", "sit")
-"""Verbs of which every move has its own button at once."""
+"""Verbs whose moves have a button each."""
 MORE_TOWELS = "➕"
 LAY = "lay"
 LOOKS = ("spy", "bucket")
-"""Verbs that show a treasure to whoever plays them."""
+"""Verbs that show a treasure to the player."""
 LIST = 25
 """Options in a list, at most."""
 
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
-    """What may be tapped now: at first treasures with their usual towels, and verbs; then what follows."""
+    """What can be tapped: first treasures with their usual towels, and verbs; then what follows."""
     draft = sound(view, draft)
     if draft == LAY:
         return [_place(view, lay) for lay in view.lays]
@@ -37,7 +37,7 @@ def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
 
 
 def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
-    """The other batches that waste no card, at first; beyond one list they are found by the treasure."""
+    """At first the other batches that waste no card; beyond one list they are found by treasure."""
     if sound(view, draft):
         return ()
     options = [
@@ -48,7 +48,7 @@ def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
 
 
 def sound(view: View, draft: str) -> str:
-    """The draft, or none where it doesn't lead to a legal move."""
+    """The draft, or none if it leads to no legal move."""
     if lay_begun(view, draft) is not None or (draft == LAY and view.lays):
         return draft
     words = draft.split()
@@ -57,7 +57,7 @@ def sound(view: View, draft: str) -> str:
 
 
 def lay_begun(view: View, draft: str) -> LayView | None:
-    """Where the draft begins to lay towels that are in hand; None for any other."""
+    """The laying that the draft begins, if any."""
     verb, place, *codes = [*draft.split(), "", ""][: max(2, len(draft.split()))]
     if verb != LAY or Counter(codes) - Counter(view.towels):
         return None
@@ -65,17 +65,17 @@ def lay_begun(view: View, draft: str) -> LayView | None:
 
 
 def chosen_towels(draft: str) -> list[str]:
-    """The towels of a draft, in the order in which they will lie: the highest first."""
+    """The towels of a draft, the highest first."""
     return sorted((word for word in draft.split() if is_towel(word)), reverse=True)
 
 
 def usual(lay: LayView) -> tuple[str, ...]:
-    """The batch that is laid most often: the fewest towels, of those the highest on top, then the least."""
+    """The usual batch: the fewest towels, of those the highest on top, then the least."""
     return min(lay.batches, key=lambda batch: (len(batch), -_value(batch[-1]), _sum(batch)))
 
 
 def unusual(view: View) -> Sequence[tuple[LayView, tuple[str, ...]]]:
-    """The batches that no button lays at once, and where."""
+    """The batches without a button of their own, and their places."""
     return [(lay, batch) for lay in view.lays for batch in lay.batches if batch != usual(lay)]
 
 
@@ -147,7 +147,7 @@ def _useful(view: View) -> Sequence[Move]:
 
 
 def one_of_a_kind(moves: Sequence[Move]) -> list[Move]:
-    """The moves, of those with equal cards the first."""
+    """The moves, equal cards once."""
     by_kind = {" ".join(map(short, move.split())): move for move in reversed(moves)}
     return [move for move in moves if move in by_kind.values()]
 

@@ -1,4 +1,4 @@
-"""What happened, a sentence for each event; and a hand in one line."""
+"""A sentence for each event."""
 
 from bot.games.contract import Event, Fact
 from bot.presenters import facts
@@ -9,7 +9,7 @@ from bot.texts.catalog import Say
 
 
 def event_text(event: Event, names: Names, say: Say) -> str:
-    """The sentence for an event. A card that the viewer may not know is left out of it."""
+    """The sentence for an event, without cards that the viewer may not know."""
     code, known = event
     is_taken = code == "laid" and known["occupier_before"] not in (None, known["seat"])
     variant = "-taken" if is_taken else ""

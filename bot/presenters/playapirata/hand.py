@@ -1,4 +1,4 @@
-"""What one player holds, has seen and is asked, for their eyes only."""
+"""What one seat alone sees."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,7 +25,7 @@ from bot.texts.keys import key_of
 
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """What is asked, the table as the viewer knows it, the viewer's cards and sights, the others."""
+    """The question, the table as the viewer knows it, their cards and sights, the others."""
     names = names.brief
     blocks = [_ask(view, names, say, draft)]
     if evening_is_news(view):
@@ -42,7 +42,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """What is asked; then what the evening brought, what special cards do, and what was shown to whom."""
+    """The question; then the last evening, effects of special cards, and cards shown to the viewer."""
     names = names.brief
     asked, told = _ask(view, names, say, draft), []
     if evening_is_news(view):
@@ -120,7 +120,7 @@ def _seen(view: View, names: Names, say: Say) -> Iterator[str]:
 
 
 def holdings(view: View, say: Say) -> str:
-    """The viewer's treasures, pirates, towels and special card; in the draft what to choose from as well."""
+    """The viewer's treasures, pirates, towels and special cards."""
     is_drafting = view.step == "draft" and view.turn == view.seat
     specials = view.packet if is_drafting else tuple(filter(None, [view.special]))
     parts = (view.treasures, view.pirates, view.towels, specials)
@@ -128,11 +128,11 @@ def holdings(view: View, say: Say) -> str:
 
 
 FIRST_ROUNDS = 1
-"""Rounds for which there are tips, and one more for what the first one brought."""
+"""Rounds with tips, and one more for the first one's result."""
 
 
 def tips(view: View, names: Names, say: Say) -> Sequence[str]:
-    """About burying, playing a pirate or laying towels; after the first round about its points."""
+    """About burying, a pirate or towels; after the first round about its points."""
     if view.turn != view.seat or view.seat is None:
         return []
     own = [line for line in view.scorepad if line.seat == view.seat]

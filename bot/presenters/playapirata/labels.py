@@ -1,4 +1,4 @@
-"""What stands on the button of a move: all of it, or what comes after the words that were chosen before."""
+"""The text on a move's button: all of it, or what follows the words already chosen."""
 
 from bot.games.contract import Move
 from bot.games.playapirata import View
@@ -13,15 +13,15 @@ from bot.texts.keys import key_of
 
 NAME_WIDTH = 32
 ALONE = (*CARD_OF, "show", "done")
-"""Verbs that have a label of their own where nothing follows them: a pirate is then without effect."""
+"""Verbs with a label of their own if nothing follows: a pirate without effect."""
 WITHOUT_CARD = {"sit": "🪑", "show": "🖐️", "done": "✅"}
 """The emoji of verbs that play no card."""
 MORE = "…"
-"""At the end of a label: more is asked for."""
+"""Ends a label after which more is asked."""
 
 
 def move_label(view: View, names: Names, say: Say, move: Move, given: int) -> str:
-    """The label of a whole move of which `given` words are chosen."""
+    """The label of a whole move, `given` words of which are chosen."""
     verb, *arguments = move.split()
     if given:
         return " · ".join(_argument(view, names, say, word) for word in arguments[given - 1 :])
@@ -39,7 +39,7 @@ def move_label(view: View, names: Names, say: Say, move: Move, given: int) -> st
 
 
 def advised(view: View, names: Names, say: Say, move: Move) -> str:
-    """A move as it is told in advice: its whole label, with its shape."""
+    """A move as advice: its whole label, with its shape."""
     verb, *arguments = move.split()
     if verb == "lay":
         place, *towels = arguments
@@ -62,7 +62,7 @@ def draft_label(view: View, names: Names, say: Say, draft: Move) -> str:
 
 
 def emoji(view: View, move: Move, given: int) -> str | None:
-    """The shape of what the button is about: the card, or what comes after the words that were chosen."""
+    """The shape for the button: the card, or what follows the words already chosen."""
     verb, *arguments = move.split()
     if given == 0:
         if verb in ("bury", "keep"):
@@ -77,16 +77,13 @@ def emoji(view: View, move: Move, given: int) -> str | None:
 
 
 def treasure_label(view: View, place: int) -> str:
-    """Where a treasure lies, and its number if the viewer knows it: `#3 (5)`."""
+    """A treasure's place, and its number if the viewer knows it: `#3 (5)`."""
     card = view.table[place - 1].card
     return f"{at(place)} ({NUMBER_OF[card]})" if card in NUMBER_OF else at(place)
 
 
 def special_move(typed: str) -> Move:
-    """The move of a special card that was typed, which may be called what any language calls it.
-
-    Anything else is left as it is.
-    """
+    """The move of a special card, typed in any language; anything else unchanged."""
     words = " ".join(typed.split())
     for say in map(speaker, LANGUAGES):
         for code in SPECIALS:

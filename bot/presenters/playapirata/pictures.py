@@ -43,21 +43,21 @@ from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
 
 NAME_LENGTH = 32
-"""Characters of a name in a text alternative, where many names stand."""
+"""Characters of a name in an alternative text, which has many."""
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
-    """The beach as the viewer knows it, the cards in hand, and the players."""
+    """The beach as the viewer knows it, their cards, and the players."""
     return pictured(*beach(view, names, say), *_hand(view, say), _seats(view, names, say))
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
-    """The beach as all know it, and the players; `view` is the public's."""
+    """The beach as everyone knows it, and the players; `view` is the public's."""
     return pictured(*beach(view, names, say), _seats(view, names, say))
 
 
 def stage(view: View) -> str:
-    """Each turn that everybody has, but for the first: there is no more than one treasure before it."""
+    """Each turn of all, except the first: only one treasure is there before it."""
     has_beach = view.step not in ("draft", "sit") and view.turn_number > 1
     return f"{view.round}.{view.turn_number}" if has_beach else ""
 
@@ -69,7 +69,7 @@ def stage_picture(view: View, names: Names, say: Say) -> Picture:
 
 
 def beach(view: View, names: Names, say: Say) -> list[Block]:
-    """The treasures as the viewer knows them, if there are any."""
+    """The treasures as the viewer knows them."""
     spots = tuple(_spot(view, treasure, names, say) for treasure in view.table)
     return [Beach(spots)] if spots else []
 
@@ -197,7 +197,7 @@ EMOJIS: Emojis = {
     (NUMBER, ""): Face("chest", "brown"),
     **{(shape(code), short(code)): face for code, face in FACES.items()},
 }
-"""The players' animals, the treasures, every towel and every special card."""
+"""The players' animals, treasures, towels and special cards."""
 
 
 def scene(view: View) -> Hashable:
@@ -206,7 +206,7 @@ def scene(view: View) -> Hashable:
 
 
 def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> Picture:
-    """The beach with all treasures that anybody knows, and what everybody holds."""
+    """The beach with all treasures that anyone knows, and everyone's cards."""
     return pictured(*beach(_known_to_any(view, hands), names, say), *_hands(hands, names, say))
 
 
@@ -231,11 +231,11 @@ def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
 
 
 PILE = 24
-"""Towels enough for the most that a pile of them is worth."""
+"""Enough towels for the most that a pile is worth."""
 
 
 def strength_picture(variant: str, say: Say) -> Picture:
-    """The treasures by their worth, and the towels by their value; the game has no variants."""
+    """Treasures by worth, and towels by value."""
     numbers = {number: code for code, number in NUMBER_OF.items()}
     treasures = tuple(
         (Card(face(numbers[number]), name=card_name(numbers[number], say)),) for number in sorted(numbers)

@@ -1,4 +1,4 @@
-"""The scorepad: a block a hand, as narrow as a phone."""
+"""The scorepad: a block per hand, as narrow as a phone."""
 
 from collections.abc import Sequence
 
@@ -17,20 +17,19 @@ COLUMNS = ("treasures", "towels", "bonus", "score", "total")
 
 
 def scorepad(view: View, names: Names, say: Say) -> str:
-    """For each hand and seat the points for treasures, towels left and bonuses, the score, the total.
-
-    Under them the treasures taken, by kind.
+    """For each hand and seat the points for treasures, towels left and bonuses, the score, the total, and the
+    treasures by kind.
     """
     return score_lines(view.scorepad, names, say)
 
 
 def beside_sheet(view: View, names: Names, say: Say) -> str:
-    """What `scorepad` shows of the round that was scored last."""
+    """The last scored round of it."""
     return score_lines(last_round(view.scorepad), names, say)
 
 
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
-    """What `scorepad` shows, from the lines alone; empty without any."""
+    """The scorepad from its lines alone; empty without any."""
     if not lines:
         return ""
     legend = " · ".join(say(key_of("playapirata-pad", column)) for column in COLUMNS)

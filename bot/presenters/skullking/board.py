@@ -1,4 +1,4 @@
-"""What lies on the table for all to see."""
+"""What everyone sees on the table."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -36,7 +36,7 @@ def headline(view: View, say: Say) -> str:
 
 
 def to_answer(view: View, names: Names, say: Say) -> str:
-    """The trick that lies there; before that the one before it, and while bids are made the last round."""
+    """The trick on the table, else the one before; during bids the last round."""
     if view.step == "bid":
         return last_round(view, names, say) if view.scorepad else ""
     if view.trick:
@@ -72,7 +72,7 @@ def whose_turn(view: View, turn: Seat, names: Names, say: Say) -> str:
 
 
 def trick(view: View, names: Names, say: Say) -> str:
-    """The cards in the trick as they were played, by whom, who takes it so far, and the suit to follow."""
+    """The cards in the trick and their players, who takes it so far, and the suit to follow."""
     seats = with_ghost(names, say)
     lines = [f"**{say('skullking-trick')}** · {follow(view, say)}"]
     for seat, code in zip(view.order, view.trick, strict=False):
@@ -90,7 +90,7 @@ def follow(view: View, say: Say) -> str:
 
 
 def last_trick(view: View, names: Names, say: Say) -> str:
-    """The trick that was taken last, small."""
+    """The last trick, small."""
     return f"-# {_last_trick(view, names, say)}"
 
 
@@ -112,7 +112,7 @@ def last_round(view: View, names: Names, say: Say) -> str:
 
 
 def players(view: View, seats: Iterable[Seat], names: Names, say: Say) -> str:
-    """How some seats stand, a line each: bid, tricks won, points, and who leads; and what lies beside."""
+    """Some seats, a line each: bid, tricks won, points, and who leads; and what is set aside."""
     return "\n".join([*(_player(view, seat, names, say) for seat in seats), *aside(view, say)])
 
 
@@ -132,7 +132,7 @@ def _player(view: View, seat: Seat, names: Names, say: Say) -> str:
 
 
 def allies_of(view: View, seat: Seat) -> Sequence[Seat]:
-    """With whom the seat is allied in the round that is played, once for each Loot."""
+    """The seat's allies in this round, once for each Loot."""
     if view.step not in ("play", "power"):
         return ()
     return [
@@ -155,7 +155,7 @@ def _stakes(view: View, seat: Seat, names: Names, say: Say) -> Iterator[str]:
 
 
 def aside(view: View, say: Say) -> Iterator[str]:
-    """What lies beside the table: the ghost's hand, and the cards that were not dealt."""
+    """Cards beside the table: the ghost's hand, and those not dealt."""
     if (of_2021 := view.of_2021) is None or view.step == "over":
         return
     if of_2021.ghost is not None:

@@ -1,4 +1,4 @@
-"""How the cards look: suits have a shape, a letter and a name, never a colour alone."""
+"""How cards look: suits have a shape, a letter and a name, never a colour alone."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -31,7 +31,7 @@ SHAPES = {
 }
 LOAD_SHAPES = {"grape": "🍇", "cannon": "💣"}
 COPIED = "ELPM"
-"""With what the codes of cards begin that there are several equal ones of."""
+"""How the codes of cards with equal copies begin."""
 
 
 def shape(code: str) -> str:
@@ -45,7 +45,7 @@ def kind(code: str) -> str:
 
 
 def kind_in(view: View, code: str) -> str:
-    """The kind of a card among the equal ones of this game: pirates are alike where they have no powers."""
+    """The kind of a card among equal ones; pirates are equal without powers."""
     alike = view.of_2021 is not None and not view.of_2021.powers
     return "P" if alike and code in NAMED_PIRATES else kind(code)
 
@@ -73,12 +73,12 @@ def named(code: str, say: Say) -> str:
 
 
 def chips(codes: Iterable[str]) -> str:
-    """Cards where room is short, in a row: shape and code of each."""
+    """Cards in small space: shape and code of each."""
     return " ".join(f"{shape(code)}`{kind(code)}`" for code in codes)
 
 
 def row(codes: Iterable[str], say: Say) -> str:
-    """Cards to choose from, on one line: those of a suit by its shape, a special card with its name."""
+    """Cards to choose from, on one line: suits by shape, special cards with names."""
     suits = groupby(codes, key=lambda code: code[0] if is_number(code) else kind(code))
     return " · ".join(_run(list(run), say) for _, run in suits)
 
@@ -91,7 +91,7 @@ def _run(codes: Sequence[str], say: Say) -> str:
 
 
 def fact(name: str, value: Fact, say: Say) -> Fact:
-    """The name of a card or a suit for its code; loads as a scorepad shows them."""
+    """A card's or suit's name for its code; loads as on a scorepad."""
     match name:
         case "card":
             return card_name(str(value), say)
@@ -107,5 +107,5 @@ def fact(name: str, value: Fact, say: Say) -> Fact:
 
 
 def with_ghost(names: Names, say: Say) -> Names:
-    """The names, and that of Graybeard's ghost for the seat behind the last."""
+    """The names, and Graybeard's ghost after the last seat."""
     return Names((*names.by_seat, say("skullking-ghost")))

@@ -1,4 +1,4 @@
-"""What may be tapped."""
+"""What can be tapped."""
 
 from bot.games.contract import Move, Plan
 from bot.games.skullking import View
@@ -10,7 +10,7 @@ from bot.texts.keys import key_of
 
 
 def label(view: View, names: Names, say: Say, words: Move, given: int) -> Label:
-    """A bid, a load, a card, or the answer to a power; of equal cards the first, two faces each by itself."""
+    """A bid, a load, a card, or the answer to a power; equal cards once, two faces apart."""
     verb, *rest = words.split()
     if verb == "bid":
         return _bid(view, say, rest, given)
@@ -50,7 +50,7 @@ def planned(plan: Plan, say: Say) -> tuple[str, str]:
 
 
 def advised(view: View, names: Names, say: Say, move: Move) -> str:
-    """A bid or a card as it is told in advice."""
+    """A bid or card, as advice."""
     verb, word = move.split()
     return say("skullking-advised-bid", bid=int(word)) if verb == "bid" else named(word, say)
 

@@ -1,4 +1,4 @@
-"""What has happened at the table, a sentence an event."""
+"""A sentence for each event."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from bot.presenters.skullking.cards import LOAD_SHAPES, chips, named, with_ghost
 from bot.texts.catalog import Say
 
 ALLIED = "🤝"
-"""Stands by those who are allied by a Loot, until the round ends."""
+"""Marks allies by a Loot until the round ends."""
 
 
 def event_text(event: Event, names: Names, say: Say) -> str:
@@ -31,7 +31,7 @@ def with_bonus(sentence: str, bonus: int, say: Say) -> str:
 
 
 def allied(taker: Seat, allies: Sequence[Seat], names: Names, say: Say) -> str:
-    """Whose Loots somebody takes."""
+    """The taker of Loots, and the allies."""
     return f"{ALLIED} {say('skullking-allied', name=names[taker], allies=names.listed(allies, say))}"
 
 

@@ -25,11 +25,11 @@ ASK = {
     "PS": "skullking-ask-ps",
     "PH": "skullking-ask-ph",
 }
-"""What is asked of whoever uses a pirate's power."""
+"""The question of a pirate's power."""
 
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """What is asked, the table, the viewer's cards with those that may be played first, the others."""
+    """The question, the table, the cards with the playable ones first, the others."""
     names = names.brief
     blocks = [f"{headline(view, say)}\n{_asked(view, names, say)}", *_table(view, names, say)]
     if view.hand:
@@ -39,7 +39,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """What is asked; then who leads, the suit to follow, what a trick or round brought, what lies aside."""
+    """The question; then who leads, the suit to follow, the last trick or round, and cards set aside."""
     names = names.brief
     told = [*_untold(view, names, say), *aside(view, say)]
     if view.hand:
@@ -139,15 +139,15 @@ def holdings(view: View, say: Say) -> str:
 
 
 FIRST_ROUNDS = 3
-"""Rounds for which there are tips."""
+"""Rounds with tips."""
 HIGH = 10
-"""Numbers of the black suit from which on they often win."""
+"""Black numbers from here on often win."""
 WINNERS = ("P", "SM", "TI", "SK", "M")
-"""Kinds of cards that often win a trick; the pirates of 2021 count as `P`."""
+"""Cards that often win a trick; all pirates count as `P`."""
 
 
 def tips(view: View, names: Names, say: Say) -> Sequence[str]:
-    """About the bid, with the cards that are special and what the last round brought; or about the card."""
+    """About the bid, with special cards and the last round; or about the card."""
     if view.round > FIRST_ROUNDS or view.seat is None:
         return []
     if view.step == "bid":
@@ -172,7 +172,7 @@ def _example(line: ScoreLine, say: Say) -> str:
 
 
 def kind_of(code: str) -> str:
-    """The kind of a special card, pirates with a name among the pirates."""
+    """The kind of a special card; named pirates count as pirates."""
     return "P" if code[0] == "P" else kind(code)
 
 

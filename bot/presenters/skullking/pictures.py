@@ -35,11 +35,11 @@ from bot.texts.keys import key_of
 from bot.texts.minus import with_minus
 
 SHORT_NAME = 8
-"""Characters of a name for which there is room beside a mark."""
+"""Characters of a name beside a mark."""
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
-    """The trick in the order of play with a crown on who wins it, the last one, the cards, the players."""
+    """The trick with its winner crowned, the last one, the cards, the players."""
     last = view.tricks[-1] if view.tricks else None
     return pictured(
         _trick(view, names, say) if view.trick else None,
@@ -50,19 +50,19 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
-    """The tricks of the round that is over, and how everybody stands; `view` is the public's."""
+    """The tricks of the last round, and the players; `view` is the public's."""
     tricks = [_taken(trick, names, say) for trick in view.tricks]
     return pictured(*tricks, Seats(tuple(_line(view, seat, names, say) for seat in range(view.players))))
 
 
 def stage(view: View) -> str:
-    """The rounds that are over, from the first on."""
+    """The number of finished rounds."""
     finished = len(view.scorepad) // view.players
     return str(finished) if finished else ""
 
 
 def stage_picture(view: View, names: Names, say: Say) -> Picture:
-    """The round that was scored last: bids, tricks, what it brought, and the totals."""
+    """The last scored round: bids, tricks, points and totals."""
     lines = view.scorepad[-view.players :]
     title = Title(say("skullking-round", round=lines[0].round, rounds=view.rounds))
     return pictured(title, Seats(tuple(_scored(line, names, say) for line in lines)))
@@ -83,7 +83,7 @@ def _scored(line: ScoreLine, names: Names, say: Say) -> SeatLine:
 
 
 def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:
-    """The scorepad, with a tick for each bid that was met and a cross for each that was missed."""
+    """The scorepad, with a tick for each bid met and a cross for each missed."""
     return sheets.sheet_picture(lines, names, _cell)
 
 
@@ -102,7 +102,7 @@ def _trick(view: View, names: Names, say: Say) -> Cards:
 
 
 def trick_picture(trick: TrickView, names: Names, say: Say) -> Cards:
-    """A trick that was taken, as it was played, with the names of those who did."""
+    """A finished trick, with the players' names."""
     cards = (
         Card(face(code), crown=seat == trick.winner, below=_who(names, seat, say), name=card_name(code, say))
         for seat, code in zip(trick.seats, trick.faces, strict=True)
@@ -211,7 +211,7 @@ SPECIAL_LOOKS = {
 
 
 def face(code: str) -> Face:
-    """What is on the card, or on the face that it was played with."""
+    """What is on the card, or on the face it was played with."""
     if code[0] in SUITS and code[1:].isdigit():
         symbol, colour = SUIT_LOOKS[code[0]]
         return Face(symbol, colour, code[1:])
@@ -233,7 +233,7 @@ def scene(view: View) -> Hashable:
 
 
 def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> Picture:
-    """The trick that was taken last, then the hands; at the end of a round what it has brought."""
+    """The last trick, then the hands; at the end of a round its result."""
     taken = [trick_picture(view.tricks[-1], names, say)] if view.tricks else []
     is_scored = view.step in ("bid", "over") and view.scorepad
     rest = stage_picture(view, names, say).blocks if is_scored else tuple(_hands(hands, names, say))
@@ -252,11 +252,11 @@ SUITS_BELOW_TRUMP = {"first": "YRB", "2021": "YGU"}
 TRUMP = "K"
 CHOOSES = {"first": "SM", "2021": "TI"}
 APART = ("KR", "WW", "L1")
-"""The cards of 2021 that neither win nor lose by strength."""
+"""The cards of 2021 outside the order of strength."""
 
 
 def strength_picture(variant: str, say: Say) -> Picture:
-    """The order of an edition: that of the first one where `variant` is empty."""
+    """The order in an edition; the first one for an empty `variant`."""
     edition = variant or "first"
     suits = tuple(_suit(suit, RANKS[edition], say) for suit in SUITS_BELOW_TRUMP[edition])
     trump = (_suit(TRUMP, RANKS[edition], say),)

@@ -12,25 +12,25 @@ from bot.texts.keys import key_of
 from bot.texts.minus import with_minus
 
 PAD_SEATS = 2
-"""Seats side by side on the scorepad, where there is room for them."""
+"""Seats side by side, if there is room."""
 PAD_WIDTH = 30
-"""Characters that a phone shows in a line of a block of code."""
+"""Characters that a phone shows on a line of code."""
 GAP = "  "
 MET = "✓"
 
 
 def scorepad(view: View, names: Names, say: Say) -> str:
-    """Bid, tricks, bonus, score and total of each seat, in blocks as narrow as a phone."""
+    """Bid, tricks, bonus, score and total of each seat, in phone-wide blocks."""
     return _with_alliances(score_lines(view.scorepad, names, say), view, names, say)
 
 
 def beside_sheet(view: View, names: Names, say: Say) -> str:
-    """What `scorepad` shows of the round that was scored last."""
+    """The last scored round of it."""
     return _with_alliances(score_lines(last_round(view.scorepad), names, say), view, names, say)
 
 
 def _with_alliances(pad: str, view: View, names: Names, say: Say) -> str:
-    """The scorepad, if there is one, and under it the alliances of the round that is played."""
+    """The scorepad, and this round's alliances under it."""
     if not pad or view.step not in ("play", "power"):
         return pad
     told = (
@@ -42,7 +42,7 @@ def _with_alliances(pad: str, view: View, names: Names, say: Say) -> str:
 
 
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
-    """What `scorepad` shows, from the lines alone; empty without any."""
+    """The scorepad from its lines alone; empty without any."""
     if not lines:
         return ""
     seats = sorted({line.seat for line in lines})
