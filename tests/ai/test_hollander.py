@@ -120,6 +120,11 @@ def test_it_keeps_its_specials_while_others_will_do() -> None:
     assert thinking(position("6 9 KR FH", "9 9 9 9", pile="5", draw="1"), 0, random.Random(1)) == "play 6"
 
 
+def test_a_fourth_hollander_in_a_row_clears_no_pile_and_is_kept() -> None:
+    state = position("11 12 FH", "9 9 9 9", pile="5 4 3 FH FH FH", draw="1")
+    assert thinking(state, 0, random.Random(1)) == "play 11"
+
+
 def test_it_calls_whoever_is_furthest_from_going_out() -> None:
     state = position("WH 1", "9 9", "9 9 9 9", "9 / 9 / 9 - -", pile="12")
     assert thinking(state, 0, random.Random(1)) == "play WH > 2"

@@ -13,8 +13,10 @@ from PIL import Image
 
 import bot
 from bot import art
+from bot.art.bars import HEAD, HIGH, bars
 from bot.art.lettering import write
-from bot.art.measure import ANIMALS
+from bot.art.measure import ANIMALS, INNER
+from bot.art.symbols import COLOURS
 from bot.presenters.corsari.pictures import face as corsari
 from bot.presenters.picture import (
     Bar,
@@ -196,3 +198,14 @@ def test_players_of_whom_little_is_told_stand_two_in_a_line() -> None:
 def test_a_phone_shows_five_treasures_in_a_row() -> None:
     few, many = (Beach(tuple(Spot(number, None) for number in range(spots))) for spots in (5, 6))
     assert height(few) == height(replace(few, spots=few.spots[:1])) < height(many)
+
+
+def test_bars_of_losses_alone_hang_from_the_line_and_stay_in_their_row() -> None:
+    losses = tuple(Bar(Fraction(value)) for value in (-1, -3))
+    line = BarLine("1.", Who("Anna", 0), losses, "-4", "Anna")
+    row = bars(Bars(("1", "2"), (line,))).crop((0, HEAD, INNER, HEAD + HIGH)).convert("RGB")
+    orange = COLOURS["orange"][:3]
+    painted = {y for y in range(row.height) for x in range(row.width) if row.getpixel((x, y)) == orange}
+    assert painted
+    assert min(painted) > 6
+    assert max(painted) < HIGH - 3
