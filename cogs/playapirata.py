@@ -10,7 +10,7 @@ from bot.games.contract import Move, next_words_in
 from bot.games.playapirata import RULES, View
 from bot.presenters.contract import Names
 from bot.presenters.playapirata.cards import card_name, shape, short
-from bot.presenters.playapirata.labels import move_label, special_move, treasure_label
+from bot.presenters.playapirata.choices import move_label, special_move, treasure_label
 from bot.texts.catalog import Say
 from bot.ui.kit.text import escape
 from bot.ui.kit.translator import word

@@ -1,6 +1,6 @@
-"""How to pick one of several choices by its value."""
+"""How to pick one of several choices by its value, and which are still worth sampling."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, inf
 from random import Random
 from typing import TypeVar
@@ -36,3 +36,50 @@ def careless(worths: Iterable[tuple[float, T]], rng: Random, odds: float, most: 
     limit = max(worth for worth, _ in found) - most
     least = min(worth for worth, _ in found if worth >= limit)
     return rng.choice([thing for worth, thing in found if limit <= worth < least + ALIKE])
+
+
+K = TypeVar("K")
+BEHIND = 3.0
+"""Standard errors by which a choice is clearly behind."""
+
+
+def promising(
+    points: Mapping[K, list[float]],
+    prior: Mapping[K, float] | None = None,
+    weight: int = 0,
+    spared: float = 0.0,
+) -> dict[K, list[float]]:
+    """The choices that are not behind the best by more than `spared` points; `prior` weighs as much as
+    `weight` samples.
+    """
+    means = {
+        choice: mean_of(seen, prior[choice] if prior else 0.0, weight) for choice, seen in points.items()
+    }
+    best = max(means, key=means.__getitem__)
+    return {
+        choice: seen
+        for choice, seen in points.items()
+        if not _behind(points[best], seen, means[best] - means[choice] - spared)
+    }
+
+
+def mean_of(seen: Sequence[float], prior: float = 0.0, weight: int = 0) -> float:
+    """The mean of the samples and of an estimate that weighs as much as `weight` of them."""
+    return (sum(seen) + weight * prior) / (len(seen) + weight)
+
+
+def clear_gap(differences: Sequence[float]) -> float:
+    """The mean advantage of one choice over another; 0 where it may be chance."""
+    mean = mean_of(differences)
+    return mean if _is_clear(mean, differences) else 0.0
+
+
+def _behind(best: Sequence[float], other: Sequence[float], gap: float) -> bool:
+    return _is_clear(gap, [a - b for a, b in zip(best, other, strict=True)])
+
+
+def _is_clear(gap: float, differences: Sequence[float]) -> bool:
+    determinizations = len(differences)
+    mean = sum(differences) / determinizations
+    variance = sum(difference * difference for difference in differences) / determinizations - mean * mean
+    return gap > 0 and gap * gap * determinizations > BEHIND * BEHIND * (variance + 1.0)

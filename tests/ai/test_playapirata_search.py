@@ -1,4 +1,4 @@
-"""The Captain of Playa Pirata: its twin is the game, its worlds are possible, its search is blind."""
+"""The Captain of Playa Pirata: its simulator is the game, its hands are possible, it peeks at nothing."""
 
 import random
 from collections.abc import Iterator
@@ -9,11 +9,11 @@ import pytest
 
 from bot.ai import playapirata as player
 from bot.ai.contract import PLAIN, Level
+from bot.ai.playapirata.determinizations import simulator_of
 from bot.ai.playapirata.rollout import play_out
 from bot.ai.playapirata.rule import worths
 from bot.ai.playapirata.search import CARD_OF, apply
-from bot.ai.playapirata.twin import NOBODY, Holding, Place, Twin
-from bot.ai.playapirata.worlds import twin_of
+from bot.ai.playapirata.simulator import NOBODY, Holding, Place, Simulator
 from bot.ai.playapirata.worth import plain_worth
 from bot.games import playapirata as game
 from bot.games.contract import Move, Seat
@@ -31,13 +31,13 @@ def counted(towels: tuple[int, ...]) -> list[int]:
     return [0, *(towels.count(value) for value in TOWEL_VALUES)]
 
 
-def twin_with_all(state: State) -> Twin:
+def twin_with_all(state: State) -> Simulator:
     holdings = [Holding(list(p.treasures), list(p.pirates), counted(p.towels)) for p in state.players]
     table = [Place(treasure.card, frozenset()) for treasure in state.treasures]
-    return Twin(state.order, turns_each(state.setup.players), holdings, table)
+    return Simulator(state.order, turns_each(state.setup.players), holdings, table)
 
 
-def assert_equal(twin: Twin, state: State) -> None:
+def assert_equal(twin: Simulator, state: State) -> None:
     """They are at the same point of the same hand."""
     assert twin.seat == next(iter(game.awaited(state)), NOBODY)
     assert [(p.card, p.top, p.owner, p.height, p.umbrella, p.up) for p in twin.table] == [
@@ -91,7 +91,7 @@ def positions(seed: int, players: int, **options: bool | str) -> Iterator[tuple[
 def test_a_world_agrees_with_all_that_is_seen(players: int) -> None:
     for state, seat in islice(positions(players, players, hands="one"), 0, None, 3):
         view = game.view(state, seat)
-        twin = twin_of(view, random.Random(1))
+        twin = simulator_of(view, random.Random(1))
         assert twin.seat == seat
         assert [(p.top, p.height, p.umbrella, p.up) for p in twin.table] == [
             (int(t.top[-1]) if t.top else 0, t.height, t.umbrella, t.face_up) for t in view.table
@@ -109,10 +109,10 @@ def test_it_takes_what_another_buried_first_for_dearer_than_what_is_still_in_han
     """But not for the dearest of them in every world: some bury otherwise."""
     state = deal("T3a T3b T5a", "T4a T4b T5b", "T6a T6b TS1", "T7a T7b TS2", middle="TT")
     view = game.view(play(state, "bury T5a", "bury T4a", "bury TS1", "bury TS2", "bury T3a"), 1)
-    worlds = [twin_of(view, random.Random(n)) for n in range(300)]
+    determinizations = [simulator_of(view, random.Random(n)) for n in range(300)]
     for seat, at in ((0, 1), (2, 3), (3, 4)):
-        found = [[plain_worth(card) for card in world.holdings[seat].treasures] for world in worlds]
-        first = [plain_worth(world.table[at].card) for world in worlds]
+        found = [[plain_worth(card) for card in world.holdings[seat].treasures] for world in determinizations]
+        first = [plain_worth(world.table[at].card) for world in determinizations]
         assert fmean(first) > fmean(map(fmean, found)) + 0.6
         dearest = fmean(worth >= max(left) for worth, left in zip(first, found, strict=True))
         assert 0.6 < dearest < 0.9, "a half of all, and by chance of the others a third, or two of five"
@@ -124,7 +124,7 @@ def test_it_takes_what_another_buried_and_lies_on_for_dearer_than_what_it_left_a
     state = holding(state, 2, towels="1 1 1 2 2 2 2 3 3 3 3")
     lying, free = (game.view(piled(state, 4, towels), 1) for towels in ("B1", ""))
     guarded, left_alone = (
-        fmean(plain_worth(twin_of(view, random.Random(n)).table[4 - 1].card) for n in range(300))
+        fmean(plain_worth(simulator_of(view, random.Random(n)).table[4 - 1].card) for n in range(300))
         for view in (lying, free)
     )
     assert guarded > left_alone + 0.3
@@ -133,7 +133,7 @@ def test_it_takes_what_another_buried_and_lies_on_for_dearer_than_what_it_left_a
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_played_out_ends_in_the_evening(players: int) -> None:
     for state, seat in islice(positions(players, players, hands="one"), 0, None, 5):
-        twin = twin_of(game.view(state, seat), random.Random(2))
+        twin = simulator_of(game.view(state, seat), random.Random(2))
         play_out(twin)
         assert twin.seat == NOBODY
         assert not any(held.treasures or held.pirates for held in twin.holdings)
@@ -144,7 +144,7 @@ class ChosenError(Exception):
     """What a roll-out would do first."""
 
 
-class Asked(Twin):
+class Asked(Simulator):
     """A hand in which nobody gets further than to choose."""
 
     def bury(self, card: str) -> None:
@@ -161,7 +161,7 @@ class Asked(Twin):
 
 
 def chosen_by_roll_out(view: game.View) -> tuple[object, ...]:
-    twin = twin_of(view, random.Random(3))
+    twin = simulator_of(view, random.Random(3))
     twin.__class__ = Asked
     with pytest.raises(ChosenError) as chosen:
         play_out(twin)

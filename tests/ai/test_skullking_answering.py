@@ -6,12 +6,12 @@ from itertools import chain
 import pytest
 
 from bot.ai.skullking.answering import answer, answerers
-from bot.ai.skullking.playing import points_of_faces
+from bot.ai.skullking.determinizations import Determinization
 from bot.ai.skullking.position import CARD, FACE, read
 from bot.ai.skullking.rollout import Lot, play_out
-from bot.ai.skullking.search import EAGER, Eager, arms_of, eager_in, outcome, played_out
-from bot.ai.skullking.twin import MARY, ORDER, mask_of, with_bit
-from bot.ai.skullking.worlds import World
+from bot.ai.skullking.rule import points_of_faces
+from bot.ai.skullking.search import GREEDY, Greedy, arms_of, greedy_in, outcome, played_out
+from bot.ai.skullking.simulator import MARY, ORDER, mask_of, with_bit
 from bot.games import skullking as game
 from bot.games.skullking.cards import FACES, MARY_ESCAPES, SCARY_MARY
 from bot.games.skullking.state import State
@@ -63,7 +63,7 @@ def test_a_round_of_two_cards_is_played_out_as_among_bosuns(players: int) -> Non
             continue  # she has a choice even in the last trick
         hands = [0 if seat == position.seat else mask_of(hand) for seat, hand in enumerate(state.hands)]
         for choice, arm in arms_of(position, position.playable).items():
-            played = played_out(position, arm, World(hands, list(position.bids), None))
+            played = played_out(position, arm, Determinization(hands, list(position.bids), None))
             after = answers_of(state, choice)
             while not after.finished:
                 (only,) = game.legal(after, after.turn)
@@ -80,7 +80,7 @@ def test_who_plays_by_lot_does_not_answer_as_the_bosun() -> None:
     needs = set()
     for seed in range(20):
         lot = Lot(frozenset({1}), random.Random(seed))
-        needs.add(tuple(played_out(position, arm, World(masks, [0, 0, 0], lot)).needs))
+        needs.add(tuple(played_out(position, arm, Determinization(masks, [0, 0, 0], lot)).needs))
     assert len(needs) > 1
 
 
@@ -88,11 +88,11 @@ def test_who_is_eager_takes_a_trick_that_the_bosun_would_leave() -> None:
     hands = ["Y5 R1 R2", "Y9 Y2 P1", "B4 B5 B6"]
     position = read(game.view(table(hands, [0, 1, 0]), 0))
     arm = arms_of(position, [FACE["Y5"]])[FACE["Y5"]]
-    world = World(
+    world = Determinization(
         [0, *(mask_of([CARD[code] for code in hand.split()]) for hand in hands[1:])], [0, 1, 0], None
     )
     assert played_out(position, arm, world).needs == [-2, 0, 0], "Y2, and P1 takes a later one"
-    assert played_out(position, arm, world, Eager((1,), ())).needs == [0, -2, 0], (
+    assert played_out(position, arm, world, Greedy((1,), ())).needs == [0, -2, 0], (
         "Y9, and then the others, too"
     )
 
@@ -106,11 +106,11 @@ def test_who_is_eager_answers_as_it_plays_later(players: int) -> None:
         hands = [0 if seat == position.seat else mask_of(hand) for seat, hand in enumerate(state.hands)]
         for choice, arm in arms_of(position, position.playable).items():
             foreseen = played_out(
-                position, arm, World(hands, list(position.bids), None), Eager(everybody, everybody)
+                position, arm, Determinization(hands, list(position.bids), None), Greedy(everybody, everybody)
             )
             masks, needs, bonuses = hands.copy(), list(position.needs), [0] * players
             masks[position.seat] = arm.hand
-            play_out(arm.table, masks, needs, bonuses, eager=everybody)
+            play_out(arm.table, masks, needs, bonuses, greedy=everybody)
             assert (foreseen.needs, foreseen.bonuses) == (needs, bonuses), FACES[choice]
 
 
@@ -118,12 +118,12 @@ def test_a_rival_is_eager_in_some_worlds_and_in_every_second_one_all_are_later()
     position = read(game.view(table(["Y5 R1 R2", "Y2 Y9 B3", "B4 B5 B6"], [0, 0, 0]), 0))
     chance, found = random.Random(1), [0, 0, 0]
     for world in range(1_000):
-        eager = eager_in(position, world, chance)
-        assert list(eager.later) == ([0, 1, 2] if world % 2 else list(eager.now))
-        for seat in eager.now:
+        greedy = greedy_in(position, world, chance)
+        assert list(greedy.later) == ([0, 1, 2] if world % 2 else list(greedy.now))
+        for seat in greedy.now:
             found[seat] += 1
     assert found[0] == 0
-    assert all(900 * EAGER < rival < 1_100 * EAGER for rival in found[1:])
+    assert all(900 * GREEDY < rival < 1_100 * GREEDY for rival in found[1:])
 
 
 def test_who_plays_by_lot_is_not_kept_from_its_bid() -> None:
@@ -133,7 +133,7 @@ def test_who_plays_by_lot_is_not_kept_from_its_bid() -> None:
     masks = [0, *(mask_of([CARD[code] for code in hand.split()]) for hand in hands[1:])]
 
     def worth(by_lot: frozenset[int], spite: float) -> float:
-        world = World(masks, [0, 3, 0], Lot(by_lot, random.Random(1)))
+        world = Determinization(masks, [0, 3, 0], Lot(by_lot, random.Random(1)))
         return outcome(position, arm, world, spite)
 
     only_last, both = frozenset({2}), frozenset({1, 2})
@@ -147,5 +147,5 @@ def test_a_bid_of_none_is_not_flattered_where_all_rivals_play_by_lot() -> None:
     arm = arms_of(position, [0])[0]
     masks = [0, *(mask_of([CARD[code] for code in hand.split()]) for hand in hands[1:])]
     lot = Lot(frozenset({1, 2}), random.Random(1))
-    assert outcome(position, arm, World(masks, [0, 1, 1], lot), 0.0) == 20.0
-    assert outcome(position, arm, World(masks, [0, 1, 1], None), 0.0) < 20.0
+    assert outcome(position, arm, Determinization(masks, [0, 1, 1], lot), 0.0) == 20.0
+    assert outcome(position, arm, Determinization(masks, [0, 1, 1], None), 0.0) < 20.0

@@ -7,12 +7,12 @@ from statistics import median
 
 import pytest
 
-from bot.ai.skullking.habits import boldness, erratic
+from bot.ai.skullking.beliefs import boldness, erratic
+from bot.ai.skullking.determinizations import determinizations
 from bot.ai.skullking.position import Position, read
 from bot.ai.skullking.rollout import Lot, play_out
 from bot.ai.skullking.search import answers_by_rule
-from bot.ai.skullking.twin import ORDER, led_by, mask_of
-from bot.ai.skullking.worlds import worlds
+from bot.ai.skullking.simulator import ORDER, led_by, mask_of
 from bot.games import skullking as game
 from bot.games.contract import ScoreLine
 from bot.games.skullking.cards import CODES, FIRST_DECK
@@ -80,14 +80,14 @@ def test_a_bid_made_by_lot_tells_nothing_of_the_hand() -> None:
     strong = mask_of([card for card in FIRST_DECK if card >= CODES.index("P1")])
     held = {}
     for name, lines in (("lot", position.lines), ("cards", ((), (), ()))):
-        source = worlds(position._replace(lines=lines), random.Random(1), bidding=False)
+        source = determinizations(position._replace(lines=lines), random.Random(1), bidding=False)
         held[name] = sum((next(source).hands[1] & strong).bit_count() for _ in range(300))
     assert held["cards"] > 1.5 * held["lot"]
 
 
 def test_the_rounds_in_which_a_rival_plays_by_lot_are_as_many_as_is_likely() -> None:
     position = of_rounds(BY_LOT)
-    source = worlds(position, random.Random(1), bidding=False)
+    source = determinizations(position, random.Random(1), bidding=False)
     by_lot = [set() if (lot := next(source).lot) is None else lot.seats for _ in range(300)]
     assert sum(1 in seats for seats in by_lot) > 290
     assert sum(2 in seats for seats in by_lot) < 20

@@ -1,4 +1,4 @@
-"""The Captain of Skull King: its twin is the game, its worlds are possible, its search is blind and pure."""
+"""The Captain of Skull King: its simulator is the game, its hands are possible, it peeks at nothing."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -8,11 +8,11 @@ import pytest
 
 from bot.ai import skullking as player
 from bot.ai.contract import Level, Style
+from bot.ai.skullking.determinizations import determinizations
 from bot.ai.skullking.position import FACE, Position, read
 from bot.ai.skullking.rollout import play_out
 from bot.ai.skullking.search import search
-from bot.ai.skullking.twin import BIT, MARY, ORDER, SUIT_MASKS, bonus_of, laid, led_by, mask_of
-from bot.ai.skullking.worlds import worlds
+from bot.ai.skullking.simulator import BIT, MARY, ORDER, SUIT_MASKS, bonus_of, laid, led_by, mask_of
 from bot.games import skullking as game
 from bot.games.contract import Move, Seat
 from bot.games.skullking.cards import FACES, FIRST_DECK, MARY_ESCAPES, SCARY_MARY
@@ -52,16 +52,16 @@ def bidden(players: int, number: int, chance: random.Random) -> State:
     return table(codes, bids, leader=chance.randrange(players))
 
 
-@pytest.mark.parametrize("eager", [False, True])
-def test_what_is_played_out_is_legal_and_scored_as_by_the_rules(eager: bool) -> None:
+@pytest.mark.parametrize("greedy", [False, True])
+def test_what_is_played_out_is_legal_and_scored_as_by_the_rules(greedy: bool) -> None:
     chance = random.Random(2)
     for _ in range(400):
         players, number = chance.randint(2, 6), chance.randint(1, 10)
         state = bidden(players, number, chance)
         hands, needs, bonuses = [mask_of(hand) for hand in state.hands], list(state.bids), [0] * players
         played: list[tuple[Seat, int]] = []
-        some = chance.sample(range(players), players // 2 + 1) if eager else ()
-        play_out(led_by(state.turn), hands, needs, bonuses, played, eager=some)  # type: ignore[arg-type]  # all have bid
+        some = chance.sample(range(players), players // 2 + 1) if greedy else ()
+        play_out(led_by(state.turn), hands, needs, bonuses, played, greedy=some)  # type: ignore[arg-type]  # all have bid
         for seat, bit in played:
             face = FACES[MARY_ESCAPES] if bit < 0 else FACES[ORDER[bit]]
             assert state.turn == seat
@@ -94,7 +94,7 @@ def test_who_is_eager_takes_each_trick_that_it_can_while_it_needs_one(
         lying = laid(lying, cards[trick], 3)
         masks[2] &= masks[2] - 1  # it has played one
     played: list[tuple[Seat, int]] = []
-    play_out(lying, masks, [need, 0, 0], [0, 0, 0], played, eager=(0,))
+    play_out(lying, masks, [need, 0, 0], [0, 0, 0], played, greedy=(0,))
     assert played[0] == (0, BIT[cards[plays]])
 
 
@@ -109,7 +109,7 @@ def positions(seed: int, players: int = 4) -> Iterator[tuple[State, Seat]]:
 def test_every_world_is_possible() -> None:
     for state, seat in islice(positions(3), 40, None, 3):
         position = read(game.view(state, seat))
-        for world in islice(worlds(position, random.Random(1), bidding=not position.playable), 5):
+        for world in islice(determinizations(position, random.Random(1), bidding=not position.playable), 5):
             assert world.hands[seat] == 0
             held = [hand.bit_count() for hand in world.hands]
             assert held == [0 if at == seat else len(hand) for at, hand in enumerate(state.hands)]
@@ -125,7 +125,7 @@ def test_worlds_give_strong_hands_to_who_bid_high() -> None:
     position = read(game.view(table(hands, [0, 4, 0, 1]), 0))
     strong = mask_of([card for card in FIRST_DECK if card >= game.cards.CODES.index("P1")])
     found = [0] * 4
-    for world in islice(worlds(position, random.Random(1), bidding=False), 300):
+    for world in islice(determinizations(position, random.Random(1), bidding=False), 300):
         for seat, hand in enumerate(world.hands):
             found[seat] += (hand & strong).bit_count()
     assert found[1] > 2 * found[3] > 2 * found[2]

@@ -10,7 +10,7 @@ from bot.games.contract import Fact, IllegalMove
 from bot.games.playapirata import State
 from bot.games.playapirata.cards import COLOURS, PIRATES, SPECIALS, TREASURES
 from bot.presenters import playapirata as face
-from bot.presenters.playapirata.labels import special_move
+from bot.presenters.playapirata.choices import special_move
 from bot.texts.catalog import FOLDER, LANGUAGES, speaker
 from tests.games.playapirata.table import (
     at_the_last_turn,

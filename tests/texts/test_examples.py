@@ -12,7 +12,7 @@ from bot.games.hollander.cards import CARDS as HOLLANDER
 from bot.games.skullking.cards import FACES as SKULL_KING
 from bot.leagues.points import read_points
 from bot.model.tables import Pace
-from bot.presenters.playapirata.labels import special_move
+from bot.presenters.playapirata.choices import special_move
 from bot.seasons.league import BY_SCORE
 from bot.tables.zones import zone_named
 from bot.texts.catalog import LANGUAGES, speaker

@@ -90,7 +90,7 @@ def tenths(told: Iterable[Told]) -> Mapping[int, Tenth]:
 
 
 def fitted(told: Sequence[Told]) -> Curve:
-    """The curve with which what came true is likeliest, by Newton's method on the shares of worlds."""
+    """The likeliest curve for what came true, by Newton's method on the shares of determinizations."""
     curve = CURVES[told[0].curve]
     shares = [(log(one.chance / (1 - one.chance)) - curve.base) / curve.slope for one in told]
     base, slope = curve

@@ -1,7 +1,7 @@
 """What a level's moves at Skull King lose by the Captain's estimate: `python -m tools.arena.slips`.
 
-A seat of the level plays against three Bosuns. Whatever it decides, each of its choices is played out in
-the same worlds; a move loses what the best of them brings more. `LEVEL` is the level, `GAMES` the number of
+A seat of the level plays against three Bosuns. Each of its choices is played out in the same
+determinizations; a move loses what the best of them brings more. `LEVEL` is the level, `GAMES` the number of
 games, `JOBS` how many processes play.
 """
 
@@ -15,12 +15,11 @@ from multiprocessing import get_context
 from statistics import fmean
 
 from bot.ai.contract import Level
-from bot.ai.dropping import mean_of
-from bot.ai.skullking.bidding import points_of_bids
-from bot.ai.skullking.playing import points_of_faces
+from bot.ai.picking import mean_of
+from bot.ai.skullking.determinizations import Determinization, determinizations
 from bot.ai.skullking.position import FACE, Position, read
-from bot.ai.skullking.search import Arm, arm_of, eager_in, outcome, weight_of_rule
-from bot.ai.skullking.worlds import World, worlds
+from bot.ai.skullking.rule import points_of_bids, points_of_faces
+from bot.ai.skullking.search import Arm, arm_of, greedy_in, outcome, weight_of_rule
 from bot.games import skullking as game
 from bot.games.contract import Move
 from tests.entries import COMPUTER_PLAYERS
@@ -29,7 +28,7 @@ from tools.arena.games import decisions, from_view
 DEAR = 15.0
 """Points above which a slip is dear."""
 CARDS, LEAST, MOST = 9_600, 80, 240
-"""Cards that are played in all roll-outs of a decision, and the least and the most worlds."""
+"""Cards that are played in all roll-outs of a decision, and the least and the most determinizations."""
 
 
 def losses(level: Level, seed: int, deciding: int | None = None) -> Iterator[float]:
@@ -44,11 +43,11 @@ def losses(level: Level, seed: int, deciding: int | None = None) -> Iterator[flo
 
 
 def lost(position: Position, move: Move, chance: random.Random) -> float:
-    """The points by which the move brings less than the best choice, each tried in the same worlds."""
+    """How many points the move brings less than the best choice, all in the same determinizations."""
     bidding = not position.playable
     rule = points_of_bids(position) if bidding else points_of_faces(position)
     tried = min(MOST, max(LEAST, CARDS // len(position.hand) // len(rule)))
-    seen = list(islice(worlds(position, chance, bidding=bidding), tried))
+    seen = list(islice(determinizations(position, chance, bidding=bidding), tried))
     weight = weight_of_rule(position)
     points = {
         choice: mean_of(_outcomes(position, arm, seen), estimate, weight)
@@ -58,11 +57,11 @@ def lost(position: Position, move: Move, chance: random.Random) -> float:
     return max(points.values()) - points[int(word) if verb == "bid" else FACE[word]]
 
 
-def _outcomes(position: Position, arm: Arm, seen: Sequence[World]) -> Sequence[float]:
-    """As the Captain does, with the same rivals eager for all choices."""
+def _outcomes(position: Position, arm: Arm, seen: Sequence[Determinization]) -> Sequence[float]:
+    """As the Captain does, with the same rivals greedy for all choices."""
     chance = random.Random(len(seen))
     return [
-        outcome(position, arm, world, 1.0, eager_in(position, at, chance)) for at, world in enumerate(seen)
+        outcome(position, arm, world, 1.0, greedy_in(position, at, chance)) for at, world in enumerate(seen)
     ]
 
 

@@ -3,8 +3,8 @@
 It looks one step ahead: a treasure is worth its points (an average if unseen) times the chance to keep it
 until evening. A towel costs its own point and, early, what it could still conquer.
 
-`worth`, `pirates`, `towels` and `specials` make up the `rule` of the Bosun. The Captain searches: the rule's
-best moves, in many determinizations, played out on a simulator.
+The Bosun plays by this `rule`. The Captain searches: the rule's best moves, in many determinizations, played
+out on a simulator.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -12,9 +12,8 @@ from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
 from bot.ai.picking import best, careless
-from bot.ai.playapirata.rule import worths
+from bot.ai.playapirata.rule import special_move, worths
 from bot.ai.playapirata.search import search
-from bot.ai.playapirata.specials import special_move
 from bot.games.contract import Move, Options
 from bot.games.playapirata import View
 

@@ -7,18 +7,17 @@ from random import Random
 from statistics import fmean
 
 from bot.ai.contract import PLAIN, Hint, Loss
-from bot.ai.dropping import clear_gap
-from bot.ai.playapirata.rule import worths
+from bot.ai.picking import clear_gap
+from bot.ai.playapirata.determinizations import simulator_of
+from bot.ai.playapirata.rule import special_move, worths
 from bot.ai.playapirata.search import CARD_OF, CONSIDERED, scores_after, search
-from bot.ai.playapirata.specials import special_move
-from bot.ai.playapirata.worlds import twin_of
 from bot.ai.playapirata.worth import seat_of
 from bot.games.contract import Move, Options
 from bot.games.playapirata import View
 from bot.games.playapirata.cards import TREASURES
 from bot.games.playapirata.notation import kind
 
-WORLDS = 60
+DETERMINIZATIONS = 60
 """Determinizations in which each choice is tried."""
 COMPARED = 100
 """Others, in which a move is compared with a better one."""
@@ -42,8 +41,8 @@ def hints(view: View, rng: Random) -> Sequence[Hint]:
     if view.step not in ("card", "towels", "last"):
         return [Hint(move) for move in moves]
     seen: dict[Move, list[int]] = {move: [] for move in moves}
-    for _ in range(WORLDS):
-        world = twin_of(view, rng)
+    for _ in range(DETERMINIZATIONS):
+        world = simulator_of(view, rng)
         for move, points in seen.items():
             points.append(scores_after(world, move)[seat_of(view)])
     found = [Hint(move, points=fmean(points)) for move, points in seen.items()]
@@ -65,7 +64,7 @@ def loss(view: View, move: Move, rng: Random) -> Loss | None:
         return None
     seat, gaps = seat_of(view), []
     for _ in range(COMPARED):
-        world = twin_of(view, rng)
+        world = simulator_of(view, rng)
         gaps.append(float(scores_after(world, better)[seat] - scores_after(world, move)[seat]))
     points = clear_gap(gaps)
     return Loss(better, points) if points >= WORTH_TELLING else None

@@ -9,7 +9,7 @@ from math import prod
 from random import Random
 from typing import NamedTuple
 
-from bot.ai.playapirata.twin import Holding, Place, Twin
+from bot.ai.playapirata.simulator import Holding, Place, Simulator
 from bot.ai.playapirata.worth import plain_worth, seat_of
 from bot.games.contract import Seat
 from bot.games.playapirata import View
@@ -23,7 +23,7 @@ MOST_DEALS = 5
 """After so many unlikely deals the last one is taken."""
 
 
-def twin_of(view: View, rng: Random) -> Twin:
+def simulator_of(view: View, rng: Random) -> Simulator:
     """The hand in the view, the unseen cards dealt at random."""
     seat = seat_of(view)
     dealt = _likely_deal(view, rng)
@@ -40,13 +40,13 @@ def twin_of(view: View, rng: Random) -> Twin:
         Holding(treasures, list(player.pirates), _towels(view, player.seat, rng))
         for player, treasures in zip(view.players, dealt.in_hand, strict=True)
     ]
-    twin = Twin(view.order, view.turns, holdings, table)
+    simulator = Simulator(view.order, view.turns, holdings, table)
     at = view.order.index(seat)
-    twin.turn = twin.turns if view.step == "last" else (view.turn_number - 1) * len(view.order) + at
-    twin.carded = view.step in ("towels", "end")
-    twin.laid = [place - 1 for place in view.laid]
-    twin.kept = [player.umbrella_kept for player in view.players]
-    return twin
+    simulator.turn = simulator.turns if view.step == "last" else (view.turn_number - 1) * len(view.order) + at
+    simulator.carded = view.step in ("towels", "end")
+    simulator.laid = [place - 1 for place in view.laid]
+    simulator.kept = [player.umbrella_kept for player in view.players]
+    return simulator
 
 
 class _Dealt(NamedTuple):

@@ -8,17 +8,20 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from bot.ai.playapirata.pirates import (
+from bot.ai.playapirata.rule import (
     BURY,
+    DEAR,
     EARLY_BURIAL,
+    GIVEN_AWAY,
     MAP_WORTH,
     SPY_WORTH,
     TOO_EARLY,
     UMBRELLA_UNSEEN,
     UMBRELLA_WAITS,
+    WAITS,
+    WORTH_OF_TOWEL_LATER,
 )
-from bot.ai.playapirata.towels import DEAR, GIVEN_AWAY, WAITS, WORTH_OF_TOWEL_LATER
-from bot.ai.playapirata.twin import NOBODY, Place, Twin
+from bot.ai.playapirata.simulator import NOBODY, Place, Simulator
 from bot.ai.playapirata.worth import MEAN_WORTH, SKULL_WORTH, SPITE, TAKEN_IN_A_TURN, plain_worth
 from bot.games.contract import Seat
 from bot.games.playapirata.cards import (
@@ -77,28 +80,28 @@ def _stays(treasures: int, turns: int) -> Sequence[float]:
     return tuple(float((1 - min(odds, 0.9)) ** turns) for odds in taken)
 
 
-def play_out(twin: Twin) -> None:
+def play_out(simulator: Simulator) -> None:
     """Plays the hand to its end."""
-    while (seat := twin.seat) != NOBODY:
-        if not twin.carded and not twin.is_last:
-            turn = twin.turn
-            _play_card(twin, seat)
-            if twin.turn != turn:
+    while (seat := simulator.seat) != NOBODY:
+        if not simulator.carded and not simulator.is_last:
+            turn = simulator.turn
+            _play_card(simulator, seat)
+            if simulator.turn != turn:
                 continue
-        _play_towels(twin, seat)
+        _play_towels(simulator, seat)
 
 
-def _left(twin: Twin) -> tuple[int, int]:
+def _left(simulator: Simulator) -> tuple[int, int]:
     # The turns left to the others, and to the seat itself after this one.
-    players = len(twin.order)
-    after = twin.turns - twin.turn
+    players = len(simulator.order)
+    after = simulator.turns - simulator.turn
     if after <= 0:
         return 0, 0
-    own = (after - 1) // players + (twin.turn % players == 0)
-    return after - 1 - (after - 1) // players + (twin.turn % players != 0), own
+    own = (after - 1) // players + (simulator.turn % players == 0)
+    return after - 1 - (after - 1) // players + (simulator.turn % players != 0), own
 
 
-def _worth(twin: Twin, seat: Seat, place: Place) -> float:
+def _worth(simulator: Simulator, seat: Seat, place: Place) -> float:
     if not place.up and seat not in place.known:
         return UNSEEN
     card = place.card
@@ -107,35 +110,35 @@ def _worth(twin: Twin, seat: Seat, place: Place) -> float:
     if card == TOWEL_TREASURE:
         return towel_treasure_points(place.height)
     skulls = 0
-    for other in twin.table:
+    for other in simulator.table:
         if other.owner == seat and other is not place and other.card in SKULL_TREASURES:
             skulls += other.up or seat in other.known
     return SKULL_WORTH[min(skulls, 3)]
 
 
-def _play_card(twin: Twin, seat: Seat) -> None:
-    treasures, pirates, _ = twin.holdings[seat]
-    number = twin.turn // len(twin.order) + 1
-    early = 0.5 - number * len(twin.order) / twin.turns
+def _play_card(simulator: Simulator, seat: Seat) -> None:
+    treasures, pirates, _ = simulator.holdings[seat]
+    number = simulator.turn // len(simulator.order) + 1
+    early = 0.5 - number * len(simulator.order) / simulator.turns
     most, card, at = -MANY, "", NOBODY
     if treasures:
         card = (max if early > 0 else min)(treasures, key=plain_worth)
         most = BURY + (plain_worth(card) - MEAN_WORTH) * early * EARLY_BURIAL
     for pirate in pirates:
-        found, place = _aimed(twin, seat, pirate, TOO_EARLY * (number < FROM_NOW))
+        found, place = _aimed(simulator, seat, pirate, TOO_EARLY * (number < FROM_NOW))
         if found > most:
             most, card, at = found, pirate, place
     if card in treasures:
-        twin.bury(card)
+        simulator.bury(card)
     else:
-        twin.discard(card, at)
+        simulator.discard(card, at)
 
 
-def _aimed(twin: Twin, seat: Seat, pirate: str, too_early: float) -> tuple[float, int]:
+def _aimed(simulator: Simulator, seat: Seat, pirate: str, too_early: float) -> tuple[float, int]:
     if pirate == UMBRELLA:
-        return _umbrella(twin, seat)
+        return _umbrella(simulator, seat)
     most, best = NOWHERE, NOBODY
-    for at, place in enumerate(twin.table):
+    for at, place in enumerate(simulator.table):
         if place.up or place.flag:
             continue
         unknown, own = seat not in place.known, place.owner == seat
@@ -150,14 +153,14 @@ def _aimed(twin: Twin, seat: Seat, pirate: str, too_early: float) -> tuple[float
     return most, best
 
 
-def _umbrella(twin: Twin, seat: Seat) -> tuple[float, int]:
-    turns, own_turns = _left(twin)
-    stays = _stays(len(twin.table), turns)
-    could_look = SPY in twin.holdings[seat].pirates
+def _umbrella(simulator: Simulator, seat: Seat) -> tuple[float, int]:
+    turns, own_turns = _left(simulator)
+    stays = _stays(len(simulator.table), turns)
+    could_look = SPY in simulator.holdings[seat].pirates
     most, best = NOWHERE, NOBODY
-    for at, place in enumerate(twin.table):
+    for at, place in enumerate(simulator.table):
         if place.owner == seat and not place.umbrella and not place.flag:
-            stake = _worth(twin, seat, place) * (1 - stays[place.top + place.double])
+            stake = _worth(simulator, seat, place) * (1 - stays[place.top + place.double])
             unseen = UMBRELLA_UNSEEN * (could_look and not place.up and seat not in place.known)
             found = stake - UMBRELLA_WAITS * own_turns - unseen
             if found > most:
@@ -165,26 +168,26 @@ def _umbrella(twin: Twin, seat: Seat) -> tuple[float, int]:
     return most, best
 
 
-def _play_towels(twin: Twin, seat: Seat) -> None:
-    turn = twin.turn
-    must = not twin.is_last
-    tried = _open(twin, seat)
-    while twin.turn == turn:
-        found = _best_batch(twin, seat, tried)
+def _play_towels(simulator: Simulator, seat: Seat) -> None:
+    turn = simulator.turn
+    must = not simulator.is_last
+    tried = _open(simulator, seat)
+    while simulator.turn == turn:
+        found = _best_batch(simulator, seat, tried)
         if found is None or (found.gain <= 0 and not must):
-            twin.end_turn()
+            simulator.end_turn()
             return
-        twin.lay(found.at, found.values)
+        simulator.lay(found.at, found.values)
         must = False
         tried = [at for at in found.later if at != found.at]
 
 
-def _open(twin: Twin, seat: Seat) -> Sequence[int]:
+def _open(simulator: Simulator, seat: Seat) -> Sequence[int]:
     # Of unseen treasures that are alike to the seat only as many as it may lay on.
     tried = []
     alike: dict[tuple[int, bool, bool], int] = {}
-    for at, place in enumerate(twin.table):
-        if place.umbrella or at in twin.laid:
+    for at, place in enumerate(simulator.table):
+        if place.umbrella or at in simulator.laid:
             continue
         if place.owner != seat and not place.up and seat not in place.known:
             kind = place.top, place.double, place.owner == NOBODY
@@ -204,28 +207,28 @@ class _Found(NamedTuple):
     later: Sequence[int]
 
 
-def _best_batch(twin: Twin, seat: Seat, tried: Sequence[int]) -> _Found | None:
+def _best_batch(simulator: Simulator, seat: Seat, tried: Sequence[int]) -> _Found | None:
     # With fewer towels left only batches that gained are worth another try, and skulls: one raises the other.
-    turns, own_turns = _left(twin)
+    turns, own_turns = _left(simulator)
     early = min(1.0, own_turns / 3)
-    stays = _stays(len(twin.table), turns)
-    taking = 1 + SPITE / (len(twin.order) - 1)
-    _, ones, twos, threes = twin.holdings[seat].towels
+    stays = _stays(len(simulator.table), turns)
+    taking = 1 + SPITE / (len(simulator.order) - 1)
+    _, ones, twos, threes = simulator.holdings[seat].towels
     most, best, later = -MANY, None, []
     for at in tried:
-        place = twin.table[at]
+        place = simulator.table[at]
         owner, double = place.owner, place.double
         batches = _batches(place.needed(), ones, twos, threes)
         if not batches:
             continue
         seen = place.up or seat in place.known
-        worth = _worth(twin, seat, place) if seen else UNSEEN
+        worth = _worth(simulator, seat, place) if seen else UNSEEN
         lost = 0.0
         if owner == seat:
             lost = worth * stays[place.top + double]
         elif owner != NOBODY:
             worth *= taking
-        elif own_turns and _tells(twin, seat, place):
+        elif own_turns and _tells(simulator, seat, place):
             lost = GIVEN_AWAY * WAITS
         again = seen and place.card in SKULL_TREASURES
         grows = seen and place.card == TOWEL_TREASURE
@@ -241,7 +244,7 @@ def _best_batch(twin: Twin, seat: Seat, tried: Sequence[int]) -> _Found | None:
     return None if best is None else _Found(most, *best, later)
 
 
-def _tells(twin: Twin, seat: Seat, place: Place) -> bool:
+def _tells(simulator: Simulator, seat: Seat, place: Place) -> bool:
     # Whether a towel would reveal that the seat has just buried something dear.
-    just_buried = place is twin.table[-1] and not place.up and place.known == {seat}
+    just_buried = place is simulator.table[-1] and not place.up and place.known == {seat}
     return just_buried and plain_worth(place.card) >= DEAR

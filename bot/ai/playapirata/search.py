@@ -7,10 +7,10 @@ The number of rollouts is fixed, not their time, so equal views and equal chance
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from bot.ai.dropping import mean_of, promising
+from bot.ai.picking import mean_of, promising
+from bot.ai.playapirata.determinizations import simulator_of
 from bot.ai.playapirata.rollout import play_out
-from bot.ai.playapirata.twin import NOBODY, Twin
-from bot.ai.playapirata.worlds import twin_of
+from bot.ai.playapirata.simulator import NOBODY, Simulator
 from bot.ai.playapirata.worth import seat_of
 from bot.games.contract import Move, Seat
 from bot.games.playapirata import View
@@ -36,7 +36,7 @@ def search(
     left = min(MOST, TURNS // (view.turns - view.turn_number + 1))
     while len(points) > 1 and left > 0:
         for _ in range(BATCH):
-            world = twin_of(view, rng)
+            world = simulator_of(view, rng)
             for move, seen in points.items():
                 seen.append(_value(scores_after(world, move), seat_of(view), spite))
         left -= BATCH * len(points)
@@ -44,12 +44,12 @@ def search(
     return [(mean_of(seen) if seen else 0.0, move) for move, seen in points.items()]
 
 
-def scores_after(world: Twin, move: Move) -> Sequence[int]:
+def scores_after(world: Simulator, move: Move) -> Sequence[int]:
     """Each seat's points after a move in a determinization, which is copied."""
-    twin = world.copy()
-    apply(twin, move)
-    play_out(twin)
-    return twin.scores()
+    simulator = world.copy()
+    apply(simulator, move)
+    play_out(simulator)
+    return simulator.scores()
 
 
 def _value(scores: Sequence[int], seat: Seat, spite: float) -> float:
@@ -57,15 +57,15 @@ def _value(scores: Sequence[int], seat: Seat, spite: float) -> float:
     return own - RIVALRY * spite * (sum(scores) - own) / (len(scores) - 1)
 
 
-def apply(twin: Twin, move: Move) -> None:
+def apply(simulator: Simulator, move: Move) -> None:
     """Makes the move in the copy."""
     verb, *rest = move.split()
     match verb:
         case "bury":
-            twin.bury(rest[0])
+            simulator.bury(rest[0])
         case "lay":
-            twin.lay(int(rest[0]) - 1, tuple(int(code[-1]) for code in rest[1:]))
+            simulator.lay(int(rest[0]) - 1, tuple(int(code[-1]) for code in rest[1:]))
         case "show" | "done":
-            twin.end_turn()
+            simulator.end_turn()
         case _:
-            twin.discard(CARD_OF[verb], int(rest[0]) - 1 if rest else NOBODY)
+            simulator.discard(CARD_OF[verb], int(rest[0]) - 1 if rest else NOBODY)

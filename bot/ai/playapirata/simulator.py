@@ -64,7 +64,7 @@ class Holding(NamedTuple):
     towels: list[int]
 
 
-class Twin:
+class Simulator:
     """A hand in play.
 
     `turn` counts finished turns; `carded`: this turn's treasure or pirate is played; `laid`: where its towels
@@ -83,10 +83,10 @@ class Twin:
         self.laid: list[int] = []
         self.kept = [False] * len(order)
 
-    def copy(self) -> "Twin":
+    def copy(self) -> "Simulator":
         """An independent copy."""
         holdings = [Holding(h.treasures.copy(), h.pirates.copy(), h.towels.copy()) for h in self.holdings]
-        other = Twin(self.order, 0, holdings, [place.copy() for place in self.table])
+        other = Simulator(self.order, 0, holdings, [place.copy() for place in self.table])
         other.turns, other.turn, other.carded = self.turns, self.turn, self.carded
         other.laid, other.kept = self.laid.copy(), self.kept.copy()
         return other

@@ -1,10 +1,10 @@
 """The computer player of Skull King: it takes the bid or card with the most expected points.
 
-`position` is what a seat knows, `taking` who is likely to take the trick, `outlook` the chances in later
-tricks, `points` their value; `bidding`, `playing` and `powers` are the Bosun's rule.
+`position` is what a seat knows, `taking` who is likely to take the trick, `later_tricks` the chances in later
+tricks, `points` their value, and `rule` the Bosun's rule.
 
-In the first edition the Captain and the cabin boy search: `twin` is the simulator, `rollout` its policy,
-`habits` and `worlds` are beliefs about rivals and their hands, `answering` is the rule on such a hand.
+In the first edition the Captain and the cabin boy search: `rollout` plays on the `simulator`, `beliefs` are
+about rivals, `determinizations` are their possible hands, `answering` is the rule on one of those.
 """
 
 from collections.abc import Sequence
@@ -12,10 +12,8 @@ from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
 from bot.ai.picking import best, careless, slip
-from bot.ai.skullking.bidding import points_of_bids
-from bot.ai.skullking.playing import points_of_faces
 from bot.ai.skullking.position import Position, read
-from bot.ai.skullking.powers import Worths, worths_of_answers
+from bot.ai.skullking.rule import Worths, points_of_bids, points_of_faces, worths_of_answers
 from bot.ai.skullking.search import search
 from bot.games.contract import Move, Options
 from bot.games.skullking import RULES, View

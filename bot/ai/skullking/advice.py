@@ -12,13 +12,12 @@ from statistics import fmean as mean
 from typing import NamedTuple
 
 from bot.ai.contract import Hint, Loss, Reason
-from bot.ai.dropping import clear_gap
-from bot.ai.skullking.bidding import points_of_bids
-from bot.ai.skullking.playing import points_of_faces
+from bot.ai.picking import clear_gap
+from bot.ai.skullking.determinizations import determinizations
 from bot.ai.skullking.position import FACE, Position, read
+from bot.ai.skullking.rule import points_of_bids, points_of_faces
 from bot.ai.skullking.search import Arm, arm_of, arms_of, cards_of, outcome, played_out, search
 from bot.ai.skullking.taking import takers
-from bot.ai.skullking.worlds import worlds
 from bot.games.contract import Move, Options
 from bot.games.skullking import RULES, View
 from bot.games.skullking.moves import BIDS, PLAYS
@@ -108,7 +107,7 @@ def _tried(position: Position, arms: Mapping[int, Arm], rng: Random) -> Mapping[
     answers = len(position.behind) if position.playable else 0
     number = min(MOST, int(CARDS / (cards_of(position, answers) * len(arms))))
     seat = position.seat
-    for world in islice(worlds(position, rng, bidding=not position.playable), number):
+    for world in islice(determinizations(position, rng, bidding=not position.playable), number):
         for choice, arm in arms.items():
             bids, needs, bonuses = (each[seat] for each in played_out(position, arm, world))
             tried[choice].met.append(needs == 0)
@@ -130,7 +129,7 @@ def loss(view: View, move: Move, rng: Random) -> Loss | None:
         return None
     arms = [arm_of(position, choice) for choice in (better, chosen)]
     gaps = []
-    for world in islice(worlds(position, rng, bidding=not position.playable), COMPARED):
+    for world in islice(determinizations(position, rng, bidding=not position.playable), COMPARED):
         taken, left = (outcome(position, arm, world, 0.0) for arm in arms)
         gaps.append(taken - left)
     if (points := clear_gap(gaps)) < WORTH_TELLING:

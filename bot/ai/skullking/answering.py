@@ -7,12 +7,12 @@ from functools import cache
 from math import exp, sqrt
 from typing import NamedTuple
 
-from bot.ai.skullking.outlook import KIND_OF, ODDS, STRONGER, Odds, Outlook, common
-from bot.ai.skullking.playing import SAVED
+from bot.ai.skullking.determinizations import lacks_of
+from bot.ai.skullking.later_tricks import KIND_OF, ODDS, STRONGER, LaterTricks, Odds, common
 from bot.ai.skullking.points import RIVALRY, points_to_lose
 from bot.ai.skullking.position import Position
-from bot.ai.skullking.taking import EAGER, SATED
-from bot.ai.skullking.twin import (
+from bot.ai.skullking.rule import SAVED
+from bot.ai.skullking.simulator import (
     BEATING,
     CAUGHT,
     MARY,
@@ -28,7 +28,7 @@ from bot.ai.skullking.twin import (
     mask_of,
     with_bit,
 )
-from bot.ai.skullking.worlds import lacks_of
+from bot.ai.skullking.taking import GREEDY, SATED
 from bot.games.contract import Seat
 from bot.games.skullking.cards import BLACK, FIRST_DECK
 
@@ -101,7 +101,7 @@ def _answerer(position: Position, at: int) -> Answerer:
         need,
         gains,
         [
-            _Behind(other, *(EAGER if needs[other] > 0 else SATED), lacks_of(position, other))
+            _Behind(other, *(GREEDY if needs[other] > 0 else SATED), lacks_of(position, other))
             for other in position.behind[at + 1 :]
         ],
         [scoring.score(bid, bid - need + more, position.bonuses[seat]) for more in range(size + 1)],
@@ -252,5 +252,5 @@ def _weaknesses(rivals: int, tricks: int, unseen: int) -> Sequence[Sequence[floa
 def _commons(rivals: int, tricks: int, need: int, wanted: int, *, leading: bool) -> Sequence[float]:
     if tricks == 0:
         return ()
-    outlook = Outlook(tricks, need, rivals, wanted / tricks, leading)
-    return [exp(-common(odds, outlook)) for odds in _KINDS]
+    later_tricks = LaterTricks(tricks, need, rivals, wanted / tricks, leading)
+    return [exp(-common(odds, later_tricks)) for odds in _KINDS]

@@ -9,10 +9,10 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from bot.ai.skullking.habits import boldness, erratic
+from bot.ai.skullking.beliefs import boldness, erratic
 from bot.ai.skullking.position import Position
 from bot.ai.skullking.rollout import Lot, Values, trick_values, value_of
-from bot.ai.skullking.twin import BIT, SUIT_MASKS
+from bot.ai.skullking.simulator import BIT, SUIT_MASKS
 from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE
 
@@ -23,7 +23,7 @@ SPREAD = 0.9
 REPAIRS = 200
 
 
-class World(NamedTuple):
+class Determinization(NamedTuple):
     """A hand for each seat (0 for the deciding one) and all bids; `lot` are the erratic seats, or None."""
 
     hands: list[int]
@@ -57,7 +57,7 @@ class _Deal(NamedTuple):
     heeded: list[float]
 
 
-def worlds(position: Position, rng: Random, *, bidding: bool) -> Iterator[World]:
+def determinizations(position: Position, rng: Random, *, bidding: bool) -> Iterator[Determinization]:
     """Endless determinizations."""
     values = trick_values(position.players, position.number)
     rivals = [_rival(position, seat, values) for seat in range(position.players) if seat != position.seat]
@@ -68,7 +68,7 @@ def worlds(position: Position, rng: Random, *, bidding: bool) -> Iterator[World]
         while True:
             rng.shuffle(bits)
             hands, lot = _hands(position, rivals, bits), _lot(rivals, rng)
-            yield World(hands, _guessed_bids(position, rivals, hands, lot, rng), lot)
+            yield Determinization(hands, _guessed_bids(position, rivals, hands, lot, rng), lot)
     deal = _Deal(
         bits,
         owners,
@@ -81,7 +81,7 @@ def worlds(position: Position, rng: Random, *, bidding: bool) -> Iterator[World]
         deal.off[owner] += values[bit]
     while True:
         _wander(deal, values, rng)
-        yield World(_hands(position, rivals, bits), list(position.bids), _lot(rivals, rng))
+        yield Determinization(_hands(position, rivals, bits), list(position.bids), _lot(rivals, rng))
 
 
 def _rival(position: Position, seat: Seat, values: Values) -> _Rival:

@@ -9,7 +9,7 @@ from bot.ai.skullking.taking import BEATING
 from bot.games.skullking.cards import CARDS, CODES, NAMED_PIRATES, NO_SUIT, OF_SUIT, SPECIALS, SUIT_OF
 
 
-class Outlook(NamedTuple):
+class LaterTricks(NamedTuple):
     """The tricks to come, for a seat that lacks `need` of `tricks`, and leads the first if `leading`.
 
     `pressure` is what all rivals lack, per trick left.
@@ -81,21 +81,21 @@ def strengths(position: Position, tricks: int) -> dict[int, float]:
     return parts
 
 
-def chances(strengths: Mapping[int, float], outlook: Outlook) -> dict[int, float]:
+def chances(strengths: Mapping[int, float], later_tricks: LaterTricks) -> dict[int, float]:
     """The chance of each of these cards to take a trick."""
     parts: dict[str, float] = {}
     likely = {}
     for card, strength in strengths.items():
         kind = KIND_OF[card]
         if kind not in parts:
-            parts[kind] = common(ODDS[kind], outlook)
+            parts[kind] = common(ODDS[kind], later_tricks)
         likely[card] = 1 / (1 + exp(-parts[kind] - strength))
     return likely
 
 
-def common(odds: Odds, outlook: Outlook) -> float:
+def common(odds: Odds, later_tricks: LaterTricks) -> float:
     """The part of the log-odds that all cards of a kind share."""
-    tricks, need, rivals, pressure, leading = outlook
+    tricks, need, rivals, pressure, leading = later_tricks
     wish = odds.want * need / tricks if need > 0 else odds.sated
     lead = odds.leading if leading else 0.0
     return odds.base + odds.tricks * tricks + odds.rivals * rivals + odds.pressure * pressure + wish + lead

@@ -1,6 +1,6 @@
 """A round played out, each seat by one of two quick policies.
 
-*Eager* seats greedily take each trick they can while they need one; the others play the card that brings
+*Greedy* seats greedily take each trick they can while they need one; the others play the card that brings
 their surplus, what the hand is worth beyond the need, nearest to 0. Rivals are of both kinds: planning for
 one alone is weak against the other. *Erratic* seats play at random.
 """
@@ -11,9 +11,9 @@ from math import exp, sqrt
 from random import Random
 from typing import NamedTuple
 
-from bot.ai.skullking.bidding import USUAL_PRESSURE
-from bot.ai.skullking.outlook import KIND_OF, ODDS, STRONGER
-from bot.ai.skullking.twin import (
+from bot.ai.skullking.later_tricks import KIND_OF, ODDS, STRONGER
+from bot.ai.skullking.rule import USUAL_PRESSURE
+from bot.ai.skullking.simulator import (
     BEATING,
     CAUGHT,
     FOLLOW_MASKS,
@@ -109,12 +109,12 @@ class Lot(NamedTuple):
 
 
 class _Seats(NamedTuple):
-    """What each seat holds, needs, and what its hand was worth at first; not of `eager` seats."""
+    """What each seat holds, needs, and what its hand was worth at first; not of `greedy` seats."""
 
     hands: list[int]
     needs: list[int]
     worths: list[float]
-    eager: Collection[Seat]
+    greedy: Collection[Seat]
     lot: Lot | None
 
 
@@ -125,7 +125,7 @@ def play_out(
     bonuses: list[int],
     played: list[tuple[Seat, int]] | None = None,
     *,
-    eager: Collection[Seat] = (),
+    greedy: Collection[Seat] = (),
     lot: Lot | None = None,
 ) -> None:
     """Plays every card in `hands`; `needs` and `bonuses` become those at the end of the round.
@@ -135,8 +135,8 @@ def play_out(
     left = hands[table.turn].bit_count()
     later = _later(len(hands), left)
     values = later[left].values
-    worths = [0.0 if seat in eager else value_of(hand, values) for seat, hand in enumerate(hands)]
-    seats = _Seats(hands, needs, worths, eager, lot)
+    worths = [0.0 if seat in greedy else value_of(hand, values) for seat, hand in enumerate(hands)]
+    seats = _Seats(hands, needs, worths, greedy, lot)
     while True:
         winner, bonus = _play_trick(table, seats, later[left], played)
         needs[winner] -= 1
@@ -152,7 +152,7 @@ def _play_trick(
 ) -> tuple[Seat, int]:
     # As `laid` does, in half the time.
     led, winning, winner, mermaid, cards, turn, lying = table
-    hands, needs, worths, eager, lot = seats
+    hands, needs, worths, greedy, lot = seats
     values, growth, first = later
     last = len(hands) - 1
     while lying <= last:
@@ -168,7 +168,7 @@ def _play_trick(
         else:
             chances = LEADING if not lying else BETWEEN if lying < last else LAST
             rest = growth * worths[turn] - need
-            counts = turn not in eager
+            counts = turn not in greedy
             bit = _tried(legal, takes, rest, values, chances) if counts else _taken(legal, takes, chances)
         if played is not None:
             played.append((turn, bit))
@@ -191,7 +191,7 @@ def _play_trick(
 
 
 def snatched(table: Table, hand: int, need: int, players: int) -> int:
-    """The bit that an eager seat plays if it lacks so many tricks."""
+    """The bit that an greedy seat plays if it lacks so many tricks."""
     legal = legal_of(hand, table.led)
     takes = legal & BEATING[table.led][table.winning]
     if table.mermaid != NOBODY:
@@ -231,7 +231,7 @@ def _tried(legal: int, takes: int, surplus: float, values: Values, chances: Chan
 
 
 def _taken(legal: int, takes: int, chances: Chances) -> int:
-    # An eager seat: as high as it can, but specials only if need be, the lowest first.
+    # An greedy seat: as high as it can, but specials only if need be, the lowest first.
     if not takes:
         return (legal & -legal).bit_length() - 1
     plain = takes & ~HIGH_MASK

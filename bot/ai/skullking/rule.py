@@ -1,8 +1,16 @@
-"""Which bid to make."""
+"""The Bosun's rule: the expected points of each bid, of each card, and of each use of a power."""
 
-from bot.ai.skullking.outlook import Outlook, chances, strengths
-from bot.ai.skullking.points import expected_points
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+
+from bot.ai.skullking.later_tricks import LaterTricks, chances, strengths
+from bot.ai.skullking.points import RIVALRY, expected_points, points_to_lose, spread_of
 from bot.ai.skullking.position import Position
+from bot.ai.skullking.taking import takers
+from bot.games.contract import Move
+from bot.games.skullking.cards import BENDT, CARD_OF_FACE, CODES, PIRATE_FACES, RASCAL, ROSIE, WHITE_WHALE
+from bot.games.skullking.powers import BETS, CHANGES
+from bot.games.skullking.trick import bonus_of, cards_bonus
 
 USUAL_PRESSURE = 0.8
 """The mean of the rivals' bids together, per trick of the round."""
@@ -22,8 +30,136 @@ def points_of_bids(position: Position, boldness: float = 0.0) -> dict[int, float
     leading = position.leader == position.seat
     points = {}
     for bid in range(number + 1):
-        outlook = Outlook(number, bid, rivals, USUAL_PRESSURE, leading)
-        points[bid] = expected_points(position.scoring, bid, 0, 0, chances(cards, outlook).values())
+        later_tricks = LaterTricks(number, bid, rivals, USUAL_PRESSURE, leading)
+        points[bid] = expected_points(position.scoring, bid, 0, 0, chances(cards, later_tricks).values())
         points[bid] += number * (NONE if bid == 0 else AIMED * (bid - 1))
         points[bid] += number * boldness * BOLD * (bid == 0 or max(0.0, bid - number / position.players))
     return points
+
+
+SAVED = 8.0
+"""How much better a led Pirate must be than the other cards: it also wins later."""
+
+
+def points_of_faces(position: Position, spite: float = 1.0) -> dict[int, float]:
+    """The points that each playable face is expected to bring."""
+    rivals = [seat for seat in range(position.players) if seat != position.seat]
+    scoring, part = position.scoring._replace(cannon=False), RIVALRY * spite / len(rivals)
+    gains = {
+        rival: part * points_to_lose(scoring, position.bids[rival], position.needs[rival]) for rival in rivals
+    }
+    cards = strengths(position, len(position.hand) - 1)
+    taken, left = (_chances_later(position, cards, taking=taking) for taking in (True, False))
+    points = {}
+    for face in position.playable:
+        takes = takers(position, face)
+        own = takes[position.seat]
+        points[face] = sum(takes[rival] * gain for rival, gain in gains.items())
+        if own > 0:
+            points[face] += own * _points(position, face, taken, taking=True)
+        if own < 1:
+            points[face] += (1 - own) * _points(position, face, left, taking=False)
+        if face in PIRATE_FACES and not position.trick:
+            points[face] -= SAVED
+    return points
+
+
+def _chances_later(position: Position, cards: Mapping[int, float], *, taking: bool) -> dict[int, float]:
+    tricks = len(position.hand) - 1
+    if tricks == 0:
+        return {}
+    seat, needs = position.seat, position.needs
+    wanted = sum(need for rival, need in enumerate(needs) if rival != seat and need > 0)
+    later_tricks = LaterTricks(tricks, needs[seat] - taking, position.rivals, wanted / tricks, leading=taking)
+    return chances(cards, later_tricks)
+
+
+def _bonus(faces: tuple[int, ...], face: int, position: Position) -> int:
+    # What a whale destroys brings nothing.
+    if WHITE_WHALE in faces:
+        return cards_bonus(faces, position.prizes)
+    return bonus_of(faces, face, position.prizes)
+
+
+def _points(position: Position, face: int, later: Mapping[int, float], *, taking: bool) -> float:
+    bid = position.bids[position.seat]
+    won = bid - position.needs[position.seat] + taking
+    bonus = position.bonuses[position.seat]
+    if taking:
+        bonus += _bonus((*position.trick, face), face, position)
+    rest = [chance for card, chance in later.items() if card != CARD_OF_FACE[face]]
+    return expected_points(position.scoring, bid, won, bonus, rest)
+
+
+LATER = 0.2
+"""What playing one place later is worth to a seat that needs no trick, in points."""
+
+Worths = Sequence[tuple[float, Move]]
+
+
+def worths_of_answers(position: Position) -> Worths:
+    """Each answer to the power that is due, and its worth."""
+    if position.due == ROSIE:
+        return _leaders(position)
+    if position.due == BENDT:
+        return _discards(position, position.drawn)
+    return _bets(position) if position.due == RASCAL else _changes(position)
+
+
+def _likely(position: Position, tricks: int, *, leading: bool, need: int | None = None) -> dict[int, float]:
+    if tricks == 0:
+        return {}
+    seat = position.seat
+    wanted = sum(need for rival, need in enumerate(position.needs) if rival != seat and need > 0)
+    own = position.needs[seat] if need is None else need
+    later_tricks = LaterTricks(tricks, own, position.rivals, wanted / tricks, leading)
+    return chances(strengths(position, tricks), later_tricks)
+
+
+def _worth(position: Position, bid: int, likely: Sequence[float]) -> float:
+    won = position.won[position.seat]
+    return expected_points(position.scoring, bid, won, position.bonuses[position.seat], likely)
+
+
+def _leaders(position: Position) -> Worths:
+    # Rosie: a seat that needs tricks leads where that helps; one that needs none prefers to play last.
+    seat, players = position.seat, position.players
+    found = []
+    for leader in range(players):
+        likely = _likely(position, len(position.hand), leading=leader == seat)
+        worth = _worth(position, position.bids[seat], [*likely.values()])
+        if position.needs[seat] <= 0:
+            worth += LATER * ((seat - leader) % players)
+        found.append((worth, f"lead {leader + 1}"))
+    return found
+
+
+def _discards(position: Position, drawn: int) -> Worths:
+    # Bendt: without these cards the hand comes nearest to the bid.
+    likely = _likely(position, len(position.hand) - drawn, leading=True)
+    bid, found = position.bids[position.seat], []
+    for thrown in combinations(position.hand, drawn):
+        kept = [chance for card, chance in likely.items() if card not in thrown]
+        codes = " ".join(CODES[card] for card in thrown)
+        found.append((_worth(position, bid, kept), f"discard {codes}"))
+    return found
+
+
+def _bets(position: Position) -> Worths:
+    # The Rascal: the bet is won as often as the bid is met.
+    likely = _likely(position, len(position.hand), leading=True)
+    spread, need = spread_of(likely.values()), position.needs[position.seat]
+    met = spread[need] if 0 <= need < len(spread) else 0.0
+    return [(bet * (2 * met - 1), f"bet {bet}") for bet in BETS]
+
+
+def _changes(position: Position) -> Worths:
+    # Harry: the bid that the rest of the hand comes nearest to.
+    seat = position.seat
+    bid, found = position.bids[seat], []
+    for change in CHANGES:
+        if 0 <= bid + change <= position.number:
+            need = position.needs[seat] + change
+            likely = _likely(position, len(position.hand), leading=True, need=need)
+            found.append((_worth(position, bid + change, [*likely.values()]), f"change {change}"))
+    return found

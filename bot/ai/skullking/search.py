@@ -11,14 +11,14 @@ from itertools import islice
 from random import Random
 from typing import NamedTuple
 
-from bot.ai.dropping import mean_of, promising
+from bot.ai.picking import mean_of, promising
 from bot.ai.skullking.answering import Answerer, answer, answerers
-from bot.ai.skullking.habits import erratic
-from bot.ai.skullking.outlook import KIND_OF
+from bot.ai.skullking.beliefs import erratic
+from bot.ai.skullking.determinizations import Determinization, determinizations
+from bot.ai.skullking.later_tricks import KIND_OF
 from bot.ai.skullking.position import Position
 from bot.ai.skullking.rollout import drawn, play_out, snatched
-from bot.ai.skullking.twin import BIT, NOBODY, Table, bonus_of, laid, led_by, legal_of, mask_of, with_bit
-from bot.ai.skullking.worlds import World, worlds
+from bot.ai.skullking.simulator import BIT, NOBODY, Table, bonus_of, laid, led_by, legal_of, mask_of, with_bit
 from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE, FACES
 
@@ -34,8 +34,8 @@ FLATTERED = 1.5
 """Points per card by which rollouts flatter a bid of 0."""
 RULE, RULE_BIDDING = 25, 60
 """How many samples the rule's estimate of a card weighs, and of a bid."""
-EAGER = 0.4
-"""How often a rival is eager in this trick already: more wins more against programs, and less against the
+GREEDY = 0.4
+"""How often a rival is greedy in this trick already: more wins more against programs, and less against the
 rule.
 """
 BIDS = 4
@@ -48,14 +48,14 @@ EQUALS = "EPM"
 """How the codes of escapes, pirates and mermaids begin."""
 
 
-class Eager(NamedTuple):
+class Greedy(NamedTuple):
     """Who takes tricks greedily while they need some: in this trick already, and later."""
 
     now: Collection[Seat]
     later: Collection[Seat]
 
 
-NOBODY_EAGER = Eager((), ())
+NOBODY_GREEDY = Greedy((), ())
 
 
 class Arm(NamedTuple):
@@ -84,24 +84,24 @@ def search(
     weight = weight_of_rule(position)
     arms = arms_of(position, nlargest(BIDS, rule, key=rule.__getitem__) if bidding else rule)
     points: dict[int, list[float]] = {choice: [] for choice in arms}
-    source = worlds(position, rng, bidding=bidding)
+    source = determinizations(position, rng, bidding=bidding)
     left = min(MOST, int(CARDS / cards_of(position, answers_by_rule(position))))
     while len(points) > 1 and left > 0:
         batch = BATCH if points[next(iter(points))] else FIRST
         for at, world in enumerate(islice(source, batch)):
-            eager = eager_in(position, at, rng)
+            greedy = greedy_in(position, at, rng)
             for choice, seen in points.items():
-                seen.append(outcome(position, arms[choice], world, spite, eager))
+                seen.append(outcome(position, arms[choice], world, spite, greedy))
         left -= batch * len(points)
         points = promising(points, rule, weight, spared)
     return {choice: mean_of(seen, rule[choice], weight) for choice, seen in points.items()}
 
 
-def eager_in(position: Position, world: int, rng: Random) -> Eager:
-    """Everyone is eager in every second determinization; now and then a rival in this trick already."""
+def greedy_in(position: Position, world: int, rng: Random) -> Greedy:
+    """Everyone is greedy in every second determinization; now and then a rival in this trick already."""
     rivals = [seat for seat in range(position.players) if seat != position.seat]
-    now = [rival for rival in rivals if rng.random() < EAGER]
-    return Eager(now, range(position.players) if world % 2 else now)
+    now = [rival for rival in rivals if rng.random() < GREEDY]
+    return Greedy(now, range(position.players) if world % 2 else now)
 
 
 def cards_of(position: Position, answers: float) -> float:
@@ -113,7 +113,7 @@ def answers_by_rule(position: Position) -> float:
     """How many of those behind answer by the rule on average."""
     if not position.playable:
         return 0.0
-    return (1 - EAGER) * sum(1 - erratic(position, rival) for rival in position.behind)
+    return (1 - GREEDY) * sum(1 - erratic(position, rival) for rival in position.behind)
 
 
 def weight_of_rule(position: Position) -> int:
@@ -160,8 +160,10 @@ class Played(NamedTuple):
     bonuses: list[int]
 
 
-def played_out(position: Position, arm: Arm, world: World, eager: Eager = NOBODY_EAGER) -> Played:
-    """The round after a choice, in one of the worlds."""
+def played_out(
+    position: Position, arm: Arm, world: Determinization, greedy: Greedy = NOBODY_GREEDY
+) -> Played:
+    """The round after a choice, in one of the determinizations."""
     seat = position.seat
     hands, bonuses = world.hands.copy(), list(position.bonuses)
     bids = world.bids.copy()
@@ -173,24 +175,24 @@ def played_out(position: Position, arm: Arm, world: World, eager: Eager = NOBODY
         bonuses[arm.taker] += arm.bonus
     table = arm.table
     if arm.behind:
-        full = _answered(arm, hands, needs, world, eager.now)
+        full = _answered(arm, hands, needs, world, greedy.now)
         needs[full.winner] -= 1
         bonuses[full.winner] += bonus_of(full.winning, full.cards)
         table = led_by(full.winner)
     if hands[table.turn]:
-        play_out(table, hands, needs, bonuses, eager=eager.later, lot=world.lot)
+        play_out(table, hands, needs, bonuses, greedy=greedy.later, lot=world.lot)
     return Played(bids, needs, bonuses)
 
 
 def _answered(
-    arm: Arm, hands: list[int], needs: Sequence[int], world: World, eager: Collection[Seat]
+    arm: Arm, hands: list[int], needs: Sequence[int], world: Determinization, greedy: Collection[Seat]
 ) -> Table:
     table, hidden, lot = arm.table, arm.hidden, world.lot
     for who in arm.behind:
         hand = hands[who.seat]
         if lot is not None and who.seat in lot.seats:
             bit = drawn(legal_of(hand, table.led), lot.rng)
-        elif who.seat in eager:
+        elif who.seat in greedy:
             bit = snatched(table, hand, needs[who.seat], len(hands))
         else:
             bit = answer(who, table, hand, hidden)
@@ -201,7 +203,9 @@ def _answered(
     return table
 
 
-def outcome(position: Position, arm: Arm, world: World, spite: float, eager: Eager = NOBODY_EAGER) -> float:
+def outcome(
+    position: Position, arm: Arm, world: Determinization, spite: float, greedy: Greedy = NOBODY_GREEDY
+) -> float:
     """The seat's points for the round, less those of rivals who play by their cards.
 
     Erratic rivals miss anyway, and with them rollouts don't flatter a bid of 0.
@@ -209,7 +213,7 @@ def outcome(position: Position, arm: Arm, world: World, spite: float, eager: Eag
     seat, rivals = position.seat, position.players - 1
     scores = [
         position.scoring.score(bid, bid - need, bonus)
-        for bid, need, bonus in zip(*played_out(position, arm, world, eager), strict=True)
+        for bid, need, bonus in zip(*played_out(position, arm, world, greedy), strict=True)
     ]
     others = (seat,) if world.lot is None else (seat, *world.lot.seats)
     heeded = [score for rival, score in enumerate(scores) if rival not in others]

@@ -34,7 +34,7 @@ class Readiness(NamedTuple):
     special: float
 
 
-EAGER = Readiness(following=0.76, trumping=0.99, special=0.63)
+GREEDY = Readiness(following=0.76, trumping=0.99, special=0.63)
 """Of a rival who needs tricks."""
 SATED = Readiness(following=0.53, trumping=0.36, special=0.05)
 """Of a rival who needs none, mostly when forced."""
@@ -93,7 +93,7 @@ def _takers_under_the_whale(position: Position, faces: Sequence[int]) -> list[fl
         if rival == position.ghost:
             beats = _turns_up(position, higher)
         else:
-            ready = EAGER if position.needs[rival] > 0 else SATED
+            ready = GREEDY if position.needs[rival] > 0 else SATED
             beats = ready.following * _holds(position, higher)
         chances = [chance * (1 - beats) for chance in chances]
         chances[rival] = beats
@@ -106,7 +106,7 @@ def _turns_up(position: Position, cards: frozenset[int]) -> float:
 
 
 def _beats(position: Position, rival: Seat, winning: int, led: int) -> float:
-    ready = EAGER if position.needs[rival] > 0 else SATED
+    ready = GREEDY if position.needs[rival] > 0 else SATED
     voids = position.voids[rival]
     beating = BEATING[led][winning] & position.unseen
     fails = 1 - ready.special * _holds(position, beating & SPECIALS)

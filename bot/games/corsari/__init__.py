@@ -1,7 +1,7 @@
 """Corsari: lay your cards down as prisoners and crew, with few stowaways, by the rulebook's Italian text.
 
 Each module uses those before: `cards`, `split`, `best_splits`, `all_splits`, `scoring`, `state`, `turns`,
-`notation`, `moves`, `laying_words`, `view`, `events`; `paper` is for real cards.
+`notation`, `moves`, `next_words`, `view`, `events`; `paper` is for real cards.
 """
 
 from bot.games.contract import as_before as rematch_options

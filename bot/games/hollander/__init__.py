@@ -1,7 +1,7 @@
 """The Flying Hollander: be the first to get rid of all your cards, by the publisher's rulebook.
 
 Each module uses those before: `cards`, `pile`, `state`, `targets`, `turns` and `offers`, `notation`, `moves`,
-`scoring`, `events`, `view`; `paper` is for real cards.
+`events`, `view`; `paper` is for real cards.
 """
 
 from bot.games.hollander.events import events, reveals

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.contract import IllegalMove, Options, Placing, ScoreLine
 from bot.games.hollander.cards import DECK
-from bot.games.hollander.scoring import placed
+from bot.games.hollander.state import placed
 from bot.games.paper import check_each, check_seats, check_together, impossible, ranked
 from bot.games.paper_fields import Entries, Field, span
 

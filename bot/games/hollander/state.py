@@ -1,9 +1,9 @@
-"""The state of a game of The Flying Hollander, and the deal."""
+"""The state of a game of The Flying Hollander, the deal, and the final places."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, TypeVar
 
-from bot.games.contract import Fact, Length, Option, Options, Rules, Seat
+from bot.games.contract import Fact, Length, Option, Options, Placing, Rules, Seat, placings
 from bot.games.hollander.cards import CODES, COPIES, DECK, NO_CARD
 from bot.games.shuffle import Shuffler
 
@@ -222,3 +222,10 @@ def without(cards: Cards, card: int, count: int = 1) -> Cards:
 def note(state: State, code: str, **facts: Fact) -> State:
     """The state, with a happening for everyone."""
     return state._replace(happened=(*state.happened, Happening(code, facts, {}, ())))
+
+
+def placed(out: Sequence[int | None], left: Sequence[int]) -> tuple[Placing, ...]:
+    """Places by the order of going out (`out`, None for those left), then by cards left, which are the
+    score.
+    """
+    return placings(left, by=[(-(went or len(out)), -cards) for went, cards in zip(out, left, strict=True)])

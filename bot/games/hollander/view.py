@@ -10,7 +10,6 @@ from bot.games.hollander.events import as_events
 from bot.games.hollander.notation import print_play, print_swap
 from bot.games.hollander.offers import can_play, offers
 from bot.games.hollander.pile import Order, order_of
-from bot.games.hollander.scoring import placed
 from bot.games.hollander.state import (
     Place,
     State,
@@ -18,6 +17,7 @@ from bot.games.hollander.state import (
     cards_left,
     is_over,
     place_of,
+    placed,
     slots,
 )
 from bot.games.hollander.targets import Call, Choice, Swap

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.playapirata.treasures import canonical
+from bot.games.playapirata.paper import canonical
 from tests.games.paper_fields import blank, filled, impossible, refused
 
 NOTHING = "- 0 0"
