@@ -26,8 +26,8 @@ class Circuit(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Closed:
-    """A refusal; `until` is when it may be tried again, once it is left alone."""
+class _Refusals:
+    """The last of some refusals; `until` is when it may be tried again, once it is left alone."""
 
     error: discord.HTTPException
     times: int = 1
@@ -44,48 +44,48 @@ class CircuitBreaker:
         self.left_alone: Callable[[float], None] = lambda _: None
         self._now = now
         self._first_wait = first_wait
-        self._closed: dict[Circuit, _Closed] = {}
+        self._refusals: dict[Circuit, _Refusals] = {}
 
     def check(self, circuit: Circuit) -> None:
         """Raises the last refusal, as `ClosedError`, while the channel is left alone."""
-        closed = self._closed.get(circuit)
+        closed = self._refusals.get(circuit)
         if closed is not None and closed.until is not None and closed.until > self._now():
             raise ClosedError(closed.error) from closed.error
 
     def refused(self, circuit: Circuit, error: discord.HTTPException) -> None:
         """Counts a refusal, unless the channel is left alone already."""
-        closed, now = self._closed.get(circuit), self._now()
+        closed, now = self._refusals.get(circuit), self._now()
         if closed is not None and closed.until is not None and closed.until > now:
             return
         times = 1 if closed is None else closed.times + 1
-        self._closed[circuit] = _Closed(error, times)
+        self._refusals[circuit] = _Refusals(error, times)
         if times >= TRIES:
             until = now + WAITS[min(times - TRIES, len(WAITS) - 1)] * self._first_wait
-            self._closed[circuit].until = until
+            self._refusals[circuit].until = until
             self.left_alone(until)
 
     def answered(self, circuit: Circuit) -> None:
         """A request was taken."""
-        self._closed.pop(circuit, None)
+        self._refusals.pop(circuit, None)
 
     def is_wavering(self, circuit: Circuit) -> bool:
         """Whether a channel has refused lately and may be tried all the same."""
-        return circuit in self._closed and self._closed[circuit].until is None
+        return circuit in self._refusals and self._refusals[circuit].until is None
 
     def let_alone(self) -> Iterable[int]:
         """The channels that are left alone now."""
-        return {circuit.channel_id for circuit, closed in self._closed.items() if closed.until is not None}
+        return {circuit.channel_id for circuit, closed in self._refusals.items() if closed.until is not None}
 
     def next_at(self) -> float | None:
         """When a channel may be asked again next."""
         return min(
-            (closed.until for closed in self._closed.values() if closed.until is not None), default=None
+            (closed.until for closed in self._refusals.values() if closed.until is not None), default=None
         )
 
     def ask_again(self, channel_ids: Iterable[int]) -> Sequence[int]:
         """Has channels tried again that were left alone; gives those."""
         asked = set(channel_ids)
-        found = {circuit: closed for circuit, closed in self._closed.items() if circuit.channel_id in asked}
+        found = {circuit: closed for circuit, closed in self._refusals.items() if circuit.channel_id in asked}
         return self._open({circuit: closed for circuit, closed in found.items() if closed.until is not None})
 
     def due(self) -> Sequence[int]:
@@ -93,12 +93,12 @@ class CircuitBreaker:
         now = self._now()
         over = {
             circuit: closed
-            for circuit, closed in self._closed.items()
+            for circuit, closed in self._refusals.items()
             if closed.until is not None and closed.until <= now
         }
         return self._open(over)
 
-    def _open(self, circuits: dict[Circuit, _Closed]) -> Sequence[int]:
+    def _open(self, circuits: dict[Circuit, _Refusals]) -> Sequence[int]:
         for closed in circuits.values():
             closed.until = None
         return sorted({circuit.channel_id for circuit in circuits})

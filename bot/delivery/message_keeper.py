@@ -302,7 +302,7 @@ class MessageKeeper:
                 await self._find(key)
         for channel_id, message_id in await self._store.to_delete():
             is_gone = await self._delete(channel_id, message_id)
-            self._is_swept &= is_gone or not self._messenger.closed.is_wavering(Circuit(channel_id))
+            self._is_swept &= is_gone or not self._messenger.breaker.is_wavering(Circuit(channel_id))
 
     def _lock(self, key: MessageKey) -> asyncio.Lock:
         return self._locks.setdefault(key, asyncio.Lock())

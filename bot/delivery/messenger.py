@@ -93,7 +93,7 @@ class Messenger:
         self.attachments = Attachments(self.emojis)
         self._presence = presence
         self.pace = RateLimiter(edit_interval)
-        self.closed = CircuitBreaker(presence.now, closed_wait)
+        self.breaker = CircuitBreaker(presence.now, closed_wait)
         self.members = Members(presence.now)
         self.invalid = 0
         self.queue = RequestQueue(per_second)
@@ -299,7 +299,7 @@ class Messenger:
 
     async def _turn(self, priority: Priority, circuit: Circuit) -> None:
         if priority is not Priority.ANSWER:
-            self.closed.check(circuit)
+            self.breaker.check(circuit)
         await self.queue.turn(priority)
 
     @contextmanager
@@ -322,11 +322,11 @@ class Messenger:
         except (ClosedError, GoneError) as error:
             self._presence.answered()
             if circuit is not None and isinstance(error, ClosedError) and error.is_of_channel:
-                self.closed.refused(circuit, error.refusal)
+                self.breaker.refused(circuit, error.refusal)
             raise
         self._presence.answered()
         if circuit is not None:
-            self.closed.answered(circuit)
+            self.breaker.answered(circuit)
 
 
 def _may_read(client: discord.Client, channel_id: int) -> bool:

@@ -23,7 +23,7 @@ class Reopening:
 
     async def resume(self) -> None:
         """Begins to watch."""
-        self._messenger.closed.left_alone = lambda until: self._alarm.wake(int(until))
+        self._messenger.breaker.left_alone = lambda until: self._alarm.wake(int(until))
         self._alarm.start()
 
     async def stop(self) -> None:
@@ -32,14 +32,14 @@ class Reopening:
 
     async def ask_in(self, guild: discord.Guild) -> None:
         """Tries the closed channels of a server, since permissions may have changed."""
-        closed = self._messenger.closed
-        await self._show(closed.ask_again(one for one in closed.let_alone() if self._may_be_in(one, guild)))
+        breaker = self._messenger.breaker
+        await self._show(breaker.ask_again(one for one in breaker.let_alone() if self._may_be_in(one, guild)))
 
     async def _ring(self) -> None:
-        await self._show(self._messenger.closed.due())
+        await self._show(self._messenger.breaker.due())
 
     async def _due_at(self) -> int | None:
-        at = self._messenger.closed.next_at()
+        at = self._messenger.breaker.next_at()
         return None if at is None else int(at) + 1
 
     def _may_be_in(self, channel_id: int, guild: discord.Guild) -> bool:
