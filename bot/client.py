@@ -27,6 +27,7 @@ from bot.model.first_contact import Budget
 from bot.processes import ProcessPool
 from bot.registry import ENTRIES
 from bot.scorepads.scorepads import ScorepadAnnouncer, Scorepads
+from bot.seasons.inactive import InactivePeople
 from bot.seasons.lost_guilds import LostGuilds, Patience
 from bot.seasons.runner import Running
 from bot.seasons.seasons import Seasons
@@ -225,6 +226,7 @@ class TavernBot(commands.AutoShardedBot):
         self._workers = (
             *(self._outages, worker, automatic, deadlines, running),
             *(services.lost_guilds, self.live.reopening, scorepads, announcer),
+            InactivePeople(seasons, self.settings.anonymous_after, delivery.keeper.resume),
             *(delivery.keeper, pictures.pictures, uploads, services.drawings.films),
             Looks(tables, tables.store.messages, delivery.messenger),
         )

@@ -48,7 +48,7 @@ class Host:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How the bot runs. Times are in seconds, but for days of `lost_…`; see `.env.example`."""
+    """How the bot runs. `.env.example` explains every setting, and has its unit where that is not seconds."""
 
     token: str = field(default="", repr=False)
     data_folder: Path = Path("data")
@@ -75,6 +75,7 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     lost_servers_ended: int = 30
     lost_servers_erased: int = 90
+    anonymous_after: int = 0
     host: Host = Host()
 
     @property
@@ -109,6 +110,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         buried_after=_number(environment, "BURIED_AFTER", int, default.buried_after),
         lost_servers_ended=_number(environment, "LOST_SERVERS_ENDED", int, default.lost_servers_ended),
         lost_servers_erased=_number(environment, "LOST_SERVERS_ERASED", int, default.lost_servers_erased),
+        anonymous_after=_number(environment, "ANONYMOUS_AFTER", int, default.anonymous_after),
         host=Host(
             contact=_line(environment, "CONTACT", _CONTACT, "one line of at most 200 characters"),
             privacy_url=_line(environment, "PRIVACY_URL", _URL, AN_URL),

@@ -2,13 +2,24 @@
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from bot.model.people import PersonRow, VacationRow
 from bot.store.database import Database
+from bot.store.errors import StoreError
 from bot.store.rows import columns_of, insert, row_of
 from bot.store.statements import run
 
 _PERSON = "SELECT * FROM people WHERE user_id = ?"
+A_DAY = 24 * 60 * 60
+_NOT_HERE = """
+SELECT user_id FROM visits WHERE at < ?
+    AND user_id NOT IN (SELECT user_id FROM seats JOIN tables ON id = table_id
+        WHERE status IN ('open', 'running') AND user_id IS NOT NULL)
+    AND user_id NOT IN (SELECT user_id FROM entrants JOIN leagues ON id = league_id
+        WHERE role <> 'out' AND stage NOT IN ('finished', 'ended'))
+ORDER BY user_id
+"""
 
 
 class PeopleStore:
@@ -41,6 +52,18 @@ class PeopleStore:
             connection.execute(*insert("people", columns_of(after), replacing=True))
 
         await self._database.write(work)
+
+    async def visit(self, user_id: int, now: int) -> None:
+        """Keeps that the person is here, in seconds since 1970; once a day is enough."""
+        rows = await self._database.fetch_all("SELECT at FROM visits WHERE user_id = ?", (user_id,))
+        if not rows or rows[0]["at"] <= now - A_DAY:
+            with suppress(StoreError):  # nobody goes without an answer for that
+                sql = "INSERT OR REPLACE INTO visits (user_id, at) VALUES (?, ?)"
+                await run(self._database, (sql, (user_id, now)))
+
+    async def not_here_since(self, at: int) -> Sequence[int]:
+        """Those whose last visit was before, unless they are at a live table or in a live league."""
+        return [int(row["user_id"]) for row in await self._database.scan(_NOT_HERE, (at,))]
 
     async def vacations(self, user_id: int) -> tuple[VacationRow, ...]:
         """When the person is, was and will be away, in order; no two overlap."""

@@ -41,6 +41,7 @@ ORDER BY subject, message_id
 
 _EXPORT: Mapping[str, str] = {
     "person": "SELECT * FROM people WHERE user_id = :id",
+    "visits": "SELECT at FROM visits WHERE user_id = :id",
     "vacations": "SELECT starts_at, ends_at FROM vacations WHERE user_id = :id ORDER BY starts_at",
     "seats": """
         SELECT table_id, game, guild_id, channel_id, status, created_at, closed_at, host_id = :id AS is_host,
@@ -113,6 +114,7 @@ _ERASE: Sequence[str] = (
     "DELETE FROM clocks WHERE user_id = :id",
     "DELETE FROM substitutes WHERE user_id = :id",
     "DELETE FROM vacations WHERE user_id = :id",
+    "DELETE FROM visits WHERE user_id = :id",
     "DELETE FROM messages_to_delete"
     " WHERE channel_id = (SELECT dm_channel_id FROM people WHERE user_id = :id)",
     "DELETE FROM people WHERE user_id = :id",

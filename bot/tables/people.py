@@ -24,6 +24,7 @@ async def person(tables: Tables, user_id: int, language: str) -> PersonRow:
 
 async def meet(tables: Tables, user_id: int, language: str) -> PersonRow:
     """The person, whose language is remembered as the one they were just met in."""
+    await tables.store.people.visit(user_id, tables.now())
     known = await tables.store.people.person(user_id)
     if known is not None and known.language == language:
         return known

@@ -171,6 +171,12 @@ async def test_privacy_tells_of_every_table_that_holds_people(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("page", ["PRIVACY.md", "TERMS.md", "SECURITY.md"])
+def test_the_pages_for_players_say_of_which_version_they_are_and_since_when(page: str) -> None:
+    third = (ROOT / page).read_text(encoding="utf-8").splitlines()[2]
+    assert re.fullmatch(r"Version \d+, [1-9]\d? [A-Z][a-z]+ 20\d\d\.", third)
+
+
+@pytest.mark.parametrize("page", ["PRIVACY.md", "TERMS.md", "SECURITY.md"])
 def test_the_readme_leads_to_the_pages_for_players(page: str) -> None:
     assert f"({page})" in README
 

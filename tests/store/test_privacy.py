@@ -46,6 +46,7 @@ PERSONAL = {
     "substitutes": {"user_id", "name"},
     "tables": {"host_id"},
     "vacations": {"user_id"},
+    "visits": {"user_id"},
 }
 """Where an id or a name of a person may stand; `bot/store/privacy.py` looks after all of it."""
 OF_NO_PERSON = {
@@ -63,6 +64,7 @@ async def well_known(company: Company) -> Table:
     store, tables = company.tables.store, company.tables
     await remembered(store.people, PersonRow(ZORA.user_id, "fr", DM, zone="Europe/Paris", quiet=(60, 120)))
     await store.people.set_vacations(ZORA.user_id, (VacationRow(BEGINNING, BEGINNING + 60),))
+    await store.people.visit(ZORA.user_id, BEGINNING)
     over = await company.dealt()
     await table_admin.replace(tables, over.id, 0, ZORA, ANNA)
     await table_admin.replace(tables, over.id, 0, ANNA, ZORA)
