@@ -28,7 +28,7 @@ PICTURES = {"PICTURES": "1", "EDIT_INTERVAL": "0"}
 
 @pytest.mark.parametrize(
     ("model", "games"),
-    [(Model.DOCUMENTED, list(SHORT)), (Model.LENIENT, ["skullking"]), (Model.REFUSES_KEPT, ["skullking"])],
+    [(Model.DOCUMENTED, list(SHORT)), (Model.LENIENT, ["skullking"]), (Model.REFUSES_KEPT, list(SHORT))],
 )
 async def test_games_are_played_at_once_by_pressing_what_hands_offer(
     discord: Discord, guild: Guild, tmp_path: Path, model: Model, games: list[str]
