@@ -26,7 +26,7 @@ EVERY_TABLE = pytest.mark.parametrize(
     ],
 )
 whole_games = settings(max_examples=GAMES_OF_EACH_SIZE, derandomize=True)
-positions = settings(max_examples=60, derandomize=True)
+positions = settings(max_examples=100, derandomize=True)
 NUMBERS = st.integers(0, GAMES_OF_EACH_SIZE - 1)
 
 

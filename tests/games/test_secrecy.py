@@ -3,6 +3,7 @@
 import pytest
 
 from tests.entries import GAMES
+from tests.games.conservation import CONSERVED
 from tests.games.every_game import Position, in_positions, in_whole_games, offered_to, refusal
 from tests.games.random_play import Playing
 from tests.games.secrecy import SECRECY, words, words_told
@@ -17,6 +18,7 @@ def test_two_states_that_differ_in_what_a_viewer_may_not_know_look_the_same(key:
     game = here.playing.game
     for viewer in here.viewers:
         twin = SECRECY[key].twin(here.state, viewer, here.chance)
+        CONSERVED[key](twin)
         assert game.view(twin, viewer) == game.view(here.state, viewer)
         assert list(game.awaited(twin)) == list(game.awaited(here.state))
         assert game.scorepad(twin) == game.scorepad(here.state)

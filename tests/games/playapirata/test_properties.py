@@ -20,11 +20,8 @@ from bot.games.playapirata.moves import VERBS
 from bot.games.playapirata.specials import SPECIALS_PLAYED
 from bot.games.playapirata.state import turns_each
 from bot.games.shuffle import SeededShuffler
-from tests.games.playapirata.conservation import playapirata_cards
 from tests.games.playapirata.secrecy import (
-    playapirata_disguise,
     playapirata_hidden,
-    playapirata_twin,
 )
 
 GAMES_OF_EACH_SIZE = 30
@@ -89,24 +86,6 @@ def test_games_always_end(players: int, capsys: pytest.CaptureFixture[str]) -> N
 
 
 @SIZES
-def test_no_card_is_lost_or_doubled(players: int) -> None:
-    for number in range(GAMES_OF_EACH_SIZE):
-        for step in game(players, number):
-            playapirata_cards(step.after)
-
-
-@SIZES
-def test_every_legal_move_can_be_played(players: int) -> None:
-    for step, chance in some_steps(players, every=10):
-        moves = list(playapirata.legal(step.before, step.seat))
-        assert len(moves) == len(set(moves))
-        for move in chance.sample(moves, min(10, len(moves))):
-            playapirata.check(step.before, step.seat, move)
-            playapirata.play(step.before, step.seat, move)
-            assert playapirata.read(step.before, step.seat, move.upper()) == move
-
-
-@SIZES
 def test_every_move_that_is_not_offered_is_refused(players: int) -> None:
     for step, chance in some_steps(players, every=10):
         for seat in range(players):
@@ -115,16 +94,6 @@ def test_every_move_that_is_not_offered_is_refused(players: int) -> None:
             if other.move not in offered:
                 with pytest.raises(IllegalMove):
                     playapirata.play(step.before, seat, other.move)
-
-
-@SIZES
-def test_who_may_act_has_moves_and_a_decision_and_nobody_else(players: int) -> None:
-    for step, _ in some_steps(players, every=4):
-        state = step.before
-        offered = [seat for seat in range(players) if next(iter(playapirata.legal(state, seat)), None)]
-        deciding = [seat for seat in range(players) if playapirata.decision(state, seat) is not None]
-        assert offered == deciding == sorted(playapirata.may_act(state))
-        assert set(playapirata.awaited(state)) <= set(offered)
 
 
 @SIZES
@@ -150,32 +119,6 @@ def test_the_view_offers_what_is_legal(players: int) -> None:
         assert len(view.choices) <= 60
 
 
-@pytest.mark.slow
-@SIZES
-def test_two_states_that_differ_in_what_a_viewer_may_not_know_look_the_same(players: int) -> None:
-    for step, chance in some_steps(players, every=8):
-        for viewer in (None, *range(players)):
-            twin = playapirata_twin(step.before, viewer, chance)
-            playapirata_cards(twin)
-            assert playapirata.view(twin, viewer) == playapirata.view(step.before, viewer)
-            assert playapirata.awaited(twin) == playapirata.awaited(step.before)
-            if viewer is not None:
-                assert playapirata.decision(twin, viewer) == playapirata.decision(step.before, viewer)
-
-
-@pytest.mark.slow
-@SIZES
-def test_events_are_the_same_whatever_the_viewer_may_not_know(players: int) -> None:
-    for step, chance in some_steps(players, every=4):
-        for viewer in (None, *range(players)):
-            move = step.move
-            if viewer != step.seat:
-                move = playapirata_disguise(step.before, step.seat, move, chance)
-            before, after = (playapirata_twin(state, viewer, chance) for state in (step.before, step.after))
-            told = playapirata.events(*step, viewer)
-            assert playapirata.events(before, step.seat, move, after, viewer) == told
-
-
 @SIZES
 def test_an_event_names_a_hidden_card_only_where_something_is_uncovered(players: int) -> None:
     for step, _ in some_steps(players, every=4):
@@ -190,19 +133,6 @@ def test_an_event_names_a_hidden_card_only_where_something_is_uncovered(players:
 
 @pytest.mark.slow
 @SIZES
-def test_a_move_that_uncovers_nothing_leaves_twins_looking_the_same(players: int) -> None:
-    for step, chance in some_steps(players, every=4):
-        if playapirata.reveals(*step):
-            continue
-        for viewer in (None, *range(players)):
-            twin = playapirata_twin(step.before, viewer, chance)
-            if step.move in set(playapirata.legal(twin, step.seat)):
-                after = playapirata.play(twin, step.seat, step.move)
-                assert playapirata.view(after, viewer) == playapirata.view(step.after, viewer)
-
-
-@pytest.mark.slow
-@SIZES
 def test_no_view_names_a_card_whose_place_is_hidden(players: int) -> None:
     for step, _ in some_steps(players, every=8):
         state = step.after
@@ -212,17 +142,6 @@ def test_no_view_names_a_card_whose_place_is_hidden(players: int) -> None:
             present = dataclasses.replace(view, scorepad=(), dug_up=(), sights=now)
             words = set(re.findall(r"\w+", repr(present)))
             assert not words & playapirata_hidden(state, viewer)
-
-
-@SIZES
-def test_the_scorepad_adds_up(players: int) -> None:
-    for number in range(GAMES_OF_EACH_SIZE):
-        end = game(players, number)[-1].after
-        result = playapirata.result(end)
-        assert result is not None
-        for placing in result:
-            lines = [line for line in playapirata.scorepad(end) if line.seat == placing.seat]
-            assert placing.score == sum(line.score for line in lines) == lines[-1].total
 
 
 def test_every_special_card_is_either_kept_or_played() -> None:
