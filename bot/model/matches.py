@@ -99,9 +99,10 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ProtestRow:
-    """Somebody's protest against the result of a match; `told`: moderators know of it.
+    """Somebody's protest against the result of a match.
 
-    `answer` says why it was decided so, and `decided_by` by whom.
+    `told`: moderators know of it, `answered`: the people of the match know what was decided. `answer` says
+    why it was decided so, and `decided_by` by whom.
     """
 
     id: int
@@ -115,6 +116,7 @@ class ProtestRow:
     answer: str = ""
     decider_id: int | None = None
     decided_by: str = ""
+    answered: bool = False
 
 
 Results = Mapping[int, tuple[ResultRow, ...]]

@@ -30,6 +30,8 @@ class MessageKind(StrEnum):
     RESULT = "result"
     WARNING = "warning"
     PROTEST = "protest"
+    DISPUTE = "dispute"
+    ANSWER = "answer"
     ROUND_ENDS = "round_ends"
     PLAYED_OUT = "played_out"
     CALL_IN = "call_in"
@@ -59,6 +61,8 @@ OF_MATCHES = (
     MessageKind.PLAYED_OUT,
     MessageKind.CALL_IN,
     MessageKind.NO_SHOW,
+    MessageKind.DISPUTE,
+    MessageKind.ANSWER,
 )
 """The kinds whose subject is a match."""
 OF_LEAGUES_AND_SCOREPADS = (*OF_LEAGUES, *OF_MATCHES, MessageKind.SCOREPAD)
@@ -69,7 +73,7 @@ class MessageKey(NamedTuple):
     """Which message it is; at most one of a key is on Discord.
 
     `subject` is the number of the table, league, match or scorepad. In messages of leagues `seat` is the
-    round, and in reminders the time.
+    round, in reminders the time, and of protests their number.
     """
 
     kind: MessageKind

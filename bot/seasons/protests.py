@@ -7,7 +7,7 @@ from bot.model.matches import MatchRow, MatchState, Outcome, ProtestRow
 from bot.seasons.history import reason_of
 from bot.seasons.league import League
 from bot.seasons.seasons import LeaguePort, Seasons
-from bot.store.protests import decide_protest, insert_protest, mark_protest_told
+from bot.store.protests import decide_protest, insert_protest, mark_protest_answered, mark_protest_told
 from bot.store.statements import Statement
 from bot.tables.clock import HOUR
 from bot.tables.person import Person, shown_name
@@ -81,11 +81,24 @@ def allowed(league: League, match_id: int, by: Person, answer: str) -> Iterator[
 
 
 async def tell(seasons: Seasons, port: LeaguePort, league: League) -> None:
-    """Tells moderators of new protests. Raises what `port` does."""
+    """Tells moderators and a match's people of new protests, and these of decisions, once each.
+
+    Raises what `port` does.
+    """
+    answered: set[tuple[int, Outcome, str]] = set()
     for one in league.protests:
-        if not one.told and one.outcome is Outcome.OPEN:
+        if one.outcome is Outcome.OPEN and not one.told:
             await port.protested(league, one)
+            if one is next(_open(league, one.match_id)):
+                await port.dispute(league, one)
             await seasons.store.change(league.id, mark_protest_told(one.id), revise=False)
+        elif one.outcome is not Outcome.OPEN and not one.answered:
+            # A correction decides all protests against a result, with one reason.
+            decision = one.match_id, one.outcome, one.answer
+            if decision not in answered:
+                await port.answer_protest(league, one)
+            answered.add(decision)
+            await seasons.store.change(league.id, mark_protest_answered(one.id), revise=False)
 
 
 def _open(league: League, match_id: int) -> Iterator[ProtestRow]:

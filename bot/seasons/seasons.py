@@ -126,7 +126,15 @@ class LeaguePort(Protocol):
         ...
 
     async def protested(self, league: League, protest: ProtestRow) -> None:
-        """Tells moderators of a protest."""
+        """Tells moderators of a protest; who protests and why is for them alone."""
+        ...
+
+    async def dispute(self, league: League, protest: ProtestRow) -> None:
+        """Tells the people of a match, once, that its result is disputed."""
+        ...
+
+    async def answer_protest(self, league: League, protest: ProtestRow) -> None:
+        """Tells the people of a match, once, what was decided about a protest."""
         ...
 
     async def open_to_protest(self, league: League, match: MatchRow, until: int) -> None:

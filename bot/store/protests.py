@@ -30,6 +30,11 @@ def mark_protest_told(protest_id: int) -> Statement:
     return "UPDATE protests SET told = 1 WHERE id = ?", (protest_id,)
 
 
+def mark_protest_answered(protest_id: int) -> Statement:
+    """Keeps that the people of the match know what was decided."""
+    return "UPDATE protests SET answered = 1 WHERE id = ?", (protest_id,)
+
+
 def decide_protest(protest: ProtestRow) -> Statement:
     """Keeps what moderators have decided."""
     return (
@@ -40,4 +45,5 @@ def decide_protest(protest: ProtestRow) -> Statement:
 
 def _protest(row: sqlite3.Row) -> ProtestRow:
     values = dict(row)
-    return ProtestRow(**{**values, "told": bool(values["told"]), "outcome": Outcome(values["outcome"])})
+    read = {"told": bool(values["told"]), "answered": bool(values["answered"])}
+    return ProtestRow(**{**values, **read, "outcome": Outcome(values["outcome"])})

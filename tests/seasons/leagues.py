@@ -76,6 +76,10 @@ class Discord:
     """Of each match who was told that they had not come, and how many times in a row that was."""
     protests: list[str] = field(default_factory=list)
     """The protests that moderators were told of."""
+    disputes: list[int] = field(default_factory=list)
+    """The matches whose people were told that the result is disputed."""
+    answers: list[str] = field(default_factory=list)
+    """What people were told of what moderators have decided about protests."""
     open_to_protest: dict[int, int] = field(default_factory=dict)
     """By match, until when its people were told that they may protest."""
     tags: dict[int, MatchState] = field(default_factory=dict)
@@ -164,6 +168,14 @@ class FakePort:
 
     async def protested(self, league: League, protest: ProtestRow) -> None:
         self.discord.protests.append(protest.reason)
+        self.instant()
+
+    async def dispute(self, league: League, protest: ProtestRow) -> None:
+        self.discord.disputes.append(protest.match_id)
+        self.instant()
+
+    async def answer_protest(self, league: League, protest: ProtestRow) -> None:
+        self.discord.answers.append(protest.answer)
         self.instant()
 
     async def open_to_protest(self, league: League, match: MatchRow, until: int) -> None:

@@ -50,6 +50,29 @@ async def test_a_protest_is_kept_told_once_and_holds_nothing_up_beyond_the_windo
     assert await refused(again) == "protest_is_decided"
 
 
+async def test_the_people_of_a_match_hear_once_that_it_is_disputed_and_what_was_decided(
+    leagues: Leagues,
+) -> None:
+    league = await played(leagues)
+    [match] = league.matches
+    for number in (0, 1):
+        await protests.protest(leagues.seasons, match.id, person(number), "He looked")
+        await leagues.settle()
+    assert leagues.discord.disputes == [match.id], "two protest, and it is one dispute"
+    assert leagues.discord.answers == []
+    [first, _] = (await leagues.load(league.id)).protests
+    await protests.dismiss(leagues.seasons, first.id, MAKER, "Nothing was seen")
+    await leagues.settle()
+    assert leagues.discord.answers == ["Nothing was seen"]
+    await protests.protest(leagues.seasons, match.id, person(0), "He did")
+    await leagues.settle()
+    assert leagues.discord.disputes == [match.id], "the other protest is open still"
+    await corrections.void(leagues.seasons, match.id, MAKER, "So he did")
+    await leagues.settle()
+    await leagues.restarted()
+    assert leagues.discord.answers == ["Nothing was seen", "So he did"], "one answer to both"
+
+
 async def test_a_correction_allows_the_protests_of_its_match(leagues: Leagues) -> None:
     league = await played(leagues)
     [match] = league.matches

@@ -34,7 +34,14 @@ from bot.ui.leagues.matches import (
 )
 from bot.ui.leagues.news import News, absence_told, absent, delay_text, is_recent, news, reminder, summary
 from bot.ui.leagues.post import league_post, what_is_played
-from bot.ui.leagues.protests import open_to_protest, told_to_moderators
+from bot.ui.leagues.protests import (
+    answered,
+    concerned,
+    disputed,
+    open_to_protest,
+    told_publicly,
+    told_to_moderators,
+)
 from bot.ui.leagues.standings import first_bars
 from bot.ui.pictures.server_pictures import ServerPictures
 
@@ -198,13 +205,33 @@ class DiscordLeaguePort:
 
     async def protested(self, league: League, protest: ProtestRow) -> None:
         """Tells the same people of a protest. Raises as `LeaguePort` says."""
+        say = speaker(league.row.language)
         link = match_link(league, league.match(protest.match_id)) or league_link(league.row)
-        text = told_to_moderators(league, protest, link, speaker(league.row.language))
+        text = told_to_moderators(league, protest, link, say)
         key = MessageKey(MessageKind.PROTEST, league.id, protest.id)
-        await self._tell_moderators(league, text, key, "told")
+        await self._tell_moderators(league, text, key, "told", told_publicly(league, protest, say))
 
-    async def _tell_moderators(self, league: League, text: str, key: MessageKey, shows: str) -> None:
+    async def dispute(self, league: League, protest: ProtestRow) -> None:
+        """Tells the people of a match that its result is disputed. Raises `Unavailable`."""
+        people = concerned(league, protest.match_id)
+        body = disputed(people, speaker(league.row.language))
+        key = MessageKey(MessageKind.DISPUTE, protest.match_id, protest.id)
+        await self._tell_in_thread(key, league.match(protest.match_id), body, people)
+
+    async def answer_protest(self, league: League, protest: ProtestRow) -> None:
+        """Tells the people of a match what was decided about a protest. Raises `Unavailable`."""
+        people = concerned(league, protest.match_id)
+        body = answered(protest, people, speaker(league.row.language))
+        key = MessageKey(MessageKind.ANSWER, protest.match_id, protest.id)
+        await self._tell_in_thread(key, league.match(protest.match_id), body, people)
+
+    async def _tell_moderators(
+        self, league: League, text: str, key: MessageKey, shows: str, public: str = ""
+    ) -> None:
+        """Tells moderators in their channel, or else in the league's: there `public` instead of the text."""
         guild = await guild_settings.settings_of(self._seasons.tables, league.row.guild_id)
+        if guild.moderator_channel is None:
+            text = public or text
         role, people = guild.moderator_role, [league.row.created_by] if league.row.created_by else []
         mentions = " ".join(f"<@{one}>" for one in people) if role is None else f"<@&{role}>"
         body = Plain(f"**{escape(league.row.name)}**: {mentions}\n{text}")

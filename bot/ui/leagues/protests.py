@@ -1,6 +1,6 @@
 """Protests on Discord: the button in a match's thread, its form, and what moderators see of them."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 
 import discord
 
@@ -17,8 +17,12 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.kit.modal import Field, open_form, typed_in
 from bot.ui.kit.text import ago, at, escape, label
-from bot.ui.leagues.lookup import league_of_match
+from bot.ui.leagues.lookup import league_link, league_of_match
 
+_ANSWERS = {
+    Outcome.ALLOWED: "protest-answered-allowed",
+    Outcome.DISMISSED: "protest-answered-dismissed",
+}
 _OUTCOMES = {
     Outcome.OPEN: "protest-open",
     Outcome.ALLOWED: "protest-allowed",
@@ -61,6 +65,37 @@ def told_to_moderators(league: League, one: ProtestRow, link: str, say: Say) -> 
     where = say("match-thread", round=match.round, table=match.number)
     text = say("protest-told", name=escape(one.name), match=where, reason=escape(one.reason))
     return f"✋ {text}\n{say('league-link', link=link)}"
+
+
+def told_publicly(league: League, one: ProtestRow, say: Say) -> str:
+    """The message about a protest where others can read it: neither who protests nor why."""
+    match = league.match(one.match_id)
+    where = say("match-thread", round=match.round, table=match.number)
+    text = say("protest-told-publicly", match=where)
+    return f"✋ {text}\n{say('league-link', link=league_link(league.row))}"
+
+
+def disputed(people: Iterable[int], say: Say) -> Plain:
+    """The message in a match's thread that somebody protests."""
+    return Plain(f"✋ {say('protest-disputed', mentions=_mentions(people))}")
+
+
+def answered(one: ProtestRow, people: Iterable[int], say: Say) -> Plain:
+    """The message in a match's thread about what was decided: of the reason for the protest nothing."""
+    reason, name = escape(one.answer), escape(one.decided_by)
+    return Plain(f"⚖️ {say(_ANSWERS[one.outcome], mentions=_mentions(people), reason=reason, name=name)}")
+
+
+def concerned(league: League, match_id: int) -> Sequence[int]:
+    """Who was drawn for a match or has played it: who protests and who is protested against is among them."""
+    played = (row.user_id for row in league.results.get(match_id, ()))
+    return [
+        one for one in dict.fromkeys((*league.match(match_id).seats, *played)) if one is not None and one > 0
+    ]
+
+
+def _mentions(people: Iterable[int]) -> str:
+    return " ".join(f"<@{one}>" for one in people)
 
 
 async def _ask(caller: Caller, button_id: ButtonId) -> None:

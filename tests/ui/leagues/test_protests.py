@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 
 from bot.model.matches import Outcome
+from bot.seasons import protests
+from bot.tables import guild_settings
 from bot.tables.clock import HOUR
+from bot.tables.person import Person
 from bot.texts.catalog import speaker
 from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, created, fill, organiser, the_league
 from tests.messages import text_of
@@ -36,7 +39,12 @@ async def test_a_player_protests_and_a_moderator_dismisses_it(tmp_path: Path) ->
         t.channel = home
         await at_rest(t)
         [news] = [one for one in t.public() if one.content.startswith(f"**{LEAGUE}**: <@{captain.id}>")]
-        assert "He \\*peeked\\*" in news.content
+        assert SAY("protest-told-publicly", match="league round 1 · table 1") in news.content
+        assert "peeked" not in news.content
+        assert t.people[0].name not in news.content
+        everybody = " ".join(f"<@{one}>" for one in (await the_league(t)).matches[0].seats)
+        [disputed] = [one for one in t.public(thread) if one.content.startswith("✋")]
+        assert disputed.content == f"✋ {SAY('protest-disputed', mentions=everybody)}"
         panel = await command(t, captain, "match", league=LEAGUE, round=1, table=1)
         assert "He \\*peeked\\*" in panel.text
         assert SAY("protest-open", name="", reason="") in panel.text
@@ -45,6 +53,11 @@ async def test_a_player_protests_and_a_moderator_dismisses_it(tmp_path: Path) ->
         assert SAY("done-protest-dismissed") in panel.text
         [protest] = (await the_league(t)).protests
         assert protest.outcome is Outcome.DISMISSED
+        await at_rest(t)
+        [answer] = [one for one in t.public(thread) if one.content.startswith("⚖️")]
+        assert answer.content.startswith(f"⚖️ {everybody} ")
+        assert "Never \\*came\\* (**Olivia**)" in answer.content
+        assert "peeked" not in answer.content
         whole = text_of((await command(t, captain, "manage", league=LEAGUE)).message)
         assert "Protests are possible until" in whole
         await t.wait(24 * HOUR)
@@ -52,3 +65,27 @@ async def test_a_player_protests_and_a_moderator_dismisses_it(tmp_path: Path) ->
         assert len((await the_league(t)).rounds) == 2
         late = await t.press(t.people[1], "match_protest", on=told)
         assert late.text == SAY("refusal-no-protest-any-more")
+
+
+@pytest.mark.slow
+async def test_in_a_channel_of_their_own_moderators_read_who_protests_and_why(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        office = t.guild.create_text_channel("office")
+        league = await created(t, captain, rounds=2)
+        seasons = t.bot.services.seasons
+        await settled(seasons, league.id, protest_hours=24)
+        await begun(t, t.people)
+        async with t.inside():
+            channel = guild_settings.change("moderator_channel", office.id)
+            await guild_settings.settle(seasons.tables, t.guild.id, channel, Person(captain.id, "Olivia"))
+            await over(seasons, league.id)
+        await at_rest(t)
+        async with t.inside():
+            [match] = (await the_league(t)).matches
+            anna = Person(t.people[0].id, "Anna")
+            await protests.protest(seasons, match.id, anna, "He *peeked*")
+        await at_rest(t)
+        [told] = [one.content for one in t.public(office)]
+        assert "**Anna** protests league round 1 · table 1: He \\*peeked\\*." in told
+        assert not [one for one in t.public() if "protest against" in one.content]
