@@ -19,7 +19,7 @@ from bot.model.settings import (
     Setting,
     Switch,
 )
-from bot.model.tables import Pace
+from bot.model.tables import BANK_DAYS, Pace
 
 
 class LeagueStage(StrEnum):
@@ -75,6 +75,10 @@ class Asked(StrEnum):
     EDIT = "edit_form"
 
 
+def _has_banks(league: "LeagueRow") -> bool:
+    return league.pace is Pace.BANK
+
+
 def _is_ladder(league: "LeagueRow") -> bool:
     return league.format is Format.LADDER
 
@@ -99,6 +103,16 @@ class LeagueRow:
             Choice(Pace, "pace"), label="select-pace", effect="editing-pace", asked=(Asked.GAME, Asked.EDIT)
         ),
     ] = Pace.DAILY
+    bank_days: Annotated[
+        int,
+        Setting(
+            Number(BANK_DAYS[0], BANK_DAYS[-1], BANK_DAYS, text="bank-days"),
+            label="select-bank",
+            effect="editing-pace",
+            asked=(Asked.GAME, Asked.EDIT),
+            fits=_has_banks,
+        ),
+    ] = BANK_DAYS[0]
     format: Annotated[
         Format, Setting(Choice(Format, "format"), label="select-format", asked=(Asked.LEAGUE,))
     ] = Format.SEASON

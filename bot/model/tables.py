@@ -31,6 +31,10 @@ class Pace(StrEnum):
     BANK = "bank"
 
 
+BANK_DAYS = (2, 4, 7, 14, 30)
+"""The days that a bank of time can have at the beginning of a game."""
+
+
 class Absence(StrEnum):
     """What happens when somebody's time is up: a computer plays one turn, or takes the seat; a substitute;
     the host.
@@ -74,8 +78,8 @@ class ProposalRow:
 class TableRow:
     """A table.
 
-    `seed` has 32 bytes; `places` is how many may sit; `ends_at` is the end of its league round; `lost_at` is
-    when the server lost the bot.
+    `seed` has 32 bytes; `places` is how many may sit; `bank_days` are in a full bank of time; `ends_at` is
+    the end of its league round; `lost_at` is when the server lost the bot.
     """
 
     id: int
@@ -100,6 +104,7 @@ class TableRow:
     proposal: ProposalRow | None = None
     match_id: int | None = None
     advice: bool = False
+    bank_days: int = BANK_DAYS[0]
     ends_at: int | None = None
     lost_at: int | None = None
 

@@ -93,6 +93,7 @@ def _league(league: League) -> dict[str, Any]:
         "seats_at_a_table": row.size,
         "points": row.points or "usual",
         "pace": str(row.pace),
+        "bank_days": row.bank_days,
         "computer_seats": str(row.computer_seats),
         "no_shows": row.no_shows,
         "least_people": row.least_people,

@@ -275,7 +275,9 @@ async def _deal(seasons: Seasons, league: League, match: MatchRow, thread_id: in
     row = league.row
     rows = [_seat(league, match, seat) for seat in range(len(match.seats))]
     options = tuple(row.options.items())
-    invitation = Invitation(row.game, len(rows), 0, options, pace=row.pace, match_id=match.id)
+    invitation = Invitation(
+        row.game, len(rows), 0, options, pace=row.pace, match_id=match.id, bank_days=row.bank_days
+    )
     place = Place(row.guild_id, thread_id, row.language)
     return await lobby.seat_and_deal(seasons.tables, invitation, place, rows, _host(league))
 

@@ -7,7 +7,17 @@ from dataclasses import astuple, dataclass
 from itertools import groupby
 
 from bot.games.contract import Options, ScoreLine
-from bot.model.tables import Absence, ActionRow, MoveRow, Pace, ProposalRow, SeatRow, Status, TableRow
+from bot.model.tables import (
+    BANK_DAYS,
+    Absence,
+    ActionRow,
+    MoveRow,
+    Pace,
+    ProposalRow,
+    SeatRow,
+    Status,
+    TableRow,
+)
 from bot.store.clocks import ClockChange, update_clocks
 from bot.store.database import Database
 from bot.store.log import MOVES, SCOREPAD, clear_proposal, close_table, move_of, score_line_of
@@ -69,6 +79,7 @@ class Opening:
     absence: Absence = Absence.MOVE
     match_id: int | None = None
     advice: bool = False
+    bank_days: int = BANK_DAYS[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +264,10 @@ class TableStore:
         more = [*update_clocks(table_id, clocks), *_settled(table_id, settles=settles)]
         await self._update(table_id, "pace = ?", pace, actions=actions, more=more)
 
+    async def set_bank(self, table_id: int, days: int) -> None:
+        """Changes what is in a full bank of time."""
+        await self._update(table_id, "bank_days = ?", days)
+
     async def set_absence(self, table_id: int, absence: Absence, *actions: ActionRow) -> None:
         """Changes what happens when a time is up."""
         await self._update(table_id, "absence = ?", absence, actions=actions)
@@ -333,8 +348,8 @@ def _insert_table(opening: Opening) -> Statement:
     """Stores an open table, without its seats."""
     return (
         "INSERT INTO tables (game, rules, options, places, seed, guild_id, channel_id, host_id, language,"
-        " status, created_at, follows, pace, absence, match_id, advice)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?)",
+        " status, created_at, follows, pace, absence, match_id, advice, bank_days)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?)",
         (
             opening.game,
             opening.rules,
@@ -351,6 +366,7 @@ def _insert_table(opening: Opening) -> Statement:
             opening.absence,
             opening.match_id,
             int(opening.advice),
+            opening.bank_days,
         ),
     )
 

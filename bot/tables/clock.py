@@ -9,7 +9,7 @@ All spans are active time: see `bot.tables.calendar`.
 Where a league's round ends, a turn has until then, and never less than a quarter of its time, so that players
 who are late hold up the others less.
 
-With a *bank of time* a player has two days for the game, and two hours more with every turn that they make.
+With a *bank of time* a player has some days for the game, and two hours more with every turn that they make.
 Once it is empty a turn has an hour, and then a computer player makes it.
 """
 
@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from bot.model.tables import ClockRow, Pace, SeatRow, Stage
+from bot.model.tables import BANK_DAYS, ClockRow, Pace, SeatRow, Stage, TableRow
 from bot.tables.calendar import DAY, Calendar
 
 MINUTE, HOUR = 60, 60 * 60
@@ -33,19 +33,15 @@ class Terms:
     grace: int
 
 
-FULL = 2 * DAY
-"""Seconds in a bank of time at the beginning of a game."""
 TURN_BRINGS = 2 * HOUR
 """Seconds that a turn brings to a bank."""
-BANK_HOLDS = 72 * HOUR
-"""Seconds that a bank holds at most."""
 DAILY = Terms(DAY, 4 * HOUR)
 TERMS: Mapping[Pace, Terms | None] = {
     Pace.NONE: None,
     Pace.LIVE: Terms(5 * MINUTE, MINUTE),
     Pace.DAILY: DAILY,
     Pace.RELAXED: Terms(3 * DAY, 12 * HOUR),
-    Pace.BANK: Terms(FULL, HOUR),
+    Pace.BANK: Terms(BANK_DAYS[0] * DAY, HOUR),
 }
 
 _NEXT = {
@@ -90,7 +86,7 @@ class TimeControl:
     nudge_delay: int
     calendar: Calendar
     ends_at: int | None = None
-    bank: int = FULL
+    bank: int = 0
 
     def allowed_from(self, now: int) -> int | None:
         """The active seconds of a turn that begins now; None for those of the pace."""
@@ -133,9 +129,20 @@ class TimeControl:
         return Terms(allowed, min(usual.grace, allowed * usual.grace // usual.allowed))
 
 
-def bank_of(row: SeatRow) -> int:
+def full_bank(table: TableRow) -> int:
+    """The seconds in a bank of time at the beginning of a game."""
+    return table.bank_days * DAY
+
+
+def bank_of(table: TableRow, seat: SeatRow) -> int:
     """The seconds in a seat's bank when its last turn ended."""
-    return FULL if row.bank is None else row.bank
+    return full_bank(table) if seat.bank is None else seat.bank
+
+
+def longest_turn(table: TableRow) -> int | None:
+    """The seconds that a turn can take before its grace; None without a deadline."""
+    terms = TERMS[table.pace]
+    return None if terms is None else full_bank(table) if table.pace is Pace.BANK else terms.allowed
 
 
 def charged(bank: int, clock: ClockRow, dial: TimeControl, now: int) -> int:
@@ -144,9 +151,12 @@ def charged(bank: int, clock: ClockRow, dial: TimeControl, now: int) -> int:
     return max(0, bank - max(0, taken))
 
 
-def credited(bank: int, turns: int) -> int:
-    """A bank after so many more turns; fewer than 0 where some were taken back."""
-    return min(BANK_HOLDS, max(0, bank + TURN_BRINGS * turns))
+def credited(bank: int, turns: int, full: int) -> int:
+    """A bank after so many more turns; fewer than 0 where some were taken back.
+
+    It holds half as much again as a `full` one has at the beginning.
+    """
+    return min(full * 3 // 2, max(0, bank + TURN_BRINGS * turns))
 
 
 def started(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:

@@ -18,6 +18,7 @@ from bot.tables.clock import (
     charged,
     credited,
     extended,
+    full_bank,
     graced,
     resumed,
     started,
@@ -73,21 +74,23 @@ async def _banked(
         return table, {}
     banks = {}
     for row in table.seats:
-        bank, clock = bank_of(row), row.clock
+        bank, clock = bank_of(table.row, row), row.clock
         is_over = row.seat not in awaited or (clock and clock.decision != table.dealt.decisions[row.seat])
         if clock is not None and clock.user_id == row.user_id and is_over:
             bank = charged(bank, clock, await dial(tables, table.row, clock.user_id), tables.now())
-        bank = credited(bank, turns.get(row.seat, 0))
-        if bank != bank_of(row):
+        bank = credited(bank, turns.get(row.seat, 0), full_bank(table.row))
+        if bank != bank_of(table.row, row):
             banks[row.seat] = bank
     seats = tuple(replace(row, bank=banks.get(row.seat, row.bank)) for row in table.seats)
     return replace(table, seats=seats), banks
 
 
-def turns_made(table: Table, before: Fold, after: Fold, mover: Seat | None) -> Mapping[Seat, int]:
+async def turns_made(
+    tables: Tables, table: Table, before: Fold, after: Fold, mover: Seat | None
+) -> Mapping[Seat, int]:
     """How many turns a move has brought each seat, or by how many an undo leaves it with fewer.
 
-    `mover` is the seat whose own person has moved.
+    `mover` is the seat whose own person has moved; None where it was another's doing, or an undo.
     """
 
     def ends_turn(seat: Seat, state: Any) -> bool:
@@ -97,9 +100,14 @@ def turns_made(table: Table, before: Fold, after: Fold, mover: Seat | None) -> M
         return NO_TURNS
     if mover is not None:
         return {mover: 1} if ends_turn(mover, after.state) else NO_TURNS
-    # What an undo takes back had brought its hours with the last step of a turn, so that goes with that step.
-    undone = before.steps(len(after.seats))
-    seats = Counter(step.played.seat for step in undone if ends_turn(step.played.seat, step.after))
+    undone = [step for step in before.steps(len(after.seats)) if ends_turn(step.played.seat, step.after)]
+    if not undone:
+        return NO_TURNS
+    # What an undo takes back had brought its hours with the last step of a turn, so that goes with that step;
+    # what a computer player did for an absent person had brought none.
+    log = await tables.store.log.moves(table.id)
+    of_computers = {line.number for line in log if line.by_computer}
+    seats = Counter(step.played.seat for step in undone if step.played.number not in of_computers)
     return {seat: -count for seat, count in seats.items()}
 
 
@@ -131,7 +139,7 @@ async def restarted_clocks(tables: Tables, table: LockedTable, row: TableRow) ->
     """The clocks of the table as if they had begun now, with the times of `row`."""
     now, kept, banks = tables.now(), [], {}
     for seat, clock in ((seat, seat.clock) for seat in table.seats if seat.clock is not None):
-        bank = bank_of(seat)
+        bank = bank_of(table.row, seat)
         if table.row.pace is Pace.BANK:
             banks[seat.seat] = bank = charged(bank, clock, await dial(tables, table.row, clock.user_id), now)
         at_pace = replace(await dial(tables, row, clock.user_id), bank=bank)
@@ -222,7 +230,7 @@ async def _needed(
     decision = table.dealt.decisions[row.seat]
     if clock is None or (clock.decision, clock.user_id) != (decision, row.user_id):
         fresh = ClockRow(table.id, row.seat, row.user_id, decision, Stage.WAITING, now, None)
-        own = replace(await dial(tables, table.row, row.user_id), bank=bank_of(row))
+        own = replace(await dial(tables, table.row, row.user_id), bank=bank_of(table.row, row))
         return started(fresh, own, now)
     if clock.since is None or clock.since > now:  # paused until now; or the machine's clock has jumped back
         return resumed(clock, await dial(tables, table.row, row.user_id), now)

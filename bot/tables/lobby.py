@@ -10,7 +10,7 @@ from bot.ai.pirates import PIRATES
 from bot.entry import Entry
 from bot.games.contract import Options, OptionValue, Seat
 from bot.games.shuffle import SEED_BYTES
-from bot.model.tables import Absence, ActionRow, Pace, Player, SeatRow, Status
+from bot.model.tables import BANK_DAYS, Absence, ActionRow, Pace, Player, SeatRow, Status
 from bot.store.tables import ChannelTakenError, Opening
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
@@ -23,7 +23,8 @@ class Invitation:
     """What a host asks for: how many may sit, how many of them computer players, the game's options.
 
     `follows` is the table of the game before. `pace` and `absence` are the server's where they are None.
-    `match_id` is the league's match. `levels` are those of the computer players, Bosuns without one.
+    `match_id` is the league's match, `bank_days` what is in a full bank of time. `levels` are those of the
+    computer players, Bosuns without one.
     """
 
     game: str
@@ -36,6 +37,7 @@ class Invitation:
     match_id: int | None = None
     levels: tuple[Level, ...] = ()
     advice: bool = False
+    bank_days: int = BANK_DAYS[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,14 @@ async def rematch(tables: Tables, table: LockedTable) -> Table:
     row = table.row
     options = tuple(table.options_again().items())
     invitation = Invitation(
-        row.game, row.places, 0, options, table.id, row.pace, row.absence, advice=row.advice
+        row.game,
+        row.places,
+        options=options,
+        follows=table.id,
+        pace=row.pace,
+        absence=row.absence,
+        advice=row.advice,
+        bank_days=row.bank_days,
     )
     seats = [
         SeatRow(old.seat, old.user_id, old.name)
@@ -176,6 +185,15 @@ def _places_with(table: Table, options: Options) -> int:
     return most if places == rules.most_players(table.row.options) else min(places, most)
 
 
+async def set_bank(tables: Tables, table_id: int, user_id: int, days: int) -> Table:
+    """Changes how many days are in a bank of time. Raises `Refusal` unless the host asks before the deal."""
+    async with tables.locked(table_id) as table:
+        table.require_open()
+        require_host(table, user_id)
+        await tables.store.tables.set_bank(table.id, days)
+        return await tables.reload(table)
+
+
 async def set_language(tables: Tables, table_id: int, user_id: int, language: str) -> Table:
     """Changes the language of what all can read of an open table. Raises `Refusal`."""
     async with tables.locked(table_id) as table:
@@ -230,6 +248,7 @@ async def _open(
         absence=invitation.absence or guild.absence,
         match_id=invitation.match_id,
         advice=invitation.advice,
+        bank_days=invitation.bank_days,
     )
     try:
         table_id = await tables.store.tables.open(opening, _with_levels(entry, options, seats), settled)

@@ -97,7 +97,7 @@ async def play(
     moved = _moved(table, after, seat, effects)
     if result is None:
         mover = seat if missed is None and not by_computer and not is_undo else None
-        turns = clocks.turns_made(table, folded, after, mover)
+        turns = await clocks.turns_made(tables, table, folded, after, mover)
         moved, change = await clocks.needed(tables, moved, turns)
         effects = replace(effects, clocks=change)
     row = MoveRow(after.number, seat, line, tables.now(), by_computer)

@@ -6,7 +6,7 @@ from functools import partial
 import discord
 
 from bot.ai.contract import Level
-from bot.model.tables import Status
+from bot.model.tables import BANK_DAYS, Status
 from bot.tables import lobby, seats, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
@@ -113,6 +113,12 @@ async def _table_language(caller: Caller, button_id: ButtonId) -> None:
     await reply(caller.interaction, caller.say("done-option"))
 
 
+async def _bank(caller: Caller, button_id: ButtonId) -> None:
+    days = int(button_id.words.among(0, map(str, BANK_DAYS)))
+    await lobby.set_bank(caller.tables, button_id.table, caller.user_id, days)
+    await reply(caller.interaction, caller.say("done-option"))
+
+
 async def _deal(caller: Caller, button_id: ButtonId) -> None:
     table = await lobby.deal(caller.tables, button_id.table, caller.person)
     await show_hand(caller, table, caller.say("done-dealt"))
@@ -202,6 +208,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "remove_computer": _remove_computer,
     "option": _option,
     "table_language": _table_language,
+    "bank": _bank,
     "deal": _deal,
     "choose": _hand,
     "hand": _hand,

@@ -39,7 +39,7 @@ async def test_a_turn_that_begins_long_before_the_end_has_all_that_is_in_the_ban
     leagues.now = ends_at(league) - 6 * DAY
     table = await bid(leagues, table)
     [row] = table.awaited_people()
-    assert due(table) == leagues.now + bank_of(row)
+    assert due(table) == leagues.now + bank_of(table.row, row)
 
 
 async def test_who_is_late_at_the_end_is_played_for_that_move_alone_and_keeps_the_rest_of_the_bank(
@@ -47,7 +47,7 @@ async def test_who_is_late_at_the_end_is_played_for_that_move_alone_and_keeps_th
 ) -> None:
     league, table = await bid_before_the_end(leagues, 10 * HOUR)
     late, end = awaited(table), ends_at(league)
-    before = bank_of(table.seats[late])
+    before = bank_of(table.row, table.seats[late])
     assert before > 20 * HOUR
     assert due(table) == end, "the nearer of the two"
     after = await pass_until(leagues, league, end + HOUR - 1)
@@ -55,7 +55,7 @@ async def test_who_is_late_at_the_end_is_played_for_that_move_alone_and_keeps_th
     after = await pass_until(leagues, league, end + HOUR)
     assert awaited(after) != late
     assert {row.player for row in after.seats} == {Player.PERSON}, "only the move was made"
-    assert bank_of(after.seats[late]) == before - 10 * HOUR
+    assert bank_of(after.row, after.seats[late]) == before - 10 * HOUR
 
 
 async def test_after_the_end_a_turn_has_a_quarter_of_a_day_and_takes_no_more_out_of_the_bank(
@@ -68,11 +68,11 @@ async def test_after_the_end_a_turn_has_a_quarter_of_a_day_and_takes_no_more_out
     table = await pass_until(leagues, league, over)
     second = awaited(table)
     assert second != first
-    before = bank_of(table.seats[second])
+    before = bank_of(table.row, table.seats[second])
     assert due(table) == over + QUARTER_OF_A_DAY
     table = await pass_until(leagues, league, over + QUARTER_OF_A_DAY + HOUR)
     assert awaited(table) != second
-    assert bank_of(table.seats[second]) == before - QUARTER_OF_A_DAY
+    assert bank_of(table.row, table.seats[second]) == before - QUARTER_OF_A_DAY
 
 
 async def test_a_bank_with_less_in_it_than_that_gives_no_more_than_it_has(leagues: Leagues) -> None:
@@ -80,8 +80,8 @@ async def test_a_bank_with_less_in_it_than_that_gives_no_more_than_it_has(league
     leagues.now = ends_at(league) - HOUR
     table = await bid(leagues, table)
     [row] = table.awaited_people()
-    assert 0 < bank_of(row) < QUARTER_OF_A_DAY
-    assert due(table) == leagues.now + bank_of(row)
+    assert 0 < bank_of(table.row, row) < QUARTER_OF_A_DAY
+    assert due(table) == leagues.now + bank_of(table.row, row)
 
 
 @pytest.mark.slow
@@ -94,7 +94,7 @@ async def test_three_days_after_the_end_the_rest_is_played_out_though_there_is_t
     found = await leagues.load(league.id)
     [table] = [await leagues.company.tables.load(match.table_id or 0) for match in found.matches]
     assert [match.state for match in found.matches] == [MatchState.PLAYING]
-    assert min(map(bank_of, table.seats)) > HOUR
+    assert min(bank_of(table.row, seat) for seat in table.seats) > HOUR
     assert {row.missed for row in table.seats} == {0}
     await live(leagues, league.id, lambda user_id, since: since + slow, end + 3 * DAY + HOUR)
     [match] = (await leagues.load(league.id)).matches_of(1)
@@ -105,7 +105,7 @@ async def test_three_days_after_the_end_the_rest_is_played_out_though_there_is_t
 async def test_a_longer_round_gives_a_turn_back_what_is_in_its_bank(leagues: Leagues) -> None:
     league, table = await bid_before_the_end(leagues, 10 * HOUR)
     [row] = table.awaited_people()
-    before = bank_of(row)
+    before = bank_of(table.row, row)
     assert due(table) == ends_at(league)
     leagues.now += 2 * HOUR
     await league_admin.extend(leagues.seasons, league.id, 7 * 24)

@@ -1,4 +1,4 @@
-"""The pace of a bank of time: two days a person, two hours more a turn, at most three days."""
+"""The pace of a bank of time: some days a person, two hours more a turn, at most half as much again."""
 
 from collections.abc import AsyncIterator
 from datetime import date
@@ -8,10 +8,11 @@ import pytest
 
 from bot.model.tables import Pace, Player, Stage
 from bot.store.database import Database
-from bot.tables import lobby, moves, preferences, proposals, table_admin
-from bot.tables.clock import HOUR, MINUTE, bank_of
+from bot.tables import lobby, moves, preferences, proposals, seats, table_admin
+from bot.tables.clock import HOUR, MINUTE, bank_of, credited
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from tests.databases import migrated
 from tests.tables.company import ANNA, BEN, HERE, MODERATOR, Company
@@ -73,7 +74,7 @@ async def taken_back(company: Company, table: Table, who: Person, count: int) ->
 
 
 def bank(table: Table, who: Person) -> float:
-    return bank_of(table.seats[table.seated(who.user_id)]) / HOUR
+    return bank_of(table.row, table.seats[table.seated(who.user_id)]) / HOUR
 
 
 def due(table: Table, who: Person) -> int | None:
@@ -138,6 +139,51 @@ async def test_an_empty_bank_has_an_hour_a_turn_and_then_a_computer_player_makes
         assert bank(table, ANNA) >= 2
 
 
+@pytest.mark.parametrize("days", [2, 4, 7, 14, 30])
+async def test_a_host_chooses_how_many_days_are_in_a_bank_and_it_holds_half_as_much_again(
+    company: Company, days: int
+) -> None:
+    opened = await lobby.open_table(company.tables, Invitation("skullking", pace=Pace.BANK), HERE, ANNA)
+    await lobby.join(company.tables, opened.id, BEN)
+    if days != 2:
+        await lobby.set_bank(company.tables, opened.id, ANNA.user_id, days)
+    await lobby.deal(company.tables, opened.id, ANNA)
+    await company.arm()
+    table = await now(company, opened)
+    assert bank(table, ANNA) == days * 24
+    assert due(table, ANNA) == company.now + days * DAY
+    company.now += days * DAY // 2
+    table = await moved(company, table, ANNA)
+    assert bank(table, ANNA) == days * 12 + 2
+    assert [credited(days * DAY + 9 * HOUR, turns, days * DAY) for turns in (1, 9999)] == [
+        days * DAY + 11 * HOUR,
+        days * 36 * HOUR,
+    ]
+
+
+async def test_nobody_but_the_host_chooses_that_and_only_before_the_deal(company: Company) -> None:
+    opened = await lobby.open_table(company.tables, Invitation("skullking", pace=Pace.BANK), HERE, ANNA)
+    await lobby.join(company.tables, opened.id, BEN)
+    with pytest.raises(Refusal, match="host_only"):
+        await lobby.set_bank(company.tables, opened.id, BEN.user_id, 14)
+    await lobby.deal(company.tables, opened.id, ANNA)
+    with pytest.raises(Refusal, match="already_started"):
+        await lobby.set_bank(company.tables, opened.id, ANNA.user_id, 14)
+
+
+async def test_a_rematch_has_banks_of_the_same_size(company: Company) -> None:
+    opened = await lobby.open_table(
+        company.tables, Invitation("skullking", options=(("rounds", 1),), pace=Pace.BANK), HERE, ANNA
+    )
+    await lobby.set_bank(company.tables, opened.id, ANNA.user_id, 7)
+    await lobby.join(company.tables, opened.id, BEN)
+    await lobby.deal(company.tables, opened.id, ANNA)
+    table = await company.play(await now(company, opened), lambda here: not here.status.live)
+    async with company.tables.locked(table.id) as over:
+        again = await lobby.rematch(company.tables, over)
+    assert bank(again, ANNA) == 7 * 24
+
+
 async def test_quiet_hours_vacations_pauses_and_outages_cost_nothing(company: Company) -> None:
     table = await dealt(company)
     await preferences.set_quiet(company.tables, ANNA.user_id, (0, 12 * 60))
@@ -191,6 +237,18 @@ async def test_steps_that_are_taken_back_take_the_two_hours_of_whole_turns_alone
     assert bank(table, who) == 48
     table = await taken_back(company, table, who, len(table.dealt.moves))
     assert bank(table, who) == 48, "nor has an unfinished one"
+
+
+async def test_what_a_computer_player_did_for_somebody_takes_no_hours_with_it_when_it_is_taken_back(
+    company: Company,
+) -> None:
+    table = await moved(company, await dealt(company), BEN)
+    anna = table.seated(ANNA.user_id)
+    await seats.hand_over(company.tables, table.id, anna, ANNA.user_id)
+    table = await company.play(await now(company, table), lambda here: len(here.dealt.moves) == 2)
+    assert (bank(table, ANNA), bank(table, BEN)) == (48, 50), "a computer player's move brings nothing"
+    table = await taken_back(company, table, BEN, 2)
+    assert (bank(table, ANNA), bank(table, BEN)) == (48, 48)
 
 
 async def test_a_bank_is_never_less_than_empty(company: Company) -> None:

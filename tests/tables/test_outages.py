@@ -9,7 +9,7 @@ from bot.model.tables import Absence, Pace, Stage
 from bot.store.notes import PRESENT
 from bot.tables import clocks, moves, table_admin
 from bot.tables.calendar import DAY
-from bot.tables.clock import FULL, HOUR, MINUTE
+from bot.tables.clock import HOUR, MINUTE
 from bot.tables.outages import Outages
 from bot.tables.presence import Unavailable
 from bot.tables.table import Table
@@ -143,7 +143,7 @@ async def test_what_a_bank_had_run_in_an_outage_before_that_was_noticed_is_given
         await fail(company, 20 * MINUTE)
         await company.wait(MINUTE)
         await moves.make(company.tables, table.id, ANNA, "bid 0")
-        assert (await company.tables.load(table.id)).seats[0].bank == FULL - HOUR - MINUTE + 2 * HOUR
+        assert (await company.tables.load(table.id)).seats[0].bank == 48 * HOUR - HOUR - MINUTE + 2 * HOUR
 
 
 async def test_a_beat_in_which_nothing_was_asked_asks_discord_for_something(company: Company) -> None:

@@ -7,7 +7,8 @@ from discord import ui
 
 from bot.ai.contract import Level
 from bot.leagues.standings import Standing
-from bot.model.leagues import ComputerSeats, Format, LeagueStage, Role
+from bot.model.leagues import ComputerSeats, Format, LeagueRow, LeagueStage, Role
+from bot.model.tables import Pace
 from bot.seasons import lengths, protests, rounds
 from bot.seasons.league import BY_SCORE, League
 from bot.seasons.rounds import is_held
@@ -73,8 +74,15 @@ def what_is_played(league: League, say: Say) -> str:
         format=say(key_of("format", row.format)),
         game=say(game_key(row.game)),
         size=row.size,
-        pace=say(key_of("pace", row.pace)),
+        pace=pace_named(row, say),
     )
+
+
+def pace_named(row: LeagueRow, say: Say) -> str:
+    """What the pace of a league's tables is called, with what is in a time bank."""
+    if row.pace is Pace.BANK:
+        return say("pace-bank-of", count=row.bank_days)
+    return say(key_of("pace", row.pace))
 
 
 def terms(league: League, say: Say) -> Iterator[str]:

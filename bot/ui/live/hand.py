@@ -126,7 +126,7 @@ def _due(table: Table, seat: Seat, say: Say) -> str:
     if due_at is not None and seat in table.awaited():
         due = f" · {say('hand-due', at=clock(due_at), ago=ago(due_at))}"
     if table.row.pace is Pace.BANK:
-        due += f"\n-# {say('bank-own', hours=say('bank-hours', hours=bank_of(row) // HOUR))}"
+        due += f"\n-# {say('bank-own', hours=say('bank-hours', hours=bank_of(table.row, row) // HOUR))}"
     return due
 
 

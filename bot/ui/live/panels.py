@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.games.contract import Seat
-from bot.model.tables import Absence, Pace, Player, Status
+from bot.model.tables import BANK_DAYS, Absence, Pace, Player, Status
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key
@@ -15,6 +15,7 @@ from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import label_at, names_at, with_rank
+from bot.ui.kit.settings import named_select
 from bot.ui.kit.widgets import choice, question, seat_select
 
 PERSONAL = ("my_tables", "my_preferences")
@@ -69,6 +70,12 @@ def _actions_in_game(table: Table, seat: Seat | None, *, governs: bool) -> Itera
 def pace_select(table: Table, say: Say) -> TableSelect:
     """The paces, the table's own ticked."""
     return choice(ButtonId(table.id, "pace"), "pace", [*Pace], table.row.pace, say)
+
+
+def bank_select(table: Table, say: Say) -> TableSelect:
+    """How many days can be in a time bank, the table's own ticked."""
+    named = {str(days): say("bank-days", count=days) for days in BANK_DAYS}
+    return named_select(ButtonId(table.id, "bank"), say("select-bank"), named, str(table.row.bank_days), say)
 
 
 def absence_select(table: Table, say: Say) -> TableSelect:

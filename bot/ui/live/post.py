@@ -19,7 +19,7 @@ from bot.ui.kit.names import game_name, host_name, names_at, standstill
 from bot.ui.kit.options import option_selects
 from bot.ui.kit.text import ago, escape
 from bot.ui.kit.widgets import language_select
-from bot.ui.live.panels import absence_select, pace_select
+from bot.ui.live.panels import absence_select, bank_select, pace_select
 from bot.ui.live.podium import podium
 
 
@@ -57,6 +57,7 @@ def _lobby(table: Table, say: Say) -> ui.LayoutView:
         [
             *_option_selects(table, say),
             pace_select(table, say),
+            *([bank_select(table, say)] if table.row.pace is Pace.BANK else []),
             absence_select(table, say),
             language_select(ButtonId(table.id, "table_language"), table.row.language, say),
         ],
@@ -136,8 +137,8 @@ def _times(table: Table, say: Say) -> str:
 
 def _banks(table: Table, say: Say) -> Iterator[str]:
     if table.row.pace is Pace.BANK and table.present():
-        hours = ((row.name, say("bank-hours", hours=bank_of(row) // HOUR)) for row in table.present())
-        left = (f"{escape(name)} {left}" for name, left in hours)
+        hours = ((row.name, bank_of(table.row, row) // HOUR) for row in table.present())
+        left = (f"{escape(name)} {say('bank-hours', hours=left)}" for name, left in hours)
         yield f"-# 🏦 {' · '.join(left)}"
 
 

@@ -7,7 +7,7 @@ import discord
 from bot.ai.contract import Level
 from bot.model.guilds import Openers
 from bot.tables import guild_settings
-from bot.tables.clock import HOUR, MINUTE, TERMS
+from bot.tables.clock import HOUR, MINUTE, longest_turn
 from bot.tables.lobby import Invitation, Place, discard, open_table
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
@@ -58,7 +58,14 @@ async def open_again(caller: Caller, table: Table) -> None:
     options = tuple(table.options_again().items())
     row = table.row
     invitation = Invitation(
-        row.game, row.places, len(levels), options, follows=row.id, levels=levels, advice=row.advice
+        row.game,
+        row.places,
+        len(levels),
+        options,
+        follows=row.id,
+        levels=levels,
+        advice=row.advice,
+        bank_days=row.bank_days,
     )
     await open_here(caller, invitation)
 
@@ -88,11 +95,11 @@ async def _place(caller: Caller) -> Place:
 
 def _warning(caller: Caller, table: Table) -> str:
     """A warning where the table's thread is archived before a time is up; else empty."""
-    terms, channel = TERMS[table.row.pace], caller.interaction.channel
-    if terms is None or not isinstance(channel, discord.Thread):
+    allowed, channel = longest_turn(table.row), caller.interaction.channel
+    if allowed is None or not isinstance(channel, discord.Thread):
         return ""
     minutes = channel.auto_archive_duration
-    if minutes * MINUTE >= terms.allowed:
+    if minutes * MINUTE >= allowed:
         return ""
     hours = minutes * MINUTE // HOUR
     return f"\n⚠️ {caller.say('thread-archives-early', hours=hours)}"

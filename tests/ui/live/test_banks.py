@@ -1,4 +1,4 @@
-"""The post shows everybody's bank of time, a hand its own."""
+"""The post shows everybody's bank of time, a hand its own; in the lobby its size is chosen."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,8 +10,9 @@ from bot.store.database import Database
 from bot.tables import table_admin
 from bot.ui.live.post import board_blocks
 from tests.databases import migrated
+from tests.messages import custom_ids, press_of, text_of
 from tests.tables.company import MODERATOR, Company
-from tests.tavern import ENGLISH
+from tests.tavern import ENGLISH, tavern
 
 
 @pytest.fixture
@@ -28,3 +29,20 @@ async def test_a_post_shows_the_hours_in_every_bank_at_that_pace_alone(company: 
     table = await company.tables.load(table.id)
     full = ENGLISH("bank-hours", hours=48)
     assert f"-# 🏦 Anna {full} · Ben {full}" in "\n".join(board_blocks(table, ENGLISH))
+
+
+async def test_the_size_of_a_bank_is_chosen_in_the_lobby_at_that_pace_alone(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
+        await t.slash(anna, "start", players=2)
+        assert "bank" not in {press_of(one).action for one in custom_ids(await t.post())}
+        await t.choose(anna, "pace", "bank", await t.post())
+        answer = await t.choose(ben, "bank", "14", await t.post())
+        assert answer.text == ENGLISH("refusal-host-only")
+        await t.choose(anna, "bank", "14", await t.post())
+        assert (await t.table()).row.bank_days == 14
+        await t.slash(ben, "join")
+        await t.press(anna, "deal")
+        await t.env.settle()
+        full = ENGLISH("bank-hours", hours=14 * 24)
+        assert f"🏦 Anna {full} · Ben {full}" in text_of(await t.post())
