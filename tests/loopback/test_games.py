@@ -26,12 +26,9 @@ pytestmark = pytest.mark.slow
 PICTURES = {"PICTURES": "1", "EDIT_INTERVAL": "0"}
 
 
-@pytest.mark.parametrize(
-    ("model", "games"),
-    [(Model.DOCUMENTED, list(SHORT)), (Model.LENIENT, ["skullking"]), (Model.REFUSES_KEPT, list(SHORT))],
-)
-async def test_games_are_played_at_once_by_pressing_what_hands_offer(
-    discord: Discord, guild: Guild, tmp_path: Path, model: Model, games: list[str]
+@pytest.mark.parametrize("model", Model)
+async def test_the_four_games_are_played_at_once_by_pressing_what_hands_offer(
+    discord: Discord, guild: Guild, tmp_path: Path, model: Model
 ) -> None:
     """With pictures, however Discord treats files: each message shows the picture that it means, or none."""
     discord.world.pictures = model
@@ -41,22 +38,34 @@ async def test_games_are_played_at_once_by_pressing_what_hands_offer(
             [Person(discord, guild, f"{name} {game}") for name in ("Anna", "Ben")],
             game,
         )
-        for game in games
+        for game in SHORT
     ]
+
+    async def meets_the_refusal() -> bool:
+        """On a busy machine no picture may be there in time to be kept later in the game."""
+        if not refused(discord):
+            await played(companies[0])
+        return bool(refused(discord))
+
     async with running(discord, tmp_path, PICTURES) as bot:
         tables = await asyncio.gather(*(played(company) for company in companies))
+        if model is Model.REFUSES_KEPT:
+            await eventually(meets_the_refusal)
         assert await bot.at_rest()
         assert await bot.stop() == 0
     stored = Stored.read(bot.database)
     for company, table in zip(companies, tables, strict=True):
         assert stored.tables[table].status == "finished"
-        made = [(attempt.user_id, attempt.words) for attempt in company.attempts if attempt.done]
+        made = [
+            (attempt.user_id, attempt.words)
+            for attempt in company.attempts
+            if attempt.done and attempt.table == table
+        ]
         assert [(stored.user_of(table, seat), words) for _, seat, words in stored.moves[table]] == made
         post = company.post("record", table)
         assert post is not None
         assert stored.tables[table].seed.hex()[:SEAL_DIGITS] in text_of(post.body)
-    refused = [call for call in discord.calls if call.status // 100 != 2]
-    assert len(refused) == (model is Model.REFUSES_KEPT)
+    assert len(refused(discord)) == (model is Model.REFUSES_KEPT)
     for channel in discord.world.channels.values():
         for message in channel.messages.values():
             assert list(wrong(message.body.get("components"), message.attachments)) == []
@@ -67,6 +76,10 @@ async def test_games_are_played_at_once_by_pressing_what_hands_offer(
     assert not any(call.query for call in discord.asked("POST /interactions/*"))
     assert "ERROR" not in bot.log
     assert "Traceback" not in bot.log
+
+
+def refused(discord: Discord) -> list[Call]:
+    return [call for call in discord.calls if call.status // 100 != 2]
 
 
 async def played(company: Company) -> int:
