@@ -41,13 +41,13 @@ class Card:
 def card(results: Iterable[TableResult], person: int) -> Card:
     """The card of `person` over `results` in order of their end.
 
-    Voided or abandoned tables, and seats that a computer player ended, do not count. Raises `ValueError` if a
-    table comes twice.
+    Voided, undecided or abandoned tables, and seats that a computer player ended, do not count. Raises
+    `ValueError` if a table comes twice.
     """
     games = [
         (place, seat.forfeited)
         for result in counted(results)
-        if not result.abandoned
+        if not (result.abandoned or result.undecided)
         for seat, place in zip(result.seats, result.places, strict=True)
         if seat.person == person and not seat.by_computer
     ]

@@ -4,7 +4,7 @@ A correction replaces a result, and everything is computed again from the first 
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -31,12 +31,20 @@ class SeatResult:
         return self.forfeited or self.brings_nothing
 
 
+class Bye(NamedTuple):
+    """A round in which `person` had no table, or an undecided one; `seats` is the round's usual table."""
+
+    person: int
+    seats: int
+
+
 @dataclass(frozen=True, slots=True)
 class TableResult:
     """A finished table.
 
     `abandoned`: it counts in the standings alone. `voided`: it counts nowhere. `usual` is the size of the
-    round's largest table. Raises `ValueError` for no seats, a person twice, or impossible places.
+    round's largest table. `undecided`: it is a bye to whoever has not lost their seat, and nobody is rated.
+    Raises `ValueError` for no seats, a person twice, or impossible places.
     """
 
     id: int
@@ -44,6 +52,7 @@ class TableResult:
     abandoned: bool = False
     voided: bool = False
     usual: int | None = None
+    undecided: bool = False
 
     def __post_init__(self) -> None:
         people = [seat.person for seat in self.seats if seat.person is not None]
@@ -64,10 +73,10 @@ class TableResult:
 
     @property
     def finishers(self) -> tuple[tuple[int, int], ...]:
-        """(place, person) of everyone who finished the game themselves, the best first; nobody if abandoned
-        or voided.
+        """(place, person) of everyone who finished the game themselves, the best first; nobody if that
+        is not known, or counts nowhere.
         """
-        if self.abandoned or self.voided:
+        if self.abandoned or self.undecided or self.voided:
             return ()
         pairs = zip(self.places, self.seats, strict=True)
         return tuple(
@@ -79,11 +88,12 @@ class TableResult:
         )
 
 
-class Bye(NamedTuple):
-    """A round in which `person` had no table; `seats` is the usual table of that round."""
-
-    person: int
-    seats: int
+def byes_of(result: TableResult) -> Iterator[Bye]:
+    """The byes that an undecided table is to those who have not lost their seats."""
+    seats = max(len(result.seats), result.usual or 0)
+    for seat in result.seats if result.undecided else ():
+        if seat.person is not None and not seat.is_lost:
+            yield Bye(seat.person, seats)
 
 
 def counted(results: Iterable[TableResult]) -> tuple[TableResult, ...]:

@@ -18,11 +18,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from fractions import Fraction
-from itertools import groupby
+from itertools import chain, groupby
 from typing import NamedTuple
 
 from bot.leagues.points import Scheme
-from bot.leagues.results import Bye, TableResult, counted
+from bot.leagues.results import Bye, TableResult, byes_of, counted
 
 Group = tuple[int, ...]
 """People who are equal so far, by their ids."""
@@ -69,13 +69,14 @@ class Book:
         self.scheme = scheme
         self._best_rounds = best
         self.sign = -1 if scheme.low_is_good else 1
-        self.tables = [_table(result, scheme) for result in counted(results)]
+        found = counted(results)
+        self.tables = [_table(result, scheme) for result in found]
         self.played: dict[int, list[Played]] = defaultdict(list)
         self.byes: dict[int, list[int]] = defaultdict(list)
         for table in self.tables:
             for person, played in table.items():
                 self.played[person].append(played)
-        for bye in byes:
+        for bye in (*byes, *chain.from_iterable(map(byes_of, found))):
             self.byes[bye.person].append(bye.seats)
         self._points: dict[int, Fraction | None] = {}
 
@@ -161,5 +162,5 @@ def _table(result: TableResult, scheme: Scheme) -> dict[int, Played]:
     return {
         seat.person: Played(earned, place, seat.forfeited, seat.is_lost)
         for seat, earned, place in seats
-        if seat.person is not None
+        if seat.person is not None and (seat.is_lost or not result.undecided)
     }

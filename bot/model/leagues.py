@@ -54,6 +54,16 @@ class ComputerSeats(StrEnum):
     POINTS = "points"
 
 
+class PlayedOut(StrEnum):
+    """What a table brings most of which was played after its round by computer players: the points of a bye
+    to who was on time, its points as it stands, or nothing. Nobody is rated.
+    """
+
+    UNDECIDED = "undecided"
+    AS_IT_STANDS = "as_it_stands"
+    VOID = "void"
+
+
 class Role(StrEnum):
     """How somebody takes part; an invited person does not before they sign up."""
 
@@ -65,7 +75,9 @@ class Role(StrEnum):
 
 
 class Asked(StrEnum):
-    """Where a league's settings are asked for: pages and forms of a new one, and of one that goes on."""
+    """Where a league's settings are asked for: pages and forms of a new one, of one that goes on, and of one
+    that is over.
+    """
 
     GAME = "game"
     LEAGUE = "league"
@@ -73,6 +85,7 @@ class Asked(StrEnum):
     ROUNDS = "founding_rounds"
     CUP = "founding_cup"
     EDIT = "edit_form"
+    RESULTS = "edit_results"
 
 
 def _has_banks(league: "LeagueRow") -> bool:
@@ -81,6 +94,10 @@ def _has_banks(league: "LeagueRow") -> bool:
 
 def _is_ladder(league: "LeagueRow") -> bool:
     return league.format is Format.LADDER
+
+
+def _is_season(league: "LeagueRow") -> bool:
+    return league.format is Format.SEASON
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,9 +155,19 @@ class LeagueRow:
             Choice(ComputerSeats, "credit"),
             label="select-credit",
             effect="editing-computer-seats",
-            asked=(Asked.FAIR, Asked.EDIT),
+            asked=(Asked.FAIR, Asked.EDIT, Asked.RESULTS),
         ),
     ] = ComputerSeats.NONE
+    played_out: Annotated[
+        PlayedOut,
+        Setting(
+            Choice(PlayedOut, "played-out"),
+            label="select-played-out",
+            effect="editing-computer-seats",
+            asked=(Asked.FAIR, Asked.EDIT, Asked.RESULTS),
+            fits=_is_season,
+        ),
+    ] = PlayedOut.UNDECIDED
     least_people: Annotated[
         int, Setting(Offered(), label="select-least-people", asked=(Asked.FAIR,), fits=_is_ladder)
     ] = 2
@@ -171,7 +198,7 @@ class LeagueRow:
             label="form-points",
             about="form-points-about",
             effect="editing-points",
-            asked=(Asked.ROUNDS, Asked.EDIT),
+            asked=(Asked.ROUNDS, Asked.EDIT, Asked.RESULTS),
         ),
     ] = ""
     places: Annotated[

@@ -61,7 +61,7 @@ class ResultRow:
     """What one seat came to, and whose result it is.
 
     Its person made `moves` of `of_moves`, and `other_id`, who also played there, `other_moves`; all 0 if not
-    counted.
+    counted. `played_out` more were made by computer players since the round was over.
     """
 
     seat: Seat
@@ -74,6 +74,7 @@ class ResultRow:
     of_moves: int = 0
     other_id: int | None = None
     other_moves: int = 0
+    played_out: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,7 +79,8 @@ class TableRow:
     """A table.
 
     `seed` has 32 bytes; `places` is how many may sit; `bank_days` are in a full bank of time; `ends_at` is
-    the end of its league round; `lost_at` is when the server lost the bot.
+    the end of its league round; from `played_out_at` on computer players finish the game; `lost_at` is when
+    the server lost the bot.
     """
 
     id: int
@@ -106,6 +107,7 @@ class TableRow:
     advice: bool = False
     bank_days: int = BANK_DAYS[0]
     ends_at: int | None = None
+    played_out_at: int | None = None
     lost_at: int | None = None
 
 
@@ -172,13 +174,17 @@ class TallyRow:
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """A line of the log, counted from 1."""
+    """A line of the log, counted from 1.
+
+    `played_out`: the computer player made it only since the round of the league was over.
+    """
 
     number: int
     seat: Seat
     move: Move
     at: int
     by_computer: bool = False
+    played_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)

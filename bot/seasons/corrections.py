@@ -78,7 +78,8 @@ async def correct(seasons: Seasons, match_id: int, stated: Stated, by: Person, r
             raise Refusal("scores_wanted", wanted=len(match.seats))
         placed = _places(league, stated, results)
         correction = replace(_correction(seasons, match, results, by, reason), after=tuple(scores))
-        new = [replace(row, score=scores[row.seat], place=placed[row.seat]) for row in results]
+        # A result that somebody has stated is decided, whoever has played the end.
+        new = [replace(row, score=scores[row.seat], place=placed[row.seat], played_out=0) for row in results]
         finished_at = match.finished_at or seasons.now()
         counted = replace(match, state=MatchState.DONE, finished_at=finished_at)
         return await seasons.change(
@@ -111,6 +112,20 @@ async def take_forfeit_back(seasons: Seasons, match_id: int, user_id: int, by: P
             raise Refusal("not_in_match")
         note = Note(Kind.FORFEIT_TAKEN_BACK, match_id, user_id, reason=reason_of(reason))
         return await _change_seat(seasons, league, by, note, replace(row, forfeited=False))
+
+
+async def give_seat_back(seasons: Seasons, match_id: int, user_id: int, by: Person, reason: str) -> League:
+    """Counts somebody's seat in a match that is over as theirs, which counted as a computer player's.
+
+    Raises `Refusal` as `forfeit` does, and for a seat that is theirs.
+    """
+    async with seasons.locked_match(match_id) as league:
+        row = _result_of(league, match_id, user_id)
+        if not row.by_computer:
+            raise Refusal("not_in_match")
+        note = Note(Kind.PLAYED_THEMSELVES, match_id, user_id, reason=reason_of(reason))
+        after = replace(row, forfeited=False, by_computer=False)
+        return await _change_seat(seasons, league, by, note, after)
 
 
 async def reassign(seasons: Seasons, match_id: int, seat: SeatPlayed, by: Person, reason: str) -> League:

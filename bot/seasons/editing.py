@@ -1,4 +1,4 @@
-"""Changing the settings of a league that goes on: a draft first, and then the change that it describes."""
+"""Changing the settings of a league: a draft first, and then the change that it describes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -17,15 +17,29 @@ from bot.tables.refusal import Refusal
 
 Wanted = Mapping[str, Any]
 """New values of some settings, by their columns."""
-CAN_CHANGE = frozenset(name for name, one in settings_of(LeagueRow).items() if Asked.EDIT in one.asked)
-"""The settings that can be changed while a league goes on."""
+
+
+CAN_CHANGE, OF_RESULTS = (
+    frozenset(name for name, one in settings_of(LeagueRow).items() if where in one.asked)
+    for where in (Asked.EDIT, Asked.RESULTS)
+)
+"""The settings that can be changed while a league goes on, and when it is over."""
+
+
+def where_asked(league: League) -> Asked:
+    """Where the settings are asked for that can be changed now: once a league is over, those of results."""
+    return Asked.EDIT if league.row.stage.live else Asked.RESULTS
+
+
+def _can_change(league: League) -> frozenset[str]:
+    return CAN_CHANGE if league.row.stage.live else OF_RESULTS
 
 
 async def draft(seasons: Seasons, league: League, by: Person) -> Wanted:
     """What a person is about to change, without what is so already."""
-    kept = await seasons.store.edit(league.id, by.user_id)
+    kept, possible = await seasons.store.edit(league.id, by.user_id), _can_change(league)
     return {
-        one: value for one, value in kept.items() if one in CAN_CHANGE and getattr(league.row, one) != value
+        one: value for one, value in kept.items() if one in possible and getattr(league.row, one) != value
     }
 
 
@@ -57,10 +71,10 @@ def moved_up(league: League, wanted: Wanted) -> Sequence[EntrantRow]:
 def check(league: League, wanted: Wanted, now: int) -> None:
     """Raises `Refusal` or `LeagueError` for what can't be, as for a new league.
 
-    A season has the rounds that were drawn already, and after its last no more of them: its cup goes on.
+    A season has the rounds that were drawn already, and after its last no more of them: its cup goes on. Of
+    a league that is over only what its results bring can be changed.
     """
-    league.require_live()
-    if not CAN_CHANGE.issuperset(wanted):
+    if not _can_change(league).issuperset(wanted):
         raise Refusal("league_over")
     row = replace(league.row, **wanted)
     creation.check(replace(row, sign_up_until=None), league.rules, now)
@@ -71,7 +85,7 @@ def check(league: League, wanted: Wanted, now: int) -> None:
 
 
 async def edit(seasons: Seasons, league_id: int, by: Person, wanted: Wanted) -> League:
-    """Changes a league that goes on, and forgets the draft of that. Raises as `check` does.
+    """Changes a league, and forgets the draft of that. Raises as `check` does.
 
     Hours hold for the rounds to come, the pace for tables that are opened from now on. Nobody loses a place.
     """

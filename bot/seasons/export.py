@@ -37,6 +37,7 @@ RESULTS = (
     "by_computer",
     "moves",
     "of_moves",
+    "played_out",
 )
 CORRECTIONS = ("round", "table", "at", "by", "reason", "scores_before", "scores_after")
 """The columns of each sheet, by the keys that JSON has too."""
@@ -95,6 +96,7 @@ def _league(league: League) -> dict[str, Any]:
         "pace": str(row.pace),
         "bank_days": row.bank_days,
         "computer_seats": str(row.computer_seats),
+        "played_out": str(row.played_out),
         "no_shows": row.no_shows,
         "least_people": row.least_people,
         "rounds": row.rounds,
@@ -133,7 +135,7 @@ def _match(league: League, names: Names, match: MatchRow) -> dict[str, Any]:
 
 
 def _results(league: League, names: Names, match: MatchRow) -> list[dict[str, Any]]:
-    """The seats of a match with the places that count; of one that is void they bring nothing."""
+    """The seats of a match with the places that count; a void or undecided one brings none of its own."""
     rows = league.results.get(match.id)
     if rows is None:
         return []
@@ -145,11 +147,12 @@ def _results(league: League, names: Names, match: MatchRow) -> list[dict[str, An
             **_person(league, names, row.user_id),
             "place": place,
             "score": row.score,
-            "points": None if result.voided else _decimal(points),
+            "points": None if result.voided or result.undecided else _decimal(points),
             "forfeited": row.forfeited,
             "by_computer": row.by_computer,
             "moves": row.moves,
             "of_moves": row.of_moves,
+            "played_out": row.played_out,
         }
         for row, place, points in zip(rows, result.places, earned, strict=True)
     ]

@@ -36,6 +36,7 @@ class Kind(StrEnum):
     REOPENED = "reopened"
     FORFEITED = "forfeited"
     FORFEIT_TAKEN_BACK = "forfeit_taken_back"
+    PLAYED_THEMSELVES = "played_themselves"
     REPLACED = "replaced"
     REASSIGNED = "credited"
     EDITED = "edited"

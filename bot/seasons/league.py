@@ -12,7 +12,16 @@ from bot.leagues.points import ByPlace, ByScore, Scheme, read_points
 from bot.leagues.ratings import Rating
 from bot.leagues.results import Bye, SeatResult, TableResult
 from bot.leagues.standings import Standing, standings
-from bot.model.leagues import ComputerSeats, EntrantRow, Format, LeagueActionRow, LeagueRow, Role, WishRow
+from bot.model.leagues import (
+    ComputerSeats,
+    EntrantRow,
+    Format,
+    LeagueActionRow,
+    LeagueRow,
+    PlayedOut,
+    Role,
+    WishRow,
+)
 from bot.model.matches import CorrectionRow, MatchRow, MatchState, ProtestRow, ResultRow, Results, RoundRow
 from bot.seasons import lengths
 from bot.tables.refusal import Refusal
@@ -155,8 +164,12 @@ class League:
 
     def table_result(self, match: MatchRow) -> TableResult:
         """A match's result as the standings read it."""
-        usual = self.known_figures.usual.get(match.round)
-        return table_result(match, self.results[match.id], self.row.computer_seats, usual)
+        return self._result(match, self.known_figures.usual)
+
+    def _result(self, match: MatchRow, usual: Mapping[int, int]) -> TableResult:
+        is_stage = self.round_of(match).is_stage
+        rows = self.results[match.id]
+        return table_result(match, rows, self.row, usual.get(match.round), is_stage=is_stage)
 
     def _usual_seats(self) -> Mapping[int, int]:
         """How many sit at the largest table of each round; in a ladder people choose their tables."""
@@ -196,10 +209,7 @@ class League:
             key=lambda match: (match.finished_at, match.id),
         )
         usual = self._usual_seats()
-        results = tuple(
-            table_result(match, self.results[match.id], self.row.computer_seats, usual.get(match.round))
-            for match in ended
-        )
+        results = tuple(self._result(match, usual) for match in ended)
         drawn: dict[int, list[tuple[int, ...]]] = {row.number: [] for row in self.rounds}
         for match in self.matches:
             drawn.setdefault(match.round, []).append(match.seats)
@@ -230,7 +240,9 @@ class League:
             if len(final) != 1 or final[0].state is not MatchState.DONE:
                 return None
             best = self.best_first(final[0])[0][1]
-            return None if _seat_result(best, self.row.computer_seats).is_lost else best.user_id
+            result = next(one for one in self.table_results if one.id == final[0].id)
+            is_lost = any(one.is_lost for one in result.seats if one.person == best.user_id)
+            return None if is_lost else best.user_id
         return next((row.person for row in self.standings if row.best is not None), None)
 
     @property
@@ -265,23 +277,41 @@ class Records(NamedTuple):
 
 
 def table_result(
-    match: MatchRow, results: Sequence[ResultRow], seats: ComputerSeats, usual: int | None = None
+    match: MatchRow,
+    results: Sequence[ResultRow],
+    league: LeagueRow,
+    usual: int | None = None,
+    *,
+    is_stage: bool = False,
 ) -> TableResult:
-    """A match's result as the standings read it; `seats` is what a computer player's seat brings.
+    """A match's result as the standings read it, by the settings of its league.
 
-    `usual` is how many sit at the largest table of its round.
+    `usual` is how many sit at the largest table of its round. A stage of a cup is never undecided: its
+    next one needs who goes on.
     """
+    setting = league.played_out if is_played_out(results) else None
+    if setting is not None and is_stage:
+        setting = PlayedOut.AS_IT_STANDS
+    undecided = setting is PlayedOut.UNDECIDED
     return TableResult(
         match.id,
-        tuple(_seat_result(result, seats) for result in results),
-        voided=match.state is MatchState.VOID,
+        tuple(_seat_result(row, league.computer_seats, undecided=undecided) for row in results),
+        abandoned=setting is PlayedOut.AS_IT_STANDS,
+        undecided=undecided,
+        voided=match.state is MatchState.VOID or setting is PlayedOut.VOID,
         usual=usual,
     )
 
 
-def _seat_result(row: ResultRow, seats: ComputerSeats) -> SeatResult:
+def is_played_out(results: Sequence[ResultRow]) -> bool:
+    """Whether computer players made more than half of a table's moves to finish it after its round."""
+    rest = sum(row.of_moves for row in results)
+    return sum(row.played_out for row in results) > rest
+
+
+def _seat_result(row: ResultRow, seats: ComputerSeats, *, undecided: bool) -> SeatResult:
     is_forfeit = row.forfeited or (row.by_computer and seats is ComputerSeats.FORFEIT)
-    brings_nothing = row.by_computer and not is_forfeit and seats is ComputerSeats.NONE
+    brings_nothing = row.by_computer and not is_forfeit and (undecided or seats is ComputerSeats.NONE)
     return SeatResult(row.user_id, row.place, row.score, is_forfeit, row.by_computer, brings_nothing)
 
 

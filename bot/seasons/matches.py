@@ -28,8 +28,6 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
-GONE_AFTER = 2
-"""Turns missed in a row at the end of a game, after which it was a computer player who ended it."""
 _HANDED_ON = ("replaced", "substituted")
 _GIVEN_UP = ("left", "gone", "deleted", "forfeited")
 """Actions after which somebody else has the seat, and after which a computer player has it."""
@@ -39,17 +37,19 @@ _GIVEN_UP = ("left", "gone", "deleted", "forfeited")
 class Share:
     """The moves of one seat: how many each of its `people` made, and how many computer players did.
 
-    `entrant` had the seat at the first card, `last` is the last person who had it.
+    `entrant` had the seat at the first card, `last` is the last person who had it. The moves with which
+    computer players have finished the game are `played_out`, and count on neither side.
     """
 
     entrant: int
     last: int
     computer: int = 0
+    played_out: int = 0
     people: Counter[int] = field(default_factory=Counter)
 
     @property
     def total(self) -> int:
-        """How many moves the seat has made."""
+        """How many moves the seat has made before its game was played out."""
         return self.computer + self.people.total()
 
     @property
@@ -238,15 +238,9 @@ async def _give_back(seasons: Seasons, table_id: int, seat: Seat, person: Person
 
 
 async def play_out(seasons: Seasons, match: MatchRow) -> None:
-    """Computer players move for everybody a late match waits for; a paused game goes on."""
-    if match.table_id is None or match.state is not MatchState.PLAYING:
-        return
-    table = await seasons.tables.load(match.table_id)
-    if table.is_paused:
-        table = await table_admin.let_go_on(seasons.tables, table.id)
-    for row in table.awaited_people():
-        if row.user_id is not None:
-            await seats.hand_over(seasons.tables, table.id, row.seat, row.user_id)
+    """Lets computer players finish the game of a late match; see `table_admin.play_out`."""
+    if match.table_id is not None and match.state is MatchState.PLAYING:
+        await table_admin.play_out(seasons.tables, match.table_id)
 
 
 async def _table_of(seasons: Seasons, league: League, match: MatchRow, thread_id: int) -> int:
@@ -300,21 +294,23 @@ async def _give_up(seasons: Seasons, table_id: int, user_id: int) -> None:
 def _result(match: MatchRow, table: Table, placing: Placing, share: Share) -> ResultRow:
     """What a seat came to, and whose it is: who has made most of its moves.
 
-    It counts as a computer player's where that has made more than half of them, or has ended the game.
+    It counts as a computer player's where its person is away at the end, or where that has made more than
+    half of them for missed turns.
     """
     row, owner, other = table.seats[placing.seat], share.owner, share.other
-    has_ended = row.user_id is None or row.player is Player.ABSENT or row.missed >= GONE_AFTER
+    is_away = row.user_id is None or row.player is Player.ABSENT
     return ResultRow(
         seat=placing.seat,
         user_id=owner or None,
         place=placing.place,
         score=placing.score,
         forfeited=owner > 0 and (owner in match.forfeits or (row.user_id is None and share.last == owner)),
-        by_computer=owner > 0 and (has_ended or share.is_computers),
+        by_computer=owner > 0 and (is_away or share.is_computers),
         moves=share.people[owner],
         of_moves=share.total,
         other_id=other,
         other_moves=0 if other is None else share.people[other],
+        played_out=share.played_out,
     )
 
 
@@ -337,17 +333,19 @@ def share_of(
     `drawn` is who was drawn for it; whoever is no longer known by id is taken for them.
     """
     numbers, holders = _holders(table, seat, drawn, actions)
-    by_computer = {line.number for line in log if line.by_computer}
+    lines = {line.number: line for line in log}
     people: Counter[int] = Counter()
-    computer = 0
+    computer = played_out = 0
     for played in table.dealt.history:
         if played.seat != seat:
             continue
-        if played.number in by_computer:
+        if lines[played.number].played_out:
+            played_out += 1
+        elif lines[played.number].by_computer:
             computer += 1
         else:
             people[holders[bisect_left(numbers, played.number)]] += 1
-    return Share(holders[0], holders[-1], computer, people)
+    return Share(holders[0], holders[-1], computer, played_out, people)
 
 
 def _holders(

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.leagues.form import Bids, Card, card
 from bot.leagues.ratings import Rating, ratings
-from bot.model.leagues import ComputerSeats
+from bot.model.leagues import LeagueRow
 from bot.model.matches import MatchRow, ResultRow
 from bot.seasons.league import Played, Records, rated, table_result
 from bot.seasons.seasons import Seasons, computed
@@ -92,15 +92,15 @@ async def _records(seasons: Seasons, guild_id: int, game: str) -> Records:
 
     async def compute() -> Records:
         played = await seasons.matches.of_game(guild_id, game)
-        seats = {row.id: row.computer_seats for row in await seasons.of_guild(guild_id)}
-        return await computed(len(played), lambda: _computed(played, seats))
+        leagues = {row.id: row for row in await seasons.of_guild(guild_id)}
+        return await computed(len(played), lambda: _computed(played, leagues))
 
     revision = await seasons.matches.revisions(guild_id)
     return await seasons.records.value((guild_id, game), revision, compute)
 
 
-def _computed(played: Played, seats: Mapping[int, ComputerSeats]) -> Records:
-    counted = [table_result(match, found, seats[match.league_id]) for match, found in played]
+def _computed(played: Played, leagues: Mapping[int, LeagueRow]) -> Records:
+    counted = [table_result(match, found, leagues[match.league_id]) for match, found in played]
     results = tuple(rated(counted))
     return Records(played, results, ratings(results))
 

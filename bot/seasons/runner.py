@@ -13,7 +13,7 @@ from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import MatchRow, MatchState
 from bot.model.tables import Status
 from bot.processes import ProcessPool
-from bot.seasons import league_admin, lengths, matches, notices, participation, protests, rounds
+from bot.seasons import league_admin, matches, notices, participation, protests, rounds
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.notices import times
 from bot.seasons.schedules import Schedules
@@ -57,7 +57,7 @@ class Running:
         if match is None or match.state is not MatchState.PLAYING:
             return
         waits = is_held_up(table) or match.league_id in self._seasons.delays
-        if waits or not table.status.live or await self._is_played_out(match.league_id):
+        if waits or not table.status.live:
             self.league_changed(match.league_id)
 
     async def resume(self) -> None:
@@ -87,13 +87,6 @@ class Running:
         for league_id in await self._seasons.store.due(self._seasons.now()):
             await self._seasons.store.change(league_id, revise=False, next_at=self._seasons.now() + LATER)
             self.league_changed(league_id)
-
-    async def _is_played_out(self, league_id: int) -> bool:
-        row, found = await self._seasons.store.league(league_id), await self._seasons.store.rounds(league_id)
-        ends_at = found[-1].ends_at if found else None
-        if row is None or ends_at is None:
-            return False
-        return ends_at + lengths.overtime(row.pace) <= self._seasons.now()
 
     async def _run(self, league_id: int) -> None:
         """Takes every step that can be taken now. Nobody waits for Discord while the league is locked."""

@@ -12,7 +12,7 @@ from bot.store.clocks import NO_CHANGE, ClockChange, update_clocks
 from bot.store.database import Database
 from bot.store.statements import ACTION_COLUMNS, Statement, insert_action, revise, run
 
-MOVES = "SELECT number, seat, move, at, by_computer FROM moves WHERE table_id = ? ORDER BY number"
+MOVES = "SELECT number, seat, move, at, by_computer, played_out FROM moves WHERE table_id = ? ORDER BY number"
 SCOREPAD = "SELECT * FROM scorepad WHERE table_id = ? ORDER BY round, seat"
 _TALLY = """
 WITH RECURSIVE played (id, follows) AS (
@@ -91,8 +91,17 @@ class LogStore:
         """
         statements: list[Statement] = [
             (
-                "INSERT INTO moves (table_id, number, seat, move, at, by_computer) VALUES (?, ?, ?, ?, ?, ?)",
-                (table_id, move.number, move.seat, move.move, move.at, int(move.by_computer)),
+                "INSERT INTO moves (table_id, number, seat, move, at, by_computer, played_out)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (
+                    table_id,
+                    move.number,
+                    move.seat,
+                    move.move,
+                    move.at,
+                    int(move.by_computer),
+                    int(move.played_out),
+                ),
             ),
             (
                 "UPDATE seats SET missed = ? WHERE table_id = ? AND seat = ? AND missed <> ?",
@@ -134,7 +143,8 @@ class ActionStore:
 
 def move_of(row: sqlite3.Row) -> MoveRow:
     """The line of the log in a row."""
-    return MoveRow(row["number"], row["seat"], row["move"], row["at"], bool(row["by_computer"]))
+    by_computer, played_out = bool(row["by_computer"]), bool(row["played_out"])
+    return MoveRow(row["number"], row["seat"], row["move"], row["at"], by_computer, played_out)
 
 
 def score_line_of(row: sqlite3.Row) -> ScoreLine:

@@ -177,7 +177,8 @@ def _replace_results(column: str, value: int, results: Sequence[ResultRow]) -> l
         *(
             (
                 "INSERT INTO match_results (match_id, seat, user_id, place, score, forfeited, by_computer,"  # noqa: S608 - as above
-                f" moves, of_moves, other_id, other_moves) VALUES ({found}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                f" moves, of_moves, other_id, other_moves, played_out)"
+                f" VALUES ({found}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     value,
                     result.seat,
@@ -190,6 +191,7 @@ def _replace_results(column: str, value: int, results: Sequence[ResultRow]) -> l
                     result.of_moves,
                     result.other_id,
                     result.other_moves,
+                    result.played_out,
                 ),
             )
             for result in results

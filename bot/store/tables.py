@@ -45,7 +45,8 @@ _TABLE = f"{_TABLES} WHERE id = ?"
 _LAST = "SELECT max(number) AS number FROM moves WHERE table_id = ?"
 _TO_RESUME = """
 SELECT id FROM tables WHERE told < revision OR (status = 'running' AND paused_at IS NULL AND (
-    id NOT IN (SELECT table_id FROM clocks)
+    played_out_at IS NOT NULL
+    OR id NOT IN (SELECT table_id FROM clocks)
     OR id IN (SELECT table_id FROM seats WHERE player IN ('computer', 'absent'))
     OR id IN (SELECT table_id FROM plans)
     OR id IN (SELECT table_id FROM clocks WHERE since > :now
@@ -167,7 +168,8 @@ class TableStore:
         """The tables that have something to do by themselves at `now`, the soonest deadline first.
 
         Discord has not been told of a change; or, of games that go on: nobody is awaited, a computer player
-        may be, something is planned, forced moves are wanted, or a clock runs from a time to come.
+        may be, something is planned, forced moves are wanted, a clock runs from a time to come, or computer
+        players finish it.
         """
         rows = await self._database.scan(_TO_RESUME, {"now": now})
         return [int(row["id"]) for row in rows]
@@ -278,6 +280,13 @@ class TableStore:
         """Pauses the table, or, with None, resumes it; with `settles` all have agreed to."""
         more = _settled(table_id, settles=settles)
         await self._update(table_id, "paused_at = ?", paused_at, actions=actions, more=more)
+
+    async def set_played_out(
+        self, table_id: int, played_out_at: int | None, clocks: ClockChange, *actions: ActionRow
+    ) -> None:
+        """Lets computer players finish the table, with its clocks as they are then; with None people do."""
+        more = update_clocks(table_id, clocks)
+        await self._update(table_id, "played_out_at = ?", played_out_at, actions=actions, more=more)
 
     async def set_proposal(self, table_id: int, proposal: ProposalRow | None, *actions: ActionRow) -> None:
         """Keeps what the others are asked to agree to, and who has; None: nothing."""

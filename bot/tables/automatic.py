@@ -80,7 +80,7 @@ class Automatic:
         turn = _turn(table, row.seat)
         if turn in self._coming:
             return
-        if row.is_automatic:
+        if table.is_moved_for(row.seat) and row.plan is None:
             work = self._play(table, turn)
         elif row.plan is not None:
             work = self._follow_plan(turn)
@@ -125,9 +125,9 @@ class Automatic:
             if not _is_due(table, turn) or plan is None or table.entry.plans is None:
                 return
             move = table.entry.plans.move(table.dealt.state, turn.seat, plan)
-            if move is NotYet.DUE:
+            if move is NotYet.DUE and not table.is_moved_for(turn.seat):
                 return
-            if move is None or not await self._try_to_play(table, turn.seat, move):
+            if move is None or move is NotYet.DUE or not await self._try_to_play(table, turn.seat, move):
                 await plans.drop(self._tables, table, turn.seat)
 
     async def _try_to_play(self, table: LockedTable, seat: Seat, move: Move) -> bool:

@@ -48,8 +48,10 @@ async def needed(
 
     `turns` are those that have just been made, which fill banks of time. A clock begins with the awaited
     decision, stops with the table, and goes when the decision has been made or another person has the seat.
+    None begins where computer players finish the game.
     """
     kept, gone, now = [], [], tables.now()
+    before, table = table, _going_on(table)
     awaited = [row.seat for row in table.awaited_people()]
     table, banks = await _banked(tables, table, awaited, turns)
     for row in table.seats:
@@ -58,13 +60,26 @@ async def needed(
         clock = await _needed(tables, table, row, now, is_awaited=row.seat in awaited)
         if clock is None:
             gone.append(row.seat)
-        elif clock != row.clock:
+        elif clock != before.seats[row.seat].clock:
             kept.append(clock)
     if not kept and not gone and not banks:
         return table, NO_CHANGE
     new = {clock.seat: clock for clock in kept} | dict.fromkeys(gone)
     seats = tuple(replace(row, clock=new.get(row.seat, row.clock)) for row in table.seats)
     return replace(table, seats=seats), ClockChange(kept, gone, banks)
+
+
+def _going_on(table: LockedTable) -> LockedTable:
+    """The table as it is; where computer players finish it, the clock of a turn runs on over its steps."""
+    awaited = table.awaited()
+    if not table.is_played_out or not table.game.RULES.has_steps or len(awaited) != 1:
+        return table
+    row = table.seats[awaited[0]]
+    if row.clock is None or row.clock.user_id != row.user_id:
+        return table
+    clock = replace(row.clock, decision=table.dealt.decisions[row.seat])
+    seats = tuple(replace(one, clock=clock) if one is row else one for one in table.seats)
+    return replace(table, seats=seats)
 
 
 async def _banked(
@@ -75,7 +90,7 @@ async def _banked(
     banks = {}
     for row in table.seats:
         bank, clock = bank_of(table.row, row), row.clock
-        is_over = row.seat not in awaited or (clock and clock.decision != table.dealt.decisions[row.seat])
+        is_over = row.seat not in awaited or (clock and table.has_new_turn(clock))
         if clock is not None and clock.user_id == row.user_id and is_over:
             bank = charged(bank, clock, await dial(tables, table.row, clock.user_id), tables.now())
         bank = credited(bank, turns.get(row.seat, 0), full_bank(table.row))
@@ -123,10 +138,13 @@ async def extended_clocks(tables: Tables, table: LockedTable, seconds: int) -> C
 
 
 async def retime(tables: Tables, table_id: int) -> None:
-    """Runs a table's clocks by the end that its match's round has now."""
+    """Runs a table's clocks by the end that its match's round has now, and lets people play again."""
     async with tables.locked(table_id) as table:
         change = await restarted_clocks(tables, table, table.row)
-        await tables.store.clocks.change(table_id, change, revises=bool(change.kept))
+        if table.row.played_out_at is None:
+            await tables.store.clocks.change(table_id, change, revises=bool(change.kept))
+        else:
+            await tables.store.tables.set_played_out(table_id, None, change)
     tables.changed(table_id)
 
 
@@ -228,7 +246,7 @@ async def _needed(
     if not is_awaited or row.user_id is None:
         return None
     decision = table.dealt.decisions[row.seat]
-    if clock is None or (clock.decision, clock.user_id) != (decision, row.user_id):
+    if clock is None or table.has_new_turn(clock):
         fresh = ClockRow(table.id, row.seat, row.user_id, decision, Stage.WAITING, now, None)
         own = replace(await dial(tables, table.row, row.user_id), bank=bank_of(table.row, row))
         return started(fresh, own, now)

@@ -55,8 +55,17 @@ async def make_for(
         _check_decision(folded, seat, seen.dealt.decisions[seat])
         if (now.user_id, now.player) != (then.user_id, then.player):
             raise Refusal("table_moved_on")
-        line = table.game.read(folded.state, seat, words)
-        moved = await play(tables, table, seat, line, missed=missed, by_computer=now.is_automatic)
+        line, by_computer = table.game.read(folded.state, seat, words), table.is_moved_for(seat)
+        played_out = by_computer and table.is_played_out
+        moved = await play(
+            tables,
+            table,
+            seat,
+            line,
+            missed=now.missed if played_out else missed,
+            by_computer=by_computer,
+            played_out=played_out,
+        )
         return Moved(moved, seat, line)
 
 
@@ -74,13 +83,15 @@ async def play(
     missed: int | None = None,
     spends_plan: bool = False,
     by_computer: bool = False,
+    played_out: bool = False,
     actions: Sequence[ActionRow] = (),
 ) -> LockedTable:
     """Plays a line, an undo included, and stores it with all that follows from it in one transaction.
 
     `missed` is how many turns in a row the person has missed, None where it is no miss; `spends_plan` drops
-    their plan; `by_computer`: a computer player chose it; `actions` are kept with it. Raises `IllegalMove`:
-    for computer players and deadlines this is the only check.
+    their plan; `by_computer`: a computer player chose it, and with `played_out` only since it finishes the
+    game; `actions` are kept with it. Raises `IllegalMove`: for computer players and deadlines this is the
+    only check.
     """
     folded, game = table.dealt, table.game
     after = folded.played(folded.number + 1, seat, line)
@@ -100,7 +111,7 @@ async def play(
         turns = await clocks.turns_made(tables, table, folded, after, mover)
         moved, change = await clocks.needed(tables, moved, turns)
         effects = replace(effects, clocks=change)
-    row = MoveRow(after.number, seat, line, tables.now(), by_computer)
+    row = MoveRow(after.number, seat, line, tables.now(), by_computer, played_out)
     try:
         await tables.store.log.append(table.id, row, effects)
     except BaseException:

@@ -48,7 +48,7 @@ async def drop(tables: Tables, table: LockedTable, *seats: Seat) -> LockedTable:
 
 def lost(table: Table) -> Sequence[Seat]:
     """The seats whose plans can't be played any more. On one's own turn a plan stays until it is tried."""
-    awaited = [row.seat for row in table.awaited_people()]
+    awaited = table.awaited()
     return [row.seat for row in table.seats if row.seat not in awaited and not _holds(table, row)]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.entry import Entries, Entry
 from bot.games.contract import AnyGame, OptionValue, Seat
-from bot.model.tables import ActionRow, Player, SeatRow, Status, TableRow, TallyRow
+from bot.model.tables import ActionRow, ClockRow, Player, SeatRow, Stage, Status, TableRow, TallyRow
 from bot.tables.fold import Fold
 from bot.tables.refusal import Refusal
 
@@ -116,7 +116,28 @@ class Table:
 
     def awaited_people(self) -> Sequence[SeatRow]:
         """The awaited seats whose people are to move themselves."""
-        return [row for row in map(self.seats.__getitem__, self.awaited()) if row.player is Player.PERSON]
+        return [self.seats[seat] for seat in self.awaited() if not self.is_moved_for(seat)]
+
+    @property
+    def is_played_out(self) -> bool:
+        """Whether computer players finish the running game, since the round of its league is over."""
+        return self.row.played_out_at is not None and self.status is Status.RUNNING
+
+    def is_moved_for(self, seat: Seat) -> bool:
+        """Whether a computer player makes the next move of a seat.
+
+        Where computer players finish the game, a turn that had begun before still is its person's, until the
+        deadline that their clock shows.
+        """
+        row = self.seats[seat]
+        if row.player is not Player.PERSON or self.row.played_out_at is None:
+            return row.player is not Player.PERSON
+        return row.clock is None or row.clock.stage is Stage.EXPIRED or self.has_new_turn(row.clock)
+
+    def has_new_turn(self, clock: ClockRow) -> bool:
+        """Whether the clock's seat has another decision to make, or another person, than when it began."""
+        now = self.dealt.decisions[clock.seat], self.seats[clock.seat].user_id
+        return (clock.decision, clock.user_id) != now
 
     def clocked(self) -> Sequence[SeatRow]:
         """The awaited people by their clocks alone, which needs no fold."""

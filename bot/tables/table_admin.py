@@ -125,6 +125,21 @@ async def let_go_on(tables: Tables, table_id: int) -> Table:
         return await resume_game(tables, table, Person(table.row.host_id, ""))
 
 
+async def play_out(tables: Tables, table_id: int) -> Table:
+    """Lets computer players finish a running game, paused or not: every turn that begins from now on.
+
+    Who plays a seat stays as it is, and a turn that has begun keeps its deadline.
+    """
+    await let_go_on(tables, table_id)
+    async with tables.locked(table_id) as table:
+        if table.status is not Status.RUNNING or table.is_played_out:
+            return table
+        now, (armed, change) = tables.now(), await clocks.needed(tables, table)
+        begun = action(armed, now, "played_out")
+        await tables.store.tables.set_played_out(table.id, now, change, begun)
+        return await tables.reload(armed)
+
+
 async def set_pace(tables: Tables, table_id: int, pace: Pace, by: Person) -> Table:
     """Changes the pace: a moderator may always, the host before the deal. Raises `Refusal`."""
     async with tables.locked(table_id) as table:

@@ -1,7 +1,7 @@
 """People who play their leagues by the clock: each answers a while after their turn has come, when awake."""
 
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from datetime import UTC, datetime
 
 from bot.model.leagues import LeagueStage
@@ -12,7 +12,7 @@ from bot.tables import moves
 from bot.tables.clock import HOUR, MINUTE
 from bot.tables.person import Person
 from bot.tables.table import Table
-from tests.seasons.leagues import Leagues
+from tests.seasons.leagues import DAY, Leagues
 
 MORNING, NIGHT = 8, 23
 """The hours (UTC) between which people are awake."""
@@ -42,15 +42,30 @@ def diligent(seed: int, absent: frozenset[int] = frozenset()) -> Answers:
     return answer
 
 
-async def live(leagues: Leagues, league_id: int, answers: Answers, until: int | None = None) -> League:
-    """Lets time pass, everybody answering as they do, until the league is over, or until a time."""
+def once_a_day(hours: Mapping[int, int]) -> Answers:
+    """People who look in once a day, each at an hour of their own (UTC)."""
+
+    def answer(user_id: int, since: int) -> int:
+        at = since - since % DAY + hours[user_id] * HOUR
+        return at if at > since else at + DAY
+
+    return answer
+
+
+async def live(
+    leagues: Leagues, league_id: int, answers: Answers, until: int | None = None, *, punctual: bool = False
+) -> League:
+    """Lets time pass, everybody answering as they do, until the league is over, or until a time.
+
+    Who is `punctual` comes at the latest a minute before the deadline that their clock shows.
+    """
     planned: dict[tuple[int, int, int], int | None] = {}
     for _ in range(MOST_STEPS):
         await leagues.settle()
         league = await leagues.load(league_id)
         if league.row.stage is not LeagueStage.RUNNING:
             return league
-        coming = [at async for at in _coming(leagues, league, planned, answers)]
+        coming = [at async for at in _coming(leagues, league, planned, answers, punctual=punctual)]
         due = await leagues.seasons.store.next_at(), await leagues.company.tables.store.clocks.next_at()
         times = [at for at in (*coming, *due) if at is not None]
         if not times or (until is not None and min(times) > until):
@@ -71,14 +86,23 @@ async def tables_of(leagues: Leagues, league: League) -> list[Table]:
 
 
 async def _coming(
-    leagues: Leagues, league: League, planned: dict[tuple[int, int, int], int | None], answers: Answers
+    leagues: Leagues,
+    league: League,
+    planned: dict[tuple[int, int, int], int | None],
+    answers: Answers,
+    *,
+    punctual: bool,
 ) -> AsyncIterator[int]:
     """When each awaited person answers, drawn once a turn."""
     for table in await tables_of(leagues, league):
         for row in table.awaited_people():
             turn = table.id, row.user_id or 0, table.dealt.decisions[row.seat]
             if turn not in planned:
-                planned[turn] = answers(row.user_id or 0, leagues.now)
+                at = answers(row.user_id or 0, leagues.now)
+                due_at = None if row.clock is None else row.clock.due_at
+                if punctual and at is not None and due_at is not None:
+                    at = min(at, due_at - MINUTE)
+                planned[turn] = at
             if (at := planned[turn]) is not None:
                 yield at
 

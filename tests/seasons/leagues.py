@@ -295,15 +295,20 @@ class Leagues:
     async def wait(self, seconds: int) -> None:
         """Lets so much time pass; what fell due in it is done, each at its time."""
         await self.settle()
-        until = self.now + seconds
-        while (at := await self.seasons.store.next_at()) is not None and at <= until:
-            self.now = max(self.now, at)
+        until, before = self.now + seconds, None
+        while (due := await self._due()) and due != before and min(due) <= until:
+            self.now, before = max(self.now, min(due)), due
+            await self.company.deadlines.ring()
+            await self.company.tell()
             for league_id in await self.seasons.store.due(self.now):
                 self.running.league_changed(league_id)
             await self.settle()
-            if await self.seasons.store.next_at() == at:
-                break
         self.now = until
+
+    async def _due(self) -> list[int]:
+        """When leagues, and the clocks of their tables, have something to do next."""
+        clocks = self.company.tables.store.clocks.next_at()
+        return [at for at in (await self.seasons.store.next_at(), await clocks) if at is not None]
 
     async def created(self, name: str, guild: int = GUILD, people: int = 0, **changes: Any) -> League:
         """A league of tables of four at Skull King with one round, in which so many people take part."""

@@ -96,7 +96,7 @@ async def test_three_days_after_the_end_the_rest_is_played_out_though_there_is_t
     assert [match.state for match in found.matches] == [MatchState.PLAYING]
     assert min(bank_of(table.row, seat) for seat in table.seats) > HOUR
     assert {row.missed for row in table.seats} == {0}
-    await live(leagues, league.id, lambda user_id, since: since + slow, end + 3 * DAY + HOUR)
+    await live(leagues, league.id, lambda user_id, since: since + slow, end + 3 * DAY + QUARTER_OF_A_DAY)
     [match] = (await leagues.load(league.id)).matches_of(1)
     assert match.state is MatchState.DONE
     assert leagues.discord.reminders[match.id, Reminder.PLAYED_OUT, end + 3 * DAY] == end + 2 * DAY

@@ -87,7 +87,7 @@ async def test_what_cannot_be_is_refused_as_when_the_league_was_founded(leagues:
     with pytest.raises(LeagueError):
         await editing.edit(leagues.seasons, league.id, MAKER, {"points": "1-9"})
     await league_admin.end(leagues.seasons, league.id)
-    assert await refused(editing.edit(leagues.seasons, league.id, MAKER, {})) == "league_over"
+    assert await refused(editing.edit(leagues.seasons, league.id, MAKER, {"rounds": 3})) == "league_over"
 
 
 async def test_only_the_best_rounds_of_each_person_count_where_that_is_set(leagues: Leagues) -> None:

@@ -90,7 +90,7 @@ async def test_three_days_after_the_end_the_rest_is_played_out_and_that_is_said_
     await live(leagues, league.id, lambda user_id, since: since + slow, end + 3 * DAY - 1)
     found = await leagues.load(league.id)
     assert [match.state for match in found.matches] == [MatchState.PLAYING]
-    await live(leagues, league.id, lambda user_id, since: since + slow, end + 3 * DAY + HOUR)
+    await live(leagues, league.id, lambda user_id, since: since + slow, end + 3 * DAY + 6 * HOUR)
     found = await leagues.load(league.id)
     assert [match.state for match in found.matches_of(1)] == [MatchState.DONE]
     [match] = found.matches_of(1)
@@ -100,10 +100,13 @@ async def test_three_days_after_the_end_the_rest_is_played_out_and_that_is_said_
 
 async def test_at_a_live_pace_the_rest_is_played_out_an_hour_after_the_end(leagues: Leagues) -> None:
     league, _ = await playing(leagues, Pace.LIVE, hours=24)
-    await leagues.wait(ends_at(league) + HOUR - 1 - leagues.now)
-    assert [match.state for match in (await leagues.load(league.id)).matches] == [MatchState.PLAYING]
-    await leagues.wait(2)
-    assert [match.state for match in (await leagues.load(league.id)).matches_of(1)] == [MatchState.DONE]
+    leagues.now = ends_at(league) + HOUR - 2  # nobody has come: no clock has been looked at since
+    await leagues.wait(1)
+    [table] = await tables_of(leagues, await leagues.load(league.id))
+    assert not table.is_played_out
+    await leagues.wait(1)
+    [table] = await tables_of(leagues, await leagues.load(league.id))
+    assert table.is_played_out
 
 
 async def test_a_longer_round_gives_its_turns_back_their_time(leagues: Leagues) -> None:

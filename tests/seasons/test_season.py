@@ -9,11 +9,11 @@ from bot.seasons import corrections, league_admin, participation
 from bot.seasons.corrections import Stated
 from bot.seasons.league import League
 from bot.tables.clock import HOUR
+from tests.seasons.diligent import live
 from tests.seasons.leagues import DAY, MAKER, Leagues, person
+from tests.seasons.test_round_end import ends_at
 
 pytestmark = pytest.mark.slow
-
-WEEK = 7 * DAY
 
 
 async def _begun(leagues: Leagues) -> League:
@@ -40,8 +40,8 @@ async def test_sixteen_play_four_rounds_and_a_cup_to_its_end_whatever_happens(le
     assert {match.state for match in (await leagues.load(league.id)).matches_of(2)} == {MatchState.WAITING}
     await leagues.wait(HOUR)
     assert {match.state for match in (await leagues.load(league.id)).matches_of(2)} == {MatchState.PLAYING}
-    await leagues.wait(WEEK + 3 * DAY)
     league = await leagues.load(league.id)
+    league = await live(leagues, league.id, lambda user_id, since: None, ends_at(league) + 36 * HOUR)
     assert {match.state for match in league.matches_of(2)} == {MatchState.DONE}
     late = [row for match in league.matches_of(2) for row in league.results[match.id]]
     assert all(row.by_computer and not row.forfeited for row in late)

@@ -1,7 +1,6 @@
 """No league waits in silence: whatever holds it up is said on its post and told to moderators, once."""
 
 from bot.model.leagues import LeagueStage, Role
-from bot.model.matches import MatchState
 from bot.model.tables import Pace, Status
 from bot.seasons import corrections, league_admin, participation
 from bot.seasons.league import League
@@ -80,8 +79,8 @@ async def test_a_paused_table_is_told_of_and_goes_on_when_the_round_is_played_ou
     assert waits_for(leagues, league) == "match_paused 1 1"
     assert leagues.discord.warnings == ["match_paused 1 1"]
     await leagues.wait(ends_at(league) + 3 * DAY + 60 - leagues.now)
-    found = await leagues.load(league.id)
-    assert [match.state for match in found.matches_of(1)] == [MatchState.DONE]
+    now = await leagues.company.tables.load(table.id)
+    assert (now.is_paused, now.is_played_out) == (False, True)
 
 
 async def test_a_frozen_table_is_told_of(leagues: Leagues) -> None:

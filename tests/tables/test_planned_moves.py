@@ -55,6 +55,22 @@ async def test_a_planned_move_is_played_when_the_turn_comes(company: Company, fo
     assert plans(after) == [None, None]
 
 
+@pytest.mark.parametrize(("case", "is_own"), [("legal", True), ("illegal", False)])
+async def test_where_computers_finish_the_game_a_planned_move_is_the_persons_own_if_it_can_be_played(
+    company: Company, following: TableWorker, case: str, is_own: bool
+) -> None:
+    table, lead, card = await searched(company, legal if case == "legal" else illegal)
+    leader, number = table.awaited()[0], table.number
+    await table_plans.plan(company.tables, table.id, PEOPLE[1 - leader], card)
+    await table_admin.play_out(company.tables, table.id)
+    company.tables.watchers.append(following)
+    await table_moves.make(company.tables, table.id, PEOPLE[leader], lead)
+    await at_rest()
+    _, line, *_ = (await company.tables.store.log.moves(table.id))[number:]
+    assert (line.seat, line.by_computer, line.played_out) == (1 - leader, not is_own, not is_own)
+    assert not is_own or line.move == card
+
+
 async def test_a_planned_move_that_is_no_longer_legal_is_dropped_and_not_made(
     company: Company, following: TableWorker
 ) -> None:

@@ -44,6 +44,7 @@ action-substituted = { $detail } springt für { $other } ein: Die Zeit war um.
 action-away = { $other } ist nicht da; so lange spielt ein Computerpirat.
 action-back = { $other } ist wieder da.
 action-missed = Die Zeit von { $other } ist um; ein Computerpirat spielt diesen Zug.
+action-played-out = Die Runde ist um: Computerpiraten spielen diese Partie zu Ende.
 action-ended = { $name } beendet das Spiel vorzeitig.
 action-lost = Ich war zu lange nicht auf diesem Server, deshalb ist die Partie beendet.
 action-paused = { $name } macht eine Pause.

@@ -1,5 +1,5 @@
 # Faires Spiel in Ligen: was zählt, und für wen.
-# keys.py, key_of: credit-* proposal-what-* select-*
+# keys.py, key_of: credit-* league-played-out-* played-out-* proposal-what-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Ergebnisse, die selbst erspielt sind
@@ -14,6 +14,18 @@ credit-points-about = Wer nicht da ist, bekommt, was der Computerpirat holt
 league-computer-seats-none = Wer am Ende nicht da ist oder die meisten Züge einem Computerpiraten überlässt, bekommt keine Punkte und keine Spielstärke; die anderen rücken auf.
 league-computer-seats-forfeit = Wer am Ende nicht da ist oder die meisten Züge einem Computerpiraten überlässt, verliert kampflos.
 league-computer-seats-points = Wer nicht da ist, bekommt die Punkte, die ein Computerpirat holt; die Spielstärke bleibt.
+league-your-seat = Dein Platz gehört dir, solange du deine Fristen einhältst.
+select-played-out = Von Computerpiraten beendete Tische
+played-out-undecided = ohne Entscheidung
+played-out-undecided-about = Punkte wie für spielfrei, wenn du pünktlich warst; ohne Spielstärke
+played-out-as-it-stands = wie gespielt
+played-out-as-it-stands-about = Das Ergebnis zählt, aber nicht für die Spielstärke
+played-out-void = zählt nicht
+played-out-void-about = Der Tisch bringt nichts
+league-played-out-undecided = Spielen nach dem Ende der Runde Computerpiraten das meiste an einem Tisch, bleibt er ohne Entscheidung: Wer die Fristen eingehalten hat, bekommt Punkte wie für spielfrei; die Spielstärke bleibt.
+league-played-out-as-it-stands = Spielen nach dem Ende der Runde Computerpiraten das meiste an einem Tisch, zählt das Ergebnis trotzdem, aber nicht für die Spielstärke.
+league-played-out-void = Spielen nach dem Ende der Runde Computerpiraten das meiste an einem Tisch, zählt er nicht.
+why-undecided = Runde { $round }, Tisch { $table } ist ohne Entscheidung und zählt wie spielfrei.
 founding-to-fair = Weiter: faires Spiel
 founding-back-to-league = Zurück: Einstellungen der Liga
 match-by-computer = { $name } 💤 (ein Computerpirat hat gespielt)

@@ -44,6 +44,7 @@ action-substituted = { $detail } subs in for { $other }, whose time was up.
 action-away = { $other } is away; a computer pirate plays for them.
 action-back = { $other } is back.
 action-missed = { $other }’s time is up; a computer pirate plays this turn.
+action-played-out = The league round is over: computer pirates finish this game.
 action-ended = { $name } ends the game early.
 action-lost = I was off this server for too long, so the game was ended.
 action-paused = { $name } pauses the game.

@@ -1,5 +1,5 @@
 # Fair play in leagues: what counts, and for whom.
-# keys.py, key_of: credit-* proposal-what-* select-*
+# keys.py, key_of: credit-* league-played-out-* played-out-* proposal-what-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Results that people have played themselves
@@ -14,6 +14,18 @@ credit-points-about = The absent player gets what the computer pirate scores
 league-computer-seats-none = Players who are away at the end, or leave most of their moves to a computer pirate, get no points and no rating; the others move up.
 league-computer-seats-forfeit = Whoever is away at the end, or lets a computer pirate make most of their moves, forfeits.
 league-computer-seats-points = Whoever is away gets the points that a computer pirate scores for them, but no rating.
+league-your-seat = Your seat is yours as long as you keep your deadlines.
+select-played-out = Tables finished by computer pirates
+played-out-undecided = undecided
+played-out-undecided-about = Points as for a bye if you kept your deadlines; nobody is rated
+played-out-as-it-stands = as it stands
+played-out-as-it-stands-about = The result counts, but nobody is rated
+played-out-void = void
+played-out-void-about = The table brings nothing
+league-played-out-undecided = A table that computer pirates mostly play after the end of the league round is undecided: everyone who kept their deadlines gets the points of a bye, and nobody is rated.
+league-played-out-as-it-stands = A table that computer pirates mostly play after the end of the league round counts as it stands, but nobody is rated.
+league-played-out-void = A table that computer pirates mostly play after the end of the league round is void.
+why-undecided = League round { $round }, table { $table } is undecided and counts as a bye.
 founding-to-fair = Next: fair play
 founding-back-to-league = Back: league settings
 match-by-computer = { $name } 💤 (a computer pirate played)

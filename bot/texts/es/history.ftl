@@ -44,6 +44,7 @@ action-substituted = { $detail } juega de suplente de { $other }, que se quedó 
 action-away = { $other } no está; un pirata virtual juega en su lugar.
 action-back = { $other } ha vuelto.
 action-missed = A { $other } se le acabó el tiempo; este turno lo juega un pirata virtual.
+action-played-out = La jornada ha terminado: los piratas virtuales acaban esta partida.
 action-ended = { $name } cierra la partida antes de tiempo.
 action-lost = Llevaba demasiado tiempo fuera de este servidor, así que la partida queda cerrada.
 action-paused = { $name } pone la partida en pausa.

@@ -1,5 +1,5 @@
 # Juego limpio en las ligas: qué cuenta, y para quién.
-# keys.py, key_of: credit-* proposal-what-* select-*
+# keys.py, key_of: credit-* league-played-out-* played-out-* proposal-what-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Resultados jugados en persona
@@ -14,6 +14,18 @@ credit-points-about = Quien no está recibe lo que consigue el pirata virtual
 league-computer-seats-none = Quien no está al final, o deja la mayoría de sus jugadas a un pirata virtual, no recibe puntos ni rating; los demás suben un puesto.
 league-computer-seats-forfeit = Quien no está al final, o deja la mayoría de sus jugadas a un pirata virtual, pierde por abandono.
 league-computer-seats-points = Quien no está recibe los puntos que consigue un pirata virtual, pero sin rating.
+league-your-seat = Tu asiento es tuyo mientras cumplas los plazos.
+select-played-out = Mesas que acaban los piratas virtuales
+played-out-undecided = sin resultado
+played-out-undecided-about = Con los plazos cumplidos, puntos como en un descanso; sin rating
+played-out-as-it-stands = tal cual
+played-out-as-it-stands-about = El resultado cuenta, pero sin rating
+played-out-void = no cuenta
+played-out-void-about = La mesa no da nada
+league-played-out-undecided = Si tras el final de la jornada los piratas virtuales juegan la mayor parte de una mesa, queda sin resultado: quien cumplió los plazos recibe los puntos de un descanso, y nada cuenta para el rating.
+league-played-out-as-it-stands = Si tras el final de la jornada los piratas virtuales juegan la mayor parte de una mesa, el resultado cuenta tal cual, pero no para el rating.
+league-played-out-void = Si tras el final de la jornada los piratas virtuales juegan la mayor parte de una mesa, no cuenta.
+why-undecided = Jornada { $round }, mesa { $table }: sin resultado, cuenta como descanso.
 founding-to-fair = Siguiente: juego limpio
 founding-back-to-league = Atrás: ajustes de la liga
 match-by-computer = { $name } 💤 (ha jugado un pirata virtual)

@@ -44,6 +44,7 @@ action-substituted = { $detail } remplace { $other }, dont le temps était écou
 action-away = { $other } n’est pas là ; un pirate virtuel joue à sa place.
 action-back = { $other } est de retour.
 action-missed = { $other } n’a plus de temps ; un pirate virtuel joue ce tour.
+action-played-out = La ronde est finie : des pirates virtuels terminent cette partie.
 action-ended = { $name } arrête la partie.
 action-lost = Je n’étais plus sur ce serveur depuis trop longtemps : la partie est arrêtée.
 action-paused = { $name } met la partie en pause.

@@ -1,5 +1,5 @@
 # Le jeu équitable dans les ligues : ce qui compte, et pour qui.
-# keys.py, key_of: credit-* proposal-what-* select-*
+# keys.py, key_of: credit-* league-played-out-* played-out-* proposal-what-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Des résultats joués par les personnes elles-mêmes
@@ -14,6 +14,18 @@ credit-points-about = La personne qui n’est pas là reçoit ce que le pirate v
 league-computer-seats-none = Si tu n’es pas là à la fin, ou si un pirate virtuel joue la plupart de tes coups, tu n’as aucun point et rien pour la cote ; les autres avancent d’une place.
 league-computer-seats-forfeit = Si tu n’es pas là à la fin, ou si un pirate virtuel joue la plupart de tes coups, tu perds par forfait.
 league-computer-seats-points = Si tu n’es pas là, tu reçois les points qu’un pirate virtuel obtient, mais rien pour la cote.
+league-your-seat = Ta place est à toi tant que tu respectes tes délais.
+select-played-out = Tables finies par des pirates virtuels
+played-out-undecided = sans résultat
+played-out-undecided-about = Délais respectés : les points d’une ronde sans table ; rien pour la cote
+played-out-as-it-stands = tel quel
+played-out-as-it-stands-about = Le résultat compte, mais pas pour la cote
+played-out-void = annulée
+played-out-void-about = La table ne rapporte rien
+league-played-out-undecided = Si des pirates virtuels jouent la plus grande partie d’une table après la fin de la ronde, elle reste sans résultat : respecter ses délais rapporte les points d’une ronde sans table, et rien ne compte pour la cote.
+league-played-out-as-it-stands = Si des pirates virtuels jouent la plus grande partie d’une table après la fin de la ronde, le résultat compte tel quel, mais pas pour la cote.
+league-played-out-void = Si des pirates virtuels jouent la plus grande partie d’une table après la fin de la ronde, elle est annulée.
+why-undecided = Ronde { $round }, table { $table } : sans résultat, comme une ronde sans table.
 founding-to-fair = Suite : jeu équitable
 founding-back-to-league = Retour : réglages de la ligue
 match-by-computer = { $name } 💤 (un pirate virtuel a joué)

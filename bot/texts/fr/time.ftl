@@ -38,6 +38,8 @@ post-due = ⏳ { $name } : { $ago }
 post-paused = ⏸ Partie mise en pause { $ago }. Pour continuer : *Plus*, puis *Continuer*.
 post-paused-league = ⏸ Partie mise en pause { $ago } par la modération de la ligue, qui la reprend avec { COMMAND("tavern", "tables") }. Ou bien *Plus*, puis *Continuer* : il faut que tout le monde soit d’accord.
 post-lost = ⏸ Je ne suis plus sur le serveur de cette partie. Elle attend qu’on m’y ajoute à nouveau.
+post-played-out = 🏁 La ronde est finie : des pirates virtuels terminent cette partie.
+hand-played-out = Ce coup est encore à toi.
 post-left = Siège { $seat } : { $name } a quitté la partie, un pirate virtuel a continué.
 post-replaced = Siège { $seat } : { $by } a remplacé { $name }.
 

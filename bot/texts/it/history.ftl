@@ -44,6 +44,7 @@ action-substituted = { $detail } entra come riserva per { $other }: il tempo era
 action-away = { $other } non c’è; al suo posto gioca un pirata virtuale.
 action-back = { $other } è di nuovo al tavolo.
 action-missed = Il tempo di { $other } è scaduto; questo turno lo gioca un pirata virtuale.
+action-played-out = La giornata è finita: i pirati virtuali concludono questa partita.
 action-ended = { $name } interrompe la partita.
 action-lost = Mancavo da troppo tempo da questo server, quindi la partita è interrotta.
 action-paused = { $name } mette in pausa la partita.

@@ -1,5 +1,5 @@
 # Gioco leale nelle leghe: che cosa vale, e per chi.
-# keys.py, key_of: credit-* proposal-what-* select-*
+# keys.py, key_of: credit-* league-played-out-* played-out-* proposal-what-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Risultati giocati di persona
@@ -14,6 +14,18 @@ credit-points-about = Chi non c’è riceve quanto ottiene il pirata virtuale
 league-computer-seats-none = Chi alla fine non c’è, o lascia la maggior parte delle mosse a un pirata virtuale, non riceve punti né rating; gli altri guadagnano una posizione.
 league-computer-seats-forfeit = Chi alla fine non c’è, o lascia la maggior parte delle mosse a un pirata virtuale, perde a tavolino.
 league-computer-seats-points = Chi non c’è riceve i punti che ottiene un pirata virtuale, ma niente rating.
+league-your-seat = Il tuo posto è tuo finché rispetti le scadenze.
+select-played-out = Tavoli finiti dai pirati virtuali
+played-out-undecided = senza esito
+played-out-undecided-about = Chi rispetta le scadenze ha i punti del riposo; niente rating
+played-out-as-it-stands = così com’è
+played-out-as-it-stands-about = Il risultato vale, ma senza rating
+played-out-void = annullato
+played-out-void-about = Il tavolo non porta niente
+league-played-out-undecided = Se dopo la fine della giornata i pirati virtuali giocano la maggior parte di un tavolo, resta senza esito: chi ha rispettato le scadenze riceve i punti del riposo, senza rating.
+league-played-out-as-it-stands = Se dopo la fine della giornata i pirati virtuali giocano la maggior parte di un tavolo, il risultato vale così com’è, ma senza rating.
+league-played-out-void = Se dopo la fine della giornata i pirati virtuali giocano la maggior parte di un tavolo, è annullato.
+why-undecided = Giornata { $round }, tavolo { $table }: senza esito, vale come riposo.
 founding-to-fair = Avanti: gioco leale
 founding-back-to-league = Indietro: impostazioni della lega
 match-by-computer = { $name } 💤 (ha giocato un pirata virtuale)

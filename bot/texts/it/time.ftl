@@ -38,6 +38,8 @@ post-due = ⏳ { $name }: { $ago }
 post-paused = ⏸ Partita messa in pausa { $ago }. Per continuare: *Altro*, poi *Riprendi*.
 post-paused-league = ⏸ Partita messa in pausa { $ago } da chi modera la lega, che la riprende con { COMMAND("tavern", "tables") }. Oppure *Altro*, poi *Riprendi*: si continua quando siete tutti d’accordo.
 post-lost = ⏸ Non sono più nel server di questa partita. Resta in attesa finché non mi aggiungono di nuovo.
+post-played-out = 🏁 La giornata è finita: i pirati virtuali concludono questa partita.
+hand-played-out = Questa mossa è ancora tua.
 post-left = Posto { $seat }: { $name } ha lasciato la partita, ha continuato un pirata virtuale.
 post-replaced = Posto { $seat }: { $by } ha sostituito { $name }.
 

@@ -122,6 +122,12 @@ async def _forfeit_back(caller: Caller, league: League, match: MatchRow, words: 
     return caller.say("done-match-forfeit-back", name=entrant_name(league, who))
 
 
+async def _themselves(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
+    who = words.number(0)
+    await corrections.give_seat_back(caller.services.seasons, match.id, who, caller.person, reason)
+    return caller.say("done-match-themselves", name=entrant_name(league, who))
+
+
 async def _reassign(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
     who, other = words.number(0), await _member(caller, league, words.number(1))
     seat = SeatPlayed(who, other)
@@ -149,6 +155,7 @@ async def _dismiss(caller: Caller, league: League, match: MatchRow, words: Words
 _TAKEN: Mapping[str, Callable[[Caller, League, MatchRow, Words, str], Awaitable[str]]] = {
     "match_forfeited": _forfeit,
     "match_forfeit_back": _forfeit_back,
+    "match_themselves": _themselves,
     OFFERED: _reassign,
     "match_dismiss": _dismiss,
 }
@@ -156,6 +163,7 @@ _TAKEN: Mapping[str, Callable[[Caller, League, MatchRow, Words, str], Awaitable[
 _SEAT_TITLES = {
     "match_forfeited": "referee-select-forfeit",
     "match_forfeit_back": "referee-select-forfeit-back",
+    "match_themselves": "referee-select-themselves",
     OFFERED: "referee-select-credit",
     "match_dismiss": "protest-dismiss",
 }

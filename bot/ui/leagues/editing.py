@@ -1,4 +1,4 @@
-"""Changing the settings of a league that goes on: the page says what a change does before it is made.
+"""Changing the settings of a league: the page says what a change does before it is made.
 
 What somebody is about to change is kept in the store, so the buttons carry the league's number alone.
 """
@@ -10,7 +10,6 @@ from dataclasses import replace
 import discord
 from discord import ui
 
-from bot.model.leagues import Asked
 from bot.model.settings import Changed
 from bot.seasons import editing
 from bot.seasons.editing import Wanted
@@ -60,7 +59,7 @@ async def _typed(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _form(caller: Caller, league: League, words: Words) -> settings.Form:
-    listed = words.nth(0, settings.forms(Asked.EDIT, league.row))
+    listed = words.nth(0, settings.forms(editing.where_asked(league), league.row))
     return await settings.form_of(caller, listed)
 
 
@@ -102,7 +101,7 @@ def editing_page(league: League, wanted: Wanted, guild: discord.Guild | None, sa
     def make(name: str) -> ButtonId:
         return _button_id(league, "league_edit_set", name)
 
-    rows = settings.rows(as_wanted, Asked.EDIT, make, guild, say)
+    rows = settings.rows(as_wanted, editing.where_asked(league), make, guild, say)
     return page(blocks, list(_buttons(league, wanted, say)), rows)
 
 
@@ -110,10 +109,11 @@ def _buttons(league: League, wanted: Wanted, say: Say) -> Iterator[TableButton]:
     if editing.consequences(league, wanted):
         do = _button_id(league, "league_edit_do", _fingerprint(league, wanted))
         yield TableButton(do, say("button-edit-do"), style=discord.ButtonStyle.success)
-    for number, _ in enumerate(settings.forms(Asked.EDIT, league.row)):
+    for number, _ in enumerate(settings.forms(editing.where_asked(league), league.row)):
         label = say("button-edit-form") + (f" ({number + 1})" if number else "")
         yield TableButton(_button_id(league, FORM, str(number)), label)
-    yield TableButton(_button_id(league, "league_divisions", ""), say("button-divisions"))
+    if league.row.stage.live:
+        yield TableButton(_button_id(league, "league_divisions", ""), say("button-divisions"))
     yield TableButton(_button_id(league, "league_manage", "show"), say("button-back"))
 
 

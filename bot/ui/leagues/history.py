@@ -40,6 +40,7 @@ _SAID = {
     Kind.REOPENED: "history-reopened",
     Kind.FORFEITED: "history-forfeited",
     Kind.FORFEIT_TAKEN_BACK: "history-forfeit-taken-back",
+    Kind.PLAYED_THEMSELVES: "history-played-themselves",
     Kind.REPLACED: "history-replaced",
     Kind.REASSIGNED: "history-credited",
     Kind.EDITED: "history-edited",

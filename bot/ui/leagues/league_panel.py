@@ -128,8 +128,7 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
         yield TableButton(
             ButtonId(NO_TABLE, "league_people", None, f"{league.id} show"), say("managing-entrants")
         )
-        about = ButtonId(NO_TABLE, "league_edit", None, str(league.id))
-        yield TableButton(about, say("button-league-edit"))
+        yield _edit_button(league, say)
         yield from draw_button(league, say)
         yield from digest_button(league, say)
         yield TableButton(_button_id(league, "again"), say("managing-again"))
@@ -137,11 +136,17 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
         ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {END}")
         yield TableButton(ask, say("managing-end"), style=danger)
     else:
+        if league.results:
+            yield _edit_button(league, say)  # what they bring can still be changed
         following = ButtonId(NO_TABLE, "next_season", None, str(league.id))
         yield TableButton(following, say("button-next-season"), style=discord.ButtonStyle.primary)
     about = ButtonId(NO_TABLE, "league_history", None, f"0 · {league.id}")
     yield TableButton(about, say("button-league-history"))
     yield TableButton(_button_id(league, SHOW), f"🔄 {say('tables-refresh')}")
+
+
+def _edit_button(league: League, say: Say) -> TableButton:
+    return TableButton(ButtonId(NO_TABLE, "league_edit", None, str(league.id)), say("button-league-edit"))
 
 
 def _steps(league: League, say: Say) -> Iterator[tuple[str, str]]:

@@ -190,6 +190,9 @@ def _selects_afterwards(league: League, match: MatchRow, say: Say) -> Iterator[T
     if forfeited:
         asked = press_on(match, "", "match_forfeit_back")
         yield TableSelect(asked, say("referee-select-forfeit-back"), _result_options(league, forfeited))
+    if lost := [row for row in rows if row.by_computer]:
+        asked = press_on(match, "", "match_themselves")
+        yield TableSelect(asked, say("referee-select-themselves"), _result_options(league, lost))
     if rows:
         asked = press_on(match, "", "match_credit")
         yield TableSelect(asked, say("referee-select-credit"), _result_options(league, rows))

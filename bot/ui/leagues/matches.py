@@ -39,6 +39,8 @@ _ORDER = (
     MatchState.VOID,
 )
 """In which order a round's matches are shown: first those that go on."""
+_PLAYED_OUT = {"undecided": "match-undecided", "voided": "match-void", "abandoned": "match-unrated"}
+"""What is said of a match whose result counts as this, since computer players have finished it."""
 
 
 def thread_name(league: League, match: MatchRow, say: Say) -> str:
@@ -114,7 +116,12 @@ def watched_line(league: League, one: Watched, say: Say) -> str:
 
 
 def match_state(league: League, match: MatchRow, say: Say) -> str:
-    """How far a match has come, in a word or two."""
+    """How far a match has come, in a word or two, or what it counts as since its table was played out."""
+    if match.state is MatchState.DONE and match.id in league.results:
+        result = league.table_result(match)
+        for counts, key in _PLAYED_OUT.items():
+            if getattr(result, counts):
+                return say(key)
     if match.state is not MatchState.WAITING:
         return say(key_of("match", match.state))
     awaited = len(missing(match))
@@ -122,9 +129,11 @@ def match_state(league: League, match: MatchRow, say: Say) -> str:
 
 
 def placed(league: League, match: MatchRow, say: Say) -> str:
-    """The people of a match that is over, by their places."""
+    """The people of a match that is over, by their places; without those where it is undecided."""
     if match.state is not MatchState.DONE:
         return ""
+    if match.id in league.results and league.table_result(match).undecided:
+        return " · ".join(result_name(league, row, say) for row in league.results[match.id])
     return " · ".join(f"{place}. {result_name(league, row, say)}" for place, row in league.best_first(match))
 
 

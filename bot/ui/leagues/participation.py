@@ -38,7 +38,7 @@ async def join(caller: Caller, league: League) -> None:
         text = caller.say("done-league-joined", name=name)
     else:
         text = caller.say("done-league-joined-late", name=name)
-    await reply(caller.interaction, text)
+    await reply(caller.interaction, f"{text} {caller.say('league-your-seat')}")
 
 
 async def leave(caller: Caller, league: League) -> None:

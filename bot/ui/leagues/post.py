@@ -86,8 +86,9 @@ def pace_named(row: LeagueRow, say: Say) -> str:
 
 
 def terms(league: League, say: Say) -> Iterator[str]:
-    """The options, the length of a game, the points of a table, and when a match starts."""
+    """Whose a seat is, the options, the length of a game, the points of a table, when a match starts."""
     row = league.row
+    yield say("league-your-seat")
     if options := chosen_line(league.rules, row.options, say):
         yield f"-# {options}"
     if row.format is not Format.LADDER:
@@ -100,6 +101,8 @@ def terms(league: League, say: Say) -> Iterator[str]:
     if row.format is Format.SEASON and not row.points:
         yield say("league-small-tables")
     yield say(COMPUTER_SEATS[row.computer_seats])
+    if row.format is Format.SEASON:
+        yield say(key_of("league-played-out", row.played_out))
     if row.no_shows and row.format is Format.SEASON:
         yield say("league-no-shows", count=row.no_shows)
     if row.format is Format.LADDER:

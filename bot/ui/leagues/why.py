@@ -3,8 +3,10 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from fractions import Fraction
 
+from bot.leagues.results import byes_of
 from bot.leagues.standings import Reason, Standing, explain
 from bot.leagues.tiebreaks import Criterion
+from bot.seasons.history import Kind
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
@@ -13,11 +15,14 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
+from bot.ui.leagues.history import done_line
 from bot.ui.leagues.lookup import league_here
 from bot.ui.leagues.widgets import cut, entrant_name, points_in_words, points_shown
 
 REASONS_ROOM = 2_600
 """Characters for all reasons: many may share a place."""
+SPECIAL_ROOM = 600
+"""Characters for tables that count as another than they show."""
 NOTHING = "–"
 """The figure of somebody who has played nothing."""
 
@@ -35,7 +40,7 @@ async def why(caller: Caller, league: League, person: int) -> None:
     if not any(one.games or one.byes for one in table):
         await caller.show(page([title, say("standings-empty")]))
         return
-    lines = why_lines(league, table, row, caller)
+    lines = [*why_lines(league, table, row, caller), *_special_lines(league, person, say)]
     await caller.show(page([title, *lines, f"-# {say('why-rules')}"]))
 
 
@@ -53,6 +58,22 @@ def why_lines(league: League, table: Sequence[Standing], row: Standing, caller: 
     return [first, cut(reasons, REASONS_ROOM, say)] if reasons else [first]
 
 
+def _special_lines(league: League, person: int, say: Say) -> Sequence[str]:
+    """Where a person's table is undecided, and where a moderator has counted a seat as theirs."""
+    matches = {match.id: match for match in league.matches}
+    byes = [
+        say("why-undecided", round=matches[result.id].round, table=matches[result.id].number)
+        for result in league.table_results
+        if any(bye.person == person for bye in byes_of(result))
+    ]
+    given = [
+        done_line(league, one, say)
+        for one in league.actions
+        if one.kind == Kind.PLAYED_THEMSELVES and one.about == person
+    ]
+    return [cut([*byes, *given], SPECIAL_ROOM, say)] if byes or given else []
+
+
 def _clause(league: League, person: int, reason: Reason, say: Say) -> str:
     criterion = reason.criterion
     if criterion is Criterion.HEAD_TO_HEAD and _met_once(league, person, reason):
@@ -68,7 +89,7 @@ def _met_once(league: League, person: int, reason: Reason) -> bool:
     for result in league.table_results:
         seats = zip(result.seats, league.scheme.earned(result), strict=True)
         earned = {seat.person: points for seat, points in seats}
-        if not result.voided and person in earned and reason.other in earned:
+        if not result.voided and not result.undecided and person in earned and reason.other in earned:
             met.append((earned[person], earned[reason.other]))
     return met == [(reason.own, reason.theirs)]
 

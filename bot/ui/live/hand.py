@@ -112,9 +112,12 @@ def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:
     row = table.seats[seat]
     if text := standstill(table, say):
         return [text]
+    notes = [say("post-played-out")] if table.is_played_out else []
     if row.player is Player.ABSENT:
-        return [say("hand-away")]
-    return [say("hand-missed")] if row.missed else []
+        return [*notes, say("hand-away")]
+    if notes and row in table.awaited_people():
+        notes = [f"{notes[0]} {say('hand-played-out')}"]
+    return [*notes, say("hand-missed")] if row.missed else notes
 
 
 def _due(table: Table, seat: Seat, say: Say) -> str:

@@ -132,6 +132,8 @@ def _times(table: Table, say: Say) -> str:
     lines = [
         f"-# {say('post-due', name=names.listed(seats, say), ago=ago(at))}" for at, seats in until.items()
     ]
+    if table.is_played_out:
+        lines.insert(0, say("post-played-out"))
     return "\n".join([*lines, *_banks(table, say)])
 
 

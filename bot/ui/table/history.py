@@ -69,6 +69,9 @@ class History:
             elif action.kind == "away":
                 back = (later.number for later in actions[at:] if later.kind == "back")
                 yield action.number, next(back, self.table.number)
+        yield from (
+            (line.number - 1, line.number) for line in self.moves if line.played_out and line.seat == seat
+        )
 
     def _end_of_turn(self, seat: Seat, number: int) -> int:
         by = {line.number: line.seat for line in self.moves}

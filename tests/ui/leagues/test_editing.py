@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.leagues import ComputerSeats
+from bot.model.leagues import ComputerSeats, PlayedOut
 from bot.model.tables import Pace
 from bot.seasons.editing import CAN_CHANGE
 from bot.texts.catalog import LANGUAGES, speaker
@@ -89,11 +89,13 @@ def test_every_setting_is_told_in_every_language(language: str) -> None:
         "rounds": 5,
         "round_hours": 30,
         "points": "score",
-        "pace": Pace.LIVE,
+        "pace": Pace.BANK,
+        "bank_days": 14,
         "places": 7,
         "best": 0,
         "protest_hours": 48,
         "computer_seats": ComputerSeats.FORFEIT,
+        "played_out": PlayedOut.VOID,
         "no_shows": 3,
     }
     assert wanted.keys() == CAN_CHANGE
