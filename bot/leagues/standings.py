@@ -1,6 +1,6 @@
 """Who stands where in a league, and why."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -16,7 +16,7 @@ class Standing:
     """One person's row.
 
     `games` count, `forfeits` among them, `byes` not; `places` the best first; `best` the best single result;
-    `gap` what separates it from the row above.
+    `gap` what separates it from the row above; `given` the points by hand among its points.
     """
 
     rank: int
@@ -29,6 +29,7 @@ class Standing:
     places: tuple[int, ...]
     best: Fraction | None
     gap: Gap | None
+    given: int = 0
 
 
 class Side(StrEnum):
@@ -56,13 +57,14 @@ def standings(
     byes: Iterable[Bye] = (),
     *,
     best: int = 0,
+    given: Mapping[int, int] | None = None,
 ) -> tuple[Standing, ...]:
     """The standings of `people`, the best first, equal ones by id.
 
-    Others at the tables keep their places and have no row. Only the `best` rounds count if not 0. Raises
-    `ValueError` if a table comes twice.
+    Others at the tables keep their places and have no row. Only the `best` rounds count if not 0, and beside
+    them the points `given` by hand. Raises `ValueError` if a table comes twice.
     """
-    book = Book(results, scheme, byes, best)
+    book = Book(results, scheme, byes, best, given)
     rows: list[Standing] = []
     for group, gap in ranked(book, people):
         rank = len(rows) + 1
@@ -107,4 +109,5 @@ def _row(book: Book, rank: int, person: int, gap: Gap | None) -> Standing:
         places=places,
         best=book.best(person),
         gap=gap,
+        given=book.given.get(person, 0),
     )

@@ -61,12 +61,21 @@ class Played(NamedTuple):
 
 
 class Book:
-    """All that the criteria ask: the tables, what each person `played`, and their `byes` by table size."""
+    """All that the criteria ask: the tables, what each person `played`, and their `byes` by table size.
+
+    `given` are points by hand, which count beside the `best` rounds.
+    """
 
     def __init__(
-        self, results: Iterable[TableResult], scheme: Scheme, byes: Iterable[Bye], best: int = 0
+        self,
+        results: Iterable[TableResult],
+        scheme: Scheme,
+        byes: Iterable[Bye],
+        best: int = 0,
+        given: Mapping[int, int] | None = None,
     ) -> None:
         self.scheme = scheme
+        self.given = given or {}
         self._best_rounds = best
         self.sign = -1 if scheme.low_is_good else 1
         found = counted(results)
@@ -84,7 +93,8 @@ class Book:
         """The points of `person`; None without anything to count."""
         if person not in self._points:
             earned = [table.earned for table in self.played[person]]
-            self._points[person] = self.scheme.total(earned, self.byes[person], self._best_rounds)
+            total = self.scheme.total(earned, self.byes[person], self._best_rounds)
+            self._points[person] = None if total is None else total + self.given.get(person, 0)
         return self._points[person]
 
     def best(self, person: int) -> Fraction | None:

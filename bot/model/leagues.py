@@ -324,3 +324,18 @@ class LeagueActionRow:
     reason: str
     at: int
     changes: tuple[Changed, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustmentRow:
+    """Points given to `about` by hand, or taken with a minus; `takes_back` is the line that it undoes."""
+
+    id: int
+    league_id: int
+    about: int
+    points: int
+    takes_back: int | None
+    user_id: int | None
+    name: str
+    reason: str
+    at: int

@@ -23,7 +23,7 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 BEGINNING = "\ufeff"
 """What tells spreadsheets that a file is UTF-8."""
 
-STANDINGS = ("rank", "user_id", "name", "points", "games", "wins", "byes", "forfeits", "best")
+STANDINGS = ("rank", "user_id", "name", "points", "by_hand", "games", "wins", "byes", "forfeits", "best")
 ABOUT = ("round", "table", "state", "finished_at")
 RESULTS = (
     *ABOUT,
@@ -40,6 +40,7 @@ RESULTS = (
     "played_out",
 )
 CORRECTIONS = ("round", "table", "at", "by", "reason", "scores_before", "scores_after")
+ADJUSTMENTS = ("user_id", "name", "points", "at", "by", "reason", "takes_back")
 """The columns of each sheet, by the keys that JSON has too."""
 
 Names = Mapping[int, str]
@@ -68,11 +69,22 @@ def exported(league: League, names: Names) -> dict[str, Any]:
         ],
         "matches": [_match(league, names, match) for match in league.matches],
         "corrections": [_correction(league, row) for row in league.corrections],
+        "points_by_hand": [
+            {
+                **_person(league, names, row.about),
+                "points": row.points,
+                "at": _time(row.at),
+                "by": row.name,
+                "reason": row.reason,
+                "takes_back": row.takes_back is not None,
+            }
+            for row in league.adjustments
+        ],
     }
 
 
 def sheets(league: League, names: Names) -> Mapping[str, str]:
-    """The standings, the results, and the corrections if there are any, as CSV, by what they hold."""
+    """The standings, the results, corrections and points by hand if there are any, as CSV, by what it is."""
     whole = exported(league, names)
     found = {
         "standings": _sheet(STANDINGS, whole["standings"]),
@@ -80,6 +92,8 @@ def sheets(league: League, names: Names) -> Mapping[str, str]:
     }
     if whole["corrections"]:
         found["corrections"] = _sheet(CORRECTIONS, whole["corrections"])
+    if whole["points_by_hand"]:
+        found["points_by_hand"] = _sheet(ADJUSTMENTS, whole["points_by_hand"])
     return found
 
 
@@ -113,6 +127,7 @@ def _standing(league: League, row: Standing) -> dict[str, Any]:
         **_person(league, {}, row.person),
         "points": _decimal(row.points),
         "exact": str(row.points),
+        "by_hand": row.given,
         "games": row.games,
         "wins": row.wins,
         "byes": row.byes,

@@ -1,10 +1,10 @@
 """What those who run a league have done to it and to its matches: who, when, and why."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.model.leagues import LeagueActionRow
+from bot.model.leagues import AdjustmentRow, LeagueActionRow
 from bot.model.matches import CorrectionRow
 from bot.model.settings import Changed
 from bot.seasons.league import League
@@ -14,7 +14,7 @@ from bot.store.statements import Statement
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
 
-Entry = LeagueActionRow | CorrectionRow
+Entry = LeagueActionRow | CorrectionRow | AdjustmentRow
 """Something that was done: corrections of results are kept with the scores before and after them."""
 LONGEST_REASON = 200
 
@@ -86,12 +86,16 @@ async def keep(seasons: Seasons, league_id: int, by: Person, note: Note) -> None
 
 def of_match(league: League, match_id: int) -> Sequence[Entry]:
     """The steps about a match, the latest first."""
-    return [one for one in of_league(league) if one.match_id == match_id]
+    done: list[LeagueActionRow | CorrectionRow] = [*league.actions, *league.corrections]
+    return _latest_first(one for one in done if one.match_id == match_id)
 
 
 def of_league(league: League) -> Sequence[Entry]:
     """All that was done in a league, the latest first."""
-    done: list[Entry] = [*league.actions, *league.corrections]
+    return _latest_first([*league.actions, *league.corrections, *league.adjustments])
+
+
+def _latest_first(done: Iterable[Entry]) -> Sequence[Entry]:
     return sorted(done, key=lambda one: one.at)[::-1]
 
 

@@ -1,5 +1,6 @@
 """A league as it stands: its row, who takes part, its rounds and matches, and what follows from them."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
@@ -13,6 +14,7 @@ from bot.leagues.ratings import Rating
 from bot.leagues.results import Bye, SeatResult, TableResult
 from bot.leagues.standings import Standing, standings
 from bot.model.leagues import (
+    AdjustmentRow,
     ComputerSeats,
     EntrantRow,
     Format,
@@ -59,6 +61,7 @@ class League:
     actions: tuple[LeagueActionRow, ...] = ()
     protests: tuple[ProtestRow, ...] = ()
     wishes: tuple[WishRow, ...] = ()
+    adjustments: tuple[AdjustmentRow, ...] = ()
     figures: Figures | None = field(default=None, compare=False, repr=False)
 
     @property
@@ -215,7 +218,10 @@ class League:
             drawn.setdefault(match.round, []).append(match.seats)
         history = tuple(Round(tuple(drawn[row.number]), row.byes) for row in self.rounds)
         byes = self._byes(history)
-        table = standings(results, self._ranked(), self.scheme, byes, best=self.row.best)
+        given: Counter[int] = Counter()
+        for one in self.adjustments:
+            given[one.about] += one.points
+        table = standings(results, self._ranked(), self.scheme, byes, best=self.row.best, given=given)
         return Figures(table, history, results, usual)
 
     def _ranked(self) -> Sequence[int]:

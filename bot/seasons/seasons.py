@@ -300,6 +300,7 @@ class Seasons:
             await self.store.actions(row.id),
             await self.matches.protests(row.id),
             await self.tables.store.schedules.wishes(row.id),
+            await self.store.adjustments(row.id),
         )
         figures = await self._figures.value(
             row.id, row.revision, lambda: computed(len(league.matches), league.compute)

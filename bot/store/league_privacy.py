@@ -40,6 +40,12 @@ EXPORT: Mapping[str, str] = {
     "corrections": """
         SELECT match_id, name, reason, at FROM corrections WHERE user_id = :id ORDER BY id
     """,
+    "points_given": """
+        SELECT league_id, points, reason, at FROM adjustments WHERE user_id = :id ORDER BY id
+    """,
+    "points_by_hand": """
+        SELECT league_id, points, reason, at FROM adjustments WHERE about = :id ORDER BY id
+    """,
     "league_actions": """
         SELECT league_id, match_id, kind, reason, changes, at FROM league_actions
         WHERE user_id = :id ORDER BY id
@@ -71,6 +77,7 @@ UNION SELECT league_id FROM matches WHERE id IN (
     SELECT match_id FROM protests WHERE :id IN (user_id, decider_id)
 )
 UNION SELECT league_id FROM league_actions WHERE :id IN (user_id, about, other)
+UNION SELECT league_id FROM adjustments WHERE :id IN (user_id, about)
 UNION SELECT league_id FROM league_edits WHERE user_id = :id
 UNION SELECT id FROM leagues WHERE created_by = :id
 ORDER BY 1
@@ -100,6 +107,8 @@ _ANONYMISE: Sequence[str] = (
     "UPDATE league_actions SET user_id = NULL, name = :name WHERE user_id = :id",
     "UPDATE league_actions SET about = :number WHERE about = :id",
     "UPDATE league_actions SET other = :number WHERE other = :id",
+    "UPDATE adjustments SET user_id = NULL, name = :name WHERE user_id = :id",
+    "UPDATE adjustments SET about = :number WHERE about = :id",
     "UPDATE protests SET user_id = NULL, name = :name WHERE user_id = :id",
     "UPDATE protests SET decider_id = NULL, decided_by = :name WHERE decider_id = :id",
     "UPDATE leagues SET created_by = 0 WHERE created_by = :id",

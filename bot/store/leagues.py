@@ -5,8 +5,9 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
-from bot.model.leagues import EntrantRow, LeagueActionRow, LeagueChanges, LeagueRow, Role
+from bot.model.leagues import AdjustmentRow, EntrantRow, LeagueActionRow, LeagueChanges, LeagueRow, Role
 from bot.model.matches import RoundRow
+from bot.store.adjustments import adjustments_of
 from bot.store.database import Database
 from bot.store.league_actions import actions_of_league, edit_of
 from bot.store.rows import columns_of, insert, row_of, stored
@@ -153,6 +154,10 @@ class LeagueStore:
     async def edit(self, league_id: int, user_id: int) -> Mapping[str, Any]:
         """The settings that a person is about to change, by their columns; empty where there are none."""
         return await edit_of(self._database, league_id, user_id)
+
+    async def adjustments(self, league_id: int) -> tuple[AdjustmentRow, ...]:
+        """The points that moderators have given or taken by hand, in order."""
+        return await adjustments_of(self._database, league_id)
 
     async def rounds(self, league_id: int) -> tuple[RoundRow, ...]:
         """The rounds so far, in order."""

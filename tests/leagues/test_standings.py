@@ -56,6 +56,21 @@ def test_who_has_not_played_stands_last_with_nothing() -> None:
     )
 
 
+def test_points_by_hand_count_beside_those_of_the_tables_and_beside_the_best_rounds() -> None:
+    results = [table(1, A, B), table(2, A, B), table(3, B, A)]
+    rows = standings(results, [A, B], PLACES, best=2, given={A: -2, B: 1})
+    assert points(rows) == told((B, 5), (A, 4))
+    assert [row.given for row in rows] == [1, -2]
+    assert rows[1].gap == Gap(Criterion.POINTS, Fraction(5), Fraction(4))
+
+
+def test_who_has_played_nothing_gets_no_average_by_points_by_hand() -> None:
+    rows = standings(
+        [scored(1, [(A, 5)], fewest=True)], [A, B], ByScore(low_is_good=True), given={A: 2, B: -9}
+    )
+    assert points(rows) == told((A, 7), (B, 0))
+
+
 def test_where_scores_count_they_are_added_up() -> None:
     results = [scored(1, [(A, -40), (B, 120)]), scored(2, [(A, 200), (B, 30)])]
     rows = standings(results, [A, B, C], ByScore())

@@ -24,6 +24,7 @@ from tests.traces import traces, traces_in_files
 ZORA = Person(300_000_000_000_000_007, "Zora Quillfeather")
 DM = 400_000_000_000_000_001
 PERSONAL = {
+    "adjustments": {"user_id", "name", "about"},
     "actions": {"user_id", "name", "other_id", "other_name", "detail", "detail_id"},
     "clocks": {"user_id"},
     "corrections": {"user_id", "name"},
@@ -117,6 +118,8 @@ LEAGUE = (
     "INSERT INTO league_actions (league_id, match_id, kind, user_id, name, about, other, reason, at)"
     " VALUES (1, 1, 'forfeited', ZORA, 'NAME', 1, NULL, 'late', 5),"
     " (1, 1, 'replaced', 77, 'Mo', ZORA, 1, '', 6), (1, 1, 'replaced', 77, 'Mo', 1, ZORA, '', 7)",
+    "INSERT INTO adjustments (league_id, about, points, user_id, name, reason, at)"
+    " VALUES (1, 1, 2, ZORA, 'NAME', 'kind', 5), (1, ZORA, -1, 77, 'Mo', 'rude', 6)",
     "INSERT INTO league_edits (league_id, user_id, wanted, at) VALUES (1, ZORA, '{}', 5), (1, 77, '{}', 5)",
 )
 """Leagues of which the first and the third have Zora as an entrant."""
@@ -267,6 +270,8 @@ async def test_a_person_gets_everything_in_plain_words(company: Company) -> None
     assert [correction["reason"] for correction in export["corrections"]] == ["a slip"]
     assert [(edit["league_id"], edit["wanted"]) for edit in export["league_edits"]] == [(1, "{}")]
     assert [action["reason"] for action in export["league_actions"]] == ["late"]
+    assert [(given["points"], given["reason"]) for given in export["points_given"]] == [(2, "kind")]
+    assert [(given["points"], given["reason"]) for given in export["points_by_hand"]] == [(-1, "rude")]
     assert [protest["reason"] for protest in export["protests"]] == ["unfair"]
     assert len(export["protests_decided"]) == 1
     assert [action["at"][-8:] for action in export["league_actions_about"]] == ["06+00:00", "07+00:00"]

@@ -30,6 +30,10 @@ async def test_a_league_keeps_an_anonymous_entrant_with_a_number(company: Compan
         (None, ANONYMOUS, 77, "Mo"),
         (1, "Anna", None, ANONYMOUS),
     ]
+    assert await rows("SELECT user_id, name, about, points FROM adjustments") == [
+        (None, ANONYMOUS, 1, 2),
+        (77, "Mo", 2, -1),
+    ]
     assert await rows("SELECT user_id, name, about, other FROM league_actions") == [
         (None, ANONYMOUS, 1, None),
         (77, "Mo", 2, 1),

@@ -23,6 +23,8 @@ history-forfeit-taken-back = **{ $name }** nimmt zurück: { $who } verliert doch
 history-played-themselves = **{ $name }** entscheidet: { $who } hat selbst gespielt.
 history-replaced = **{ $name }** entscheidet: { $other } spielt für { $who } weiter.
 history-credited = **{ $name }** entscheidet: Das Ergebnis von { $who } geht an { $other }.
+history-points = **{ $name }** ändert die Punkte von { $who } von Hand: { $given }.
+history-points-back = **{ $name }** nimmt bei { $who } Punkte von Hand zurück: { $given }.
 referee-select-forfeit-back = Doch nicht kampflos verloren
 referee-select-credit = Jemand anders hat gespielt
 referee-select-themselves = Hat doch selbst gespielt
@@ -58,4 +60,15 @@ entrant-out = nicht mehr dabei
 entrant-round = Runde { $round }
 entrant-replace = Für den Rest der Saison ersetzen
 entrant-replace-anybody = Durch irgendwen auf diesem Server ersetzen
+button-entrant-points = Punkte geben oder abziehen
+form-given = Punkte
+form-given-about = { $low ->
+        [1] Etwa 2 oder -1. Sie kommen zum Schnitt dazu, bei dem weniger besser ist
+       *[other] Etwa 2, oder -1 für einen Abzug
+    }
+points-take-back = Punkte von Hand zurücknehmen
+done-points-given = ✅ Die Punkte von { $name } sind geändert. Die Tabelle ist neu berechnet.
+done-points-back = ✅ Diese Änderung an den Punkten von { $name } zählt nicht mehr. Die Tabelle ist neu berechnet.
+refusal-adjustment-out-of-range = Schreib eine ganze Zahl von 1 bis { $most }, für einen Abzug mit Minus davor.
+refusal-adjustment-taken-back = Diese Punkte sind schon zurückgenommen.
 done-replaced-for-good = ✅ { $other } spielt ab jetzt für { $name }, an den offenen Tischen und in jeder Auslosung. Gespielte Partien zählen weiter für { $name }.

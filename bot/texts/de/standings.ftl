@@ -52,6 +52,7 @@ standings-forfeits = { $count ->
         [one] einmal kampflos verloren
        *[other] { $count }-mal kampflos verloren
     }
+standings-given = { $given } von Hand
 standings-empty = Es ist noch nichts gespielt worden.
 standings-low = Je weniger Punkte, desto besser: Es zählt der Schnitt pro Partie.
 standings-corrected = { $count ->
@@ -89,6 +90,7 @@ why-below = Hinter { $own ->
         [yes] dir
        *[other] { $name }
     }: **{ $other }**. { $reason }
+why-given = { $given } von Hand, von **{ $name }**:
 why-by-points = Die Punkte entscheiden: { $theirs } zu { $figure }.
 why-by-table = Punktgleich, also entscheidet der eine Tisch, an dem beide gespielt haben: { $theirs } zu { $figure } Punkte.
 why-by-head-to-head = Punktgleich, also entscheidet der direkte Vergleich: { $theirs } zu { $figure } Punkte im Schnitt.

@@ -23,6 +23,8 @@ history-forfeit-taken-back = **{ $name }** undoes the forfeit: { $who }.
 history-played-themselves = **{ $name }** decides: { $who } played this seat without help.
 history-replaced = **{ $name }** decides: { $other } replaces { $who }.
 history-credited = **{ $name }** decides: { $who }’s result goes to { $other }.
+history-points = **{ $name }** changes { $who }’s points by hand: { $given }.
+history-points-back = **{ $name }** takes points by hand back from { $who }: { $given }.
 referee-select-forfeit-back = Undo a forfeit
 referee-select-credit = Someone else played
 referee-select-themselves = They played this seat themselves
@@ -58,4 +60,15 @@ entrant-out = out
 entrant-round = league round { $round }
 entrant-replace = Replace for the rest of the season
 entrant-replace-anybody = Replace with anyone in this server
+button-entrant-points = Give or take points
+form-given = Points
+form-given-about = { $low ->
+        [1] Such as 2, or -1. Added to the average, where lower is better
+       *[other] Such as 2 to give, or -1 to take away
+    }
+points-take-back = Take back points given by hand
+done-points-given = ✅ { $name }’s points are changed. Standings recalculated.
+done-points-back = ✅ That change of { $name }’s points no longer counts. Standings recalculated.
+refusal-adjustment-out-of-range = Write a whole number from 1 to { $most }, with a minus to take points away.
+refusal-adjustment-taken-back = Those points have been taken back already.
 done-replaced-for-good = ✅ { $other } replaces { $name } from now on, at the tables that are open and in every draw. Games already played still count for { $name }.

@@ -52,6 +52,7 @@ standings-forfeits = { $count ->
         [one] 1 forfeit
        *[other] { $count } forfeits
     }
+standings-given = { $given } by hand
 standings-empty = Nothing has been played yet.
 standings-low = Lower is better: ranked by average points per game.
 standings-corrected = { $count ->
@@ -101,6 +102,7 @@ why-below = Below { $own ->
         [yes] you
        *[other] { $name }
     }: **{ $other }**. { $reason }
+why-given = { $given } by hand, from **{ $name }**:
 why-by-points = Points decide: { $theirs } to { $figure }.
 why-by-table = Equal on points, so the one table both played at decides: { $theirs } to { $figure } points.
 why-by-head-to-head = Equal on points, so head-to-head decides (tables that tied players shared): { $theirs } to { $figure } points on average.

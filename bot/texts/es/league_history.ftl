@@ -23,6 +23,8 @@ history-forfeit-taken-back = **{ $name }** retira el abandono de { $who }.
 history-played-themselves = **{ $name }** decide: { $who } jugó en persona.
 history-replaced = **{ $name }** decide: { $other } reemplaza a { $who }.
 history-credited = **{ $name }** decide: el resultado de { $who } pasa a { $other }.
+history-points = **{ $name }** cambia a mano los puntos de { $who }: { $given }.
+history-points-back = **{ $name }** deshace puntos dados a mano a { $who }: { $given }.
 referee-select-forfeit-back = Retirar un abandono
 referee-select-credit = Jugó otra persona
 referee-select-themselves = Sí que jugó en persona
@@ -58,4 +60,15 @@ entrant-out = ya no participa
 entrant-round = jornada { $round }
 entrant-replace = Reemplazar hasta el final
 entrant-replace-anybody = Reemplazar por cualquiera del servidor
+button-entrant-points = Dar o quitar puntos
+form-given = Puntos
+form-given-about = { $low ->
+        [1] Por ejemplo 2 o -1. Se suman a la media, en la que menos es mejor
+       *[other] Por ejemplo 2, o -1 para quitar uno
+    }
+points-take-back = Deshacer puntos dados a mano
+done-points-given = ✅ Los puntos de { $name } han cambiado. La clasificación se ha recalculado.
+done-points-back = ✅ Ese cambio en los puntos de { $name } ya no cuenta. La clasificación se ha recalculado.
+refusal-adjustment-out-of-range = Escribe un número entero del 1 al { $most }, con un menos delante para quitar puntos.
+refusal-adjustment-taken-back = Esos puntos ya están deshechos.
 done-replaced-for-good = ✅ { $other } reemplaza a { $name } desde ahora, en las mesas abiertas y en cada sorteo. Lo ya jugado sigue contando para { $name }.

@@ -52,6 +52,7 @@ standings-forfeits = { $count ->
         [one] un abandono
        *[other] { $count } abandonos
     }
+standings-given = { $given } a mano
 standings-empty = Todavía no se ha jugado nada.
 standings-low = Cuantos menos puntos, mejor: cuenta la media por partida.
 standings-corrected = { $count ->
@@ -89,6 +90,7 @@ why-below = Por detrás de { $own ->
         [yes] ti
        *[other] { $name }
     }: **{ $other }**. { $reason }
+why-given = { $given } a mano, de **{ $name }**:
 why-by-points = Deciden los puntos: { $theirs } a { $figure }.
 why-by-table = Empate a puntos: decide la única mesa en común, { $theirs } a { $figure } puntos.
 why-by-head-to-head = Empate a puntos: deciden los enfrentamientos directos (las mesas comunes), con una media de { $theirs } a { $figure } puntos.

@@ -23,6 +23,8 @@ history-forfeit-taken-back = **{ $name }** retire le forfait : { $who }.
 history-played-themselves = **{ $name }** décide : { $who } a bien joué en personne.
 history-replaced = **{ $name }** décide : { $other } remplace { $who }.
 history-credited = **{ $name }** décide : le résultat noté pour { $who } revient à { $other }.
+history-points = **{ $name }** donne des points à la main. { $who } : { $given }.
+history-points-back = **{ $name }** revient sur des points donnés à la main. { $who } : { $given }.
 referee-select-forfeit-back = Retirer un forfait
 referee-select-credit = Quelqu’un d’autre a joué
 referee-select-themselves = A bien joué en personne
@@ -58,4 +60,15 @@ entrant-out = ne participe plus
 entrant-round = ronde { $round }
 entrant-replace = Remplacer jusqu’à la fin
 entrant-replace-anybody = Remplacer par n’importe qui du serveur
+button-entrant-points = Donner ou retirer des points
+form-given = Points
+form-given-about = { $low ->
+        [1] Par exemple 2 ou -1. S’ajoute à la moyenne, où moins, c’est mieux
+       *[other] Par exemple 2, ou -1 pour en retirer
+    }
+points-take-back = Revenir sur des points donnés à la main
+done-points-given = ✅ Points changés pour { $name }. Le classement est recalculé.
+done-points-back = ✅ Ce changement de points ne compte plus pour { $name }. Le classement est recalculé.
+refusal-adjustment-out-of-range = Écris un nombre entier de 1 à { $most }, avec un moins pour retirer des points.
+refusal-adjustment-taken-back = On est déjà revenu sur ces points.
 done-replaced-for-good = ✅ { $other } remplace { $name } dès maintenant, aux tables ouvertes et à chaque tirage. Les parties déjà jouées comptent toujours pour { $name }.

@@ -52,6 +52,7 @@ standings-forfeits = { $count ->
         [one] { $count } forfait
        *[other] { $count } forfaits
     }
+standings-given = { $given } à la main
 standings-empty = Rien n’a encore été joué.
 standings-low = Moins on a de points, mieux c’est : le classement suit la moyenne de points par partie.
 standings-corrected = { $count ->
@@ -92,6 +93,7 @@ why-below = Derrière { $own ->
         [yes] toi
        *[other] { $name }
     } : **{ $other }**. { $reason }
+why-given = { $given } à la main, par **{ $name }** :
 why-by-points = Les points décident : { $theirs } à { $figure }.
 why-by-table = Égalité de points : la seule table jouée ensemble décide, { $theirs } à { $figure } points.
 why-by-head-to-head = Égalité de points : la confrontation directe décide (les tables communes), { $theirs } à { $figure } points en moyenne.

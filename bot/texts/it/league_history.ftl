@@ -23,6 +23,8 @@ history-forfeit-taken-back = **{ $name }** annulla la sconfitta a tavolino: { $w
 history-played-themselves = **{ $name }** decide: { $who } ha giocato di persona.
 history-replaced = **{ $name }** decide: { $other } sostituisce { $who }.
 history-credited = **{ $name }** decide: il risultato a nome di { $who } va a { $other }.
+history-points = **{ $name }** cambia a mano i punti di { $who }: { $given }.
+history-points-back = **{ $name }** annulla dei punti dati a mano a { $who }: { $given }.
 referee-select-forfeit-back = Annulla una sconfitta a tavolino
 referee-select-credit = Ha giocato qualcun altro
 referee-select-themselves = Ha giocato di persona
@@ -58,4 +60,15 @@ entrant-out = non partecipa più
 entrant-round = giornata { $round }
 entrant-replace = Sostituisci fino alla fine
 entrant-replace-anybody = Sostituisci con chiunque nel server
+button-entrant-points = Dai o togli punti
+form-given = Punti
+form-given-about = { $low ->
+        [1] Per esempio 2 o -1. Si aggiungono alla media, dove meno è meglio
+       *[other] Per esempio 2, o -1 per toglierne uno
+    }
+points-take-back = Annulla dei punti dati a mano
+done-points-given = ✅ I punti di { $name } sono cambiati. La classifica è ricalcolata.
+done-points-back = ✅ Quel cambio ai punti di { $name } non vale più. La classifica è ricalcolata.
+refusal-adjustment-out-of-range = Scrivi un numero intero da 1 a { $most }, con il meno davanti per togliere punti.
+refusal-adjustment-taken-back = Quei punti sono già stati annullati.
 done-replaced-for-good = ✅ { $other } sostituisce { $name } da adesso, ai tavoli aperti e in ogni sorteggio. Le partite già giocate valgono ancora per { $name }.

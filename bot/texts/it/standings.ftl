@@ -52,6 +52,7 @@ standings-forfeits = { $count ->
         [one] { $count } sconfitta a tavolino
        *[other] { $count } sconfitte a tavolino
     }
+standings-given = { $given } a mano
 standings-empty = Non si è ancora giocato niente.
 standings-low = Meno punti hai, meglio è: conta la media di punti per partita.
 standings-corrected = { $count ->
@@ -89,6 +90,7 @@ why-below = Dietro a { $own ->
         [yes] te
        *[other] { $name }
     }: **{ $other }**. { $reason }
+why-given = { $given } a mano, da **{ $name }**:
 why-by-points = Decidono i punti: { $theirs } a { $figure }.
 why-by-table = A pari punti decide l’unico tavolo giocato insieme: { $theirs } a { $figure } punti.
 why-by-head-to-head = A pari punti decidono gli scontri diretti (i tavoli in comune): in media { $theirs } a { $figure } punti.

@@ -1,13 +1,15 @@
 """Who takes part in a league, as those who run it see it: everybody, and the page of one person."""
 
+import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
 import discord
 from discord import ui
 
 from bot.model.leagues import EntrantRow, Format, Role, WishKind
-from bot.seasons import history, league_admin, participation, schedules
-from bot.seasons.history import Kind, Note
+from bot.seasons import adjustments, history, league_admin, participation, schedules
+from bot.seasons.adjustments import Given
+from bot.seasons.history import LONGEST_REASON, Kind, Note
 from bot.seasons.league import League
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -16,13 +18,22 @@ from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_per
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.layout import Row, page
-from bot.ui.kit.modal import Field, open_form, typed_in
+from bot.ui.kit.modal import SUBMITTED, Field, naming, open_form, typed_in
 from bot.ui.kit.pagination import arrows, id_of, page_of
-from bot.ui.kit.text import escape
+from bot.ui.kit.text import escape, label
 from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.matches import match_state, match_title
 from bot.ui.leagues.panel import SHOW, Panel, Step, managed
-from bot.ui.leagues.widgets import cut, entrant_label, entrant_name, names, options_for
+from bot.ui.leagues.widgets import (
+    MOST_OPTIONS,
+    cut,
+    entrant_label,
+    entrant_name,
+    given_line,
+    given_points,
+    names,
+    options_for,
+)
 
 LONGEST_NAME = 32
 """Characters of a part of a name: Discord's names have no more."""
@@ -38,7 +49,7 @@ _HEADS = {
 }
 MATCHES = 25
 """Matches that are listed, the latest: as many as a select offers."""
-LINES_ROOM = 2_400
+LINES_ROOM = 2_000
 """Characters for their lines."""
 ROLES = {
     Role.PLAYER: "entrant-player",
@@ -47,6 +58,11 @@ ROLES = {
     Role.INVITED: "entrant-invited",
     Role.OUT: "entrant-out",
 }
+LONGEST_POINTS = 6
+"""Characters of points by hand, as they are typed."""
+_SIGNED = re.compile(r"[+−-]?[0-9]{1,5}")
+POINTS_ROOM = 600
+"""Characters for points by hand."""
 NAMES_ROOM = 300
 """Characters for the names of those from whom somebody is kept apart."""
 _SELECTS = {WishKind.APART: "wish-apart", WishKind.TOGETHER: "wish-together"}
@@ -63,10 +79,14 @@ def _page(league: League, say: Say, notice: str = "", number: int = 0) -> ui.Lay
     turning = arrows(NO_TABLE, "league_people_page", number, last, about=str(league.id)) if last else ()
     search = TableButton(_button_id(league, "", "league_search"), f"🔎 {say('managing-search')}")
     back = TableButton(ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show"), say("button-back"))
-    picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("managing-add"))
-    rows: list[TablePicker | TableSelect] = [TablePicker(_button_id(league, "add"), picker)]
+    rows: list[TablePicker | TableSelect] = []
+    if league.row.stage.live:
+        picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("managing-add"))
+        rows.append(TablePicker(_button_id(league, "add"), picker))
     if shown:
-        rows += [_person_select(league, shown, say), _remove_select(league, shown, say)]
+        rows.append(_person_select(league, shown, say))
+    if shown and league.row.stage.live:
+        rows.append(_remove_select(league, shown, say))
     return page([text for text in blocks if text], [*turning, search, back], rows)
 
 
@@ -171,7 +191,8 @@ def entrant_page(league: League, one: EntrantRow, say: Say, notice: str = "") ->
         for match in drawn
     ]
     wishes = "\n".join(wish_lines(league, one.user_id, say))
-    blocks = [notice, head, wishes, cut(lines, LINES_ROOM, say)]
+    given = [given_line(row, say) for row in adjustments.in_effect(league, one.user_id)]
+    blocks = [notice, head, wishes, cut(given, POINTS_ROOM, say), cut(lines, LINES_ROOM, say)]
     rows: list[Row] = []
     if drawn:
         options = [
@@ -183,8 +204,26 @@ def entrant_page(league: League, one: EntrantRow, say: Say, notice: str = "") ->
             for match in drawn
         ]
         rows.append(TableSelect(ButtonId(NO_TABLE, "match_show"), say("managing-select"), options))
-    rows += [*_newcomers(league, one, say), *wish_rows(league, one, say)]
-    return page([text for text in blocks if text], [_back(league, say)], rows)
+    rows += [*_points_back(league, one, say), *_newcomers(league, one, say), *wish_rows(league, one, say)]
+    give = TableButton(_press("entrant_points", league, one.user_id), say("button-entrant-points"))
+    buttons = [give] if any(row.person == one.user_id for row in league.standings) else []
+    return page([text for text in blocks if text], [*buttons, _back(league, say)], rows)
+
+
+def _points_back(league: League, one: EntrantRow, say: Say) -> Iterator[TableSelect]:
+    """Takes points by hand back."""
+    options = [
+        discord.SelectOption(
+            label=f"{given_points(row.points)} · {label(row.name)}"[:100],
+            value=str(row.id),
+            description=label(row.reason)[:100],
+        )
+        for row in adjustments.in_effect(league, one.user_id)[-MOST_OPTIONS:]
+    ]
+    if options:
+        yield TableSelect(
+            _press("entrant_points_back", league, one.user_id), say("points-take-back"), options
+        )
 
 
 def _newcomers(league: League, one: EntrantRow, say: Say) -> Iterator[TableSelect | TablePicker]:
@@ -203,8 +242,8 @@ def _newcomers(league: League, one: EntrantRow, say: Say) -> Iterator[TableSelec
     yield TablePicker(_press("entrant_anybody", league, one.user_id), picker)
 
 
-def _press(action: str, league: League, user_id: int) -> ButtonId:
-    return ButtonId(NO_TABLE, action, None, f"{league.id} {user_id}")
+def _press(action: str, league: League, *words: int) -> ButtonId:
+    return ButtonId(NO_TABLE, action, None, " ".join(map(str, (league.id, *words))))
 
 
 def _back(league: League, say: Say) -> TableButton:
@@ -225,6 +264,54 @@ async def _show(caller: Caller, league: League, words: Words, notice: str) -> No
 
 
 ENTRANT = Panel(_show)
+
+
+async def _ask_points(caller: Caller, button_id: ButtonId) -> None:
+    league, words = await managed(caller, button_id)
+    say, low = caller.say, int(league.scheme.low_is_good)
+    points = Field("points", say("form-given"), say("form-given-about", low=low), longest=LONGEST_POINTS)
+    about = _press(button_id.action, league, words.number(0))
+    await open_form(caller, say("button-entrant-points"), [points, _reason(say)], about)
+
+
+async def _give_points(caller: Caller, button_id: ButtonId) -> None:
+    """Gives or takes points as typed, and shows the person's page. Raises `Refusal`."""
+    league, words = await managed(caller, button_id)
+    say, typed = caller.say, typed_in(caller.interaction)
+    labels = dict.fromkeys(("no_number", "adjustment_out_of_range"), say("form-given"))
+    with naming({**labels, "reason_wanted": say("referee-reason")}):
+        given = Given(words.number(0), signed_number(typed["points"]))
+        after = await adjustments.adjust(
+            caller.services.seasons, league.id, given, caller.person, typed["reason"]
+        )
+    await _show(caller, after, words, say("done-points-given", name=entrant_name(after, words.number(0))))
+
+
+async def _ask_to_take_back(caller: Caller, button_id: ButtonId) -> None:
+    league, words = await managed(caller, button_id)
+    about = _press(button_id.action, league, words.number(0), words.number(1))
+    await open_form(caller, caller.say("points-take-back"), [_reason(caller.say)], about)
+
+
+async def _take_points_back(caller: Caller, button_id: ButtonId) -> None:
+    league, words = await managed(caller, button_id)
+    say, reason = caller.say, typed_in(caller.interaction)["reason"]
+    with naming({"reason_wanted": say("referee-reason")}):
+        after = await adjustments.take_back(
+            caller.services.seasons, league.id, words.number(1), caller.person, reason
+        )
+    await _show(caller, after, words, say("done-points-back", name=entrant_name(after, words.number(0))))
+
+
+def _reason(say: Say) -> Field:
+    return Field("reason", say("referee-reason"), say("referee-reason-about"), longest=LONGEST_REASON)
+
+
+def signed_number(typed: str) -> int:
+    """A whole number, perhaps with a sign. Raises `Refusal("no_number")`."""
+    if not (found := _SIGNED.fullmatch(typed)):
+        raise Refusal("no_number", value=typed)
+    return int(found[0].replace("−", "-"))
 
 
 async def _offered(caller: Caller, league: League, words: Words) -> str:
@@ -301,6 +388,10 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "entrant_show": ENTRANT.open,
     "entrant_offered": ENTRANT.after(_offered),
     "entrant_anybody": ENTRANT.after(_anybody),
+    "entrant_points": _ask_points,
+    f"entrant_points{SUBMITTED}": _give_points,
+    "entrant_points_back": _ask_to_take_back,
+    f"entrant_points_back{SUBMITTED}": _take_points_back,
     "wish_apart": ENTRANT.after(_wish(WishKind.APART)),
     "wish_together": ENTRANT.after(_wish(WishKind.TOGETHER)),
     "wish_forgotten": ENTRANT.after(_wish(None)),

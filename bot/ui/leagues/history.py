@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from discord import ui
 
-from bot.model.leagues import LeagueActionRow
+from bot.model.leagues import AdjustmentRow, LeagueActionRow
 from bot.model.matches import CorrectionRow
 from bot.seasons import history
 from bot.seasons.history import Entry, Kind
@@ -19,7 +19,7 @@ from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import at, escape
 from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.settings import changed_line
-from bot.ui.leagues.widgets import cut, entrant_name
+from bot.ui.leagues.widgets import cut, entrant_name, given_points
 
 LINES = 10
 """Things that were done on a page: as many as fit with the longest names and reasons."""
@@ -56,8 +56,21 @@ def done_line(league: League, one: Entry, say: Say) -> str:
 
     The time is told by date and clock: it is looked up later, and compared with others.
     """
-    text = _corrected(one, say) if isinstance(one, CorrectionRow) else _done(league, one, say)
+    match one:
+        case CorrectionRow():
+            text = _corrected(one, say)
+        case AdjustmentRow():
+            text = _adjusted(league, one, say)
+        case _:
+            text = _done(league, one, say)
     return f"-# {at(one.at)} · {text}"
+
+
+def _adjusted(league: League, one: AdjustmentRow, say: Say) -> str:
+    key = "history-points" if one.takes_back is None else "history-points-back"
+    who, points = entrant_name(league, one.about), given_points(one.points)
+    text = say(key, name=escape(one.name), who=who, given=points)
+    return say("history-with-reason", text=text, reason=escape(one.reason))
 
 
 def _done(league: League, one: LeagueActionRow, say: Say) -> str:
@@ -92,7 +105,7 @@ def history_page(league: League, number: int, say: Say) -> ui.LayoutView:
 
 def _with_match(league: League, one: Entry, say: Say) -> str:
     text = done_line(league, one, say)
-    if one.match_id is None:
+    if isinstance(one, AdjustmentRow) or one.match_id is None:
         return text
     match = league.match(one.match_id)
     return f"{text} ({say('match-thread', round=match.round, table=match.number)})"

@@ -124,10 +124,9 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
         yield TableButton(about, say("managing-nudge-late"), style=primary)
     for words, label in _steps(league, say):
         yield TableButton(_button_id(league, words), label)
+    about = ButtonId(NO_TABLE, "league_people", None, f"{league.id} show")
+    yield TableButton(about, say("managing-entrants"))
     if league.row.stage.live:
-        yield TableButton(
-            ButtonId(NO_TABLE, "league_people", None, f"{league.id} show"), say("managing-entrants")
-        )
         yield _edit_button(league, say)
         yield from draw_button(league, say)
         yield from digest_button(league, say)

@@ -23,7 +23,7 @@ from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import at, escape, label
 from bot.ui.leagues.lookup import league_here, league_link
 from bot.ui.leagues.post import what_is_played
-from bot.ui.leagues.widgets import cut, entrant_name, names, points_in_words
+from bot.ui.leagues.widgets import cut, entrant_name, given_points, names, points_in_words
 
 ROWS = 15
 """Rows of the standings on a page: as many as fit with the longest names."""
@@ -78,13 +78,15 @@ def standings_page(league: League, number: int, say: Say) -> ui.LayoutView:
 
 
 def row_line(league: League, row: Standing, say: Say) -> str:
-    """One person's row: rank, name and points; then games, wins, byes and forfeits where there are any."""
+    """One person's row: rank, name and points; then games and wins; byes, forfeits, points by hand if any."""
     name, points = entrant_name(league, row.person), points_in_words(league, row.points, say)
     parts = [say("standings-games", count=row.games), say("standings-wins", count=row.wins)]
     if row.byes:
         parts.append(say("standings-byes", count=row.byes))
     if row.forfeits:
         parts.append(say("standings-forfeits", count=row.forfeits))
+    if row.given:
+        parts.append(say("standings-given", given=given_points(row.given)))
     return f"{row.rank}. **{name}** · {points}\n-# {' · '.join(parts)}"
 
 

@@ -6,6 +6,7 @@ from fractions import Fraction
 from bot.leagues.results import byes_of
 from bot.leagues.standings import Reason, Standing, explain
 from bot.leagues.tiebreaks import Criterion
+from bot.seasons.adjustments import in_effect
 from bot.seasons.history import Kind
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
@@ -17,9 +18,11 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
 from bot.ui.leagues.history import done_line
 from bot.ui.leagues.lookup import league_here
-from bot.ui.leagues.widgets import cut, entrant_name, points_in_words, points_shown
+from bot.ui.leagues.widgets import cut, entrant_name, given_line, points_in_words, points_shown
 
-REASONS_ROOM = 2_600
+GIVEN_ROOM = 700
+"""Characters for points by hand."""
+REASONS_ROOM = 1_900
 """Characters for all reasons: many may share a place."""
 SPECIAL_ROOM = 600
 """Characters for tables that count as another than they show."""
@@ -51,11 +54,13 @@ def why_lines(league: League, table: Sequence[Standing], row: Standing, caller: 
     first = say(
         "why-rank", own=own, name=name, rank=row.rank, points=points_in_words(league, row.points, say)
     )
+    given = [given_line(one, say) for one in in_effect(league, row.person)]
     reasons = []
     for reason in explain(table, row.person):
         other, clause = entrant_name(league, reason.other), _clause(league, row.person, reason, say)
         reasons.append(say(key_of("why", reason.side), own=own, name=name, other=other, reason=clause))
-    return [first, cut(reasons, REASONS_ROOM, say)] if reasons else [first]
+    blocks = [first, cut(given, GIVEN_ROOM, say), cut(reasons, REASONS_ROOM, say)]
+    return [block for block in blocks if block]
 
 
 def _special_lines(league: League, person: int, say: Say) -> Sequence[str]:

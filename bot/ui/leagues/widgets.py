@@ -7,11 +7,13 @@ from math import ceil
 import discord
 
 from bot.leagues.points import shown
+from bot.model.leagues import AdjustmentRow
 from bot.model.tables import Player
 from bot.seasons.league import League
 from bot.texts.catalog import Say
+from bot.texts.minus import with_minus
 from bot.ui.kit.names import MARKS
-from bot.ui.kit.text import escape, label
+from bot.ui.kit.text import at, escape, label
 
 MOST_OPTIONS = 25
 """https://discord.com/developers/docs/components/reference#string-select"""
@@ -50,6 +52,17 @@ def points_shown(league: League, points: Fraction, say: Say) -> str:
         return shown(points)
     whole, tenth = divmod(round(points * 10), 10)
     return say("standings-tenths", whole=str(whole), tenth=tenth)
+
+
+def given_points(points: int) -> str:
+    """Points by hand, always with their sign: "+2", "−1"."""
+    return with_minus(f"{points:+}")
+
+
+def given_line(one: AdjustmentRow, say: Say) -> str:
+    """Points by hand: when, how many, by whom and why."""
+    given = say("why-given", given=given_points(one.points), name=escape(one.name))
+    return f"-# {at(one.at)} · {given} {escape(one.reason)}"
 
 
 def points_in_words(league: League, points: Fraction, say: Say) -> str:
