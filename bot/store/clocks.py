@@ -1,13 +1,13 @@
 """The queries of clocks: who is awaited, and when something is due."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.games.contract import Seat
-from bot.model.tables import ActionRow, ClockRow, Stage
+from bot.model.tables import ActionRow, ClockRow
 from bot.store.database import Database
+from bot.store.rows import columns_of, insert, row_of
 from bot.store.statements import Statement, insert_action, revise, run
 
 _AWAITED_SINCE = """
@@ -41,7 +41,7 @@ class ClockStore:
         rows = await self._database.fetch_all(
             "SELECT * FROM clocks WHERE next_at <= ? ORDER BY next_at, table_id, seat LIMIT ?", (now, most)
         )
-        return [clock_of(row) for row in rows]
+        return [row_of(ClockRow, row) for row in rows]
 
     async def next_at(self) -> int | None:
         """When something is due next."""
@@ -56,14 +56,14 @@ class ClockStore:
     async def of_person(self, user_id: int) -> Sequence[ClockRow]:
         """The clocks of a person at all tables."""
         rows = await self._database.fetch_all("SELECT * FROM clocks WHERE user_id = ?", (user_id,))
-        return [clock_of(row) for row in rows]
+        return [row_of(ClockRow, row) for row in rows]
 
     async def of_guild(self, guild_id: int) -> Sequence[ClockRow]:
         """The clocks at all tables of a server."""
         rows = await self._database.fetch_all(
             "SELECT * FROM clocks WHERE table_id IN (SELECT id FROM tables WHERE guild_id = ?)", (guild_id,)
         )
-        return [clock_of(row) for row in rows]
+        return [row_of(ClockRow, row) for row in rows]
 
     async def awaited_since(self, guild_id: int) -> Mapping[tuple[int, Seat], int]:
         """Since when each awaited person of a server could move, by table and seat."""
@@ -85,49 +85,12 @@ class ClockStore:
             await run(self._database, *statements)
 
 
-def clock_of(row: sqlite3.Row) -> ClockRow:
-    """The clock in a row that has all its columns."""
-    return ClockRow(
-        row["table_id"],
-        row["seat"],
-        row["user_id"],
-        row["decision"],
-        Stage(row["stage"]),
-        row["since"],
-        row["left"],
-        row["next_at"],
-        row["due_at"],
-        bool(row["is_told"]),
-        row["allowed"],
-    )
-
-
 def update_clocks(table_id: int, clocks: ClockChange) -> list[Statement]:
     """The statements that store a change of clocks."""
+    kept = [insert("clocks", columns_of(clock), replacing=True) for clock in clocks.kept]
+    gone = [("DELETE FROM clocks WHERE table_id = ? AND seat = ?", (table_id, seat)) for seat in clocks.gone]
     banks = [
         ("UPDATE seats SET bank = ? WHERE table_id = ? AND seat = ?", (bank, table_id, seat))
         for seat, bank in clocks.banks.items()
     ]
-    gone = [("DELETE FROM clocks WHERE table_id = ? AND seat = ?", (table_id, seat)) for seat in clocks.gone]
-    return [*map(_upsert_clock, clocks.kept), *gone, *banks]
-
-
-def _upsert_clock(clock: ClockRow) -> Statement:
-    return (
-        "INSERT OR REPLACE INTO clocks"
-        " (table_id, seat, user_id, decision, stage, since, left, next_at, due_at, is_told, allowed)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            clock.table_id,
-            clock.seat,
-            clock.user_id,
-            clock.decision,
-            clock.stage,
-            clock.since,
-            clock.left,
-            clock.next_at,
-            clock.due_at,
-            int(clock.is_told),
-            clock.allowed,
-        ),
-    )
+    return [*kept, *gone, *banks]

@@ -90,7 +90,7 @@ class Database:
         It blocks the loop; `scan` is for what takes longer than a millisecond. All reads raise `StoreError`
         where the disk fails.
         """
-        [rows] = self._read((sql, parameters))
+        [rows] = await self.fetch_together((sql, parameters))
         return rows
 
     async def fetch_one(self, sql: str, parameters: Parameters = ()) -> sqlite3.Row | None:
@@ -100,7 +100,15 @@ class Database:
 
     async def fetch_together(self, *queries: Query) -> Sequence[Rows]:
         """The rows of several queries, all on the same commit; they block the loop as `fetch_all` does."""
-        return self._read(*queries)
+        self._require_open()
+        reader = self._connections.reader
+        with self._explained():
+            # One transaction for all that is read in this turn of the loop. It ends before anybody hears of a
+            # later commit, since whoever waits for one goes on in a later turn.
+            if not reader.in_transaction:  # SQLite may also have ended it where the disk has failed
+                reader.execute("BEGIN")
+                asyncio.get_running_loop().call_soon(self._end_reading)
+            return [reader.execute(sql, parameters).fetchall() for sql, parameters in queries]
 
     async def scan(self, sql: str, parameters: Parameters = ()) -> Rows:
         """The rows of a query that may take long; others go on meanwhile."""
@@ -144,17 +152,6 @@ class Database:
         """The bytes of the database with its write-ahead log, and those that its disk has left."""
         files = self._path, self._path.with_name(f"{self._path.name}-wal")
         return sum(file.stat().st_size for file in files if file.exists()), disk_usage(self._path.parent).free
-
-    def _read(self, *queries: Query) -> Sequence[Rows]:
-        self._require_open()
-        reader = self._connections.reader
-        with self._explained():
-            # One transaction for all that is read in this turn of the loop. It ends before anybody hears of a
-            # later commit, since whoever waits for one goes on in a later turn.
-            if not reader.in_transaction:  # SQLite may also have ended it where the disk has failed
-                reader.execute("BEGIN")
-                asyncio.get_running_loop().call_soon(self._end_reading)
-            return [reader.execute(sql, parameters).fetchall() for sql, parameters in queries]
 
     @contextmanager
     def _explained(self) -> Iterator[None]:

@@ -8,7 +8,6 @@ import json
 import sqlite3
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields
-from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
@@ -66,7 +65,6 @@ _KNOWN: dict[Any, Mapping[str, Read]] = {}
 
 
 def _columns(kind: type[Any]) -> Mapping[str, Read]:
-    """How each column of a kind of value is read."""
     if kind not in _KNOWN:  # to look at the types takes a hundred times as long as to read a row
         hints = get_type_hints(kind)
         _KNOWN[kind] = {one.name: _reader(hints[one.name]) for one in fields(kind)}
@@ -83,15 +81,11 @@ def _reader(hint: Any) -> Read:
         return lambda text: tuple(json.loads(text))
     if origin is not None and issubclass(origin, Mapping):
         return json.loads
-    return hint if hint is bool or issubclass(hint, Enum) else _as_it_is
+    reader: Read = hint
+    return reader
 
 
-def _as_it_is(value: Any) -> Any:
-    return value
-
-
-def _of_two(value: Any) -> Any:
-    """Marks a field with two columns."""
+def _of_two(value: Any) -> Any:  # only marks a field with two columns
     return value
 
 

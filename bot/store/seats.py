@@ -4,10 +4,10 @@ import sqlite3
 from collections.abc import Sequence
 
 from bot.games.contract import Seat
-from bot.model.tables import Player, SeatRow, SubstituteRow
-from bot.store.clocks import clock_of
+from bot.model.tables import ClockRow, Player, SeatRow, SubstituteRow
 from bot.store.database import Database
 from bot.store.log import delete_plan
+from bot.store.rows import row_of
 from bot.store.statements import Statement, revise, run
 
 _SEATED_IN_ROUND = """
@@ -33,7 +33,7 @@ def seat_of(row: sqlite3.Row) -> SeatRow:
         row["name"],
         Player(row["player"]),
         row["missed"],
-        None if row["stage"] is None else clock_of(row),
+        None if row["stage"] is None else row_of(ClockRow, row),
         row["plan"],
         row["level"],
         bool(row["tips"]),

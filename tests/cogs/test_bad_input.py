@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.model.tables import Status
 from bot.texts.catalog import speaker
 from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.services import link_to
 from tests.cogs.refused import game, refused
 from tests.cogs.scorepad_tavern import command
 from tests.messages import presses, text_of
@@ -41,7 +42,7 @@ async def test_no_table_here_but_one_of_yours_elsewhere(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
         table = await t.start()
-        link = await t.bot.services.link(table)
+        link = await link_to(t.bot.services.tables, table)
         t.channel = t.guild.create_text_channel("galley")
         for command in ("hand", "table", "scores"):
             await refused(
@@ -57,7 +58,7 @@ async def test_a_second_table_in_the_channel(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         _, ben = t.people
         table = await t.start(players=1, computers=1)
-        link = await t.bot.services.link(table)
+        link = await link_to(t.bot.services.tables, table)
         await refused(t, ben, lambda: t.slash(ben, "start"), "channel-taken", lambda _: {"link": link})
         assert link.endswith(str((await t.post()).id))
 

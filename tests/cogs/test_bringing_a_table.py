@@ -9,7 +9,7 @@ from bot.tables.lobby import Invitation, Place, open_table
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
-from bot.ui.kit.services import link_to_post
+from bot.ui.kit.services import link_to, link_to_post
 from tests.cogs.test_outages import posts
 from tests.messages import text_of
 from tests.tavern import Tavern, tavern
@@ -50,7 +50,7 @@ async def test_a_game_that_ends_while_its_table_is_brought_here_shows_its_result
         assert (table.status, table.row.channel_id) == (Status.FINISHED, t.channel.id)
         [shown] = posts(t)
         assert SAY("event-game-over") in shown
-        assert answer.text == SAY("done-shown", link=await t.bot.services.link(table))
+        assert answer.text == SAY("done-shown", link=await link_to(t.bot.services.tables, table))
         assert str((await t.post()).id) in answer.text
 
 

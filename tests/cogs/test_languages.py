@@ -7,6 +7,7 @@ from discord import MessageFlags
 
 from bot.model.tables import Status
 from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.kit.services import link_to
 from tests.messages import nudge_of, text_of
 from tests.simulated.locale import guild_speaks, speaking
 from tests.tavern import Tavern, tavern
@@ -55,7 +56,7 @@ async def talk(t: Tavern, language: str) -> None:
     assert (await t.slash(anna, "undo")).text.startswith(say("done-undone"))
     await t.slash(anna, "bid", tricks=0)
     shown = await t.slash(ben, "table")
-    assert shown.text == say("done-shown", link=await t.bot.services.link(await t.table()))
+    assert shown.text == say("done-shown", link=await link_to(t.bot.services.tables, await t.table()))
     asked = await t.slash(ben, "leave")
     assert asked.text == say("confirm-leave")
     await t.press(ben, "no", on=asked.message)

@@ -14,6 +14,7 @@ from simcord.enums import OverwriteType
 from bot.games.shuffle import SEAL_DIGITS
 from bot.model.tables import Status
 from bot.texts.catalog import speaker
+from bot.ui.kit.services import link_to
 from tests.messages import presses, text_of
 from tests.simulated.locale import speaking
 from tests.simulated.private import see_requests
@@ -59,7 +60,7 @@ async def test_a_table_whose_channel_still_stands_is_not_moved(tmp_path: Path) -
         t.channel = t.guild.create_text_channel("galley")
         async with t.unchanged():
             answer = await t.slash(t.people[0], "table")
-        assert answer.text == SAY("refusal-table-elsewhere", link=await t.bot.services.link(table))
+        assert answer.text == SAY("refusal-table-elsewhere", link=await link_to(t.bot.services.tables, table))
 
 
 @pytest.mark.slow

@@ -186,13 +186,13 @@ async def test_whatever_is_asked_for_while_somebody_waits_is_noted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with tavern(tmp_path) as t:
-        meet = Services.meet
+        moderator_of = Services.moderator_of
 
         async def slow(services: Services, interaction: discord.Interaction) -> Any:
             await t.bot.http.get_channel(t.channel.id)
-            return await meet(services, interaction)
+            return await moderator_of(services, interaction)
 
-        monkeypatch.setattr(Services, "meet", slow)
+        monkeypatch.setattr(Services, "moderator_of", slow)
         await t.slash(t.people[0], "start")
         with pytest.raises(AssertionError, match=f"GET /channels/{t.channel.id}: while somebody waits"):
             t.discord.check()

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.games.contract import IllegalMove
-from bot.model.tables import Status
-from bot.store.clocks import clock_of
+from bot.model.tables import ClockRow, Status
 from bot.store.database import Database
+from bot.store.rows import row_of
 from bot.store.store import Store
 from bot.tables import clocks, lobby
 from bot.tables import moves as table_moves
@@ -112,7 +112,7 @@ class Company:
     async def tell(self) -> None:
         """Tells everyone of their last call, as the bot does where Discord takes it."""
         for row in await self.database.fetch_all("SELECT * FROM clocks WHERE stage = 'last_call'"):
-            await clocks.note_told(self.tables, clock_of(row))
+            await clocks.note_told(self.tables, row_of(ClockRow, row))
 
     async def opened(self, *, computers: int = 0, rounds: int = 2, places: int | None = None) -> Table:
         invitation = Invitation("skullking", places, computers, (("rounds", rounds),))

@@ -8,10 +8,11 @@ from discord import ui
 from bot.model.messages import ShownPicture
 from bot.model.people import PersonRow
 from bot.presenters.picture import Picture
+from bot.tables import people
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
-from bot.texts.catalog import Say, speaker
+from bot.texts.catalog import Say, language_of, speaker
 from bot.ui.kit.services import Services, services_of
 from bot.ui.pictures.server_pictures import Shown
 
@@ -93,8 +94,9 @@ async def caller_of(interaction: discord.Interaction) -> Caller:
     """Who acts in an interaction."""
     services = services_of(interaction)
     await services.tables.answer_first()
-    met, of = await services.meet(interaction), await services.moderator_of(interaction)
-    person = Person(interaction.user.id, interaction.user.display_name, of)
+    user = interaction.user
+    met = await people.meet(services.tables, user.id, language_of(interaction.locale))
+    person = Person(user.id, user.display_name, await services.moderator_of(interaction))
     return Caller(interaction, services, speaker(met.spoken_to_in, met.language), person, met)
 
 

@@ -12,6 +12,7 @@ from bot.delivery.messenger import NOBODY
 from bot.games.contract import Fact, IllegalMove
 from bot.leagues.errors import LeagueError
 from bot.store.errors import StoreError
+from bot.tables import people
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -20,7 +21,7 @@ from bot.texts.keys import game_option_key, refusal_key
 from bot.ui.kit.caller import LATER, Caller
 from bot.ui.kit.custom_id import CustomIdError
 from bot.ui.kit.names import names_at
-from bot.ui.kit.services import Services, services_of
+from bot.ui.kit.services import Services, link_to, services_of
 from bot.ui.kit.text import quoted
 
 log = logging.getLogger(__name__)
@@ -83,11 +84,12 @@ async def answer_error(
 
 
 async def _speaker(interaction: discord.Interaction) -> Say:
+    language = language_of(interaction.locale)
     try:
-        met = await services_of(interaction).meet(interaction)
+        met = await people.meet(services_of(interaction).tables, interaction.user.id, language)
         return speaker(met.spoken_to_in, met.language)
     except StoreError:
-        return speaker(language_of(interaction.locale))
+        return speaker(language)
 
 
 async def _words_for(services: Services, error: Exception, say: Say, table_id: int | None) -> str:
@@ -125,7 +127,8 @@ async def error_text(services: Services, error: Refused, say: Say, table: Table 
     """A refusal in words, after the labels of the fields that it is about."""
     facts: dict[str, Fact] = {"free": 0, **error.facts}
     if isinstance(facts.get("table"), int):
-        facts["link"] = await services.link(await services.tables.load(int(str(facts.pop("table")))))
+        other = await services.tables.load(int(str(facts.pop("table"))))
+        facts["link"] = await link_to(services.tables, other)
     facts |= _option_names(facts, say)
     if table is not None:
         facts |= _facts_of(error, table, say)

@@ -35,8 +35,12 @@ def page(
     `ValueError` for an empty block, which Discord refuses.
     """
     pressed = [_row(row) for row in (*in_rows(buttons), *rows)]
-    shorter = None if beside is None else lambda: _container([*_texts(beside()), *pressed])
-    return Page(_container([*_texts(blocks), *pressed]), beside=shorter)
+
+    def components(texts: Sequence[str]) -> Components:
+        parts = [*_texts(texts), *pressed]
+        return [{"type": Kind.container.value, "accent_color": SEA.value, "components": parts}]
+
+    return Page(components(blocks), beside=None if beside is None else lambda: components(beside()))
 
 
 def in_rows(buttons: Sequence[TableButton]) -> Sequence[Sequence[TableButton]]:
@@ -67,30 +71,19 @@ def _width(button: TableButton) -> float:
     return BORDERS + LETTER * len(button.label) + (EMOJI if button.emoji else 0)
 
 
-def _container(parts: Components) -> Components:
-    return [{"type": Kind.container.value, "accent_color": SEA.value, "components": parts}]
-
-
 def _texts(blocks: Sequence[str]) -> Iterator[dict[str, Any]]:
-    for at, block in enumerate(_fitting(blocks)):
+    left = MAX_TEXT
+    for at, block in enumerate(blocks):
+        if left <= 0:
+            return  # only very long names can make a message too long
         if not block.strip():
             raise ValueError("an empty block")
         if at:
             yield {"type": Kind.separator.value, "divider": True, "spacing": 1}
-        yield {"type": Kind.text_display.value, "content": block}
+        yield {"type": Kind.text_display.value, "content": block[:left]}
+        left -= len(block)
 
 
 def _row(row: Row) -> dict[str, Any]:
     items = row if isinstance(row, Sequence) else [row]
     return {"type": Kind.action_row.value, "components": [item.to_component_dict() for item in items]}
-
-
-def _fitting(blocks: Sequence[str]) -> Sequence[str]:
-    """The blocks that fit in one message; only very long names could make them too long."""
-    left, fitting = MAX_TEXT, []
-    for block in blocks:
-        fitting.append(block[:left])
-        left -= len(block)
-        if left <= 0:
-            break
-    return fitting

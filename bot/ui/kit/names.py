@@ -32,7 +32,7 @@ def names_at(table: Table, say: Say) -> Names:
 
 def with_rank(row: SeatRow, name: str, say: Say) -> str:
     """The name with the rank of a computer player before it, "Captain Anne"."""
-    if not row.is_computer:
+    if row.player is not Player.COMPUTER:
         return name
     return say(RANKS[Level(row.level)], name=name, gender=pirate_called(row.name).gender)
 

@@ -10,7 +10,6 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.message_keeper import MessageKeeper
 from bot.delivery.messenger import Messenger
 from bot.model.messages import MessageRow
-from bot.model.people import PersonRow
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons.lost_guilds import LostGuilds
 from bot.seasons.seasons import Seasons
@@ -59,10 +58,6 @@ class Services:
     since: int
     host: Host
 
-    async def meet(self, interaction: discord.Interaction) -> PersonRow:
-        """What is stored of the caller, with their language from now on."""
-        return await people.meet(self.tables, interaction.user.id, language_of(interaction.locale))
-
     async def say_to(self, interaction: discord.Interaction) -> Say:
         """Speaks the caller's language, and stores nothing."""
         language = language_of(interaction.locale)
@@ -109,10 +104,6 @@ class Services:
     async def _has_named_role(self, interaction: discord.Interaction) -> bool:
         role = (await guild_settings.settings_of(self.tables, interaction.guild_id or 0)).moderator_role
         return role is not None and has_role(interaction, role)
-
-    async def link(self, table: Table) -> str:
-        """As `link_to`."""
-        return await link_to(self.tables, table)
 
 
 class HasServices(Protocol):

@@ -23,6 +23,7 @@ from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_per
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.layout import page
+from bot.ui.kit.services import link_to
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.history import done_line
 from bot.ui.leagues.league_panel import LEAGUE_PANEL
@@ -81,7 +82,7 @@ async def _panel(caller: Caller, match_id: int, notice: str = "") -> ui.LayoutVi
     league, say = await league_of_match(caller, match_id), caller.say
     one = await moderation.watch(caller.services.seasons, league, match_id)
     table = await table_of(caller, one.match)
-    link = None if table is None else await caller.services.link(table)
+    link = None if table is None else await link_to(caller.tables, table)
     blocks = [notice, _head(league, one, link, say), "\n".join(_seats(league, one, say))]
     blocks.append(cut(list(protest_lines(league, one.match, say)), HISTORY_ROOM, say))
     done = [done_line(league, each, say) for each in history.of_match(league, match_id)]
@@ -367,7 +368,7 @@ async def nudge(caller: Caller, league: League, match: MatchRow) -> list[int]:
     if table is None:
         place, body = match.thread_id or 0, call_to_start(league, match, people, say)
     else:
-        link = await caller.services.link(table)
+        link = await link_to(caller.tables, table)
         place, body = table.row.channel_id, call_to_move(league, table, people, link, say)
     try:
         nonce = f"n{match.id}.{match.nudged_at or 0}"

@@ -41,7 +41,8 @@ def hand(
         return page([head, say("hand-not-dealt")], rows=[personal])
     if table.status is not Status.RUNNING or table.fold is None:
         result = [podium(table, say)] if table.status is Status.FINISHED else []
-        looking_back = [_look_back(table, say)] if may_look_back(table) else []
+        look_back = TableButton(ButtonId(table.id, "look_back"), say("button-look-back"))
+        looking_back = [look_back] if may_look_back(table) else []
         return page([head, say("hand-over"), *result], looking_back, [personal])
     view, names = table.view(seat), names_at(table, say)
     presenter, told = table.entry.presenter, table.entry.presenter.pictures
@@ -90,10 +91,6 @@ def _personal(table: Table, say: Say) -> Sequence[TableButton]:
     tables, preferences = PERSONAL
     named = [TableButton(ButtonId(table.id, what), say(button_key(what))) for what in ("rules", tables)]
     return [*named, TableButton(ButtonId(table.id, preferences), emoji=PERSON)]
-
-
-def _look_back(table: Table, say: Say) -> TableButton:
-    return TableButton(ButtonId(table.id, "look_back"), say("button-look-back"))
 
 
 def _offered(

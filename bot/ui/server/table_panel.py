@@ -25,6 +25,7 @@ from bot.ui.kit.event_text import action_text
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.names import game_name, host_name, label_at, names_at
 from bot.ui.kit.permissions import require_permissions
+from bot.ui.kit.services import link_to
 from bot.ui.kit.text import ago, at
 from bot.ui.kit.widgets import choice, question, seat_select
 from bot.ui.live.live import live_of
@@ -117,7 +118,7 @@ async def _panel(caller: Caller, table: Table, notice: str = "") -> ui.LayoutVie
 
 async def _about(caller: Caller, table: Table) -> str:
     """What the table is, where it stands, and whom it waits for."""
-    say, link = caller.say, await caller.services.link(table)
+    say, link = caller.say, await link_to(caller.tables, table)
     title = f"## {say('oversee-title', game=game_name(table, say), id=str(table.id))}"
     channel = f"<#{table.row.channel_id}>"
     place = say(
@@ -207,7 +208,7 @@ async def _again(caller: Caller, table: Table, words: Words) -> str:
         here = caller.interaction.channel_id or 0
         table = await table_admin.move_to(caller.tables, table.id, here, caller.person)
     caller.tables.changed(table.id)  # what leads to the post is to lead to the new one
-    return caller.say("done-shown", link=await caller.services.link(table))
+    return caller.say("done-shown", link=await link_to(caller.tables, table))
 
 
 async def _pace(caller: Caller, table: Table, words: Words) -> str:

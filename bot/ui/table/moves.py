@@ -13,6 +13,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.names import names_at
+from bot.ui.kit.services import link_to
 from bot.ui.live.hand import hand
 from bot.ui.live.hands import shows_of
 from bot.ui.live.live import live_of
@@ -28,7 +29,7 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
         await _show_spectators_view(caller, table)
         return
     seat = table.seated(caller.user_id)
-    link = await caller.services.link(table)
+    link = await link_to(caller.tables, table)
     view = hand(table, seat, caller.say, link, notice=notice)
     await caller.show(view)
     open_hands = live_of(caller.interaction).open_hands
@@ -84,7 +85,7 @@ async def refresh_hand(
     caller: Caller, table: Table, seat: Seat, *, notice: str = "", draft: str = ""
 ) -> None:
     """Answers a button in a hand by bringing that up to date; its picture stays while it is right."""
-    link = await caller.services.link(table)
+    link = await link_to(caller.tables, table)
     noted = hand(table, seat, caller.say, link, notice=notice, draft=draft)
     shown = await _picture_of(caller, table, seat) if caller.met.pictures else None
     live = live_of(caller.interaction)

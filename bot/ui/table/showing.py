@@ -18,6 +18,7 @@ from bot.ui.kit.errors import reply
 from bot.ui.kit.event_text import last_told
 from bot.ui.kit.layout import MAX_TEXT, page
 from bot.ui.kit.names import names_at
+from bot.ui.kit.services import link_to
 from bot.ui.live.live import live_of
 from bot.ui.live.post import board_blocks
 from bot.ui.table.history import newest
@@ -71,7 +72,7 @@ async def show_record(caller: Caller, table: Table) -> None:
 
 async def show_link(caller: Caller, table: Table, key: str) -> None:
     """Answers with a sentence that leads to the table."""
-    await reply(caller.interaction, caller.say(key, link=await caller.services.link(table)))
+    await reply(caller.interaction, caller.say(key, link=await link_to(caller.tables, table)))
 
 
 async def show_at_once(caller: Caller, table: Table) -> None:

@@ -9,6 +9,7 @@ from bot.model.tables import Pace, Status
 from bot.tables import seats
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.kit.services import link_to
 from bot.ui.kit.text import until
 from tests.simulated.locale import speaking
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
@@ -22,7 +23,7 @@ async def line(t: Tavern, table: Table, what: str, due_at: int | None = None, se
     return "- " + ENGLISH(
         "mine-line",
         game=ENGLISH("game-skullking"),
-        link=await t.bot.services.link(table),
+        link=await link_to(t.bot.services.tables, table),
         server=f" · {server or 'The Pirate Tavern'}",
         what=what,
         until=until(due_at, ENGLISH),
@@ -102,7 +103,7 @@ async def test_the_soonest_deadline_comes_first_and_no_deadline_last(tmp_path: P
         }
         answer = await mine(t, anna)
         soonest = [tables[pace] for pace in (Pace.LIVE, Pace.DAILY, Pace.RELAXED, Pace.NONE)]
-        links = [await t.bot.services.link(table) for table in soonest]
+        links = [await link_to(t.bot.services.tables, table) for table in soonest]
         places = [answer.text.index(f"({link})") for link in links]
         assert places == sorted(places)
         assert answer.text.count(ENGLISH("mine-you")) == 4

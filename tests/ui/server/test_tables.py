@@ -13,6 +13,7 @@ from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.tables.person import Person
 from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.kit.services import link_to
 from tests.messages import presses, text_of, walk
 from tests.simulated.locale import speaking
 from tests.tavern import Tavern, tavern
@@ -268,7 +269,7 @@ async def test_a_table_is_not_shown_where_another_stands(tmp_path: Path) -> None
         t.env.backend.delete_channel(t.channel.id)
         t.channel = t.guild.create_text_channel("galley")
         await t.slash(t.people[0], "start")
-        link = await t.bot.services.link(await t.table())
+        link = await link_to(t.bot.services.tables, await t.table())
         panel = await panel_of(t, mo, table.id)
         async with t.unchanged():
             panel = await press(t, mo, panel, "oversee again")
