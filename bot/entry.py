@@ -47,8 +47,7 @@ class Entry:
         return self.paper
 
 
-Entries = Mapping[str, Entry]
-"""Entries by the key of their game, in the order of listing."""
+Entries = Mapping[str, Entry]  # entries by the key of their game, in the order of listing
 
 
 def by_key(entries: Iterable[Entry]) -> Entries:

@@ -27,8 +27,7 @@ class Style(NamedTuple):
     boldness: float = 0.0
 
 
-PLAIN = Style()
-"""As it was found to be best."""
+PLAIN = Style()  # as it was found to be best
 
 
 class ComputerPlayer(Protocol[V_contra]):
@@ -76,8 +75,8 @@ class Hint(NamedTuple):
     points: float | None = None
 
 
+# Why another card was better: it takes the trick, takes it too, or leaves it to others; or unsaid.
 Reason = Literal["", "took", "took_as_well", "ducked"]
-"""Why another card was better: it takes the trick, takes it too, or leaves it to others; or unsaid."""
 
 
 class Loss(NamedTuple):

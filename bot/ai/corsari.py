@@ -25,36 +25,28 @@ from bot.games.corsari.cards import (
 )
 from bot.games.corsari.view import Offer, View
 
-STOWAWAY = 6
-"""What a stowaway costs beside its number, as a penalty card."""
+STOWAWAY = 6  # what a stowaway costs beside its number, as a penalty card
+# By the mask of the stowaways' numbers.
 COST_OF = tuple(SUM_OF[mask] + STOWAWAY * mask.bit_count() for mask in range(1 << NUMBERS))
-"""By the mask of the stowaways' numbers."""
 DEAREST_OF = tuple(mask.bit_length() + STOWAWAY * (mask > 0) for mask in range(1 << NUMBERS))
-CONSIDERED = 6
-"""How many discards, the cheapest, are judged by what a hand may become."""
-NOW = 0.5
-"""The weight of a hand as it is, beside what it may become."""
-SAMPLE = 10
-"""How many unseen cards are tried."""
+CONSIDERED = 6  # how many discards, the cheapest, are judged by what a hand may become
+NOW = 0.5  # the weight of a hand as it is, beside what it may become
+SAMPLE = 10  # how many unseen cards are tried
+# The highest limit to sail with, by own turns so far: with two or three players, waiting for almost nothing
+# wins.
 WAITING = (12, 9, 6, 5, 3, 2, 1, 1, 1, 0)
-"""The highest limit to sail with, by own turns so far: with two or three players, waiting for almost nothing
-wins.
-"""
+# With two or three players, as people sail: before someone sweeps.
 SOCIABLE = (16, 13, 11, 10, 9, 8, 8, 7, 7, 7)
-"""With two or three players, as people sail: before someone sweeps."""
+# With four players: low, since the others attach to the crew, but not so low that all wait.
 BOLD = (17, 14, 12, 10, 8, 7, 6, 5, 4, 4)
-"""With four players: low, since the others attach to the crew, but not so low that all wait."""
-DARING = 3.0
-"""How much higher the boldest player sails."""
+DARING = 3.0  # how much higher the boldest player sails
+# What a card must save to be taken from a pier of so few cards: the last one voids the round.
 PIER_KEPT, LOW_PIER = 4.0, 4
-"""What a card must save to be taken from a pier of so few cards: the last one voids the round."""
-FEEDS = 3.0
-"""What a discard costs for each card of its colour that the next player took."""
+FEEDS = 3.0  # what a discard costs for each card of its colour that the next player took
 LEVELS = tuple(Level)
 SEARCHING: Collection[Level] = ()
 BIDS_MET: Mapping[Level, float] = {}
-SLIP = 14.0
-"""The size of the cabin boy's slips, in stowaway costs."""
+SLIP = 14.0  # the size of the cabin boy's slips, in stowaway costs
 
 
 def levels(options: Options) -> Sequence[Level]:

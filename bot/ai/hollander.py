@@ -13,6 +13,7 @@ from bot.ai.picking import best, slip
 from bot.games.contract import Move, Options, Seat
 from bot.games.hollander.view import PlayOffer, SwapOffer, View
 
+# A card's later value: how often it can be played.
 WORTH = {
     **{str(rank): float(rank) for rank in range(1, 13)},
     "IS": 13.0,
@@ -22,26 +23,18 @@ WORTH = {
     "FH": 14.0,
     "KR": 16.0,
 }
-"""A card's later value: how often it can be played."""
 UNSEEN_WORTH = 8.5
 FOUR = 4
-SHED, SHED_DRAWING = 7.0, 3.0
-"""The value of each further equal card shed; less while cards are still drawn."""
-SPECIAL = 1.3
-"""A special card costs this many times its value."""
-BEATS_NOTHING = 2.0
-"""With at most this value a hand would take the pile again and again."""
-MANY = 1000
-"""More cards than anyone holds."""
-DANGER = 3
-"""An opponent with so few cards must be stopped."""
+SHED, SHED_DRAWING = 7.0, 3.0  # the value of each further equal card shed; less while cards are still drawn
+SPECIAL = 1.3  # a special card costs this many times its value
+BEATS_NOTHING = 2.0  # with at most this value a hand would take the pile again and again
+MANY = 1000  # more cards than anyone holds
+DANGER = 3  # an opponent with so few cards must be stopped
 
 LEVELS = (Level.CABIN_BOY, Level.BOSUN)
 SEARCHING: Collection[Level] = ()
-BIDS_MET: Mapping[Level, float] = {}
-"""Luck hides a third level."""
-SLIP, DEAREST = 12.0, 10.5
-"""The size of the cabin boy's slips in ranks, and the most that one costs."""
+BIDS_MET: Mapping[Level, float] = {}  # luck hides a third level
+SLIP, DEAREST = 12.0, 10.5  # the size of the cabin boy's slips in ranks, and the most that one costs
 
 
 def levels(options: Options) -> Sequence[Level]:

@@ -6,8 +6,7 @@ from random import Random
 from typing import TypeVar
 
 T = TypeVar("T")
-ALIKE = 1e-9
-"""Values closer than this are equal."""
+ALIKE = 1e-9  # values closer than this are equal
 
 
 def best(worths: Iterable[tuple[float, T]], rng: Random) -> T:
@@ -39,8 +38,7 @@ def careless(worths: Iterable[tuple[float, T]], rng: Random, odds: float, most: 
 
 
 K = TypeVar("K")
-BEHIND = 3.0
-"""Standard errors by which a choice is clearly behind."""
+BEHIND = 3.0  # standard errors by which a choice is clearly behind
 
 
 def promising(

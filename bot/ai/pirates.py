@@ -13,6 +13,7 @@ class Pirate(NamedTuple):
     style: Style
 
 
+# In the order in which they sit down, enough for the largest table.
 PIRATES = (
     Pirate("Anne", "f", Style(boldness=0.3)),
     Pirate("Bartolomeo", "m", Style(spite=1.2)),
@@ -23,7 +24,6 @@ PIRATES = (
     Pirate("Grace", "f", Style(spite=1.1, boldness=-0.2)),
     Pirate("Henry", "m", Style(spite=0.9, boldness=0.2)),
 )
-"""In the order in which they sit down, enough for the largest table."""
 
 _BY_NAME = {pirate.name: pirate for pirate in PIRATES}
 

@@ -18,8 +18,7 @@ NAME = 236
 POINTS = 112
 WIDEST = 30
 GAP = 4
-ROOM = HIGH - 12
-"""Pixels between the highest and the lowest bar."""
+ROOM = HIGH - 12  # pixels between the highest and the lowest bar
 
 
 def bars(block: Bars) -> Image.Image:

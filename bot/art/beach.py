@@ -18,8 +18,7 @@ TREASURE = 56
 TOWEL = 52
 SIGN = 30
 EYE = 28
-ASIDE = 6
-"""Between a towel and the edge beside it."""
+ASIDE = 6  # between a towel and the edge beside it
 NUMBER = 30
 
 

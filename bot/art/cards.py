@@ -9,12 +9,9 @@ from bot.art.lettering import width_of, write
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Face
 
-HEIGHT = 1.4
-"""A card's height for its width."""
-PLAIN_BELOW = 64
-"""Below this width only index and figure."""
-DIM = 0.62
-"""The share of the table's colour on an unplayable card."""
+HEIGHT = 1.4  # a card's height for its width
+PLAIN_BELOW = 64  # below this width only index and figure
+DIM = 0.62  # the share of the table's colour on an unplayable card
 TABLE: Colour = (21, 53, 68)
 
 

@@ -15,11 +15,9 @@ from bot.art.ink import Colour
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Picture
 
-UNCHANGED = 255
-"""The palette index that leaves the previous shot visible."""
+UNCHANGED = 255  # the palette index that leaves the previous shot visible
 GROUNDS: tuple[Colour, ...] = (TABLE, measure.PANEL, COLOURS["paper"], COLOURS["night"], COLOURS["ink"])
-KEPT_FIRST = 20
-"""Milliseconds of empty table before the first shot."""
+KEPT_FIRST = 20  # milliseconds of empty table before the first shot
 
 
 @lru_cache(maxsize=1)

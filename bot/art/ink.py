@@ -8,12 +8,10 @@ from bot.art.paths import Outline, outlines
 from bot.art.symbols import COLOURS, SYMBOLS, Part
 
 Colour = tuple[int, int, int]
-Edge = tuple[Colour, float]
-"""An edge's colour and width in pixels."""
+Edge = tuple[Colour, float]  # an edge's colour and width in pixels
 
 SCALE = 4
-OUTLINE = 4.0
-"""Width of the dark outline, in hundredths of the figure."""
+OUTLINE = 4.0  # width of the dark outline, in hundredths of the figure
 MARGIN = 3.0
 
 

@@ -13,8 +13,7 @@ from bot.presenters.picture import Who
 Font = ImageFont.FreeTypeFont
 
 ELLIPSIS = "…"
-LACKING = "\U0010ffff"
-"""A character that no font has."""
+LACKING = "\U0010ffff"  # a character that no font has
 
 
 @lru_cache(maxsize=128)

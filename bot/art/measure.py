@@ -22,6 +22,7 @@ FAINT: Colour = (164, 190, 198)
 PANEL: Colour = (33, 72, 88)
 LINE: Colour = (72, 116, 132)
 
+# The animal of each seat; the first four are those of Playa Pirata's towels.
 ANIMALS = (
     ("sun", "gold"),
     ("crab", "red"),
@@ -33,7 +34,6 @@ ANIMALS = (
     ("pig", "pink"),
     ("tiger", "orange"),
 )
-"""The animal of each seat; the first four are those of Playa Pirata's towels."""
 
 
 def blank(width: int, height: int) -> Image.Image:

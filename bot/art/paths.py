@@ -13,8 +13,7 @@ from typing import NamedTuple
 
 Point = tuple[float, float]
 
-STEPS = 14
-"""Straight pieces of a curve; an ellipse has four times as many."""
+STEPS = 14  # straight pieces of a curve; an ellipse has four times as many
 _WORD = re.compile(r"[A-Z]|-?\d+(?:\.\d+)?")
 _NUMBERS = {"M": 2, "L": 2, "C": 6, "Q": 4, "O": 4, "Z": 0}
 

@@ -15,11 +15,9 @@ WIDTHS = {"large": 94, "middle": 72, "small": 46}
 BETWEEN = 9
 TITLE = 38
 CAPTION = 30
-WIDEST = 170
-"""The widest place of a card with a caption."""
+WIDEST = 170  # the widest place of a card with a caption
 CROWN = 0.46
-ASIDE = 27
-"""The gap between blocks on one line."""
+ASIDE = 27  # the gap between blocks on one line
 
 
 def cards(block: Cards) -> Image.Image:

@@ -16,8 +16,7 @@ BETWEEN = 5
 ARROW = 24
 NAME = 240
 PIP = 20
-SIGN = 34
-"""A mark with its gap."""
+SIGN = 34  # a mark with its gap
 
 
 def seats(block: Seats) -> Image.Image:

@@ -10,16 +10,11 @@ from bot.art.rows import CAPTION, TITLE, WIDTHS, face_of
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Strip
 
-BETWEEN = 6
-"""Pixels between rows."""
-TIGHT = 0.05
-"""Gaps within a step and beside its sign, per card width."""
-LOOSE = 0.2
-"""Gaps between steps without a sign."""
-ARROW = 0.24
-"""The sign's width, per card width."""
-WIDEST = 170
-"""The widest step with a caption."""
+BETWEEN = 6  # pixels between rows
+TIGHT = 0.05  # gaps within a step and beside its sign, per card width
+LOOSE = 0.2  # gaps between steps without a sign
+ARROW = 0.24  # the sign's width, per card width
+WIDEST = 170  # the widest step with a caption
 
 
 def strip(block: Strip) -> Image.Image:

@@ -13,11 +13,9 @@ from random import Random
 
 from bot.leagues.history import History, Liking, Person, Round, meetings, small_tables_had
 
-MORE = 1 / 32
-"""The extra cost of each further repetition."""
+MORE = 1 / 32  # the extra cost of each further repetition
 SITS_OUT = -1
-COOL = 256
-"""Changes that are weighed at one temperature."""
+COOL = 256  # changes that are weighed at one temperature
 
 
 class Season:

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from bot.leagues.results import TableResult, counted
 
-LATEST = 5
-"""How many places the form shows."""
+LATEST = 5  # how many places the form shows
 
 
 class Bids(NamedTuple):

@@ -22,13 +22,10 @@ class Round(NamedTuple):
 
 History = Sequence[Round]
 
+# The extra cost of two people at one table, in repeated meetings; negative where they should sit together.
+# The smaller number comes first.
 Liking = Mapping[tuple[Person, Person], float]
-"""The extra cost of two people at one table, in repeated meetings; negative where they should sit together.
-
-The smaller number comes first.
-"""
-NOTHING: Liking = {}
-"""Anybody may sit with anybody."""
+NOTHING: Liking = {}  # anybody may sit with anybody
 
 
 def meetings(history: History) -> Counter[tuple[Person, Person]]:

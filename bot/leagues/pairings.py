@@ -24,11 +24,9 @@ from bot.leagues.history import (
 from bot.leagues.schemes import suggested
 from bot.leagues.tables import Sizes
 
-CHANGES = 20_000
-"""Changes of places that a descent weighs: some hundredths of a second."""
+CHANGES = 20_000  # changes of places that a descent weighs: some hundredths of a second
 HOT, COLD = 0.35, 0.03
-TRIES = 8
-"""Descents at most, while somebody still meets somebody again."""
+TRIES = 8  # descents at most, while somebody still meets somebody again
 
 
 def pair(

@@ -12,10 +12,8 @@ from typing import ClassVar
 from bot.leagues.errors import LeagueError
 from bot.leagues.results import TableResult
 
-MOST_POINTS = 100
-"""The most points that a place may be given."""
-MOST_PLACES = 8
-"""The longest list of points: no game seats more."""
+MOST_POINTS = 100  # the most points that a place may be given
+MOST_PLACES = 8  # the longest list of points: no game seats more
 
 _SIGNS = {
     Fraction(1, 2): "½",

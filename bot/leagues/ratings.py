@@ -12,10 +12,8 @@ from openskill.models import PlackettLuce
 
 from bot.leagues.results import TableResult, counted
 
-START = 1000
-"""What a newcomer is shown."""
-STEP = 40
-"""How much is shown for each unit of the model."""
+START = 1000  # what a newcomer is shown
+STEP = 40  # how much is shown for each unit of the model
 
 _MODEL = PlackettLuce()
 

@@ -18,18 +18,12 @@ from bot.leagues.pairings import pair
 from bot.leagues.tables import Sizes
 from bot.leagues.wishes import Wishes
 
-MOST_AHEAD = 10
-"""Rounds that are sought ahead."""
-CHANGES = 150_000
-"""Some tenths of a second."""
-HOT, COLD = 0.35, 0.12
-"""The first and last temperature."""
-DESCENTS = 8
-"""The best of many short descents is better than one long one."""
-MANY = 150
-"""With more people there are half as many descents: 200 wait 10 s at most."""
-STEPS = 2
-"""How many steps each of these descents takes."""
+MOST_AHEAD = 10  # rounds that are sought ahead
+CHANGES = 150_000  # some tenths of a second
+HOT, COLD = 0.35, 0.12  # the first and last temperature
+DESCENTS = 8  # the best of many short descents is better than one long one
+MANY = 150  # with more people there are half as many descents: 200 wait 10 s at most
+STEPS = 2  # how many steps each of these descents takes
 
 
 class Task(NamedTuple):

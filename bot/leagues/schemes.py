@@ -18,8 +18,9 @@ from bot.leagues.tables import Sizes
 
 Places = list[Person | None]
 
+# q: its prime, and x to the power of the number of digits, in digits from the lowest (x² = x + 1 for 4).
 PRIME_POWERS = {4: (2, (1, 1)), 8: (2, (1, 1, 0)), 9: (3, (2, 0)), 16: (2, (1, 1, 0, 0))}
-"""q: its prime, and x to the power of the number of digits, in digits from the lowest (x² = x + 1 for 4)."""
+# Kirkman's schoolgirl problem (1850): on seven days fifteen girls walk in threes, no two of them twice.
 KIRKMAN = (
     ((0, 1, 2), (3, 4, 5), (6, 7, 8), (9, 10, 11), (12, 13, 14)),
     ((0, 8, 9), (1, 3, 10), (2, 5, 14), (4, 6, 13), (7, 11, 12)),
@@ -29,7 +30,6 @@ KIRKMAN = (
     ((0, 4, 10), (1, 11, 14), (2, 6, 12), (3, 8, 13), (5, 7, 9)),
     ((0, 11, 13), (1, 6, 9), (2, 3, 7), (4, 8, 14), (5, 10, 12)),
 )
-"""Kirkman's schoolgirl problem (1850): on seven days fifteen girls walk in threes, no two of them twice."""
 
 
 def suggested(people: Sequence[Person], history: History, sizes: Sizes) -> Iterator[Round]:

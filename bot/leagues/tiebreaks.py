@@ -24,10 +24,8 @@ from typing import NamedTuple
 from bot.leagues.points import Scheme
 from bot.leagues.results import Bye, TableResult, byes_of, counted
 
-Group = tuple[int, ...]
-"""People who are equal so far, by their ids."""
-Figures = Mapping[int, Fraction | None]
-"""What a criterion says of each person; None is behind every figure."""
+Group = tuple[int, ...]  # people who are equal so far, by their ids
+Figures = Mapping[int, Fraction | None]  # what a criterion says of each person; None is behind every figure
 
 
 class Criterion(StrEnum):

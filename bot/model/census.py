@@ -35,8 +35,7 @@ class Load:
     pictures_left_out: int = 0
 
 
-Subject = tuple[str, int]
-"""`table`, `league` or `scorepad`, and its number."""
+Subject = tuple[str, int]  # `table`, `league` or `scorepad`, and its number
 
 
 @dataclass(frozen=True, slots=True)

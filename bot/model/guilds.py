@@ -16,12 +16,11 @@ class Openers(StrEnum):
     MODERATORS = "moderators"
 
 
+# The kinds of channels in which tables, or the threads they are in, can be.
 _STANDING = (ChannelKind.TEXT, ChannelKind.NEWS, ChannelKind.FORUM)
-"""The kinds of channels in which tables, or the threads they are in, can be."""
+# As many as a select can tick (https://discord.com/developers/docs/components/reference#channel-select).
 MOST_CHANNELS = 25
-"""As many as a select can tick (https://discord.com/developers/docs/components/reference#channel-select)."""
-MOST_DAYS = 366
-"""The days of the longest year: a vacation of all of them stops the clock for good."""
+MOST_DAYS = 366  # the days of the longest year: a vacation of all of them stops the clock for good
 
 
 @dataclass(frozen=True, slots=True)

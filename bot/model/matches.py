@@ -120,5 +120,4 @@ class ProtestRow:
     answered: bool = False
 
 
-Results = Mapping[int, tuple[ResultRow, ...]]
-"""The results of a league by the number of the match."""
+Results = Mapping[int, tuple[ResultRow, ...]]  # the results of a league by the number of the match

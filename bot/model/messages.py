@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from bot.games.contract import Seat
 
-NO_SEAT: Seat = -1
-"""The seat of a message that belongs to no seat."""
+NO_SEAT: Seat = -1  # the seat of a message that belongs to no seat
 
 
 class MessageKind(StrEnum):
@@ -41,6 +40,7 @@ class MessageKind(StrEnum):
     DIGEST = "digest"
 
 
+# The kinds that tell of a league, and are not edited.
 NEWS_OF_LEAGUES = (
     MessageKind.ROUND,
     MessageKind.LEAGUE_END,
@@ -51,9 +51,8 @@ NEWS_OF_LEAGUES = (
     MessageKind.ABSENCE,
     MessageKind.DIGEST,
 )
-"""The kinds that tell of a league, and are not edited."""
-OF_LEAGUES = (MessageKind.LEAGUE, *NEWS_OF_LEAGUES)
-"""The kinds whose subject is a league."""
+OF_LEAGUES = (MessageKind.LEAGUE, *NEWS_OF_LEAGUES)  # the kinds whose subject is a league
+# The kinds whose subject is a match.
 OF_MATCHES = (
     MessageKind.INVITATION,
     MessageKind.RESULT,
@@ -64,9 +63,8 @@ OF_MATCHES = (
     MessageKind.DISPUTE,
     MessageKind.ANSWER,
 )
-"""The kinds whose subject is a match."""
+# The kinds whose subject is no table.
 OF_LEAGUES_AND_SCOREPADS = (*OF_LEAGUES, *OF_MATCHES, MessageKind.SCOREPAD)
-"""The kinds whose subject is no table."""
 
 
 class MessageKey(NamedTuple):

@@ -31,8 +31,7 @@ class Pace(StrEnum):
     BANK = "bank"
 
 
-BANK_DAYS = (2, 4, 7, 14, 30)
-"""The days that a bank of time can have at the beginning of a game."""
+BANK_DAYS = (2, 4, 7, 14, 30)  # the days that a bank of time can have at the beginning of a game
 
 
 class Absence(StrEnum):

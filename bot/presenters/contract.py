@@ -65,8 +65,8 @@ class Menu:
     chosen: Sequence[str] = ()
 
 
+# Makes a name harmless in markdown, and is unwanted elsewhere.
 _UNREAD = str.maketrans(dict.fromkeys("\\`\u2068\u2069"))
-"""Makes a name harmless in markdown, and is unwanted elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,10 @@ from functools import cache
 from bot.games.contract import Move, NextWords
 from bot.presenters.contract import Choice, Label
 
-MORE = "…"
-"""Ends a label after which more is asked."""
+MORE = "…"  # ends a label after which more is asked
 
-Following = Callable[[str], NextWords]
-"""What may follow the words of a move begun."""
-LabelOf = Callable[[str, int], Label]
-"""The label of some words, of which the first few are chosen already."""
+Following = Callable[[str], NextWords]  # what may follow the words of a move begun
+LabelOf = Callable[[str, int], Label]  # the label of some words, of which the first few are chosen already
 
 
 def default_choices(following: Following, draft: Move, label: LabelOf, done: str) -> Sequence[Choice]:

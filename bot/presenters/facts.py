@@ -17,10 +17,8 @@ from bot.texts.catalog import Say, has, placeholders
 from bot.texts.keys import event_key, key_of
 from bot.texts.minus import with_minus
 
-FactFormat = Callable[[Fact, Names, Say], Fact]
-"""A fact in words: a seat's name, a card's shape and name."""
-FactFormats = Mapping[str, tuple[str, FactFormat]]
-"""The placeholder for each fact's name, and its format."""
+FactFormat = Callable[[Fact, Names, Say], Fact]  # a fact in words: a seat's name, a card's shape and name
+FactFormats = Mapping[str, tuple[str, FactFormat]]  # the placeholder for each fact's name, and its format
 
 
 def event_text(

@@ -15,8 +15,8 @@ from bot.games.contract import Seat
 
 Size = Literal["large", "middle", "small"]
 
+# Characters of a text alternative (https://discord.com/developers/docs/components/reference#media-gallery).
 ALT_LENGTH = 1024
-"""Characters of a text alternative (https://discord.com/developers/docs/components/reference#media-gallery)."""
 
 
 class Face(NamedTuple):
@@ -32,11 +32,9 @@ class Face(NamedTuple):
     second: str = ""
 
 
+# What emojis show, by a Unicode shape and the code of the card after it in a text. For the shape alone the
+# code is empty: a figure without a number.
 Emojis = Mapping[tuple[str, str], Face]
-"""What emojis show, by a Unicode shape and the code of the card after it in a text.
-
-For the shape alone the code is empty: a figure without a number.
-"""
 
 
 class Who(NamedTuple):
@@ -211,8 +209,8 @@ class Picture:
     alt: str
 
 
+# Signs that an alternative text would show literally.
 _MARKDOWN = re.compile(r"\*\*|__|`|^-# |\\\\", re.MULTILINE)
-"""Signs that an alternative text would show literally."""
 
 
 def unmarked(text: str) -> str:

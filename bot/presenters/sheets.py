@@ -8,8 +8,7 @@ from bot.presenters.facts import signed
 from bot.presenters.picture import Cell, Course, Picture, Sheet, pictured
 from bot.texts.minus import with_minus
 
-ROUNDS_OF_A_COURSE = 3
-"""Fewer rounds make no line worth showing."""
+ROUNDS_OF_A_COURSE = 3  # fewer rounds make no line worth showing
 
 
 def last_round(lines: Sequence[ScoreLine]) -> Sequence[ScoreLine]:

@@ -21,6 +21,8 @@ from bot.texts.sentences import Sentences
 
 FOLDER = Path(__file__).parent
 
+# Our languages, and Discord's locales that they serve
+# (https://discord.com/developers/docs/reference#locales).
 LANGUAGES: Mapping[str, tuple[str, ...]] = {
     "en": ("en-US", "en-GB"),
     "de": ("de",),
@@ -28,14 +30,12 @@ LANGUAGES: Mapping[str, tuple[str, ...]] = {
     "it": ("it",),
     "es": ("es-ES", "es-419"),
 }
-"""Our languages, and Discord's locales that they serve
-(https://discord.com/developers/docs/reference#locales)."""
 
+# By each of those locales.
 LANGUAGE_OF = {locale: language for language, locales in LANGUAGES.items() for locale in locales}
-"""By each of those locales."""
 DEFAULT = "en"
+# Sentences with their facts that are remembered in each language: most are repeated often.
 MOST_REMEMBERED = 2048
-"""Sentences with their facts that are remembered in each language: most are repeated often."""
 
 
 class Say(Protocol):
@@ -135,10 +135,9 @@ def add_texts(folder: Path) -> None:
             sentences.read(folder / language)
 
 
-_FOLDERS = [FOLDER]
-"""Where texts are read from: ours, and those of games."""
+_FOLDERS = [FOLDER]  # where texts are read from: ours, and those of games
+# Rendered sentences, by the language and that of its commands' names.
 _SENTENCES: dict[tuple[str, str], Sentences] = {}
-"""Rendered sentences, by the language and that of its commands' names."""
 
 
 def _sentences(language: str, names: str) -> Sentences:

@@ -10,11 +10,9 @@ from typing import Any
 
 from bot.texts.keys import command_key, option_key
 
-IDS: dict[str, int] = {}
-"""The ids that Discord gave to the groups of commands, by their own names."""
+IDS: dict[str, int] = {}  # the ids that Discord gave to the groups of commands, by their own names
 
-NameOf = Callable[[str], str]
-"""What a command or an option is called, from its key in the catalogues."""
+NameOf = Callable[[str], str]  # what a command or an option is called, from its key in the catalogues
 
 
 def functions(seen: NameOf, own: NameOf) -> dict[str, Callable[..., Any]]:

@@ -22,8 +22,7 @@ __all__ = ("BIDS_MET", "LEVELS", "SEARCHING", "choose", "levels")
 LEVELS = tuple(Level)
 SEARCHING: Collection[Level] = (Level.CAPTAIN,)
 BIDS_MET: Mapping[Level, float] = {}
-CARELESS, DEAREST = 0.12, 4.0
-"""How often the cabin boy slips, and the most points that a slip costs."""
+CARELESS, DEAREST = 0.12, 4.0  # how often the cabin boy slips, and the most points that a slip costs
 
 
 def levels(options: Options) -> Sequence[Level]:

@@ -17,14 +17,10 @@ from bot.games.playapirata import View
 from bot.games.playapirata.cards import TREASURES
 from bot.games.playapirata.notation import kind
 
-DETERMINIZATIONS = 60
-"""Determinizations in which each choice is tried."""
-COMPARED = 100
-"""Others, in which a move is compared with a better one."""
-WORTH_TELLING = 3.0
-"""The smallest loss worth mentioning."""
-KNOWN = frozenset(("bury", "lay", "done", *CARD_OF))
-"""The verbs that the simulator knows."""
+DETERMINIZATIONS = 60  # determinizations in which each choice is tried
+COMPARED = 100  # others, in which a move is compared with a better one
+WORTH_TELLING = 3.0  # the smallest loss worth mentioning
+KNOWN = frozenset(("bury", "lay", "done", *CARD_OF))  # the verbs that the simulator knows
 
 
 def advises(options: Options) -> bool:

@@ -37,14 +37,11 @@ from bot.games.playapirata.scoring import towel_treasure_points
 from bot.games.playapirata.towels import lean_batches
 from bot.games.playapirata.turns import MOST_BATCHES
 
-UNSEEN = 4.8
-"""The average of unseen treasures."""
+UNSEEN = 4.8  # the average of unseen treasures
+# What a spyglass is worth on a known treasure, any pirate without a place, and more than anything.
 KNOWN, NOWHERE, MANY = -0.5, -1.0, 1000.0
-"""What a spyglass is worth on a known treasure, any pirate without a place, and more than anything."""
-FROM_NOW = 3
-"""The turn from which spyglass and map are worth playing."""
-MOST_CARDS = 3
-"""The largest batch that is considered."""
+FROM_NOW = 3  # the turn from which spyglass and map are worth playing
+MOST_CARDS = 3  # the largest batch that is considered
 
 
 class _Batch(NamedTuple):

@@ -20,12 +20,10 @@ from bot.games.playapirata import View
 from bot.games.playapirata.cards import SPY, TOWEL_TREASURE, UMBRELLA
 from bot.games.playapirata.view import TreasureView
 
-UMBRELLA_WAITS = 0.8
-"""What the umbrella is worth later, per turn to come."""
-UMBRELLA_UNSEEN = 2.0
-"""What it costs to guard an unseen treasure while the spyglass could look."""
+UMBRELLA_WAITS = 0.8  # what the umbrella is worth later, per turn to come
+UMBRELLA_UNSEEN = 2.0  # what it costs to guard an unseen treasure while the spyglass could look
+# The value of burying a treasure, and the extra of burying a high one early, when nobody suspects it.
 BURY, EARLY_BURIAL = 1.0, 0.6
-"""The value of burying a treasure, and the extra of burying a high one early, when nobody suspects it."""
 SPY_WORTH, MAP_WORTH, TOO_EARLY = 1.4, 0.5, 1.5
 
 
@@ -69,15 +67,13 @@ def _map(view: View, treasure: TreasureView) -> float:
     return MAP_WORTH + 0.5 * unknown - 1.0 * own - TOO_EARLY * (view.turn_number < 3)
 
 
+# The value of keeping a towel beyond its point, while turns remain.
 WORTH_OF_TOWEL_LATER = {1: 1.2, 2: 2.0, 3: 2.7}
-"""The value of keeping a towel beyond its point, while turns remain."""
+# How often no towel goes at once on a high treasure that the seat has just buried: it would give it away.
 WAITS = 0.7
-"""How often no towel goes at once on a high treasure that the seat has just buried: it would give it away."""
-GIVEN_AWAY = 5.0
-"""The cost of laying one all the same."""
+GIVEN_AWAY = 5.0  # the cost of laying one all the same
 DEAR = 6.0
-BOLD_WAITS = 0.3
-"""How much more often the boldest waits."""
+BOLD_WAITS = 0.3  # how much more often the boldest waits
 
 
 def towel_worths(view: View, rng: Random, style: Style) -> Iterator[tuple[float, Move]]:
@@ -117,6 +113,7 @@ def _cost(view: View, value: int) -> float:
     return points + WORTH_OF_TOWEL_LATER[value] * min(1.0, own_turns(view) / 3)
 
 
+# The best first.
 LIKED = (
     "PIGGY",
     "CASTLE",
@@ -129,9 +126,7 @@ LIKED = (
     "LIFEGUARD",
     "FLAG",
 )
-"""The best first."""
-FLAG_FROM = 6.0
-"""The least value of a treasure for the flag."""
+FLAG_FROM = 6.0  # the least value of a treasure for the flag
 WORTH_SAVING = 1.5
 
 

@@ -16,12 +16,9 @@ from bot.games.contract import Move, Seat
 from bot.games.playapirata import View
 from bot.games.playapirata.cards import MAP, SPY, UMBRELLA
 
-CONSIDERED = 6
-"""How many of the rule's best moves are tried."""
-MOST = 140
-"""The most rollouts for a decision."""
-TURNS = 560
-"""How many turns all rollouts may play."""
+CONSIDERED = 6  # how many of the rule's best moves are tried
+MOST = 140  # the most rollouts for a decision
+TURNS = 560  # how many turns all rollouts may play
 BATCH = 5
 RIVALRY = 0.5
 CARD_OF = {"spy": SPY, "map": MAP, "umbrella": UMBRELLA}

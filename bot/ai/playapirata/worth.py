@@ -7,15 +7,13 @@ from bot.games.playapirata.cards import NUMBER_OF, SKULL_TREASURES, TOWEL_TREASU
 from bot.games.playapirata.scoring import towel_treasure_points
 from bot.games.playapirata.view import TreasureView
 
+# Of one more skull, by those already occupied; the first in the hope of a second.
 SKULL_WORTH = (3.0, 10.0, 8.0, 0.0)
-"""Of one more skull, by those already occupied; the first in the hope of a second."""
 TOWEL_TREASURE_WORTH = 7.0
+# The chance that an opponent's turn takes a given treasure, by the value on top.
 TAKEN_IN_A_TURN = {1: 0.30, 2: 0.22, 3: 0.13}
-"""The chance that an opponent's turn takes a given treasure, by the value on top."""
-SPITE = 0.3
-"""The value of an opponent's loss beside one's own gain, shared among the opponents."""
-MEAN_WORTH = 5.0
-"""What a treasure brings on average, roughly."""
+SPITE = 0.3  # the value of an opponent's loss beside one's own gain, shared among the opponents
+MEAN_WORTH = 5.0  # what a treasure brings on average, roughly
 
 
 def seat_of(view: View) -> Seat:

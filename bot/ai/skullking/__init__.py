@@ -23,14 +23,11 @@ __all__ = ("BIDS_MET", "LEVELS", "SEARCHING", "choose", "levels")
 
 LEVELS = tuple(Level)
 SEARCHING = (Level.CABIN_BOY, Level.CAPTAIN)
-BIDS_MET = {Level.CABIN_BOY: 0.494, Level.BOSUN: 0.625, Level.CAPTAIN: 0.65}
-"""Measured by the arena."""
-SLIP = 6.0
-"""The size of the cabin boy's slips in points, where nobody searches."""
+BIDS_MET = {Level.CABIN_BOY: 0.494, Level.BOSUN: 0.625, Level.CAPTAIN: 0.65}  # measured by the arena
+SLIP = 6.0  # the size of the cabin boy's slips in points, where nobody searches
+# How often the cabin boy slips where it searches, and the most points that a slip costs.
 CARELESS, DEAREST = 0.9, 9.0
-"""How often the cabin boy slips where it searches, and the most points that a slip costs."""
-SPARED = {Level.CABIN_BOY: DEAREST}
-"""How many points behind the best a choice may be and is still searched."""
+SPARED = {Level.CABIN_BOY: DEAREST}  # how many points behind the best a choice may be and is still searched
 
 
 def levels(options: Options) -> Sequence[Level]:

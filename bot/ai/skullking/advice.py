@@ -22,16 +22,11 @@ from bot.games.contract import Move, Options
 from bot.games.skullking import RULES, View
 from bot.games.skullking.moves import BIDS, PLAYS
 
-CARDS = 36_000
-"""How many cards the seat plays in all rollouts."""
-MOST = 400
-"""The most determinizations."""
-COMPARED = 300
-"""Others, in which a choice is compared with a better one."""
-WORTH_TELLING = 8.0
-"""The smallest loss worth mentioning."""
-SURE, UNSURE = 0.75, 0.35
-"""From which chance a card is said to take a trick, and up to which to leave it."""
+CARDS = 36_000  # how many cards the seat plays in all rollouts
+MOST = 400  # the most determinizations
+COMPARED = 300  # others, in which a choice is compared with a better one
+WORTH_TELLING = 8.0  # the smallest loss worth mentioning
+SURE, UNSURE = 0.75, 0.35  # from which chance a card is said to take a trick, and up to which to leave it
 
 
 class Curve(NamedTuple):
@@ -41,15 +36,13 @@ class Curve(NamedTuple):
     slope: float
 
 
+# By whether bids are being made, and whether the bid is 0; fitted to 14,045 chances at tables of two to six.
 CURVES: Mapping[tuple[bool, bool], Curve] = {
     (True, True): Curve(-0.32, 1.27),
     (True, False): Curve(0.10, 1.05),
     (False, True): Curve(-0.23, 1.08),
     (False, False): Curve(0.16, 0.75),
 }
-"""By whether bids are being made, and whether the bid is 0; fitted to 14,045 chances at tables of two to
-six.
-"""
 
 
 class _Tried(NamedTuple):

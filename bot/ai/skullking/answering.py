@@ -33,16 +33,15 @@ from bot.games.contract import Seat
 from bot.games.skullking.cards import BLACK, FIRST_DECK
 
 _KINDS: Sequence[Odds] = tuple(dict.fromkeys(ODDS.values()))
+# By bit; -1 for an Escape.
 _KIND = tuple(_KINDS.index(ODDS[KIND_OF[card]]) if KIND_OF[card] in ODDS else -1 for card in ORDER)
-"""By bit; -1 for an Escape."""
 _TAKING = mask_of([card for card in ORDER if KIND_OF[card] in ODDS])
 _STRONGER = tuple(mask_of(STRONGER[card].intersection(FIRST_DECK)) for card in ORDER)
 _BLACKS = SUIT_MASKS[BLACK]
+# A part of the odds to take no trick, by kind and cards of the suit in hand.
 _LENGTHS = [[exp(-odds.length * cards) for cards in range(len(ORDER))] for odds in _KINDS]
-"""A part of the odds to take no trick, by kind and cards of the suit in hand."""
 
-Spread = Sequence[float]
-"""How likely none, one, two, … tricks are taken."""
+Spread = Sequence[float]  # how likely none, one, two, … tricks are taken
 
 
 class _Behind(NamedTuple):

@@ -9,18 +9,13 @@ from math import comb, exp, log, pi, sqrt
 from bot.ai.skullking.position import Position
 from bot.games.contract import ScoreLine, Seat
 
-USUAL_BIDS = 2.0
-"""How many even shares a seat is assumed to have bid before the game."""
-ERRATIC = 0.05
-"""The prior chance that a seat is erratic."""
-MISSES = (0.55, 0.3, 0.11, 0.03)
-"""How likely a seat that bids by its cards misses by 0, 1, 2 or 3 tricks."""
-FAR = 0.3
-"""How much less likely each further trick is."""
+USUAL_BIDS = 2.0  # how many even shares a seat is assumed to have bid before the game
+ERRATIC = 0.05  # the prior chance that a seat is erratic
+MISSES = (0.55, 0.3, 0.11, 0.03)  # how likely a seat that bids by its cards misses by 0, 1, 2 or 3 tricks
+FAR = 0.3  # how much less likely each further trick is
+# How far such bids are from an even share: at least, and per square root of it.
 BIDS_APART, APART_BY_SHARE = 0.6, 0.5
-"""How far such bids are from an even share: at least, and per square root of it."""
-UNHEARD_OF = 1e-4
-"""How likely any bid is, at least."""
+UNHEARD_OF = 1e-4  # how likely any bid is, at least
 
 
 def boldness(position: Position, seat: Seat) -> float:

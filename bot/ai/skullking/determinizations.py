@@ -16,10 +16,8 @@ from bot.ai.skullking.simulator import BIT, SUIT_MASKS
 from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE
 
-CHANGES = 16
-"""Swaps tried from one determinization to the next."""
-SPREAD = 0.9
-"""How far, in tricks, a bid usually is from the value of its hand."""
+CHANGES = 16  # swaps tried from one determinization to the next
+SPREAD = 0.9  # how far, in tricks, a bid usually is from the value of its hand
 REPAIRS = 200
 
 

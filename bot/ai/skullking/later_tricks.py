@@ -42,6 +42,7 @@ class Odds(NamedTuple):
 
 
 SUIT = Odds(1.1, -1.33, -0.22, 0.13, -0.28, 0.45, 0.01, -0.18, -2.06)
+# By kind of card; an Escape takes nothing.
 ODDS: Mapping[str, Odds] = {
     "Y": SUIT,
     "R": SUIT,
@@ -54,7 +55,6 @@ ODDS: Mapping[str, Odds] = {
     "SM": Odds(1.0, -1.03, 0.0, -0.02, -0.09, -0.6, 1.33, -4.11, 0.86),
     "SK": Odds(4.02, -2.23, 0.0, 0.02, 0.06, -0.55, -0.14, -1.13, -0.76),
 }
-"""By kind of card; an Escape takes nothing."""
 _KINDS = {"TI": "SM", **dict.fromkeys(NAMED_PIRATES, "P")}
 KIND_OF = tuple(_KINDS.get(code, code.rstrip("0123456789")) for code in CODES)
 

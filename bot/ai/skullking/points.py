@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from bot.games.skullking.scoring import kept_by_rascal, rascal_score, round_score
 
-RIVALRY = 0.3
-"""The value of a point lost by every rival, in own points."""
+RIVALRY = 0.3  # the value of a point lost by every rival, in own points
 
 
 class Scoring(NamedTuple):

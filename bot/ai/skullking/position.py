@@ -24,8 +24,7 @@ CARD = {code: card for card, code in enumerate(CODES)}
 FACE = {code: face for face, code in enumerate(FACES)}
 WHOLE_DECK = frozenset(FIRST_DECK)
 
-Lead = tuple[tuple[Seat, ...], tuple[int, ...]]
-"""Who plays to a trick, and the faces in it, in order of play."""
+Lead = tuple[tuple[Seat, ...], tuple[int, ...]]  # who plays to a trick, and the faces in it, in order of play
 
 
 class Position(NamedTuple):

@@ -37,13 +37,10 @@ from bot.games.skullking.cards import BLACK, FIRST_DECK, NO_SUIT, RANKS
 KING_MASK = 1 << KING
 BLACK_MASK = SUIT_MASKS[BLACK]
 
-Values = Sequence[float]
-"""How many tricks each card is worth, by bit."""
+Values = Sequence[float]  # how many tricks each card is worth, by bit
 
-DUMP = -0.15
-"""From this surplus on, the highest card is discarded if no trick is taken, else the lowest."""
-SPARED = 0.39
-"""How much a special card must gain to be played before the last."""
+DUMP = -0.15  # from this surplus on, the highest card is discarded if no trick is taken, else the lowest
+SPARED = 0.39  # how much a special card must gain to be played before the last
 
 
 class Chances(NamedTuple):

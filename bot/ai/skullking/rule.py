@@ -12,15 +12,11 @@ from bot.games.skullking.cards import BENDT, CARD_OF_FACE, CODES, PIRATE_FACES, 
 from bot.games.skullking.powers import BETS, CHANGES
 from bot.games.skullking.trick import bonus_of, cards_bonus
 
-USUAL_PRESSURE = 0.8
-"""The mean of the rivals' bids together, per trick of the round."""
+USUAL_PRESSURE = 0.8  # the mean of the rivals' bids together, per trick of the round
+# What aiming at a bid adds, in points per trick above the first and card: seen in 600 hands with random bids.
 AIMED = 0.15
-"""What aiming at a bid adds, in points per trick above the first and card: seen in 600 hands with random
-bids.
-"""
 NONE = 0.5
-BOLD = 0.6
-"""What a bid of 0, and each trick above an even share, is worth more per card to the boldest."""
+BOLD = 0.6  # what a bid of 0, and each trick above an even share, is worth more per card to the boldest
 
 
 def points_of_bids(position: Position, boldness: float = 0.0) -> dict[int, float]:
@@ -37,8 +33,7 @@ def points_of_bids(position: Position, boldness: float = 0.0) -> dict[int, float
     return points
 
 
-SAVED = 8.0
-"""How much better a led Pirate must be than the other cards: it also wins later."""
+SAVED = 8.0  # how much better a led Pirate must be than the other cards: it also wins later
 
 
 def points_of_faces(position: Position, spite: float = 1.0) -> dict[int, float]:
@@ -91,8 +86,7 @@ def _points(position: Position, face: int, later: Mapping[int, float], *, taking
     return expected_points(position.scoring, bid, won, bonus, rest)
 
 
-LATER = 0.2
-"""What playing one place later is worth to a seat that needs no trick, in points."""
+LATER = 0.2  # what playing one place later is worth to a seat that needs no trick, in points
 
 Worths = Sequence[tuple[float, Move]]
 

@@ -22,30 +22,20 @@ from bot.ai.skullking.simulator import BIT, NOBODY, Table, bonus_of, laid, led_b
 from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE, FACES
 
-CARDS = 4800
-"""Cards that the seat plays in all rollouts; each rollout counts one more."""
-ANSWER = 8
-"""The cost, in cards, of answering by the rule in this trick."""
-MOST = 400
-"""The most rollouts for a decision."""
-BATCH, FIRST = 8, 16
-"""Determinizations between two looks at the stragglers, and before the first."""
-FLATTERED = 1.5
-"""Points per card by which rollouts flatter a bid of 0."""
-RULE, RULE_BIDDING = 25, 60
-"""How many samples the rule's estimate of a card weighs, and of a bid."""
+CARDS = 4800  # cards that the seat plays in all rollouts; each rollout counts one more
+ANSWER = 8  # the cost, in cards, of answering by the rule in this trick
+MOST = 400  # the most rollouts for a decision
+BATCH, FIRST = 8, 16  # determinizations between two looks at the stragglers, and before the first
+FLATTERED = 1.5  # points per card by which rollouts flatter a bid of 0
+RULE, RULE_BIDDING = 25, 60  # how many samples the rule's estimate of a card weighs, and of a bid
+# How often a rival is greedy in this trick already: more wins more against programs, and less against the
+# rule.
 GREEDY = 0.4
-"""How often a rival is greedy in this trick already: more wins more against programs, and less against the
-rule.
-"""
-BIDS = 4
-"""How many bids are tried, the best by the rule."""
+BIDS = 4  # how many bids are tried, the best by the rule
 
-RIVALRY = 0.6
-"""The value of a point lost by every rival, in own points: twice the rule's, which wins more."""
+RIVALRY = 0.6  # the value of a point lost by every rival, in own points: twice the rule's, which wins more
 
-EQUALS = "EPM"
-"""How the codes of escapes, pirates and mermaids begin."""
+EQUALS = "EPM"  # how the codes of escapes, pirates and mermaids begin
 
 
 class Greedy(NamedTuple):

@@ -42,12 +42,12 @@ def mask_of(cards: Sequence[int] | frozenset[int]) -> int:
 
 MARY, KING = BIT[SCARY_MARY], BIT[SKULL_KING]
 MARY_MASK = 1 << MARY
+# What wins while only Escapes are played, and when a mermaid has the Skull King.
 NOTHING, CAUGHT = -1, len(ORDER)
-"""What wins while only Escapes are played, and when a mermaid has the Skull King."""
 SUIT_MASKS = (*(mask_of([card for card in ORDER if SUIT_OF[card] == suit]) for suit in range(NO_SUIT)), 0)
 SPECIAL_MASK = mask_of([card for card in ORDER if SUIT_OF[card] == NO_SUIT])
+# What a hand that has the suit to follow may play, by that suit.
 FOLLOW_MASKS = tuple(mask | SPECIAL_MASK for mask in SUIT_MASKS)
-"""What a hand that has the suit to follow may play, by that suit."""
 PIRATE_MASK = mask_of([card for card in ORDER if card in PIRATE_FACES])
 MERMAID_MASK = mask_of(MERMAID_FACES)
 SUIT_OF_BIT = tuple(SUIT_OF[card] for card in ORDER)
@@ -70,11 +70,11 @@ def _beating(led: int, winning: int) -> int:
 
 
 ALL = (1 << len(ORDER)) - 1
+# By the suit to follow and what is winning; CAUGHT and, at -1, NOTHING are the last elements.
 BEATING = tuple(
     (*(_beating(led, winning) for winning in range(len(ORDER))), 0, ALL & ~ESCAPE_MASK)
     for led in range(NO_SUIT + 1)
 )
-"""By the suit to follow and what is winning; CAUGHT and, at -1, NOTHING are the last elements."""
 NOBODY = -1
 
 

@@ -34,10 +34,9 @@ class Readiness(NamedTuple):
     special: float
 
 
-GREEDY = Readiness(following=0.76, trumping=0.99, special=0.63)
-"""Of a rival who needs tricks."""
+GREEDY = Readiness(following=0.76, trumping=0.99, special=0.63)  # of a rival who needs tricks
+# Of a rival who needs none, mostly when forced.
 SATED = Readiness(following=0.53, trumping=0.36, special=0.05)
-"""Of a rival who needs none, mostly when forced."""
 
 
 def _beating(face: int, led: int) -> frozenset[int]:
@@ -51,8 +50,8 @@ def _beating(face: int, led: int) -> frozenset[int]:
     return frozenset(card for card in CARDS if rank[card] > rank[face])
 
 
+# By the suit to follow and the winning face.
 BEATING = tuple(tuple(_beating(face, led) for face in range(len(FACES))) for led in range(NO_SUIT + 2))
-"""By the suit to follow and the winning face."""
 
 
 def takers(position: Position, face: int) -> list[float]:

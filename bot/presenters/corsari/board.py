@@ -12,8 +12,7 @@ from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
 AWAITED, WAITING = "▸", "·"
-FRESH_TURNS = 2
-"""Turns of each player for which the last round is shown in full."""
+FRESH_TURNS = 2  # turns of each player for which the last round is shown in full
 
 
 def board(view: View, names: Names, say: Say) -> Sequence[str]:

@@ -8,6 +8,7 @@ from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 from bot.texts.lists import listed
 
+# By the letter of the colour: ten different shapes of that colour.
 SHAPES = {
     "R": "❤️",
     "O": "🍊",
@@ -20,9 +21,7 @@ SHAPES = {
     "N": "🥜",
     "S": "⛓️",
 }
-"""By the letter of the colour: ten different shapes of that colour."""
-BACK = "🎴"
-"""A card that others do not see."""
+BACK = "🎴"  # a card that others do not see
 
 
 def shape(code: str) -> str:

@@ -153,10 +153,8 @@ def holdings(view: View, say: Say) -> str:
     return "" if split is None else laid(split, say)
 
 
-FIRST_ROUNDS = 3
-"""Rounds with tips."""
-LOW = 15
-"""A limit to set sail with: others seldom have a lower one early."""
+FIRST_ROUNDS = 3  # rounds with tips
+LOW = 15  # a limit to set sail with: others seldom have a lower one early
 
 
 def tips(view: View, names: Names, say: Say) -> Sequence[str]:

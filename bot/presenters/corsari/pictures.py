@@ -146,11 +146,11 @@ def face(code: str) -> Face:
 
 FACES = {code: face(code) for code in CODES}
 
+# The colours, and every card.
 EMOJIS: Emojis = {
     **{(SHAPES[letter], ""): Face(*looks) for letter, looks in LOOKS.items()},
     **{(SHAPES[code[0]], code): face for code, face in FACES.items()},
 }
-"""The colours, and every card."""
 
 
 def scene(view: View) -> Hashable:

@@ -9,11 +9,9 @@ from bot.presenters.corsari.board import revealed
 from bot.presenters.sheets import last_round
 from bot.texts.catalog import Say
 
-SEATS = 2
-"""Seats side by side, in a phone's 30 columns of code."""
+SEATS = 2  # seats side by side, in a phone's 30 columns of code
 CELL = 14
-MARKS = {"swept": "!", "sent_under": "^", "closed": "*"}
-"""By detail; the first that applies."""
+MARKS = {"swept": "!", "sent_under": "^", "closed": "*"}  # by detail; the first that applies
 
 
 def scorepad(view: View, names: Names, say: Say) -> str:

@@ -11,11 +11,9 @@ from bot.presenters.hollander.events import news_text
 from bot.texts.catalog import Say
 
 ARROW = "▸"
-PILE_SHOWN = 8
-"""Cards of the play pile shown, from the top."""
+PILE_SHOWN = 8  # cards of the play pile shown, from the top
 NEWS_SHOWN = 6
-SHOWN_ANYWAY = ("ready", "swapped", "choice_due", "game_over")
-"""Events that the rest of the board shows."""
+SHOWN_ANYWAY = ("ready", "swapped", "choice_due", "game_over")  # events that the rest of the board shows
 TURN = {"play": "hollander-turn", "call": "hollander-turn-call", "swap": "hollander-turn-swap"}
 
 

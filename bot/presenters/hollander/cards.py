@@ -8,6 +8,7 @@ from bot.texts.catalog import Say
 from bot.texts.keys import card_key
 from bot.texts.lists import listed
 
+# An emoji for each code; a Pirate who counts as a Hollander has the Hollander's.
 SHAPES = {
     "1": "🧹",
     "2": "🔧",
@@ -29,9 +30,7 @@ SHAPES = {
     "PI": "🏴‍☠️",
     "PI:FH": "👻",
 }
-"""An emoji for each code; a Pirate who counts as a Hollander has the Hollander's."""
-SIGNS = {"hand": "✋", "clash": "🛡️", "final": "🎴"}
-"""An emoji for each place of a player's cards."""
+SIGNS = {"hand": "✋", "clash": "🛡️", "final": "🎴"}  # an emoji for each place of a player's cards
 
 
 def card_name(code: str, say: Say) -> str:

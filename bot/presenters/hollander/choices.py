@@ -22,10 +22,8 @@ from bot.presenters.hollander.board import unready
 from bot.presenters.hollander.cards import SHAPES, SIGNS, chip, label
 from bot.texts.catalog import Say
 
-AT_ONCE = 15
-"""Up to so many plays, or swaps with one player, each has its button; beyond, kinds come first."""
-NAME = 40
-"""Characters of a name on a button."""
+AT_ONCE = 15  # up to so many plays, or swaps with one player, each has its button; beyond, kinds come first
+NAME = 40  # characters of a name on a button
 
 
 class Asked(NamedTuple):

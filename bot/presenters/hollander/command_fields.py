@@ -7,8 +7,7 @@ from bot.games.hollander import View
 from bot.games.hollander.view import PlayOffer, SwapOffer
 
 Field = str | int
-Form = Mapping[str, Field]
-"""Values by option; players are counted from 1."""
+Form = Mapping[str, Field]  # values by option; players are counted from 1
 SWAPPED = ("give", "get")
 
 

@@ -11,8 +11,7 @@ from bot.presenters.hollander.choices import ask
 from bot.texts.catalog import Say
 
 SEEN_SHOWN = 3
-NEWS_BESIDE = 4
-"""Latest events beside a picture."""
+NEWS_BESIDE = 4  # latest events beside a picture
 
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
@@ -75,8 +74,7 @@ def holdings(view: View, say: Say) -> str:
     return " · ".join(f"{SIGNS[place]} {held}" for place, held in places.items() if held)
 
 
-FIRST_PLAYS = 6
-"""Plays of each player with tips."""
+FIRST_PLAYS = 6  # plays of each player with tips
 
 
 def tips(view: View, names: Names, say: Say) -> Sequence[str]:

@@ -109,6 +109,7 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
     )
 
 
+# By code; a Pirate who counts as a Hollander shows both.
 FACES = {
     "1": Face("broom", "brown", "1"),
     "2": Face("wrench", "steel", "2"),
@@ -130,7 +131,6 @@ FACES = {
     "PI": Face("pirate", "red", dark=True),
     "PI:FH": Face("pirate", "red", dark=True, second="ghost"),
 }
-"""By code; a Pirate who counts as a Hollander shows both."""
 
 
 def face(code: str) -> Face:
@@ -138,11 +138,11 @@ def face(code: str) -> Face:
     return FACES[code]
 
 
+# The figures, with and without rank.
 EMOJIS: Emojis = {
     **{(SHAPES[code], ""): face._replace(number="") for code, face in FACES.items() if code != "PI:FH"},
     **{(SHAPES[code], code): face for code, face in FACES.items()},
 }
-"""The figures, with and without rank."""
 
 
 def scene(view: View) -> Hashable:

@@ -23,12 +23,9 @@ from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
 ARROW = "▸"
-MARKS = ("UMB", "FLAG", "DOUBLE")
-"""Cards that may lie beside a treasure."""
-TOWEL_STEPS = ("towels", "last")
-"""Steps for towels only."""
-EYE = "👁️"
-"""Beside a face-down treasure that the viewer knows."""
+MARKS = ("UMB", "FLAG", "DOUBLE")  # cards that may lie beside a treasure
+TOWEL_STEPS = ("towels", "last")  # steps for towels only
+EYE = "👁️"  # beside a face-down treasure that the viewer knows
 
 
 def board(view: View, names: Names, say: Say) -> Sequence[str]:

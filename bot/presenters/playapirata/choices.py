@@ -19,12 +19,10 @@ from bot.texts.catalog import LANGUAGES, Say, speaker
 from bot.texts.keys import key_of
 
 NAME_WIDTH = 32
+# Verbs with a label of their own if nothing follows: a pirate without effect.
 ALONE = (*CARD_OF, "show", "done")
-"""Verbs with a label of their own if nothing follows: a pirate without effect."""
-WITHOUT_CARD = {"sit": "🪑", "show": "🖐️", "done": "✅"}
-"""The emoji of verbs that play no card."""
-MORE = "…"
-"""Ends a label after which more is asked."""
+WITHOUT_CARD = {"sit": "🪑", "show": "🖐️", "done": "✅"}  # the emoji of verbs that play no card
+MORE = "…"  # ends a label after which more is asked
 
 
 def move_label(view: View, names: Names, say: Say, move: Move, given: int) -> str:
@@ -112,14 +110,11 @@ def _argument(view: View, names: Names, say: Say, word: str) -> str:
     return names.bare(COLOURS.index(word), NAME_WIDTH)
 
 
-ONE_BY_ONE = ("bury", "keep", "sit")
-"""Verbs whose moves have a button each."""
+ONE_BY_ONE = ("bury", "keep", "sit")  # verbs whose moves have a button each
 MORE_TOWELS = "➕"
 LAY = "lay"
-LOOKS = ("spy", "bucket")
-"""Verbs that show a treasure to the player."""
-LIST = 25
-"""Options in a list, at most."""
+LOOKS = ("spy", "bucket")  # verbs that show a treasure to the player
+LIST = 25  # options in a list, at most
 
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:

@@ -127,8 +127,7 @@ def holdings(view: View, say: Say) -> str:
     return " · ".join(chips(codes) for codes in parts if codes)
 
 
-FIRST_ROUNDS = 1
-"""Rounds with tips, and one more for the first one's result."""
+FIRST_ROUNDS = 1  # rounds with tips, and one more for the first one's result
 
 
 def tips(view: View, names: Names, say: Say) -> Sequence[str]:

@@ -42,8 +42,7 @@ from bot.presenters.playapirata.cards import COLOUR_SHAPES, NUMBER, SHAPES, card
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
 
-NAME_LENGTH = 32
-"""Characters of a name in an alternative text, which has many."""
+NAME_LENGTH = 32  # characters of a name in an alternative text, which has many
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
@@ -191,13 +190,13 @@ def face(code: str) -> Face:
 _TOWELS = (towel_code(seat, value) for seat in range(len(COLOURS)) for value in TOWEL_VALUES)
 FACES = {code: face(code) for code in (*TREASURES, *_TOWELS, *PIRATES, *SPECIALS)}
 
+# The players' animals, treasures, towels and special cards.
 EMOJIS: Emojis = {
     **{(COLOUR_SHAPES[letter], ""): Face(*looks) for letter, looks in ANIMALS.items()},
     **{(SHAPES[code], ""): looks._replace(dark=False) for code, looks in LOOKS.items()},
     (NUMBER, ""): Face("chest", "brown"),
     **{(shape(code), short(code)): face for code, face in FACES.items()},
 }
-"""The players' animals, treasures, towels and special cards."""
 
 
 def scene(view: View) -> Hashable:
@@ -230,8 +229,7 @@ def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
         yield Cards(cards, names.who(seat), with_minus(str(view.totals[seat])), "small")
 
 
-PILE = 24
-"""Enough towels for the most that a pile is worth."""
+PILE = 24  # enough towels for the most that a pile is worth
 
 
 def strength_picture(variant: str, say: Say) -> Picture:

@@ -30,8 +30,7 @@ SHAPES = {
     "WW": "🐋",
 }
 LOAD_SHAPES = {"grape": "🍇", "cannon": "💣"}
-COPIED = "ELPM"
-"""How the codes of cards with equal copies begin."""
+COPIED = "ELPM"  # how the codes of cards with equal copies begin
 
 
 def shape(code: str) -> str:

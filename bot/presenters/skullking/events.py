@@ -9,8 +9,7 @@ from bot.presenters.facts import FactFormats, as_codes, as_number, as_numbers, n
 from bot.presenters.skullking.cards import LOAD_SHAPES, chips, named, with_ghost
 from bot.texts.catalog import Say
 
-ALLIED = "🤝"
-"""Marks allies by a Loot until the round ends."""
+ALLIED = "🤝"  # marks allies by a Loot until the round ends
 
 
 def event_text(event: Event, names: Names, say: Say) -> str:

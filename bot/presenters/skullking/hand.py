@@ -19,13 +19,13 @@ from bot.presenters.skullking.cards import chips, is_number, kind, row, shape
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
+# The question of a pirate's power.
 ASK = {
     "PR": "skullking-ask-pr",
     "PB": "skullking-ask-pb",
     "PS": "skullking-ask-ps",
     "PH": "skullking-ask-ph",
 }
-"""The question of a pirate's power."""
 
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
@@ -138,12 +138,9 @@ def holdings(view: View, say: Say) -> str:
     return chips(view.hand)
 
 
-FIRST_ROUNDS = 3
-"""Rounds with tips."""
-HIGH = 10
-"""Black numbers from here on often win."""
-WINNERS = ("P", "SM", "TI", "SK", "M")
-"""Cards that often win a trick; all pirates count as `P`."""
+FIRST_ROUNDS = 3  # rounds with tips
+HIGH = 10  # black numbers from here on often win
+WINNERS = ("P", "SM", "TI", "SK", "M")  # cards that often win a trick; all pirates count as `P`
 
 
 def tips(view: View, names: Names, say: Say) -> Sequence[str]:

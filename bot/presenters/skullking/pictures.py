@@ -34,8 +34,7 @@ from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 from bot.texts.minus import with_minus
 
-SHORT_NAME = 8
-"""Characters of a name beside a mark."""
+SHORT_NAME = 8  # characters of a name beside a mark
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
@@ -187,6 +186,7 @@ SUIT_LOOKS = {
     "U": ("scroll", "violet"),
     "K": ("jolly", "ink"),
 }
+# By code without the number of a copy.
 SPECIAL_LOOKS = {
     "E": Face("surrender", "steel"),
     "L": Face("loot", "brown", dark=True),
@@ -207,7 +207,6 @@ SPECIAL_LOOKS = {
     "KR": Face("octopus", "violet", dark=True),
     "WW": Face("whale", "sky", dark=True),
 }
-"""By code without the number of a copy."""
 
 
 def face(code: str) -> Face:
@@ -222,8 +221,8 @@ FACES = {code: face(code) for code in (*FACE_CODES, "SM", "TI")}
 
 _SUITS = {(SHAPES[letter], ""): Face(*looks) for letter, looks in SUIT_LOOKS.items()}
 _KINDS = {(SHAPES[code], ""): SPECIAL_LOOKS[code] for code in SHAPES if code not in SUITS}
+# The suits, the special cards, and every card.
 EMOJIS: Emojis = {**_SUITS, **_KINDS, **{(shape(code), kind(code)): face for code, face in FACES.items()}}
-"""The suits, the special cards, and every card."""
 
 
 def scene(view: View) -> Hashable:
@@ -251,8 +250,7 @@ def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
 SUITS_BELOW_TRUMP = {"first": "YRB", "2021": "YGU"}
 TRUMP = "K"
 CHOOSES = {"first": "SM", "2021": "TI"}
-APART = ("KR", "WW", "L1")
-"""The cards of 2021 outside the order of strength."""
+APART = ("KR", "WW", "L1")  # the cards of 2021 outside the order of strength
 
 
 def strength_picture(variant: str, say: Say) -> Picture:

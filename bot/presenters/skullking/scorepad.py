@@ -11,10 +11,8 @@ from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 from bot.texts.minus import with_minus
 
-PAD_SEATS = 2
-"""Seats side by side, if there is room."""
-PAD_WIDTH = 30
-"""Characters that a phone shows on a line of code."""
+PAD_SEATS = 2  # seats side by side, if there is room
+PAD_WIDTH = 30  # characters that a phone shows on a line of code
 GAP = "  "
 MET = "✓"
 
