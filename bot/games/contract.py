@@ -1,8 +1,4 @@
-"""What every game offers: a module of pure functions on an immutable state.
-
-A move, and a plan, is one line of canonical text (`play P3`), the same in the log, in a record and after the
-slash. A seat is a number from 0, clockwise.
-"""
+"""What every game offers: a module of pure functions on an immutable state."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,9 +7,9 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from bot.games.shuffle import Shuffler
 
-Move = str
-Plan = str
-Seat = int
+Move = str  # one line of canonical text (`play P3`), the same in the log, in a record and after the slash
+Plan = str  # a move in advance, written alike
+Seat = int  # from 0, clockwise
 Fact = str | int | bool | None | tuple[str, ...] | tuple[int, ...]
 OptionValue = int | bool | str
 Options = Mapping[str, OptionValue]
@@ -37,68 +33,56 @@ class IllegalMove(Exception):  # noqa: N818 - it names the move, as the rules do
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the first deal.
-
-    With `by_host` False the table chooses it for the next game. It applies only with the values in
-    `goes_with` of earlier options. One that `goes_unsaid` came after release: older tables and records need
-    not name it.
-    """
+    """A choice made before the first deal."""
 
     name: str
     choices: tuple[OptionValue, ...]
     default: OptionValue
-    by_host: bool = True
-    goes_with: Options = field(default_factory=dict)
-    goes_unsaid: bool = False
+    by_host: bool = True  # else the table chooses it for the next game
+    goes_with: Options = field(default_factory=dict)  # the values of earlier options with which it applies
+    goes_unsaid: bool = False  # it came after release: older tables and records need not name it
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """What certain values of options change: how many may play, the deck and, with a `name`, the rules."""
+    """What some values of options change."""
 
     options: Options
     max_players: int
     deck: Mapping[str, int]
-    name: str = ""
+    name: str = ""  # empty where the rules stay the same
 
 
 class Length(NamedTuple):
-    """The turns that follow one another in a game: the median, and the most in 19 games of 20
-    (`tools.turns`).
+    """How many turns follow one another in a game, as `tools.turns` measured."""
 
-    Simultaneous bids are one turn, as are several moves of one seat in a row.
-    """
-
-    usual: int
-    most: int
+    usual: int  # the median; simultaneous bids are one turn, and so are several moves of one seat in a row
+    most: int  # in 19 games of 20
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What is fixed about a game.
-
-    Raise `version` with any change under which a stored game would replay differently.
-    """
+    """What is fixed about a game."""
 
     key: str
-    version: int
+    version: int  # raised with any change under which a stored game would replay differently
     min_players: int
     max_players: int
     options: tuple[Option, ...] = ()
-    has_steps: bool = False
+    has_steps: bool = False  # a turn may take several moves
     low_is_good: bool = False
     has_bids: bool = False
-    deck: Mapping[str, int] = field(default_factory=dict)
+    deck: Mapping[str, int] = field(default_factory=dict)  # constants that a record repeats
     variants: tuple[Variant, ...] = ()
     presets: Mapping[str, Options] = field(default_factory=dict)
     length: Callable[[int, Options], Length] | None = None
-    trick_ends: frozenset[str] = frozenset()
-    league_options: Options = field(default_factory=dict)
+    trick_ends: frozenset[str] = frozenset()  # codes of events after which a trick is over
+    league_options: Options = field(default_factory=dict)  # what a new league plays with
 
     def complete(self, chosen: Options) -> dict[str, OptionValue]:
-        """The options that apply, with defaults for those not chosen.
+        """The options that apply, defaults included.
 
-        Raises `IllegalMove`: "unknown_option", or "options_apart" for one that needs another value of an
+        Raises `IllegalMove`: `unknown_option`, or `options_apart` for one that needs another value of an
         `other`.
         """
         values = {option.name: self._value(option, chosen) for option in self.options}
@@ -116,20 +100,18 @@ class Rules:
         return values
 
     def value(self, options: Options, name: str) -> OptionValue:
-        """The value of an option, also among options stored before it existed."""
+        """An option's value, the default among options older than it."""
         default = next(option.default for option in self.options if option.name == name)
         return options.get(name, default)
 
     def offered(self, options: Options) -> Iterator[tuple[Option, OptionValue]]:
-        """The options and values that the host may choose from."""
+        """What the host may choose, and its values now."""
         for option in self.options:
             if option.by_host and self._apart(option, options) is None:
                 yield option, self.value(options, option.name)
 
     def changed(self, options: Options, changes: Options) -> dict[str, OptionValue]:
-        """Options with some changed, without those that no longer apply. Raises `IllegalMove` as `complete`
-        does.
-        """
+        """`options` with some changed, those that no longer apply dropped. Raises as `complete` does."""
         changed = {**options, **changes}
         kept = {
             option.name: changed[option.name]
@@ -139,13 +121,13 @@ class Rules:
         return self.complete({**kept, **changes})
 
     def most_players(self, options: Options) -> int:
-        """How many may play with these options."""
+        """The most players with these options."""
         variant = self._variant(options)
         return self.max_players if variant is None else variant.max_players
 
     @property
     def most_players_ever(self) -> int:
-        """How many may ever play."""
+        """The most players with any options."""
         return max([self.max_players, *(variant.max_players for variant in self.variants)])
 
     def options_for(self, players: int) -> dict[str, OptionValue]:
@@ -157,12 +139,12 @@ class Rules:
         return self.complete({})
 
     def deck_with(self, options: Options) -> Mapping[str, int]:
-        """The constants of the deck with these options."""
+        """The deck's constants with these options."""
         variant = self._variant(options)
         return self.deck if variant is None else variant.deck
 
     def variant_name(self, options: Options) -> str:
-        """The variant with these options, empty for the plain game."""
+        """The variant's name, empty for the plain game."""
         variant = self._variant(options)
         return "" if variant is None else variant.name
 
@@ -192,14 +174,14 @@ class Rules:
 
 
 class Event(NamedTuple):
-    """Something to tell a viewer: a code and its facts, with cards as codes."""
+    """Something to say about a move: a code and its facts, with cards as codes."""
 
     code: str
     facts: Mapping[str, Fact]
 
 
 class Placing(NamedTuple):
-    """The place of a seat; equal places are shared: 1, 2, 2, 4."""
+    """The place of a seat; ties share theirs: 1, 2, 2, 4."""
 
     seat: Seat
     place: int
@@ -207,30 +189,30 @@ class Placing(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """One seat's line of a finished round: its `score`, the running `total`, and `details` of the game."""
+    """One seat's line of a finished round."""
 
     round: int
     seat: Seat
     score: int
-    total: int
-    details: Mapping[str, Fact]
+    total: int  # running
+    details: Mapping[str, Fact]  # the game's own
 
 
 class NextWords(NamedTuple):
-    """At most 24 words that may follow a move begun; `may_stop` if it is legal already."""
+    """What may follow a move begun."""
 
-    words: Sequence[str]
-    may_stop: bool
+    words: Sequence[str]  # at most 24
+    may_stop: bool  # the move is legal already
 
 
 class Game(Protocol[S, V_co]):
-    """The contract: `S` is the game's state, `V_co` a view of it."""
+    """The contract; `S` is the game's state, `V_co` a view of it."""
 
     @property
     def RULES(self) -> Rules: ...  # noqa: N802, D102 - a module constant
 
     def start(self, players: int, options: Options, shuffler: Shuffler) -> S:
-        """The state in which the first decision is due. `options` as from `Rules.complete`."""
+        """The state in which the first decision is due; `options` as from `Rules.complete`."""
         ...
 
     def awaited(self, state: S) -> Sequence[Seat]:
@@ -238,31 +220,31 @@ class Game(Protocol[S, V_co]):
         ...
 
     def may_act(self, state: S) -> Sequence[Seat]:
-        """The seats that may move; private where it would reveal something."""
+        """The seats that may move; secret where it would reveal something."""
         ...
 
     def decision(self, state: S, seat: Seat) -> Hashable:
-        """A value that changes exactly when this seat's choices change; None while it may not act."""
+        """A value that changes exactly when the seat's choices do; None while it may not act."""
         ...
 
     def read(self, state: S, seat: Seat, words: str) -> Move:
-        """The canonical move meant by `words`, legal or not. Raises `IllegalMove` if they name no move."""
+        """The canonical move meant by `words`, legal or not. Raises `IllegalMove` if they name none."""
         ...
 
     def check(self, state: S, seat: Seat, move: Move) -> None:
-        """Decides legality. Raises `IllegalMove`."""
+        """Raises `IllegalMove` unless the move is legal."""
         ...
 
     def legal(self, state: S, seat: Seat) -> Iterable[Move]:
-        """The moves this seat may choose now, lazily."""
+        """The legal moves of a seat, lazily."""
         ...
 
     def next_words(self, state: S, seat: Seat, begun: str) -> NextWords:
-        """What may follow `begun` in the seat's legal moves, within milliseconds."""
+        """What may follow `begun`, within milliseconds."""
         ...
 
     def play(self, state: S, seat: Seat, move: Move) -> S:
-        """The state after the move. Raises `IllegalMove` as `check` does."""
+        """The state after a move. Raises `IllegalMove`."""
         ...
 
     def view(self, state: S, seat: Seat | None) -> V_co:
@@ -270,13 +252,11 @@ class Game(Protocol[S, V_co]):
         ...
 
     def events(self, before: S, seat: Seat, move: Move, after: S, viewer: Seat | None) -> Sequence[Event]:
-        """What to tell this viewer about the move, no more than `view` shows."""
+        """What this viewer hears of the move, no more than `view` shows."""
         ...
 
     def reveals(self, before: S, seat: Seat, move: Move, after: S) -> bool:
-        """Whether someone saw something hidden by it, besides the mover's own card: undo then needs
-        consent.
-        """
+        """Whether someone saw something hidden, besides the mover's own card: undo then needs consent."""
         ...
 
     def rematch_options(self, state: S) -> Options:
@@ -288,7 +268,7 @@ class Game(Protocol[S, V_co]):
         ...
 
     def scorepad(self, state: S) -> Sequence[ScoreLine]:
-        """The lines of every finished round. Public."""
+        """The lines of every finished round, for everyone."""
         ...
 
 
@@ -302,39 +282,30 @@ class NotYet(Enum):
 
 
 class Plans(Protocol[S_contra]):
-    """Moves in advance.
-
-    A plan is stored for its seat and shown to it alone, asked about after every move, and dropped by an undo:
-    it would be played before anyone could choose again.
-    """
+    """Moves in advance, each stored for its seat and shown to it alone."""
 
     @property
     def CONDITION(self) -> str: ...  # noqa: N802, D102 - a module constant: what a plan with the condition ends in
 
     def offered(self, state: S_contra, seat: Seat) -> Sequence[Plan]:
-        """The plans that this seat may make now."""
+        """The plans that a seat may make now."""
         ...
 
     def read(self, state: S_contra, seat: Seat, words: str) -> Plan:
-        """The canonical plan meant by `words`. Raises `IllegalMove`: `no_plan_now`, `unknown_plan`, or the
-        game's code.
-        """
+        """The canonical plan. Raises `IllegalMove`: `no_plan_now`, `unknown_plan`, or the game's own code."""
         ...
 
     def move(self, state: S_contra, seat: Seat, plan: Plan) -> Move | NotYet | None:
-        """The move that the plan comes to, if any.
-
-        `NotYet.DUE` while it holds and the seat has nothing of the kind to decide.
-        """
+        """The move that the plan comes to, if any; `NotYet.DUE` while it holds and waits for its time."""
         ...
 
     def holds(self, state: S_contra, seat: Seat, plan: Plan) -> bool:
-        """Whether the plan stays while others move; never true after its round."""
+        """Whether the plan stays while others move; never past its round."""
         ...
 
 
 def next_words_in(moves: Iterable[Move], begun: str) -> NextWords:
-    """What may follow `begun` in these moves, in their order."""
+    """What may follow `begun` in these moves."""
     prefix = f"{begun} " if begun else ""
     found: dict[str, None] = {}
     may_stop = False
@@ -346,7 +317,7 @@ def next_words_in(moves: Iterable[Move], begun: str) -> NextWords:
 
 
 def next_words_from(legal: Callable[[S, Seat], Iterable[Move]]) -> Callable[[S, Seat, str], NextWords]:
-    """`next_words` for a game that can list its legal moves each time."""
+    """`next_words` of a game that can list its legal moves each time."""
 
     def next_words(state: S, seat: Seat, begun: str) -> NextWords:
         return next_words_in(legal(state, seat), begun)
@@ -355,12 +326,12 @@ def next_words_from(legal: Callable[[S, Seat], Iterable[Move]]) -> Callable[[S, 
 
 
 def as_before(state: object) -> Options:
-    """`rematch_options` for a game without any."""
+    """`rematch_options` of a game without any."""
     return {}
 
 
 def placings(scores: Sequence[int], by: Sequence[tuple[int, ...]] | None = None) -> tuple[Placing, ...]:
-    """Placings, the highest first, by score or by a tuple for each seat; equal seats share the place."""
+    """The placings, highest first, by score or by a tuple for each seat."""
     ranks = [(score,) for score in scores] if by is None else by
     order = sorted(range(len(ranks)), key=ranks.__getitem__, reverse=True)
     return tuple(

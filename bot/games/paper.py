@@ -1,4 +1,4 @@
-"""The scorepad of a game with real cards: its lines are the truth, and everything else follows."""
+"""The scorepad of a game with real cards: its lines are the truth, the rest follows."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -9,14 +9,14 @@ from bot.games.paper_fields import Entries, Field, Line, entries_of, line_of, pa
 
 
 class PaperRules(Protocol):
-    """What a game knows of real cards. `options` are complete."""
+    """What a game knows of real cards; `options` are complete."""
 
     def rounds(self, players: int, options: Options) -> int | None:
         """The number of rounds; None where the scores decide."""
         ...
 
     def fields(self, players: int, options: Options, number: int) -> Sequence[Field]:
-        """What is entered for each seat in round `number`, from 1: four fields at most."""
+        """What is entered for each seat in round `number`, from 1: at most four fields."""
         ...
 
     def check(self, players: int, options: Options, number: int, entries: Entries) -> None:
@@ -24,17 +24,17 @@ class PaperRules(Protocol):
         ...
 
     def scorepad(self, players: int, options: Options, rounds: Sequence[Entries]) -> Sequence[ScoreLine]:
-        """The lines of every round, as on the game's own scorepad."""
+        """As on the game's own scorepad."""
         ...
 
     def result(self, players: int, options: Options, rounds: Sequence[Entries]) -> Sequence[Placing] | None:
-        """The placings, best first, or None while the game goes on."""
+        """The placings; None while the game goes on."""
         ...
 
     def possible(
         self, players: int, options: Options, scores: Sequence[int], places: Sequence[int] = ()
     ) -> Sequence[Placing]:
-        """The placings of a final result, by the scores where `places` is empty.
+        """The placings of a final result, by its scores where `places` is empty.
 
         Raises `IllegalMove`: `impossible_result`, `places_needed` or `pad_seats`.
         """
@@ -56,24 +56,24 @@ class PaperGame:
         return len(self.lines) + 1
 
     def fields(self, number: int | None = None) -> Sequence[Field]:
-        """The fields of a round, by default the next one."""
+        """The fields of a round, by default the next."""
         return self.rules.fields(self.players, self.options, self.number if number is None else number)
 
     def read(self, words: str, number: int | None = None) -> Line:
-        """The canonical line meant by what was typed. Raises `IllegalMove`."""
+        """The line meant by what was typed. Raises `IllegalMove`."""
         return line_of(understand(self.fields(number), self.players, words))
 
     def write(self, written: Sequence[Mapping[str, str]], number: int | None = None) -> Line:
-        """The canonical line of each seat's fields."""
+        """The line of each seat's fields. Raises `IllegalMove`."""
         return line_of(entries_of(self.fields(number), self.players, written))
 
     def entries(self, number: int) -> Entries:
-        """The entries of round `number`. Raises `IllegalMove("pad_no_such_round")`."""
+        """What was entered for a round. Raises `IllegalMove("pad_no_such_round")`."""
         self._check_written(number)
         return parse(self.fields(number), self.players, self.lines[number - 1])
 
     def add(self, line: Line) -> "PaperGame":
-        """The game with one more round. Raises `IllegalMove`."""
+        """The game with one round more. Raises `IllegalMove`."""
         if self.result() is not None:
             raise IllegalMove("game_over")
         entries = parse(self.fields(), self.players, line)
@@ -81,10 +81,10 @@ class PaperGame:
         return replace(self, lines=(*self.lines, line))
 
     def correct(self, number: int, line: Line) -> "PaperGame":
-        """The game with another line for round `number`.
+        """The game with another line for a round.
 
-        Raises `IllegalMove`: as `add` does, `pad_no_such_round`, or `pad_over_before` if the game would end
-        before its last round.
+        Raises `IllegalMove` as `add` does, and `pad_no_such_round`, or `pad_over_before` if it would end
+        sooner.
         """
         self._check_written(number)
         game = replace(self, lines=())
@@ -104,7 +104,7 @@ class PaperGame:
         return self.rules.scorepad(self.players, self.options, self._rounds())
 
     def result(self) -> Sequence[Placing] | None:
-        """The placings; None while the game lasts."""
+        """The placings; None while the game goes on."""
         return self.rules.result(self.players, self.options, self._rounds())
 
     def _rounds(self) -> tuple[Entries, ...]:
@@ -116,18 +116,18 @@ class PaperGame:
 
 
 def impossible(reason: str, **facts: Fact) -> IllegalMove:
-    """The refusal of a final result."""
+    """Refuses a final result."""
     return IllegalMove("impossible_result", reason=reason, **facts)
 
 
 def check_together(scores: Sequence[int], least: int, most: int) -> None:
-    """Raises `impossible_result` unless the scores add up to `least` to `most`."""
+    """Raises `impossible_result` unless the sum is `least` to `most`."""
     if not least <= sum(scores) <= most:
         raise impossible("together", total=sum(scores), least=least, most=most)
 
 
 def check_each(scores: Sequence[int], least: int, most: int) -> None:
-    """Raises `impossible_result` for a seat whose score is not `least` to `most`."""
+    """Raises `impossible_result` unless each score is `least` to `most`."""
     for seat, score in enumerate(scores):
         if not least <= score <= most:
             raise impossible("score", seat=seat, score=score, least=least, most=most)
@@ -143,7 +143,7 @@ def check_seats(players: int, scores: Sequence[int], places: Sequence[int]) -> N
 def ranked(
     scores: Sequence[int], by: Sequence[tuple[int, ...]], places: Sequence[int]
 ) -> tuple[Placing, ...]:
-    """The placings of scores that rank by `by`. Raises `impossible_result` if the places differ."""
+    """The placings by `by`. Raises `impossible_result` if the places given differ."""
     placed = placings(scores, by)
     if places and any(places[placing.seat] != placing.place for placing in placed):
         raise impossible("places")

@@ -1,7 +1,6 @@
 """The entries of a round with real cards: `bid 2 tricks 1 bonus 0 | bid 0 tricks 0 bonus 0`.
 
-`-` is an empty field. A person may also type the values alone, in order (`2 1 | 0 0`), with `;` or a new line
-between seats.
+`-` is an empty field. One may type the values alone, in order: `2 1 | 0 0`.
 """
 
 import re
@@ -14,40 +13,36 @@ Line = str
 Value = int | str | None
 
 EMPTY = "-"
-SHOWN = 40
-"""Characters of an unknown word that are repeated."""
+SHOWN = 40  # characters of an unknown word that are repeated
 BETWEEN_SEATS = re.compile(r"[|;\n]")
 WHOLE_NUMBER = re.compile(r"[-−]?[0-9]{1,6}")
 
 
 def span(least: int, most: int) -> str:
-    """`0–3`, or `1` where both are the same."""
+    """`0–3`, or `1` where both are one."""
     return f"{least}–{most}" if least < most else str(most)
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field: one of `numbers`, or text that `words` makes canonical (or ValueError).
-
-    If not `needed` it may stay empty, which means `empty`.
-    """
+    """A field: a number among `numbers`, or words."""
 
     key: str
     numbers: Sequence[int] = ()
-    needed: bool = True
-    empty: Value = None
-    words: Callable[[str], str] | None = None
+    needed: bool = True  # else it may stay empty
+    empty: Value = None  # what an empty field means
+    words: Callable[[str], str] | None = None  # makes words canonical, or raises ValueError
     example: str = ""
 
     @property
     def allowed(self) -> str:
-        """What may be entered, in every language: `0–3`, `0, 30, 50`, or the example."""
+        """What may be entered, the same in every language: `0–3`, `0, 30, 50`, or the example."""
         if isinstance(self.numbers, range):
             return span(self.numbers[0], self.numbers[-1])
         return self.example or ", ".join(map(str, self.numbers))
 
     def value(self, written: str) -> Value:
-        """The value of what was entered. Raises ValueError."""
+        """What was entered, as a value. Raises ValueError."""
         if written in ("", EMPTY):
             return self.empty
         if self.words is not None:
@@ -64,15 +59,15 @@ class Entry:
     values: Mapping[str, Value]
 
     def has(self, key: str) -> bool:
-        """Whether the field is there and not empty."""
+        """Whether the field has something in it."""
         return self.values.get(key) is not None
 
     def number(self, key: str) -> int:
-        """The number in a field, 0 if missing."""
+        """A field's number, 0 if missing."""
         return int(self.values.get(key) or 0)
 
     def text(self, key: str) -> str:
-        """The words in a field, empty if missing."""
+        """A field's words, empty if missing."""
         return str(self.values.get(key) or "")
 
 
@@ -80,9 +75,9 @@ Entries = tuple[Entry, ...]
 
 
 def entries_of(fields: Sequence[Field], players: int, written: Sequence[Mapping[str, str]]) -> Entries:
-    """The entries of a round from each seat's fields.
+    """The entries of each seat's fields.
 
-    Raises `IllegalMove`: `pad_seats`, `pad_field_missing`, `pad_value`; the last two with `seat` and `field`.
+    Raises `IllegalMove`: `pad_seats`, or with `seat` and `field` `pad_field_missing` or `pad_value`.
     """
     if len(written) != players:
         raise IllegalMove("pad_seats", count=len(written), players=players)
@@ -105,7 +100,7 @@ def _value(field: Field, seat: Seat, written: str) -> Value:
 
 
 def line_of(entries: Entries) -> Line:
-    """The canonical line of a round."""
+    """The canonical line of entries."""
     return " | ".join(
         " ".join(f"{key} {EMPTY if value is None else value}" for key, value in entry.values.items())
         for entry in entries
@@ -113,13 +108,13 @@ def line_of(entries: Entries) -> Line:
 
 
 def understand(fields: Sequence[Field], players: int, words: str) -> Entries:
-    """The entries of a line as typed. Raises `IllegalMove` as `entries_of` does, and `pad_too_much`."""
+    """The entries of a line as typed. Raises `IllegalMove` as `entries_of`, and `pad_too_much`."""
     seats = [part for part in BETWEEN_SEATS.split(words.strip()) if part.strip()]
     return entries_of(fields, players, [_written(fields, seat, part) for seat, part in enumerate(seats)])
 
 
 def parse(fields: Sequence[Field], players: int, line: Line) -> Entries:
-    """The entries of a canonical line. Raises `IllegalMove` for anything else."""
+    """The entries of a canonical line. Raises `IllegalMove` for any other."""
     entries = understand(fields, players, line)
     if line_of(entries) != line:
         raise IllegalMove("unknown_move", words=line)

@@ -1,4 +1,4 @@
-"""Records: a whole game as a text file (`.game`) that can be read, compared, replayed and kept as a test.
+"""Records: a whole game as a text file (`.game`) to read, compare, replay or keep as a test.
 
     game: skullking
     rules: 1
@@ -11,8 +11,8 @@
     0 bid 1
     1 bid 0
 
-After the header and an empty line comes a line for each move in effect, `<seat> <move>`. Seats stand for
-people, so a record names nobody. A record holds every secret of its game: it is made when the game is over.
+After the header and an empty line comes `<seat> <move>` for each move in effect. A record names nobody but
+holds every secret of its game, so it is made when the game is over.
 """
 
 import re
@@ -32,7 +32,7 @@ class BadRecord(ValueError):  # noqa: N818 - read as a sentence: a bad record
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game's header and its moves in effect. `seed` is 32 bytes, `options` complete."""
+    """A game's header and its moves in effect."""
 
     game: AnyGame
     rules: int
@@ -59,9 +59,7 @@ def export(record: Record) -> str:
 
 
 def read(text: str, games: Iterable[AnyGame]) -> Record:
-    """The record in a text, of one of these games. Raises `BadRecord` unless `export` could have written
-    it.
-    """
+    """The record in a text, of one of these games. Raises `BadRecord` for what `export` never writes."""
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
     header = dict(_header_lines(head))
     game = next((game for game in games if game.RULES.key == header.get("game")), None)
@@ -88,7 +86,7 @@ def read(text: str, games: Iterable[AnyGame]) -> Record:
 
 
 def replay(record: Record) -> Any:
-    """The state after the record's last move. Raises `BadRecord` at a move that the rules forbid."""
+    """The state after the last move. Raises `BadRecord` at a move that the rules forbid."""
     states = replay_steps(record)
     state = next(states)
     for state in states:  # noqa: B007 - the last one is what is wanted
@@ -97,7 +95,7 @@ def replay(record: Record) -> Any:
 
 
 def replay_steps(record: Record) -> Iterator[Any]:
-    """Every state of the game, the first included. Raises `BadRecord` as `replay` does."""
+    """Every state, the first included. Raises `BadRecord` as `replay` does."""
     try:
         state = record.game.start(record.players, record.options, SeededShuffler(record.seed))
     except (ValueError, IllegalMove) as error:

@@ -31,15 +31,13 @@ class Shuffler(Protocol):
     def draw(
         self, label: str, cards: Sequence[C], count: int | None = None, code: Callable[[C], str] = str
     ) -> tuple[C, ...]:
-        """The first `count` (default: all) of `cards` after the shuffle named `label`; `code` gives a card's
-        code.
-        """
+        """The first `count` (default: all) cards after the shuffle named `label`; `code` names a card."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class SeededShuffler:
-    """The shuffler of a real game: every draw follows from `seed` (32 bytes) and a label."""
+    """The shuffler of a real game: seed and label decide every draw."""
 
     seed: bytes = field(repr=False)  # secret until the game is over, so never in a log or a traceback
 
@@ -50,7 +48,7 @@ class SeededShuffler:
     def draw(
         self, label: str, cards: Sequence[C], count: int | None = None, code: Callable[[C], str] = str
     ) -> tuple[C, ...]:
-        """The first `count` of `cards`, at most 256, by the published algorithm."""
+        """By the published algorithm, from at most 256 cards."""
         pile = list(cards)
         size = len(pile)
         if size > 256:
@@ -70,18 +68,14 @@ class SeededShuffler:
 
 @dataclass(frozen=True, slots=True)
 class StackedShuffler:
-    """A shuffler for tests and puzzles: `stacks` has card codes by label (`{"first dealer": "2", "round 3":
-    "Y5 SK P1"}`).
-    """
+    """A shuffler for tests and puzzles."""
 
-    stacks: Mapping[str, str]
+    stacks: Mapping[str, str]  # card codes by label: `{"first dealer": "2", "round 3": "Y5 SK P1"}`
 
     def draw(
         self, label: str, cards: Sequence[C], count: int | None = None, code: Callable[[C], str] = str
     ) -> tuple[C, ...]:
-        """The stacked cards first, then the others in order. Raises ValueError for a card that isn't
-        there.
-        """
+        """The stacked cards first, then the others in order. Raises ValueError for a missing card."""
         rest = list(cards)
         codes = [code(card) for card in rest]
         front: list[C] = []
@@ -95,12 +89,12 @@ class StackedShuffler:
 
 
 def commitment(seed: bytes) -> str:
-    """SHA-256 of the seed in hexadecimal, shown before the first deal."""
+    """SHA-256 of the seed in hexadecimal."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def seal(seed: bytes) -> str:
-    """The first digits of the commitment, to recognise it."""
+    """The commitment's first digits, to recognise it by."""
     return commitment(seed)[:SEAL_DIGITS]
 
 

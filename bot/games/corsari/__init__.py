@@ -1,8 +1,4 @@
-"""Corsari: lay your cards down as prisoners and crew, with few stowaways, by the rulebook's Italian text.
-
-Each module uses those before: `cards`, `split`, `best_splits`, `all_splits`, `scoring`, `state`, `turns`,
-`notation`, `moves`, `next_words`, `view`, `events`; `paper` is for real cards.
-"""
+"""Corsari: lay your cards down as prisoners and crew, with few stowaways, by the rulebook's Italian text."""
 
 from bot.games.contract import as_before as rematch_options
 from bot.games.corsari.events import events, reveals

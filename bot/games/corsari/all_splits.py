@@ -1,8 +1,8 @@
 """Every legal way to lay a hand down, lazily: there are thousands.
 
-Once the crew's colours are chosen, only cards of equal number affect each other: each crew takes one card of
-a number at most. So each number has a short list of choices, and a laying is one from each list in which
-every colour of the crew occurs.
+Once the crew's colours are chosen, only cards of equal number affect each other, since each crew takes one of
+a number. So each number has a short list of choices, and a laying is one from each list in which every colour
+of the crew occurs.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,7 +14,7 @@ from bot.games.corsari.split import CREW_COLOURS, Cards, Split, openings
 
 
 class Placed(NamedTuple):
-    """The places of the cards of one number; all others of the pier's colour are prisoners."""
+    """Where the cards of one number go; all others of the pier's colour are prisoners."""
 
     crew: int | None
     prisoner: int | None
@@ -22,14 +22,14 @@ class Placed(NamedTuple):
 
 
 class Crews(NamedTuple):
-    """All layings with a crew of exactly these colours: one choice from each number's list."""
+    """All layings with a crew of exactly these colours."""
 
     colours: tuple[int, ...]
-    choices: tuple[tuple[Placed, ...], ...]
+    choices: tuple[tuple[Placed, ...], ...]  # one list for each number
 
 
 def crews(cards: Sequence[int], pier: int, closers_crew: Sequence[int] = ()) -> Iterator[Crews]:
-    """All layings of these cards, by crew colours. Without `closers_crew` nothing is attached."""
+    """All layings of these cards, by crew colours; nothing is attached without `closers_crew`."""
     held, numbers = sorted({COLOUR_OF[card] for card in cards}), _by_number(cards)
     fitting = frozenset(openings(closers_crew))
     sizes = range(CREW_COLOURS + 1)
@@ -40,7 +40,7 @@ def crews(cards: Sequence[int], pier: int, closers_crew: Sequence[int] = ()) -> 
 
 
 def every_laying(cards: Sequence[int], pier: int, closers_crew: Sequence[int] = ()) -> Iterator[Split]:
-    """Every legal split of these cards, once, with every way to attach."""
+    """Every legal split once, with every way to attach."""
     for colours, choices in crews(cards, pier, closers_crew):
         for placed in product(*choices):
             crew, prisoners, attached = (_named(part) for part in zip(*placed, strict=True))
@@ -58,6 +58,7 @@ def _placed(
         for card in left:
             if COLOUR_OF[card] in colours:
                 yield Placed(card, None if card == prisoner else prisoner, attached)
+        # Without a crew card only where no other could join: such a stowaway is forbidden.
         room = len(colours) < CREW_COLOURS
         if not any(card != prisoner and (room or COLOUR_OF[card] in colours) for card in left):
             yield Placed(None, prisoner, attached)

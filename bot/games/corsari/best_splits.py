@@ -1,11 +1,10 @@
 """The best ways to lay a hand down, exactly.
 
-Why so little search is exact: cards of one number are worth the same, so only how many of them find a place
-matters. Those of the pier's colour are always prisoners. For each choice of crew colours the numbers are
-independent, since each crew takes one card of a number. So the most cards placed, number by number, give both
-the lowest limit and the fewest stowaways, for each of at most 55 choices of colours. Such a split is legal: a
-stowaway that could join would lower both. Splits that are best only for their own colours are kept if they
-are legal.
+So little search is exact because cards of one number are worth the same: only how many of them find a place
+matters. Those of the pier's colour are always prisoners. Once the crew's colours are chosen (at most 55 ways)
+the numbers are independent, and the most cards placed give both the lowest limit and the fewest stowaways.
+Such a split is legal: a stowaway that could join would lower both. Others, best only for their own colours,
+are kept if they are legal.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,24 +20,22 @@ ALL_COLOURS = range(len(COLOURS))
 
 
 class _LayingPlan(NamedTuple):
-    """What an opponent's crew of these colours costs, attaching included."""
-
-    limit: int
+    limit: int  # with what is attached
     stowaways: int
     colours: tuple[int, ...]
 
 
 class _Plan(NamedTuple):
-    """A closer's crew, as masks of one or two colours, and its costs; ordered best first."""
+    """A closer's crew; ordered best first."""
 
     limit: int
     stowaways: int
     openings: int
-    crew: tuple[tuple[int, int], ...]
+    crew: tuple[tuple[int, int], ...]  # one or two colours, each with its mask
 
 
 def best_splits(cards: Sequence[int], pier: int, most: int = len(COLOURS)) -> tuple[Split, ...]:
-    """A closer's best splits of 12 cards, best first, at most one for each choice of crew colours.
+    """A closer's best splits of 12 cards, at most one for each choice of crew colours.
 
     Lowest limit, then fewest stowaways, then fewest openings to attach.
     """
@@ -73,6 +70,7 @@ def _plans_with_pier(masks: Sequence[int], pier: int, colour: int, total: int, c
     limit, stowaways = total - SUM_OF[mask], count - mask.bit_count()
     if _covers(masks, pier, mask):
         yield _plan(limit, stowaways, ((colour, mask),))
+    # As the second colour the pier's own brings the numbers that the first lacks; the rest are prisoners.
     if free := masks[pier] & ~mask:
         yield _plan(limit, stowaways, ((colour, mask), (pier, free)))
 
@@ -87,6 +85,7 @@ def _plan(limit: int, stowaways: int, crew: tuple[tuple[int, int], ...]) -> _Pla
 
 
 def _with_both(a: int, mask_a: int, b: int, mask_b: int) -> tuple[tuple[int, int], ...]:
+    # The second colour has at least one card, if need be of a number that the first holds too.
     only_b = mask_b & ~mask_a or mask_b & -mask_b
     return ((a, mask_a & ~only_b), (b, only_b))
 
@@ -99,7 +98,7 @@ def _as_split(cards: Sequence[int], pier: int, plan: _Plan) -> Split:
 def best_layings(
     cards: Sequence[int], pier: int, closers_crew: Sequence[int], closers_limit: int, most: int = len(COLOURS)
 ) -> tuple[Split, ...]:
-    """An opponent's best splits, attaching included, best first; at most one for each choice of crew colours.
+    """An opponent's best splits, best first, at most one for each choice of crew colours.
 
     "The lowest limit where that sends the closer under, else the fewest stowaways" (ruling).
     """
@@ -129,6 +128,7 @@ def _laying_plans(masks: Sequence[int], pier: int, fitting: Sequence[int]) -> It
         crew, doubled = _crew_of(masks, choice)
         fits = _union(fitting, (colour for colour in held if colour not in choice))
         attached = fits | (doubled & _union(fitting, choice))
+        # Neither hired nor attached, or left over of two equal numbers of which one is attached.
         could_join = (once & ~crew & ~fits) | (twice & ~crew)
         if not could_join or _has_both(masks, choice, fitting, doubled & ~fits):
             limit = total - SUM_OF[crew] - SUM_OF[attached]

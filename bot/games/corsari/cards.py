@@ -1,30 +1,29 @@
-"""The 110 cards, as integers inside and codes outside, and tables that count them.
+"""The 110 cards, as integers inside and codes outside.
 
 A *card* is 0–109, by colour and then number; cards of one colour can be a *mask*: bit n − 1 for number n.
 """
 
 from collections.abc import Iterable, Iterator
 
-COLOURS = "ROYGBLVPNS"
-"""Red, orange, yellow, green, blue, light blue, violet, pink, brown and grey (silver)."""
+COLOURS = "ROYGBLVPNS"  # red, orange, yellow, green, blue, light blue, violet, pink, brown and grey (silver)
 NUMBERS = 11
 
+# Stable for ever: records have them.
 CODES: tuple[str, ...] = tuple(f"{colour}{number}" for colour in COLOURS for number in range(1, NUMBERS + 1))
-"""Stable for ever: records have them."""
 CARD_OF = {code: card for card, code in enumerate(CODES)}
 
 DECK = tuple(range(len(CODES)))
 COLOUR_OF: tuple[int, ...] = tuple(card // NUMBERS for card in DECK)
 NUMBER_OF: tuple[int, ...] = tuple(card % NUMBERS + 1 for card in DECK)
 
+# The sum of the numbers in each mask.
 SUM_OF: tuple[int, ...] = tuple(
     sum(bit + 1 for bit in range(NUMBERS) if mask >> bit & 1) for mask in range(1 << NUMBERS)
 )
-"""The sum of the numbers in each mask."""
 
 
 def masks_of(cards: Iterable[int]) -> list[int]:
-    """The mask of each of the ten colours."""
+    """The mask of each colour."""
     masks = [0] * len(COLOURS)
     for card in cards:
         masks[card // NUMBERS] |= 1 << card % NUMBERS
@@ -32,13 +31,13 @@ def masks_of(cards: Iterable[int]) -> list[int]:
 
 
 def cards_in(colour: int, mask: int) -> Iterator[int]:
-    """The cards of one colour that a mask holds, in order."""
+    """The cards in a colour's mask."""
     first = colour * NUMBERS
     return (first + bit for bit in range(NUMBERS) if mask >> bit & 1)
 
 
 def codes_of(cards: Iterable[int]) -> tuple[str, ...]:
-    """The codes of cards, in the order given."""
+    """The codes of cards."""
     return tuple(CODES[card] for card in cards)
 
 

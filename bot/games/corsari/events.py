@@ -1,4 +1,4 @@
-"""What to tell a viewer about a move."""
+"""What a viewer hears of a move."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,7 +10,7 @@ from bot.games.corsari.state import NOBODY, Round, State, must_sail, pier_colour
 
 
 def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
-    """A card from the stock only to its drawer; splits to all at once, when the last is in."""
+    """A card from the stock only for its drawer; splits for everyone once the last is in."""
     found = list(_events_of_move(before, seat, move, after, viewer))
     if len(after.finished) > len(before.finished):
         found += _events_of_round(after.finished[-1])
@@ -19,7 +19,7 @@ def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | N
 
 
 def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
-    """A card from the stock, new hands after a round, and several opponents' hidden splits."""
+    """A card from the stock, new hands, and several opponents' hidden splits."""
     revealed = before.step == "lay" and len(after.finished) > len(before.finished)
     return move == "draw stock" or after.number > before.number or (revealed and before.setup.players > 2)
 

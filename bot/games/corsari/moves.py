@@ -1,4 +1,4 @@
-"""Drawing, discarding, setting sail and laying down: what is legal, and what it does."""
+"""Drawing, discarding, setting sail and laying down."""
 
 from collections.abc import Iterator
 
@@ -28,12 +28,11 @@ from bot.games.corsari.state import (
 )
 from bot.games.corsari.turns import awaited, check_due
 
-OFFERED = 4
-"""How many splits `legal` names first for each discard."""
+OFFERED = 4  # how many splits `legal` names first for each discard
 
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:
-    """Every legal move once, lazily: of the thousands of splits the best come first."""
+    """Every legal move once, lazily; of the thousands of splits the best come first."""
     if seat not in awaited(state):
         return
     if state.step == "draw":
@@ -69,7 +68,7 @@ def _once(moves: Iterator[Move]) -> Iterator[Move]:
 
 
 def check(state: State, seat: Seat, move: Move) -> None:
-    """Raises `IllegalMove` unless the move may be made now."""
+    """Raises `IllegalMove` unless the move is legal."""
     if move in DRAWS:
         check_due(state, seat, "draw")
     elif move in DISCARDS:
@@ -79,7 +78,7 @@ def check(state: State, seat: Seat, move: Move) -> None:
 
 
 def play(state: State, seat: Seat, move: Move) -> State:
-    """The state after the move. Raises `IllegalMove` as `check` does."""
+    """The state after a move. Raises `IllegalMove`."""
     if move in DRAWS:
         check_due(state, seat, "draw")
         return _draw(state, seat, DRAWS[move])

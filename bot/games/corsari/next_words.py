@@ -1,6 +1,6 @@
 """A move word by word, without making the thousands of layings that there are.
 
-Words are cards in the order of (part, card), so what was said fixes all places up to its last card; a card
+Words are cards in the order of (part, card), so the words so far fix all places up to their last card; a card
 may follow if each number has a choice that names it next.
 """
 
@@ -17,29 +17,23 @@ from bot.games.corsari.split import Cards
 from bot.games.corsari.state import State, must_sail, pier_colour
 from bot.games.corsari.turns import awaited
 
-REMEMBERED = 256
-"""Hands whose choices are kept: a hand is asked for several times while it is shown."""
+REMEMBERED = 256  # hands whose choices are kept: a hand is asked for several times while it is shown
 
-END = len(PARTS) * len(CODES)
-"""After the last place of any card in a laying."""
+END = len(PARTS) * len(CODES)  # after the last place of any card in a laying
 
 
 class _Choice(NamedTuple):
-    """The places, as bits, that one number takes; and the colour that it brings to the crew."""
-
-    places: int
-    colour: int | None
+    places: int  # as bits
+    colour: int | None  # that it brings to the crew
 
 
 class _Number(NamedTuple):
-    """What one number may bring to a laying, and every place of its cards, as bits."""
-
     choices: tuple[_Choice, ...]
-    places: int
+    places: int  # of all its cards, as bits
 
 
 class _Layings(NamedTuple):
-    """All layings with a crew of exactly these colours, and all their places."""
+    """All layings with a crew of exactly these colours."""
 
     colours: tuple[int, ...]
     numbers: tuple[_Number, ...]
@@ -47,7 +41,7 @@ class _Layings(NamedTuple):
 
 
 def words_of_layings(named: Sequence[str], hand: Cards, pier: int, closers_crew: Cards = ()) -> NextWords:
-    """What may follow the named parts in a laying of this hand, as in `every_laying`."""
+    """What may follow these parts in a laying of the hand."""
     return _next_of(named, _all_layings(hand, pier, closers_crew))
 
 
@@ -136,7 +130,7 @@ NOTHING = NextWords((), may_stop=False)
 
 
 def next_words(state: State, seat: Seat, begun: str) -> NextWords:
-    """What may follow the words; each part is named in deck order."""
+    """What may follow; each part is named in deck order."""
     if seat not in awaited(state):
         return NOTHING
     if state.step == "draw":

@@ -25,9 +25,9 @@ PARTS = ("crew", "prisoners", "attach")
 
 
 class Laying(NamedTuple):
-    """What `sail` or `lay` says; no `discard` for `lay`."""
+    """What `sail` or `lay` says."""
 
-    discard: int | None
+    discard: int | None  # None for `lay`
     crew: Cards
     prisoners: Cards
     attached: Cards
@@ -52,10 +52,7 @@ def laying_in(move: Move) -> Laying:
 
 
 def read(state: State, seat: Seat, words: str) -> Move:
-    """The canonical move.
-
-    `sail O7` means the best split after discarding O7, `sail` the best of all, `lay` the best laying.
-    """
+    """The canonical move; `sail O7`, `sail` and `lay` mean the best split."""
     said = words.split()
     line = " ".join(said).lower()
     if line in DRAWS:
@@ -82,7 +79,7 @@ def sailings(hand: Cards, pier: int, discards: Iterable[int], most: int) -> list
 
 
 def layings(state: State, seat: Seat, most: int) -> tuple[Split, ...]:
-    """The best splits of an opponent of the closer, best first."""
+    """The best splits of an opponent of the closer."""
     closers = state.splits[state.closer]
     assert closers is not None  # an opponent lays down when the closer has
     return best_layings(state.hands[seat], pier_colour(state), closers.crew, closers.limit, most)

@@ -1,4 +1,4 @@
-"""Corsari with real cards: the fields, the checks and the scores; void rounds are not entered."""
+"""Corsari with real cards; void rounds are not entered."""
 
 from collections.abc import Sequence
 
@@ -17,18 +17,16 @@ from bot.games.corsari.state import HAND
 from bot.games.paper import check_each, check_seats, check_together, ranked
 from bot.games.paper_fields import Entries, Field
 
-MOST_STOWAWAYS = HAND - CREW_COLOURS
-"""All but one card of each of the crew's two colours."""
-OF_EACH_NUMBER = len(COLOURS) - 1
-"""Stowaways with one number: none has the pier's colour."""
+MOST_STOWAWAYS = HAND - CREW_COLOURS  # all but one card of each of the crew's two colours
+OF_EACH_NUMBER = len(COLOURS) - 1  # stowaways with one number: none has the pier's colour
 
 
 def rounds(players: int, options: Options) -> None:
-    """Until there are enough penalty cards, or somebody sweeps."""
+    """Until there are enough penalty cards, or a sweep."""
 
 
 def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
-    """Whether the seat closed (1), its limit, and its stowaways."""
+    """Whether the seat closed (1), its limit and its stowaways."""
     return (
         Field("closed", range(2), needed=False, empty=0),
         Field("limit", range(most_limit(MOST_STOWAWAYS) + 1), needed=False),
@@ -83,7 +81,7 @@ def _check_laid(entries: Entries, seat: Seat) -> None:
 
 
 def scorepad(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[ScoreLine, ...]:
-    """Penalty cards and their total, with the game's own details."""
+    """Penalty cards and their total."""
     lines: list[ScoreLine] = []
     totals = [0] * players
     for number, entries in enumerate(rounds, start=1):
@@ -132,7 +130,7 @@ def result(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[P
 def possible(
     players: int, options: Options, scores: Sequence[int], places: Sequence[int] = ()
 ) -> tuple[Placing, ...]:
-    """Less than 45 penalty cards together, and one more round; only a sweep ends a game below 35."""
+    """At most 44 penalty cards and one more round; only a sweep ends a game below 35."""
     check_seats(players, scores, places)
     most = GAME_OVER_AT - 1 + MOST_STOWAWAYS * players
     check_each(scores, 0, most)

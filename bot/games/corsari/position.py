@@ -10,13 +10,13 @@ from bot.games.shuffle import Shuffler, StackedShuffler
 
 
 def position(
-    *hands: str,
-    pier: str,
-    pile: str,
-    stock: str = "",
-    drawn: str = "",
+    *hands: str,  # card codes, without the card just drawn
+    pier: str,  # the next card first
+    pile: str,  # the top card last
+    stock: str = "",  # the next cards; those named nowhere follow in the order of the deck
+    drawn: str = "",  # the card just drawn
     turn: Seat = 0,
-    penalties: Sequence[str] = (),
+    penalties: Sequence[str] = (),  # the penalty cards of each seat
     round_number: int = 1,
     is_last: bool = False,
     shuffler: Shuffler | None = None,
@@ -25,10 +25,8 @@ def position(
 
         position(hand, other, pier="R11 R4", pile="B2", stock="Y6 G1", drawn="O7")
 
-    All are card codes: a hand for each seat, without the drawn card; `pier` and `stock` with the next card
-    first, `pile` with the top card last. `penalties` are the cards in front of each seat. The cards of
-    `stock` come first in it, those named nowhere follow in the order of the deck. A sailing or laying down
-    is reached by playing it. Raises ValueError for a code that there is not, or a card named twice.
+    A sailing or laying down is reached by playing it. Raises ValueError for an unknown code, or a card named
+    twice.
     """
     players = len(hands)
     held = [tuple(sorted(_cards(hand))) for hand in hands]

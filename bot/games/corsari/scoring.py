@@ -11,15 +11,15 @@ GAME_OVER_AT = 45
 
 
 class Outcome(NamedTuple):
-    """`senders` sent the closer under, `sweepers` win the game; `taken` are each seat's penalty cards."""
+    """What all splits together came to."""
 
-    senders: tuple[Seat, ...]
-    sweepers: tuple[Seat, ...]
-    taken: tuple[Cards, ...]
+    senders: tuple[Seat, ...]  # sent the closer under
+    sweepers: tuple[Seat, ...]  # win the game
+    taken: tuple[Cards, ...]  # each seat's penalty cards
 
 
 def reckon(closer: Seat, splits: Sequence[Split], totals: Sequence[int]) -> Outcome:
-    """Compares each opponent's limit with the closer's; `totals` are from before the round.
+    """Compares the opponents' limits with the closer's; `totals` are from before the round.
 
     "Chi ha un limite minore o uguale a quello del chiudente lo manda sotto e gli passa le sue carte
     clandestini." A sweep wins at once (ruling).
@@ -42,21 +42,19 @@ def senders_of(closer: Seat, limits: Sequence[int]) -> tuple[Seat, ...]:
 
 
 def sweepers_of(senders: Sequence[Seat], stowaways: Sequence[int], totals: Sequence[int]) -> tuple[Seat, ...]:
-    """The senders without a stowaway; of several those with the fewest penalty cards, a tie shared
-    (ruling).
-    """
+    """The senders without a stowaway; of several those with the fewest penalty cards (ruling)."""
     sweeping = [seat for seat in senders if not stowaways[seat]]
     fewest = min((totals[seat] for seat in sweeping), default=0)
     return tuple(seat for seat in sweeping if totals[seat] == fewest)
 
 
 def takers_of(closer: Seat, senders: Sequence[Seat], players: int) -> tuple[Seat | None, ...]:
-    """Who takes each seat's stowaways; None if they return to the deck."""
+    """Who takes each seat's stowaways; None: they return to the deck."""
     takers: list[Seat | None] = [closer if seat in senders else seat for seat in range(players)]
     takers[closer] = closer if senders else None
     return tuple(takers)
 
 
 def placed(sweepers: Sequence[Seat], totals: Sequence[int]) -> tuple[Placing, ...]:
-    """A sweep wins; else the fewest penalty cards. Ties are shared (ruling)."""
+    """A sweep wins, else the fewest penalty cards; ties are shared (ruling)."""
     return placings(totals, by=[(seat in sweepers, -count) for seat, count in enumerate(totals)])

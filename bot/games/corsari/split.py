@@ -1,4 +1,4 @@
-"""How cards are laid down: prisoners, crew and stowaways; and the rules about it."""
+"""How cards are laid down, and the rules about it."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -6,30 +6,29 @@ from typing import NamedTuple
 from bot.games.contract import IllegalMove
 from bot.games.corsari.cards import CODES, COLOUR_OF, COLOURS, NUMBER_OF, NUMBERS, codes_of
 
-CREW_COLOURS = 2
-""""possono essere al massimo di due diverse bande"."""
+CREW_COLOURS = 2  # "possono essere al massimo di due diverse bande"
 
 Cards = tuple[int, ...]
 
 
 class Split(NamedTuple):
-    """A hand laid down, each part in deck order. `attached` went to the closer's crew."""
+    """A hand laid down, each part in deck order."""
 
     crew: Cards
     prisoners: Cards
-    attached: Cards
+    attached: Cards  # to the closer's crew
     stowaways: Cards
 
     @property
     def limit(self) -> int:
-        """The sum of the stowaways: "deve sommare il loro valore e questo rappresenta il suo limite"."""
+        """ "Deve sommare il loro valore e questo rappresenta il suo limite." """
         return sum(NUMBER_OF[card] for card in self.stowaways)
 
 
 def split_of(
     hand: Iterable[int], crew: Iterable[int], prisoners: Iterable[int], attached: Iterable[int] = ()
 ) -> Split:
-    """The split of `hand` with these parts; the rest are stowaways."""
+    """A hand with these parts; the rest are stowaways."""
     laid = (tuple(sorted(crew)), tuple(sorted(prisoners)), tuple(sorted(attached)))
     used = {card for part in laid for card in part}
     return Split(*laid, tuple(sorted(card for card in hand if card not in used)))
@@ -48,7 +47,7 @@ def openings(crew: Iterable[int]) -> tuple[int, ...]:
 
 
 def check_split(split: Split, pier: int, closers_crew: Sequence[int] = ()) -> None:
-    """Raises `IllegalMove` for what the split breaks. `pier` is a colour; only an opponent attaches."""
+    """Raises `IllegalMove` for what the split breaks; only an opponent attaches."""
     _check_prisoners(split.prisoners, pier)
     _check_crew(split.crew)
     _check_attached(split.attached, closers_crew)

@@ -9,12 +9,9 @@ from bot.games.corsari.split import Cards, Split
 from bot.games.shuffle import Shuffler
 
 HAND = 12
-PIER_CARDS = {2: 7, 3: 8, 4: 9}
-"""The length of the pier, by the number of players."""
-NOBODY = -1
-"""The closer of a void round."""
-LENGTHS = {2: Length(97, 155), 3: Length(58, 139), 4: Length(35, 104)}
-"""By the number of players."""
+PIER_CARDS = {2: 7, 3: 8, 4: 9}  # the length of the pier, by the number of players
+NOBODY = -1  # the closer of a void round
+LENGTHS = {2: Length(97, 155), 3: Length(58, 139), 4: Length(35, 104)}  # by the number of players
 
 RULES = Rules(
     key="corsari",
@@ -39,25 +36,25 @@ class Setup(NamedTuple):
     shuffler: Shuffler
 
     def dealer(self, number: int) -> Seat:
-        """The dealer of round `number`, void rounds counted: "a turno in senso orario"."""
+        """The dealer of a round, void ones counted: "a turno in senso orario"."""
         return (self.first_dealer + number - 1) % self.players
 
 
 class Turn(NamedTuple):
-    """A turn as everyone saw it: no `drawn` for a card from the stock."""
+    """A turn as everyone saw it."""
 
     seat: Seat
     source: Source
-    drawn: int | None
+    drawn: int | None  # None from the stock
     discarded: int | None
 
 
 class Round(NamedTuple):
-    """A finished round; `closer` is NOBODY if it was void. `ender` closed it or drew the pier's last card."""
+    """A finished round."""
 
     number: int
-    ender: Seat
-    closer: Seat
+    ender: Seat  # closed it, or drew the pier's last card
+    closer: Seat  # NOBODY if it was void
     pier: int
     splits: tuple[Split | None, ...]
     outcome: Outcome
@@ -65,32 +62,27 @@ class Round(NamedTuple):
 
 
 class State(NamedTuple):
-    """A position.
-
-    `turn` is also `closer` once it has set sail. `stock` and `pier` begin with the next card, `pile` ends
-    with the top one. `drawn` is this turn's card, secret if from the stock. `splits` are hidden except for
-    the closer's. `is_last`: the game ends with this round.
-    """
+    """A position."""
 
     setup: Setup
     number: int
-    is_last: bool
+    is_last: bool  # the game ends with this round
     step: Step
-    turn: Seat
+    turn: Seat  # once it has set sail also `closer`
     hands: tuple[Cards, ...]
-    pier: Cards
+    pier: Cards  # this and the stock begin with the next card
     stock: Cards
-    pile: Cards
-    drawn: int | None
+    pile: Cards  # ends with the top card
+    drawn: int | None  # this turn's card, secret if from the stock
     history: tuple[Turn, ...]
     closer: Seat
-    splits: tuple[Split | None, ...]
+    splits: tuple[Split | None, ...]  # hidden except for the closer's
     penalties: tuple[Cards, ...]
     finished: tuple[Round, ...]
 
 
 def start(players: int, options: Options, shuffler: Shuffler) -> State:
-    """The first round, dealt. Raises ValueError for a number of players the game cannot seat."""
+    """The first round, dealt. Raises ValueError for a number of players that the game cannot seat."""
     if not RULES.min_players <= players <= RULES.max_players:
         raise ValueError(f"Corsari seats {RULES.min_players} to {RULES.max_players}, not {players}")
     RULES.complete(options)
@@ -101,7 +93,7 @@ def start(players: int, options: Options, shuffler: Shuffler) -> State:
 def deal(
     setup: Setup, number: int, penalties: tuple[Cards, ...], finished: tuple[Round, ...], *, is_last: bool
 ) -> State:
-    """Round `number`: hands in seat order, pier, first discard, stock; penalty cards stay out."""
+    """Round `number`: hands in seat order, pier, first discard, stock."""
     players = setup.players
     cards = setup.shuffler.draw(f"round {number}", deck_without(penalties), code=CODES.__getitem__)
     hands = tuple(tuple(sorted(cards[seat * HAND : (seat + 1) * HAND])) for seat in range(players))
@@ -133,7 +125,7 @@ def deck_without(penalties: tuple[Cards, ...]) -> Cards:
 
 
 def pier_colour(state: State) -> int:
-    """The colour of the pier's first card."""
+    """The colour of the pier's next card."""
     return COLOUR_OF[state.pier[0]]
 
 
@@ -143,12 +135,12 @@ def must_sail(state: State) -> bool:
 
 
 def totals(state: State) -> tuple[int, ...]:
-    """The penalty cards of each seat."""
+    """Each seat's penalty cards."""
     return tuple(len(cards) for cards in state.penalties)
 
 
 def end_void(state: State, last_card: int) -> State:
-    """The pier's last card was drawn: the round "finisce e va a monte", without scores.
+    """The pier's last card was drawn: the round "finisce e va a monte".
 
     A void last round is played again (ruling).
     """

@@ -10,7 +10,7 @@ Verb = Literal["draw", "discard", "sail", "lay"]
 
 
 def awaited(state: State) -> Sequence[Seat]:
-    """The seat on turn; once someone has set sail, the opponents who have not laid down."""
+    """The seat on turn; once someone has set sail, those who have not laid down."""
     if state.step == "lay":
         return tuple(seat for seat, split in enumerate(state.splits) if split is None)
     return () if state.step == "over" else (state.turn,)
@@ -22,7 +22,7 @@ def may_act(state: State) -> Sequence[Seat]:
 
 
 def decision(state: State, seat: Seat) -> tuple[str, int, int] | None:
-    """One draw, one discard or one laying down; None while it isn't the seat's."""
+    """One draw, one discard or one laying down."""
     if seat not in awaited(state):
         return None
     return (state.step, state.number, len(state.history))

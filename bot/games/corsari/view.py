@@ -14,92 +14,80 @@ SPLITS_SHOWN = 5
 
 @dataclass(frozen=True, slots=True)
 class SplitView:
-    """A hand laid down: card codes of each part, and the sum of the stowaways."""
+    """A hand laid down, in codes."""
 
     crew: tuple[str, ...]
     prisoners: tuple[str, ...]
     attached: tuple[str, ...]
     stowaways: tuple[str, ...]
-    limit: int
+    limit: int  # the sum of the stowaways
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A good way to lay down: the move, its discard (None for an opponent), the split."""
+    """A good way to lay down."""
 
     move: Move
-    discard: str | None
+    discard: str | None  # None for an opponent
     split: SplitView
 
 
 @dataclass(frozen=True, slots=True)
 class TurnView:
-    """A turn as everyone saw it: no `drawn` for a card from the stock, no `discarded` yet while it is
-    chosen.
-    """
+    """A turn as everyone saw it."""
 
     seat: Seat
     source: Source
-    drawn: str | None
-    discarded: str | None
+    drawn: str | None  # None from the stock
+    discarded: str | None  # None while it is chosen
 
 
 @dataclass(frozen=True, slots=True)
 class RoundView:
-    """A finished round.
-
-    `pier` is the letter of its colour; `taken` the penalty cards of each seat; after a sweep only the closer
-    has a split.
-    """
+    """A finished round."""
 
     number: int
     ender: Seat
     closer: Seat | None
-    pier: str
-    splits: tuple[SplitView | None, ...]
+    pier: str  # the letter of its colour
+    splits: tuple[SplitView | None, ...]  # after a sweep only the closer's
     senders: tuple[Seat, ...]
     sweepers: tuple[Seat, ...]
-    taken: tuple[tuple[str, ...], ...]
+    taken: tuple[tuple[str, ...], ...]  # each seat's penalty cards
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that the viewer may know; `seat` is None for the public.
+    """All that the viewer may know."""
 
-    `turn` is None while all lay down; `drawn` is the card the viewer just drew. `pier` begins with its next
-    card, `pile` ends with the top one. `offers`, for the viewer alone, are the best splits: after each
-    discard, or as an opponent. `splits` are the closer's and the viewer's own; all are in `previous`, the
-    last round. `openings` fit the closer's crew.
-    """
-
-    seat: Seat | None
+    seat: Seat | None  # None: the public
     players: int
     step: Step
     round: int
     is_last: bool
     dealer: Seat
-    turn: Seat | None
+    turn: Seat | None  # None while all lay down
     must_sail: bool
     hand: tuple[str, ...]
-    drawn: str | None
-    pier: tuple[str, ...]
+    drawn: str | None  # the card that the viewer just drew
+    pier: tuple[str, ...]  # the next card first
     pier_colour: str | None
-    pile: tuple[str, ...]
+    pile: tuple[str, ...]  # the top card last
     stock: int
     history: tuple[TurnView, ...]
-    offers: tuple[Offer, ...]
+    offers: tuple[Offer, ...]  # the viewer's best splits: after each discard, or as an opponent
     closer: Seat | None
-    openings: tuple[str, ...]
-    splits: tuple[SplitView | None, ...]
+    openings: tuple[str, ...]  # the cards that fit the closer's crew
+    splits: tuple[SplitView | None, ...]  # the closer's and the viewer's own
     has_laid: tuple[bool, ...]
     totals: tuple[int, ...]
-    previous: RoundView | None
+    previous: RoundView | None  # the last round, with all splits
     scorepad: tuple[ScoreLine, ...]
     result: tuple[Placing, ...] | None
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What `seat`, or the public (None), may know."""
+    """What a seat, or the public (None), may know."""
     in_turn = state.step in ("draw", "discard")
     known = tuple(split if at in (seat, state.closer) else None for at, split in enumerate(state.splits))
     closers = None if state.closer == NOBODY else state.splits[state.closer]
@@ -135,9 +123,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def offers_with(seen: View, discard: str) -> tuple[Offer, ...]:
-    """The best splits for a viewer who discards this card and sets sail, best first, if that is possible
-    now.
-    """
+    """The viewer's best splits after this discard; none if it can't be made now."""
     if seen.step != "discard" or seen.pier_colour is None or discard not in seen.hand:
         return ()
     hand = tuple(CARD_OF[code] for code in seen.hand)
@@ -145,17 +131,14 @@ def offers_with(seen: View, discard: str) -> tuple[Offer, ...]:
 
 
 def result(state: State) -> tuple[Placing, ...] | None:
-    """Who sweeps wins; else the fewest penalty cards do. Ties are shared (ruling)."""
+    """A sweep wins, else the fewest penalty cards; ties are shared (ruling)."""
     if state.step != "over":
         return None
     return placed(state.finished[-1].outcome.sweepers, totals(state))
 
 
 def scorepad(state: State) -> tuple[ScoreLine, ...]:
-    """The lines of every round that counted, in penalty cards: fewer is better.
-
-    Void rounds leave a gap in the numbers.
-    """
+    """The rounds that counted, in penalty cards; void ones leave a gap in the numbers."""
     return tuple(line for finished in state.finished for line in finished.lines)
 
 

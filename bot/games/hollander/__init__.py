@@ -1,8 +1,4 @@
-"""The Flying Hollander: be the first to get rid of all your cards, by the publisher's rulebook.
-
-Each module uses those before: `cards`, `pile`, `state`, `targets`, `turns` and `offers`, `notation`, `moves`,
-`events`, `view`; `paper` is for real cards.
-"""
+"""The Flying Hollander: be the first to get rid of all your cards, by the publisher's rulebook."""
 
 from bot.games.hollander.events import events, reveals
 from bot.games.hollander.moves import awaited, check, decision, legal, may_act, next_words, play, read

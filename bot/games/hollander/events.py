@@ -1,4 +1,4 @@
-"""What to tell a viewer about a move."""
+"""What a viewer hears of a move."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,7 +7,7 @@ from bot.games.hollander.state import Happening, State
 
 
 def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
-    """What the move did, in order; drawn cards and swapped cards only for those concerned."""
+    """What the move did, in order; drawn and swapped cards only for those concerned."""
     return as_events(after.happened, viewer)
 
 
@@ -19,5 +19,5 @@ def as_events(happened: Iterable[Happening], viewer: Seat | None) -> tuple[Event
 
 
 def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
-    """Whether a card was drawn, or a final card flipped."""
+    """A card drawn, or a final card flipped."""
     return any(happened.code in ("drew", "turned", "swapped_hand") for happened in after.happened)

@@ -44,7 +44,7 @@ from bot.games.hollander.turns import (
 
 
 def awaited(state: State) -> Sequence[Seat]:
-    """The seats that are not ready; then the one whose turn it is."""
+    """Those who are not ready; then the one on turn."""
     if state.step == "setup":
         return [seat for seat, ready in enumerate(state.ready) if not ready]
     return () if is_over(state) else (state.turn,)
@@ -56,14 +56,14 @@ def may_act(state: State) -> Sequence[Seat]:
 
 
 def decision(state: State, seat: Seat) -> Hashable:
-    """The seat's own swaps during the set-up, then the moves so far; None for a seat that may not act."""
+    """The seat's own swaps during the set-up, then the moves so far."""
     if seat not in awaited(state):
         return None
     return (state.step, state.swapped[seat] if state.step == "setup" else state.moves)
 
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:
-    """Equal cards once: swaps and `ready`; plays by kind and count with their choices; `take`; slots."""
+    """Every legal move, equal cards once."""
     return map(print_action, _LEGAL[state.step](state, seat)) if seat in awaited(state) else iter(())
 
 
@@ -102,12 +102,12 @@ _LEGAL = {
 
 
 def check(state: State, seat: Seat, move: Move) -> None:
-    """Raises `IllegalMove` unless the move may be made now."""
+    """Raises `IllegalMove` unless the move is legal."""
     play(state, seat, move)
 
 
 def play(state: State, seat: Seat, move: Move) -> State:
-    """The state after the move."""
+    """The state after a move."""
     action = parse(move)
     _check_turn(state, seat, action)
     happened_before = (*state.happened_before, *state.happened)[-REMEMBERED:]
@@ -219,7 +219,7 @@ def _take(state: State, seat: Seat) -> State:
 
 
 def read(state: State, seat: Seat, words: str) -> Move:
-    """The move meant: swaps in either order; a forced choice may be left out."""
+    """The move meant: swaps in either order, a forced choice left out."""
     action = understand(words)
     match action:
         case SetupSwap(hand, clash) if hand not in state.hands[seat] and clash in state.hands[seat]:

@@ -72,7 +72,7 @@ def parse(move: Move) -> Action:
 
 
 def understand(words: str) -> Action:
-    """The value of a move as typed: in any case and spacing, commas or none."""
+    """The value of a move as typed."""
     verb, *rest = words.upper().replace(CALLS, f" {CALLS} ").replace(",", " ").split() or [""]
     try:
         return _understand(verb, rest)

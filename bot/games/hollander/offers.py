@@ -10,7 +10,7 @@ from bot.games.hollander.state import State, place_of
 
 
 class Offer(NamedTuple):
-    """Equal cards that may be played together: how many from the hand, and how many clash cards."""
+    """Equal cards that may be played together."""
 
     card: int
     from_hand: int
@@ -30,7 +30,7 @@ def offers(state: State, seat: Seat) -> Iterator[Offer]:
 
 
 def may_join(state: State, seat: Seat, card: int) -> bool:
-    """Whether clash cards may join this card: all in hand are equal, and nothing is left to draw."""
+    """Whether clash cards may join: all in hand are equal, and nothing is left to draw."""
     if state.draw:
         return False
     hand = state.hands[seat]
@@ -38,7 +38,7 @@ def may_join(state: State, seat: Seat, card: int) -> bool:
 
 
 def can_play(state: State, seat: Seat) -> bool:
-    """Whether the seat can play, or must flip a final card; if it can, it may not take the pile."""
+    """Whether the seat can play or flip; then it may not take the pile."""
     return place_of(state, seat) == "final" or next(offers(state, seat), None) is not None
 
 

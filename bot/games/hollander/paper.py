@@ -8,8 +8,7 @@ from bot.games.hollander.state import placed
 from bot.games.paper import check_each, check_seats, check_together, impossible, ranked
 from bot.games.paper_fields import Entries, Field, span
 
-MOST_PILES = 999
-"""More than anyone counts."""
+MOST_PILES = 999  # more than anyone counts
 
 
 def rounds(players: int, options: Options) -> int:
@@ -18,7 +17,7 @@ def rounds(players: int, options: Options) -> int:
 
 
 def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
-    """The cards left; the order of going out, if the game is played on; the piles taken, if counted."""
+    """Cards left; the order of going out, if the game is played on; piles taken, if counted."""
     left = Field("left", range(len(DECK) + 1))
     out = Field("out", range(1, players), needed=False)
     taken = Field("taken", range(MOST_PILES + 1), needed=False)
@@ -26,7 +25,7 @@ def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
 
 
 def check(players: int, options: Options, number: int, entries: Entries) -> None:
-    """As many went out as the options say, in an order without gaps, and the deck has the cards left."""
+    """As many went out as the options say, without gaps, and the deck has the cards left."""
     left = [entry.number("left") for entry in entries]
     least, most = seats_out(players, options)
     if not least <= left.count(0) <= most:
@@ -47,7 +46,7 @@ def _check_order(entries: Entries) -> None:
 
 
 def seats_out(players: int, options: Options) -> tuple[int, int]:
-    """The least and most seats without cards: one, or all but one, unless the limit of plays ended it."""
+    """The fewest and most seats out: one, or all but one, unless the limit of plays ended it."""
     most = players - 1 if options["play_on"] else 1
     return (0 if options["play_limit"] else most), most
 
@@ -58,7 +57,7 @@ def most_left(left: Sequence[int]) -> int:
 
 
 def scorepad(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[ScoreLine, ...]:
-    """Cards left, who went out when, piles taken; no `at`: nobody counts plays of real cards."""
+    """Cards left, who went out when, piles taken; nobody counts plays of real cards."""
     lines = []
     for number, entries in enumerate(rounds, start=1):
         for seat, (out, left) in enumerate(zip(_order(entries), _left(entries), strict=True)):
@@ -68,7 +67,7 @@ def scorepad(players: int, options: Options, rounds: Sequence[Entries]) -> tuple
 
 
 def result(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[Placing, ...] | None:
-    """Places by the order of going out, then by cards left."""
+    """By the order of going out, then by cards left."""
     return placed(_order(rounds[0]), _left(rounds[0])) if rounds else None
 
 

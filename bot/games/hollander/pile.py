@@ -14,18 +14,16 @@ from bot.games.hollander.cards import (
 
 Bound = Literal["any", "at_least", "at_most"]
 
-GHOSTS = frozenset((HOLLANDER, PIRATE_AS_HOLLANDER))
-"""Ignored in a row of equal cards."""
-LOW_RANK = 3
-"""With nothing to beat, a Mutiny allows only deckhand, engineer and boatswain."""
+GHOSTS = frozenset((HOLLANDER, PIRATE_AS_HOLLANDER))  # ignored in a row of equal cards
+LOW_RANK = 3  # with nothing to beat, a Mutiny allows only deckhand, engineer and boatswain
 FOUR = 4
 
 
 class Order(NamedTuple):
-    """What a character must obey: `at_least` or `at_most` the rank; `any`, with rank 0, is no order."""
+    """What a character must obey."""
 
     bound: Bound
-    rank: int
+    rank: int  # 0 without an order
 
 
 NO_ORDER = Order("any", 0)
@@ -35,8 +33,8 @@ CAPTAIN_LIES = Order("at_least", CAPTAIN)
 def order_of(pile: Sequence[int]) -> Order:
     """The order on a pile of faces, the bottom first.
 
-    From the top, past ghosts: the first character is the rank, an Island or the bottom nothing to beat; each
-    run of Mutinies on it reverses the order once.
+    From the top, past ghosts: the first character is the rank; an Island or the bottom is nothing to beat.
+    Each run of Mutinies above reverses the order once.
     """
     turned = False
     for face in reversed(pile):

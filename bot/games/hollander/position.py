@@ -7,32 +7,24 @@ from bot.games.hollander.cards import FACES, NO_CARD
 from bot.games.hollander.state import EACH, RULES, Cards, Out, State, Step, start
 from bot.games.shuffle import Shuffler, StackedShuffler
 
-GONE = "-"
-"""In the place of a final card that was flipped."""
+GONE = "-"  # in the place of a final card that was flipped
 
 
 def position(
-    *players: str,
-    pile: str = "",
-    draw: str = "",
+    *players: str,  # for each `hand / clash cards / final cards`; what is left out is gone
+    pile: str = "",  # from the bottom up
+    draw: str = "",  # from the top down
     removed: str = "",
     turn: Seat = 0,
-    step: Step = "play",
-    out: Sequence[Seat] = (),
+    step: Step = "play",  # `call` or `swap` for the choice of a card flipped blind
+    out: Sequence[Seat] = (),  # those who have gone out, in order
     plays: int = 0,
-    shuffler: Shuffler | None = None,
+    shuffler: Shuffler | None = None,  # draws for a Pirate, who else gets the lowest card of a hand
     **options: OptionValue,
 ) -> State:
-    """A position in play.
+    """A position in play. Raises ValueError for an unknown code, but does not count the copies of a card.
 
-        position("7 7 MU / 9 9 IS / 1 2 3", "4 / 6 / - - 3", pile="5 FH", draw="1 2")
-
-    For each seat `hand / clash cards / final cards`, `-` where a final card has been turned; places at the
-    end may be left out, the final cards are then gone. `pile` is told from the bottom up (`PI:FH` is a
-    Pirate who counts as a Hollander), `draw` from the top down. `step` is `call` or `swap` where the choice
-    of a card turned blind is due. `out` are those who have gone out, in order. How many there are of a
-    card is not checked; what a Pirate draws from a hand is its lowest card unless `shuffler` tells otherwise.
-    Raises ValueError for a code that there is not.
+    position("7 7 MU / 9 9 IS / 1 2 3", "4 / 6 / - - 3", pile="5 FH", draw="1 2")
     """
     state = start(len(players), RULES.complete(options), shuffler or StackedShuffler({}))
     places = [[_cards(part) for part in (*player.split("/"), "", "")[:3]] for player in players]

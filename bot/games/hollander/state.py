@@ -7,23 +7,17 @@ from bot.games.contract import Fact, Length, Option, Options, Placing, Rules, Se
 from bot.games.hollander.cards import CODES, COPIES, DECK, NO_CARD
 from bot.games.shuffle import Shuffler
 
-EACH = 3
-"""Final cards, clash cards and cards in hand for each; and how many one draws up to."""
+EACH = 3  # final cards, clash cards and cards in hand for each; and how many one draws up to
 PLAY_LIMIT = 1000
-REMEMBERED = 24
-"""How many happenings are kept, for players who come back to the table."""
-NOBODY = -1
-"""The turn when the game is over."""
+REMEMBERED = 24  # how many happenings are kept, for players who come back to the table
+NOBODY = -1  # the turn when the game is over
 RANDOM_DEALER = "random"
+# By whether the others play on, and by the number of players. Computer players down to unbeatable cards may
+# go on for a thousand turns, people don't: no figure is more than three times the usual.
 LENGTHS = {
     False: {2: (192, 576), 3: (122, 223), 4: (110, 190), 5: (90, 168), 6: (83, 150)},
     True: {2: (192, 576), 3: (163, 489), 4: (186, 558), 5: (208, 624), 6: (208, 624)},
 }
-"""By whether the others play on, and by the number of players.
-
-Computer players down to unbeatable cards may go on for a thousand turns, people don't: no figure is more than
-three times the usual.
-"""
 
 RULES = Rules(
     key="hollander",
@@ -59,64 +53,55 @@ class Setup(NamedTuple):
 
 
 class Out(NamedTuple):
-    """A seat without cards, and the play of the game (from 1) with which the last one went."""
+    """A seat without cards."""
 
     seat: Seat
-    play: int
+    play: int  # the play of the game, from 1, with which the last one went
 
 
 class HandSwap(NamedTuple):
-    """A Pirate's swap of cards in hand, known to the two: `seat` gave `gave` to `other`, and got `got`."""
+    """A Pirate's swap of cards in hand, known to the two."""
 
     seat: Seat
     other: Seat
-    gave: int
-    got: int
+    gave: int  # by `seat`, to `other`
+    got: int  # by `seat`
 
 
 class Happening(NamedTuple):
-    """Something a move did: facts for all, and `secret` ones for the seats in `to`."""
+    """Something that a move did."""
 
     code: str
-    facts: Mapping[str, Fact]
-    secret: Mapping[str, Fact]
+    facts: Mapping[str, Fact]  # for all
+    secret: Mapping[str, Fact]  # for the seats in `to`
     to: tuple[Seat, ...]
 
 
 class State(NamedTuple):
-    """A position.
-
-    `turn` is NOBODY when all is over, and the starter during the set-up. `draw` begins with its top card,
-    `pile` with the bottom face. `step` is `call` or `swap` for a card flipped blind. `told` is what the last
-    move did, `told_before` the moves before.
-    """
+    """A position."""
 
     setup: Setup
     hands: tuple[Cards, ...]
     clash: tuple[Cards, ...]
     finals: tuple[Cards, ...]
-    draw: Cards
-    pile: Cards
+    draw: Cards  # the top card first
+    pile: Cards  # the bottom face first
     removed: Cards
     ready: tuple[bool, ...]
     swapped: tuple[int, ...]
-    turn: Seat
-    step: Step
+    turn: Seat  # the starter during the set-up, NOBODY at the end
+    step: Step  # `call` or `swap` for a card flipped blind
     out: tuple[Out, ...]
     taken: tuple[int, ...]
     plays: int
     moves: int
     hand_swaps: tuple[HandSwap, ...]
-    happened: tuple[Happening, ...]
-    happened_before: tuple[Happening, ...]
+    happened: tuple[Happening, ...]  # in the last move
+    happened_before: tuple[Happening, ...]  # in the moves before
 
 
 def start(players: int, options: Options, shuffler: Shuffler) -> State:
-    """The deal: final cards, clash cards and hands.
-
-    The dealer is drawn, or named by the option, so that the next player deals the next game (**R**). Raises
-    ValueError for a wrong number of players.
-    """
+    """The deal. Raises ValueError for a number of players that the game cannot seat."""
     if not RULES.min_players <= players <= RULES.max_players:
         raise ValueError(
             f"The Flying Hollander seats {RULES.min_players} to {RULES.max_players}, not {players}"
@@ -189,7 +174,7 @@ def opponents(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def slots(state: State, seat: Seat) -> tuple[int, ...]:
-    """The slots (0–2) that still have final cards of the seat."""
+    """The slots (0–2) that still have final cards."""
     return tuple(slot for slot, card in enumerate(state.finals[seat]) if card != NO_CARD)
 
 
@@ -200,7 +185,7 @@ def cards_left(state: State, seat: Seat) -> int:
 
 
 def place_of(state: State, seat: Seat) -> Place:
-    """Where the seat plays from: the hand, then clash cards, then final cards."""
+    """Where the seat plays from: hand, then clash cards, then final cards."""
     if state.hands[seat]:
         return "hand"
     return "clash" if state.clash[seat] else "final"
@@ -225,7 +210,5 @@ def note(state: State, code: str, **facts: Fact) -> State:
 
 
 def placed(out: Sequence[int | None], left: Sequence[int]) -> tuple[Placing, ...]:
-    """Places by the order of going out (`out`, None for those left), then by cards left, which are the
-    score.
-    """
+    """By the order of going out (None: still in), then by cards left, which are the score."""
     return placings(left, by=[(-(went or len(out)), -cards) for went, cards in zip(out, left, strict=True)])

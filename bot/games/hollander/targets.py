@@ -16,15 +16,12 @@ class Call(NamedTuple):
 
 
 class Swap(NamedTuple):
-    """One of my cards for one of the seat's in the same place.
-
-    For final cards `give` and `get` are slots 0–2; a card from a hand is drawn, and `get` is NO_CARD.
-    """
+    """One of my cards for one of the seat's in the same place."""
 
     place: Place
     seat: Seat
-    give: int
-    get: int
+    give: int  # of final cards the slot, 0–2
+    get: int  # NO_CARD from a hand, where it is drawn
 
 
 Choice = Call | Swap

@@ -35,23 +35,20 @@ from bot.games.hollander.state import (
 )
 from bot.games.hollander.targets import Call, Choice, carry_out, has_swap, swaps
 
-CHOICES: Mapping[int, Step] = {WORMHOLE: "call", PIRATE: "swap"}
-"""What is asked of the player."""
+CHOICES: Mapping[int, Step] = {WORMHOLE: "call", PIRATE: "swap"}  # what is asked of the player
 
 
 class Laid(NamedTuple):
-    """Cards on the pile before their effect. `card` is what they count as; `opened`: on an empty pile;
-    `clears`: the pile leaves the game.
-    """
+    """Cards on the pile before their effect."""
 
     state: State
-    card: int
-    opened: bool
-    clears: bool
+    card: int  # what they count as
+    opened: bool  # on an empty pile
+    clears: bool  # the pile leaves the game
 
 
 def lay(state: State, seat: Seat, card: int, from_hand: int, from_clash: int) -> Laid:
-    """Equal cards laid on the pile, `from_hand` of them from the hand and `from_clash` clash cards."""
+    """Equal cards laid on the pile."""
     hand = without(state.hands[seat], card, from_hand)
     clash = without(state.clash[seat], card, from_clash)
     hands, clashes = put(state.hands, seat, hand), put(state.clash, seat, clash)
@@ -89,7 +86,7 @@ def choices_for(state: State, seat: Seat, card: int, from_hand: int, from_clash:
 
 
 def resolve(laid: Laid, seat: Seat, choice: Choice | None) -> State:
-    """The effect of the cards on the pile; `choice` is None where it will be asked for."""
+    """The effect of the cards; `choice` is None where it will be asked for."""
     state = laid.state
     if laid.clears:
         state = _clear(state, seat, by_four=laid.card != KRAKEN)
@@ -125,7 +122,7 @@ def choices_due(state: State, seat: Seat, due: Step) -> tuple[Choice, ...]:
 
 
 def choose(state: State, seat: Seat, choice: Choice) -> State:
-    """The call or swap is carried out, and the turn ends: "The swap comes before drawing"."""
+    """The choice is carried out, and the turn ends: "The swap comes before drawing"."""
     if isinstance(choice, Call):
         called = note(state, "called", seat=seat, called=choice.seat)
         return end_turn(called, seat, choice.seat)
@@ -145,7 +142,7 @@ def turn_final(state: State, seat: Seat, slot: int) -> State:
 
 
 def take(state: State, seat: Seat) -> State:
-    """The seat takes the whole pile, and its turn is over."""
+    """The seat takes the whole pile."""
     cards = (*state.hands[seat], *(card_of(face) for face in state.pile))
     after = state._replace(
         hands=put(state.hands, seat, tuple(sorted(cards))),

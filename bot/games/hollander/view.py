@@ -25,15 +25,12 @@ from bot.games.hollander.turns import choices_due, choices_for
 
 
 class SwapOffer(NamedTuple):
-    """One of the viewer's cards for one of the seat's in the same place.
-
-    Final cards are slots `1`–`3`; a card from a hand is drawn, and `get` is empty.
-    """
+    """One of the viewer's cards for one of the seat's in the same place."""
 
     place: str
     seat: Seat
-    give: str
-    get: str
+    give: str  # of final cards the slot, `1`–`3`
+    get: str  # empty from a hand, where it is drawn
 
     @property
     def words(self) -> str:
@@ -43,7 +40,7 @@ class SwapOffer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlayOffer:
-    """Equal cards that the viewer may play: `count` of the code `card`, `from_clash` of them clash cards.
+    """Equal cards that the viewer may play.
 
     The whole move is `move`, or `move > ` and one of `calls`, or the `words` of one of `swaps`.
     """
@@ -61,7 +58,7 @@ class PlayOffer:
 
 
 class SeenSwap(NamedTuple):
-    """A swap of cards in hand that the viewer took part in: `seat` gave `gave` to `other`, and got `got`."""
+    """A swap of cards in hand that the viewer took part in: `seat` gave `gave` to `other`."""
 
     seat: Seat
     other: Seat
@@ -71,50 +68,44 @@ class SeenSwap(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that the viewer may know, with cards as codes; `seat` is None for the public.
+    """All that the viewer may know, in codes."""
 
-    `turn` is None during the set-up and after the end; `plays_again`: the pile was just cleared; `place` is
-    where that seat plays from. `pile` begins at the bottom; `removed` left the game; `finals`: in which slots
-    final cards are. For the viewer alone: `hand`, `offers`, `may_take`, `slots` (1–3) to flip, `calls` and
-    `swaps` for a card flipped blind, `seen`. `news`: the latest moves, the oldest first.
-    """
-
-    seat: Seat | None
+    seat: Seat | None  # None: the public
     players: int
     step: Step
     dealer: Seat
     starter: Seat
-    turn: Seat | None
-    plays_again: bool
-    place: Place | None
+    turn: Seat | None  # None during the set-up and at the end
+    plays_again: bool  # the pile was just cleared
+    place: Place | None  # where the seat on turn plays from
     play_on: bool
     play_limit: bool
     plays: int
-    pile: tuple[str, ...]
+    pile: tuple[str, ...]  # the bottom first
     order: Order
     draw: int
-    removed: tuple[str, ...]
+    removed: tuple[str, ...]  # left the game
     clash: tuple[tuple[str, ...], ...]
-    finals: tuple[tuple[bool, ...], ...]
+    finals: tuple[tuple[bool, ...], ...]  # in which slots final cards are
     hand_sizes: tuple[int, ...]
     cards_left: tuple[int, ...]
     taken: tuple[int, ...]
     ready: tuple[bool, ...]
     out: tuple[Seat, ...]
-    hand: tuple[str, ...]
+    hand: tuple[str, ...]  # this and the following, to `seen`, for the viewer alone
     offers: tuple[PlayOffer, ...]
     may_take: bool
-    slots: tuple[int, ...]
-    calls: tuple[Seat, ...]
+    slots: tuple[int, ...]  # to flip, 1–3
+    calls: tuple[Seat, ...]  # for a card flipped blind, as `swaps`
     swaps: tuple[SwapOffer, ...]
     seen: tuple[SeenSwap, ...]
-    news: tuple[Event, ...]
+    news: tuple[Event, ...]  # the latest moves, the oldest first
     scorepad: tuple[ScoreLine, ...]
     result: tuple[Placing, ...] | None
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What `seat`, or the public (None), may know."""
+    """What a seat, or the public (None), may know."""
     setup, seats = state.setup, range(state.setup.players)
     turn = None if state.step in ("setup", "over") else state.turn
     acting = seat is not None and seat == turn
@@ -185,7 +176,7 @@ def _seen(state: State, seat: Seat | None) -> tuple[SeenSwap, ...]:
 
 
 def result(state: State) -> tuple[Placing, ...] | None:
-    """Places by the order of going out, then by cards left, fewest first. The score is the cards left."""
+    """By the order of going out, then by cards left, which are the score."""
     if not is_over(state):
         return None
     seats = range(state.setup.players)

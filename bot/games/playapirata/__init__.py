@@ -1,8 +1,6 @@
 """Playa Pirata: occupy the buried treasures with beach towels.
 
-Docstrings quote the rulebook; rulings are marked **R**. Each module uses those before: `cards`, `scoring`,
-`state`, `notation`, `match`, `turns`, `pirates`, `specials`, `towels`, `moves`, `view`, `events`; `paper` is
-for real cards.
+Quotes are the rulebook's, rulings are marked **R**.
 """
 
 from bot.games.contract import as_before as rematch_options

@@ -1,4 +1,4 @@
-"""What to tell a viewer about a move. A card that only the mover may know is None for everyone else."""
+"""What a viewer hears of a move; a card that only the mover may know is None for everyone else."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -7,12 +7,12 @@ from bot.games.playapirata.cards import towel_code, towel_codes
 from bot.games.playapirata.notation import TOP, Action, parse
 from bot.games.playapirata.state import State, current
 
+# Facts of a move: from the state before, who moved, the move, the state after, whether the mover looks.
 Teller = Callable[[State, Seat, Action, State, bool], dict[str, Fact]]
-"""Facts of a move: from the state before, who moved, the move, the state after, whether the mover looks."""
 
 
 def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
-    """What was played, and then what follows for everyone."""
+    """What was played, then what follows from it."""
     action = parse(move, seat)
     code, facts = TOLD[action.verb]
     found = Event(code, {"seat": seat, **facts(before, seat, action, after, viewer == seat)})
@@ -25,7 +25,7 @@ def _sequel(before: State, after: State) -> Iterator[Event]:
     if len(after.finished) > len(before.finished):
         yield from _evening(after)
     if after.number > before.number:
-        yield _dealt(after)
+        yield Event("dealt", {"hand": after.number, "order": after.order, "starter": after.order[0]})
     elif before.step == "draft" and after.step == "card":
         yield Event("draft_over", {"seat": current(after)})
 
@@ -43,12 +43,8 @@ def _evening(after: State) -> Iterator[Event]:
         yield Event("seat_choice", {"seat": current(after)})
 
 
-def _dealt(after: State) -> Event:
-    return Event("dealt", {"hand": after.number, "order": after.order, "starter": after.order[0]})
-
-
 def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
-    """What was looked at, turned up or shown; a packet passed on; an evening, and new cards."""
+    """What was looked at, turned up, shown or passed on; an evening, and new cards."""
     action = parse(move, seat)
     if len(after.finished) > len(before.finished) or after.number > before.number:
         return True
@@ -124,6 +120,7 @@ def _piggy(before: State, seat: Seat, action: Action, after: State, mine: bool) 
     return {"place": action.place, "card": card, "top": towel_code(*top) if top else None}
 
 
+# The event that tells each verb, and its facts.
 TOLD: dict[str, tuple[str, Teller]] = {
     "keep": ("kept", _keep),
     "sit": ("seat_chosen", _place),
@@ -142,4 +139,3 @@ TOLD: dict[str, tuple[str, Teller]] = {
     "piggy": ("towel_taken_back", _piggy),
     "parrot": ("parrot_played", _nothing),
 }
-"""The event that tells each verb, and its facts."""

@@ -1,4 +1,4 @@
-"""A match: its hands, the draft before each, the evening that ends it, and who sits where in the next."""
+"""A match: the draft and evening of each hand, and who sits where in the next."""
 
 from bot.games.contract import Fact, IllegalMove, Options, ScoreLine, Seat
 from bot.games.playapirata.cards import ALL_TOWELS, PIRATES, SPECIALS, TREASURES, TREASURES_EACH
@@ -11,7 +11,7 @@ Order = tuple[Seat, ...]
 
 
 def start(players: int, options: Options, shuffler: Shuffler) -> State:
-    """The first hand, dealt. Raises ValueError for a number of players the game cannot seat."""
+    """The first hand, dealt. Raises ValueError for a number of players that the game cannot seat."""
     if not RULES.min_players <= players <= RULES.max_players:
         raise ValueError(f"Playa Pirata seats {RULES.min_players} to {RULES.max_players}, not {players}")
     chosen = RULES.complete(options)
@@ -27,9 +27,7 @@ def clockwise_from(first: Seat, players: int) -> Order:
 
 
 def deal(setup: Setup, number: int, order: Order, before: State | None = None) -> State:
-    """Hand `number`: 5, 4 or 3 treasures each, one in the middle, the others removed unseen; then the draft
-    of special cards.
-    """
+    """Hand `number`: treasures for each, one in the middle, the others removed unseen; then special cards."""
     each = TREASURES_EACH[setup.players]
     drawn = setup.shuffler.draw(f"hand {number}", TREASURES)
     middle = setup.players * each
@@ -61,13 +59,13 @@ def deal(setup: Setup, number: int, order: Order, before: State | None = None) -
 
 
 def check_keep(state: State, seat: Seat, action: Action) -> None:
-    """One card of the packet is kept."""
+    """The card kept is in the packet."""
     if action.card not in state.packet:
         raise IllegalMove("not_in_packet", card=action.card, packet=state.packet)
 
 
 def keep(state: State, seat: Seat, action: Action) -> State:
-    """One is kept, the others are passed on; the starting player's other card leaves unseen."""
+    """One is kept, the others go on; the starting player's other card leaves unseen."""
     left = tuple(card for card in state.packet if card != action.card)
     state = state.with_player(seat, special=action.card, packet=state.packet)
     if seat != state.order[0]:
@@ -76,7 +74,7 @@ def keep(state: State, seat: Seat, action: Action) -> State:
 
 
 def finish_hand(state: State) -> State:
-    """Evening: treasures are taken, the hand is scored, and the next one dealt."""
+    """Evening: treasures are taken, the hand is scored, the next one dealt."""
     for place, treasure in enumerate(state.treasures, start=1):
         if treasure.occupier is not None:
             state = state.with_treasure(place, face_up=True)
@@ -112,13 +110,13 @@ def _line(state: State, seat: Seat) -> ScoreLine:
 
 
 def check_sit(state: State, seat: Seat, action: Action) -> None:
-    """A place in the order of turns, from 1."""
+    """The place is one of the turns."""
     if not 1 <= action.place <= state.setup.players:
         raise IllegalMove("no_such_turn", place=action.place, last=state.setup.players)
 
 
 def sit(state: State, seat: Seat, action: Action) -> State:
-    """The player who scored worst takes a place in the second hand's order; "the others keep their order"."""
+    """The loser of the first hand picks a turn in the second; "the others keep their order"."""
     others = [other for other in state.order if other != seat]
     others.insert(action.place - 1, seat)
     return deal(state.setup, state.number + 1, tuple(others), state)

@@ -1,7 +1,6 @@
-"""Who may move, what is legal, and what a move does: a table of verbs."""
+"""Who may move, what is legal and what a move does: a table of verbs."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, Move, Seat, next_words_from
@@ -12,7 +11,7 @@ from bot.games.playapirata.state import State, Step, current, is_first_turn
 
 
 class Verb(NamedTuple):
-    """When a verb may be used, when it is legal, and what it does."""
+    """When a verb may be used, and what it does."""
 
     steps: tuple[Step, ...]
     check: Check
@@ -36,6 +35,7 @@ VERBS: dict[str, Verb] = {
     **dict.fromkeys(specials.SPECIALS_PLAYED, _SPECIAL),
 }
 
+# The refusal for a verb of another step.
 DUE_FIRST: dict[Step, str] = {
     "draft": "draft_first",
     "sit": "seat_first",
@@ -44,11 +44,10 @@ DUE_FIRST: dict[Step, str] = {
     "towels": "card_already_played",
     "last": "only_towels_left",
 }
-"""The refusal for a verb of another step."""
 
 
 def awaited(state: State) -> Sequence[Seat]:
-    """The seat whose turn it is; nobody waits for an early lifeguard."""
+    """The seat on turn; nobody waits for an early lifeguard."""
     seat = current(state)
     return () if seat is None else (seat,)
 
@@ -60,14 +59,14 @@ def may_act(state: State) -> Sequence[Seat]:
 
 
 def decision(state: State, seat: Seat) -> tuple[str | int | None, ...] | None:
-    """The turn and how far it has come; None while another plays."""
+    """The turn and how far it has come."""
     if seat == current(state):
         return state.number, state.turn, state.step, len(state.laid), state.players[seat].special
     return (state.number, "lifeguard") if may_guard_early(state, seat) else None
 
 
 def check(state: State, seat: Seat, move: Move) -> None:
-    """Raises `IllegalMove` unless the move may be made now."""
+    """Raises `IllegalMove` unless the move is legal."""
     _check(state, seat, parse(move, seat))
 
 
@@ -100,13 +99,10 @@ def _refusal(state: State, action: Action) -> str:
 
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:
-    """The legal moves, lazily; the towels last."""
-    return chain(choices(state, seat), _lays(state, seat))
-
-
-def _lays(state: State, seat: Seat) -> Iterator[Move]:
-    may_lay = state.step in ("towels", "last") and seat == current(state)
-    return towels.lays(state, seat) if may_lay else iter(())
+    """The legal moves, lazily; towels last."""
+    yield from choices(state, seat)
+    if state.step in ("towels", "last") and seat == current(state):
+        yield from towels.lays(state, seat)
 
 
 def choices(state: State, seat: Seat) -> Iterator[Move]:

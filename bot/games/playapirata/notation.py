@@ -1,4 +1,4 @@
-"""Moves as text: reading what a person typed, and the canonical line of the log.
+"""Moves as text: as a person types them, and as the log has them.
 
     keep CASTLE       sit 2             bury T5a        spy 2   spy      map 1      umbrella 3
     lay 3 R2 R1       show              done            double 1         flag       bucket 4
@@ -29,12 +29,12 @@ TOP = "top"
 
 
 class Action(NamedTuple):
-    """A move, read. `place` is from 1 (0: none); `towels` from the highest value down."""
+    """A move, read."""
 
     verb: str
     card: str = ""
-    place: int = 0
-    towels: Values = ()
+    place: int = 0  # from 1; 0: none
+    towels: Values = ()  # from the highest value down
     target: Seat = -1
 
 
@@ -50,7 +50,7 @@ def read(state: State, seat: Seat, words: str) -> Move:
 
 @lru_cache(maxsize=4096)
 def parse(move: Move, seat: Seat) -> Action:
-    """The action of a canonical move. Raises `IllegalMove` for any other text."""
+    """A canonical move, read. Raises `IllegalMove` for any other text."""
     action = _parse(move, seat)
     if action.verb == "bury" and action.card not in TREASURES:
         raise IllegalMove("unknown_card", word=action.card)
@@ -89,8 +89,8 @@ def _unknown(words: str) -> IllegalMove:
     return IllegalMove("unknown_move", words=" ".join(words.split()))
 
 
+# What may follow a verb; None where the words do not fit.
 Form = Callable[[str, Sequence[str], Seat], Action | None]
-"""What may follow a verb; None where the words do not fit."""
 
 
 def _alone(verb: str, words: Sequence[str], seat: Seat) -> Action | None:
@@ -179,7 +179,7 @@ FORMS: Mapping[str, Form] = {
 
 
 def kind(card: str) -> str:
-    """The kind that equal treasures share: `T5` for `T5a`, `TS` for any skull."""
+    """What equal treasures share: `T5` for `T5a`, `TS` for any skull."""
     return card[:2]
 
 

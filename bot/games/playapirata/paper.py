@@ -1,7 +1,6 @@
-"""Playa Pirata with real cards: the fields, the checks and the scores.
+"""Playa Pirata with real cards; only treasures that the deck does not have are refused.
 
-Treasures are entered by kind: `T3,T6,TS,TT:4`, the towel treasure with its number of towels. Only treasures
-that the deck does not have are refused. Everyone at the table confirms the rest.
+Treasures are entered by kind: `T3,T6,TS,TT:4`, the towel treasure with its number of towels.
 """
 
 from collections import Counter
@@ -36,15 +35,15 @@ from bot.games.playapirata.state import hands_of, turns_each
 
 CASTLE_FOR_A_TOWEL = POINTS_FOR_CASTLE_TOWEL - POINTS_FOR_TOWEL_LEFT
 CASTLE_POINTS = tuple(CASTLE_FOR_A_TOWEL * towels for towels in range(TOWELS_OF_EACH_VALUE + 1))
+# What a special card may bring: the castle for each 3 left, skeleton and wave always the same.
 SPECIAL_POINTS = tuple(sorted({*CASTLE_POINTS, POINTS_FOR_SPECIAL}))
-"""What a special card may bring: the castle for each 3 left, skeleton and wave always the same."""
 
 SKULLS_OF_ONE = (*POINTS_FOR_SKULLS, POINTS_FOR_SKULLS[-1])
+# Points by the number of skulls: of one player, and shared as well as they can be.
 SKULLS_OF_ALL = tuple(
     max(SKULLS_OF_ONE[mine] + SKULLS_OF_ONE[skulls - mine] for mine in range(skulls + 1))
     for skulls in range(SKULLS + 1)
 )
-"""Points by the number of skulls: of one player, and shared as well as they can be."""
 
 
 def buried(players: int) -> int:
@@ -58,7 +57,7 @@ def most_left(players: int, options: Options) -> int:
 
 
 def most_of_treasures(count: int, skull_points: tuple[int, ...]) -> int:
-    """The most points in so many treasures: the towel treasure, some skulls, and the highest numbers."""
+    """The most for so many treasures: the towel treasure, some skulls, the highest numbers."""
     numbers = sorted(NUMBERS * OF_EACH_NUMBER, reverse=True)
     return MOST_FOR_TOWEL_TREASURE + max(
         points + sum(numbers[: max(0, count - 1 - skulls)]) for skulls, points in enumerate(skull_points)
@@ -78,7 +77,7 @@ def most_of_a_hand(players: int, options: Options) -> int:
 
 
 def most_of_all(players: int, options: Options) -> int:
-    """The most for all players together: castle, skeleton and wave exist once."""
+    """The most for all together: castle, skeleton and wave exist once."""
     each = most_left(players, options) * POINTS_FOR_TOWEL_LEFT + POINTS_FOR_UMBRELLA
     specials = max(CASTLE_POINTS) + 2 * POINTS_FOR_SPECIAL if options["specials"] else 0
     return most_of_treasures(buried(players), SKULLS_OF_ALL) + players * each + specials
@@ -86,22 +85,22 @@ def most_of_all(players: int, options: Options) -> int:
 
 NUMBER_KINDS = tuple(f"T{number}" for number in NUMBERS)
 SKULL, TOWELS = "TS", "TT"
+# How many treasures of each kind there are, in writing order.
 OF_EACH = {**dict.fromkeys(NUMBER_KINDS, OF_EACH_NUMBER), SKULL: SKULLS, TOWELS: 1}
-"""How many treasures of each kind there are, in writing order."""
 MOST_TOWELS = len(COLOURS) * len(ALL_TOWELS)
 EXAMPLE = "T3 T6 TS TT:4"
 BETWEEN, BEFORE_TOWELS = ",", ":"
 
 
 class Stack(NamedTuple):
-    """A treasure's kind, and the towels on the towel treasure (else 0)."""
+    """A treasure taken."""
 
     kind: str
-    towels: int
+    towels: int  # on the towel treasure, else 0
 
 
 def canonical(words: str) -> str:
-    """The canonical form of treasures as typed: `3 6 s tt4`. Raises ValueError."""
+    """Treasures as typed (`3 6 s tt4`) in canonical form. Raises ValueError."""
     found = words.upper().replace(BETWEEN, " ").replace("+", " ").split()
     stacks = sorted(map(_stack, found), key=lambda stack: list(OF_EACH).index(stack.kind))
     return BETWEEN.join(f"{kind}{BEFORE_TOWELS}{towels}" if towels else kind for kind, towels in stacks)
@@ -125,7 +124,7 @@ def stacks_of(text: str) -> tuple[Stack, ...]:
 
 
 def with_codes(taken: Sequence[Sequence[Stack]]) -> list[list[tuple[str, int]]]:
-    """Each seat's treasures with card codes, every card once; and the towels."""
+    """Each seat's treasures as card codes, every card once, with their towels."""
     codes = {kind: [code for code in TREASURES if code.startswith(kind)] for kind in OF_EACH}
     return [[(codes[kind].pop(0), towels) for kind, towels in stacks] for stacks in taken]
 
@@ -136,7 +135,7 @@ def rounds(players: int, options: Options) -> int:
 
 
 def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
-    """Treasures, towels left, an umbrella in the takings, points of a special card."""
+    """Treasures, towels left, the umbrella in the takings, points of a special card."""
     towels = range(most_left(players, options) + 1)
     always = (
         Field("treasures", needed=False, words=canonical, example=EXAMPLE),
@@ -148,7 +147,7 @@ def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
 
 
 def check(players: int, options: Options, number: int, entries: Entries) -> None:
-    """No treasure more often than in the deck, and no more of them than are buried."""
+    """No treasure more often than in the deck, and no more than are buried."""
     counts = Counter(stack.kind for entry in entries for stack in stacks_of(entry.text("treasures")))
     for kind, count in counts.items():
         if count > OF_EACH[kind]:
@@ -158,7 +157,7 @@ def check(players: int, options: Options, number: int, entries: Entries) -> None
 
 
 def scorepad(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[ScoreLine, ...]:
-    """For every hand and seat its points, the score and the total."""
+    """Each hand's points, score and total."""
     totals = [0] * players
     lines = []
     for number, entries in enumerate(rounds, start=1):
@@ -191,7 +190,7 @@ def _details(points: HandScore, stacks: Sequence[tuple[str, int]]) -> dict[str, 
 
 
 def result(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[Placing, ...] | None:
-    """After the last hand most points win, a tie the highest single hand."""
+    """Most points win, a tie the highest single hand."""
     if len(rounds) < hands_of(players, options):
         return None
     lines = scorepad(players, options, rounds)

@@ -13,12 +13,12 @@ Target = Callable[[Buried, Seat], bool]
 
 
 def hidden(treasure: Buried, seat: Seat) -> bool:
-    """Whether a spyglass or map may aim there: face down, and not flagged."""
+    """Whether spyglass or map may aim there."""
     return not treasure.face_up and not treasure.flag
 
 
 def occupied(treasure: Buried, seat: Seat) -> bool:
-    """Whether the player's umbrella may go there: "a treasure you already occupy", and not flagged."""
+    """Whether the umbrella may go there: on "a treasure you already occupy"."""
     return treasure.occupier == seat and not treasure.flag
 
 
@@ -26,7 +26,7 @@ TARGET_OF: dict[str, Target] = {"spy": hidden, "map": hidden, "umbrella": occupi
 
 
 def targets(state: State, seat: Seat, verb: str) -> tuple[int, ...]:
-    """The places at which the pirate may aim."""
+    """Where the pirate may aim."""
     aims = TARGET_OF[verb]
     return tuple([at for at, treasure in enumerate(state.treasures, 1) if aims(treasure, seat)])
 
@@ -48,7 +48,7 @@ def cards(state: State, seat: Seat) -> Iterator[Move]:
 
 
 def check_bury(state: State, seat: Seat, action: Action) -> None:
-    """A treasure in hand."""
+    """The treasure is in hand."""
     if action.card not in state.players[seat].treasures:
         raise IllegalMove("not_in_hand", card=action.card)
 
@@ -62,7 +62,7 @@ def bury(state: State, seat: Seat, action: Action) -> State:
 
 
 def check_pirate(state: State, seat: Seat, action: Action) -> None:
-    """A pirate in hand, aimed where it may be; without a target only where there is none (**R**)."""
+    """The pirate is in hand, and aimed where it may be; without a target only where there is none (**R**)."""
     verb, place = action.verb, action.place
     if is_first_turn(state):
         raise IllegalMove("bury_first")
@@ -90,7 +90,7 @@ def _is_last_card(state: State, seat: Seat) -> bool:
 
 
 def pirate(state: State, seat: Seat, action: Action) -> State:
-    """The pirate is discarded and acts; an umbrella stays on its treasure, or in the takings."""
+    """The pirate acts; an umbrella stays on its treasure or in the takings, the others are discarded."""
     card = CARD_OF[action.verb]
     player = state.players[seat]
     state = state.with_player(seat, pirates=tuple(other for other in player.pirates if other != card))
@@ -109,7 +109,7 @@ def pirate(state: State, seat: Seat, action: Action) -> State:
 
 
 def look(state: State, seat: Seat, place: int) -> State:
-    """The player alone comes to know the treasure."""
+    """The player alone gets to know the treasure."""
     treasure = state.treasures[place - 1]
     sight = Sight(seat, state.number, place, None, (treasure.card,))
     state = state.with_treasure(place, known=treasure.known | {seat})

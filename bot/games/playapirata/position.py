@@ -11,32 +11,25 @@ from bot.games.shuffle import Shuffler, StackedShuffler
 
 
 class Holding(NamedTuple):
-    """A player's cards, in codes: `Holding("T3a TS1", "SPY UMB", "1 1 3")`; towels by value.
-
-    `discarded` are pirates and special cards played; `shown`: all have seen the towels.
-    """
+    """A player's cards: `Holding("T3a TS1", "SPY UMB", "1 1 3")`."""
 
     treasures: str = ""
     pirates: str = " ".join(PIRATES)
-    towels: str = " ".join(map(str, ALL_TOWELS))
+    towels: str = " ".join(map(str, ALL_TOWELS))  # by value
     special: str | None = None
-    discarded: str = ""
-    shown: bool = False
+    discarded: str = ""  # pirates and special cards played
+    shown: bool = False  # all have seen the towels
 
 
 class Lying(NamedTuple):
-    """A treasure on the beach: `Lying("T5a", by=0, towels="Y3 B2")`, towels from the bottom up.
-
-    `by` buried it (None: the one in the middle); `known` are others who know it; `umbrella` is whose umbrella
-    covers it.
-    """
+    """A treasure on the beach: `Lying("T5a", by=0, towels="Y3 B2")`."""
 
     card: str
-    by: Seat | None = None
-    towels: str = ""
+    by: Seat | None = None  # buried it; None: the one in the middle
+    towels: str = ""  # from the bottom up
     face_up: bool = False
-    known: tuple[Seat, ...] = ()
-    umbrella: Seat | None = None
+    known: tuple[Seat, ...] = ()  # others who know it
+    umbrella: Seat | None = None  # whose umbrella covers it
     flag: bool = False
     double: bool = False
 
@@ -46,23 +39,18 @@ def position(
     beach: Sequence[Lying],
     *,
     turn: Seat = 0,
-    turn_number: int = 2,
+    turn_number: int = 2,  # of the seat on turn, from 1
     step: Step = "card",
-    first: Seat = 0,
-    laid: Sequence[int] = (),
-    fresh: bool = False,
+    first: Seat = 0,  # began the hand
+    laid: Sequence[int] = (),  # the places, from 1, of the towels laid in this turn
+    fresh: bool = False,  # a treasure was buried in this turn
     parrot: bool = False,
-    shuffler: Shuffler | None = None,
+    shuffler: Shuffler | None = None,  # deals later hands, else they come as the cards lie
     **options: OptionValue,
 ) -> State:
-    """A position of the first hand.
+    """A position of the first hand; what lies nowhere has left it. Raises ValueError for an unknown code.
 
-        position([Holding("T3a"), Holding("T4b")], [Lying("TT"), Lying("T5a", by=1, towels="R2")], turn=1)
-
-    It is the turn of `turn`, their turn number `turn_number` from 1; `first` began the hand. `laid` are the
-    places, from 1, of the towels laid in this turn, `fresh` tells that a treasure was buried in it.
-    What lies nowhere has left the hand; later hands are dealt by `shuffler`, else as the cards lie. Raises
-    ValueError for a code that there is not.
+    position([Holding("T3a"), Holding("T4b")], [Lying("TT"), Lying("T5a", by=1, towels="R2")], turn=1)
     """
     chosen = RULES.complete(options)
     count = len(players)

@@ -7,8 +7,7 @@ from typing import NamedTuple
 from bot.games.contract import Placing, ScoreLine, placings
 from bot.games.playapirata.cards import NUMBER_OF, SKULL_TREASURES, TOWEL_TREASURE, Values
 
-POINTS_FOR_SKULLS = (0, 0, 10, 18)
-"""By their number; "four skulls give no more than three"."""
+POINTS_FOR_SKULLS = (0, 0, 10, 18)  # by their number; "four skulls give no more than three"
 POINTS_FOR_TOWEL_ON_TREASURE, MOST_FOR_TOWEL_TREASURE = 2, 8
 POINTS_FOR_TOWEL_LEFT, POINTS_FOR_UMBRELLA = 1, 1
 POINTS_FOR_CASTLE_TOWEL = 3
@@ -16,7 +15,7 @@ POINTS_FOR_SPECIAL = 3
 
 
 class HandScore(NamedTuple):
-    """Points of one player in one hand, by source."""
+    """A player's points in one hand, by source."""
 
     treasures: int
     towels: int
@@ -42,12 +41,12 @@ def treasure_points(taken: Sequence[tuple[str, int]]) -> int:
 
 
 def towel_treasure_points(height: int) -> int:
-    """Points for the towel treasure under `height` towels, "whatever their value"."""
+    """Points for the towel treasure under so many towels, "whatever their value"."""
     return min(POINTS_FOR_TOWEL_ON_TREASURE * height, MOST_FOR_TOWEL_TREASURE)
 
 
 def special_points(special: str | None, cards: Sequence[str], towels: Values) -> int:
-    """Points for the special card in hand; the castle's beside the 1 of each towel."""
+    """Points for the special card in hand; the castle's come on top of 1 for each towel."""
     if special == "CASTLE":
         return towels.count(3) * (POINTS_FOR_CASTLE_TOWEL - POINTS_FOR_TOWEL_LEFT)
     if special == "SKELETON":
@@ -61,7 +60,7 @@ def special_points(special: str | None, cards: Sequence[str], towels: Values) ->
 def hand_score(
     taken: Sequence[tuple[str, int]], towels: Values, umbrella_kept: bool, special: str | None
 ) -> HandScore:
-    """The score of a hand, from treasures taken (card, towels on it) and what was left or kept."""
+    """The score of treasures taken (card, towels on it) and of what was left or kept."""
     return HandScore(
         treasures=treasure_points(taken),
         towels=POINTS_FOR_TOWEL_LEFT * len(towels),
@@ -71,7 +70,7 @@ def hand_score(
 
 
 def placed(hands: Sequence[Sequence[ScoreLine]]) -> tuple[Placing, ...]:
-    """Most points win; "in case of a tie, who made more points in a single hand", for every place (**R**)."""
+    """Most points win; ties by "who made more points in a single hand", for every place (**R**)."""
     scores = [line.total for line in hands[-1]]
     best = (max(lines[seat].score for lines in hands) for seat in range(len(scores)))
     return placings(scores, by=list(zip(scores, best, strict=True)))

@@ -1,7 +1,4 @@
-"""The special cards that are played during the hand, each "in addition to your normal turn".
-
-A player has one, played on their own turn before towels; the lifeguard also before the hand's first burial.
-"""
+"""The special cards that are played, one for each player, "in addition to your normal turn"."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -47,7 +44,7 @@ def specials(state: State, seat: Seat) -> Iterator[Move]:
 
 
 def check_special(state: State, seat: Seat, action: Action) -> None:
-    """The card in hand, at its time, aimed where it may be."""
+    """The card is in hand, in time, and aimed where it may be."""
     card = action.verb.upper()
     if state.players[seat].special != card:
         raise IllegalMove("not_in_hand", card=card)
@@ -59,7 +56,7 @@ def check_special(state: State, seat: Seat, action: Action) -> None:
 
 
 def special(state: State, seat: Seat, action: Action) -> State:
-    """The special card is put by a treasure or discarded, and acts."""
+    """The special card acts, and is discarded or stays by its treasure."""
     card = action.verb.upper()
     beside = card in ("DOUBLE", "FLAG")
     discarded = state.players[seat].discarded + (() if beside else (card,))
@@ -149,7 +146,7 @@ def _check_piggy(state: State, seat: Seat, action: Action) -> None:
 
 
 def _piggy_index(treasure: Buried, seat: Seat, card: str) -> int | None:
-    """The towel's index in the pile: the top, or the lowest such card under it."""
+    # The top, or the lowest such card under it.
     last = len(treasure.pile) - 1
     if card == TOP:
         return last if treasure.occupier == seat else None

@@ -15,8 +15,8 @@ from bot.games.playapirata.cards import (
 )
 from bot.games.shuffle import Shuffler
 
+# By whether special cards are played, and by the number of players.
 TURNS_OF_A_HAND = {False: {2: 17, 3: 22, 4: 25}, True: {2: 18, 3: 24, 4: 28}}
-"""By whether special cards are played, and by the number of players."""
 
 
 def _length(players: int, options: Options) -> Length:
@@ -42,48 +42,43 @@ RULES = Rules(
     league_options={"hands": "two"},
 )
 
+# The due decision: a special to keep; a treasure or pirate; the end of a first turn; towels; the starting
+# player's last towels; a place in the second hand's order; nothing.
 Step = Literal["draft", "card", "end", "towels", "last", "sit", "over"]
-"""The due decision: a special to keep; a treasure or pirate; the end of a first turn; towels; the starting
-player's last towels; a place in the second hand's order; nothing.
-"""
 
 
 class Setup(NamedTuple):
-    """What stays the same for a whole game. `first` starts the first hand."""
+    """What stays the same for a whole game."""
 
     players: int
     hands: int
     choose_seats: bool
     specials: bool
-    first: Seat
+    first: Seat  # starts the first hand
     shuffler: Shuffler
 
 
 class Player(NamedTuple):
-    """A player's cards. `packet` is what the draft showed; `shown`: all saw the towels; `umbrella_kept`: in
-    the takings.
-    """
+    """A player's cards."""
 
     treasures: tuple[str, ...]
     pirates: tuple[str, ...]
     towels: Values
     special: str | None = None
-    packet: tuple[str, ...] = ()
+    packet: tuple[str, ...] = ()  # what the draft showed
     discarded: tuple[str, ...] = ()
-    umbrella_kept: bool = False
-    shown: bool = False
+    umbrella_kept: bool = False  # in the takings
+    shown: bool = False  # everyone saw the towels
 
 
 class Buried(NamedTuple):
-    """A treasure on the table; `known` know it face down, `pile` begins at the bottom, `by` is None in the
-    middle.
-    """
+    """A treasure on the table."""
 
     card: str
-    by: Seat | None
-    known: frozenset[Seat]
+    by: Seat | None  # None: the one in the middle
+    known: frozenset[Seat]  # they know it face down
     face_up: bool = False
-    pile: tuple[Towel, ...] = ()
+    pile: tuple[Towel, ...] = ()  # from the bottom
     umbrella: Seat | None = None
     flag: bool = False
     double: bool = False
@@ -100,25 +95,25 @@ class Buried(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What was shown to `viewer` alone in hand `number`: the treasure at `place`, or those of `seat`."""
+    """What was shown to one viewer alone."""
 
     viewer: Seat
-    number: int
-    place: int | None
-    seat: Seat | None
+    number: int  # of the hand
+    place: int | None  # of the treasure; None if it was a hand
+    seat: Seat | None  # whose hand it was
     treasures: tuple[str, ...]
 
 
 class DugUp(NamedTuple):
-    """A treasure in the evening: who took it, and the card if it became public."""
+    """A treasure in the evening."""
 
     place: int
-    seat: Seat | None
-    card: str | None
+    seat: Seat | None  # took it
+    card: str | None  # None if it stayed secret
 
 
 class Hand(NamedTuple):
-    """A finished hand: the order of turns, the treasures, the scorepad's lines."""
+    """A finished hand."""
 
     number: int
     order: tuple[Seat, ...]
@@ -127,25 +122,21 @@ class Hand(NamedTuple):
 
 
 class State(NamedTuple):
-    """A position.
-
-    `turn` counts finished turns, or cards kept in the draft, when `packet` goes round. `laid` are the places
-    of this turn's towels; `fresh`: a treasure was buried in it. `sights` are those of the whole match.
-    """
+    """A position."""
 
     setup: Setup
     number: int
     order: tuple[Seat, ...]
-    turn: int
+    turn: int  # counts finished turns, in the draft cards kept
     step: Step
     players: tuple[Player, ...]
     treasures: tuple[Buried, ...]
     removed: tuple[str, ...]
-    packet: tuple[str, ...]
-    laid: tuple[int, ...]
-    fresh: bool
+    packet: tuple[str, ...]  # goes round in the draft
+    laid: tuple[int, ...]  # the places of this turn's towels
+    fresh: bool  # a treasure was buried in this turn
     parrot: bool
-    sights: tuple[Sight, ...]
+    sights: tuple[Sight, ...]  # of the whole match
     finished: tuple[Hand, ...]
 
     def with_player(self, seat: Seat, **changes: Any) -> "State":
@@ -154,13 +145,13 @@ class State(NamedTuple):
         return self._replace(players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
     def with_treasure(self, place: int, **changes: Any) -> "State":
-        """The state with the treasure at `place`, from 1, changed."""
+        """The state with a treasure changed; places count from 1."""
         treasure = self.treasures[place - 1]._replace(**changes)
         return self._replace(treasures=(*self.treasures[: place - 1], treasure, *self.treasures[place:]))
 
 
 def hands_of(players: int, options: Options) -> int:
-    """How many hands are played: "as many as there are players", unless the option says one or two."""
+    """How many hands: "as many as there are players", or as the option says."""
     return {"match": players, "one": 1, "two": 2}[str(options["hands"])]
 
 
@@ -175,7 +166,7 @@ def is_first_turn(state: State) -> bool:
 
 
 def current(state: State) -> Seat | None:
-    """The seat whose decision is due, from public facts; None once the game is over."""
+    """The seat whose decision is due, which is public; None once the game is over."""
     players = state.setup.players
     match state.step:
         case "over":
@@ -185,31 +176,32 @@ def current(state: State) -> Seat | None:
         case "last":
             return state.order[0]
         case "draft":
+            # The starting player comes last, when two cards are left.
             return state.order[(state.turn + 1) % players]
         case _:
             return state.order[state.turn % players]
 
 
 def worst(state: State) -> Seat:
-    """The seat with the least in the first hand; of several the first clockwise from its starter (**R**)."""
+    """The seat with the least in the first hand; of several the first clockwise (**R**)."""
     hand = state.finished[0]
     return min(hand.order, key=lambda seat: hand.lines[seat].score)
 
 
 def totals(state: State) -> tuple[int, ...]:
-    """Running total of each seat, in points."""
+    """Each seat's running total, in points."""
     if not state.finished:
         return (0,) * state.setup.players
     return tuple(line.total for line in state.finished[-1].lines)
 
 
 def treasure_at(state: State, place: int) -> Buried:
-    """The treasure at `place`, from 1. Raises `IllegalMove` where none lies."""
+    """The treasure at a place, from 1. Raises `IllegalMove` where none lies."""
     if not 1 <= place <= len(state.treasures):
         raise IllegalMove("no_such_treasure", place=place, last=len(state.treasures))
     return state.treasures[place - 1]
 
 
 def places(state: State) -> range:
-    """The places of all treasures on the table."""
+    """The places of all treasures."""
     return range(1, len(state.treasures) + 1)

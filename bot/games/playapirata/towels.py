@@ -1,6 +1,6 @@
 """Laying towels: what must be beaten, what may be laid, and when the hand is shown instead.
 
-Only the top towel counts. Towels laid together go down highest first: "placing on top (so visible) the one of
+Only the top counts, and towels laid together go down highest first: "placing on top (so visible) the one of
 lowest value".
 """
 
@@ -14,12 +14,11 @@ from bot.games.playapirata.notation import Action
 from bot.games.playapirata.state import Buried, State, places, treasure_at
 from bot.games.playapirata.turns import settle
 
-LOWEST = min(TOWEL_VALUES)
-"""Enough where there is no towel."""
+LOWEST = min(TOWEL_VALUES)  # enough where there is no towel
 
 
 def least(state: State, treasure: Buried) -> int:
-    """The least sum to lay: one more than the top; the double towel and the parrot change it (**R**)."""
+    """The least sum to lay: above the top, as double towel and parrot change it (**R**)."""
     if not treasure.pile:
         return LOWEST
     parrot = state.parrot and not treasure.flag
@@ -32,14 +31,14 @@ def open_places(state: State) -> list[int]:
 
 
 def can_lay(state: State, seat: Seat) -> bool:
-    """Whether the player has a legal batch for any treasure."""
+    """Whether any treasure can be taken."""
     most = sum(state.players[seat].towels)
     return any(least(state, state.treasures[at - 1]) <= most for at in open_places(state))
 
 
 @lru_cache(maxsize=512)
 def batches(towels: Values) -> tuple[Values, ...]:
-    """Every batch of these towels, each from the highest value down."""
+    """Every batch of these towels, each from the highest down."""
     held = [towels.count(value) for value in sorted(TOWEL_VALUES, reverse=True)]
     counts = product(*(range(most + 1) for most in held))
     highest_first = sorted(TOWEL_VALUES, reverse=True)
@@ -59,7 +58,7 @@ def _endings(seat: Seat, towels: Values) -> tuple[tuple[int, str], ...]:
 
 
 def lays(state: State, seat: Seat) -> Iterator[Move]:
-    """Every legal batch, lazily: up to some 1,600 of them."""
+    """Every legal batch, lazily: up to some 1,600."""
     for place in open_places(state):
         sum_needed = least(state, state.treasures[place - 1])
         for total, ending in _endings(seat, state.players[seat].towels):
@@ -76,7 +75,7 @@ def endings(state: State, seat: Seat) -> Iterator[Move]:
 
 
 def check_lay(state: State, seat: Seat, action: Action) -> None:
-    """Towels in hand, on an open treasure, beating what lies there."""
+    """The towels are in hand, the treasure is open, and they beat what lies there."""
     place = action.place
     treasure = treasure_at(state, place)
     if treasure.umbrella is not None:
@@ -115,7 +114,7 @@ def check_show(state: State, seat: Seat, action: Action) -> None:
 
 
 def check_done(state: State, seat: Seat, action: Action) -> None:
-    """A turn ends with towels laid, except for the first, and the starting player's last."""
+    """Towels are laid, except in a first turn and in the starting player's last."""
     if state.step != "towels" or state.laid:
         return
     if can_lay(state, seat):

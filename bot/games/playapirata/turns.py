@@ -1,8 +1,4 @@
-"""How a turn ends: by itself where public facts leave no choice, else by a move.
-
-Ending because of a hand would reveal it; so only when two batches are laid, or no towel and no special card
-is left.
-"""
+"""How a turn ends: by itself where public facts leave no choice, else by a move."""
 
 from bot.games.contract import Seat
 from bot.games.playapirata.match import finish_hand
@@ -13,17 +9,19 @@ MOST_BATCHES = 2
 
 
 def card_played(state: State, *, fresh: bool = False) -> State:
-    """After the turn's treasure (`fresh`) or pirate: towels are due, or on a first turn nothing."""
+    """After the turn's treasure (`fresh`) or pirate towels are due, in a first turn nothing."""
     step: Step = "end" if is_first_turn(state) else "towels"
     return settle(state._replace(step=step, fresh=fresh))
 
 
 def settle(state: State) -> State:
-    """The same state, or the next turn if nothing is left to choose."""
+    """The next turn if nothing is left to choose, else the same state."""
     seat = current(state)
     if seat is None or state.step not in ("end", "towels", "last"):
         return state
     player = state.players[seat]
+    # An end because of what is in hand would reveal it, so only two batches, or no towel and no special card,
+    # end a turn.
     may_play_special = player.special is not None and not state.laid and state.step != "last"
     may_lay = bool(player.towels) and len(state.laid) < (1 if state.step == "last" else MOST_BATCHES)
     if may_play_special or (may_lay and state.step != "end"):

@@ -1,7 +1,4 @@
-"""What a seat, or the public, may know, in codes.
-
-Towels under the top are not shown again, except a player's own, which the piggy bank may take.
-"""
+"""What a seat, or the public, may know, in codes."""
 
 from dataclasses import dataclass
 
@@ -15,35 +12,32 @@ from bot.games.playapirata.towels import lean_batches, least, open_places
 
 @dataclass(frozen=True, slots=True)
 class TreasureView:
-    """A buried treasure, at `place` from 1; `card` is None if the viewer doesn't know it.
+    """A buried treasure."""
 
-    `by` buried it, `height` counts the towels, `occupier` owns the top one, `mine` are the viewer's own from
-    the bottom.
-    """
-
-    place: int
-    card: str | None
+    place: int  # from 1
+    card: str | None  # None if the viewer doesn't know it
     face_up: bool
-    by: Seat | None
-    height: int
+    by: Seat | None  # buried it
+    height: int  # counts the towels
     top: str | None
     occupier: Seat | None
     umbrella: bool
     flag: bool
     double: bool
+    # The viewer's own towels, from the bottom, for the piggy bank; others' are not shown again.
     mine: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """A player as everyone sees them. `towels_shown` are those of a player who had to show them."""
+    """A player as everyone sees them."""
 
     seat: Seat
     colour: str
     treasures: int
     pirates: tuple[str, ...]
     towels: int
-    towels_shown: tuple[str, ...] | None
+    towels_shown: tuple[str, ...] | None  # of a player who had to show them
     specials: int
     discarded: tuple[str, ...]
     umbrella_kept: bool
@@ -51,21 +45,18 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class LayView:
-    """Where the viewer may lay towels, to a sum of at least `needed`.
-
-    `batches` waste no card, each highest first; larger ones are legal too.
-    """
+    """Where the viewer may lay towels."""
 
     place: int
-    needed: int
-    batches: tuple[tuple[str, ...], ...]
+    needed: int  # the least sum
+    batches: tuple[tuple[str, ...], ...]  # those that waste no card, highest first; larger ones are legal too
 
 
 @dataclass(frozen=True, slots=True)
 class SightView:
-    """What only the viewer saw in hand `number`: the treasure at `place`, or those of `seat`."""
+    """What only the viewer saw: the treasure at `place`, or those of `seat`."""
 
-    number: int
+    number: int  # of the hand
     place: int | None
     seat: Seat | None
     treasures: tuple[str, ...]
@@ -73,51 +64,45 @@ class SightView:
 
 @dataclass(frozen=True, slots=True)
 class DugUpView:
-    """A treasure of the hand before: who took it, if anyone, and the card if it became public."""
+    """A treasure of the last evening."""
 
     place: int
-    seat: Seat | None
-    card: str | None
+    seat: Seat | None  # took it
+    card: str | None  # None if it stayed secret
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that the viewer may know; `seat` is None for the public.
+    """All that the viewer may know."""
 
-    `turn` is None when the game is over, `turn_number` counts their turns; `laid` are the places of this
-    turn's towels, and with `parrot` towels may equal the top. The hand is the viewer's, `packet` what the
-    draft showed. `choices` are the legal moves except for laying towels, which `lays` has. `dug_up`: the last
-    evening.
-    """
-
-    seat: Seat | None
+    seat: Seat | None  # None: the public
     step: Step
     round: int
     rounds: int
     order: tuple[Seat, ...]
-    turn: Seat | None
+    turn: Seat | None  # None when the game is over
     turn_number: int
     turns: int
-    laid: tuple[int, ...]
-    parrot: bool
+    laid: tuple[int, ...]  # the places of this turn's towels
+    parrot: bool  # towels may equal the top
     table: tuple[TreasureView, ...]
     players: tuple[PlayerView, ...]
-    treasures: tuple[str, ...]
+    treasures: tuple[str, ...]  # the viewer's hand, to `special`
     pirates: tuple[str, ...]
     towels: tuple[str, ...]
     special: str | None
-    packet: tuple[str, ...]
+    packet: tuple[str, ...]  # what the draft showed
     sights: tuple[SightView, ...]
-    choices: tuple[Move, ...]
+    choices: tuple[Move, ...]  # the legal moves but for the towels in `lays`
     lays: tuple[LayView, ...]
-    dug_up: tuple[DugUpView, ...]
+    dug_up: tuple[DugUpView, ...]  # the last evening
     totals: tuple[int, ...]
     scorepad: tuple[ScoreLine, ...]
     result: tuple[Placing, ...] | None
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What `seat`, or the public (None), may know."""
+    """What a seat, or the public (None), may know."""
     players = state.setup.players
     rounds = turns_each(players)
     own = None if seat is None else state.players[seat]
@@ -150,7 +135,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def knows(treasure: Buried, seat: Seat | None) -> bool:
-    """Whether the viewer knows the treasure; everyone does when it is face up."""
+    """Whether the viewer knows the treasure."""
     return treasure.face_up or seat in treasure.known
 
 
@@ -206,12 +191,12 @@ def _lays(state: State, seat: Seat) -> tuple[LayView, ...]:
 
 
 def result(state: State) -> tuple[Placing, ...] | None:
-    """As `scoring.placed`."""
+    """The placings, once it is over."""
     if state.step != "over":
         return None
     return placed([hand.lines for hand in state.finished])
 
 
 def scorepad(state: State) -> tuple[ScoreLine, ...]:
-    """For every finished hand and seat its points, the score and the total."""
+    """Each hand's points, score and total."""
     return tuple(line for hand in state.finished for line in hand.lines)

@@ -1,9 +1,4 @@
-"""Skull King: bid how many tricks you will win, and win exactly those.
-
-Each module uses those before: `cards`, `trick`, `scoring`, `edition`, `state`, `powers`, `moves`, `reading`,
-`events`, `view`; also `plans`, and `paper` for real cards. Both editions are one game: what differs is an
-`Edition`.
-"""
+"""Skull King: bid how many tricks you will win, and win exactly those."""
 
 from bot.games.contract import as_before as rematch_options
 from bot.games.skullking.edition import RULES

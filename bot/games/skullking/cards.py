@@ -1,22 +1,20 @@
-"""The cards of both editions, as integers inside and codes outside, and the tables that rank them.
+"""The cards of both editions, as integers inside and codes outside.
 
 A *card* is the index of its code in `CODES`. A *face* is a card in a trick: Scary Mary and the Tigress have
 two, `SM:P` (her own number) and `SM:E`.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-SUITS = "YRBGUK"
-"""Yellow, red, blue, green, purple and black, which is trump."""
+SUITS = "YRBGUK"  # yellow, red, blue, green, purple and black, which is trump
 RANKS = {"first": 13, "2021": 14}
 ESCAPES, PIRATES, MERMAIDS, LOOTS = 5, 5, 2, 2
+# Rosie D'Laney, Bendt the Bandit, the Rascal of Roatan, Juanita Jade, Harry the Giant.
 NAMED_PIRATES = ("PR", "PB", "PS", "PJ", "PH")
-"""Rosie D'Laney, Bendt the Bandit, the Rascal of Roatan, Juanita Jade, Harry the Giant."""
 BLACK = SUITS.index("K")
-NO_SUIT = len(SUITS)
-"""No card has decided the suit yet."""
-NO_SUIT_AT_ALL = NO_SUIT + 1
-"""No suit to follow in the whole trick."""
+NO_SUIT = len(SUITS)  # no card has decided the suit yet
+NO_SUIT_AT_ALL = NO_SUIT + 1  # no suit to follow in the whole trick
 
 
 def _numbers(suits: str, ranks: int) -> tuple[str, ...]:
@@ -27,6 +25,7 @@ def _copies(kind: str, copies: int) -> tuple[str, ...]:
     return tuple(f"{kind}{n}" for n in range(1, copies + 1))
 
 
+# Stable for ever: records have them.
 CODES: tuple[str, ...] = (
     *_numbers("Y", 14),
     *_numbers("RB", 13),
@@ -42,12 +41,16 @@ CODES: tuple[str, ...] = (
     "KR",
     "WW",
 )
-"""Stable for ever: records have them."""
 CARDS = tuple(range(len(CODES)))
 
 
+def codes_of(cards: Iterable[int]) -> tuple[str, ...]:
+    """The codes of cards."""
+    return tuple(CODES[card] for card in cards)
+
+
 def deck_of(*codes: str) -> tuple[int, ...]:
-    """The cards of these codes, in deck order."""
+    """These cards, in deck order."""
     return tuple(card for card in CARDS if CODES[card] in codes)
 
 
@@ -72,27 +75,26 @@ SCARY_MARY, TIGRESS = CODES.index("SM"), CODES.index("TI")
 SKULL_KING = CODES.index("SK")
 KRAKEN, WHITE_WHALE = CODES.index("KR"), CODES.index("WW")
 LEVIATHANS = frozenset((KRAKEN, WHITE_WHALE))
+# The faces played as an Escape; played as a Pirate they keep their own number.
 MARY_ESCAPES, TIGRESS_ESCAPES = len(CODES), len(CODES) + 1
-"""The faces played as an Escape; played as a Pirate they keep their own number."""
-TWO_FACED = {SCARY_MARY: MARY_ESCAPES, TIGRESS: TIGRESS_ESCAPES}
-"""By card, its other face."""
+TWO_FACED = {SCARY_MARY: MARY_ESCAPES, TIGRESS: TIGRESS_ESCAPES}  # by card, its other face
 
 FACES: tuple[str, ...] = (*(f"{code}:P" if code in ("SM", "TI") else code for code in CODES), "SM:E", "TI:E")
 CARD_OF_FACE: tuple[int, ...] = (*CARDS, SCARY_MARY, TIGRESS)
 
+# Suit of each face; NO_SUIT for the special cards.
 SUIT_OF: tuple[int, ...] = tuple(
     SUITS.index(code[0]) if code[0] in SUITS and code[1:].isdigit() else NO_SUIT for code in FACES
 )
-"""Suit of each face; NO_SUIT for the special cards."""
+# Number of each face, 0 for the special cards.
 RANK_OF: tuple[int, ...] = tuple(
     int(code[1:]) if SUIT_OF[face] != NO_SUIT else 0 for face, code in enumerate(FACES)
 )
-"""Number of each face, 0 for the special cards."""
 
 OF_SUIT = (*(frozenset(card for card in CARDS if SUIT_OF[card] == suit) for suit in range(NO_SUIT)),)
 SPECIALS = frozenset(card for card in CARDS if SUIT_OF[card] == NO_SUIT)
+# What the holder of a suit may play: the suit, and any special card.
 FOLLOWING = tuple(cards | SPECIALS for cards in OF_SUIT)
-"""What the holder of a suit may play: the suit, and any special card."""
 
 ESCAPE_FACES = frozenset(
     (*(face for face, code in enumerate(FACES) if code[0] == "E"), MARY_ESCAPES, TIGRESS_ESCAPES)
@@ -122,8 +124,8 @@ LEADS = Leads(SUIT_OF, tuple(map(_leads_in_2021, range(len(FACES)))))
 
 
 def _rank(face: int, led: int) -> int:
-    """The height of a face in a trick with `led` to follow; of equals the first wins."""
     if face == SKULL_KING:
+        # Steps wider than any rank keep the kinds apart; of equal heights the first played wins.
         return 400
     if face in PIRATE_FACES:
         return 300

@@ -1,4 +1,4 @@
-"""The two editions: deck, rounds, scoring and options, fixed for a whole game."""
+"""The two editions: deck, rounds, scoring and options."""
 
 from typing import NamedTuple
 
@@ -17,10 +17,10 @@ from bot.games.skullking.trick import FIRST, OF_2021, Bonuses
 
 ROUNDS = 10
 MOST_CARDS = 10
-MOST_CARDS_OF_EIGHT = 8
-"""Eight players get 8 cards at most; for seven the deck is always enough."""
+MOST_CARDS_OF_EIGHT = 8  # eight players get 8 cards at most; for seven the deck is always enough
 NO_GHOST = -2
 
+# How many cards are dealt in each round, by name.
 DEALING = {
     "classic": tuple(range(1, 11)),
     "even-keeled": (2, 2, 4, 4, 6, 6, 8, 8, 10, 10),
@@ -30,15 +30,14 @@ DEALING = {
     "whirlpool": (9, 9, 7, 7, 5, 5, 3, 3, 1, 1),
     "bedtime": (1,),
 }
-"""How many cards are dealt in each round, by name."""
 
 IN_FIRST, IN_2021 = {"edition": "first"}, {"edition": "2021"}
+# The cards that an option adds to the deck.
 ADDED = {"kraken": ("KR",), "whale": ("WW",), "loot": ("L1", "L2")}
-"""The cards that an option adds to the deck."""
 
 
 def _length(players: int, options: Options) -> Length:
-    """A round's bids are one turn, then each card is one."""
+    # A round's bids are one turn, then each card is one.
     sizes = edition_of(players, options).sizes[: rounds_of(options)]
     most = len(sizes) + players * sum(sizes)
     # Whoever wins a trick with its last card leads the next in the same turn: one trick in as many as play.
@@ -81,28 +80,24 @@ RULES = Rules(
 
 
 class Edition(NamedTuple):
-    """What the options mean for so many players.
+    """What the options mean for so many players."""
 
-    `leads` is what must be followed after a face. `is_2021`: winners may have powers to use. `ghost` is the
-    seat of Graybeard's ghost.
-    """
-
-    is_2021: bool = False
+    is_2021: bool = False  # winners may have powers to use
     deck: tuple[int, ...] = FIRST_DECK
-    sizes: tuple[int, ...] = DEALING["classic"]
-    leads: tuple[int, ...] = LEADS.first
+    sizes: tuple[int, ...] = DEALING["classic"]  # cards dealt in each round
+    leads: tuple[int, ...] = LEADS.first  # what must be followed after a face
     bonuses: Bonuses = FIRST
     rascal: bool = False
     cannonball: bool = False
     powers: bool = False
-    ghost: Seat = NO_GHOST
+    ghost: Seat = NO_GHOST  # the seat of Graybeard's ghost
 
 
 FIRST_EDITION = Edition()
 
 
 def edition_of(players: int, options: Options) -> Edition:
-    """The edition of these complete options."""
+    """The edition of complete options."""
     if RULES.value(options, "edition") == "first":
         return FIRST_EDITION
     added = [code for name, codes in ADDED.items() if options[name] for code in codes]
@@ -122,7 +117,7 @@ def edition_of(players: int, options: Options) -> Edition:
 
 
 def rounds_of(options: Options) -> int:
-    """The number of rounds with these complete options."""
+    """How many rounds complete options come to."""
     if RULES.value(options, "edition") == "first":
         return int(options["rounds"])
     return len(DEALING[str(options["dealing"])])

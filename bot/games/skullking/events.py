@@ -1,16 +1,16 @@
-"""What to tell a viewer about a move."""
+"""What a viewer hears of a move."""
 
 from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Event, Fact, Move, Seat
-from bot.games.skullking.cards import BENDT, CODES, FACES, HARRY
+from bot.games.skullking.cards import BENDT, CODES, FACES, HARRY, codes_of
 from bot.games.skullking.moves import BID_OF, FACE_OF, is_bidding
 from bot.games.skullking.state import NO_POWER, State, allies, is_over
 from bot.games.skullking.trick import NOBODY, Trick
 
 
 def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
-    """That a bid was made, the bids, a card, a trick, a round, the ghost's card, a power."""
+    """The bid, card or answer, and what follows from it."""
     if move in BID_OF:
         return _bid_events(before, seat, after)
     if move in FACE_OF:
@@ -29,9 +29,7 @@ def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | N
 
 
 def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
-    """The last bid reveals all bids, the last card deals new hands; so do the ghost's card, Bendt and
-    Juanita.
-    """
+    """The last bid, the last card and its new hands, the ghost's card, Bendt and Juanita."""
     if is_bidding(before) != is_bidding(after):
         return True
     ghost_played = len(after.hands) > after.setup.players and before.hands[-1] != after.hands[-1]
@@ -68,10 +66,10 @@ def _trick_event(state: State, trick: Trick) -> Event:
 def _power_events(before: State, after: State, viewer: Seat | None) -> Iterator[Event]:
     powers = after.powers
     if powers.lookout != NOBODY and before.powers.lookout == NOBODY:
-        seen = {"cards": _codes(powers.seen)} if viewer == powers.lookout else {}
+        seen = {"cards": codes_of(powers.seen)} if viewer == powers.lookout else {}
         yield Event("looked", {"seat": powers.lookout, **seen})
     if powers.due == BENDT:
-        drawn = {"cards": _codes(powers.drawn)} if viewer == powers.bandit else {}
+        drawn = {"cards": codes_of(powers.drawn)} if viewer == powers.bandit else {}
         yield Event("drew", {"seat": powers.bandit, "count": len(powers.drawn), **drawn})
     elif powers.due != NO_POWER:
         yield Event("power_due", {"seat": after.turn, "card": CODES[powers.due]})
@@ -98,7 +96,3 @@ def _ghost_events(before: State, after: State) -> Iterator[Event]:
     for seat, face in zip(after.order, after.trick, strict=False):
         if seat == ghost and len(after.hands[-1]) < len(before.hands[-1]):
             yield Event("played", {"seat": ghost, "card": FACES[face]})
-
-
-def _codes(cards: Sequence[int]) -> tuple[str, ...]:
-    return tuple(CODES[card] for card in cards)

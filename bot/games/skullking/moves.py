@@ -1,4 +1,4 @@
-"""Bids and plays: what is legal, and what they do. The hot path, so tables rather than conditions."""
+"""Bids and plays: the hot path, so tables rather than conditions."""
 
 from collections.abc import Sequence
 
@@ -31,24 +31,24 @@ FACE_OF = {move: face for face, move in enumerate(PLAYS)}
 
 
 def is_bidding(state: State) -> bool:
-    """Whether bids are still hidden and may be changed."""
+    """Whether bids are hidden and may still change."""
     return None in state.bids
 
 
 def awaited(state: State) -> Sequence[Seat]:
-    """The seats that have not bid; then the one whose turn it is."""
+    """Those who have not bid; then the one on turn."""
     if None in state.bids:
         return [seat for seat, bid in enumerate(state.bids) if bid is None]
     return () if is_over(state) else (state.turn,)
 
 
 def may_act(state: State) -> Sequence[Seat]:
-    """Everyone while bids can be changed, then the one whose turn it is."""
+    """Everyone while bids may change, then the one on turn."""
     return range(state.setup.players) if None in state.bids else awaited(state)
 
 
 def decision(state: State, seat: Seat) -> tuple[str, int, int] | None:
-    """The round's bid, a card of one trick, or the power after it; None while another decides."""
+    """The bid, a card of one trick, or the power after it."""
     if None in state.bids:
         return ("bid", state.number, 0)
     if is_over(state) or seat != state.turn:
@@ -57,7 +57,7 @@ def decision(state: State, seat: Seat) -> tuple[str, int, int] | None:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Move]:
-    """Bids from 0 to all; the playable cards, Scary Mary in both her faces; or answers."""
+    """Bids, playable cards with both faces, or a power's answers."""
     if None in state.bids:
         most = state.setup.edition.sizes[state.number - 1]
         return LOADED_BIDS[: 2 * (most + 1)] if state.loads else BIDS[: most + 1]
@@ -83,7 +83,7 @@ next_words = next_words_from(legal)
 
 
 def play(state: State, seat: Seat, move: Move) -> State:
-    """The state after a bid, a card or the use of a power, and the ghost's card if it is next."""
+    """The state after a bid, a card or a power, and after the ghost's card if it is next."""
     face = FACE_OF.get(move)
     if face is None:
         check(state, seat, move)
@@ -92,13 +92,9 @@ def play(state: State, seat: Seat, move: Move) -> State:
     after = _lay(state, seat, face)
     ghost = state.setup.edition.ghost
     if ghost != NO_GHOST and after.turn == ghost:
-        return _lay(after, ghost, _top_face(after))
+        top = after.hands[-1][0]
+        return _lay(after, ghost, TWO_FACED.get(top, top))
     return after
-
-
-def _top_face(state: State) -> int:
-    top = state.hands[-1][0]
-    return TWO_FACED.get(top, top)
 
 
 def _lay(state: State, seat: Seat, face: int) -> State:
@@ -126,7 +122,7 @@ def _lay(state: State, seat: Seat, face: int) -> State:
 
 
 def check(state: State, seat: Seat, move: Move) -> None:
-    """Raises `IllegalMove` unless the move may be made now."""
+    """Raises `IllegalMove` unless the move is legal."""
     if move in BID_OF:
         _check_bid(state, move)
     elif move in FACE_OF:
@@ -153,7 +149,7 @@ def _check_turn(state: State, seat: Seat) -> None:
     if None in state.bids:
         raise IllegalMove("still_bidding")
     if seat != state.turn:
-        raise _not_your_turn(state)
+        raise IllegalMove("game_over") if is_over(state) else IllegalMove("not_your_turn", seat=state.turn)
 
 
 def _check_play(state: State, seat: Seat, face: int) -> None:
@@ -167,10 +163,6 @@ def _check_play(state: State, seat: Seat, face: int) -> None:
         raise IllegalMove("must_follow", suit=SUITS[led], card=CODES[card])
 
 
-def _not_your_turn(state: State) -> IllegalMove:
-    return IllegalMove("game_over") if is_over(state) else IllegalMove("not_your_turn", seat=state.turn)
-
-
 def _bid(state: State, seat: Seat, move: Move) -> State:
     setup, number, hands, bids, turn, led, trick, tricks, finished, order, powers, loads = state
     bids = (*bids[:seat], BID_OF[move], *bids[seat + 1 :])
@@ -180,5 +172,5 @@ def _bid(state: State, seat: Seat, move: Move) -> State:
 
 
 def bid_out_of_range(state: State) -> IllegalMove:
-    """The refusal of a bid of too many tricks."""
+    """Refuses a bid of too many tricks."""
     return IllegalMove("bid_out_of_range", most=state.setup.cards(state.number))

@@ -22,14 +22,14 @@ def rounds(players: int, options: Options) -> int:
 
 
 def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
-    """The bid, the tricks won, the bonus (empty: 0), and the load if there are loads."""
+    """Bid, tricks won and bonus, and the load if there are loads."""
     if _is_2021(options):
         return paper_2021.fields(players, options, number)
     return paper_first.fields(players, number)
 
 
 def check(players: int, options: Options, number: int, entries: Entries) -> None:
-    """Raises `IllegalMove` unless a round can have these tricks and bonuses."""
+    """Raises `IllegalMove` for tricks or bonuses that no round can have."""
     if _is_2021(options):
         paper_2021.check(players, options, number, entries)
     else:
@@ -37,7 +37,7 @@ def check(players: int, options: Options, number: int, entries: Entries) -> None
 
 
 def scorepad(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[ScoreLine, ...]:
-    """Bid, tricks, bonus, score and total of each seat, for every round."""
+    """Bid, tricks, bonus, score and total."""
     totals = [0] * players
     lines = []
     for number, entries in enumerate(rounds, start=1):
@@ -52,7 +52,7 @@ def scorepad(players: int, options: Options, rounds: Sequence[Entries]) -> tuple
 
 
 def result(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[Placing, ...] | None:
-    """After the last round the highest total wins."""
+    """The highest total wins."""
     if len(rounds) < rounds_of(options):
         return None
     return placings([line.total for line in scorepad(players, options, rounds)[-players:]])
@@ -61,7 +61,7 @@ def result(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[P
 def possible(
     players: int, options: Options, scores: Sequence[int], places: Sequence[int] = ()
 ) -> tuple[Placing, ...]:
-    """Each total is a sum of round scores, and the best of them share the tricks and the bonuses."""
+    """Each total is a sum of round scores; the best share the tricks and the bonuses."""
     check_seats(players, scores, places)
     reached = totals_reached(players, tuple(sorted(options.items())))
     check_each(scores, min(reached), max(reached))
@@ -76,7 +76,7 @@ def possible(
 
 @lru_cache(maxsize=64)
 def totals_reached(players: int, options: PaperOptions) -> frozenset[int]:
-    """Every total that one seat can have after these rounds."""
+    """Every total that one seat can reach."""
     reached = frozenset({0})
     for number in range(1, rounds_of(dict(options)) + 1):
         scores = _scores(players, dict(options), number)
@@ -91,6 +91,6 @@ def _scores(players: int, options: Options, number: int) -> frozenset[int]:
 
 
 def most_together(players: int, options: Options, seats: int) -> int:
-    """The most that so many seats can have together: one wins every trick, the others bid 0."""
+    """The most for so many seats together: one wins every trick, the others bid 0."""
     most = paper_2021.most_together if _is_2021(options) else paper_first.most_together
     return sum(most(players, options, number, seats) for number in range(1, rounds_of(options) + 1))

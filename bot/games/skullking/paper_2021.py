@@ -1,7 +1,4 @@
-"""The 2021 edition with real cards: the fields, the checks and the scores.
-
-Only what no round can have is refused. Everyone at the table confirms the rest.
-"""
+"""The 2021 edition with real cards; only what no round can have is refused."""
 
 from typing import NamedTuple
 
@@ -27,18 +24,18 @@ STEP, HALF_STEP = 10, 5
 TIGRESS = 1
 ALL_FOURTEENS = sum(FOURTEENS[code] for code in ("Y14", "G14", "U14", "K14"))
 LEVIATHANS = ("kraken", "whale")
+# Every language's words for a load, and the letters of its scorepads.
 WORDS = {
     "grape": "grape grapeshot g kartätsche k mitraille mitraglia metralla m",
     "cannon": "cannon cannonball c kanonenkugel boulet b palla p bala",
 }
-"""Every language's words for a load, and the letters of its scorepads."""
 LOAD_OF = {word: load for load, words in WORDS.items() for word in words.split()} | {"K": "cannon"}
 
 
 class Round(NamedTuple):
-    """What a round's bonuses depend on: the cards to each of so many hands, and the options."""
+    """What a round's bonuses depend on."""
 
-    cards: int
+    cards: int  # to each hand
     hands: int
     loot: bool
     powers: bool
@@ -51,7 +48,7 @@ class Round(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """What was entered for a seat besides its bonus."""
+    """A seat's entry without its bonus."""
 
     bid: int
     tricks: int
@@ -97,7 +94,7 @@ def most_bonus(of: Round) -> int:
 
 
 def bonuses_of(of: Round, seat: Seat) -> range:
-    """From the least to the most bonus that the seat can have, whatever the others have."""
+    """Every bonus that the seat can have, whatever the others have."""
     met = seat.bid == seat.tricks
     kept = kept_by_rascal(seat.bid, seat.tricks, cannon=seat.cannon) if of.rascal else 2 * met
     bet = of.bet if seat.tricks else 0
@@ -146,7 +143,7 @@ def _check_tricks(of: Round, players: int, options: Options, tricks: int) -> Non
 
 
 def line(players: int, options: Options, number: int, entry: Entry) -> tuple[int, dict[str, int | str]]:
-    """What the round brought a seat, and the details of its line."""
+    """A seat's points for the round, and the details of its line."""
     of, seat, bonus = _round(players, options, number), _seat(entry), entry.number("bonus")
     details: dict[str, int | str] = {
         "bid": seat.bid,
@@ -166,7 +163,7 @@ def _score(of: Round, seat: Seat) -> int:
 
 
 def scores(players: int, options: Options, number: int) -> frozenset[int]:
-    """All that one seat can have for the round."""
+    """Every score of one seat for the round."""
     of, found = _round(players, options, number), set[int]()
     for bid in range(of.cards + 1):
         for tricks in range(of.cards + 1):
@@ -177,7 +174,7 @@ def scores(players: int, options: Options, number: int) -> frozenset[int]:
 
 
 def most_together(players: int, options: Options, number: int, seats: int) -> int:
-    """The most that this many seats can have for the round."""
+    """The most that so many seats can have for the round."""
     of = _round(players, options, number)
     if of.rascal:
         points = (CANNONBALL if options.get("cannonball") else GRAPESHOT) * of.cards * seats

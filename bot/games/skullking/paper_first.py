@@ -1,4 +1,4 @@
-"""The first edition with real cards: the fields, the checks and the scores."""
+"""The first edition with real cards."""
 
 from bot.games.contract import IllegalMove, Options
 from bot.games.paper_fields import Entries, Entry, Field
@@ -10,7 +10,7 @@ SCARY_MARY = 1
 
 
 def fields(players: int, number: int) -> tuple[Field, ...]:
-    """The bid, the tricks won, and the bonus (empty: 0)."""
+    """Bid, tricks won, bonus."""
     tricks = range(number + 1)
     return (
         Field("bid", tricks),
@@ -20,7 +20,7 @@ def fields(players: int, number: int) -> tuple[Field, ...]:
 
 
 def bonuses(players: int) -> tuple[int, ...]:
-    """All bonuses of a round: there is one Skull King, so he is in one trick.
+    """Every bonus of a round: the one Skull King is in one trick.
 
     "30 points for each Pirate card in the trick", one from each other player at most, Scary Mary among them.
     """
@@ -45,7 +45,7 @@ def check(number: int, entries: Entries) -> None:
 
 
 def line(number: int, entry: Entry) -> tuple[int, dict[str, int | str]]:
-    """What the round brought a seat, and the details of its line."""
+    """A seat's points for the round, and the details of its line."""
     bid, tricks, bonus = (entry.number(key) for key in ("bid", "tricks", "bonus"))
     return round_score(number, bid, tricks, bonus), {"bid": bid, "tricks": tricks, "bonus": bonus}
 

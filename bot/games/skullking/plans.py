@@ -1,4 +1,4 @@
-"""A card planned before one's turn: `play Y5`, or `play Y5 unless special`. Satisfies `contract.Plans`."""
+"""A card planned before one's turn: `play Y5`, or `play Y5 unless special`."""
 
 from collections.abc import Sequence
 
@@ -8,15 +8,14 @@ from bot.games.skullking.moves import FACE_OF, PLAYS, is_bidding, legal
 from bot.games.skullking.reading import KINDS, read_play
 from bot.games.skullking.state import NO_POWER, State
 
-CONDITION = " unless special"
-"""Follows the move in a plan that fails when a special card is in the trick."""
+CONDITION = " unless special"  # follows the move in a plan that fails when a special card is in the trick
 
+# By card, the kind of which it is one of several equal ones.
 _COPIES = tuple(code[0] if code[0] in KINDS and code[1:].isdigit() else "" for code in CODES)
-"""By card, the kind of which it is one of several equal ones."""
 
 
 def offered(state: State, seat: Seat) -> Sequence[Plan]:
-    """A plan for each card in hand, without the condition; equal cards once, as the lowest copy."""
+    """A plan for each card in hand; equal cards once, as the lowest copy."""
     if is_bidding(state) or seat == state.turn:
         return ()
     plays = (PLAYS[face] for card in state.hands[seat] for face in _faces_of(card))
@@ -28,10 +27,9 @@ def _faces_of(card: int) -> Sequence[int]:
 
 
 def read(state: State, seat: Seat, words: str) -> Plan:
-    """The canonical plan meant by `words`; of equal cards the lowest held.
+    """The plan meant; of equal cards the lowest held.
 
-    Raises `IllegalMove`: `no_plan_now`; `unknown_plan`; `face_needed` for Scary Mary without a face;
-    `not_in_hand`.
+    Raises `IllegalMove`: `no_plan_now`, `unknown_plan`, `not_in_hand`, or `face_needed` for Scary Mary.
     """
     if not offered(state, seat):
         raise IllegalMove("no_plan_now")
@@ -45,27 +43,21 @@ def read(state: State, seat: Seat, words: str) -> Plan:
 
 
 def move(state: State, seat: Seat, plan: Plan) -> Move | NotYet | None:
-    """The play once a card is due; None if it is illegal or its condition fails.
-
-    "unless special" fails when a card without a suit is in the trick, Scary Mary in either face included;
-    never for the leader.
-    """
+    """The play once a card is due; None if it is illegal or its condition fails."""
     play = plan.removesuffix(CONDITION)
     if not holds(state, seat, plan):
         return None
     if seat != state.turn or state.powers.due != NO_POWER:
         return NotYet.DUE
+    # Scary Mary is special in either face. For the leader there is no trick yet, so the condition holds.
     if play != plan and _special_lies(state):
         return None
     return play if play in legal(state, seat) else None
 
 
 def holds(state: State, seat: Seat, plan: Plan) -> bool:
-    """Whether the plan's card is in hand while cards are played.
-
-    Every round begins with bids, when no plan holds, so none survives into a round that deals the same card
-    again.
-    """
+    """Whether the plan's card is in hand while cards are played."""
+    # Every round begins with bids, so no plan lives on into one that deals the same card again.
     face = FACE_OF.get(plan.removesuffix(CONDITION))
     return face is not None and not is_bidding(state) and CARD_OF_FACE[face] in state.hands[seat]
 
@@ -81,12 +73,12 @@ def _lowest_copy(state: State, seat: Seat, play: Move) -> Move:
 
 
 def _read_play(state: State, seat: Seat, text: str, words: str) -> Move:
-    """The play in the text; a refusal repeats the card in `words`, as typed."""
     try:
         if text.startswith("play "):
             return read_play(state, seat, text.removeprefix("play "))
     except IllegalMove as error:
         if error.code in ("face_needed", "which_pirate"):
             raise
+    # The refusal repeats the card as it was typed.
     card = words.removeprefix("play ").removesuffix(CONDITION)
     raise IllegalMove("unknown_plan", words=card)

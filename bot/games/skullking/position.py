@@ -11,28 +11,22 @@ from bot.games.skullking.state import Hand, Powers, Round, Setup, State, order_o
 
 
 def position(
-    *hands: str,
-    bids: Sequence[int | None] = (),
-    played: str = "",
+    *hands: str,  # card codes, all of the round's size
+    bids: Sequence[int | None] = (),  # None for one that is not made
+    played: str = "",  # faces, the first by the leader
     leader: Seat = 0,
-    totals: Sequence[int] = (),
+    totals: Sequence[int] = (),  # before this round
     rounds: int | None = None,
-    shuffler: Shuffler | None = None,
+    shuffler: Shuffler | None = None,  # deals later rounds, else they come as the deck lies
     options: Options | None = None,
-    ghost: str = "",
-    pile: str = "",
+    ghost: str = "",  # its hand, in the order in which it plays
+    pile: str = "",  # cards not dealt, those that are drawn first
 ) -> State:
-    """A round with these hands, as they were dealt, bid and played as far as told.
+    """The first round with so many cards, bid and played as far as given.
 
         position("Y2 SM", "Y12 K1", bids=(0, 2), played="Y2 Y12 K1")    # SM is left to seat 0
 
-    `hands` are card codes, a hand for each seat, all of the round's size; the `ghost` has one where it plays,
-    in the order in which it plays it. `options` are those of the game, its defaults unless told; the round is
-    the first of theirs with as many cards. `pile` are cards not dealt, those that are drawn first. `bids` are
-    by seat, None for one that is not made; without any nobody has bid. `played` are the faces played since,
-    the first by `leader`, each following by the one whose turn it is. `totals` are the points before this
-    round; later rounds are dealt by `shuffler`, else as the deck lies. Raises ValueError for hands that can't
-    be dealt, `IllegalMove` for a card that could not be played.
+    Raises ValueError for hands that can't be dealt, `IllegalMove` for a card that could not be played.
     """
     chosen = dict(options or {}) | ({} if ghost or not options else {"ghost": False})
     complete, players = RULES.complete(chosen), len(hands)

@@ -1,7 +1,7 @@
-"""The powers of the five pirates: when they are due, what may be answered, and what that does.
+"""The powers of the five pirates.
 
 "Who wins a trick *with* a pirate uses that pirate's power at once, before the next trick is led; it does not
-carry over into the next round. After the last trick of a round only Harry's is used." Juanita asks nothing.
+carry over into the next round. After the last trick of a round only Harry's is used."
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,11 +19,7 @@ Words = tuple[str, ...]
 
 
 def begin(state: State, winning: int) -> State:
-    """The state after a trick that `winning` has won: its power is due, if it has one; Juanita's is used at
-    once.
-
-    `state` is that before the next trick, or with every trick of the round played.
-    """
+    """The state after `winning` won the trick: its power is due, if it has one."""
     winner, powers = state.tricks[-1].winner, state.powers
     if winner == state.setup.edition.ghost or (winning not in POWERS and winning != JUANITA):
         return state
@@ -32,6 +28,7 @@ def begin(state: State, winning: int) -> State:
     if winning in (BENDT, JUANITA) and not powers.pile:
         return state
     if winning == JUANITA:
+        # Juanita asks nothing.
         return state._replace(powers=powers._replace(lookout=winner, seen=tuple(sorted(powers.pile))))
     if winning == BENDT:
         state = _draw(state, winner)
@@ -45,7 +42,7 @@ def answers(state: State) -> Sequence[Move]:
 
 
 def check_answer(state: State, move: Move) -> None:
-    """Raises `IllegalMove` unless the move is such an answer, in its canonical form."""
+    """Raises `IllegalMove` unless the move is such an answer, in canonical form."""
     if state.powers.due == NO_POWER:
         raise IllegalMove("no_power_due")
     power = POWERS[state.powers.due]
@@ -59,12 +56,12 @@ def check_answer(state: State, move: Move) -> None:
 
 
 def power_due(state: State) -> IllegalMove:
-    """The refusal of anything else while a power is due."""
+    """Refuses anything else while a power is due."""
     return IllegalMove("power_due", card=CODES[state.powers.due])
 
 
 def answer(state: State, move: Move) -> State:
-    """The state after a power is used. Raises `IllegalMove` as `check_answer` does."""
+    """The state after a power is used. Raises `IllegalMove`."""
     check_answer(state, move)
     power = POWERS[state.powers.due]
     used = power.use(state, tuple(move.split()[1:]))
@@ -76,12 +73,10 @@ def answer(state: State, move: Move) -> State:
 
 
 class Power(NamedTuple):
-    """The word of the answer, the words that may follow, why others may not, and their effect; `allows`
-    checks some words.
-    """
+    """What a pirate's power asks and does."""
 
-    verb: str
-    choices: Callable[[State], Sequence[Words]]
+    verb: str  # the word of the answer
+    choices: Callable[[State], Sequence[Words]]  # the words that may follow it
     allows: Callable[[State, Words], bool]
     refusal: Callable[[State, Words], IllegalMove]
     use: Callable[[State, Words], State]
@@ -174,11 +169,11 @@ def _change(state: State, words: Words) -> State:
     return state._replace(bids=(*state.bids[: state.turn], bid, *state.bids[state.turn + 1 :]))
 
 
+# By pirate; Juanita's needs no answer.
 POWERS: Mapping[int, Power] = {
     ROSIE: Power("lead", _leaders, _among(_leaders), _no_leader, _choose_leader),
     BENDT: Power("discard", _discards, _may_discard, _no_discard, _discard),
     RASCAL: Power("bet", _bets, _among(_bets), _no_bet, _bet),
     HARRY: Power("change", _changes, _among(_changes), _no_change, _change),
 }
-"""By pirate; Juanita's needs no answer."""
 VERBS = tuple(power.verb for power in POWERS.values())

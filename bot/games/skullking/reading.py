@@ -9,12 +9,12 @@ from bot.games.skullking.powers import VERBS
 from bot.games.skullking.state import State
 
 TWO_FACES = ("SM", "TI")
+# Words for any card of a kind; and the card to name if none is held.
 KINDS = {"E": "E1", "P": "P1", "M": "M1", "L": "L1"}
-"""Words for any card of a kind; and the card to name if none is held."""
 
 
 def read(state: State, seat: Seat, words: str) -> Move:
-    """`bid 3`, `play Y5`, `play P` (any Pirate held), `play SM:P`, `lead 2`; in any case and spacing."""
+    """In any case and spacing; `play P` is any Pirate held."""
     first, _, rest = " ".join(words.split()).partition(" ")
     match verb := first.lower():
         case "bid":
@@ -38,7 +38,7 @@ def _read_bid(state: State, words: str) -> Move:
 
 
 def read_play(state: State, seat: Seat, words: str) -> Move:
-    """The play that is meant, as in `play P` or `play SM:P`. Raises `IllegalMove`."""
+    """The play meant, as in `play P` or `play SM:P`. Raises `IllegalMove`."""
     parts = words.upper().replace(":", " ").split()
     word = (":" if parts[:1] and parts[0] in TWO_FACES else "").join(parts)
     if word in TWO_FACES and _is_in_deck(state, f"play {word}:P"):
@@ -53,7 +53,7 @@ def _is_in_deck(state: State, move: Move) -> bool:
 
 
 def read_card(state: State, seat: Seat, words: str) -> str:
-    """The code that is meant, of equal cards the lowest held. Raises `IllegalMove`."""
+    """The code meant, of equal cards the lowest held. Raises `IllegalMove`."""
     word = words.upper().replace(" ", "")
     deck = [CODES[card] for card in state.setup.edition.deck]
     if word in deck:

@@ -4,16 +4,13 @@ POINTS_FOR_TRICK = 20
 POINTS_FOR_MISS = 10
 POINTS_FOR_NONE = 10
 POINTS_FOR_ALLIANCE = 20
-GRAPESHOT, CANNONBALL = 10, 15
-"""The value of each card dealt in the Rascal's scoring."""
+GRAPESHOT, CANNONBALL = 10, 15  # the value of each card dealt in the Rascal's scoring
 
 
 def round_score(cards: int, bid: int, won: int, bonus: int) -> int:
     """The points of a round.
 
-    A bid of 0 is worth ten times the cards, gained or lost; any other bid 20 a trick if met, −10 for each
-    trick of difference if not. "A player can only win bonus points if they manage to get exactly as many
-    tricks as their bid."
+    "A player can only win bonus points if they manage to get exactly as many tricks as their bid."
     """
     if bid == 0:
         return POINTS_FOR_NONE * cards * (1 if won == 0 else -1)
@@ -23,7 +20,7 @@ def round_score(cards: int, bid: int, won: int, bonus: int) -> int:
 
 
 def rascal_score(cards: int, bid: int, won: int, *, cannon: bool) -> int:
-    """The points by the Rascal's scoring, without bonus: all, half or nothing."""
+    """The Rascal's points, without bonus: all, half or nothing."""
     if cannon:
         return CANNONBALL * cards if bid == won else 0
     return GRAPESHOT * cards * kept_by_rascal(bid, won, cannon=cannon) // 2

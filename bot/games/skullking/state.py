@@ -1,4 +1,4 @@
-"""The state of a game of Skull King, the deal, and the end of a trick or round."""
+"""The state of a game of Skull King, the deal, and the end of a round."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -19,13 +19,12 @@ __all__ = ("NOBODY", "ROUNDS", "RULES", "Round", "Setup", "State", "deal", "fini
 
 Hand = tuple[int, ...]
 NO_POWER = -1
-DRAWN = 2
-"""Bendt: "2 are drawn from the cards not dealt"."""
+DRAWN = 2  # Bendt: "2 are drawn from the cards not dealt"
+# The order of play, by the number of players and the leader.
 ORDERS = tuple(
     tuple(tuple((leader + place) % players for place in range(players)) for leader in range(players))
     for players in range(9)
 )
-"""The order of play, by the number of players and the leader."""
 
 
 class Setup(NamedTuple):
@@ -38,16 +37,16 @@ class Setup(NamedTuple):
     edition: Edition = FIRST_EDITION
 
     def dealer(self, number: int) -> Seat:
-        """The dealer of round `number`: "the dealing moves clockwise before each round"."""
+        """ "The dealing moves clockwise before each round." """
         return (self.first_dealer + number - 1) % self.players
 
     def cards(self, number: int) -> int:
-        """The cards for each in round `number`."""
+        """How many cards each is dealt in a round."""
         return self.edition.sizes[number - 1]
 
 
 class Round(NamedTuple):
-    """A finished round: its tricks in order, and the scorepad's lines."""
+    """A finished round."""
 
     number: int
     tricks: tuple[Trick, ...]
@@ -55,21 +54,16 @@ class Round(NamedTuple):
 
 
 class Powers(NamedTuple):
-    """The pirates' powers in a round, and their cards.
+    """The pirates' powers in a round."""
 
-    `due` is the pirate whose power the seat on turn uses now. `pile` are the cards not dealt, the next first.
-    Bendt's user drew `drawn` and threw `discarded` away; `lookout` saw `seen` with Juanita; `bettor` bet
-    `bet` points.
-    """
-
-    pile: Hand = ()
-    due: int = NO_POWER
-    bandit: Seat = NOBODY
+    pile: Hand = ()  # the cards not dealt, the next first
+    due: int = NO_POWER  # the pirate whose power the seat on turn uses now
+    bandit: Seat = NOBODY  # used Bendt, drew `drawn` and threw `discarded` away
     drawn: Hand = ()
     discarded: Hand = ()
-    lookout: Seat = NOBODY
+    lookout: Seat = NOBODY  # saw `seen` with Juanita
     seen: Hand = ()
-    bettor: Seat = NOBODY
+    bettor: Seat = NOBODY  # bet `bet` points with the Rascal
     bet: int = 0
 
 
@@ -77,29 +71,24 @@ NO_POWERS = Powers()
 
 
 class State(NamedTuple):
-    """A position.
-
-    `turn` plays next or uses a power; while bids are made, will lead. `bids` has None for a seat that has not
-    bid. `led` is the suit to follow, `trick` the faces on the table, `tricks` those taken this round. `order`
-    is the order of play; the ghost's hand is the last, its next card first. `loads` are those of the bids.
-    """
+    """A position."""
 
     setup: Setup
     number: int
-    hands: tuple[Hand, ...]
-    bids: tuple[int | None, ...]
-    turn: Seat
-    led: int
-    trick: tuple[int, ...]
-    tricks: tuple[Trick, ...]
+    hands: tuple[Hand, ...]  # the ghost's is the last, its next card first
+    bids: tuple[int | None, ...]  # None for a seat that has not bid
+    turn: Seat  # plays next or uses a power; while bids are made, will lead
+    led: int  # the suit to follow
+    trick: tuple[int, ...]  # the faces on the table
+    tricks: tuple[Trick, ...]  # those of this round
     finished: tuple[Round, ...]
-    order: tuple[Seat, ...]
+    order: tuple[Seat, ...]  # the order of play
     powers: Powers = NO_POWERS
-    loads: tuple[bool, ...] = ()
+    loads: tuple[bool, ...] = ()  # of the bids: whether each is a cannonball
 
 
 def start(players: int, options: Options, shuffler: Shuffler) -> State:
-    """The first round, dealt. Raises ValueError for a number of players the game cannot seat."""
+    """The first round, dealt. Raises ValueError for a number of players that the game cannot seat."""
     complete = RULES.complete(options)
     most = RULES.most_players(complete)
     if not RULES.min_players <= players <= most:
@@ -110,10 +99,7 @@ def start(players: int, options: Options, shuffler: Shuffler) -> State:
 
 
 def deal(setup: Setup, number: int, finished: tuple[Round, ...]) -> State:
-    """Round `number`, dealt a hand at a time from the whole deck.
-
-    The ghost gets the last hand, which stays as shuffled. What is left is the pile, if there are powers.
-    """
+    """Round `number`, dealt a hand at a time from the whole deck."""
     players, edition, size = setup.players, setup.edition, setup.cards(number)
     hands_dealt = players if edition.ghost == NO_GHOST else players + 1
     wanted = hands_dealt * size
@@ -121,6 +107,7 @@ def deal(setup: Setup, number: int, finished: tuple[Round, ...]) -> State:
         wanted = min(wanted + DRAWN, len(edition.deck))
     drawn = setup.shuffler.draw(f"round {number}", edition.deck, wanted, CODES.__getitem__)
     dealt = [drawn[seat * size : (seat + 1) * size] for seat in range(hands_dealt)]
+    # The ghost's hand, the last, stays as shuffled.
     hands = tuple(hand if seat == edition.ghost else tuple(sorted(hand)) for seat, hand in enumerate(dealt))
     leader = (setup.dealer(number) + 1) % players
     return State(
@@ -145,9 +132,9 @@ def _pile(edition: Edition, drawn: tuple[int, ...], dealt: int) -> Hand:
 
 
 def order_of_play(setup: Setup, leader: Seat, tricks: Sequence[Trick]) -> tuple[Seat, ...]:
-    """The seats from the leader on, clockwise.
+    """The seats from the leader on; the ghost plays second, or leads.
 
-    The ghost plays second, or it leads; then "whoever of the two led last plays second, the other third".
+    After it "whoever of the two led last plays second, the other third".
     """
     ghost = setup.edition.ghost
     if ghost == NO_GHOST:
@@ -164,14 +151,14 @@ def is_over(state: State) -> bool:
 
 
 def totals(state: State) -> tuple[int, ...]:
-    """Running total of each seat, in points."""
+    """Each seat's running total, in points."""
     if not state.finished:
         return (0,) * state.setup.players
     return tuple(line.total for line in state.finished[-1].lines)
 
 
 def finish_round(state: State, tricks: tuple[Trick, ...]) -> State:
-    """The state after the last trick: scored, and the next round dealt, if any."""
+    """The round scored, and the next one dealt, if any."""
     number, before = state.number, totals(state)
     allied = _alliances(state, tricks) if state.setup.edition.is_2021 else ()
     lines = []
@@ -229,10 +216,10 @@ def allies(setup: Setup, trick: Trick) -> tuple[Seat, ...]:
 
 
 def _alliances(state: State, tricks: Sequence[Trick]) -> Sequence[int]:
-    """Each seat's Loots: "both bids met, 20 each, for each Loot"."""
     gained, taken = [0] * state.setup.players, [trick.winner for trick in tricks]
     met = [taken.count(seat) == bid for seat, bid in enumerate(state.bids)]
     for trick in tricks:
+        # "Both bids met, 20 each, for each Loot."
         for ally in allies(state.setup, trick):
             if met[ally] and met[trick.winner]:
                 gained[ally] += 1

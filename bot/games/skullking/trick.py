@@ -19,49 +19,41 @@ from bot.games.skullking.cards import (
     WHITE_WHALE,
 )
 
-NOBODY = -1
-"""The winner of a trick that is set aside, and the turn when the game is over."""
+NOBODY = -1  # the winner of a trick that is set aside, and the turn when the game is over
 
 
 WITH_RULES_OF_THEIR_OWN = LEVIATHANS | LOOT_CARDS
 
 
 class Bonuses(NamedTuple):
-    """The bonus for each Pirate to the Skull King, the Skull King to a Mermaid, each Mermaid to a Pirate, and
-    for some cards.
+    """The bonus for each kind of capture."""
 
-    `pirates` are the faces that count as one.
-    """
-
-    pirate: int
-    skull_king: int
-    mermaid: int
-    cards: Mapping[int, int]
-    pirates: frozenset[int]
+    pirate: int  # for each, to the Skull King
+    skull_king: int  # to a Mermaid
+    mermaid: int  # for each, to a Pirate
+    cards: Mapping[int, int]  # for whoever takes them
+    pirates: frozenset[int]  # the faces that count as one
 
 
+# Scary Mary "always counts as a pirate even though she was played as the Escape".
 FIRST = Bonuses(30, 50, 0, {}, PIRATE_FACES | {MARY_ESCAPES})
-"""Scary Mary "always counts as a pirate even though she was played as the Escape"."""
 FOURTEENS = {"Y14": 10, "G14": 10, "U14": 10, "K14": 20}
 OF_2021 = Bonuses(30, 40, 20, {CODES.index(code): points for code, points in FOURTEENS.items()}, PIRATE_FACES)
 
 
 class Trick(NamedTuple):
-    """A finished trick: its faces in order, by these seats; the winner, or NOBODY; the bonus.
+    """A finished trick."""
 
-    `leads` leads the next one. `allies` played a Loot that another took, once for each.
-    """
-
-    seats: tuple[Seat, ...]
+    seats: tuple[Seat, ...]  # in order of play
     faces: tuple[int, ...]
-    winner: Seat
+    winner: Seat  # NOBODY if it is set aside
     bonus: int
-    leads: Seat
-    allies: tuple[Seat, ...] = ()
+    leads: Seat  # leads the next trick
+    allies: tuple[Seat, ...] = ()  # played a Loot that another took, once for each
 
     @property
     def leader(self) -> Seat:
-        """Who led the trick."""
+        """The seat that led it."""
         return self.seats[0]
 
 
@@ -69,7 +61,7 @@ def suit_to_follow(faces: Sequence[int]) -> int:
     """The suit of the first suit card, NO_SUIT without one.
 
     "If the first card played is a special card, the next suit card to be played determines the suit." In 2021
-    it decides the winner too; what must be followed is in `LEADS`.
+    this decides the winner alone; what must be followed is in `LEADS`.
     """
     return next((SUIT_OF[face] for face in faces if SUIT_OF[face] != NO_SUIT), NO_SUIT)
 
@@ -87,7 +79,7 @@ def winning_face(faces: Sequence[int], led: int) -> int:
 
 
 def cards_bonus(faces: Sequence[int], bonuses: Bonuses) -> int:
-    """The bonus for taking these faces with any card."""
+    """The bonus for these faces, whatever takes them."""
     if bonuses.cards.keys().isdisjoint(faces):
         return 0
     return sum(bonuses.cards.get(face, 0) for face in faces)
@@ -106,7 +98,7 @@ def bonus_of(faces: Sequence[int], winner: int, bonuses: Bonuses = FIRST) -> int
 
 
 def finish(seats: tuple[Seat, ...], faces: tuple[int, ...], led: int, bonuses: Bonuses = FIRST) -> Trick:
-    """The finished trick of these faces, played by these seats."""
+    """The finished trick of these faces."""
     is_plain = WITH_RULES_OF_THEIR_OWN.isdisjoint(faces)
     if not is_plain and not LEVIATHANS.isdisjoint(faces):
         return _finish_with_leviathans(seats, faces, bonuses)
@@ -120,14 +112,17 @@ def finish(seats: tuple[Seat, ...], faces: tuple[int, ...], led: int, bonuses: B
 
 
 def _finish_with_leviathans(seats: tuple[Seat, ...], faces: tuple[int, ...], bonuses: Bonuses) -> Trick:
+    # Of both the one played last counts.
     if next(face for face in reversed(faces) if face in LEVIATHANS) == WHITE_WHALE:
         return _finish_with_whale(seats, faces, bonuses)
+    # The Kraken takes the trick away; the seat that would have won it leads the next one.
     others = [face for face in faces if face not in LEVIATHANS]
     would_win = winning_face(others, suit_to_follow(others)) if others else faces[0]
     return Trick(seats, faces, NOBODY, 0, seats[faces.index(would_win)])
 
 
 def _finish_with_whale(seats: tuple[Seat, ...], faces: tuple[int, ...], bonuses: Bonuses) -> Trick:
+    # Beside the White Whale the highest number wins, whatever its suit; special cards are worth nothing.
     highest = max(faces, key=RANK_OF.__getitem__)
     if SUIT_OF[highest] == NO_SUIT:
         return Trick(seats, faces, NOBODY, 0, seats[faces.index(WHITE_WHALE)])

@@ -1,11 +1,10 @@
 """What a seat, or the public, may know, in codes."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from bot.games.contract import Placing, ScoreLine, Seat, placings
-from bot.games.skullking.cards import CODES, FACES, NO_SUIT, SUITS
+from bot.games.skullking.cards import CODES, FACES, NO_SUIT, SUITS, codes_of
 from bot.games.skullking.edition import NO_GHOST
 from bot.games.skullking.moves import LOADS, is_bidding, legal
 from bot.games.skullking.state import NO_POWER, State, allies, is_over, totals
@@ -16,94 +15,79 @@ Step = Literal["bid", "play", "power", "over"]
 
 @dataclass(frozen=True, slots=True)
 class TrickView:
-    """A finished trick: face codes by these seats; the winner (None: set aside), the bonus, the next leader.
-
-    `allies` are the winner's, once for each of their Loots that it took.
-    """
+    """A finished trick, in codes."""
 
     seats: tuple[Seat, ...]
     faces: tuple[str, ...]
-    winner: Seat | None
+    winner: Seat | None  # None: set aside
     bonus: int
-    leads: Seat
-    allies: tuple[Seat, ...]
+    leads: Seat  # leads the next trick
+    allies: tuple[Seat, ...]  # the winner's, once for each of their Loots
 
     @property
     def leader(self) -> Seat:
-        """Who led the trick."""
+        """The seat that led it."""
         return self.seats[0]
 
 
 @dataclass(frozen=True, slots=True)
 class View2021:
-    """What is known besides in the 2021 edition.
-
-    `loads` are like `bids`: `grape` or `cannon`, None if not made or not known. `due` is the pirate whose
-    power is used now. `pile` counts the cards not dealt. `bandit`, `lookout` and `bettor` used Bendt, Juanita
-    and Rascal. `drawn`, `discarded` and `seen` are the viewer's in this round. `ghost` is the seat of
-    Graybeard's ghost, with `ghost_cards` left.
-    """
+    """What is known besides in the 2021 edition."""
 
     deck: tuple[str, ...]
     rascal: bool
     cannonball: bool
     powers: bool
-    loads: tuple[str | None, ...]
-    due: str | None
-    pile: int
-    bandit: Seat | None
-    lookout: Seat | None
-    bettor: Seat | None
+    loads: tuple[str | None, ...]  # `grape` or `cannon`; None if not made or not known
+    due: str | None  # the pirate whose power is used now
+    pile: int  # how many cards were not dealt
+    bandit: Seat | None  # used Bendt
+    lookout: Seat | None  # used Juanita
+    bettor: Seat | None  # used the Rascal
     bet: int
-    drawn: tuple[str, ...]
+    drawn: tuple[str, ...]  # this and the two below are the viewer's, of this round
     discarded: tuple[str, ...]
     seen: tuple[str, ...]
-    ghost: Seat | None
+    ghost: Seat | None  # the seat of Graybeard's ghost
     ghost_cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that the viewer may know; `seat` is None for the public.
+    """All that the viewer may know."""
 
-    `hand` is in order of suit and rank; `playable` are faces. `bids` has None for a bid not made or not
-    known, which `has_bid` tells apart. `order` is that of `trick`, begun by `leader`. `led` is the suit to
-    follow; `no_suit`: this trick will have none. `winning` takes the trick as it is now. `tricks` are of this
-    round, or the last one during bids and at the end. `turn` is None while bids are made.
-    """
-
-    seat: Seat | None
+    seat: Seat | None  # None: the public
     players: int
     step: Step
     round: int
     rounds: int
     cards: int
     dealer: Seat
-    order: tuple[Seat, ...]
-    turn: Seat | None
-    hand: tuple[str, ...]
-    playable: tuple[str, ...]
-    bids: tuple[int | None, ...]
+    order: tuple[Seat, ...]  # that of `trick`
+    turn: Seat | None  # None while bids are made
+    hand: tuple[str, ...]  # by suit and rank
+    playable: tuple[str, ...]  # faces
+    bids: tuple[int | None, ...]  # None if not made or not known, see `has_bid`
     has_bid: tuple[bool, ...]
-    led: str | None
-    no_suit: bool
+    led: str | None  # the suit to follow
+    no_suit: bool  # this trick will have none
     trick: tuple[str, ...]
-    tricks: tuple[TrickView, ...]
-    won: tuple[int, ...]
+    tricks: tuple[TrickView, ...]  # of this round, or of the last during bids and at the end
+    won: tuple[int, ...]  # tricks by seat
     totals: tuple[int, ...]
     scorepad: tuple[ScoreLine, ...]
     result: tuple[Placing, ...] | None
-    winning: Seat | None = None
+    winning: Seat | None = None  # takes the trick as it is now
     of_2021: View2021 | None = None
 
     @property
     def leader(self) -> Seat:
-        """Who led the trick, or will."""
+        """The seat that led the trick, or will."""
         return self.order[0]
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What `seat`, or the public (None), may know."""
+    """What a seat, or the public (None), may know."""
     step = step_of(state)
     players = state.setup.players
     is_playing = step in ("play", "power")
@@ -118,7 +102,7 @@ def view(state: State, seat: Seat | None) -> View:
         dealer=state.setup.dealer(state.number),
         order=state.order,
         turn=state.turn if is_playing else None,
-        hand=() if seat is None else tuple(CODES[card] for card in state.hands[seat]),
+        hand=() if seat is None else codes_of(state.hands[seat]),
         playable=() if seat is None or step != "play" else _playable(state, seat),
         bids=tuple(bid if step != "bid" or at == seat else None for at, bid in enumerate(state.bids)),
         has_bid=tuple(bid is not None for bid in state.bids),
@@ -136,7 +120,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def step_of(state: State) -> Step:
-    """The due decision."""
+    """The decision that is due."""
     if is_over(state):
         return "over"
     if is_bidding(state):
@@ -149,7 +133,7 @@ def _of_2021(state: State, seat: Seat | None) -> View2021:
     has_ghost = edition.ghost != NO_GHOST
     dealt = len(state.hands) * state.setup.cards(state.number)
     return View2021(
-        deck=tuple(CODES[card] for card in edition.deck),
+        deck=codes_of(edition.deck),
         rascal=edition.rascal,
         cannonball=edition.cannonball,
         powers=edition.powers,
@@ -163,9 +147,9 @@ def _of_2021(state: State, seat: Seat | None) -> View2021:
         lookout=_seat(powers.lookout),
         bettor=_seat(powers.bettor),
         bet=powers.bet,
-        drawn=_codes(powers.drawn) if seat == powers.bandit else (),
-        discarded=_codes(powers.discarded) if seat == powers.bandit else (),
-        seen=_codes(powers.seen) if seat == powers.lookout else (),
+        drawn=codes_of(powers.drawn) if seat == powers.bandit else (),
+        discarded=codes_of(powers.discarded) if seat == powers.bandit else (),
+        seen=codes_of(powers.seen) if seat == powers.lookout else (),
         ghost=edition.ghost if has_ghost else None,
         ghost_cards=len(state.hands[-1]) if has_ghost else 0,
     )
@@ -175,17 +159,13 @@ def _seat(seat: Seat) -> Seat | None:
     return None if seat == NOBODY else seat
 
 
-def _codes(cards: Sequence[int]) -> tuple[str, ...]:
-    return tuple(CODES[card] for card in cards)
-
-
 def result(state: State) -> tuple[Placing, ...] | None:
-    """After the last round the highest total wins; equal totals share the place."""
+    """The highest total wins; equal totals share the place."""
     return placings(totals(state)) if is_over(state) else None
 
 
 def scorepad(state: State) -> tuple[ScoreLine, ...]:
-    """Bid, tricks, bonus, score and total of each seat, for every finished round."""
+    """Bid, tricks, bonus, score and total."""
     return tuple(line for finished in state.finished for line in finished.lines)
 
 
