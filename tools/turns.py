@@ -10,10 +10,11 @@ import random
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
+from typing import NamedTuple
 
 from bot.ai.contract import Level
 from bot.entry import Entry
-from bot.games.contract import IllegalMove, Options
+from bot.games.contract import IllegalMove, Options, Seat
 from bot.games.shuffle import SeededShuffler
 from tests.entries import ENTRY_OF
 
@@ -25,19 +26,36 @@ LENGTHENING: Mapping[str, Sequence[str]] = {
 """Options that change how long a game is; the others are left at their defaults."""
 
 
-def turns(entry: Entry, players: int, options: Options, seed: int) -> int:
-    """How many turns followed one another in one game of computer players at the Bosun's level."""
+class Course(NamedTuple):
+    """Whom a game waited for at first, and by whom each move was made and whom it waited for then."""
+
+    first: Sequence[Seat]
+    moves: Sequence[tuple[Seat, Sequence[Seat]]]
+
+
+def course(entry: Entry, players: int, options: Options, seed: int) -> Course:
+    """How one game of computer players at the Bosun's level went."""
     game, rng = entry.game, random.Random(seed)
     state = game.start(players, options, SeededShuffler(rng.randbytes(32)))
-    awaited = dict.fromkeys(game.awaited(state), 0)
-    passed = 0
+    first = awaited = game.awaited(state)
+    moves = []
     while awaited:
         seat = min(awaited)
         move = entry.computer.choose(game.view(state, seat), rng, Level.BOSUN)
         state = game.play(state, seat, move)
-        now = game.awaited(state)
+        awaited = game.awaited(state)
+        moves.append((seat, awaited))
+    return Course(first, moves)
+
+
+def turns(entry: Entry, players: int, options: Options, seed: int) -> int:
+    """How many turns followed one another in such a game."""
+    first, moves = course(entry, players, options, seed)
+    awaited = dict.fromkeys(first, 0)
+    passed = 0
+    for seat, now in moves:
         if seat in now and len(now) == 1 and len(awaited) == 1:
-            continue  # options that do not go together
+            continue  # the turn goes on
         passed = max(passed, awaited.pop(seat) + 1)
         awaited = {one: awaited.get(one, passed) for one in now}
     return passed

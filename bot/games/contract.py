@@ -60,6 +60,14 @@ class Length(NamedTuple):
     most: int  # in 19 games of 20
 
 
+class Days(NamedTuple):
+    """In how many days nine games of ten are over, as `tools.round_days` measured."""
+
+    once: float  # when everybody looks in about once a day
+    few: float  # two or three times
+    often: float
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """What is fixed about a game."""
@@ -78,6 +86,7 @@ class Rules:
     length: Callable[[int, Options], Length] | None = None
     trick_ends: frozenset[str] = frozenset()  # codes of events after which a trick is over
     league_options: Options = field(default_factory=dict)  # what a new league plays with
+    days: Mapping[int, Days] = field(default_factory=dict)  # with these options, by the number of players
 
     def complete(self, chosen: Options) -> dict[str, OptionValue]:
         """The options that apply, defaults included.

@@ -46,6 +46,14 @@ class Format(StrEnum):
     CUP = "cup"
 
 
+class Rhythm(StrEnum):
+    """How often its people look in: once a day, two or three times, or often."""
+
+    ONCE = "once"
+    FEW = "few"
+    OFTEN = "often"
+
+
 class ComputerSeats(StrEnum):
     """What a seat counted as a computer player's brings: nothing, a forfeit, or its points to its person."""
 
@@ -107,13 +115,15 @@ class LeagueRow:
     `places`: how many may take part, None for any number. `points`: empty for the usual ones, "score" for the
     game's own, else a list such as 5-3-2-1. `level` of computer players: 1 to 3, the best. `moves` go up and
     down between this league and `above_id`. `best` rounds count, 0 for all; after `no_shows` in a row
-    a player is out, 0 for never. `answer_seconds`: the server's average when it was made, 0 if unknown.
-    `looks`: draws are reviewed before their tables open. `digest_at`: when the next weekly summary is due.
-    `waits`: what moderators heard last that it waits for.
+    a player is out, 0 for never. `looks`: draws are reviewed before their tables open. `digest_at`: when the
+    next weekly summary is due. `waits`: what moderators heard last that it waits for.
     """
 
     game: Annotated[str, Setting(Offered(), label="select-league-game", asked=(Asked.GAME,))] = ""
     size: Annotated[int, Setting(Offered(), label="select-league-size", asked=(Asked.GAME,))] = 4
+    rhythm: Annotated[
+        Rhythm, Setting(Choice(Rhythm, "rhythm"), label="select-rhythm", asked=(Asked.GAME,))
+    ] = Rhythm.FEW
     pace: Annotated[
         Pace,
         Setting(
@@ -184,7 +194,7 @@ class LeagueRow:
     round_hours: Annotated[
         int,
         Setting(
-            Hours(1, 60 * 24),
+            Hours(1, 120 * 24),
             label="form-hours",
             about="form-hours-about",
             effect="editing-hours",
@@ -221,7 +231,7 @@ class LeagueRow:
         int, Setting(Number(1, 9), label="form-advance", about="form-advance-about", asked=(Asked.CUP,))
     ] = 1
     start_hours: Annotated[
-        int, Setting(Hours(0, 60 * 24), label="form-start", about="form-start-about", asked=(Asked.CUP,))
+        int, Setting(Hours(0, 120 * 24), label="form-start", about="form-start-about", asked=(Asked.CUP,))
     ] = 24
     best: Annotated[
         int,
@@ -251,7 +261,6 @@ class LeagueRow:
     paused_at: int | None = None
     message_id: int | None = None
     waits: str = ""
-    answer_seconds: int = 0
     follows: int | None = None
     above_id: int | None = None
     moves: int = 0

@@ -38,12 +38,10 @@ class JustMade(TypedDict):
     next_at: int | None
     revision: int
     told: int
-    answer_seconds: int
 
 
-async def just_made(seasons: Seasons, guild_id: int, by: Person) -> JustMade:
-    """What a league has of its own that somebody makes now, with how quickly people answer there by now."""
-    answers = await seasons.tables.store.statistics.answers(guild_id)
+def just_made(seasons: Seasons, by: Person) -> JustMade:
+    """What a league has of its own that somebody makes now."""
     return {
         "created_by": by.user_id,
         "created_at": seasons.now(),
@@ -52,7 +50,6 @@ async def just_made(seasons: Seasons, guild_id: int, by: Person) -> JustMade:
         "next_at": None,
         "revision": 1,
         "told": 0,
-        "answer_seconds": 0 if answers.turns < MEASURED else answers.average,
     }
 
 
@@ -68,6 +65,7 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         raise Refusal("league_name_taken", word=name)
     await seasons.store.remove_drafts(place.guild_id, by.user_id)
     guild = await seasons.tables.store.guilds.guild(place.guild_id)
+    answers = await seasons.tables.store.statistics.answers(place.guild_id)
     first = next(iter(seasons.tables.entries.values()))
     fresh = LeagueRow(
         id=0,
@@ -76,17 +74,20 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         stage=LeagueStage.DRAFT,
         game=first.key,
         options=first.rules.complete(first.rules.league_options),
-        pace=Pace.DAILY if guild.pace is Pace.NONE else guild.pace,
+        rhythm=lengths.rhythm_of(answers.average if answers.turns >= MEASURED else 0),
         channel_id=place.channel_id,
         language=place.language,
-        **await just_made(seasons, place.guild_id, by),
+        **just_made(seasons, by),
     )
-    row = replace(fresh, round_hours=lengths.proposed_hours(first, fresh))
+    row = lengths.proposed(first, fresh)
+    if guild.pace not in (Pace.NONE, Pace.DAILY):  # it plays at a pace of its own
+        row = lengths.following(row, first, replace(row, pace=guild.pace), first)
     return await seasons.load(await seasons.store.add(row))
 
 
 async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -> League:
-    """Changes columns of a draft; its options follow its game, and its rounds the game's length.
+    """Changes columns of a draft; its options follow its game, its pace how often people look in, and its
+    rounds the game's length.
 
     Computer players of a level that is not known with these options are Bosuns. Raises `Refusal` for what
     can't be.
@@ -103,8 +104,10 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -
             row = replace(row, size=size)
         if row.level not in entry.computer.levels(row.options):
             row = replace(row, level=Level.BOSUN)
-        if "round_hours" not in changes:
-            row = lengths.with_proposal(league.row, league.entry, row, entry)
+        if "rhythm" in changes:
+            row = lengths.proposed(entry, row)
+        else:
+            row = lengths.following(league.row, league.entry, row, entry)
         row = replace(row, least_people=min(row.least_people, rules.most_players(row.options)))
         check(row, rules, seasons.now())
         await seasons.store.change(league_id, *update_league(league.row, row), revise=False)

@@ -1,26 +1,35 @@
-"""Whether a league's round is long enough for its game, and how long it should be.
-
-The figures are rough on purpose: people answer when they look at Discord, in waking hours.
-"""
+"""What pace and length fit a league's people: by how often they look in, and how long its game is."""
 
 from dataclasses import replace
 
 from bot.entry import Entry
 from bot.games.contract import Length
-from bot.model.leagues import LeagueRow
-from bot.model.tables import Pace
+from bot.model.leagues import LeagueRow, Rhythm
+from bot.model.tables import BANK_DAYS, Pace
 from bot.tables.clock import HOUR
 
 DAY = 24
 """Hours."""
 OVERTIME, OVERTIME_LIVE = 3 * DAY, 1
 """Hours after the end of a round in which turns have a quarter of their time; then the rest is played out."""
-A_DAY = {Pace.NONE: 15, Pace.LIVE: 720, Pace.DAILY: 15, Pace.RELAXED: 5, Pace.BANK: 15}
-"""Turns that people make on a day, one after the other. At a daily table, or one with banks of time, each
-takes an hour of the day from eight to eleven at night, at a relaxed one three; at a live one two minutes,
-while they sit there."""
-PROPOSED = (7, 10, 14, 21, 28, 42, 60)
+LIVE_A_DAY = 720
+"""Turns that people who sit there make one after the other in a day and a night."""
+PROPOSED = (7, 10, 14, 21, 28, 42, 60, 90, 120)
 """Days of a round that are proposed."""
+PACES = {Rhythm.ONCE: Pace.BANK, Rhythm.FEW: Pace.DAILY, Rhythm.OFTEN: Pace.DAILY}
+LEAST_BANKS = {Rhythm.ONCE: 14, Rhythm.FEW: 7, Rhythm.OFTEN: 4}
+"""Days of the smallest bank that is proposed."""
+ONCE_FROM, FEW_FROM = 12 * HOUR, 6 * HOUR
+"""Average seconds a turn from which on people look in once, or two or three times, a day."""
+
+
+def rhythm_of(answer_seconds: int) -> Rhythm:
+    """How often people look in who take so long for a turn on average; 0 where that is not known."""
+    if answer_seconds == 0:
+        return Rhythm.FEW
+    if answer_seconds >= ONCE_FROM:
+        return Rhythm.ONCE
+    return Rhythm.FEW if answer_seconds >= FEW_FROM else Rhythm.OFTEN
 
 
 def length_of(entry: Entry, row: LeagueRow) -> Length | None:
@@ -29,21 +38,35 @@ def length_of(entry: Entry, row: LeagueRow) -> Length | None:
     return None if rules.length is None else rules.length(row.size, rules.complete(row.options))
 
 
-def hours_for(turns: int, row: LeagueRow) -> int:
-    """The hours, day and night, in which people make so many turns one after the other.
+def hours_for(entry: Entry, row: LeagueRow) -> int | None:
+    """The hours in which nine games of ten are over; None where that was never measured."""
+    rules, length = entry.rules, length_of(entry, row)
+    if rules.length is None or length is None or not rules.days:
+        return None
+    if row.pace is Pace.LIVE:
+        return -(-length.most * DAY // LIVE_A_DAY)
+    nearest = min(row.size, max(rules.days))
+    measured = rules.length(nearest, rules.complete(rules.league_options))
+    days: float = getattr(rules.days[nearest], row.rhythm)
+    return round(days * length.most / measured.most * DAY)
 
-    Where it is known how quickly those of the server answer, that tells; not of live tables.
-    """
-    pace = row.pace
-    if row.answer_seconds and pace is not Pace.LIVE:
-        return -(-turns * row.answer_seconds // HOUR)
-    return -(-turns * DAY // A_DAY[pace])
+
+def proposed_bank(entry: Entry, row: LeagueRow) -> int:
+    """The days of a bank of time that hardly anyone at a table empties."""
+    hours, least = hours_for(entry, replace(row, pace=Pace.BANK)), LEAST_BANKS[row.rhythm]
+    # Whoever is slowest takes somewhat more than their share of the game's days.
+    needed = 0 if hours is None else hours / DAY / row.size + 1
+    return next((days for days in BANK_DAYS if days >= least and days > needed), BANK_DAYS[-1])
 
 
 def proposed_hours(entry: Entry, row: LeagueRow) -> int:
-    """How long a round of the league should be: enough for nearly every game, and a day to gather before."""
-    length = length_of(entry, row)
-    needed = 0 if length is None else DAY + hours_for(length.most, row)
+    """How long a round should be: for nine games of ten, or all that is in a table's banks, and a day to
+    gather before.
+    """
+    hours = hours_for(entry, row)
+    needed = 0 if hours is None else hours + DAY
+    if row.pace is Pace.BANK:
+        needed = max(needed, row.size * row.bank_days * DAY)
     return next((DAY * days for days in PROPOSED if DAY * days >= needed), DAY * PROPOSED[-1])
 
 
@@ -53,14 +76,23 @@ def overtime(pace: Pace) -> int:
 
 
 def fits(entry: Entry, row: LeagueRow) -> bool:
-    """Whether the usual game can be played in a round after all have waited for the last to come."""
-    length = length_of(entry, row)
+    """Whether nine games of ten can be played in a round after all have waited for the last to come."""
+    hours = hours_for(entry, row)
     gathering = min(row.start_hours, row.round_hours // 2)
-    return length is None or hours_for(length.usual, row) <= row.round_hours - gathering
+    return hours is None or hours <= row.round_hours - gathering
 
 
-def with_proposal(before: LeagueRow, entry_before: Entry, row: LeagueRow, entry: Entry) -> LeagueRow:
-    """The league with the round length that is proposed for it now, unless another was chosen before."""
-    if before.round_hours != proposed_hours(entry_before, before):
-        return row
+def proposed(entry: Entry, row: LeagueRow) -> LeagueRow:
+    """The league with the pace, the bank of time and the round that fit how often its people look in."""
+    row = replace(row, pace=PACES[row.rhythm])
+    row = replace(row, bank_days=proposed_bank(entry, row))
     return replace(row, round_hours=proposed_hours(entry, row))
+
+
+def following(before: LeagueRow, entry_before: Entry, row: LeagueRow, entry: Entry) -> LeagueRow:
+    """The league after a change, with what is proposed for it now where nothing else was chosen before."""
+    if row.bank_days == before.bank_days == proposed_bank(entry_before, before):
+        row = replace(row, bank_days=proposed_bank(entry, row))
+    if row.round_hours == before.round_hours == proposed_hours(entry_before, before):
+        row = replace(row, round_hours=proposed_hours(entry, row))
+    return row

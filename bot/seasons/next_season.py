@@ -101,7 +101,7 @@ async def _following(seasons: Seasons, division: Division, by: Person) -> League
         follows=old.id,
         above_id=above,
         moves=old.moves if above is not None else 0,
-        **await just_made(seasons, old.guild_id, by),
+        **just_made(seasons, by),
     )
 
 

@@ -2,12 +2,15 @@
 
 import pytest
 
+from bot.model.leagues import Rhythm
 from bot.model.tables import Pace
 from bot.seasons import creation, lengths
 from bot.seasons.league import League
+from bot.tables import guild_settings
 from bot.tables.lobby import Place
 from tests.entries import ENTRY_OF
 from tests.seasons.leagues import MAKER, Leagues
+from tools import round_days
 from tools.turns import turns
 
 DAY = 24
@@ -21,10 +24,10 @@ async def draft(leagues: Leagues, game: str = "skullking") -> League:
 @pytest.mark.parametrize(
     ("game", "options", "days"),
     [
-        ("skullking", {"rounds": 5}, 7),
-        ("playapirata", {"hands": "two"}, 7),
-        ("corsari", {}, 10),
-        ("hollander", {}, 14),
+        ("skullking", {"rounds": 5}, 28),
+        ("playapirata", {"hands": "two"}, 21),
+        ("corsari", {}, 42),
+        ("hollander", {}, 60),
     ],
 )
 async def test_a_new_league_is_proposed_with_a_game_and_rounds_that_fit(
@@ -33,7 +36,66 @@ async def test_a_new_league_is_proposed_with_a_game_and_rounds_that_fit(
     league = await draft(leagues, game)
     assert options.items() <= league.row.options.items()
     assert league.row.round_hours == days * DAY
+    assert league.row.pace is Pace.DAILY
     assert lengths.fits(league.entry, league.row)
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "bank", "days"),
+    [
+        ("skullking", 2, 14, 28),
+        ("skullking", 4, 14, 60),
+        ("skullking", 6, 14, 90),
+        ("playapirata", 4, 14, 60),
+        ("corsari", 4, 14, 60),
+        ("corsari", 3, 30, 90),
+        ("hollander", 4, 30, 120),
+    ],
+)
+async def test_who_looks_in_once_a_day_is_proposed_a_bank_of_14_days_or_more_and_a_round_for_all_of_them(
+    leagues: Leagues, game: str, size: int, bank: int, days: int
+) -> None:
+    league = await draft(leagues, game)
+    await creation.change(leagues.seasons, league.id, MAKER, size=size)
+    league = await creation.change(leagues.seasons, league.id, MAKER, rhythm=Rhythm.ONCE)
+    assert (league.row.pace, league.row.bank_days) == (Pace.BANK, bank)
+    assert league.row.round_hours == days * DAY
+    assert days >= min(120, size * bank)
+    often = await creation.change(leagues.seasons, league.id, MAKER, rhythm=Rhythm.OFTEN)
+    assert often.row.pace is Pace.DAILY
+    assert often.row.round_hours < days * DAY
+
+
+async def test_a_larger_bank_makes_the_round_longer_until_another_length_was_chosen(leagues: Leagues) -> None:
+    league = await draft(leagues)
+    league = await creation.change(leagues.seasons, league.id, MAKER, rhythm=Rhythm.ONCE)
+    larger = await creation.change(leagues.seasons, league.id, MAKER, bank_days=30)
+    assert larger.row.round_hours == 120 * DAY
+    await creation.change(leagues.seasons, league.id, MAKER, round_hours=50 * DAY)
+    smaller = await creation.change(leagues.seasons, league.id, MAKER, bank_days=4)
+    assert smaller.row.round_hours == 50 * DAY
+
+
+@pytest.mark.parametrize(("pace", "days"), [(Pace.LIVE, 7), (Pace.RELAXED, 28), (Pace.NONE, 28)])
+async def test_a_server_with_a_pace_of_its_own_keeps_it_until_it_says_how_often_people_look_in(
+    leagues: Leagues, pace: Pace, days: int
+) -> None:
+    settled = guild_settings.change("pace", pace)
+    await guild_settings.settle(leagues.seasons.tables, 10, settled, MAKER)
+    league = await draft(leagues)
+    assert league.row.pace is (Pace.DAILY if pace is Pace.NONE else pace)
+    assert league.row.round_hours == days * DAY
+    league = await creation.change(leagues.seasons, league.id, MAKER, rhythm=Rhythm.ONCE)
+    assert league.row.pace is Pace.BANK
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players"), [("skullking", 4), ("playapirata", 3)])
+def test_nine_games_of_ten_are_over_in_about_as_many_days_as_is_said(game: str, players: int) -> None:
+    rules = ENTRY_OF[game].rules
+    found, _ = round_days.days(ENTRY_OF[game], players, rules.complete(rules.league_options), games=10)
+    for said, measured in zip(rules.days[players], found, strict=True):
+        assert said == pytest.approx(measured, rel=0.15, abs=1)
 
 
 async def test_ten_rounds_of_skull_king_a_day_a_turn_do_not_fit_into_a_week(leagues: Leagues) -> None:
@@ -41,7 +103,7 @@ async def test_ten_rounds_of_skull_king_a_day_a_turn_do_not_fit_into_a_week(leag
     longer = await creation.change(
         leagues.seasons, league.id, MAKER, options={"edition": "first", "rounds": 10}
     )
-    assert longer.row.round_hours > 7 * DAY, "the proposal follows the game"
+    assert longer.row.round_hours > 28 * DAY, "the proposal follows the game"
     chosen = await creation.change(leagues.seasons, league.id, MAKER, round_hours=7 * DAY)
     assert chosen.row.round_hours == 7 * DAY
     assert not lengths.fits(chosen.entry, chosen.row)

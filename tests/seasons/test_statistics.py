@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.model.tables import Pace
-from bot.seasons import creation, lengths, next_season
+from bot.model.leagues import Rhythm
+from bot.seasons import creation
 from bot.seasons.records import server_statistics, usual_answer
 from bot.tables import moves
 from bot.tables.clock import HOUR, MINUTE
@@ -55,26 +55,24 @@ async def test_a_server_is_told_its_games_its_people_and_their_bids(leagues: Lea
 
 
 @pytest.mark.slow
-async def test_a_new_leagues_time_follows_from_how_quickly_its_server_answers(leagues: Leagues) -> None:
+@pytest.mark.parametrize(
+    ("seconds", "rhythm"), [(2 * HOUR, Rhythm.OFTEN), (9 * HOUR, Rhythm.FEW), (15 * HOUR, Rhythm.ONCE)]
+)
+async def test_a_new_league_proposes_how_often_people_look_in_by_how_quickly_its_server_answers(
+    leagues: Leagues, seconds: int, rhythm: Rhythm
+) -> None:
     league = await dealt(leagues, rounds=1, options={"edition": "first", "rounds": 10}, size=4)
     table = await table_of(leagues, league)
     while table.status.live:
-        table = await move_after(leagues, table, 2 * HOUR)
+        table = await move_after(leagues, table, seconds)
     draft = await creation.draft(leagues.seasons, "Next", Place(GUILD, CHANNEL, "en"), MAKER)
-    assert draft.row.answer_seconds == 2 * HOUR
-    assert lengths.hours_for(100, draft.row) == 200
-    live = await creation.change(leagues.seasons, draft.id, MAKER, pace=Pace.LIVE)
-    assert lengths.hours_for(720, live.row) == 24, "at a live table two minutes each"
-    await leagues.settle()
-    assert (await leagues.load(league.id)).row.answer_seconds == 0, "nothing was known of the server yet"
-    [following] = await next_season.begin(leagues.seasons, league.id, MAKER)
-    assert following.row.answer_seconds == 2 * HOUR, "the next season goes by what is known now"
+    assert draft.row.rhythm is rhythm
 
 
 async def test_few_turns_tell_nothing_of_a_server(leagues: Leagues) -> None:
     league = await dealt(leagues, rounds=1)
     table = await table_of(leagues, league)
     while table.status.live:
-        table = await move_after(leagues, table, 9 * HOUR)
+        table = await move_after(leagues, table, 15 * HOUR)
     draft = await creation.draft(leagues.seasons, "Next", Place(GUILD, CHANNEL, "en"), MAKER)
-    assert draft.row.answer_seconds == 0
+    assert draft.row.rhythm is Rhythm.FEW, "it would be once a day"

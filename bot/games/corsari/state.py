@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from bot.games.contract import Fact, Length, Options, Rules, ScoreLine, Seat
+from bot.games.contract import Days, Fact, Length, Options, Rules, ScoreLine, Seat
 from bot.games.corsari.cards import CODES, COLOUR_OF, COLOURS, DECK, NUMBERS
 from bot.games.corsari.scoring import GAME_OVER_AT, LAST_ROUND_AT, Outcome, reckon
 from bot.games.corsari.split import Cards, Split
@@ -13,6 +13,7 @@ PIER_CARDS = {2: 7, 3: 8, 4: 9}  # the length of the pier, by the number of play
 NOBODY = -1  # the closer of a void round
 LENGTHS = {2: Length(97, 155), 3: Length(58, 139), 4: Length(35, 104)}  # by the number of players
 
+DAYS = {2: Days(87, 46, 21), 3: Days(70, 37, 17), 4: Days(51, 29, 13)}
 RULES = Rules(
     key="corsari",
     version=1,
@@ -22,6 +23,7 @@ RULES = Rules(
     low_is_good=True,
     deck={"colours": len(COLOURS), "numbers": NUMBERS},
     length=lambda players, options: LENGTHS[players],
+    days=DAYS,
 )
 
 Step = Literal["draw", "discard", "lay", "over"]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, TypeVar
 
-from bot.games.contract import Fact, Length, Option, Options, Placing, Rules, Seat, placings
+from bot.games.contract import Days, Fact, Length, Option, Options, Placing, Rules, Seat, placings
 from bot.games.hollander.cards import CODES, COPIES, DECK, NO_CARD
 from bot.games.shuffle import Shuffler
 
@@ -19,6 +19,13 @@ LENGTHS = {
     True: {2: (192, 576), 3: (163, 489), 4: (186, 558), 5: (208, 624), 6: (208, 624)},
 }
 
+DAYS = {
+    2: Days(383, 195, 89),
+    3: Days(114, 59, 28),
+    4: Days(92, 49, 24),
+    5: Days(81, 43, 20),
+    6: Days(78, 42, 20),
+}
 RULES = Rules(
     key="hollander",
     version=1,
@@ -33,6 +40,7 @@ RULES = Rules(
     ),
     deck=COPIES,
     length=lambda players, options: Length(*LENGTHS[bool(options["play_on"])][players]),
+    days=DAYS,
 )
 
 Cards = tuple[int, ...]

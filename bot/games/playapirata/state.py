@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, NamedTuple
 
-from bot.games.contract import IllegalMove, Length, Option, Options, Rules, ScoreLine, Seat
+from bot.games.contract import Days, IllegalMove, Length, Option, Options, Rules, ScoreLine, Seat
 from bot.games.playapirata.cards import (
     OF_EACH_NUMBER,
     PIRATES,
@@ -25,6 +25,7 @@ def _length(players: int, options: Options) -> Length:
     return Length(turns, turns)
 
 
+DAYS = {2: Days(24, 13, 6), 3: Days(29, 17, 8), 4: Days(33, 18, 9)}
 RULES = Rules(
     key="playapirata",
     version=1,
@@ -40,6 +41,7 @@ RULES = Rules(
     },
     length=_length,
     league_options={"hands": "two"},
+    days=DAYS,
 )
 
 # The due decision: a special to keep; a treasure or pirate; the end of a first turn; towels; the starting

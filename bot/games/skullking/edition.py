@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.games.contract import Length, Option, Options, Rules, Seat, Variant
+from bot.games.contract import Days, Length, Option, Options, Rules, Seat, Variant
 from bot.games.skullking.cards import (
     DECK_OF_2021,
     ESCAPES,
@@ -45,6 +45,14 @@ def _length(players: int, options: Options) -> Length:
     return Length(most - followed // players, most)
 
 
+DAYS = {
+    2: Days(22, 12, 6),
+    3: Days(32, 18, 8),
+    4: Days(42, 23, 11),
+    5: Days(52, 29, 13),
+    6: Days(62, 34, 16),
+}
+
 RULES = Rules(
     key="skullking",
     version=1,
@@ -76,6 +84,7 @@ RULES = Rules(
     length=_length,
     trick_ends=frozenset({"bids_revealed", "trick_won", "set_aside"}),
     league_options={"rounds": 5},
+    days=DAYS,
 )
 
 

@@ -27,7 +27,8 @@ league-level = Computerpiraten spielen als { $level }, auch für Abwesende.
 league-cabin-boys = Schiffsjungen
 league-bosuns = Bootsleute
 league-captains = Kapitäne
-league-length = Eine Partie dauert etwa { $turns } Züge nacheinander: in diesem Tempo etwa { $time }.
+league-length = Eine Partie hat etwa { $turns } Züge nacheinander. Schau { $rhythm } vorbei: Dann dauern 9 von 10 Partien höchstens { $time }.
+league-length-live = Eine Partie dauert etwa { $turns } Züge nacheinander: in diesem Tempo etwa { $time }.
 league-too-short = Das passt nicht in eine Runde der Liga. Gib ihr { $days ->
         [one] einen Tag
        *[other] { $days } Tage
@@ -144,6 +145,13 @@ button-founding-open = Anmeldung eröffnen
 button-founding-begin = Rangliste starten
 select-league-game = Spiel
 select-league-size = Größe der Tische
+select-rhythm = Wie oft man vorbeischaut
+rhythm-once = etwa einmal am Tag
+rhythm-once-about = Zeitkonto von mindestens 14 Tagen und lange Ligarunden
+rhythm-few = zwei- oder dreimal am Tag
+rhythm-few-about = Ein Tag pro Zug
+rhythm-often = alle paar Stunden
+rhythm-often-about = Ein Tag pro Zug und kurze Ligarunden
 select-league-channel = Kanal für Aushang und Tische
 select-league-computers = Computerpiraten
 select-league-level = Piratenrang

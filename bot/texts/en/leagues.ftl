@@ -27,7 +27,8 @@ league-level = Computer pirates play as { $level }, also for anyone who is away.
 league-cabin-boys = cabin boys
 league-bosuns = bosuns
 league-captains = captains
-league-length = A game takes about { $turns } turns, one after the other: about { $time } at this pace.
+league-length = A game has about { $turns } turns, one after the other. Look in { $rhythm }: 9 games in 10 are then over in { $time }.
+league-length-live = A game takes about { $turns } turns, one after the other: about { $time } at this pace.
 league-too-short = That won’t fit into a league round. Allow { $days ->
         [one] 1 day
        *[other] { $days } days
@@ -144,6 +145,13 @@ button-founding-open = Open sign-up
 button-founding-begin = Start the ladder
 select-league-game = Game
 select-league-size = Table size
+select-rhythm = How often people look in
+rhythm-once = about once a day
+rhythm-once-about = A time bank of 14 days or more, and long league rounds
+rhythm-few = two or three times a day
+rhythm-few-about = A day per turn
+rhythm-often = every few hours
+rhythm-often-about = A day per turn, and short league rounds
 select-league-channel = Channel for the league post and its tables
 select-league-computers = Computer pirates
 select-league-level = Pirates’ rank

@@ -27,7 +27,8 @@ league-level = Los piratas virtuales juegan como { $level }, también por quien 
 league-cabin-boys = grumetes
 league-bosuns = contramaestres
 league-captains = capitanes
-league-length = Una partida tiene unos { $turns } turnos, uno tras otro: a este ritmo, más o menos { $time }.
+league-length = Una partida tiene unos { $turns } turnos, uno tras otro. Entra { $rhythm }: así 9 de cada 10 partidas acaban en { $time }.
+league-length-live = Una partida tiene unos { $turns } turnos, uno tras otro: a este ritmo, más o menos { $time }.
 league-too-short = No cabe en una jornada. Dale { $days ->
         [one] un día
        *[other] { $days } días
@@ -144,6 +145,13 @@ button-founding-open = Abrir las inscripciones
 button-founding-begin = Empezar el ranking
 select-league-game = Juego
 select-league-size = Tamaño de las mesas
+select-rhythm = Cada cuánto se entra
+rhythm-once = más o menos una vez al día
+rhythm-once-about = Un banco de tiempo de 14 días o más, y jornadas largas
+rhythm-few = dos o tres veces al día
+rhythm-few-about = Un día por turno
+rhythm-often = cada pocas horas
+rhythm-often-about = Un día por turno, y jornadas cortas
 select-league-channel = Canal para el anuncio y las mesas
 select-league-computers = Piratas virtuales
 select-league-level = Rango

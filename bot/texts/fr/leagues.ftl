@@ -27,7 +27,8 @@ league-level = Les pirates virtuels jouent en { $level }, aussi pour les personn
 league-cabin-boys = mousses
 league-bosuns = boscos
 league-captains = capitaines
-league-length = Une partie compte environ { $turns } coups l’un après l’autre : à ce rythme, environ { $time }.
+league-length = Une partie compte environ { $turns } coups l’un après l’autre. Passe { $rhythm } : 9 parties sur 10 durent alors { $time } au plus.
+league-length-live = Une partie compte environ { $turns } coups l’un après l’autre : à ce rythme, environ { $time }.
 league-too-short = Cela ne tient pas dans une ronde. Prévois { $days ->
         [one] { $days } jour
        *[other] { $days } jours
@@ -144,6 +145,13 @@ button-founding-open = Ouvrir les inscriptions
 button-founding-begin = Lancer le classement libre
 select-league-game = Jeu
 select-league-size = Taille des tables
+select-rhythm = Combien de fois on passe
+rhythm-once = environ une fois par jour
+rhythm-once-about = Une réserve de temps d’au moins 14 jours et de longues rondes
+rhythm-few = deux ou trois fois par jour
+rhythm-few-about = Un jour par tour
+rhythm-often = toutes les quelques heures
+rhythm-often-about = Un jour par tour et des rondes courtes
 select-league-channel = Le salon du message de la ligue et de ses tables
 select-league-computers = Pirates virtuels
 select-league-level = Grade des pirates

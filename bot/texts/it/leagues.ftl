@@ -27,7 +27,8 @@ league-level = I pirati virtuali giocano da { $level }, anche al posto di chi no
 league-cabin-boys = mozzi
 league-bosuns = nostromi
 league-captains = capitani
-league-length = Una partita ha circa { $turns } turni uno dopo l’altro: con questo ritmo circa { $time }.
+league-length = Una partita ha circa { $turns } turni uno dopo l’altro. Collegati { $rhythm }: così 9 partite su 10 durano al massimo { $time }.
+league-length-live = Una partita ha circa { $turns } turni uno dopo l’altro: con questo ritmo circa { $time }.
 league-too-short = Non ci sta in una giornata della lega. Servono almeno { $days ->
         [one] { $days } giorno
        *[other] { $days } giorni
@@ -144,6 +145,13 @@ button-founding-open = Apri le iscrizioni
 button-founding-begin = Fai partire la classifica
 select-league-game = Gioco
 select-league-size = Tavoli da quante persone?
+select-rhythm = Quante volte ci si collega
+rhythm-once = circa una volta al giorno
+rhythm-once-about = Una scorta di tempo di almeno 14 giorni e giornate lunghe
+rhythm-few = due o tre volte al giorno
+rhythm-few-about = Un giorno per turno
+rhythm-often = ogni poche ore
+rhythm-often-about = Un giorno per turno e giornate brevi
 select-league-channel = Il canale per il messaggio della lega e i suoi tavoli
 select-league-computers = Pirati virtuali
 select-league-level = Grado dei pirati

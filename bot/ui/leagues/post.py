@@ -112,14 +112,20 @@ def terms(league: League, say: Say) -> Iterator[str]:
 
 
 def _length(league: League, say: Say) -> Iterator[str]:
-    """How many turns a game has, how long they take at the league's pace, and whether a round is enough."""
+    """How many turns a game has, how often one should look in, how long it takes then, and whether a round
+    is enough.
+    """
     row, length = league.row, lengths.length_of(league.entry, league.row)
-    if length is None:
+    needed = lengths.hours_for(league.entry, row)
+    if length is None or needed is None:
         return
-    needed = lengths.hours_for(length.usual, row)
     days = -(-needed // HOURS_A_DAY)
     time = say("league-hours", hours=needed) if needed < HOURS_A_DAY else say("league-days", days=days)
-    yield say("league-length", turns=length.usual, time=time)
+    if row.pace is Pace.LIVE:
+        yield say("league-length-live", turns=length.usual, time=time)
+    else:
+        rhythm = say(key_of("rhythm", row.rhythm))
+        yield say("league-length", turns=length.usual, rhythm=rhythm, time=time)
     if not lengths.fits(league.entry, row):
         better = lengths.proposed_hours(league.entry, row) // HOURS_A_DAY
         yield f"⚠️ {say('league-too-short', days=better)}"

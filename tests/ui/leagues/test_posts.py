@@ -7,8 +7,9 @@ import pytest
 from simcord import HttpLogEntry
 
 from bot.delivery.body import Body, arguments
-from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
+from bot.model.leagues import EntrantRow, Format, LeagueStage, Rhythm, Role
 from bot.model.matches import MatchState, RoundRow
+from bot.model.tables import Pace
 from bot.seasons.league import League
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.leagues.matches import closed_invitation, invitation, thread_name
@@ -100,15 +101,18 @@ def test_the_plan_tells_the_rounds_their_time_and_the_cup_at_the_end() -> None:
 
 def test_during_the_sign_up_it_says_with_which_options_how_long_and_for_what_it_is_played() -> None:
     options = {"edition": "first", "rounds": 5}
-    text = told(signed_up([], options=options, round_hours=168, points="7-5-3-1", start_hours=20))
+    often = {"rhythm": Rhythm.OFTEN, "options": options}
+    text = told(signed_up([], **often, round_hours=336, points="7-5-3-1", start_hours=20))
     assert "Rounds per game: 5" in text
     assert "about 63 turns" in text, "five rounds of four: 60 cards and 5 times bids, some of it at one go"
-    assert "5 days at this pace" in text, "15 turns a day"
+    assert "Look in every few hours: 9 games in 10 are then over in 11 days" in text, "as was measured"
     assert "7-5-3-1" in text
     assert "20 hours" in text
     assert "⚠️" not in text
-    ten = told(signed_up([], options=options | {"rounds": 10}, round_hours=168))
-    assert f"⚠️ {ENGLISH('league-too-short', days=21)}" in ten
+    ten = told(signed_up([], **often | {"options": options | {"rounds": 10}}, round_hours=336))
+    assert f"⚠️ {ENGLISH('league-too-short', days=42)}" in ten
+    live = told(signed_up([], options=options, pace=Pace.LIVE))
+    assert "at this pace" in live
     assert "turns" not in told(signed_up([], options=options, format=Format.LADDER))
 
 
