@@ -12,12 +12,11 @@ from bot.leagues.history import NOTHING, History, Liking, Person, Round, byes_ha
 from bot.leagues.pairings import seated
 from bot.leagues.tables import Sizes
 
+# The cost of swapping the first of a table with the last of the next one, in repeated meetings.
 WIDEST = 0.5
-"""The cost of swapping the first of a table with the last of the next one, in repeated meetings."""
+# The cost of two who are about equally strong at one table of a seeded round, in repeated meetings.
 SAME_STRENGTH = 1.0
-"""The cost of two who are about equally strong at one table of a seeded round, in repeated meetings."""
-CHANGES = 100_000
-"""Some tenths of a second."""
+CHANGES = 100_000  # some tenths of a second
 HOT, COLD = 0.25, 0.01
 
 
@@ -29,7 +28,8 @@ def swiss(
     The last of those with the fewest byes sit out. Small tables are the last ones.
     """
     had = byes_had(history, order)
-    resting = sorted(reversed(order), key=had.__getitem__)[: sizes.byes]
+    last_first = order[::-1]
+    resting = sorted(last_first, key=had.__getitem__)[: sizes.byes]
     playing = [person for person in order if person not in {*resting}]
     ends = [*accumulate(sizes.tables, initial=0)]
     tables = (playing[end - size : end] for size, end in zip(sizes.tables, ends[1:], strict=True))

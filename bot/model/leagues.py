@@ -72,6 +72,14 @@ class PlayedOut(StrEnum):
     VOID = "void"
 
 
+class Draws(StrEnum):
+    """How a season's rounds are drawn: few meet again, by standing, or so after a first round by rating."""
+
+    MEET = "meet"
+    SWISS = "swiss"
+    SEEDED = "seeded"
+
+
 class Role(StrEnum):
     """How somebody takes part; an invited person does not before they sign up."""
 
@@ -150,6 +158,16 @@ class LeagueRow:
         Setting(Channel((ChannelKind.FORUM,), least=0), label="select-league-forum", asked=(Asked.LEAGUE,)),
     ] = None
     level: Annotated[int, Setting(Offered(), label="select-league-level", asked=(Asked.LEAGUE,))] = 2
+    draws: Annotated[
+        Draws,
+        Setting(
+            Choice(Draws, "draws"),
+            label="select-draws",
+            effect="editing-draws",
+            asked=(Asked.FAIR, Asked.EDIT),
+            fits=_is_season,
+        ),
+    ] = Draws.MEET
     protest_hours: Annotated[
         int,
         Setting(

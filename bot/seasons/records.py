@@ -71,12 +71,17 @@ async def player_card(seasons: Seasons, guild_id: int, game: str, user_id: int) 
     return PlayerCard(game, card(results, user_id), bids, found.get(user_id))
 
 
+async def strengths(seasons: Seasons, guild_id: int, game: str) -> Mapping[int, Rating]:
+    """The ratings over all leagues of a game in a server, by whose they are."""
+    return (await _records(seasons, guild_id, game)).ratings
+
+
 async def ratings_in(seasons: Seasons, guild_id: int, game: str) -> Sequence[Rated]:
     """Everybody's rating over all leagues of a game in a server, the best first.
 
     Whose data was deleted is not listed; the others keep what they won and lost against them.
     """
-    found = (await _records(seasons, guild_id, game)).ratings
+    found = await strengths(seasons, guild_id, game)
     names = await seasons.matches.names(guild_id)
     people = [person for person in found if person >= LEAST_ID]
     people.sort(key=lambda person: (-found[person].shown, person))

@@ -14,12 +14,14 @@ from bot.leagues.cup import Finish, draw, going_on, next_stage, qualified, stage
 from bot.leagues.errors import LeagueError
 from bot.leagues.history import Round
 from bot.leagues.pairings import pair, seated
+from bot.leagues.ratings import Rating
+from bot.leagues.swiss import spread, swiss
 from bot.leagues.tables import Sizes, divide
 from bot.leagues.wishes import Wishes
-from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueStage
+from bot.model.leagues import Draws, EntrantRow, Format, LeagueChanges, LeagueStage
 from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.model.settings import changes
-from bot.seasons import history, schedules
+from bot.seasons import history, records, schedules
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Delay, Seasons
@@ -63,6 +65,8 @@ async def go_on(seasons: Seasons, league: LockedLeague) -> League:
         raise Refusal("league_has_no_next_round")
     if is_last(league):
         return await finish(seasons, league)
+    if league.row.draws is not Draws.MEET and not is_complete(league):
+        raise Refusal("swiss_round_not_over")
     return await _next(seasons, league)
 
 
@@ -142,13 +146,28 @@ async def _draw(seasons: Seasons, league: League) -> tuple[Round, bool]:
         return await asyncio.to_thread(seated, ahead, league.history, rng), False
     sizes = divide(len(people), league.row.size, league.rules.min_players, league.most_at_a_table)
     wishes = await schedules.wishes_of(seasons, league)
-    return await asyncio.to_thread(_drawn, people, league.history, sizes, rng, wishes), False
+    order = await _in_order(seasons, league, people, rng)
+    return await asyncio.to_thread(_drawn, league, order, sizes, rng, wishes), False
 
 
-def _drawn(
-    people: Sequence[int], history: Sequence[Round], sizes: Sizes, rng: Random, wishes: Wishes
-) -> Round:
-    return pair(people, history, sizes, rng, wishes.liking(people))
+async def _in_order(seasons: Seasons, league: League, people: Sequence[int], rng: Random) -> Sequence[int]:
+    """The people as they are drawn: by standing, the first round by rating, who is level by lot."""
+    if league.row.draws is Draws.MEET or (league.row.draws is Draws.SWISS and not league.rounds):
+        return people
+    if league.rounds:
+        rank = {row.person: row.rank for row in league.standings}
+    else:
+        found = await records.strengths(seasons, league.row.guild_id, league.row.game)
+        rank = {person: -found.get(person, Rating()).shown for person in people}
+    return sorted(rng.sample(people, len(people)), key=rank.__getitem__)
+
+
+def _drawn(league: League, order: Sequence[int], sizes: Sizes, rng: Random, wishes: Wishes) -> Round:
+    liking, history = wishes.liking(order), league.history
+    if league.row.draws is not Draws.MEET and history:
+        return swiss(order, history, sizes, rng, liking)
+    seeded = league.row.draws is Draws.SEEDED
+    return pair(order, history, sizes, rng, spread(order, sizes, liking) if seeded else liking)
 
 
 def _first_stage(league: League, people: Sequence[int], rng: Random) -> Round:

@@ -15,7 +15,7 @@ from bot.leagues.history import Round
 from bot.leagues.schedule import MOST_AHEAD, Progress, Task, step
 from bot.leagues.tables import divide
 from bot.leagues.wishes import ALWAYS, Wishes, hours
-from bot.model.leagues import Format, LeagueStage, WishKind, WishRow
+from bot.model.leagues import Draws, Format, LeagueStage, WishKind, WishRow
 from bot.model.people import PersonRow
 from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.seasons import history
@@ -56,10 +56,12 @@ def _hours(person: PersonRow, now: int) -> int:
 def task_after(league: League, drawn: int, wishes: Wishes) -> Task | None:
     """The search for the rounds after the first `drawn` ones; None where there is nothing to seek.
 
-    A first round has no meeting to avoid, and one table no choice.
+    A first round has no meeting to avoid, one table no choice, and a round by standing no draw ahead.
     """
     rounds = league.row.rounds - drawn
-    if league.row.format is not Format.SEASON or drawn < 1 or rounds < 1:
+    if league.row.format is not Format.SEASON or league.row.draws is not Draws.MEET:
+        return None
+    if drawn < 1 or rounds < 1:
         return None
     people = tuple(sorted(entrant.user_id for entrant in league.players))
     try:

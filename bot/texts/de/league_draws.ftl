@@ -1,4 +1,5 @@
 # Wer bei den Auslosungen einer Saison getrennt oder zusammen sitzt, und zu welchen Zeiten jemand gern spielt.
+# keys.py, key_of: draws-* select-*
 # keys.py, refusal_key: refusal-*
 wish-apart = Nicht an einen Tisch mit …
 wish-together = Immer an einen Tisch mit …
@@ -37,3 +38,17 @@ refusal-draw-is-open = Die Tische dieser Auslosung sind schon offen.
 refusal-draw-is-held = Prüf die Auslosung von Runde { $round } der Liga und öffne dann ihre Tische: { COMMAND("league", "league-manage") }
 league-draw-held = Die nächsten Tische sind ausgelost und öffnen sich bald.
 history-swapped = **{ $name }** tauscht in der Auslosung { $who } und { $other }.
+
+## Wer auf wen trifft
+
+select-draws = Wer auf wen trifft
+draws-meet = alle gegen alle
+draws-meet-about = Möglichst viele verschiedene Gegner
+draws-swiss = nach Tabelle (Schweizer System)
+draws-swiss-about = Wer ähnlich viele Punkte hat, spielt zusammen, möglichst nie zweimal
+draws-seeded = Schweizer System, gesetzt
+draws-seeded-about = In der ersten Runde Starke und Schwache gemischt, dann nach Tabelle
+editing-draws = Ab der nächsten Auslosung.
+league-draws-swiss = Schweizer System: In jeder Runde spielt zusammen, wer ähnlich viele Punkte hat, möglichst nie zweimal gegeneinander.
+league-draws-seeded = Schweizer System: Die erste Runde mischt Starke und Schwache nach Spielstärke; danach spielt zusammen, wer ähnlich viele Punkte hat, möglichst nie zweimal gegeneinander.
+refusal-swiss-round-not-over = Hier wird nach Tabelle ausgelost; erst muss diese Runde zu Ende sein. Lass ihre Partien zu Ende spielen oder korrigiere ihre Ergebnisse.

@@ -1,4 +1,5 @@
 # Who is kept apart or together in a season's draws, and at which hours people like to play.
+# keys.py, key_of: draws-* select-*
 # keys.py, refusal_key: refusal-*
 wish-apart = Keep apart from
 wish-together = Seat together with
@@ -37,3 +38,17 @@ refusal-draw-is-open = The tables of this draw are already open.
 refusal-draw-is-held = Review the draw of league round { $round }, then open its tables: { COMMAND("league", "league-manage") }
 league-draw-held = The next tables are drawn and will open soon.
 history-swapped = **{ $name }** swaps { $who } and { $other } in the draw.
+
+## Who meets whom
+
+select-draws = Who meets whom
+draws-meet = everyone meets
+draws-meet-about = As many different opponents as possible
+draws-swiss = by standing (Swiss)
+draws-swiss-about = Players with similar points meet, as few as possible twice
+draws-seeded = Swiss, first round by rating
+draws-seeded-about = First strong and weak players mixed, then by standing
+editing-draws = From the next draw on.
+league-draws-swiss = Swiss: players with similar points meet in each league round, as few as possible twice.
+league-draws-seeded = Swiss: the first league round mixes strong and weak players by rating; then players with similar points meet, as few as possible twice.
+refusal-swiss-round-not-over = League rounds are drawn by standing here, so this one ends first. Let its games finish, or correct their results.

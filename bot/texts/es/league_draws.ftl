@@ -1,4 +1,5 @@
 # A quién separan o juntan los sorteos de una temporada, y a qué horas le gusta jugar a cada persona.
+# keys.py, key_of: draws-* select-*
 # keys.py, refusal_key: refusal-*
 wish-apart = Nunca en la misma mesa que…
 wish-together = Siempre en la misma mesa que…
@@ -37,3 +38,17 @@ refusal-draw-is-open = Las mesas de este sorteo ya están abiertas.
 refusal-draw-is-held = Revisa el sorteo de la jornada { $round } y después abre sus mesas: { COMMAND("league", "league-manage") }
 league-draw-held = Las próximas mesas están sorteadas y se abrirán pronto.
 history-swapped = **{ $name }** cambia en el sorteo: { $who }, { $other }.
+
+## Quién juega con quién
+
+select-draws = Quién juega con quién
+draws-meet = todos contra todos
+draws-meet-about = Tantos rivales distintos como se pueda
+draws-swiss = según la clasificación (suizo)
+draws-swiss-about = Se juega con quien tiene puntos parecidos, sin repetir si se puede
+draws-seeded = suizo, primera jornada por rating
+draws-seeded-about = Primero fuertes y débiles mezclados, luego según la clasificación
+editing-draws = Desde el próximo sorteo.
+league-draws-swiss = Sistema suizo: en cada jornada se juega con quien tiene puntos parecidos, sin repetir rivales si se puede.
+league-draws-seeded = Sistema suizo: la primera jornada mezcla fuertes y débiles por rating; después se juega con quien tiene puntos parecidos, sin repetir rivales si se puede.
+refusal-swiss-round-not-over = Aquí se sortea según la clasificación: antes tiene que acabar esta jornada. Deja que acaben sus partidas o corrige sus resultados.

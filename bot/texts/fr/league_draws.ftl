@@ -1,4 +1,5 @@
 # Qui est séparé ou réuni par les tirages d’une saison, et à quelles heures on aime jouer.
+# keys.py, key_of: draws-* select-*
 # keys.py, refusal_key: refusal-*
 wish-apart = Jamais à la même table que…
 wish-together = Toujours à la même table que…
@@ -18,7 +19,7 @@ history-unwished = **{ $name }** annule le souhait : le tirage est à nouveau l
 preferences-plays = Tu aimes jouer **de { $begin } à { $end }** : les ligues essaient de te placer avec des gens qui jouent aussi à ces heures.
 form-plays-begin = J’aime jouer à partir de
 form-plays-end = J’aime jouer jusqu’à
-form-plays-about = Par exemple 18:00 ; laisse les deux vides si l’heure t’est égale
+form-plays-about = Par exemple 18:00 ; laisse les deux vides si l’heure t’est égale
 refusal-plays-half = Il faut un début et une fin aux heures où tu aimes jouer, par exemple 18:00 et 23:00.
 refusal-plays-nothing = Le début et la fin sont identiques. Laisse les deux champs vides si l’heure t’est égale.
 button-draw-look-on = Vérifier d’abord les tirages
@@ -37,3 +38,17 @@ refusal-draw-is-open = Les tables de ce tirage sont déjà ouvertes.
 refusal-draw-is-held = Vérifie le tirage de la ronde { $round }, puis ouvre ses tables : { COMMAND("league", "league-manage") }
 league-draw-held = Les prochaines tables sont tirées au sort et ouvriront bientôt.
 history-swapped = **{ $name }** échange { $who } et { $other } dans le tirage.
+
+## Qui rencontre qui
+
+select-draws = Qui rencontre qui
+draws-meet = tout le monde se rencontre
+draws-meet-about = Le plus d’adversaires différents possible
+draws-swiss = selon le classement (suisse)
+draws-swiss-about = On joue contre des scores proches, le moins possible deux fois
+draws-seeded = suisse, première ronde selon la cote
+draws-seeded-about = D’abord des tables équilibrées par la cote, puis selon le classement
+editing-draws = Dès le prochain tirage.
+league-draws-swiss = Système suisse : à chaque ronde, on joue contre des scores proches, le moins possible deux fois contre les mêmes.
+league-draws-seeded = Système suisse : les tables de la première ronde sont équilibrées selon la cote ; ensuite, on joue contre des scores proches, le moins possible deux fois contre les mêmes.
+refusal-swiss-round-not-over = Ici, le tirage suit le classement : cette ronde doit d’abord être finie. Attends la fin de ses parties, ou corrige leurs résultats.

@@ -1,4 +1,5 @@
 # Chi i sorteggi di una stagione separano o mettono insieme, e a che ore piace giocare.
+# keys.py, key_of: draws-* select-*
 # keys.py, refusal_key: refusal-*
 wish-apart = Mai allo stesso tavolo di…
 wish-together = Sempre allo stesso tavolo di…
@@ -37,3 +38,17 @@ refusal-draw-is-open = I tavoli di questo sorteggio sono già aperti.
 refusal-draw-is-held = Controlla il sorteggio della giornata { $round }, poi apri i suoi tavoli: { COMMAND("league", "league-manage") }
 league-draw-held = I prossimi tavoli sono sorteggiati e si apriranno presto.
 history-swapped = **{ $name }** scambia { $who } e { $other } nel sorteggio.
+
+## Chi incontra chi
+
+select-draws = Chi incontra chi
+draws-meet = tutti contro tutti
+draws-meet-about = Quanti più avversari diversi possibile
+draws-swiss = per classifica (svizzera)
+draws-swiss-about = Si gioca con chi ha punti simili, il meno possibile due volte
+draws-seeded = svizzera, 1ª giornata per rating
+draws-seeded-about = Prima forti e deboli mescolati, poi per classifica
+editing-draws = Dal prossimo sorteggio.
+league-draws-swiss = Sistema svizzero: in ogni giornata si gioca con chi ha punti simili, il meno possibile due volte con gli stessi.
+league-draws-seeded = Sistema svizzero: la prima giornata mescola forti e deboli per rating; poi si gioca con chi ha punti simili, il meno possibile due volte con gli stessi.
+refusal-swiss-round-not-over = Qui si sorteggia per classifica: prima deve finire questa giornata. Falla finire, o correggi i risultati delle partite.

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.ai.contract import Level
 from bot.leagues.standings import Standing
-from bot.model.leagues import ComputerSeats, Format, LeagueRow, LeagueStage, Role
+from bot.model.leagues import ComputerSeats, Draws, Format, LeagueRow, LeagueStage, Role
 from bot.model.tables import Pace
 from bot.seasons import lengths, protests, rounds
 from bot.seasons.league import BY_SCORE, League
@@ -42,6 +42,8 @@ COMPUTER_SEATS = {
     ComputerSeats.POINTS: "league-computer-seats-points",
 }
 """What is said of the seats that count as a computer player's."""
+DRAWS = {Draws.SWISS: "league-draws-swiss", Draws.SEEDED: "league-draws-seeded"}
+"""What is said of rounds that are not drawn so that everybody meets."""
 
 
 def league_post(league: League, say: Say, notice: str = "") -> ui.LayoutView:
@@ -98,6 +100,8 @@ def terms(league: League, say: Say) -> Iterator[str]:
         yield say("league-protests", time=say("league-hours", hours=row.protest_hours))
     if row.best:
         yield say("league-best", best=row.best)
+    if row.format is Format.SEASON and row.draws is not Draws.MEET:
+        yield say(DRAWS[row.draws])
     if row.format is Format.SEASON and not row.points:
         yield say("league-small-tables")
     yield say(COMPUTER_SEATS[row.computer_seats])

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.leagues import ComputerSeats, PlayedOut
+from bot.model.leagues import ComputerSeats, Draws, PlayedOut
 from bot.model.tables import Pace
 from bot.seasons.editing import CAN_CHANGE
 from bot.texts.catalog import LANGUAGES, speaker
@@ -93,6 +93,7 @@ def test_every_setting_is_told_in_every_language(language: str) -> None:
         "bank_days": 14,
         "places": 7,
         "best": 0,
+        "draws": Draws.SWISS,
         "protest_hours": 48,
         "computer_seats": ComputerSeats.FORFEIT,
         "played_out": PlayedOut.VOID,
