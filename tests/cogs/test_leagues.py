@@ -52,7 +52,8 @@ async def test_a_league_is_founded_joined_played_and_won(tmp_path: Path) -> None
         for person in t.people:
             answer = await t.press(person, "league_join")
             assert answer.private
-            assert answer.text == ENGLISH("done-league-joined", name=LEAGUE)
+            joined = ENGLISH("done-league-joined", name=LEAGUE)
+            assert answer.text == f"{joined} {ENGLISH('league-your-seat')}"
         assert all(str(person.user.global_name) in text_of(post_of(t)) for person in t.people)
 
         league = await begun(t)

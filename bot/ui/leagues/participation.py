@@ -35,10 +35,10 @@ async def join(caller: Caller, league: League) -> None:
     if entrant is not None and entrant.role is Role.WAITING:
         text = caller.say("done-league-waiting", name=name, place=len(after.in_role(Role.WAITING)))
     elif after.row.stage is LeagueStage.SIGN_UP:
-        text = caller.say("done-league-joined", name=name)
+        text = f"{caller.say('done-league-joined', name=name)} {caller.say('league-your-seat')}"
     else:
-        text = caller.say("done-league-joined-late", name=name)
-    await reply(caller.interaction, f"{text} {caller.say('league-your-seat')}")
+        text = f"{caller.say('done-league-joined-late', name=name)} {caller.say('league-your-seat')}"
+    await reply(caller.interaction, text)
 
 
 async def leave(caller: Caller, league: League) -> None:
