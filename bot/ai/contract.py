@@ -11,20 +11,18 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Level(IntEnum):
-    """How well a computer player plays: the cabin boy slips cheaply, the Captain searches."""
+    """How well a computer player plays."""
 
-    CABIN_BOY = 1
+    CABIN_BOY = 1  # slips, but cheaply
     BOSUN = 2
-    CAPTAIN = 3
+    CAPTAIN = 3  # searches
 
 
 class Style(NamedTuple):
-    """What distinguishes computer players of one level: `spite` weighs the others' losses (0 to 1),
-    `boldness` is −1 to 1.
-    """
+    """What distinguishes computer players of one level."""
 
-    spite: float = 1.0
-    boldness: float = 0.0
+    spite: float = 1.0  # the weight of the others' losses
+    boldness: float = 0.0  # −1 to 1
 
 
 PLAIN = Style()  # as it was found to be best
@@ -35,7 +33,7 @@ class ComputerPlayer(Protocol[V_contra]):
 
     @property
     def LEVELS(self) -> Sequence[Level]:  # noqa: N802 - a module constant
-        """The levels of this game, the lowest first, among them the Bosun."""
+        """The game's levels, the lowest first, with the Bosun among them."""
         ...
 
     def levels(self, options: Options) -> Sequence[Level]:
@@ -44,20 +42,20 @@ class ComputerPlayer(Protocol[V_contra]):
 
     @property
     def SEARCHING(self) -> Collection[Level]:  # noqa: N802 - a module constant
-        """The levels that search, too slow for the event loop."""
+        """The levels that are too slow for the event loop."""
         ...
 
     @property
     def BIDS_MET(self) -> Mapping[Level, float]:  # noqa: N802 - a module constant
-        """The share of bids that a level meets against three Bosuns; empty in games without bids."""
+        """The share of bids that a level meets against three Bosuns, in games with bids."""
         ...
 
     def choose(
         self, view: V_contra, rng: random.Random, level: Level = Level.BOSUN, style: Style = PLAIN
     ) -> Move:
-        """A legal move for the seat of the view.
+        """A legal move for the seat of the view; equal arguments give equal moves.
 
-        Equal arguments give equal moves; a level that the game lacks plays as its highest.
+        A level that the game lacks plays as its highest.
         """
         ...
 
@@ -66,13 +64,11 @@ AnyComputerPlayer = ComputerPlayer[Any]
 
 
 class Hint(NamedTuple):
-    """Advice on a choice: the chance (0 to 1) to meet the bid, or the points to expect; None where there is
-    no estimate.
-    """
+    """Advice on a choice; None where there is no estimate."""
 
     move: Move
-    chance: float | None = None
-    points: float | None = None
+    chance: float | None = None  # to meet the bid, 0 to 1
+    points: float | None = None  # to expect
 
 
 # Why another card was better: it takes the trick, takes it too, or leaves it to others; or unsaid.
@@ -80,10 +76,10 @@ Reason = Literal["", "took", "took_as_well", "ducked"]
 
 
 class Loss(NamedTuple):
-    """A choice cost this many points more than `better`, and why."""
+    """How many points a choice cost."""
 
     better: Move
-    points: float
+    points: float  # more than `better`
     reason: Reason = ""
 
 
@@ -95,11 +91,11 @@ class Adviser(Protocol[V_contra]):
         ...
 
     def hints(self, view: V_contra, rng: random.Random) -> Sequence[Hint]:
-        """What each choice promises the seat, the best first."""
+        """What each choice promises, the best first."""
         ...
 
     def loss(self, view: V_contra, move: Move, rng: random.Random) -> Loss | None:
-        """What a move has cost the seat; None if that is little, or may be chance."""
+        """What a move has cost; None if little, or perhaps chance."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""A computer player of Corsari: draws and discards for the lowest limit that it can hope for next turn.
+"""A computer player of Corsari: it hopes for the lowest limit.
 
 A hand costs its stowaways: their sum (the limit) and their number (penalty cards). It is judged as it is, and
 after one more unseen card on average.
@@ -23,7 +23,7 @@ from bot.games.corsari.cards import (
     masks_of,
     without,
 )
-from bot.games.corsari.view import Offer, View
+from bot.games.corsari.view import View
 
 STOWAWAY = 6  # what a stowaway costs beside its number, as a penalty card
 # By the mask of the stowaways' numbers.
@@ -55,7 +55,7 @@ def levels(options: Options) -> Sequence[Level]:
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
-    """A move for the seat whose turn it is. The Captain is the Bosun who waits where waiting wins."""
+    """A move for the seat; the Captain is the Bosun who waits where waiting wins."""
     if view.step == "lay":
         return _lay(view)
     if view.step == "discard" and (sail := _sail(view, level, style)) is not None:
@@ -72,11 +72,7 @@ def _lay(view: View) -> Move:
     if not lowest.split.stowaways or closers is None:
         return lowest.move
     sending = [offer for offer in view.offers if offer.split.limit <= closers.limit]
-    return max(sending, key=_passed_on, default=lowest).move
-
-
-def _passed_on(offer: Offer) -> int:
-    return len(offer.split.stowaways)
+    return max(sending, key=lambda offer: len(offer.split.stowaways), default=lowest).move
 
 
 def _sail(view: View, level: Level, style: Style) -> Move | None:

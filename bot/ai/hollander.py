@@ -5,7 +5,7 @@ someone is about to go out or the next player would take a big pile.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
@@ -43,7 +43,7 @@ def levels(options: Options) -> Sequence[Level]:
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
-    """A legal move for the seat whose turn it is, at random among equally good ones."""
+    """A legal move for the seat on turn."""
     if view.step == "setup":
         return _prepare(view, rng)
     if view.calls:
@@ -99,7 +99,8 @@ def _merit(view: View, offer: PlayOffer, style: Style) -> float:
 
 
 def _pressed(view: View) -> bool:
-    return any(view.cards_left[seat] <= DANGER for seat in _opponents(view))
+    opponents = (seat for seat in range(view.players) if seat != view.seat and seat not in view.out)
+    return any(view.cards_left[seat] <= DANGER for seat in opponents)
 
 
 def _pressure(view: View, card: str) -> float:
@@ -132,7 +133,3 @@ def _gain(swap: SwapOffer) -> float:
     if swap.place == "final":
         return 0.0
     return (WORTH[swap.get] if swap.get else UNSEEN_WORTH) - WORTH[swap.give]
-
-
-def _opponents(view: View) -> Iterable[Seat]:
-    return (seat for seat in range(view.players) if seat != view.seat and seat not in view.out)

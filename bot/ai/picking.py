@@ -1,4 +1,4 @@
-"""How to pick one of several choices by its value, and which are still worth sampling."""
+"""How to pick a choice by its value, and which are still worth sampling."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import exp, inf
@@ -17,8 +17,9 @@ def best(worths: Iterable[tuple[float, T]], rng: Random) -> T:
 
 
 def slip(worths: Iterable[tuple[float, T]], rng: Random, size: float, dearest: float = inf) -> T:
-    """Mostly the best, sometimes one a little worse, by `dearest` at most: softmax with temperature
-    `size`.
+    """Mostly the best, sometimes one a little worse, by `dearest` at most.
+
+    Softmax with temperature `size`.
     """
     things = list(worths)
     most = max(worth for worth, _ in things)
@@ -28,7 +29,7 @@ def slip(worths: Iterable[tuple[float, T]], rng: Random, size: float, dearest: f
 
 
 def careless(worths: Iterable[tuple[float, T]], rng: Random, odds: float, most: float) -> T:
-    """The best or, with these odds (0 to 1), the worst of those that cost at most `most`."""
+    """The best or, with these odds, the worst that costs at most `most`."""
     found = list(worths)
     if rng.random() >= odds:
         return best(found, rng)
@@ -44,12 +45,10 @@ BEHIND = 3.0  # standard errors by which a choice is clearly behind
 def promising(
     points: Mapping[K, list[float]],
     prior: Mapping[K, float] | None = None,
-    weight: int = 0,
+    weight: int = 0,  # how many samples the prior weighs
     spared: float = 0.0,
 ) -> dict[K, list[float]]:
-    """The choices that are not behind the best by more than `spared` points; `prior` weighs as much as
-    `weight` samples.
-    """
+    """The choices that are not clearly behind the best by more than `spared` points."""
     means = {
         choice: mean_of(seen, prior[choice] if prior else 0.0, weight) for choice, seen in points.items()
     }
@@ -62,12 +61,12 @@ def promising(
 
 
 def mean_of(seen: Sequence[float], prior: float = 0.0, weight: int = 0) -> float:
-    """The mean of the samples and of an estimate that weighs as much as `weight` of them."""
+    """The mean of the samples, and of an estimate that weighs as much as `weight` of them."""
     return (sum(seen) + weight * prior) / (len(seen) + weight)
 
 
 def clear_gap(differences: Sequence[float]) -> float:
-    """The mean advantage of one choice over another; 0 where it may be chance."""
+    """How much better one choice is on average; 0 where that may be chance."""
     mean = mean_of(differences)
     return mean if _is_clear(mean, differences) else 0.0
 

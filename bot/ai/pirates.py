@@ -1,4 +1,4 @@
-"""The computer players by name, each with a style and a grammatical gender."""
+"""The computer players by name, each with a style."""
 
 from typing import NamedTuple
 
@@ -6,10 +6,10 @@ from bot.ai.contract import PLAIN, Style
 
 
 class Pirate(NamedTuple):
-    """A computer player's name, the same in every language; `gender` is "f" or "m"."""
+    """A computer player, with the same name in every language."""
 
     name: str
-    gender: str
+    gender: str  # of grammar, "f" or "m"
     style: Style
 
 
@@ -29,5 +29,5 @@ _BY_NAME = {pirate.name: pirate for pirate in PIRATES}
 
 
 def pirate_called(name: str) -> Pirate:
-    """The pirate of a name, with or without a number; without a style for another name."""
+    """The pirate of a name, with or without a number; one without a style for another name."""
     return _BY_NAME.get(name.partition(" ")[0], Pirate(name, "m", PLAIN))

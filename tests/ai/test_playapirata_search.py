@@ -12,12 +12,13 @@ from bot.ai.contract import PLAIN, Level
 from bot.ai.playapirata.determinizations import simulator_of
 from bot.ai.playapirata.rollout import play_out
 from bot.ai.playapirata.rule import worths
-from bot.ai.playapirata.search import CARD_OF, apply
+from bot.ai.playapirata.search import apply
 from bot.ai.playapirata.simulator import NOBODY, Holding, Place, Simulator
 from bot.ai.playapirata.worth import plain_worth
 from bot.games import playapirata as game
 from bot.games.contract import Move, Seat
 from bot.games.playapirata.cards import TOWEL_VALUES, Values
+from bot.games.playapirata.pirates import CARD_OF
 from bot.games.playapirata.state import State, turns_each
 from tests.entries import COMPUTER_PLAYERS, GAMES
 from tests.games.playapirata.secrecy import playapirata_twin

@@ -2,9 +2,6 @@
 
 It looks one step ahead: a treasure is worth its points (an average if unseen) times the chance to keep it
 until evening. A towel costs its own point and, early, what it could still conquer.
-
-The Bosun plays by this `rule`. The Captain searches: the rule's best moves, in many determinizations, played
-out on a simulator.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -31,7 +28,7 @@ def levels(options: Options) -> Sequence[Level]:
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
-    """A legal move for the seat whose view this is."""
+    """A legal move for the seat; the Captain searches among the rule's best."""
     if (special := special_move(view)) is not None:
         return special
     choices = list(worths(view, rng, style))

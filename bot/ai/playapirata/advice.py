@@ -1,6 +1,4 @@
-"""Advice: the points that each choice promises, and what one has cost. The simulator doesn't know special
-cards.
-"""
+"""Advice: the points that each choice promises, and what one has cost."""
 
 from collections.abc import Sequence
 from random import Random
@@ -10,12 +8,13 @@ from bot.ai.contract import PLAIN, Hint, Loss
 from bot.ai.picking import clear_gap
 from bot.ai.playapirata.determinizations import simulator_of
 from bot.ai.playapirata.rule import special_move, worths
-from bot.ai.playapirata.search import CARD_OF, CONSIDERED, scores_after, search
+from bot.ai.playapirata.search import CONSIDERED, scores_after, search
 from bot.ai.playapirata.worth import seat_of
 from bot.games.contract import Move, Options
 from bot.games.playapirata import View
 from bot.games.playapirata.cards import TREASURES
 from bot.games.playapirata.notation import kind
+from bot.games.playapirata.pirates import CARD_OF
 
 DETERMINIZATIONS = 60  # determinizations in which each choice is tried
 COMPARED = 100  # others, in which a move is compared with a better one

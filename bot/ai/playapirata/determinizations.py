@@ -1,8 +1,4 @@
-"""Determinizations: the hand with its unseen cards dealt at random.
-
-In a part of them the deal follows the rule: high treasures are buried first, and occupied by those who buried
-them.
-"""
+"""Determinizations: the hand with its unseen cards dealt at random."""
 
 from collections.abc import Sequence
 from math import prod
@@ -48,14 +44,13 @@ def simulator_of(view: View, rng: Random) -> Simulator:
 
 
 class _Dealt(NamedTuple):
-    """The treasures on the table, in order, and those in each hand."""
-
-    buried: Sequence[str]
-    in_hand: Sequence[list[str]]
+    buried: Sequence[str]  # in order of the table
+    in_hand: Sequence[list[str]]  # of each seat
 
 
 def _likely_deal(view: View, rng: Random) -> _Dealt:
     guarded = [t.place - 1 for t in view.table if t.card is None and t.by is not None and t.occupier == t.by]
+    # Mostly such deals in which high treasures are occupied by the players who buried them.
     for _ in range(MOST_DEALS):
         dealt = _deal(view, rng)
         if rng.random() < prod(_guarding(dealt.buried[at]) for at in guarded):

@@ -1,7 +1,6 @@
 """A hand played out by a quick policy, the same for all seats: the rule, on the simulator.
 
-With a coarser policy (the cheapest towels and burials) the Captain won no more than the Bosun, even if it saw
-every card.
+Coarser policies, as the cheapest towels and burials, won no more than the Bosun, even seeing every card.
 """
 
 from collections.abc import Sequence
@@ -45,12 +44,12 @@ MOST_CARDS = 3  # the largest batch that is considered
 
 
 class _Batch(NamedTuple):
-    """Towels laid together: their number, their value beyond their points, and the top one."""
+    """Towels laid together."""
 
     values: Values
     towels: int
-    later: float
-    top: int
+    later: float  # their value beyond their points
+    top: int  # the value on top
 
 
 @cache
@@ -196,12 +195,10 @@ def _open(simulator: Simulator, seat: Seat) -> Sequence[int]:
 
 
 class _Found(NamedTuple):
-    """The gain of the best batch, its place, and the places to try next."""
-
     gain: float
     at: int
     values: Values
-    later: Sequence[int]
+    later: Sequence[int]  # the places to try next
 
 
 def _best_batch(simulator: Simulator, seat: Seat, tried: Sequence[int]) -> _Found | None:

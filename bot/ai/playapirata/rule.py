@@ -1,4 +1,4 @@
-"""The Bosun's rule: what each card, each batch of towels and each special card is worth, one step ahead."""
+"""The Bosun's rule: what each card, batch of towels and special card is worth, one step ahead."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
@@ -77,7 +77,7 @@ BOLD_WAITS = 0.3  # how much more often the boldest waits
 
 
 def towel_worths(view: View, rng: Random, style: Style) -> Iterator[tuple[float, Move]]:
-    """Every batch that wastes no card, and laying nothing more, with their value in points."""
+    """Every batch that wastes no card, and laying nothing more, with their worth in points."""
     secret = _secret(view) if rng.random() < WAITS + BOLD_WAITS * style.boldness else None
     for lay in view.lays:
         given_away = GIVEN_AWAY if lay.place == secret else 0.0
@@ -131,12 +131,12 @@ WORTH_SAVING = 1.5
 
 
 def kept_special(view: View) -> Move:
-    """What the seat keeps of a packet."""
+    """What to keep of a packet."""
     return min(view.choices, key=lambda move: LIKED.index(move.removeprefix("keep ")))
 
 
 def special_move(view: View) -> Move | None:
-    """The special card if it is worth playing now."""
+    """The special card, if it is worth playing now."""
     verb = (view.special or "").lower()
     moves = [move for move in view.choices if move.split()[0] == verb]
     return _worth_playing(view, verb, moves) if moves else None
@@ -191,7 +191,7 @@ def _guarding(view: View, moves: Sequence[Move]) -> Move | None:
 
 
 def worths(view: View, rng: Random, style: Style) -> Iterable[tuple[float, Move]]:
-    """The moves other than special cards, with their worths in points."""
+    """The moves other than special cards, with their worth in points."""
     match view.step:
         case "draft":
             return [(0.0, kept_special(view))]

@@ -1,8 +1,4 @@
-"""The Captain's search: the rule's best moves, each played out in the same determinizations, those clearly
-behind dropped.
-
-The number of rollouts is fixed, not their time, so equal views and equal chance give equal moves.
-"""
+"""The Captain's search: the rule's best moves, played out in the same determinizations."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -14,22 +10,22 @@ from bot.ai.playapirata.simulator import NOBODY, Simulator
 from bot.ai.playapirata.worth import seat_of
 from bot.games.contract import Move, Seat
 from bot.games.playapirata import View
-from bot.games.playapirata.cards import MAP, SPY, UMBRELLA
+from bot.games.playapirata.pirates import CARD_OF
 
 CONSIDERED = 6  # how many of the rule's best moves are tried
 MOST = 140  # the most rollouts for a decision
 TURNS = 560  # how many turns all rollouts may play
 BATCH = 5
 RIVALRY = 0.5
-CARD_OF = {"spy": SPY, "map": MAP, "umbrella": UMBRELLA}
 
 
 def search(
     view: View, rule: Iterable[tuple[float, Move]], rng: Random, spite: float = 1.0
 ) -> list[tuple[float, Move]]:
-    """The points that the most promising moves bring, the opponents' weighed in."""
+    """The points of the most promising moves, the opponents' weighed in."""
     liked = sorted(rule, key=lambda worth: -worth[0])[:CONSIDERED]
     points: dict[Move, list[float]] = {move: [] for _, move in liked}
+    # Counted, not timed, so that equal views and equal chance give equal moves.
     left = min(MOST, TURNS // (view.turns - view.turn_number + 1))
     while len(points) > 1 and left > 0:
         for _ in range(BATCH):
@@ -42,7 +38,7 @@ def search(
 
 
 def scores_after(world: Simulator, move: Move) -> Sequence[int]:
-    """Each seat's points after a move in a determinization, which is copied."""
+    """Each seat's points after a move in a determinization, which stays as it is."""
     simulator = world.copy()
     apply(simulator, move)
     play_out(simulator)
@@ -55,7 +51,7 @@ def _value(scores: Sequence[int], seat: Seat, spite: float) -> float:
 
 
 def apply(simulator: Simulator, move: Move) -> None:
-    """Makes the move in the copy."""
+    """Makes the move."""
     verb, *rest = move.split()
     match verb:
         case "bury":

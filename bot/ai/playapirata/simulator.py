@@ -1,8 +1,4 @@
-"""A simulator: a quick, mutable hand of Playa Pirata for rollouts.
-
-Of special cards it knows the double towel's margin and the flag, which stay on the table. Tests compare it
-with the rules.
-"""
+"""A simulator: a quick, mutable hand of Playa Pirata for rollouts; tests compare it with the rules."""
 
 from typing import NamedTuple
 
@@ -27,9 +23,7 @@ NOBODY = -1
 
 
 class Place:
-    """A treasure on the table: who knows it, its towels, the value on top (0 without a towel) and their
-    number.
-    """
+    """A treasure on the table."""
 
     __slots__ = ("card", "double", "flag", "height", "known", "owner", "top", "umbrella", "up")
 
@@ -52,24 +46,20 @@ class Place:
         return other
 
     def needed(self) -> int:
-        """The least sum of towels that may be laid here."""
+        """The least sum of towels to lay here."""
         return self.top + 1 + self.double if self.top else 1
 
 
 class Holding(NamedTuple):
-    """What a seat holds, its towels counted by value (index 0 is not used)."""
+    """What a seat holds."""
 
     treasures: list[str]
     pirates: list[str]
-    towels: list[int]
+    towels: list[int]  # how many of each value; index 0 is not used
 
 
 class Simulator:
-    """A hand in play.
-
-    `turn` counts finished turns; `carded`: this turn's treasure or pirate is played; `laid`: where its towels
-    are; `kept`: who has put away an umbrella.
-    """
+    """A hand in play; of special cards only double towel and flag, which stay on the table."""
 
     def __init__(
         self, order: tuple[Seat, ...], turns: int, holdings: list[Holding], table: list[Place]
@@ -93,7 +83,7 @@ class Simulator:
 
     @property
     def seat(self) -> Seat:
-        """Whose turn it is; NOBODY at evening."""
+        """The seat on turn; NOBODY at evening."""
         if self.turn > self.turns:
             return NOBODY
         return self.order[self.turn % len(self.order)]
@@ -111,7 +101,7 @@ class Simulator:
         self._played_card()
 
     def discard(self, pirate: str, at: int) -> None:
-        """Plays a pirate at a place, or nowhere: NOBODY."""
+        """Plays a pirate at a place; NOBODY: nowhere."""
         seat = self.seat
         self.holdings[seat].pirates.remove(pirate)
         if at == NOBODY:

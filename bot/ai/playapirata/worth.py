@@ -24,7 +24,7 @@ def seat_of(view: View) -> Seat:
 
 
 def opponents_turns(view: View) -> int:
-    """How many turns the opponents have left after this one."""
+    """How many turns the opponents have after this one."""
     if view.step == "last":
         return 0
     players = len(view.order)
@@ -34,14 +34,14 @@ def opponents_turns(view: View) -> int:
 
 
 def own_turns(view: View) -> int:
-    """How many turns the seat has left after this one."""
+    """How many turns the seat has after this one."""
     if view.step == "last":
         return 0
     return view.turns - view.turn_number + (view.order[0] == view.seat)
 
 
 def treasure_at(view: View, place: int) -> TreasureView:
-    """The treasure at `place`, from 1."""
+    """The treasure at a place, from 1."""
     return view.table[place - 1]
 
 
@@ -51,7 +51,7 @@ def value_on_top(treasure: TreasureView) -> int:
 
 
 def worth(view: View, treasure: TreasureView, towels: int = 0) -> float:
-    """The points that a treasure is likely to bring the seat, with `towels` more on it."""
+    """The points that a treasure is likely to bring, with `towels` more on it."""
     card = treasure.card
     if card is None:
         return _unseen_worth(view)
@@ -81,7 +81,7 @@ def plain_worth(card: str) -> float:
 
 
 def kept(view: View, treasure: TreasureView, top: int) -> float:
-    """The chance that a treasure under a towel of value `top` is kept until evening."""
+    """The chance to keep a treasure until evening under a towel of value `top`."""
     if treasure.umbrella:
         return 1.0
     taken = TAKEN_IN_A_TURN[min(top + treasure.double, 3)] * 8 / (len(view.table) + 2)
@@ -89,7 +89,7 @@ def kept(view: View, treasure: TreasureView, top: int) -> float:
 
 
 def at_stake(view: View, treasure: TreasureView) -> float:
-    """The points that the seat is likely to lose on a treasure without an umbrella."""
+    """The points that the seat is likely to lose on a treasure."""
     return worth(view, treasure) * (1 - kept(view, treasure, value_on_top(treasure)))
 
 

@@ -1,10 +1,7 @@
 """The computer player of Skull King: it takes the bid or card with the most expected points.
 
-`position` is what a seat knows, `taking` who is likely to take the trick, `later_tricks` the chances in later
-tricks, `points` their value, and `rule` the Bosun's rule.
-
-In the first edition the Captain and the cabin boy search: `rollout` plays on the `simulator`, `beliefs` are
-about rivals, `determinizations` are their possible hands, `answering` is the rule on one of those.
+In the first edition the Captain and the cabin boy search: rollouts on the simulator, in determinizations that
+agree with `beliefs` about rivals, who answer in this trick by the rule.
 """
 
 from collections.abc import Sequence
@@ -36,10 +33,7 @@ def levels(options: Options) -> Sequence[Level]:
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
-    """The bid, play or answer with the most expected points.
-
-    The cabin boy searches to keep its slips cheap. Raises ValueError for a seat with nothing to decide.
-    """
+    """The move with the most expected points. Raises ValueError for a seat with nothing to decide."""
     position, plays_as = read(view), level if view.of_2021 is None else Level.BOSUN
     if view.step == "bid":
         worths = _bids(position, rng, plays_as, style)

@@ -1,8 +1,4 @@
-"""Advice in the first edition: chances to meet the bid, and losses.
-
-Rollouts are not people: a share of determinizations becomes a chance by a logistic curve fitted to what came
-true (`tools.arena.calibration`).
-"""
+"""Advice in the first edition: chances to meet the bid, and losses."""
 
 from collections.abc import Mapping, Sequence
 from itertools import islice
@@ -30,7 +26,7 @@ SURE, UNSURE = 0.75, 0.35  # from which chance a card is said to take a trick, a
 
 
 class Curve(NamedTuple):
-    """The log-odds of a chance: `base`, `slope` for each of the share's."""
+    """The log-odds of a chance, as a line over those of a share."""
 
     base: float
     slope: float
@@ -46,10 +42,8 @@ CURVES: Mapping[tuple[bool, bool], Curve] = {
 
 
 class _Tried(NamedTuple):
-    """By determinization, whether the bid was met, and the seat's points."""
-
-    met: list[bool]
-    points: list[float]
+    met: list[bool]  # by determinization
+    points: list[float]  # the seat's
 
 
 def advises(options: Options) -> bool:
@@ -58,9 +52,7 @@ def advises(options: Options) -> bool:
 
 
 def hints(view: View, rng: Random) -> Sequence[Hint]:
-    """Each bid with its chance and points, or each card with its chance; with points once the bid can't be
-    met.
-    """
+    """Each bid with its chance and points, each card with its chance, or points if the bid can't be met."""
     position = read(view)
     tried = _tried(position, arms_of(position, _choices(position)), rng)
     found = [_hint(position, choice, of) for choice, of in tried.items()]
@@ -90,6 +82,7 @@ def _points(tried: _Tried, chance: float) -> float:
 
 
 def _chance(bid: int, met: Sequence[bool], *, bidding: bool) -> float:
+    # Rollouts are not people: a logistic curve makes a chance of their share (`tools.arena.calibration`).
     share = (sum(met) + 0.5) / (len(met) + 1)
     base, slope = CURVES[bidding, bid == 0]
     return 1 / (1 + exp(-base - slope * log(share / (1 - share))))

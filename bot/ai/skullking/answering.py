@@ -1,6 +1,4 @@
-"""The Bosun's rule for the trick on the table, in a fraction of the time, for the Captain to foresee this
-trick.
-"""
+"""The Bosun's rule for the trick on the table, in a fraction of the time."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -45,38 +43,32 @@ Spread = Sequence[float]  # how likely none, one, two, … tricks are taken
 
 
 class _Behind(NamedTuple):
-    """A seat that plays later to the trick: how ready it is to take it, and what it lacks."""
+    """A seat that plays later to the trick: how ready it is to take it."""
 
     seat: Seat
     following: float
     trumping: float
     special: float
-    lacks: int
+    lacks: int  # cards of suits that it did not follow
 
 
 class Answerer(NamedTuple):
-    """A seat that plays to the trick, with all that does not depend on hands.
-
-    `gains` by who takes the trick; `scores` by how many it takes from now on; `taken` and `left`: the odds to
-    take no later trick, by kind.
-    """
+    """A seat that plays to the trick, with all that does not depend on hands."""
 
     seat: Seat
     size: int
     bid: int
     need: int
-    gains: Sequence[float]
+    gains: Sequence[float]  # by who takes the trick
     behind: Sequence[_Behind]
-    scores: Sequence[int]
-    taken: Sequence[float]
-    left: Sequence[float]
+    scores: Sequence[int]  # by how many tricks it takes from now on
+    taken: Sequence[float]  # if it takes this one, the odds to take no later one, by kind
+    left: Sequence[float]  # the same if it leaves this one
 
 
 class _Later(NamedTuple):
-    """Each card's chance in later tricks, and what all of them take."""
-
-    chances: Mapping[int, float]
-    spread: Spread
+    chances: Mapping[int, float]  # of each card in later tricks
+    spread: Spread  # of all of them
 
 
 def answerers(position: Position) -> Sequence[Answerer]:

@@ -1,4 +1,4 @@
-"""Beliefs about a rival from the scorepad and the bids: how boldly it bids, and whether by its cards at all.
+"""Beliefs about a rival from the scorepad and the bids.
 
 An *erratic* seat bids and plays at random: in late rounds it misses by far.
 """
@@ -26,7 +26,7 @@ def boldness(position: Position, seat: Seat) -> float:
 
 
 def erratic(position: Position, seat: Seat) -> float:
-    """The chance (0 to 1) that a seat is erratic, by Bayes' theorem."""
+    """The chance that a seat is erratic, by Bayes' theorem."""
     odds = log(ERRATIC / (1 - ERRATIC))
     for line in position.lines[seat]:
         miss = abs(int(str(line.details["bid"])) - int(str(line.details["tricks"])))

@@ -1,7 +1,7 @@
-"""Beliefs about rivals' hands: determinizations that agree with all that was seen, and well with the bids.
+"""Determinizations: rivals' hands that agree with all that was seen, and well with the bids.
 
 The unseen cards are dealt within the suits that each may hold; then pairs are swapped, the likelier the
-better the hands agree with the bids (Metropolis). An erratic rival's bid counts less.
+better the hands agree with the bids (Metropolis).
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,37 +22,30 @@ REPAIRS = 200
 
 
 class Determinization(NamedTuple):
-    """A hand for each seat (0 for the deciding one) and all bids; `lot` are the erratic seats, or None."""
+    """A hand for each seat, and all bids."""
 
-    hands: list[int]
+    hands: list[int]  # 0 for the deciding seat
     bids: list[int]
-    lot: Lot | None
+    lot: Lot | None  # the erratic seats
 
 
 class _Rival(NamedTuple):
-    """A rival with so many cards, none of `lacks`, worth about `aim` tricks; `bold`: tricks bid per trick of
-    value.
-    """
-
     seat: Seat
     cards: int
-    lacks: int
-    aim: float
-    bold: float
+    lacks: int  # cards that it cannot have
+    aim: float  # what its cards are worth, in tricks
+    bold: float  # tricks bid per trick of value
     erratic: float
 
 
 class _Deal(NamedTuple):
-    """The unseen cards and their owners, the last being nobody.
-
-    `off`: by how much each owner's cards are worth more than the bid; `heeded`: how much that counts.
-    """
+    """The unseen cards, each with its owner."""
 
     bits: list[int]
-    owners: list[int]
+    owners: list[int]  # the last is nobody
     lacks: list[int]
-    off: list[float]
-    heeded: list[float]
+    off: list[float]  # how much more an owner's cards are worth than the bid
+    heeded: list[float]  # how much that counts: less for an erratic rival
 
 
 def determinizations(position: Position, rng: Random, *, bidding: bool) -> Iterator[Determinization]:

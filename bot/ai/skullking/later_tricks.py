@@ -10,34 +10,29 @@ from bot.games.skullking.cards import CARDS, CODES, NAMED_PIRATES, NO_SUIT, OF_S
 
 
 class LaterTricks(NamedTuple):
-    """The tricks to come, for a seat that lacks `need` of `tricks`, and leads the first if `leading`.
-
-    `pressure` is what all rivals lack, per trick left.
-    """
+    """The tricks to come for a seat."""
 
     tricks: int
-    need: int
+    need: int  # what it lacks of its bid
     rivals: int
-    pressure: float
-    leading: bool
+    pressure: float  # what all rivals lack, per trick left
+    leading: bool  # it leads the first
 
 
 class Odds(NamedTuple):
     """What adds to the log-odds that a card takes a trick: `base` once, the others per unit.
 
-    stronger: the square root of how many stronger cards the rivals are likely to hold; length: cards of its
-    suit in this hand; want: the share of the tricks that this seat needs; sated: it needs none. Fitted to
-    1,500 games of this player against itself, some moves left to chance.
+    Fitted to 1,500 games of this player against itself, some moves left to chance.
     """
 
     base: float
-    stronger: float
-    length: float
+    stronger: float  # the square root of how many stronger cards the rivals are likely to hold
+    length: float  # cards of its suit in this hand
     tricks: float
     rivals: float
     leading: float
-    want: float
-    sated: float
+    want: float  # the share of the tricks that this seat needs
+    sated: float  # once, if it needs none
     pressure: float
 
 
@@ -68,7 +63,7 @@ STRONGER = tuple(_stronger(card) for card in CARDS)
 
 
 def strengths(position: Position, tricks: int) -> dict[int, float]:
-    """For each card in hand, its own part of the log-odds to take one of so many tricks."""
+    """Each card's own part of the log-odds to take one of so many tricks."""
     if tricks == 0:
         return {}
     in_play = position.rivals * tricks / len(position.unseen)
@@ -82,7 +77,7 @@ def strengths(position: Position, tricks: int) -> dict[int, float]:
 
 
 def chances(strengths: Mapping[int, float], later_tricks: LaterTricks) -> dict[int, float]:
-    """The chance of each of these cards to take a trick."""
+    """The chance of each card to take a trick."""
     parts: dict[str, float] = {}
     likely = {}
     for card, strength in strengths.items():

@@ -9,14 +9,14 @@ RIVALRY = 0.3  # the value of a point lost by every rival, in own points
 
 
 class Scoring(NamedTuple):
-    """What a bid brings in a round of `cards`, by the rule and the load."""
+    """What a bid brings in a round of so many cards, by the rule and the load."""
 
     cards: int
     rascal: bool = False
     cannon: bool = False
 
     def score(self, bid: int, won: int, bonus: int) -> int:
-        """The points of a bid, the tricks won and the bonus in them."""
+        """The points of a bid with the tricks won and their bonus."""
         if not self.rascal:
             return round_score(self.cards, bid, won, bonus)
         kept = kept_by_rascal(bid, won, cannon=self.cannon)
@@ -24,13 +24,13 @@ class Scoring(NamedTuple):
 
 
 def expected_points(scoring: Scoring, bid: int, won: int, bonus: int, chances: Iterable[float]) -> float:
-    """The expected score of the round; `chances` are those of each card left to take a trick."""
+    """The expected score of a round; `chances` are of each card left to take a trick."""
     spread = spread_of(chances)
     return sum(likely * scoring.score(bid, won + more, bonus) for more, likely in enumerate(spread))
 
 
 def spread_of(chances: Iterable[float]) -> list[float]:
-    """How likely 0, 1, 2, … of independent events happen."""
+    """How likely 0, 1, 2, … of independent events are."""
     spread = [1.0]
     for chance in chances:
         spread.append(0.0)

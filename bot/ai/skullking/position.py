@@ -28,12 +28,7 @@ Lead = tuple[tuple[Seat, ...], tuple[int, ...]]  # who plays to a trick, and the
 
 
 class Position(NamedTuple):
-    """One seat's decision in a round of `number` cards.
-
-    `order` are the seats of this trick (`ghost` among them), `behind` those after this one. `needs`: what
-    each seat lacks of its bid. `unseen`: cards neither in this hand nor played. `voids`: suits that a seat
-    did not follow. `due`: the pirate whose power is used. `leads`, `scoring`, `prizes`: the edition's rules.
-    """
+    """One seat's decision in a round of `number` cards."""
 
     players: int
     number: int
@@ -42,27 +37,27 @@ class Position(NamedTuple):
     playable: tuple[int, ...]
     bids: tuple[int, ...]
     won: tuple[int, ...]
-    needs: tuple[int, ...]
-    order: tuple[Seat, ...]
+    needs: tuple[int, ...]  # what each seat lacks of its bid
+    order: tuple[Seat, ...]  # the seats of this trick, the ghost among them
     led: int
     trick: tuple[int, ...]
-    behind: tuple[Seat, ...]
-    unseen: frozenset[int]
-    voids: tuple[frozenset[int], ...]
+    behind: tuple[Seat, ...]  # those after this one
+    unseen: frozenset[int]  # neither in this hand nor played
+    voids: tuple[frozenset[int], ...]  # suits that a seat did not follow
     played: tuple[tuple[int, ...], ...]
     bonuses: tuple[int, ...]
     lines: tuple[tuple[ScoreLine, ...], ...]
     ghost: Seat | None
-    scoring: Scoring
+    scoring: Scoring  # this and the two below are the edition's rules
     prizes: Bonuses
     leads: tuple[int, ...]
-    due: int | None
+    due: int | None  # the pirate whose power is used
     drawn: int
     has_loads: bool
 
     @property
     def leader(self) -> Seat:
-        """Who leads the trick."""
+        """The seat that leads the trick."""
         return self.order[0]
 
     @property

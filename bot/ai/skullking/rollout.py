@@ -1,8 +1,8 @@
 """A round played out, each seat by one of two quick policies.
 
-*Greedy* seats greedily take each trick they can while they need one; the others play the card that brings
-their surplus, what the hand is worth beyond the need, nearest to 0. Rivals are of both kinds: planning for
-one alone is weak against the other. *Erratic* seats play at random.
+*Greedy* seats take each trick they can while they need one; the others play the card that brings their
+surplus, what the hand is worth beyond the need, nearest to 0. Rivals are of both kinds, since a plan for one
+alone is weak against the other. *Erratic* seats play at random.
 """
 
 from collections.abc import Collection, Sequence
@@ -44,10 +44,10 @@ SPARED = 0.39  # how much a special card must gain to be played before the last
 
 
 class Chances(NamedTuple):
-    """The assumed chance to win the trick: for the highest plain or black card, the lowest, a special one."""
+    """The assumed chance to win the trick, by kind of card."""
 
-    high: float
-    low: float
+    high: float  # the highest plain or black card
+    low: float  # the lowest
     special: float
 
 
@@ -58,15 +58,13 @@ LAST = Chances(1.0, 1.0, 1.0)
 
 @cache
 def trick_values(players: int, tricks: int) -> Values:
-    """The chance of each card to take one of so many tricks, whoever holds it."""
+    """The chance of each card to take one of so many tricks, in any hand."""
     return tuple(_value(card, players, tricks) for card in ORDER)
 
 
 class _Later(NamedTuple):
-    """What cards are worth with so many tricks left, relative to the start."""
-
-    values: Values
-    growth: float
+    values: Values  # with so many tricks left
+    growth: float  # relative to the start
     first: Values
 
 
@@ -99,18 +97,16 @@ def value_of(hand: int, values: Values) -> float:
 
 
 class Lot(NamedTuple):
-    """The seats that play as if by lot, and their chance."""
+    """The seats that play at random."""
 
     seats: Collection[Seat]
     rng: Random
 
 
 class _Seats(NamedTuple):
-    """What each seat holds, needs, and what its hand was worth at first; not of `greedy` seats."""
-
     hands: list[int]
     needs: list[int]
-    worths: list[float]
+    worths: list[float]  # of the hand at first, but for greedy seats
     greedy: Collection[Seat]
     lot: Lot | None
 
@@ -120,15 +116,13 @@ def play_out(
     hands: list[int],
     needs: list[int],
     bonuses: list[int],
+    # Gets each seat and bit, or the complement for Scary Mary as an Escape.
     played: list[tuple[Seat, int]] | None = None,
     *,
     greedy: Collection[Seat] = (),
     lot: Lot | None = None,
 ) -> None:
-    """Plays every card in `hands`; `needs` and `bonuses` become those at the end of the round.
-
-    `played` gets each seat and bit, or the complement for Scary Mary as an Escape.
-    """
+    """Plays every card in `hands`; `needs` and `bonuses` become those at the end of the round."""
     left = hands[table.turn].bit_count()
     later = _later(len(hands), left)
     values = later[left].values
@@ -188,7 +182,7 @@ def _play_trick(
 
 
 def snatched(table: Table, hand: int, need: int, players: int) -> int:
-    """The bit that an greedy seat plays if it lacks so many tricks."""
+    """The bit that a greedy seat plays if it lacks so many tricks."""
     legal = legal_of(hand, table.led)
     takes = legal & BEATING[table.led][table.winning]
     if table.mermaid != NOBODY:
@@ -228,7 +222,7 @@ def _tried(legal: int, takes: int, surplus: float, values: Values, chances: Chan
 
 
 def _taken(legal: int, takes: int, chances: Chances) -> int:
-    # An greedy seat: as high as it can, but specials only if need be, the lowest first.
+    # A greedy seat: as high as it can, but specials only if need be, the lowest first.
     if not takes:
         return (legal & -legal).bit_length() - 1
     plain = takes & ~HIGH_MASK

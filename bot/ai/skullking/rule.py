@@ -1,4 +1,4 @@
-"""The Bosun's rule: the expected points of each bid, of each card, and of each use of a power."""
+"""The Bosun's rule: the expected points of each bid, card and use of a power."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations

@@ -1,9 +1,4 @@
-"""The Captain's search: each choice is played out in the same determinizations, those clearly behind are
-dropped.
-
-The rule's estimate weighs as much as some samples. The number of rollouts is fixed, not their time, so equal
-views and equal chance give equal moves.
-"""
+"""The Captain's search: the choices played out in the same determinizations, those clearly behind dropped."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from heapq import nlargest
@@ -39,9 +34,9 @@ EQUALS = "EPM"  # how the codes of escapes, pirates and mermaids begin
 
 
 class Greedy(NamedTuple):
-    """Who takes tricks greedily while they need some: in this trick already, and later."""
+    """The seats that take tricks greedily while they need some."""
 
-    now: Collection[Seat]
+    now: Collection[Seat]  # in this trick already
     later: Collection[Seat]
 
 
@@ -49,32 +44,30 @@ NOBODY_GREEDY = Greedy((), ())
 
 
 class Arm(NamedTuple):
-    """A choice: its bid, the position after it, and who took the trick.
-
-    `behind` answer in the same trick; `hidden` are all cards not played yet.
-    """
+    """A choice, and the position after it."""
 
     bid: int
     table: Table
     hand: int
-    taker: Seat
+    taker: Seat  # took the trick
     bonus: int
-    behind: Sequence[Answerer]
-    hidden: int
+    behind: Sequence[Answerer]  # answer in the same trick
+    hidden: int  # all cards not played yet
 
 
 def search(
     position: Position, rule: Mapping[int, float], rng: Random, spite: float = 1.0, spared: float = 0.0
 ) -> dict[int, float]:
-    """The points that the most promising choices bring, with the rivals' weighed in.
+    """The points of the most promising choices, the rivals' weighed in.
 
-    Choices behind by at most `spared` points stay. `rule` has the rule's estimates by bid or face.
+    `rule` has the rule's estimates by bid or face; choices behind by at most `spared` points stay.
     """
     bidding = not position.playable
     weight = weight_of_rule(position)
     arms = arms_of(position, nlargest(BIDS, rule, key=rule.__getitem__) if bidding else rule)
     points: dict[int, list[float]] = {choice: [] for choice in arms}
     source = determinizations(position, rng, bidding=bidding)
+    # Counted, not timed, so that equal views and equal chance give equal moves.
     left = min(MOST, int(CARDS / cards_of(position, answers_by_rule(position))))
     while len(points) > 1 and left > 0:
         batch = BATCH if points[next(iter(points))] else FIRST
@@ -95,7 +88,7 @@ def greedy_in(position: Position, world: int, rng: Random) -> Greedy:
 
 
 def cards_of(position: Position, answers: float) -> float:
-    """The cost of a rollout in which so many answer by the rule, in cards."""
+    """The cost of a rollout, in cards, if so many answer by the rule."""
     return len(position.hand) + 1 + ANSWER * answers
 
 
@@ -112,7 +105,7 @@ def weight_of_rule(position: Position) -> int:
 
 
 def arms_of(position: Position, choices: Iterable[int]) -> dict[int, Arm]:
-    """Bids, or faces of which one stands for its equals, each with what follows."""
+    """The bids, or faces, with what follows; of equal faces one."""
     behind = answerers(position)
     different = _different(choices) if position.playable else choices
     return {choice: _arm(position, choice, behind) for choice in different}
@@ -123,7 +116,7 @@ def _different(faces: Iterable[int]) -> Iterable[int]:
 
 
 def arm_of(position: Position, choice: int) -> Arm:
-    """A bid or a face, with what follows it."""
+    """A bid or a face with what follows."""
     return _arm(position, choice, answerers(position))
 
 
@@ -143,10 +136,10 @@ def _arm(position: Position, choice: int, behind: Sequence[Answerer]) -> Arm:
 
 
 class Played(NamedTuple):
-    """A round played out: what each seat bid, lacked, and its bonuses."""
+    """A round played out, by seat."""
 
     bids: list[int]
-    needs: list[int]
+    needs: list[int]  # what is lacking of the bid
     bonuses: list[int]
 
 
@@ -196,15 +189,13 @@ def _answered(
 def outcome(
     position: Position, arm: Arm, world: Determinization, spite: float, greedy: Greedy = NOBODY_GREEDY
 ) -> float:
-    """The seat's points for the round, less those of rivals who play by their cards.
-
-    Erratic rivals miss anyway, and with them rollouts don't flatter a bid of 0.
-    """
+    """The seat's points for the round, less those of rivals who play by their cards."""
     seat, rivals = position.seat, position.players - 1
     scores = [
         position.scoring.score(bid, bid - need, bonus)
         for bid, need, bonus in zip(*played_out(position, arm, world, greedy), strict=True)
     ]
+    # Erratic rivals miss anyway, and with them rollouts don't flatter a bid of 0.
     others = (seat,) if world.lot is None else (seat, *world.lot.seats)
     heeded = [score for rival, score in enumerate(scores) if rival not in others]
     flattered = FLATTERED * position.number if arm.bid == 0 and not position.playable else 0.0

@@ -1,7 +1,6 @@
-"""A simulator: quick tricks of the first edition for rollouts.
+"""A simulator: quick tricks of the first edition for rollouts; tests compare it with the rules.
 
-A hand is one integer, a bit per card in order of strength, so that its lowest and highest card are two
-operations. Tests compare it with the rules.
+A hand is one integer, a bit per card in order of strength: its lowest and highest card are two operations.
 """
 
 from collections.abc import Sequence
@@ -79,18 +78,15 @@ NOBODY = -1
 
 
 class Table(NamedTuple):
-    """A trick so far.
-
-    `mermaid` played the first mermaid (or NOBODY), `turn` plays next, `lying` cards are played.
-    """
+    """A trick so far."""
 
     led: int
     winning: int
     winner: Seat
-    mermaid: Seat
+    mermaid: Seat  # played the first mermaid
     cards: int
-    turn: Seat
-    lying: int
+    turn: Seat  # plays next
+    lying: int  # how many cards are played
 
 
 def led_by(leader: Seat) -> Table:
@@ -99,7 +95,7 @@ def led_by(leader: Seat) -> Table:
 
 
 def legal_of(hand: int, led: int) -> int:
-    """The cards of a hand that may be played when this suit is led."""
+    """The cards that may be played when this suit is led."""
     return hand & FOLLOW_MASKS[led] if hand & SUIT_MASKS[led] else hand
 
 
@@ -109,7 +105,7 @@ def laid(table: Table, face: int, players: int) -> Table:
 
 
 def with_bit(table: Table, bit: int, players: int) -> Table:
-    """The same for a bit, or its complement for Scary Mary as an Escape."""
+    """The table after a bit is played, or its complement for Scary Mary as an Escape."""
     led, winning, winner, mermaid, cards, turn, lying = table
     escapes = bit < 0
     bit = ~bit if escapes else bit

@@ -25,13 +25,11 @@ from bot.games.skullking.trick import winning_face
 
 
 class Readiness(NamedTuple):
-    """How likely a rival plays such a card if it has one: the suit led, a trump, a special; counted in games
-    of this player against itself.
-    """
+    """How likely a rival with such a card plays it; counted in games of this player against itself."""
 
-    following: float
-    trumping: float
-    special: float
+    following: float  # the suit led
+    trumping: float  # a trump
+    special: float  # a special card
 
 
 GREEDY = Readiness(following=0.76, trumping=0.99, special=0.63)  # of a rival who needs tricks
@@ -55,7 +53,7 @@ BEATING = tuple(tuple(_beating(face, led) for face in range(len(FACES))) for led
 
 
 def takers(position: Position, face: int) -> list[float]:
-    """The chance of each seat to take the trick if `face` is played now: 1 in all, unless it is set aside."""
+    """Each seat's chance to take the trick if `face` is played now: 1 in all, unless it is set aside."""
     faces, chances = (*position.trick, face), [0.0] * len(position.order)
     if (leviathan := strongest_leviathan(faces)) == KRAKEN:
         return chances
@@ -77,7 +75,7 @@ def takers(position: Position, face: int) -> list[float]:
 
 
 def strongest_leviathan(faces: Sequence[int]) -> int | None:
-    """The one of Kraken and White Whale that keeps its power, "the second"; None without them."""
+    """The one of Kraken and White Whale that keeps its power, "the second"."""
     return next((face for face in reversed(faces) if face in LEVIATHANS), None)
 
 
