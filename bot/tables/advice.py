@@ -1,8 +1,4 @@
-"""Advice for people, from what their seat may see: what a choice promises, and what cost them most.
-
-The pool of processes computes it. A person has one question at a time, and few are asked at once, so that
-computer players have their turn.
-"""
+"""Advice for people, from what their seat may see: what a choice promises, and what cost them most."""
 
 import random
 from collections.abc import AsyncIterator, Sequence
@@ -24,7 +20,7 @@ TURNING_POINTS = 3
 
 
 class TurningPoint(NamedTuple):
-    """A move that cost much: what its seat saw before it, and what would have been better."""
+    """A costly move: what its seat saw before it, and what was better."""
 
     view: Any  # the game's own type
     move: Move
@@ -32,7 +28,7 @@ class TurningPoint(NamedTuple):
 
 
 def may_have_advice(table: Table) -> bool:
-    """Whether the table's game has advice; none where it counts for a league."""
+    """Whether the game has advice here; none where it counts for a league."""
     adviser = table.entry.adviser
     return adviser is not None and table.row.match_id is None and adviser.advises(table.row.options)
 
@@ -43,13 +39,13 @@ def has_advice(table: Table) -> bool:
 
 
 def may_look_back(table: Table) -> bool:
-    """Whether the game is over, and one whose moves can be judged."""
+    """Whether the game is over, and its moves can be judged."""
     adviser, is_over = table.entry.adviser, table.status is Status.FINISHED
     return is_over and adviser is not None and adviser.advises(table.row.options)
 
 
 async def allow(tables: Tables, table_id: int, user_id: int, *, advice: bool) -> Table:
-    """Turns advice at an open table on or off. Raises `Refusal` unless the host asks."""
+    """Turns advice at an open table on or off; its host may."""
     async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, user_id)
@@ -67,7 +63,7 @@ class Advice:
     _asking: set[int] = field(default_factory=set)
 
     def check(self, table: Table, user_id: int) -> Seat:
-        """The seat of the person who asks, if they may do so now. Raises `Refusal`."""
+        """The seat of a person who may ask now; else raises `Refusal`."""
         table.require_going_on()
         seat = table.seated(user_id)
         if not may_have_advice(table):
@@ -87,7 +83,7 @@ class Advice:
             return hints
 
     async def turning_points(self, table: Table, user_id: int) -> Sequence[TurningPoint]:
-        """The moves that cost the person most in a game that is over, in order. Raises `Refusal`."""
+        """The costliest moves of a person in a game that is over, in order."""
         seat = table.seated(user_id)
         if not may_look_back(table):
             raise Refusal("no_look_back")

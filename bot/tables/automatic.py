@@ -1,8 +1,7 @@
 """Moves that are made by themselves: a computer player's, planned ones, and forced ones.
 
-Others can't tell a planned or a forced one from a quick thumb. A planned move takes as long as a computer
-player's, and that as long whatever it holds. A forced one takes a time drawn by chance before the hand is
-looked at, and none is made in the person's quiet hours.
+Others can't tell a planned or a forced one from a quick thumb: a plan takes as long as a computer player, and
+a forced move a time drawn before the hand is looked at.
 """
 
 import asyncio
@@ -31,8 +30,6 @@ OFFERED_AFTER = 3
 
 
 class _Turn(NamedTuple):
-    """A decision of a seat, and who is to make it."""
-
     table: int
     seat: Seat
     decision: int
@@ -41,7 +38,7 @@ class _Turn(NamedTuple):
 
 
 class Automatic:
-    """Makes the moves; `delay` and at least `forced` are the seconds after a turn begins."""
+    """Makes them; `delay` and at least `forced` are the seconds after a turn begins."""
 
     def __init__(
         self,
@@ -60,14 +57,14 @@ class Automatic:
         self._coming: dict[_Turn, asyncio.Task[None]] = {}
 
     async def schedule(self, table: Table) -> None:
-        """Schedules a move for each awaited seat that needs none of its person, and drops lost plans."""
+        """Schedules the moves that need no person, and drops lost plans."""
         if plans.lost(table):
             await plans.drop_lost(self._tables, table.id)
         for seat in table.awaited():
             await self._schedule(table, table.seats[seat])
 
     async def resume(self) -> None:
-        """Does nothing: the table worker takes up the tables at which a move is to be made."""
+        """Nothing: the table worker takes up such tables."""
 
     async def stop(self) -> None:
         """Ends everything; it goes on at the next start."""
@@ -118,7 +115,6 @@ class Automatic:
             raise AssertionError(f"the computer player of {table.row.game} chose {error.code}") from error
 
     async def _follow_plan(self, turn: _Turn) -> None:
-        """Plays the plan, or drops it where it can't be played; one that is not yet due stays."""
         await asyncio.sleep(self._delay)
         async with self._tables.locked(turn.table) as table:
             plan = table.seats[turn.seat].plan
@@ -166,13 +162,13 @@ def _is_due(table: Table, turn: _Turn) -> bool:
 
 
 def only_move(game: AnyGame, state: Any, seat: Seat) -> Move | None:
-    """The only legal move of a seat; None where it has a choice, or none at all."""
+    """The only legal move of a seat, if there is but one."""
     moves: list[Move] = list(islice(game.legal(state, seat), 2))
     return moves[0] if len(moves) == 1 else None
 
 
 def is_offered(table: Table, seat: Seat) -> bool:
-    """Whether to ask the seat's person: they have no choice again, and had none a few times."""
+    """Whether to ask a person who again had no choice to be spared such moves."""
     row, folded = table.seats[seat], table.fold
     if folded is None or row.forced or row.player is not Player.PERSON or seat not in table.awaited():
         return False

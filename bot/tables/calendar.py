@@ -1,7 +1,6 @@
 """When a person's clock runs: quiet hours and vacations stop it. Pure; times are seconds since 1970.
 
-*Active* time is time in which the clock runs. Quiet hours follow the wall clock of the person's time zone,
-also when daylight saving begins or ends.
+*Active* time is time in which it runs. Quiet hours follow the wall clock, also when it is set.
 """
 
 import heapq
@@ -17,14 +16,14 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """Quiet hours, in minutes after midnight in a time zone, and the times away, in order."""
+    """Quiet hours, in minutes after midnight in `zone`, and times away, in order."""
 
     zone: ZoneInfo = field(default_factory=lambda: ZoneInfo("UTC"))
     quiet: tuple[int, int] | None = None
     away: Sequence[Span] = ()
 
     def after(self, start: int, seconds: int) -> int:
-        """When this many active seconds have passed since `start`; never while the clock is stopped."""
+        """When so many active seconds have passed; never while the clock is stopped."""
         now, left = start, seconds
         for begin, end in self._stops(start):
             if left < begin - now:
@@ -34,7 +33,7 @@ class Calendar:
         return now + left
 
     def between(self, start: int, end: int) -> int:
-        """The active seconds from `start` to `end`; none if the end comes first."""
+        """The active seconds from `start` to `end`."""
         active, now = 0, start
         for begin, until in self._stops(start):
             if begin >= end:
@@ -61,13 +60,13 @@ class Calendar:
             day += timedelta(days=1)
 
     def _readings(self, day: date, minute: int) -> tuple[int, int]:
-        """The two instants that a minute of the wall clock can mean; they differ where the clock is set."""
+        # The two instants that a minute of the wall clock can mean; they differ where it is set.
         local = datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=self.zone)
         return int(local.timestamp()), int(local.replace(fold=1).timestamp())
 
 
 def honoured(vacations: Sequence[Span], days: int) -> tuple[Span, ...]:
-    """The part of vacations that stops the clock: at most this many days of each year (UTC)."""
+    """The vacations as far as they stop the clock: so many days a year (UTC)."""
     used: dict[int, int] = {}
     spans = []
     for begin, end in (part for vacation in vacations for part in _by_year(*vacation)):

@@ -1,16 +1,14 @@
 """The clock of a person whose move is awaited. Pure: from one state of the clock to the next.
 
-It goes through stages. `WAITING`: they may see by themselves that it is their turn. `NUDGED`: they were told.
-`REMINDED`: half of the time has gone, and they were told once more. `LAST_CALL`: the time is up, they were
-told, and a grace runs. `EXPIRED`: that has gone too. Without a pace nothing follows the nudge.
+It goes through stages. `WAITING`: they may see by themselves that it is their turn. `NUDGED`: they have been
+told. `REMINDED`: half of the time has gone. `LAST_CALL`: the time is up, and a grace runs. `EXPIRED`: that
+has gone too. Without a pace nothing follows the nudge. All spans are active time.
 
-All spans are active time: see `bot.tables.calendar`.
+A turn ends with its league's round, but has a quarter of its time at least, so that late players hold up the
+others less.
 
-Where a league's round ends, a turn has until then, and never less than a quarter of its time, so that players
-who are late hold up the others less.
-
-With a *bank of time* a player has some days for the game, and two hours more with every turn that they make.
-Once it is empty a turn has an hour, and then a computer player makes it.
+With a *bank of time* a player has some days for the game, and two hours more with every turn. Once it is
+empty a turn has an hour, and then a computer player makes it.
 """
 
 from collections.abc import Mapping
@@ -54,13 +52,10 @@ _BEFORE_DEADLINE = (Stage.WAITING, Stage.NUDGED, Stage.REMINDED)
 
 
 class NudgeDelay(NamedTuple):
-    """For how many seconds nobody is nudged who could see by themselves that it is their turn.
+    """Seconds for which nobody is nudged who may see by themselves that it is their turn."""
 
-    At a live table people look at the channel; at a slower one they may be about to come by.
-    """
-
-    live: int = 0
-    slower: int = 0
+    live: int = 0  # people look at the channel
+    slower: int = 0  # they may be about to come by
 
     def at(self, pace: Pace) -> int:
         """The seconds at a table of this pace."""
@@ -77,7 +72,7 @@ QUARTER = 4
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """What a clock depends on: the pace, the nudge delay in seconds, the calendar.
+    """What a clock depends on.
 
     `ends_at` is when the round of its league ends, `bank` the seconds in the person's bank of time.
     """
@@ -89,7 +84,7 @@ class TimeControl:
     bank: int = 0
 
     def allowed_from(self, now: int) -> int | None:
-        """The active seconds of a turn that begins now; None for those of the pace."""
+        """The active seconds of a turn that begins now; None for the pace's."""
         if self.pace is Pace.BANK:
             return self._allowed_of_bank(now)
         if self.ends_at is None:
@@ -106,7 +101,7 @@ class TimeControl:
         return min(self.bank, max(DAILY.allowed // QUARTER, left))
 
     def spans(self, allowed: int | None) -> Mapping[Stage, int]:
-        """The active seconds of each stage; stages that never end are missing."""
+        """The active seconds of each stage that ends."""
         terms = self._terms(allowed)
         if terms is None:
             return {Stage.WAITING: self.nudge_delay}
@@ -130,7 +125,7 @@ class TimeControl:
 
 
 def full_bank(table: TableRow) -> int:
-    """The seconds in a bank of time at the beginning of a game."""
+    """The seconds in a bank when the game begins."""
     return table.bank_days * DAY
 
 
@@ -140,7 +135,7 @@ def bank_of(table: TableRow, seat: SeatRow) -> int:
 
 
 def longest_turn(table: TableRow) -> int | None:
-    """The seconds that a turn can take before its grace; None without a deadline."""
+    """The seconds of a turn without its grace; None without a deadline."""
     terms = TERMS[table.pace]
     return None if terms is None else full_bank(table) if table.pace is Pace.BANK else terms.allowed
 
@@ -152,15 +147,12 @@ def charged(bank: int, clock: ClockRow, dial: TimeControl, now: int) -> int:
 
 
 def credited(bank: int, turns: int, full: int) -> int:
-    """A bank after so many more turns; fewer than 0 where some were taken back.
-
-    It holds half as much again as a `full` one has at the beginning.
-    """
+    """A bank after `turns` more, or fewer; it holds half as much again as a `full` one."""
     return min(full * 3 // 2, max(0, bank + TURN_BRINGS * turns))
 
 
 def started(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
-    """The clock at the beginning of a turn, whatever it was before."""
+    """The clock at the beginning of a turn."""
     clock = replace(clock, allowed=dial.allowed_from(now))
     return _timed(_entered(clock, Stage.WAITING, dial, now), dial)
 
@@ -176,7 +168,7 @@ def stopped(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
 
 
 def remaining(clock: ClockRow, dial: TimeControl, now: int) -> int:
-    """The active seconds until the clock's deadline; none once that has passed."""
+    """The active seconds until the deadline."""
     if clock.stage not in _BEFORE_DEADLINE or clock.left is None:
         return 0
     gone = 0 if clock.since is None else dial.calendar.between(clock.since, now)
@@ -191,17 +183,14 @@ def resumed(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
 
 
 def changed(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
-    """The clock at another pace or with another end of its round, as if the turn had just begun.
-
-    A person who was nudged is not nudged again.
-    """
+    """The clock at another pace or end of its round, as if the turn had just begun; nobody is nudged twice."""
     stage = Stage.WAITING if clock.stage is Stage.WAITING else Stage.NUDGED
     clock = replace(clock, allowed=dial.allowed_from(now))
     return _timed(_entered(clock, stage, dial, now), dial)
 
 
 def extended(clock: ClockRow, seconds: int, dial: TimeControl, now: int) -> ClockRow:
-    """The clock with more active seconds until its deadline; one that had run out runs again.
+    """The clock with more active seconds; one that had run out runs again.
 
     A person who was not nudged yet is nudged now, not as much later.
     """
@@ -216,20 +205,20 @@ def extended(clock: ClockRow, seconds: int, dial: TimeControl, now: int) -> Cloc
 
 
 def graced(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
-    """The clock with its whole grace before it, from now on."""
+    """The clock with its whole grace before it."""
     return _timed(_entered(clock, Stage.LAST_CALL, dial, now), dial)
 
 
 def retimed(clock: ClockRow, dial: TimeControl) -> ClockRow:
-    """The clock with its times worked out anew, after an outage for example."""
+    """The clock with its times worked out anew, as after an outage."""
     return _timed(clock, dial)
 
 
 def advanced(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = False) -> ClockRow:
-    """The clock in its next stage, which has come. The grace never begins before now.
+    """The clock in its next stage, which has come.
 
-    An end that comes `late` starts the grace once more: after an outage, or where the person could not be
-    told.
+    The grace never begins before now. An end that comes `late`, after an outage or an untold call, starts it
+    once more.
     """
     assert clock.next_at is not None  # only a clock with something due comes here
     stage = _NEXT[clock.stage]
@@ -240,7 +229,7 @@ def advanced(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = False
 
 
 def caught_up(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = False) -> ClockRow:
-    """The clock in the last of the stages that have come, so that the person is told of that alone."""
+    """The clock in the last stage that has come: the person is told of that alone."""
     clock = advanced(clock, dial, now, late=late)
     while clock.stage in _BEFORE_DEADLINE and clock.next_at is not None and clock.next_at <= now:
         clock = advanced(clock, dial, now, late=late)

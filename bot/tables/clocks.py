@@ -1,4 +1,4 @@
-"""The clocks of a table, one for each person whose move is awaited, kept as the table needs them."""
+"""The clocks of a table, one for each person whose move is awaited."""
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -35,7 +35,7 @@ TELLING = 15
 
 
 async def arm(tables: Tables, table: LockedTable) -> LockedTable:
-    """Sets the clocks of the table as it needs them now; returns it with them."""
+    """Sets the clocks as the table needs them now."""
     table, change = await needed(tables, table)
     await tables.store.clocks.change(table.id, change)
     return table
@@ -46,9 +46,8 @@ async def needed(
 ) -> tuple[LockedTable, ClockChange]:
     """The table with the clocks that it needs now, and what is to be stored for it.
 
-    `turns` are those that have just been made, which fill banks of time. A clock begins with the awaited
-    decision, stops with the table, and goes when the decision has been made or another person has the seat.
-    None begins where computer players finish the game.
+    A clock begins with the awaited decision, stops with the table, and goes when the decision is made or the
+    seat changes hands. `turns` just made fill banks of time.
     """
     kept, gone, now = [], [], tables.now()
     before, table = table, _going_on(table)
@@ -103,9 +102,9 @@ async def _banked(
 async def turns_made(
     tables: Tables, table: Table, before: Fold, after: Fold, mover: Seat | None
 ) -> Mapping[Seat, int]:
-    """How many turns a move has brought each seat, or by how many an undo leaves it with fewer.
+    """How many turns a move has brought each seat, or an undo has taken.
 
-    `mover` is the seat whose own person has moved; None where it was another's doing, or an undo.
+    `mover` is the seat whose own person has moved, if one has.
     """
 
     def ends_turn(seat: Seat, state: Any) -> bool:
@@ -127,7 +126,7 @@ async def turns_made(
 
 
 async def extended_clocks(tables: Tables, table: LockedTable, seconds: int) -> ClockChange:
-    """The clocks with as many more active seconds for everyone who is awaited."""
+    """The clocks with so many more active seconds for everyone awaited."""
     now, (table, change) = tables.now(), await needed(tables, table)
     kept = [
         extended(row.clock, seconds, await dial(tables, table.row, row.clock.user_id), now)
@@ -138,7 +137,7 @@ async def extended_clocks(tables: Tables, table: LockedTable, seconds: int) -> C
 
 
 async def retime(tables: Tables, table_id: int) -> None:
-    """Runs a table's clocks by the end that its match's round has now, and lets people play again."""
+    """Runs a table's clocks by the present end of its match's round."""
     async with tables.locked(table_id) as table:
         change = await restarted_clocks(tables, table, table.row)
         if table.row.played_out_at is None:
@@ -149,12 +148,12 @@ async def retime(tables: Tables, table_id: int) -> None:
 
 
 async def clocks_at_pace(tables: Tables, table: LockedTable, pace: Pace) -> ClockChange:
-    """The clocks of the table as they run at another pace from now on."""
+    """The clocks as they run at another pace from now on."""
     return await restarted_clocks(tables, table, replace(table.row, pace=pace))
 
 
 async def restarted_clocks(tables: Tables, table: LockedTable, row: TableRow) -> ClockChange:
-    """The clocks of the table as if they had begun now, with the times of `row`."""
+    """The clocks as if they had begun now, with the times of `row`."""
     now, kept, banks = tables.now(), [], {}
     for seat, clock in ((seat, seat.clock) for seat in table.seats if seat.clock is not None):
         bank = bank_of(table.row, seat)
@@ -167,7 +166,7 @@ async def restarted_clocks(tables: Tables, table: LockedTable, row: TableRow) ->
 
 
 async def recalendar(tables: Tables, clocks: Sequence[ClockRow], save: Callable[[], Awaitable[None]]) -> None:
-    """Stops the clocks by the old calendars, saves the change, and runs them by the new ones."""
+    """Stops clocks by the old calendars, saves the change, and runs them by the new ones."""
     now = tables.now()
     running = [clock for clock in clocks if clock.since is not None]
     still = [stopped(clock, await _dial(tables, clock), now) for clock in running]
@@ -182,7 +181,7 @@ async def recalendar(tables: Tables, clocks: Sequence[ClockRow], save: Callable[
 
 
 async def let_run_again(tables: Tables, table_id: int) -> None:
-    """Runs the clocks of a table whose server has the bot back; a last call has its whole grace again."""
+    """Runs the clocks of a server that has the bot back; a last call has its whole grace."""
     async with tables.locked(table_id) as found:
         table, change = await needed(tables, found)
         kept = [
@@ -196,7 +195,7 @@ async def let_run_again(tables: Tables, table_id: int) -> None:
 
 
 async def note_told(tables: Tables, told: ClockRow) -> None:
-    """Keeps that a person was told of their last call. Where that took a while, the grace begins now."""
+    """Keeps that a person knows of their last call; where that took long, the grace begins now."""
     async with tables.locked(told.table_id) as table:
         clock = table.seats[told.seat].clock
         if clock is None or clock.is_told or clock.stage is not Stage.LAST_CALL:
@@ -223,7 +222,7 @@ async def dial(tables: Tables, table: TableRow, user_id: int) -> TimeControl:
 
 
 async def calendar(tables: Tables, guild_id: int, user_id: int) -> Calendar:
-    """When a person's clocks run in a server: outages stop them like a vacation."""
+    """When a person's clocks run in a server; outages stop them too."""
     person = await tables.store.people.person(user_id)
     vacations = [(row.starts_at, row.ends_at) for row in await tables.store.people.vacations(user_id)]
     days = (await tables.store.guilds.guild(guild_id)).vacation_days if vacations else 0

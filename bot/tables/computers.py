@@ -16,8 +16,7 @@ LEAST_ROUNDS = 30
 class Computers:
     """Chooses for the computer players, each of its own level and style.
 
-    Levels that search compute in the pool of processes. Where that brings no answer, the Bosun's move is
-    made: a table never waits for it.
+    Where the pool of processes brings no answer, the Bosun's move is made.
     """
 
     def __init__(self, tables: Tables, rng: random.Random, pool: ProcessPool | None = None) -> None:
@@ -40,7 +39,7 @@ class Computers:
 
 
 def chosen(table: Table, seat: Seat, rng: random.Random, level: Level = Level.BOSUN) -> Move:
-    """What a computer player does at once; the Bosun moves where another would search."""
+    """What a computer player does at once, without a search."""
     style, computer = pirate_called(table.name(seat)).style, table.entry.computer
     level = Level.BOSUN if level in computer.SEARCHING else level
     return computer.choose(table.view(seat), rng, level, style)
@@ -55,11 +54,8 @@ async def level_at(tables: Tables, table: Table, seat: Seat) -> Level:
 
 
 async def level_of(tables: Tables, table: Table, user_id: int) -> Level:
-    """The level that meets its bids about as often as a person does; the Bosun where that can't be told.
-
-    In a league it is the league's for everybody: absent players gain nothing by having played well.
-    """
-    if table.row.match_id is not None:
+    """The level that meets its bids as often as a person does; in a league everybody's is the league's."""
+    if table.row.match_id is not None:  # absent players gain nothing by having played well
         return Level(await tables.store.matches.level_at(table.row.match_id) or Level.BOSUN)
     usual = table.entry.computer.BIDS_MET
     if not usual:

@@ -1,7 +1,6 @@
 """Deadlines: what is due is asked of the store at its time, and done.
 
-It changes only what is stored: nudges and reminders follow from the stage of a clock, like every other change
-of a table. So a kill loses no reminder, and repeats none.
+Only stored clocks change, and nudges follow from their stage: so a kill loses no reminder, and repeats none.
 """
 
 import asyncio
@@ -42,21 +41,21 @@ class Deadlines:
         self._scheduler = Scheduler(tables.now, self._next_at, self.ring, self._arm_ahead)
 
     async def arm(self, table_id: int) -> Table:
-        """Sets the clocks of the table as it needs them now; returns it with them."""
+        """Sets the clocks as the table needs them now."""
         async with self._tables.locked(table_id) as found:
             table = await clocks.arm(self._tables, found)
         self.watch(table)
         return table
 
     def watch(self, table: Table) -> None:
-        """Watches the clocks of a table, which are set as it needs them."""
+        """Watches the clocks of a table, which are set."""
         running = [row.clock for row in table.seats if row.clock is not None]
         self._scheduler.wake(
             min((clock.next_at for clock in running if clock.next_at is not None), default=None)
         )
 
     async def resume(self) -> None:
-        """Begins to watch the clocks; they are stored as they should be, so no table is loaded."""
+        """Begins to watch the clocks as they are stored; no table is loaded."""
         self._scheduler.start()
 
     async def look(self) -> None:
@@ -64,21 +63,21 @@ class Deadlines:
         self._scheduler.wake(0)
 
     async def ring(self) -> None:
-        """Does everything that is due now; nothing is while Discord is away."""
+        """Does all that is due now, unless Discord is away."""
         while not self._tables.presence.is_away and (
             due := await self._tables.store.clocks.due(self._tables.now(), AT_ONCE)
         ):
             await asyncio.gather(*map(self._attend, due))  # at once, so that their writes share commits
 
     async def stop(self) -> None:
-        """Ends the watching; what falls due meanwhile is done at the next start."""
+        """Ends the watching."""
         await self._scheduler.stop()
 
     async def _next_at(self) -> int | None:
         return None if self._tables.presence.is_away else await self._tables.store.clocks.next_at()
 
     async def _arm_ahead(self) -> None:
-        """Sets clocks again that run from a time to come: the machine's clock was set back."""
+        # Clocks that run from a time to come: the machine's clock was set back.
         for table_id in await self._tables.store.clocks.ahead(self._tables.now()):
             try:
                 await self.arm(table_id)
@@ -88,7 +87,6 @@ class Deadlines:
                 log.exception("the clocks of a table could not be set", extra={"table": table_id})
 
     async def _attend(self, clock: ClockRow) -> None:
-        """Does what is due on one clock; a failure holds nobody else up."""
         try:
             await self._advance(clock)
         except StoreError:
@@ -115,7 +113,7 @@ class Deadlines:
                 await self._expire(table, clock)
 
     async def _what_comes(self, table: Table, clock: ClockRow, now: int) -> ClockRow:
-        """The clock after something that was due: outages and quiet hours may have put it off."""
+        # Outages and quiet hours may have put off what was due.
         dial = await clocks.dial(self._tables, table.row, clock.user_id)
         clock = retimed(clock, dial)
         if clock.next_at is None or clock.next_at > now:
@@ -146,7 +144,7 @@ class Deadlines:
             await seats.give_to_computer(self._tables, after, seat)
 
     async def _play_turn(self, table: LockedTable, seat: Seat) -> LockedTable:
-        """Makes a computer player's moves for one turn; the first keeps that it was missed."""
+        # A computer player makes all the moves of the turn; the first keeps that it was missed.
         missed, now = table.seats[seat].missed + 1, self._tables.now()
         actions = [action(table, now, "missed", seat=seat)]
         for _ in range(MOST_STEPS):

@@ -21,7 +21,7 @@ async def may_open(tables: Tables, budget: Budget) -> bool:
 
 
 async def take(tables: Tables, budget: Budget) -> int | None:
-    """Takes one out of the budget before it is begun; its time, or None where none may be begun."""
+    """Takes one out of the budget; its time, or None where it is spent."""
     now = tables.now()
     before, after = await _alter(
         tables, lambda known: known.opened(now) if known.may_open(now, budget) else known
@@ -35,7 +35,7 @@ async def give_back(tables: Tables, taken_at: int) -> None:
 
 
 async def note_refused(tables: Tables, code: int) -> None:
-    """Discord refuses the bot new conversations, with its `code`; that is not about the person."""
+    """Notes that Discord refuses the bot new conversations, by its `code`."""
     now = tables.now()
     _, after = await _alter(
         tables, lambda known: known if known.are_stopped(now) else known.refused(now, code)

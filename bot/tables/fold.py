@@ -1,7 +1,6 @@
 """From the log to the state: the fold of its lines, and what an undo takes back.
 
-A fold keeps the moves in effect and few of the states on the way, since thousands are remembered: an undo, a
-recap or a replay plays some moves again.
+Thousands are remembered, so one keeps few states: an undo, a recap or a replay plays some moves again.
 """
 
 from array import array
@@ -22,7 +21,7 @@ REMEMBERED = 5_000
 
 
 class Played(NamedTuple):
-    """A move in effect: who made it, and the number of its line."""
+    """A move in effect, and the number of its line."""
 
     seat: Seat
     move: Move
@@ -30,7 +29,7 @@ class Played(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A move in effect with the states before and after it, which hold every hand."""
+    """A move with the states around it, which hold every hand."""
 
     before: Any
     played: Played
@@ -41,9 +40,9 @@ class Step(NamedTuple):
 class Fold:
     """A log folded: the state after its last line, the moves in effect, and the decisions.
 
-    `number` is that of the last line. `seats` and `numbers` have an entry for each move in effect, `text` has
-    a line. `kept` are some states with the number of moves before them. `decisions` has for each seat the
-    number of the last line that changed what it may choose.
+    `seats`, `numbers` and the lines of `text` are the moves in effect. `kept` are some states with the number
+    of moves before them. `decisions` has for each seat the number of the last line that changed what it may
+    choose.
     """
 
     game: AnyGame = field(repr=False)
@@ -68,11 +67,11 @@ class Fold:
 
     @property
     def moves(self) -> Sequence[tuple[Seat, Move]]:
-        """The moves in effect, in order, as a record has them."""
+        """The moves in effect as a record has them."""
         return list(zip(self.seats, self.words, strict=True))
 
     def played(self, number: int, seat: Seat, move: Move) -> "Fold":
-        """The fold with one more line. Raises `IllegalMove`; this fold is unchanged."""
+        """The fold with one more line. Raises `IllegalMove`."""
         if move.split()[0] == UNDO:
             return self._undone(number, int(move.split()[1]))
         return self._with(
@@ -85,16 +84,16 @@ class Fold:
         )
 
     def moves_since_own(self, seat: Seat) -> int | None:
-        """How many moves an undo by this seat takes back, its own last one included; None without one."""
+        """How many moves an undo by this seat takes back, if it can."""
         last = self.seats.rfind(seat)
         return None if last < 0 else len(self.seats) - last
 
     def state_after(self, step: int) -> Any:
-        """The state after the first `step` moves in effect; it holds every hand."""
+        """The state after the first `step` moves; it holds every hand."""
         return self.state if step == len(self.seats) else next(self.steps(step)).before
 
     def steps(self, first: int = 0) -> Iterator[Step]:
-        """The moves in effect after the first `first`, with the states around them."""
+        """The moves in effect after the first ones, with the states around them."""
         if first >= len(self.seats):
             return
         words = self.words
@@ -108,7 +107,6 @@ class Fold:
             state = after
 
     def _kept_now(self) -> tuple[tuple[int, Any], ...]:
-        """The states that are kept with the next move: the first, and one or two at a stride."""
         step = len(self.seats)
         if step % STRIDE == 0:
             return (*self.kept, (step, self.state))
@@ -142,12 +140,12 @@ def start(game: AnyGame, state: Any, players: int) -> Fold:
 
 
 def fold(game: AnyGame, state: Any, players: int, log: Sequence[MoveRow]) -> Fold:
-    """The fold of a whole log, from the game's first state. Raises `IllegalMove`."""
+    """The fold of a whole log. Raises `IllegalMove`."""
     return deque(folding(start(game, state, players), log), maxlen=1).pop()
 
 
 def folding(folded: Fold, log: Sequence[MoveRow]) -> Iterator[Fold]:
-    """The fold, and the fold after each further line. Raises `IllegalMove`."""
+    """The fold after each further line, itself first. Raises `IllegalMove`."""
     yield folded
     for line in log:
         folded = folded.played(line.number, line.seat, line.move)
@@ -159,20 +157,20 @@ def _choices(game: AnyGame, state: Any, players: int) -> tuple[Hashable, ...]:
 
 
 class Folds:
-    """The folds that were needed last. An older one never replaces a newer one."""
+    """The folds that were needed last."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
         self._most = most
         self._folds: OrderedDict[int, Fold] = OrderedDict()
 
     def get(self, table_id: int) -> Fold | None:
-        """The fold of a table's log, if it is remembered; the log may have grown since."""
+        """The fold that is remembered; the log may have grown since."""
         if table_id in self._folds:
             self._folds.move_to_end(table_id)
         return self._folds.get(table_id)
 
     def keep(self, table_id: int, folded: Fold) -> None:
-        """Remembers a fold, unless one of a longer log is remembered already."""
+        """Remembers a fold, unless one of a longer log is."""
         known = self._folds.get(table_id)
         if known is None or known.number <= folded.number:
             self._folds[table_id] = folded

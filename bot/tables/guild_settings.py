@@ -1,4 +1,4 @@
-"""The settings of a server: each change is checked, stored and logged. `GuildRow` declares them."""
+"""The settings of a server, which `GuildRow` declares: each change is checked, stored and logged."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -20,7 +20,7 @@ Change = Callable[[GuildRow], GuildRow]
 
 
 def change(setting: str, value: Any) -> Change:
-    """Gives a setting a value, with what else follows from it. Raises `Refusal` for one that can't be."""
+    """Gives a setting a value, with what follows from it. Raises `Refusal`."""
 
     def apply(guild: GuildRow) -> GuildRow:
         match declared(GuildRow)[setting].kind:
@@ -65,16 +65,12 @@ _RULES: Mapping[str, Callable[[GuildRow, Any], GuildRow]] = {
 
 
 async def settings_of(tables: Tables, guild_id: int) -> GuildRow:
-    """The settings of a server; the defaults where it has changed none."""
+    """The settings of a server, or the defaults."""
     return await tables.store.guilds.guild(guild_id)
 
 
 async def settle(tables: Tables, guild_id: int, change: Change, by: Person) -> GuildRow:
-    """Stores a change of a server's settings, and returns them as they are now.
-
-    If vacations now stop the clock for other days, running clocks are read again. Raises what the change
-    refuses.
-    """
+    """Stores a change of a server's settings; returns them. Raises what the change does."""
     known = await tables.store.guilds.guild(guild_id)
 
     async def save() -> None:
@@ -82,6 +78,7 @@ async def settle(tables: Tables, guild_id: int, change: Change, by: Person) -> G
             fields = {"guild": guild_id, "user": by.user_id, "setting": one.setting, "value": one.after}
             log.info("a server has settled something", extra=fields)
 
+    # Vacations stop running clocks for other days now.
     if change(known).vacation_days != known.vacation_days:
         await clocks.recalendar(tables, await tables.store.clocks.of_guild(guild_id), save)
     else:

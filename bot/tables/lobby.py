@@ -1,4 +1,7 @@
-"""Before the first card: opening a table, sitting down, standing up, and dealing."""
+"""Before the first card: opening a table, sitting down, standing up, and dealing.
+
+All raise `Refusal` for what can't be done; only the host changes what is played.
+"""
 
 import secrets
 from collections.abc import Sequence
@@ -20,10 +23,9 @@ from bot.tables.tables import Tables
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What a host asks for: how many may sit, how many of them computer players, the game's options.
+    """What a host asks for; None is the server's choice.
 
-    `follows` is the table of the game before. `pace` and `absence` are the server's where they are None.
-    `match_id` is the league's match, `bank_days` what is in a full bank of time. `levels` are those of the
+    `follows` is the table of the game before, `match_id` the league's match. `levels` are those of the
     computer players, Bosuns without one.
     """
 
@@ -50,10 +52,7 @@ class Place:
 
 
 async def open_table(tables: Tables, invitation: Invitation, place: Place, host: Person) -> Table:
-    """A new table, its host seated, the computer players after them.
-
-    Raises `Refusal` if the channel has a live table ("channel_taken"), or the game can't seat them.
-    """
+    """Opens a table: its host is seated, then the computer players."""
     seats = [SeatRow(0, host.user_id, shown_name(host.name))]
     levels = chain(invitation.levels, repeat(Level.BOSUN))
     places = range(1, len(PIRATES))[: max(0, invitation.computers)]  # more than there are is refused below
@@ -62,7 +61,7 @@ async def open_table(tables: Tables, invitation: Invitation, place: Place, host:
 
 
 async def discard(tables: Tables, table_id: int) -> None:
-    """Deletes a table that can't be shown anywhere, unless its cards have been dealt."""
+    """Deletes a table that can't be shown, unless it is dealt."""
     async with tables.locked(table_id) as table:
         if table.status is Status.OPEN:
             await tables.store.tables.discard(table_id)
@@ -71,7 +70,7 @@ async def discard(tables: Tables, table_id: int) -> None:
 async def seat_and_deal(
     tables: Tables, invitation: Invitation, place: Place, seats: Sequence[SeatRow], host: Person
 ) -> Table:
-    """A new table with everybody seated and the cards dealt. Raises `Refusal` as `open_table` does."""
+    """Opens a table with everybody seated, and deals."""
     opened = await _open(tables, invitation, place, seats, host.user_id)
     return await deal(tables, opened.id, host)
 
@@ -79,7 +78,7 @@ async def seat_and_deal(
 async def rematch(tables: Tables, table: LockedTable) -> Table:
     """Opens a table like one that is over, with the same seats, and deals.
 
-    A computer player takes the seat of an absent person. Raises `Refusal` as `open_table` does.
+    A computer player takes the seat of an absent person.
     """
     row = table.row
     options = tuple(table.options_again().items())
@@ -109,7 +108,7 @@ async def rematch(tables: Tables, table: LockedTable) -> Table:
 
 
 async def join(tables: Tables, table_id: int, person: Person) -> Table:
-    """Seats a person. Raises `Refusal` if they sit here already, the table is full, or cards are dealt."""
+    """Seats a person."""
     async with tables.locked(table_id) as table:
         table.require_live()
         if table.seat_of(person.user_id) is not None:
@@ -122,7 +121,7 @@ async def join(tables: Tables, table_id: int, person: Person) -> Table:
 
 
 async def add_computer(tables: Tables, table_id: int, user_id: int) -> Table:
-    """Seats one more computer player. Raises `Refusal` unless the host asks and there is room."""
+    """Seats one more computer player."""
     async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, user_id)
@@ -132,7 +131,7 @@ async def add_computer(tables: Tables, table_id: int, user_id: int) -> Table:
 
 
 async def remove_computer(tables: Tables, table_id: int, user_id: int) -> Table:
-    """Removes the last computer player. Raises `Refusal` unless the host asks and there is one."""
+    """Removes the last computer player."""
     async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, user_id)
@@ -143,7 +142,7 @@ async def remove_computer(tables: Tables, table_id: int, user_id: int) -> Table:
 
 
 async def set_level(tables: Tables, table_id: int, user_id: int, at: Seat, level: Level) -> Table:
-    """Changes the level of a computer player before the cards are dealt. Raises `Refusal`."""
+    """Changes the level of a computer player."""
     async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, user_id)
@@ -156,10 +155,9 @@ async def set_level(tables: Tables, table_id: int, user_id: int, at: Seat, level
 
 
 async def set_options(tables: Tables, table_id: int, user_id: int, changes: Options) -> Table:
-    """Changes options before the cards are dealt; those that don't go with them are dropped.
+    """Changes options; drops those that don't go with them. Raises also `IllegalMove`.
 
-    A table with as many places as the game allows still has as many afterwards. Raises `Refusal`, or
-    `IllegalMove` as `Rules.complete` does.
+    A table with as many places as the game allows still has as many afterwards.
     """
     async with tables.locked(table_id) as table:
         table.require_open()
@@ -186,7 +184,7 @@ def _places_with(table: Table, options: Options) -> int:
 
 
 async def set_bank(tables: Tables, table_id: int, user_id: int, days: int) -> Table:
-    """Changes how many days are in a bank of time. Raises `Refusal` unless the host asks before the deal."""
+    """Changes how many days are in a bank of time."""
     async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, user_id)
@@ -195,7 +193,7 @@ async def set_bank(tables: Tables, table_id: int, user_id: int, days: int) -> Ta
 
 
 async def set_language(tables: Tables, table_id: int, user_id: int, language: str) -> Table:
-    """Changes the language of what all can read of an open table. Raises `Refusal`."""
+    """Changes the language of what all can read."""
     async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, user_id)
@@ -204,7 +202,7 @@ async def set_language(tables: Tables, table_id: int, user_id: int, language: st
 
 
 async def deal(tables: Tables, table_id: int, by: Person) -> Table:
-    """Starts the game. Raises `Refusal` unless the host asks and enough are seated."""
+    """Starts the game."""
     async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, by.user_id)
@@ -280,10 +278,10 @@ def computer_row(seat: Seat, level: Level = Level.BOSUN) -> SeatRow:
 async def seat(
     tables: Tables, table: LockedTable, seats: Sequence[SeatRow], *actions: ActionRow
 ) -> LockedTable:
-    """Stores who sits at the table from now on, with the actions that led to it.
+    """Stores who sits at the table now, with the actions that led to it.
 
-    A host who leaves their seat hands the table to the next person; with nobody left it is closed. A host
-    without a seat, as a league's, keeps it.
+    A host who leaves their seat hands the table on; without people it is closed. A host without a seat, as a
+    league's, keeps it.
     """
     people = [row.user_id for row in seats if row.user_id is not None]
     if not people:

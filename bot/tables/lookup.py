@@ -1,6 +1,6 @@
 """Questions to the store: the tables of a channel, a person or a server, a table's post and its log.
 
-In a list no game is folded: it is quick, and shows tables whose log can't be.
+Lists fold no game: they are quick, and show tables whose log can't be folded.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,17 +17,17 @@ Messages = MessageStore
 
 
 async def live_table_in(tables: Tables, channel_id: int | None, game: str | None = None) -> int | None:
-    """The number of the live table in a channel; of one game, if it is given."""
+    """The number of the live table in a channel, perhaps of one game."""
     return None if channel_id is None else await tables.store.tables.live_table_in(channel_id, game)
 
 
 async def latest_table_in(tables: Tables, channel_id: int | None, game: str | None = None) -> int | None:
-    """The number of the last table in a channel, closed or not; of one game, if it is given."""
+    """The number of the last table in a channel, closed or not."""
     return None if channel_id is None else await tables.store.tables.latest_table_in(channel_id, game)
 
 
 async def live_tables_of(tables: Tables, user_id: int, guild_id: int | None = None) -> Sequence[Table]:
-    """The live tables at which a person sits or is host, newest first; of one server, if it is given."""
+    """The live tables of a player or host, newest first, perhaps of one server."""
     found = await tables.store.tables.live_of(user_id, guild_id)
     return [Table(tables.entries, row, seats, None) for row, seats in found]
 
@@ -49,13 +49,13 @@ async def post_of(tables: Tables, table_id: int) -> MessageRow | None:
 
 
 async def moves_of(tables: Tables, table: Table) -> tuple[MoveRow, ...]:
-    """The log up to the table's last line. Raises `Refusal` before the cards are dealt."""
+    """The log up to the table's last line. Raises `Refusal` before the deal."""
     last = table.dealt.number
     return tuple(line for line in await tables.store.log.moves(table.id) if line.number <= last)
 
 
 async def actions_of(tables: Tables, table: Table) -> Sequence[ActionRow]:
-    """All that was done to the table up to its last line, in order."""
+    """The actions at the table up to its last line."""
     actions = await tables.store.actions.of_table(table.id)
     return [action for action in actions if action.number <= table.number]
 

@@ -1,7 +1,4 @@
-"""What moderators see of their server's tables: whom each waits for, and which need a hand.
-
-It is made of rows alone: no game is folded, and tables whose log can't be are shown.
-"""
+"""What moderators see of their server's tables: whom each waits for, and which need a hand."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,7 +13,7 @@ from bot.tables.tables import Tables
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A person whose move is awaited `since` and `until`, seconds since 1970; `late` after that."""
+    """A person who is awaited `since` and `until` (seconds since 1970); `late` after that."""
 
     seat: Seat
     since: int
@@ -26,7 +23,7 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Overseen:
-    """A live table, its game not folded, and whom it waits for."""
+    """A live table, not folded, and whom it waits for."""
 
     table: Table
     waits: Sequence[Wait]
@@ -38,14 +35,14 @@ class Overseen:
 
     @property
     def rank(self) -> tuple[bool, bool, int, int]:
-        """Its place in the list: late or frozen first, then by how long it has waited."""
+        """Sorts a list: late or frozen first, then the longest wait."""
         needs_hand = self.late or self.table.status is Status.FROZEN
         since = min((wait.since for wait in self.waits), default=0)
         return not needs_hand, not self.waits, since, self.table.id
 
 
 async def overseen(tables: Tables, guild_id: int) -> Sequence[Overseen]:
-    """All live tables of a server, those that need a hand first."""
+    """The live tables of a server, those that need a hand first."""
     since = await tables.store.clocks.awaited_since(guild_id)
     live = await lookup.live_tables_in_guild(tables, guild_id)
     found = [Overseen(table, waits(table, since)) for table in live]
@@ -66,7 +63,7 @@ async def table_of(tables: Tables, guild_id: int, table_id: int) -> Table:
 
 
 def waits(table: Table, since: Mapping[tuple[int, Seat], int]) -> Sequence[Wait]:
-    """Whom the table waits for, the late first, then those who have been awaited longest."""
+    """Whom the table waits for, the late first, then the longest awaited."""
     if table.status is not Status.RUNNING or table.stopped_at is not None:
         return ()
     found = _waits(table.id, table.seats, since)

@@ -19,7 +19,7 @@ from bot.tables.tables import Tables
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A move that is on disk: the table after it, and the line that was stored."""
+    """A move on disk: the table after it, and the stored line."""
 
     table: Table
     seat: Seat
@@ -29,8 +29,8 @@ class Moved:
 async def make(tables: Tables, table_id: int, by: Person, words: str, decision: int | None = None) -> Moved:
     """Makes the move that a person means by `words`; a person who was away is back with it.
 
-    `decision` is the one that a button was made for; the move is refused as stale when the seat has another
-    one now. Raises `Refusal` or `IllegalMove`; then nothing has changed.
+    A button was made for one `decision`, and is stale for another. Raises `Refusal` or `IllegalMove`; then
+    nothing has changed.
     """
     async with tables.locked(table_id) as found:
         folded, seat = found.require_going_on(), found.seated(by.user_id)
@@ -45,10 +45,9 @@ async def make(tables: Tables, table_id: int, by: Person, words: str, decision: 
 async def make_for(
     tables: Tables, seen: Table, seat: Seat, words: str, *, missed: int | None = None
 ) -> Moved:
-    """Makes a move for a seat that its person could not or need not make.
+    """Makes a move for a seat that its person could not or need not make. Raises as `make`.
 
-    `seen` is the table for which the move was chosen; `missed` is how many turns in a row the person has
-    missed, None where it is no miss. Raises as `make` does, also if another person plays the seat by now.
+    It was chosen for the table `seen`; `missed` counts missed turns in a row, None where it is no miss.
     """
     async with tables.locked(seen.id) as table:
         folded, then, now = table.require_going_on(), seen.seats[seat], table.seats[seat]
@@ -70,7 +69,7 @@ async def make_for(
 
 
 async def take_back(tables: Tables, table: LockedTable, seat: Seat, count: int) -> LockedTable:
-    """Takes the last moves back at a seat's wish. The caller has asked whether it may."""
+    """Takes the last moves back for a seat that may."""
     return await play(tables, table, seat, f"{UNDO} {count}")
 
 
@@ -86,12 +85,10 @@ async def play(
     played_out: bool = False,
     actions: Sequence[ActionRow] = (),
 ) -> LockedTable:
-    """Plays a line, an undo included, and stores it with all that follows from it in one transaction.
+    """Plays a line, an undo included, and stores it with all that follows in one transaction.
 
-    `missed` is how many turns in a row the person has missed, None where it is no miss; `spends_plan` drops
-    their plan; `by_computer`: a computer player chose it, and with `played_out` only since it finishes the
-    game; `actions` are kept with it. Raises `IllegalMove`: for computer players and deadlines this is the
-    only check.
+    `missed` counts missed turns in a row, None where it is no miss. Raises `IllegalMove`: for computer
+    players and deadlines this is the only check.
     """
     folded, game = table.dealt, table.game
     after = folded.played(folded.number + 1, seat, line)
@@ -132,8 +129,7 @@ def _check_decision(folded: Fold, seat: Seat, decision: int | None) -> None:
 
 
 def _moved(table: LockedTable, after: Fold, seat: Seat, effects: MoveEffects) -> LockedTable:
-    """The table once a move and its effects are stored, but for its clocks; not of a finished game."""
-
+    # What a load would give, but for the clocks; not of a finished game.
     def row_after(row: SeatRow) -> SeatRow:
         mine = row.seat == seat
         missed = effects.missed if mine else row.missed

@@ -1,4 +1,4 @@
-"""What the bot notes for itself: servers that it has welcomed, ids that Discord gave to its emojis."""
+"""What the bot notes for itself: servers that it has welcomed, ids of its emojis."""
 
 import json
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from bot.tables.tables import Tables
 
 
 async def note_welcome(tables: Tables, guild_id: int) -> bool:
-    """Notes that the server has been welcomed; whether it had not been before."""
+    """Notes that a server is welcomed; whether it was not before."""
     name = f"welcomed {guild_id}"
     if await tables.store.notes.note(name) is not None:
         return False
@@ -24,5 +24,5 @@ async def emoji_ids(tables: Tables) -> Mapping[str, int]:
 
 
 async def keep_emoji_ids(tables: Tables, ids: Mapping[str, int]) -> None:
-    """Keeps the ids by name in the place of those before."""
+    """Replaces the ids by name."""
     await tables.store.notes.keep(**{EMOJI_IDS: json.dumps(ids)})

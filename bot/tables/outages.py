@@ -1,7 +1,7 @@
 """Outages: time in which Discord or the bot is away counts for nobody.
 
-An outage is stored as its beginning and end. Calendars leave it out (`bot.tables.clocks`), and what leagues
-wait for is put off. A note of when the bot was last there tells how long it was away.
+Calendars leave it out, and what leagues wait for is put off. A note of when the bot was last there tells how
+long it was away.
 """
 
 import asyncio
@@ -27,8 +27,8 @@ Ask = Callable[[], Awaitable[None]]
 class Outages:
     """Watches every `beat` seconds whether Discord is there.
 
-    After a beat without an answer `probe` asks Discord for anything, and raises `Unavailable`: so an outage
-    begins no more than a beat too early. Each of `ask_again` shows what was not shown.
+    After a beat without an answer `probe` asks Discord for anything: an outage begins at most a beat too
+    early. Each of `ask_again` shows what was not shown.
     """
 
     def __init__(self, tables: Tables, beat: float, probe: Ask, ask_again: Sequence[Ask]) -> None:
@@ -40,7 +40,7 @@ class Outages:
         self._taking_up: set[asyncio.Task[None]] = set()
 
     async def resume(self) -> None:
-        """Counts the time in which the bot was down as an outage, and begins to watch."""
+        """Counts the time in which the bot was down, and begins to watch."""
         note = await self._tables.store.notes.note(PRESENT)
         if note is not None:
             await self._keep(int(note), self._tables.now())
@@ -49,7 +49,7 @@ class Outages:
         self._watching = asyncio.create_task(self._watch(), name="outages")
 
     async def stop(self) -> None:
-        """Ends the watching. From now on the bot is away, if Discord was not before."""
+        """Ends the watching; from now on the bot is away."""
         tasks = [*self._taking_up, *([] if self._watching is None else [self._watching])]
         for task in tasks:
             task.cancel()
@@ -59,7 +59,7 @@ class Outages:
                 await self._note_presence()
 
     def look(self) -> None:
-        """Shows now what was not shown: Discord has just come back."""
+        """Shows what was not shown: Discord has just come back."""
         if self._watching is not None:
             self._do(self._ask())
 
@@ -77,7 +77,7 @@ class Outages:
                 log.exception("Discord's presence could not be looked at")
 
     async def look_at_discord(self) -> bool:
-        """Whether Discord is there, which is noted; it is asked where it has not answered lately."""
+        """Notes whether Discord is there; asks it where it has been silent."""
         presence = self._tables.presence
         if presence.is_away or self._tables.now() - presence.answered_at >= self._beat:
             try:
@@ -99,7 +99,7 @@ class Outages:
         task.add_done_callback(self._taking_up.discard)
 
     async def _take_up(self) -> None:
-        """Keeps the outage that has just ended; only then do the clocks go on."""
+        # Only once the outage is kept do the clocks go on.
         presence = self._tables.presence
         if presence.absence is None:
             return

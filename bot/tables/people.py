@@ -1,7 +1,4 @@
-"""What is remembered of people: their language, whether they can be written to; and deleting it.
-
-`preferences` changes what they prefer and when they are away.
-"""
+"""What is remembered of people: their language, whether they can be written to; and deleting it."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -18,12 +15,12 @@ from bot.tables.tables import Tables
 
 
 async def person(tables: Tables, user_id: int, language: str) -> PersonRow:
-    """What is remembered of a person; of an unknown one, this language alone."""
+    """What is remembered of a person, or this language alone."""
     return await tables.store.people.person(user_id) or PersonRow(user_id, language)
 
 
 async def meet(tables: Tables, user_id: int, language: str) -> PersonRow:
-    """The person, whose language is remembered as the one they were just met in."""
+    """The person, met in this language."""
     await tables.store.people.visit(user_id, tables.now())
     known = await tables.store.people.person(user_id)
     if known is not None and known.language == language:
@@ -34,10 +31,7 @@ async def meet(tables: Tables, user_id: int, language: str) -> PersonRow:
 
 
 async def tell_of_closed_dm(tables: Tables, met: PersonRow) -> bool:
-    """Whether to tell a person, once, that their direct messages are closed.
-
-    `met` is what was remembered when they came.
-    """
+    """Whether to say, once, that their direct messages are closed; `met` is from before."""
     if met.dm not in (DmState.CLOSED, DmState.BLOCKED):
         return False
     await _set_dm(tables, met, DmState.TOLD)
@@ -50,25 +44,24 @@ async def keep_dm_channel(tables: Tables, person: PersonRow, channel_id: int) ->
 
 
 async def allow_writing(tables: Tables, person: PersonRow) -> None:
-    """Remembers that the person has tapped something that lets the bot write to them first."""
+    """Remembers that the bot may write to them first."""
     await tables.store.people.change(person, lambda known: replace(known, may_write=True))
 
 
 async def note_told_later(tables: Tables, person: PersonRow) -> None:
-    """Remembers that the person knows that the bot can't write to them yet."""
+    """Remembers that they know that the bot can't write to them yet."""
     await tables.store.people.change(person, lambda known: replace(known, told_later=True))
 
 
 async def note_dm_taken(tables: Tables, person: PersonRow) -> None:
-    """Remembers that a message that was sent to the person has arrived."""
+    """Remembers that a message to them has arrived."""
     await _set_dm(tables, person, DmState.OPEN)
 
 
 async def note_dm_refused(tables: Tables, person: PersonRow, *, may_be_blocked: bool) -> None:
-    """Remembers that the person takes no direct messages, which they will be told once.
+    """Remembers that the person takes no direct messages.
 
-    A person who took them before has closed them since, or blocked the bot, unless they share no server with
-    it.
+    A person who took them before has closed them, or blocked the bot unless they share no server with it.
     """
     latest = await tables.store.people.person(person.user_id) or person
     if latest.dm is DmState.OPEN and may_be_blocked:
@@ -78,7 +71,7 @@ async def note_dm_refused(tables: Tables, person: PersonRow, *, may_be_blocked: 
 
 
 async def wanting_alerts(tables: Tables, user_ids: Iterable[int]) -> Sequence[int]:
-    """Those of some people who have not asked for no alerts."""
+    """Those who have not switched alerts off."""
     known = {user_id: await tables.store.people.person(user_id) for user_id in user_ids}
     return [
         user_id for user_id, person in known.items() if person is None or person.nudges is not NudgesBy.NONE
@@ -86,7 +79,7 @@ async def wanting_alerts(tables: Tables, user_ids: Iterable[int]) -> Sequence[in
 
 
 async def export(tables: Tables, user_id: int) -> dict[str, Any]:
-    """All that is stored of a person, as JSON has it."""
+    """All that is stored of a person, for JSON."""
     return await tables.store.privacy.export(user_id)
 
 
@@ -95,7 +88,7 @@ async def _set_dm(tables: Tables, person: PersonRow, dm: DmState) -> None:
 
 
 async def erase(tables: Tables, person: Person) -> Sequence[MessageRow]:
-    """Deletes all that is stored of a person; returns the messages on Discord that were theirs.
+    """Deletes all that is stored of a person; returns their messages on Discord.
 
     An open table has their seat free, a running one a computer player; without people it is closed. Games
     that are over keep an anonymous seat.

@@ -11,22 +11,19 @@ MAX_NAME = 32
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person on Discord, with the name that the server shows.
-
-    `moderator_of` are the ids of the servers and single channels that they moderate.
-    """
+    """A person on Discord, and the ids of the servers and channels that they moderate."""
 
     user_id: int
     name: str
     moderator_of: frozenset[int] = frozenset()
 
     def moderates(self, guild_id: int, channel_id: int | None = None) -> bool:
-        """Whether they moderate a server, or one channel of it, if that is given."""
+        """Whether they moderate a server, or one channel of it."""
         return not self.moderator_of.isdisjoint((guild_id, channel_id))
 
 
 def shown_name(name: str) -> str:
-    """A person's name as the table keeps it: one line, not longer than Discord's own names."""
+    """A name as the table keeps it: one line, as long as Discord allows."""
     return " ".join(name.split())[:MAX_NAME] or "?"
 
 
@@ -42,7 +39,7 @@ def action(
 ) -> ActionRow:
     """What `by`, or the clock for None, does to the table, and to the holder of `seat`.
 
-    `taker` has that seat afterwards, where it changes hands: the detail is their name then.
+    `taker` has that seat afterwards.
     """
     holder = None if seat is None else table.seats[seat]
     return ActionRow(

@@ -11,10 +11,7 @@ from bot.tables.tables import Tables
 
 
 async def plan(tables: Tables, table_id: int, person: Person, words: str) -> Table:
-    """Keeps a move for the person's next turn, in the place of the one before.
-
-    Raises `Refusal` in a game without plans, `IllegalMove` for what can't be planned now.
-    """
+    """Keeps a move for the person's next turn. Raises `Refusal` or `IllegalMove`."""
     async with tables.locked(table_id) as table:
         folded, seat = table.require_going_on(), table.seated(person.user_id)
         if table.entry.plans is None:
@@ -25,7 +22,7 @@ async def plan(tables: Tables, table_id: int, person: Person, words: str) -> Tab
 
 
 async def drop_plan(tables: Tables, table_id: int, person: Person) -> Table:
-    """Forgets what the person has planned. Raises `Refusal` if that is nothing."""
+    """Forgets the person's plan. Raises `Refusal` without one."""
     async with tables.locked(table_id) as table:
         seat = table.seated(person.user_id)
         if table.seats[seat].plan is None:
@@ -34,7 +31,7 @@ async def drop_plan(tables: Tables, table_id: int, person: Person) -> Table:
 
 
 async def drop_lost(tables: Tables, table_id: int) -> None:
-    """Forgets the plans that can't be played any more, if there are any."""
+    """Forgets the plans that can't be played any more."""
     async with tables.locked(table_id) as table:
         if seats := lost(table):
             await drop(tables, table, *seats)
@@ -47,7 +44,7 @@ async def drop(tables: Tables, table: LockedTable, *seats: Seat) -> LockedTable:
 
 
 def lost(table: Table) -> Sequence[Seat]:
-    """The seats whose plans can't be played any more. On one's own turn a plan stays until it is tried."""
+    """The seats with such plans. On one's own turn a plan stays until it is tried."""
     awaited = table.awaited()
     return [row.seat for row in table.seats if row.seat not in awaited and not _holds(table, row)]
 

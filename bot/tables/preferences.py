@@ -1,6 +1,6 @@
 """What people prefer, and when they are away: the changes, with their checks.
 
-What changes when a person's clocks run leaves on every running clock what was left on it.
+A new calendar leaves on every running clock what was left. All raise `Refusal` for what can't be.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -26,12 +26,12 @@ _DAY_MINUTES = 24 * 60
 
 
 async def preferred(tables: Tables, user_id: int) -> PersonRow:
-    """What the person prefers; the defaults for a person who is not known yet."""
+    """What the person prefers, or the defaults."""
     return await tables.store.people.person(user_id) or _unknown(user_id)
 
 
 async def prefer(tables: Tables, user_id: int, setting: str, value: Any) -> None:
-    """Changes one of the settings of `PersonRow`, and shows the person's tables as they prefer them now."""
+    """Changes a setting of `PersonRow`, and shows the person's tables so."""
     await tables.store.people.change(_unknown(user_id), lambda person: replace(person, **{setting: value}))
     for table_id in await tables.store.tables.live_tables_of(user_id):
         tables.changed(table_id)
@@ -44,11 +44,7 @@ async def set_zone(tables: Tables, user_id: int, zone: str) -> None:
 
 
 async def set_quiet(tables: Tables, user_id: int, quiet: tuple[int, int], zone: str | None = None) -> None:
-    """Sets the person's quiet hours, perhaps in another zone.
-
-    `quiet` is in minutes after midnight. Raises `Refusal` for what is no zone, for none and for more than 16
-    hours.
-    """
+    """Sets quiet hours of at most 16 hours, in minutes after midnight, perhaps in another zone."""
     length = (quiet[1] - quiet[0]) % _DAY_MINUTES
     if length == 0:
         raise Refusal("quiet_nothing")
@@ -59,7 +55,7 @@ async def set_quiet(tables: Tables, user_id: int, quiet: tuple[int, int], zone: 
 
 
 async def no_quiet(tables: Tables, user_id: int, zone: str | None = None) -> None:
-    """Takes the quiet hours away, perhaps in another zone. Raises `Refusal`."""
+    """Takes the quiet hours away, perhaps in another zone."""
     name = None if zone is None else zone_named(zone)
     await _set_hours(tables, user_id, lambda person: replace(person, quiet=None, zone=name or person.zone))
 
@@ -71,20 +67,13 @@ def check_plays(plays: tuple[int, int] | None) -> None:
 
 
 async def set_plays(tables: Tables, user_id: int, plays: tuple[int, int] | None) -> None:
-    """Changes at which hours the person likes to play, in minutes after midnight; None for any.
-
-    Raises as `check_plays` does.
-    """
+    """Changes the hours in which they like to play, in minutes after midnight; None for any."""
     check_plays(plays)
     await tables.store.people.change(_unknown(user_id), lambda person: replace(person, plays=plays))
 
 
 async def add_vacation(tables: Tables, user_id: int, first: date, last: date) -> None:
-    """Stops the person's clocks from one day to another in their own zone, both included.
-
-    What overlaps or touches becomes one. Raises `Refusal` for an end before the start, for what is over, too
-    far ahead or too long, and for too many.
-    """
+    """Stops the person's clocks for days in their own zone, both included; what touches becomes one."""
     span = _span(first, last, ZoneInfo((await preferred(tables, user_id)).zone), tables.now())
     known = [row for row in await tables.store.people.vacations(user_id) if not _forgotten(row, tables.now())]
     vacations = _merged([*known, span])
@@ -97,10 +86,9 @@ async def add_vacation(tables: Tables, user_id: int, first: date, last: date) ->
 
 
 async def remove_vacations(tables: Tables, user_id: int, starts_at: int | None = None) -> None:
-    """Takes the vacation that begins then back, or all of them: as far as it is still to come.
+    """Takes back a vacation, or all, as far as it is to come.
 
-    What is over stays counted, so that nobody is away for more days a year than the server honours. Raises
-    `Refusal("no_vacation")` where there is nothing to take back.
+    What is over stays counted, so that nobody is away for more days a year than the server honours.
     """
     now, kept, taken = tables.now(), [], 0
     for row in await tables.store.people.vacations(user_id):
@@ -116,7 +104,7 @@ async def remove_vacations(tables: Tables, user_id: int, starts_at: int | None =
 
 
 async def vacations(tables: Tables, user_id: int) -> Sequence[VacationRow]:
-    """The vacations of a person that are not over, in order."""
+    """The vacations that are not over, in order."""
     return to_come(await tables.store.people.vacations(user_id), tables.now())
 
 
@@ -148,7 +136,6 @@ def _unknown(user_id: int) -> PersonRow:
 
 
 def _span(first: date, last: date, zone: ZoneInfo, now: int) -> VacationRow:
-    """The vacation from the beginning of one day to the end of another. Raises `Refusal`."""
     today = datetime.fromtimestamp(now, zone).date()
     if last < first:
         raise Refusal("vacation_backwards")

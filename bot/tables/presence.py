@@ -1,8 +1,7 @@
 """Whether Discord is there, and trying again while it does not answer.
 
 Discord is *away* when two requests in a row failed, or the gateway has been gone for a minute; discord.py
-mends shorter breaks by itself. Meanwhile no clock ends (`bot.tables.deadlines`), and the time since the last
-answer does not count (`bot.tables.outages`).
+mends shorter breaks by itself. Meanwhile no clock ends.
 """
 
 import asyncio
@@ -23,15 +22,15 @@ FAILURES = 2
 
 
 class Unavailable(Exception):  # noqa: N818 - Discord is
-    """Discord did not take a message now, but may do so later."""
+    """Discord did not take a message now, but may later."""
 
 
 @dataclass(slots=True)
 class Presence:
     """What requests and the gateway have said of Discord lately.
 
-    `answered_at` is when a request was answered last, or failed if none was yet. `returned` is called when
-    Discord is back; it stays away until `taken_up` says that the `absence` has been taken care of.
+    `answered_at` is the last answer, or the first failure. `returned` is called when Discord is back; it
+    stays away until `taken_up`.
     """
 
     now: Callable[[], int]
@@ -43,7 +42,7 @@ class Presence:
 
     @property
     def is_away(self) -> bool:
-        """Whether Discord is away, or was and it is not taken care of."""
+        """Whether Discord is away, or was and that is not taken care of."""
         return self.absence is not None or self._away_since() is not None
 
     def answered(self) -> None:
@@ -52,12 +51,12 @@ class Presence:
         self._look(since)
 
     def failed(self) -> None:
-        """Discord has not answered a request, or not as it should."""
+        """Notes a request without a proper answer."""
         self._failures += 1
         self.answered_at = self.answered_at or self.now()
 
     def disconnected(self, shard: int = 0) -> None:
-        """The gateway is gone, for the servers of one shard at least."""
+        """Notes that the gateway of a shard is gone."""
         self._gateway_gone_at.setdefault(shard, self.now())
 
     def connected(self, shard: int = 0) -> None:
@@ -78,7 +77,6 @@ class Presence:
         self.returned()
 
     def _away_since(self) -> int | None:
-        """Since when Discord is away, if it is."""
         times = [at for at in self._gateway_gone_at.values() if self.now() - at > GATEWAY_PATIENCE]
         if self._failures >= FAILURES:
             times.append(self.answered_at)
@@ -86,7 +84,7 @@ class Presence:
 
 
 async def until_told(tell: Callable[[], Awaitable[None]], **about: object) -> None:
-    """Calls `tell`, and again for some minutes while that raises `Unavailable`. `about` is for the log."""
+    """Calls `tell`, and again for some minutes while that raises `Unavailable`."""
     for wait in (*RETRIES_AFTER, None):
         try:
             await tell()

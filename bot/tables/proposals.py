@@ -1,8 +1,8 @@
 """What the people at a table agree on: one asks, and it is done when all others have agreed.
 
 A proposal is a line of words: `undo 17` (line 17 and what came after it), `pause`, `resume`, `pace relaxed`,
-`rematch`, `count 7` (for the league of that number; see `Count`). There is one at a time; a person's move, or
-another person in a seat, ends it.
+`rematch`, `count 7` (for the league of that number). There is one at a time; a person's move, or another
+person in a seat, ends it. `count` lets a game count for a ladder; all raise `Refusal`.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -28,7 +28,7 @@ CarryOut = Callable[[Tables, LockedTable, Person, str], Awaitable[Table]]
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The table, and whether the proposal is done; else the others are still to agree."""
+    """The table, and whether the proposal is done already."""
 
     table: Table
     done: bool
@@ -53,20 +53,14 @@ async def undo(tables: Tables, table_id: int, by: Person) -> Outcome:
 async def propose(
     tables: Tables, table_id: int, by: Person, words: str, count: Count | None = None
 ) -> Outcome:
-    """Asks the others at the table to agree; with nobody else there, it is done. Raises `Refusal`.
-
-    `count` lets a game count for a ladder.
-    """
+    """Asks the others to agree; without others it is done."""
     async with tables.locked(table_id) as table:
         _check(table, words)
         return await _propose(tables, table, by, words, count)
 
 
 async def agree(tables: Tables, table_id: int, by: Person, words: str, count: Count | None = None) -> Outcome:
-    """Agrees to a proposal, by its words; once everyone has, it is done. Raises `Refusal`.
-
-    `count` lets a game count for a ladder.
-    """
+    """Agrees to a proposal; once everyone has, it is done."""
     async with tables.locked(table_id) as table:
         seat, proposal = table.seated(by.user_id), _open(table, words)
         agreed = tuple(sorted({*proposal.agreed, seat}))
@@ -74,7 +68,7 @@ async def agree(tables: Tables, table_id: int, by: Person, words: str, count: Co
 
 
 async def decline(tables: Tables, table_id: int, by: Person, words: str) -> Table:
-    """Ends a proposal; its author and all who are asked may. Raises `Refusal`."""
+    """Ends a proposal, its author's own included."""
     async with tables.locked(table_id) as table:
         table.seated(by.user_id)
         _open(table, words)
@@ -84,7 +78,7 @@ async def decline(tables: Tables, table_id: int, by: Person, words: str) -> Tabl
 
 
 def missing(table: Table) -> list[Seat]:
-    """The seats whose people are still to agree to what is proposed."""
+    """The seats whose people are still to agree."""
     proposal = table.row.proposal
     agreed = () if proposal is None else (proposal.by, *proposal.agreed)
     return [row.seat for row in table.present() if row.seat not in agreed]
@@ -102,10 +96,7 @@ async def _propose(
 async def _settle(
     tables: Tables, table: LockedTable, by: Person, proposal: ProposalRow, count: Count | None
 ) -> Outcome:
-    """Carries a proposal out if everybody has agreed, and keeps it otherwise.
-
-    One that can't be done any more is dropped.
-    """
+    # Carried out where everybody has agreed, else kept; dropped where it can't be done any more.
     table = replace(table, row=replace(table.row, proposal=proposal))
     if missing(table):
         asked = action(table, tables.now(), "asked", by, detail=proposal.words)
@@ -122,7 +113,6 @@ async def _settle(
 
 
 def _check(table: Table, words: str) -> None:
-    """Raises `Refusal` for what can't be proposed at the table now."""
     verb, _, argument = words.partition(" ")
     if verb == "rematch":
         if table.status.live or table.fold is None:
@@ -144,7 +134,6 @@ def _check(table: Table, words: str) -> None:
 
 
 def _require_not_begun(table: Table) -> None:
-    """Raises `Refusal("count_too_late")` once one of the people has moved."""
     people = {row.seat for row in table.people()}
     if any(seat in people for seat in table.require_going_on().seats):
         raise Refusal("count_too_late")

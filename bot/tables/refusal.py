@@ -4,7 +4,7 @@ from bot.games.contract import Fact
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not an error
-    """Something that can't be done now, by a code and its facts. Nothing has changed."""
+    """What can't be done now, by a code and its facts; nothing has changed."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code)

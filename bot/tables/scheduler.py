@@ -16,10 +16,10 @@ JUMP = 5 * 60
 
 
 class Scheduler:
-    """Calls `ring` each time when `next_at` (seconds since 1970) says that something is due.
+    """Calls `ring` when `next_at` (seconds since 1970) says that something is due.
 
-    It looks every `longest_nap` seconds at least. `ring` does all that is due; where it fails it is tried
-    again soon. `jumped` is called when the machine's clock was set.
+    It looks every `longest_nap` seconds at least, and tries again soon what fails. `jumped` is called when
+    the machine's clock was set.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Scheduler:
         self._task = asyncio.create_task(self._watch(), name="scheduler")
 
     def wake(self, at: int | None) -> None:
-        """Something is due at `at`, which may be before what is waited for."""
+        """Something is due at `at`."""
         if at is None or at >= self._wakes_at:
             return
         self._wakes_at = at
@@ -52,7 +52,7 @@ class Scheduler:
             self._nap.cancel()
 
     async def stop(self) -> None:
-        """Ends the watching; what falls due meanwhile is done at the next start."""
+        """Ends the watching."""
         tasks = [task for task in (self._task, self._nap) if task is not None]
         for task in tasks:
             task.cancel()
@@ -74,7 +74,7 @@ class Scheduler:
             expected = await self._slept(seconds)
 
     async def _slept(self, seconds: int) -> int | None:
-        """Sleeps; the time that the clock should show then, None where it was woken."""
+        # The time that the clock should show after the nap; None where it was woken.
         expected = self._now() + seconds
         self._nap = asyncio.create_task(asyncio.sleep(seconds))
         await asyncio.wait([self._nap])
@@ -88,7 +88,6 @@ class Scheduler:
                 await self._jumped()
 
     async def _until_next(self) -> int:
-        """Seconds until something is due, at least one."""
         now = self._now()
         self._wakes_at = now + self._longest_nap  # what is set while `next_at` is asked may come before
         next_at = await self._next_at()

@@ -14,10 +14,10 @@ from bot.tables.tables import Tables
 
 
 async def leave(tables: Tables, table_id: int, person: Person, kind: str = "left") -> Table:
-    """Gives up a person's seat: it is free at an open table; a computer player takes it at a running one.
+    """Gives up a seat: a computer player takes it at a running table.
 
-    The host's table goes to the next person; with nobody left it is closed. `kind` is the action: "gone" for
-    a person who left the server, "deleted" for one whose data is deleted.
+    The host's table goes to the next person; without people it is closed. `kind` is the action, such as
+    "gone" from the server.
     """
     async with tables.locked(table_id) as table:
         table.require_live()
@@ -30,7 +30,7 @@ async def leave(tables: Tables, table_id: int, person: Person, kind: str = "left
 
 
 async def hand_over(tables: Tables, table_id: int, seat: Seat, user_id: int, kind: str = "away") -> Table:
-    """Has a computer player play for a person until they return, if they are still there."""
+    """Has a computer player play for a person, if they are still there."""
     async with tables.locked(table_id) as table:
         if table.status is not Status.RUNNING or table.seats[seat].user_id != user_id:
             return table
@@ -38,14 +38,14 @@ async def hand_over(tables: Tables, table_id: int, seat: Seat, user_id: int, kin
 
 
 async def give_to_computer(tables: Tables, table: LockedTable, seat: Seat, kind: str = "away") -> LockedTable:
-    """Has a computer player play for a seat's person at a running table. `kind` is the action."""
+    """Has a computer player play for a seat's person; `kind` is the action."""
     absent = replace(table.seats[seat], player=Player.ABSENT, missed=0, plan=None)
     away = action(table, tables.now(), kind, seat=seat)
     return await lobby.seat(tables, table, seats_with(table, absent), away)
 
 
 async def take_back(tables: Tables, table_id: int, person: Person) -> Table:
-    """Gives a seat back to its person for whom a computer player played. Raises `Refusal` if none did."""
+    """Gives a seat back to its person. Raises `Refusal` unless a computer player had it."""
     async with tables.locked(table_id) as table:
         table.require_running()
         seat = table.seated(person.user_id)
@@ -55,7 +55,7 @@ async def take_back(tables: Tables, table_id: int, person: Person) -> Table:
 
 
 async def return_to_seat(tables: Tables, table: LockedTable, person: Person) -> LockedTable:
-    """Gives the seat back to its person, if they were away."""
+    """Gives a person who was away their seat back."""
     seat = table.seated(person.user_id)
     if table.seats[seat].player is not Player.ABSENT:
         return table
@@ -65,7 +65,7 @@ async def return_to_seat(tables: Tables, table: LockedTable, person: Person) -> 
 
 
 async def offer(tables: Tables, table_id: int, person: Person) -> None:
-    """Keeps that a person would step in at a running table. Raises `Refusal` if they sit there."""
+    """Keeps that a person would step in. Raises `Refusal` if they sit there."""
     async with tables.locked(table_id) as table:
         table.require_running()
         if table.seat_of(person.user_id) is not None:
@@ -75,14 +75,14 @@ async def offer(tables: Tables, table_id: int, person: Person) -> None:
 
 
 async def withdraw(tables: Tables, table_id: int, person: Person) -> None:
-    """Takes a person off those who would step in. Raises `Refusal` if they were not among them."""
+    """Takes that back. Raises `Refusal` if there was nothing."""
     if all(row.user_id != person.user_id for row in await tables.store.substitutes.of_table(table_id)):
         raise Refusal("no_substitute")
     await tables.store.substitutes.remove(table_id, person.user_id)
 
 
 async def bring_in_substitute(tables: Tables, table: LockedTable, seat: Seat) -> LockedTable | None:
-    """Gives a seat at a running table to the first substitute; None without one."""
+    """Gives a seat to the first substitute, if there is one."""
     offers = await tables.store.substitutes.of_table(table.id)
     taken_elsewhere = await seated_this_round(tables, table)
     free = [
@@ -98,12 +98,12 @@ async def bring_in_substitute(tables: Tables, table: LockedTable, seat: Seat) ->
 
 
 async def seated_this_round(tables: Tables, table: Table) -> frozenset[int]:
-    """The people with a seat at another table of the same round of a league."""
+    """The people at other tables of the same round of a league."""
     if table.row.match_id is None:
         return frozenset()
     return await tables.store.substitutes.seated_in_round(table.row.match_id)
 
 
 def seats_with(table: Table, taken: SeatRow) -> list[SeatRow]:
-    """The seats of the table with one of them taken by another."""
+    """The seats with one of them taken by another."""
     return [taken if row.seat == taken.seat else row for row in table.seats]

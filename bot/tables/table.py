@@ -13,11 +13,10 @@ from bot.tables.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A snapshot of a table. `fold` is None until the cards are dealt, and where the log can't be trusted.
+    """A snapshot of a table. `fold` is None until the deal, and where the log can't be trusted.
 
-    `tally` is filled when the game is over and followed another, `departures` (people who gave up a seat, in
-    order) when it is over. `entries` are the bot's games. `seen` is the number of the last change when it was
-    loaded.
+    `tally` of the games followed and `departures`, who gave up a seat, are filled when the game is over.
+    `seen` is the number of the last change when it was loaded.
     """
 
     entries: Entries = field(repr=False)
@@ -46,12 +45,12 @@ class Table:
 
     @property
     def entry(self) -> Entry:
-        """All that there is of its game. Raises KeyError for one that this bot does not have."""
+        """All of its game. Raises KeyError for an unknown one."""
         return self.entries[self.row.game]
 
     @property
     def dealt(self) -> Fold:
-        """The fold of a table whose cards have been dealt. Raises `Refusal`."""
+        """The fold of a dealt table. Raises `Refusal`."""
         if self.status is Status.FROZEN:
             raise Refusal("table_frozen")
         if self.fold is None:
@@ -65,13 +64,13 @@ class Table:
 
     @property
     def stopped_at(self) -> int | None:
-        """Since when nobody is awaited: a running game is paused, or its server has lost the bot."""
+        """Since when nobody is awaited: it is paused, or its server has lost the bot."""
         times = self.row.paused_at, self.row.lost_at
         return min((at for at in times if at is not None), default=None)
 
     @property
     def number(self) -> int:
-        """The number of the last line of the log, 0 before the first."""
+        """The number of the log's last line, 0 before the first."""
         return 0 if self.fold is None else self.fold.number
 
     def seat_of(self, user_id: int) -> Seat | None:
@@ -79,7 +78,7 @@ class Table:
         return next((row.seat for row in self.seats if row.user_id == user_id), None)
 
     def seated(self, user_id: int) -> Seat:
-        """Where the person sits. Raises `Refusal("not_your_table")` for a person who doesn't."""
+        """Where the person sits. Raises `Refusal("not_your_table")`."""
         seat = self.seat_of(user_id)
         if seat is None:
             raise Refusal("not_your_table")
@@ -97,7 +96,7 @@ class Table:
 
     @property
     def free_seats(self) -> int:
-        """How many more may sit down now; none once the cards are dealt."""
+        """How many more may sit down now."""
         return self.row.places - len(self.seats) if self.status is Status.OPEN else 0
 
     def people(self) -> Sequence[SeatRow]:
@@ -109,7 +108,7 @@ class Table:
         return [row for row in self.seats if row.player is Player.PERSON]
 
     def awaited(self) -> Sequence[Seat]:
-        """The seats that the running game waits for; none while it is stopped."""
+        """The seats that the game waits for; none while it is stopped."""
         if self.status is not Status.RUNNING or self.fold is None or self.stopped_at is not None:
             return ()
         return self.game.awaited(self.fold.state)
@@ -140,13 +139,13 @@ class Table:
         return (clock.decision, clock.user_id) != now
 
     def clocked(self) -> Sequence[SeatRow]:
-        """The awaited people by their clocks alone, which needs no fold."""
+        """The awaited people by their clocks, without a fold."""
         if self.status is not Status.RUNNING or self.stopped_at is not None:
             return ()
         return [row for row in self.seats if row.clock is not None and row.player is Player.PERSON]
 
     def view(self, seat: Seat | None) -> Any:
-        """What the seat, or the public (None), may know of the game."""
+        """What the seat, or the public (None), may know."""
         if seat not in self._views:
             self._views[seat] = self.game.view(self.dealt.state, seat)
         return self._views[seat]
@@ -164,12 +163,12 @@ class Table:
             raise Refusal("table_closed", command=self.row.game)
 
     def require_running(self) -> Fold:
-        """The fold of a running game, paused or not. Raises `Refusal`."""
+        """The fold of a running game, paused or not; else `Refusal`."""
         self.require_live()
         return self.dealt
 
     def require_going_on(self) -> Fold:
-        """The fold of a running game that is not stopped. Raises `Refusal`."""
+        """The fold of a running game that is not stopped; else `Refusal`."""
         folded = self.require_running()
         if self.row.lost_at is not None:
             raise Refusal("server_lost")
@@ -186,7 +185,4 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class LockedTable(Table):
-    """A table that nobody else can change meanwhile.
-
-    `Tables.locked` gives it; it counts for nothing after that block.
-    """
+    """A table that nobody else can change, inside the block of `Tables.locked`."""

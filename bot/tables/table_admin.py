@@ -1,4 +1,7 @@
-"""What a host or a moderator does to a table: end, mend, move, pause and extend it."""
+"""What a host or a moderator does to a table: end, mend, move, pause and extend it.
+
+All raise `Refusal`, also where the person may not.
+"""
 
 from dataclasses import replace as changed
 
@@ -20,12 +23,12 @@ MOST_HOURS = 14 * 24
 
 
 def may_govern(table: Table, by: Person) -> bool:
-    """Whether a person may end or mend the table: its host and moderators may."""
+    """Whether a person may end or mend the table: host or moderator."""
     return _moderates(table, by) or by.user_id == table.row.host_id
 
 
 async def end(tables: Tables, table_id: int, by: Person) -> Table:
-    """Ends the table at once, without a result. Raises `Refusal` unless the host or a moderator asks."""
+    """Ends the table at once, without a result."""
     async with tables.locked(table_id) as table:
         if not table.status.live:
             raise Refusal("table_closed", command=table.row.game)
@@ -34,22 +37,19 @@ async def end(tables: Tables, table_id: int, by: Person) -> Table:
 
 
 async def close(tables: Tables, table_id: int, by: Person) -> Table:
-    """Ends a live table. The caller has asked whether `by` may."""
+    """Ends a live table for `by`, who may."""
     async with tables.locked(table_id) as table:
         return await _close(tables, table, by) if table.status.live else table
 
 
 async def close_lost(tables: Tables, table_id: int) -> Table:
-    """Ends a live table whose server has been without the bot for too long."""
+    """Ends a live table whose server has long lost the bot."""
     async with tables.locked(table_id) as table:
         return await _close(tables, table, None, "lost") if table.status.live else table
 
 
 async def thaw(tables: Tables, table_id: int, by: Person | None) -> Table:
-    """Thaws a frozen game whose log can be trusted again; `by` is None for the host of the bot.
-
-    Raises `Refusal` for people who don't moderate, and where it can't be trusted yet.
-    """
+    """Thaws a frozen game whose log can be trusted again; `by` is None for the host of the bot."""
     async with tables.locked(table_id) as table:
         if by is not None and not _moderates(table, by):
             raise Refusal("moderators_only")
@@ -66,8 +66,7 @@ async def thaw(tables: Tables, table_id: int, by: Person | None) -> Table:
 async def replace(tables: Tables, table_id: int, seat: Seat, substitute: Person | None, by: Person) -> Table:
     """Gives a seat, hand and all, to a substitute, or to a computer player for None.
 
-    The host, a moderator or the seat's own person may; at the table of a league's match a moderator of the
-    server. Raises `Refusal`, also if the substitute sits at a table of this round already.
+    The host, a moderator or the seat's own person may; in a league's match a moderator of the server.
     """
     async with tables.locked(table_id) as table:
         table.require_live()
@@ -81,7 +80,7 @@ async def replace(tables: Tables, table_id: int, seat: Seat, substitute: Person 
 
 
 async def reseat(tables: Tables, table_id: int, seat: Seat, substitute: Person | None, by: Person) -> Table:
-    """Does what `replace` does. The caller has asked whether `by` may. Raises `Refusal`."""
+    """Does what `replace` does, for `by`, who may."""
     async with tables.locked(table_id) as table:
         table.require_live()
         table.seat(seat)
@@ -89,10 +88,7 @@ async def reseat(tables: Tables, table_id: int, seat: Seat, substitute: Person |
 
 
 async def move_to(tables: Tables, table_id: int, channel_id: int, by: Person) -> Table:
-    """Moves the table to another channel. Raises `Refusal("channel_taken")`.
-
-    So does one that is over or frozen: it may have ended while it was being moved.
-    """
+    """Moves the table to another channel, also one that is over: it may have ended meanwhile."""
     async with tables.locked(table_id) as table:
         moved = action(table, tables.now(), "moved", by)
         try:
@@ -104,21 +100,21 @@ async def move_to(tables: Tables, table_id: int, channel_id: int, by: Person) ->
 
 
 async def pause(tables: Tables, table_id: int, by: Person) -> Table:
-    """Pauses a running game. Raises `Refusal` unless the host or a moderator asks."""
+    """Pauses a running game."""
     async with tables.locked(table_id) as table:
         require_governor(table, by)
         return await pause_game(tables, table, by)
 
 
 async def resume(tables: Tables, table_id: int, by: Person) -> Table:
-    """Resumes a paused game. Raises `Refusal` unless the host or a moderator asks."""
+    """Resumes a paused game."""
     async with tables.locked(table_id) as table:
         require_governor(table, by)
         return await resume_game(tables, table, by)
 
 
 async def let_go_on(tables: Tables, table_id: int) -> Table:
-    """Resumes a game, if it is paused, without a person's asking."""
+    """Resumes a game, if it is paused, for nobody."""
     async with tables.locked(table_id) as table:
         if table.status is not Status.RUNNING or not table.is_paused:
             return table
@@ -141,14 +137,14 @@ async def play_out(tables: Tables, table_id: int) -> Table:
 
 
 async def set_pace(tables: Tables, table_id: int, pace: Pace, by: Person) -> Table:
-    """Changes the pace: a moderator may always, the host before the deal. Raises `Refusal`."""
+    """Changes the pace: a moderator always, the host before the deal."""
     async with tables.locked(table_id) as table:
         _require_may_set(table, by)
         return await change_pace(tables, table, pace, by)
 
 
 async def set_absence(tables: Tables, table_id: int, absence: Absence, by: Person) -> Table:
-    """Changes what happens when a time is up; who may is as for the pace. Raises `Refusal`."""
+    """Changes what happens when a time is up, as for the pace."""
     async with tables.locked(table_id) as table:
         _require_may_set(table, by)
         done = action(table, tables.now(), "absence", by, detail=absence)
@@ -157,7 +153,7 @@ async def set_absence(tables: Tables, table_id: int, absence: Absence, by: Perso
 
 
 async def extend(tables: Tables, table_id: int, hours: int, by: Person) -> Table:
-    """Gives everyone who is awaited more hours. Raises `Refusal` unless a host or moderator asks."""
+    """Gives everyone who is awaited more hours."""
     async with tables.locked(table_id) as table:
         table.require_going_on()
         require_governor(table, by)
@@ -178,7 +174,7 @@ def require_governor(table: Table, by: Person) -> None:
 
 
 async def pause_game(tables: Tables, table: LockedTable, by: Person, *, settles: bool = False) -> LockedTable:
-    """Pauses a running game. The caller has asked whether `by` may; `settles`: all have agreed."""
+    """Pauses a running game for `by`, who may; `settles`: all have agreed."""
     table.require_going_on()
     now = tables.now()
     await tables.store.tables.set_paused(table.id, now, action(table, now, "paused", by), settles=settles)

@@ -21,11 +21,7 @@ Step = Callable[[Table], Awaitable[None]]
 
 
 class TableWorker(PerKeyWorker):
-    """Sets the clocks of a table that has changed, and then takes the steps with it.
-
-    A table that a move has made is not loaded again, unless something else has changed it. The clocks come
-    first, so that deadlines can be shown. A step must not wait long.
-    """
+    """Sets the clocks of a changed table, then takes the steps with it, none of which may wait long."""
 
     def __init__(self, tables: Tables, deadlines: Deadlines, steps: Sequence[Step]) -> None:
         super().__init__(self._take_steps)
@@ -35,11 +31,11 @@ class TableWorker(PerKeyWorker):
         self._resuming: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
-        """Takes up, in the background, the tables that have something to do, the soonest deadline first."""
+        """Takes up, in the background, the tables with something to do, the soonest first."""
         self._resuming = asyncio.create_task(self._resume(), name="resuming the tables")
 
     async def stop(self) -> None:
-        """Ends all work; what was not done is done at the next start."""
+        """Ends all work; the next start does the rest."""
         if self._resuming is not None:
             self._resuming.cancel()
             await asyncio.gather(self._resuming, return_exceptions=True)
@@ -62,7 +58,7 @@ class TableWorker(PerKeyWorker):
         await each(*(partial(step, table) for step in self._steps))
 
     async def ask_again(self) -> None:
-        """Takes up the tables again that Discord does not show as they are."""
+        """Takes up the tables that Discord does not show as they are."""
         for table_id in await self._tables.store.tables.untold():
             await self.room(AT_ONCE)
             self.changed(table_id)

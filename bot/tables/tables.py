@@ -35,13 +35,13 @@ SLICE = 0.005
 
 
 class Watcher(Protocol):
-    """Hears that a table has changed, once that is on disk. Must return at once and never fail."""
+    """Hears of each change on disk; returns at once and never fails."""
 
     def changed(self, table_id: int) -> None: ...  # noqa: D102
 
 
 class Changes:
-    """The number of each table's last change, and the table as that made it, where nothing came after."""
+    """The number of each table's last change, and the table as it made it."""
 
     def __init__(self) -> None:
         self._numbers = count(1)
@@ -49,11 +49,11 @@ class Changes:
         self._made: dict[int, Table] = {}
 
     def latest(self, table_id: int) -> int:
-        """The number of a table's last change; 0 where none is remembered."""
+        """The number of the last change; 0 for none."""
         return self._latest.get(table_id, 0)
 
     def tell(self, table_id: int, made: Table | None) -> None:
-        """Notes a change. The table is as `made` now, unless it was changed after that was loaded."""
+        """Notes a change; the table is as `made`, unless that was loaded before another change."""
         is_latest = made is not None and made.seen == self.latest(table_id)
         self._made.pop(table_id, None)
         self._latest.pop(table_id, None)  # so that it stands last
@@ -66,7 +66,7 @@ class Changes:
             self._made.pop(oldest, None)
 
     def take(self, table_id: int) -> Table | None:
-        """The table as its last change has made it, once; None where that is not known."""
+        """The table as its last change made it, once, if known."""
         return self._made.pop(table_id, None)
 
 
@@ -74,9 +74,9 @@ class Changes:
 class Tables:
     """The tables of all servers.
 
-    `now` gives seconds since 1970, `entries` are the games that can be played, `watchers` learn of every
-    change. `nudge_delay` is how long nobody is nudged, `slice` for how many seconds a log is folded before
-    others get a turn, and `presence` tells whether Discord is there. `moves` were stored since the start.
+    `now` gives seconds since 1970; `watchers` learn of every change. `nudge_delay` is how long nobody is
+    nudged, `slice` for how many seconds a log is folded before others get a turn. `moves` were stored since
+    the start.
     """
 
     store: Store
@@ -97,13 +97,10 @@ class Tables:
         self.presence = Presence(self.now)
 
     async def load(self, table_id: int) -> Table:
-        """The table at one instant. Raises `Refusal("no_such_table")`.
-
-        A running table whose log can't be trusted is given as frozen; `locked` is what freezes it.
-        """
+        """The table at one instant, frozen where its log can't be trusted. Raises `Refusal("no_such_table")`."""
         table = await self._load(table_id, Table)
         if _is_broken(table):
-            self.changed(table_id)  # its worker locks it
+            self.changed(table_id)  # its worker locks it, and so freezes it
             return replace(table, row=replace(table.row, status=Status.FROZEN))
         return table
 
@@ -115,18 +112,18 @@ class Tables:
             yield await self._freeze(table) if _is_broken(table) else table
 
     async def reload(self, table: LockedTable) -> LockedTable:
-        """The table after a change of it that is on disk; the watchers hear of it."""
+        """The table after a stored change, of which the watchers hear."""
         self.changed(table.id)
         return await self._load(table.id, LockedTable)
 
     async def trusted_fold(self, table_id: int) -> Fold | None:
-        """The fold of a table's log, whatever its status; None where it can't be trusted."""
+        """The fold of a log, whatever the status; None where it can't be trusted."""
         return await self._fold(await self._stored(table_id, with_log=True))
 
     def changed(self, table_id: int, made: LockedTable | None = None) -> None:
-        """Tells the watchers that a change of the table is on disk: at once, or see `answer_first`.
+        """Tells the watchers of a change on disk, after the caller is answered.
 
-        `made` is the table as it is with it, where that is known: whoever follows need not load it.
+        `made` is the table with it, if that is known: nobody need load it.
         """
         self.changes.tell(table_id, made)
         task = asyncio.current_task()
@@ -136,7 +133,7 @@ class Tables:
             self._tell_watchers(table_id)
 
     async def answer_first(self) -> None:
-        """Has what follows the changes of the current task wait until it has ended, its caller answered."""
+        """Has what follows this task's changes wait until its caller is answered."""
         task = asyncio.current_task()
         if task is not None and task not in self._answering:
             self._answering[task] = set()
@@ -146,7 +143,7 @@ class Tables:
             await asyncio.sleep(0)
 
     async def all_answered(self, patience: float) -> None:
-        """Waits for the tasks whose callers are still to be answered, for as many seconds at most."""
+        """Waits some seconds at most for callers who are being answered."""
         if self._answering:
             await asyncio.wait(self._answering, timeout=patience)
 
@@ -180,7 +177,7 @@ class Tables:
         return stored
 
     async def _fold(self, stored: StoredTable) -> Fold | None:
-        """The log folded, and remembered; None where it can't be trusted: then nothing is guessed."""
+        # Remembered as well. Where it can't be trusted nothing is guessed.
         row, players = stored.row, len(stored.seats)
         entry = self.entries.get(row.game)
         if entry is None or entry.rules.version != row.rules:
@@ -202,7 +199,6 @@ class Tables:
         return folded
 
     async def _fold_in_slices(self, game: AnyGame, stored: StoredTable) -> Fold:
-        """The fold of a whole log; others get a turn now and then."""
         row, players = stored.row, len(stored.seats)
         first: Any = game.start(players, row.options, SeededShuffler(row.seed))
         latest, until = start(game, first, players), time.perf_counter() + self.slice
@@ -214,7 +210,7 @@ class Tables:
         return latest
 
     async def _freeze(self, table: LockedTable) -> LockedTable:
-        """Freezes a table, unless a second look at its log finds nothing wrong."""
+        # Unless a second look at the log finds nothing wrong.
         self.folds.forget(table.id)
         table = await self._load(table.id, LockedTable)
         if not _is_broken(table):

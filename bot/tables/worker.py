@@ -13,7 +13,7 @@ RETRY = 20
 
 
 async def each(*parts: Callable[[], Awaitable[None]]) -> None:
-    """Does every part, even if one fails; then raises the first failure."""
+    """Does every part, then raises the first failure."""
     failures = []
     for part in parts:
         try:
@@ -25,10 +25,7 @@ async def each(*parts: Callable[[], Awaitable[None]]) -> None:
 
 
 class PerKeyWorker:
-    """Runs `work(number)` after a table (or a league, or a scorepad) has changed.
-
-    It runs once more if there was a change while it ran, and some time after it failed.
-    """
+    """Runs `work(number)` after a change, once more for changes meanwhile, and again after a failure."""
 
     def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
         self._work = work
@@ -39,7 +36,7 @@ class PerKeyWorker:
         self._stopped = False
 
     def changed(self, key: int) -> None:
-        """Starts the work that follows a change, unless the worker was stopped."""
+        """Starts the work that follows a change."""
         if self._stopped:
             return
         if key in self._running:
@@ -48,7 +45,7 @@ class PerKeyWorker:
             self._running[key] = asyncio.create_task(self._follow(key), name=f"table {key}")
 
     async def stop(self) -> None:
-        """Ends all work; what was not done is done at the next start."""
+        """Ends all work; the next start does the rest."""
         self._stopped = True
         tasks = [*self._running.values(), *self._later.values()]
         for task in tasks:

@@ -78,12 +78,12 @@ _HOME = {
 
 
 def likely_zone(zone: str, locale: str) -> str:
-    """The zone that a person has chosen; else the likely one, to be proposed to them."""
+    """The zone that a person has chosen, or a likely one."""
     return _HOME.get(locale, zone) if zone == UNSET else zone
 
 
 def zone_named(typed: str) -> str:
-    """The zone of a name or a city, whatever its case and accents. Raises `Refusal("unknown_zone")`."""
+    """The zone of a name or city, however written. Raises `Refusal("unknown_zone")`."""
     plain = _plain(typed)
     found = _by_name().get(plain) or _by_city().get(plain) or _by_name_abroad().get(plain)
     if found is None:
@@ -92,7 +92,7 @@ def zone_named(typed: str) -> str:
 
 
 def suggested_zones(typed: str) -> Sequence[str]:
-    """At most 25 zones that hold what was typed; first those whose city begins with it."""
+    """At most 25 zones that match what was typed."""
     wanted = _plain(typed)
     if not wanted:
         return _COMMON
