@@ -1,7 +1,7 @@
 """Backups: copies of a live database that are whole and of one instant.
 
-A database is never copied as a file: that would miss what its write-ahead log holds, and a second descriptor
-would drop SQLite's locks. SQLite's own backup holds nobody up.
+A copy of the file would miss the write-ahead log, and a second descriptor would drop SQLite's locks. SQLite's
+own backup holds nobody up.
 """
 
 import asyncio
@@ -14,18 +14,14 @@ from bot.store.errors import StoreError, explained
 
 
 async def backup(path: Path, target: Path) -> None:
-    """Copies the database `path` to the new file `target`, also while a bot writes to it.
-
-    Raises `StoreError` if `target` exists or can't be written, or `path` can't be read.
+    """Copies the database `path` to the new file `target`, also while a bot writes to it. Raises
+    `StoreError`.
     """
     await asyncio.to_thread(_backup, path, target)
 
 
 def copy(source: sqlite3.Connection, target: Path) -> None:
-    """Writes what `source` has committed to the new file `target`; a failed copy is removed.
-
-    It has no write-ahead log, so it can be read where nothing can be written. Raises `StoreError`.
-    """
+    """Writes what `source` has committed to a new file without a write-ahead log. Raises `StoreError`."""
     _create(target)
     try:
         with explained(target), closing(sqlite3.connect(target)) as destination:

@@ -31,7 +31,7 @@ class CensusStore:
         self._database = database
 
     async def taken(self, now: int) -> Census:
-        """The counts as they are at `now`, in seconds since 1970."""
+        """The counts at `now`, in seconds since 1970."""
         rows = await self._database.scan("SELECT status, count(*) AS tables FROM tables GROUP BY status")
         tables = dict.fromkeys(Status, 0) | {Status(row["status"]): int(row["tables"]) for row in rows}
         [counts] = await self._database.scan(_COUNTS, (now,))
@@ -39,7 +39,7 @@ class CensusStore:
         return Census(tables, **dict(counts), size=size, free=free)
 
     async def waiting(self, now: int) -> Waiting:
-        """What Discord does not show yet, and what is overdue at `now`, in seconds since 1970."""
+        """What is not shown yet, and what is overdue at `now`."""
         untold = await self._database.scan(_UNTOLD)
         [late] = await self._database.scan(_OVERDUE, (now,))
         contacts = first_contacts(await NoteStore(self._database).note(FIRST_CONTACTS))

@@ -21,10 +21,10 @@ _LOOK_EVERY = 0.2
 
 @contextmanager
 def claimed(path: Path) -> Iterator[Path]:
-    """Holds `<path>.lock` for this process, and gives the path without symbolic links.
+    """Holds `<path>.lock` for this process; gives the path without symbolic links. Raises `StoreError`.
 
     Makes the folder if its parent exists. The operating system drops the lock when the process ends, even by
-    a kill. Raises `StoreError` if the folder or the lock can't be had.
+    a kill.
     """
     path = path.resolve()
     _make_folder(path.parent)
@@ -43,7 +43,7 @@ def claimed(path: Path) -> Iterator[Path]:
 
 @asynccontextmanager
 async def claimed_within(path: Path, seconds: float) -> AsyncIterator[Path]:
-    """As `claimed`, where another process that holds the lock may end for so many seconds."""
+    """As `claimed`, waiting some seconds for another process to end."""
     until = time.monotonic() + seconds
     with ExitStack() as held:
         if (place := _tried(path, held, last=seconds <= 0)) is None:
@@ -64,7 +64,7 @@ def _tried(path: Path, held: ExitStack, *, last: bool) -> Path | None:
 
 
 def is_claimed(path: Path) -> bool:
-    """Whether a process holds the lock of the database `path`. Raises `StoreError`."""
+    """Whether a process holds the lock of `path`. Raises `StoreError`."""
     if not Path(f"{path.resolve()}.lock").exists():
         return False
     try:
@@ -77,9 +77,9 @@ def is_claimed(path: Path) -> bool:
 
 
 def keep_private(path: Path) -> None:
-    """Lets the owner alone read the database and the files beside it of that name.
+    """Lets the owner alone read the database and the files beside it; Windows has no such rights.
 
-    A new one is made first, so that others never could; Windows has no such rights.
+    A new one is made first, so that others never could.
     """
     if os.name != "posix":
         return
@@ -93,7 +93,7 @@ def keep_private(path: Path) -> None:
 
 
 def check_folder(folder: Path) -> None:
-    """Raises `StoreError` unless the folder can be written to, or made; makes nothing."""
+    """Raises `StoreError` unless the folder can be written to, or made."""
     _check_place(folder)
     if folder.exists():
         _try_to_write(folder)

@@ -20,7 +20,7 @@ SELECT clocks.table_id, clocks.seat, coalesce(
 
 
 class ClockChange(NamedTuple):
-    """The clocks of a table that are new or changed, the seats whose clocks go, the changed banks."""
+    """Clocks that are new or changed, seats whose clocks go, changed banks."""
 
     kept: Sequence[ClockRow] = ()
     gone: Sequence[Seat] = ()
@@ -37,7 +37,7 @@ class ClockStore:
         self._database = database
 
     async def due(self, now: int, most: int) -> Sequence[ClockRow]:
-        """At most so many clocks with something due at `now`, the longest overdue first."""
+        """At most so many clocks that are due, the longest overdue first."""
         rows = await self._database.fetch_all(
             "SELECT * FROM clocks WHERE next_at <= ? ORDER BY next_at, table_id, seat LIMIT ?", (now, most)
         )
@@ -49,7 +49,7 @@ class ClockStore:
         return None if row is None or row["at"] is None else int(row["at"])
 
     async def ahead(self, now: int) -> Sequence[int]:
-        """The tables with a clock that runs from a time after `now`."""
+        """The tables with a clock that runs from later than `now`."""
         rows = await self._database.scan("SELECT DISTINCT table_id FROM clocks WHERE since > ?", (now,))
         return [int(row["table_id"]) for row in rows]
 
@@ -66,7 +66,7 @@ class ClockStore:
         return [row_of(ClockRow, row) for row in rows]
 
     async def awaited_since(self, guild_id: int) -> Mapping[tuple[int, Seat], int]:
-        """Since when each awaited person of a server could move, by table and seat."""
+        """Since when awaited people of a server could move, by table and seat."""
         rows = await self._database.scan(_AWAITED_SINCE, (guild_id,))
         return {(row["table_id"], row["seat"]): row["at"] for row in rows}
 
@@ -77,7 +77,7 @@ class ClockStore:
         *actions: ActionRow,
         revises: bool = False,
     ) -> None:
-        """Stores a change of clocks, with its actions; Discord is to show one that `revises`."""
+        """Stores a change of clocks with its actions; Discord shows one that `revises`."""
         statements = [*update_clocks(table_id, clocks), *map(insert_action, actions)]
         if revises:
             statements.append(revise(table_id))

@@ -1,10 +1,11 @@
 """The database: one file, one process, one connection that writes and two that only read.
 
 With a write-ahead log reading and writing don't wait for each other. A commit returns when it is on disk.
-What is deleted is overwritten, so that it can't be read from the file either.
+What is deleted is overwritten in the file.
 
-Most reads find a few rows by an index in ten microseconds; a thread would take ten times that. So they are
-read on the event loop, and only what may take long is `scan`ned in a thread.
+Most reads find a few rows by an index in ten microseconds, and a thread would take ten times that: they are
+read on the event loop. Only what may take long is `scan`ned in a thread. All reads raise `StoreError` where
+the disk fails.
 """
 
 import asyncio
@@ -46,7 +47,7 @@ class _Connections:
 
 
 class Database:
-    """An open database. `close` must be called, or the process does not end."""
+    """An open database; until `close` the process does not end."""
 
     def __init__(self, path: Path, connections: _Connections, opened: AsyncExitStack) -> None:
         self._path = path
@@ -60,10 +61,9 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path, migrations: Path | None = None, lock_wait: float = 0.0) -> "Database":
-        """Opens the database file `path` for this process alone, with the `migrations` applied.
+        """Opens the file `path`, made where it is missing, for this process alone. Raises `StoreError`.
 
-        Makes the file, and its folder if that folder's parent exists. Another process that has it may end for
-        `lock_wait` seconds. Raises `StoreError`, with nothing left open or locked.
+        Another process that has it may end for `lock_wait` seconds.
         """
         async with AsyncExitStack() as opened:
             path = await opened.enter_async_context(claimed_within(path, lock_wait))
@@ -76,7 +76,7 @@ class Database:
             return cls(path, _Connections(writer, reader, scans), opened.pop_all())
 
     async def close(self) -> None:
-        """Finishes the writes under way, refuses new ones, and gives the lock back."""
+        """Finishes the writes under way, and gives the lock back."""
         if not self._closed:
             self._closed = True
             with suppress(StoreError):  # the host was told
@@ -85,21 +85,17 @@ class Database:
         await self._opened.aclose()
 
     async def fetch_all(self, sql: str, parameters: Parameters = ()) -> Rows:
-        """The rows of a query that finds a few of them by an index.
-
-        It blocks the loop; `scan` is for what takes longer than a millisecond. All reads raise `StoreError`
-        where the disk fails.
-        """
+        """The rows of a query that takes less than a millisecond; it blocks the loop."""
         [rows] = await self.fetch_together((sql, parameters))
         return rows
 
     async def fetch_one(self, sql: str, parameters: Parameters = ()) -> sqlite3.Row | None:
-        """The first row of a query on what is committed, if it has any."""
+        """The first row of a query, if it has any."""
         rows = await self.fetch_all(sql, parameters)
         return rows[0] if rows else None
 
     async def fetch_together(self, *queries: Query) -> Sequence[Rows]:
-        """The rows of several queries, all on the same commit; they block the loop as `fetch_all` does."""
+        """The rows of several such queries, all on the same commit."""
         self._require_open()
         reader = self._connections.reader
         with self._explained():
@@ -111,36 +107,33 @@ class Database:
             return [reader.execute(sql, parameters).fetchall() for sql, parameters in queries]
 
     async def scan(self, sql: str, parameters: Parameters = ()) -> Rows:
-        """The rows of a query that may take long; others go on meanwhile."""
+        """The rows of a query that may take long, read in a thread."""
         self._require_open()
         with self._explained():
             return list(await self._connections.scanner.execute_fetchall(sql, parameters))
 
     async def write(self, work: Work[T], *, durable: bool = True) -> T:
-        """Runs `work` inside a transaction; returns its result when that is on disk.
+        """Runs `work` in a transaction, in the writing thread; returns its result when that is on disk.
 
         What is not `durable` is committed without a wait for the disk: the loss of power may undo it, the end
-        of the process never does.
-
-        `work` runs in the writing thread and only executes statements. If it raises, nothing of it is stored,
-        and others' work is untouched. If the transaction can't be committed, `StoreError` comes. A caller who
-        is cancelled hears of it when work that has begun is at its end.
+        of the process never does. Work that raises stores nothing, and leaves others' untouched. Raises
+        `StoreError` where nothing can be committed.
         """
         self._require_open()
         return await self._writer.write(work, durable=durable)
 
     async def empty_log(self) -> bool:
-        """Moves all that is committed out of the write-ahead log; False where another was reading."""
+        """Empties the write-ahead log into the file; False where another was reading."""
         self._end_reading()
         return await asyncio.to_thread(_emptied, self._path)
 
     def look_at_disk(self) -> StoreError | None:
-        """What the disk has failed with, unless all has worked since the last look."""
+        """What the disk has failed with since the last look."""
         reads, writes = self._reads.look(), self._writes.look()
         return reads or writes
 
     def note_fault(self, fault: StoreError) -> None:
-        """Notes what another part has found wrong with the file."""
+        """Notes what another part has found wrong with it."""
         self._reads.failed(fault)
 
     @property
@@ -149,7 +142,7 @@ class Database:
         return self._path
 
     def space(self) -> tuple[int, int]:
-        """The bytes of the database with its write-ahead log, and those that its disk has left."""
+        """The bytes of the database with its log, and those left on its disk."""
         files = self._path, self._path.with_name(f"{self._path.name}-wal")
         return sum(file.stat().st_size for file in files if file.exists()), disk_usage(self._path.parent).free
 
@@ -181,7 +174,6 @@ def _emptied(path: Path) -> bool:
 
 @contextmanager
 def _connection(path: Path, mode: str, pragmas: Sequence[str]) -> Iterator[sqlite3.Connection]:
-    """A connection for one thread at a time, closed at the end."""
     opened = sqlite3.connect(
         _uri(path, mode), uri=True, isolation_level=None, timeout=_BUSY_SECONDS, check_same_thread=False
     )
@@ -196,7 +188,7 @@ def _connection(path: Path, mode: str, pragmas: Sequence[str]) -> Iterator[sqlit
 
 @asynccontextmanager
 async def _scanner(path: Path) -> AsyncIterator[aiosqlite.Connection]:
-    """A connection that reads in a thread of its own; an opening that is cancelled leaves none behind."""
+    # An opening that is cancelled leaves no connection behind.
     connecting = asyncio.ensure_future(
         aiosqlite.connect(_uri(path, "ro"), uri=True, isolation_level=None, timeout=_BUSY_SECONDS)
     )

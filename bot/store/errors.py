@@ -52,10 +52,7 @@ _CODES: Mapping[int, str] = {
 
 
 class StoreError(Exception):
-    """The database can't do what was asked: a code and its facts.
-
-    As a string it is one English line: what is wrong, and what can be done.
-    """
+    """The database can't do what was asked; as a string, one line with what can be done."""
 
     def __init__(self, code: str, **facts: object) -> None:
         super().__init__(code)
@@ -72,7 +69,7 @@ class StoreError(Exception):
 
 
 def explain(error: Exception, path: Path) -> StoreError:
-    """The `StoreError` for an error, usually SQLite's, about the database `path`."""
+    """The `StoreError` for an error about the database `path`."""
     primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # above: finer distinctions
     explanation = StoreError(_CODES.get(primary, "unusable"), path=path, reason=error)
     explanation.__cause__ = error
@@ -80,7 +77,7 @@ def explain(error: Exception, path: Path) -> StoreError:
 
 
 def is_of_the_disk(error: Exception) -> bool:
-    """Whether SQLite can't store anything, as opposed to a wrong statement."""
+    """Whether SQLite can't store, as opposed to a wrong statement."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     return isinstance(error, sqlite3.DatabaseError) and code in (*_CODES, sqlite3.SQLITE_IOERR)
 
@@ -95,10 +92,7 @@ def explained(path: Path) -> Iterator[None]:
 
 
 class FaultLog:
-    """Tells the host once when the disk fails, and once when it works again.
-
-    `work` is what fails then: `read` or `write`.
-    """
+    """Tells the host once when the disk fails to `read` or `write`, and once when it works again."""
 
     def __init__(self, work: str) -> None:
         self._work = work
@@ -118,10 +112,7 @@ class FaultLog:
         self._worked = True
 
     def look(self) -> StoreError | None:
-        """The fault that there is, if any: it is over when all has worked since the last look.
-
-        Damage stays, even where parts of the file can still be read.
-        """
+        """The fault that there is; over when all has worked since the last look, but for damage."""
         if self._fault is not None and self._fault.code != "damaged" and self._worked and not self._failed:
             log.warning("the database works again", extra={"work": self._work})
             self._fault = None

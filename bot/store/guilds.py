@@ -17,12 +17,12 @@ class GuildStore:
         self._database = database
 
     async def guild(self, guild_id: int) -> GuildRow:
-        """The settings of a server; the defaults where none are stored."""
+        """The settings of a server, or the defaults."""
         rows = await self._database.fetch_all(_GUILD, (guild_id,))
         return row_of(GuildRow, rows[0]) if rows else GuildRow(guild_id)
 
     async def change(self, guild_id: int, alter: Callable[[GuildRow], GuildRow]) -> tuple[GuildRow, GuildRow]:
-        """Changes the settings of a server; returns them before and after."""
+        """Changes the settings; returns them before and after."""
 
         # Read and written in one transaction, so that of two changes at once neither is lost.
         def work(connection: sqlite3.Connection) -> tuple[GuildRow, GuildRow]:

@@ -34,10 +34,9 @@ WHERE seats.user_id = ? AND seats.player = 'person' AND tables.game = ?
 
 @dataclass(frozen=True, slots=True)
 class MoveEffects:
-    """What follows from a move and is kept in rows for querying; None: not changed by it.
+    """What follows from a move and is kept in rows; None is unchanged.
 
-    `missed` is how many turns in a row the mover has missed. A proposal is dropped unless `keeps_proposal`,
-    all plans unless `keeps_plans`, the mover's plan if `spends_plan`.
+    `missed` counts the mover's missed turns in a row.
     """
 
     scorepad: Sequence[ScoreLine] | None = None
@@ -61,11 +60,11 @@ class LogStore:
         return tuple(map(move_of, await self._database.fetch_all(MOVES, (table_id,))))
 
     async def scorepad(self, table_id: int) -> tuple[ScoreLine, ...]:
-        """The stored lines of the scorepad, by round and seat."""
+        """The lines of the scorepad, by round and seat."""
         return tuple(map(score_line_of, await self._database.fetch_all(SCOREPAD, (table_id,))))
 
     async def bids_met(self, user_id: int, game: str) -> tuple[int, int]:
-        """How many of a person's bids in a game were met, and how many they have made."""
+        """How many of a person's bids were met, and how many made."""
         row = await self._database.fetch_one(_BIDS, (user_id, game))
         return (0, 0) if row is None else (row["met"], row["made"])
 
@@ -77,17 +76,17 @@ class LogStore:
         return tuple(Placing(row["seat"], row["place"], row["score"]) for row in rows)
 
     async def tally(self, table_id: int) -> tuple[TallyRow, ...]:
-        """Games and wins of everybody over this game and those that it follows, most wins first.
+        """Games and wins over this game and those it follows, most wins first.
 
-        People are known by their id, computer players by name, deleted people by seat.
+        People are known by id, computer players by name, deleted people by seat.
         """
         rows = await self._database.fetch_all(_TALLY, (table_id,))
         return tuple(TallyRow(row["name"], row["games"], row["wins"]) for row in rows)
 
     async def append(self, table_id: int, move: MoveRow, derived: MoveEffects) -> None:
-        """Adds a line to the log, and the rows that follow from it, in one transaction.
+        """Adds a line to the log, with the rows that follow from it, in one transaction.
 
-        Raises sqlite3.IntegrityError, with nothing stored, if the log has a line of that number.
+        Raises sqlite3.IntegrityError if the log has that number.
         """
         statements: list[Statement] = [
             (
@@ -123,7 +122,7 @@ class LogStore:
 
 
 class ActionStore:
-    """Reads and writes the actions of tables, which are kept for ever."""
+    """Reads and writes actions, which are kept for ever."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -137,7 +136,7 @@ class ActionStore:
         return tuple(ActionRow(**dict(row)) for row in rows)
 
     async def add(self, action: ActionRow) -> None:
-        """Keeps an action that changes nothing that is stored elsewhere."""
+        """Keeps an action that changes nothing else."""
         await run(self._database, insert_action(action))
 
 
@@ -168,7 +167,7 @@ def _finish(table_id: int, result: Sequence[Placing], at: int) -> list[Statement
 
 
 def close_table(table_id: int, status: Status, at: int) -> list[Statement]:
-    """Closes a table: nobody is awaited, and nothing is planned or proposed any more."""
+    """Closes a table: nothing is awaited, planned or proposed any more."""
     return [
         (
             "UPDATE tables SET status = ?, closed_at = ?, paused_at = NULL WHERE id = ?",

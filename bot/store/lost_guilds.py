@@ -64,16 +64,16 @@ class LostGuildStore:
         self._database = database
 
     async def all(self) -> Sequence[LostGuildRow]:
-        """The servers that have lost the bot, and of which something is stored."""
+        """The servers that have lost the bot."""
         rows = await self._database.fetch_all(f"{_LOST} ORDER BY lost_at, guild_id")
         return [LostGuildRow(row["guild_id"], row["lost_at"], bool(row["has_ended"])) for row in rows]
 
     async def rest_league(self, league_id: int) -> bool:
-        """Rests a league, if its server has lost the bot: nothing of it is shown or due."""
+        """Rests a league of such a server: nothing of it is shown or due."""
         return await self._rest(_REST_LEAGUE, league_id)
 
     async def rest_scorepad(self, scorepad_id: int) -> bool:
-        """Rests a scorepad, if its server has lost the bot."""
+        """Rests a scorepad of such a server."""
         return await self._rest(_REST_SCOREPAD, scorepad_id)
 
     async def known(self) -> Collection[int]:
@@ -81,7 +81,7 @@ class LostGuildStore:
         return frozenset(int(row["guild_id"]) for row in await self._database.scan(_KNOWN))
 
     async def tables_to_tell(self, guild_id: int, since: int) -> Sequence[int]:
-        """The tables of a server that are live, or were closed after an instant."""
+        """A server's tables that are live, or were closed since."""
         rows = await self._database.fetch_all(_TABLES_TO_TELL, {"guild": guild_id, "since": since})
         return [int(row["id"]) for row in rows]
 
@@ -95,11 +95,11 @@ class LostGuildStore:
         await run(self._database, *statements, *((tell, (guild_id,)) for guild_id in guild_ids))
 
     async def note_ended(self, guild_id: int) -> None:
-        """Keeps that what went on in a server has been ended."""
+        """Keeps that all in a server has been ended."""
         await run(self._database, ("UPDATE lost_guilds SET has_ended = 1 WHERE guild_id = ?", (guild_id,)))
 
     async def regain(self, lost: LostGuildRow, now: int) -> None:
-        """Keeps that a server has the bot back, and gives its leagues the lost time."""
+        """Keeps that a server has the bot back; its leagues get the lost time."""
         facts = {"guild": lost.guild_id, "since": lost.lost_at}
 
         def work(connection: sqlite3.Connection) -> None:
@@ -120,7 +120,7 @@ class LostGuildStore:
         return await self._database.write(work)
 
     async def erase(self, guild_id: int) -> None:
-        """Deletes all that is stored of a server, in one transaction."""
+        """Deletes all that is stored of a server."""
 
         def work(connection: sqlite3.Connection) -> None:
             for statement in _ERASE:

@@ -58,7 +58,7 @@ class MessageStore:
         return {row.key.subject: row for row in rows if not row.is_gone}
 
     async def latest(self, key: MessageKey) -> MessageRow | None:
-        """The last message of a key, also one that is gone."""
+        """The last message of a key, even if gone."""
         sql = f"SELECT * FROM messages WHERE {_THE_ONE}"  # noqa: S608 - constant
         rows = await self._database.fetch_all(sql, key)
         return message_of(rows[0]) if rows else None
@@ -69,30 +69,28 @@ class MessageStore:
         return None if latest is None or latest.is_gone else latest
 
     async def place(self, row: MessageRow, replaced: MessageRow | None = None) -> None:
-        """Keeps where a message is; the one that it has replaced is to be deleted.
-
-        It need not be durable: it is kept that the message was being sent.
-        """
+        """Keeps where a message is; the one that it has replaced is to be deleted."""
         to_delete = [] if replaced is None else [_to_delete(replaced)]
         settled = _settle(row.key, row.channel_id)
+        # Not durable: it is kept that the message was being sent.
         await run(self._database, upsert_message(row), *to_delete, settled, durable=False)
 
     async def begin(self, sending: BeingSent) -> None:
-        """Keeps that a message is going to be sent, until it is placed, found or given up."""
+        """Keeps that a message is going to be sent."""
         await run(self._database, _insert_being_sent(sending))
 
     async def being_sent(self, key: MessageKey) -> Sequence[BeingSent]:
-        """The messages of a key that Discord may have or not."""
+        """The messages of a key that Discord may have."""
         sql = f"SELECT * FROM messages_being_sent WHERE {_THE_ONE}"  # noqa: S608 - constant
         return [_being_sent(row) for row in await self._database.fetch_all(sql, key)]
 
     async def keys_being_sent(self) -> Sequence[MessageKey]:
-        """The keys of all messages that Discord may have or not."""
+        """The keys of all such messages."""
         rows = await self._database.fetch_all("SELECT DISTINCT kind, subject, seat FROM messages_being_sent")
         return [_key(row) for row in rows]
 
     async def known_ids(self, subject: int) -> Set[int]:
-        """The ids of a subject's known messages, and of all that are to be deleted."""
+        """The ids of a subject's messages, and of all that are to be deleted."""
         rows = await self._database.fetch_all(_KNOWN_IDS, (subject,))
         return {row["message_id"] for row in rows}
 
@@ -101,20 +99,19 @@ class MessageStore:
     ) -> None:
         """Keeps what became of the messages of a key that were being sent in a channel.
 
-        The `found` one counts from now on, and its table is shown again: it may have changed since. The
-        `unwanted` ones are to be deleted.
+        The `found` one counts from now on, the `unwanted` ones are to be deleted.
         """
         taken = [] if found is None else [upsert_message(found)]
         if found is not None and key.is_of_table:
-            taken.append(revise(key.subject))
+            taken.append(revise(key.subject))  # it may have changed since that was sent
         await run(self._database, *taken, *map(_to_delete, unwanted), _settle(key, channel_id), durable=False)
 
     async def give_up(self, sending: BeingSent) -> None:
-        """Keeps that a message was refused, and so is not on Discord."""
+        """Keeps that a message was refused."""
         await run(self._database, _delete_being_sent(sending), durable=False)
 
     async def take_away(self, row: MessageRow, *, is_deleted: bool = True) -> None:
-        """Keeps that a message is gone; one that is not deleted is to be."""
+        """Keeps that a message is gone, or is to be deleted."""
         gone = (
             f"UPDATE messages SET {_GONE} WHERE {_THE_ONE} AND message_id = ?",  # noqa: S608 - constants
             (*row.key, row.message_id),
@@ -126,19 +123,14 @@ class MessageStore:
         await run(self._database, *map(shown, rows))
 
     async def mark_told(self, revisions: Mapping[int, int], rows: Sequence[MessageRow] = ()) -> None:
-        """Keeps that Discord shows tables as they were at these revisions; `rows` were edited for that.
-
-        It need not be durable: then Discord is told again.
-        """
+        """Keeps that Discord shows tables at these revisions, by the edited `rows`."""
         sql = "UPDATE tables SET told = max(told, ?) WHERE id = ?"
         told = [(sql, (revision, table_id)) for table_id, revision in revisions.items()]
+        # Not durable: Discord is told again then.
         await run(self._database, *map(shown, rows), *told, durable=False)
 
     async def doubt_looks(self, version: str) -> None:
-        """Forgets how posts and hands look, once a version, except where a move is drafted.
-
-        The scorepads that go on are told again; leagues that do are at each start.
-        """
+        """Forgets, once a version, how posts and hands look, except drafts; tells scorepads again."""
 
         def work(connection: sqlite3.Connection) -> None:
             kept = connection.execute("SELECT value FROM notes WHERE name = ?", (LOOKS,)).fetchone()
@@ -152,27 +144,27 @@ class MessageStore:
         await self._database.write(work)
 
     async def doubted(self, before: int, since: int, most: int) -> Sequence[int]:
-        """The tables with a message of unknown looks, newest first, before a number, live or closed since."""
+        """The tables below a number with a message of unknown looks, newest first, live or closed since."""
         rows = await self._database.fetch_all(_DOUBTED, (before, since, most))
         return [int(row["id"]) for row in rows]
 
     async def to_delete(self) -> Sequence[tuple[int, int]]:
-        """The messages that are still to be deleted on Discord, by channel and message id."""
+        """The messages still to be deleted, by channel and id."""
         rows = await self._database.fetch_all("SELECT channel_id, message_id FROM messages_to_delete")
         return [(row["channel_id"], row["message_id"]) for row in rows]
 
     async def delete_later(self, rows: Sequence[MessageRow]) -> None:
-        """Keeps that messages are to be deleted on Discord, which the next start does."""
+        """Keeps that messages are to be deleted."""
         await run(self._database, *map(_to_delete, rows))
 
     async def mark_deleted(self, message_id: int) -> None:
-        """The message is deleted on Discord, or can't be; it need not be durable."""
+        """Keeps that a message is deleted, or can't be."""
         deleted = ("DELETE FROM messages_to_delete WHERE message_id = ?", (message_id,))
         await run(self._database, deleted, durable=False)
 
 
 def upsert_message(row: MessageRow) -> Statement:
-    """The statement that keeps a message, in the place of the one before."""
+    """Keeps a message, instead of the one before."""
     return (
         "INSERT OR REPLACE INTO messages"
         " (kind, subject, seat, channel_id, message_id, shows, is_plain, is_gone, picture, attachment_id)"
@@ -190,7 +182,7 @@ def upsert_message(row: MessageRow) -> Statement:
 
 
 def shown(row: MessageRow) -> Statement:
-    """Keeps what a message shows, unless it was replaced meanwhile."""
+    """Keeps what a message shows, unless it was replaced."""
     where = f"{_THE_ONE} AND message_id = ? AND NOT is_gone"
     return (
         f"UPDATE messages SET shows = ?, picture = ?, attachment_id = ? WHERE {where}",  # noqa: S608 - constants
@@ -244,7 +236,7 @@ def _key(row: sqlite3.Row) -> MessageKey:
 
 
 def message_of(row: sqlite3.Row) -> MessageRow:
-    """The message in a row that has all its columns."""
+    """The message in a whole row."""
     picture = None if row["picture"] is None else ShownPicture(row["picture"], row["attachment_id"])
     return MessageRow(
         _key(row),

@@ -1,9 +1,8 @@
 """Migrations: the numbered SQL files that bring a database up to date; and what version a file has.
 
-They are applied in order, each in one transaction together with its number, SQLite's `user_version`. A
-migration that is in a release is never changed. It says neither BEGIN nor COMMIT.
-
-Foreign keys are checked at the end of a migration, so that a table can be rebuilt while others refer to it.
+Each is applied in one transaction together with its number, SQLite's `user_version`, and says neither BEGIN
+nor COMMIT. Once released it is never changed. Foreign keys are checked at its end, so that it can rebuild a
+table to which others refer.
 """
 
 import filecmp
@@ -27,11 +26,10 @@ _NAME = re.compile(r"(\d{4})_\w+\.sql")
 
 
 def migrate(path: Path, folder: Path) -> None:
-    """Makes the database `path` if there is none, and applies the migrations that it lacks.
+    """Makes the database `path`, or applies what it lacks once it is copied beside itself.
 
-    A database with tables is first copied beside itself. The caller holds the claim on the file. Raises
-    `StoreError` for a file of another or a newer program, or a migration that fails (those before it stay);
-    sqlite3.Error if the file can't be read or written.
+    The caller holds the claim on the file. Raises `StoreError`; sqlite3.Error if the file can't be read or
+    written. The migrations before one that fails stay.
     """
     migrations = in_order(folder)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -47,10 +45,7 @@ def migrate(path: Path, folder: Path) -> None:
 
 
 def check_ours(connection: sqlite3.Connection, path: Path, version: int, migrations: Sequence[Path]) -> None:
-    """Raises `StoreError`: `newer` if the database is of a newer program, `foreign` if of another.
-
-    A database without a version and without tables is new, and passes.
-    """
+    """Raises `StoreError` for a database of a newer program, or of another one; an empty one passes."""
     if version > len(migrations):
         raise StoreError("newer", path=path, version=version, known=len(migrations))
     tables = {name for (name,) in connection.execute(_TABLES)}
@@ -63,7 +58,7 @@ def check_ours(connection: sqlite3.Connection, path: Path, version: int, migrati
 
 @cache
 def _tables_of(*migrations: Path) -> frozenset[str]:
-    """The tables that a database has after these migrations, found by making one."""
+    # Found by making one.
     with closing(sqlite3.connect(":memory:")) as model:
         for file in migrations:
             model.executescript(file.read_text(encoding="utf-8"))
@@ -71,7 +66,7 @@ def _tables_of(*migrations: Path) -> frozenset[str]:
 
 
 def in_order(folder: Path) -> Sequence[Path]:
-    """The migrations in `folder`, in order. Raises `ValueError` if a number is missing or double."""
+    """The migrations in `folder`. Raises `ValueError` for a number missing or double."""
     files = sorted(folder.glob("*.sql"))
     matches = [_NAME.fullmatch(file.name) for file in files]
     numbers = [int(match[1]) if match else None for match in matches]
@@ -81,7 +76,7 @@ def in_order(folder: Path) -> Sequence[Path]:
 
 
 def _check(connection: sqlite3.Connection, version: int) -> None:
-    """Raises sqlite3.Error for a damaged or read-only file, before anything is changed."""
+    # Before anything is changed: raises sqlite3.Error for a damaged or read-only file.
     [finding] = connection.execute("PRAGMA quick_check(1)").fetchone()
     if finding != "ok":
         damage = sqlite3.DatabaseError(finding)
@@ -120,17 +115,14 @@ def _apply(connection: sqlite3.Connection, path: Path, number: int, file: Path) 
 
 
 def check_integrity(connection: sqlite3.Connection, path: Path, pragma: str = "integrity_check") -> None:
-    """Raises `StoreError` if the file is damaged, with the first thing that SQLite finds.
-
-    The pragma `quick_check` leaves out the indexes, and takes a fraction of the time.
-    """
+    """Raises `StoreError` for a damaged file; `quick_check` leaves out the indexes, and is far quicker."""
     [finding] = connection.execute(f"PRAGMA {pragma}(1)").fetchone()
     if finding != "ok":
         raise StoreError("damaged", path=path, reason=finding)
 
 
 def check_references(connection: sqlite3.Connection, path: Path) -> None:
-    """Raises `StoreError` if a row refers to another that is missing."""
+    """Raises `StoreError` if a row refers to a missing one."""
     broken = connection.execute("PRAGMA foreign_key_check").fetchone()
     if broken:
         raise StoreError("dangling", path=path, table=broken[0])
@@ -139,10 +131,7 @@ def check_references(connection: sqlite3.Connection, path: Path) -> None:
 def pending_migrations(
     connection: sqlite3.Connection, path: Path, folder: Path = MIGRATIONS
 ) -> Sequence[str]:
-    """The names of the migrations that the database lacks, in order.
-
-    Raises `StoreError` if it is of a newer program, or of another one.
-    """
+    """The names of the migrations that the database lacks. Raises `StoreError`."""
     migrations = in_order(folder)
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if version == 0:

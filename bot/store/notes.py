@@ -39,7 +39,7 @@ class NoteStore:
         return None if row is None else str(row["value"])
 
     async def alter(self, name: str, alter: Callable[[str | None], str]) -> tuple[str | None, str]:
-        """Alters a note in one transaction; what it was before, and is now."""
+        """Alters a note; what it was before, and is now."""
 
         def work(connection: sqlite3.Connection) -> tuple[str | None, str]:
             row = connection.execute(_NOTE, (name,)).fetchone()
@@ -51,7 +51,7 @@ class NoteStore:
         return await self._database.write(work)
 
     async def picture_secret(self) -> bytes:
-        """What the keys of pictures are made with, drawn by lot at the first start."""
+        """What the keys of pictures are made with, drawn at the first start."""
         _, secret = await self.alter(PICTURE_SECRET, lambda known: known or secrets.token_hex(16))
         return bytes.fromhex(secret)
 

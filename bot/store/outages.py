@@ -1,4 +1,4 @@
-"""The queries of outages: times in which Discord or the bot was away, which count for nobody."""
+"""The queries of outages, which count for nobody."""
 
 from collections.abc import Sequence
 
@@ -24,14 +24,14 @@ class OutageStore:
         self._database = database
 
     async def all(self) -> Sequence[tuple[int, int]]:
-        """The outages that a running clock may need, in order: from, and until before."""
+        """The outages that a running clock may need, in order."""
         rows = await self._database.fetch_all("SELECT starts_at, ends_at FROM outages ORDER BY starts_at")
         return [(row["starts_at"], row["ends_at"]) for row in rows]
 
     async def keep(self, starts_at: int, ends_at: int) -> None:
         """Keeps an outage, and forgets those that no running clock needs.
 
-        A clock whose stage began in it gets back what it had run until the outage was noticed.
+        A clock whose stage began in it gets back what it had run.
         """
         await run(
             self._database,
@@ -41,15 +41,12 @@ class OutageStore:
         )
 
     async def put_leagues_off(self, starts_at: int, ends_at: int) -> None:
-        """Gives what leagues wait for the time that an outage has taken."""
+        """Gives what leagues wait for the time of an outage."""
         await run(self._database, *delay_leagues(starts_at, ends_at), (_TELL_LEAGUES, ()))
 
 
 def delay_leagues(starts_at: int, ends_at: int, guild_id: int | None = None) -> Sequence[Statement]:
-    """Gives what leagues wait for as much more time as was lost.
-
-    Of one server, if it is given; else of all that have the bot: the others get it when it is back.
-    """
+    """Gives what leagues wait for the lost time, in one server or in all that have the bot."""
     lost = ends_at - starts_at
     there = "guild_id NOT IN (SELECT guild_id FROM lost_guilds)" if guild_id is None else "guild_id = ?"
     more = () if guild_id is None else (guild_id,)

@@ -34,7 +34,7 @@ class PeopleStore:
         return row_of(PersonRow, rows[0]) if rows else None
 
     async def of_league(self, league_id: int) -> Sequence[PersonRow]:
-        """What is remembered of those who take part in a league."""
+        """What is remembered of those in a league."""
         rows = await self._database.fetch_all(
             "SELECT people.* FROM people JOIN entrants USING (user_id) WHERE league_id = ?"
             " AND role = 'player' ORDER BY user_id",
@@ -43,7 +43,7 @@ class PeopleStore:
         return [row_of(PersonRow, row) for row in rows]
 
     async def change(self, unknown: PersonRow, alter: Callable[[PersonRow], PersonRow]) -> None:
-        """Changes what is remembered of a person, or `unknown` where that is nothing."""
+        """Changes what is remembered of a person, else `unknown`."""
 
         # Read and written in one transaction, so that of two changes at once neither is lost.
         def work(connection: sqlite3.Connection) -> None:
@@ -54,7 +54,7 @@ class PeopleStore:
         await self._database.write(work)
 
     async def visit(self, user_id: int, now: int) -> None:
-        """Keeps that the person is here, in seconds since 1970; once a day is enough."""
+        """Keeps, at most once a day, that the person is here."""
         rows = await self._database.fetch_all("SELECT at FROM visits WHERE user_id = ?", (user_id,))
         if not rows or rows[0]["at"] <= now - A_DAY:
             with suppress(StoreError):  # nobody goes without an answer for that
@@ -62,18 +62,18 @@ class PeopleStore:
                 await run(self._database, (sql, (user_id, now)))
 
     async def not_here_since(self, at: int) -> Sequence[int]:
-        """Those whose last visit was before, unless they are at a live table or in a live league."""
+        """Those who have not been here since, nor are in a live table or league."""
         return [int(row["user_id"]) for row in await self._database.scan(_NOT_HERE, (at,))]
 
     async def vacations(self, user_id: int) -> tuple[VacationRow, ...]:
-        """When the person is, was and will be away, in order; no two overlap."""
+        """The person's vacations, in order, without overlaps."""
         rows = await self._database.fetch_all(
             "SELECT starts_at, ends_at FROM vacations WHERE user_id = ? ORDER BY starts_at", (user_id,)
         )
         return tuple(VacationRow(row["starts_at"], row["ends_at"]) for row in rows)
 
     async def set_vacations(self, user_id: int, vacations: tuple[VacationRow, ...]) -> None:
-        """Replaces the times in which the person is away; no two may overlap."""
+        """Replaces the vacations, which may not overlap."""
         await run(
             self._database,
             ("DELETE FROM vacations WHERE user_id = ?", (user_id,)),

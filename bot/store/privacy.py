@@ -1,6 +1,6 @@
 """Everything that is stored of one person: to hand it to them, and to delete it.
 
-Who is not named here is not known: `tests/store/test_privacy.py` looks at every column of the database.
+`tests/store/test_privacy.py` looks at every column of the database.
 """
 
 import logging
@@ -148,7 +148,7 @@ _FLAGS = {
 
 
 class StillSeatedError(Exception):
-    """The person sits at a table that is open or running."""
+    """The person sits at an open or running table."""
 
 
 class PrivacyStore:
@@ -158,7 +158,7 @@ class PrivacyStore:
         self._database = database
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """All that is stored of the person, as JSON has it: times are ISO 8601 in UTC, Discord's ids text."""
+        """All of the person for JSON: times in ISO 8601 (UTC), Discord's ids as text."""
         found: dict[str, Any] = {"user_id": str(user_id)}
         for name, query in _EXPORT.items():
             rows = await self._database.scan(query, {"id": user_id})
@@ -166,21 +166,20 @@ class PrivacyStore:
         return found
 
     async def messages(self, user_id: int) -> Sequence[MessageRow]:
-        """The messages that are for the person alone or tell of their seat, and what leagues have told."""
+        """The messages for the person alone or about their seat, and what leagues have told."""
         found = [await self._database.fetch_all(query, {"id": user_id}) for query in (_MESSAGES, _NEWS)]
         return [message_of(row) for rows in found for row in rows]
 
     async def leagues(self, user_id: int) -> Sequence[int]:
-        """The leagues that have the person in them, as who plays, was drawn, made or corrected something."""
+        """The leagues in which the person took any part."""
         rows = await self._database.fetch_all(league_privacy.TOUCHED, {"id": user_id})
         return [int(row["league_id"]) for row in rows]
 
     async def erase(self, user_id: int) -> Sequence[int]:
-        """Deletes all that is stored of the person, in one transaction; returns the tables that show it.
+        """Deletes all that is stored of the person; returns the tables that show it.
 
-        In games that are over, or frozen, an anonymous seat is left, in leagues an anonymous entrant. Raises
-        `StillSeatedError`, with nothing changed, for one who sits at an open or a running table: they must
-        give up their seats first.
+        Games that are over or frozen keep an anonymous seat, leagues an anonymous entrant. Raises
+        `StillSeatedError`.
         """
 
         def work(connection: sqlite3.Connection) -> Sequence[int]:
@@ -204,7 +203,7 @@ class PrivacyStore:
 
 
 def _forget_messages(connection: sqlite3.Connection, user_id: int) -> None:
-    """Forgets the person's messages, and takes their id out of what others remember of whom they call."""
+    # Also out of what others' messages remember of whom they call.
     connection.execute(f"DELETE FROM messages_being_sent WHERE {_OF_PERSON}", {"id": user_id})  # noqa: S608 - constant
     for row in connection.execute(_MESSAGES, {"id": user_id}).fetchall():
         connection.execute(

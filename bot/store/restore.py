@@ -1,7 +1,7 @@
 """Restoring: a backup takes the place of the database, which is kept.
 
-Everything goes through SQLite in one transaction: an interrupted restore leaves the database as it was, and
-no old write-ahead log can be taken for the new one's.
+SQLite does it in one transaction: an interrupted restore changes nothing, and no old write-ahead log can be
+taken for the new one's.
 """
 
 import asyncio
@@ -23,17 +23,17 @@ _BESIDE = ("", "-wal", "-shm", "-journal")
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """Where the database of before is kept, if there was one, and what is to migrate."""
+    """Where the former database is kept, if any, and what is to migrate."""
 
     kept: Path | None
     pending: Sequence[str]
 
 
 async def restore(path: Path, source: Path, migrations: Path = MIGRATIONS) -> Restored:
-    """Puts the backup `source` in the place of the database `path`.
+    """Puts the backup `source` in the place of `path`.
 
-    Raises `StoreError`, with nothing changed, if a bot runs on `path`, or `source` is not intact or of a
-    known version.
+    Raises `StoreError`, with nothing changed, if a bot runs on `path`, or `source` is damaged or of an
+    unknown version.
     """
     return await asyncio.to_thread(_restore, path, source, migrations)
 

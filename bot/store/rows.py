@@ -1,7 +1,7 @@
 """Values as rows and back: a column for each field of a dataclass, by its name and type.
 
-Words of an enum and numbers stand as they are, yes and no as 1 and 0, lists and mappings as JSON. A pair of
-times such as `quiet` has two columns, `quiet_from` and `quiet_until`.
+Yes and no are 1 and 0, lists and mappings JSON. A pair of times such as `quiet` has two columns, `quiet_from`
+and `quiet_until`.
 """
 
 import json
@@ -40,7 +40,7 @@ def columns_of(value: Any, without: Collection[str] = ()) -> Mapping[str, object
 
 
 def insert(table: str, columns: Mapping[str, object], *, replacing: bool = False) -> Statement:
-    """Stores a row, perhaps in the place of the one with its key."""
+    """Stores a row, perhaps instead of the one with its key."""
     verb = "INSERT OR REPLACE" if replacing else "INSERT"
     marks = ", ".join("?" * len(columns))
     return f"{verb} INTO {table} ({', '.join(columns)}) VALUES ({marks})", tuple(columns.values())
@@ -56,7 +56,7 @@ def stored(value: Any) -> object:
 
 
 def read_column(kind: type[Any], name: str, value: Any) -> Any:
-    """The value of a field that a column keeps so. Raises `KeyError` for a field that there is not."""
+    """A field's value from its column. Raises `KeyError` for no field."""
     read = _columns(kind)[name]
     return None if value is None else read(value)
 

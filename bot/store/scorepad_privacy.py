@@ -1,6 +1,6 @@
 """What is stored of one person on scorepads of games with real cards.
 
-A deleted person stays there as an anonymous guest: the scores of the others hang on theirs.
+A deleted person stays as an anonymous guest: others' scores hang on theirs.
 """
 
 from collections.abc import Mapping, Sequence

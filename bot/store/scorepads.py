@@ -61,7 +61,7 @@ class ScorepadStore:
     async def newest(
         self, guild_id: int, channel_id: int, states: Sequence[ScorepadState], user_id: int
     ) -> int | None:
-        """The newest scorepad of a channel in one of these states; first those of the person."""
+        """The newest scorepad of a channel in such a state, the person's own first."""
         row = await self._database.fetch_one(
             _NEWEST,
             {"guild": guild_id, "channel": channel_id, "states": json.dumps(states), "person": user_id},
@@ -76,12 +76,12 @@ class ScorepadStore:
         return [_scorepad(row) for row in rows]
 
     async def to_tell(self) -> Sequence[int]:
-        """The scorepads with a change that their posts don't show."""
+        """The scorepads that their posts don't show as they are."""
         rows = await self._database.fetch_all("SELECT id FROM pads WHERE told < revision ORDER BY id")
         return [int(row["id"]) for row in rows]
 
     async def add(self, scorepad: ScorepadRow, players: Sequence[ScorepadPlayerRow]) -> int:
-        """Stores a new scorepad, whose `id` counts for nothing; returns its number."""
+        """Stores a new scorepad; returns its number."""
         columns = asdict(scorepad)
         del columns["id"], columns["message_id"]
         columns["options"] = json.dumps(columns["options"])
@@ -102,7 +102,7 @@ class ScorepadStore:
         return await self._database.write(work)
 
     async def change(self, scorepad_id: int, *statements: Statement) -> None:
-        """Runs the statements in one transaction, as a change that the post should show."""
+        """Runs the statements as a change that the post should show."""
         await run(
             self._database,
             *statements,
@@ -110,7 +110,7 @@ class ScorepadStore:
         )
 
     async def mark_told(self, scorepad_id: int, revision: int) -> None:
-        """Keeps that the post shows the scorepad as it was at this revision."""
+        """Keeps that the post shows this revision."""
         await run(
             self._database, ("UPDATE pads SET told = max(told, ?) WHERE id = ?", (revision, scorepad_id))
         )
@@ -145,7 +145,7 @@ def clear_confirmations(scorepad_id: int) -> Statement:
 
 
 def mark_counted(scorepad_id: int, user_id: int) -> Statement:
-    """Keeps who counted the scorepad in a league, as a change that its post should show."""
+    """Keeps who counted the scorepad in a league."""
     return (
         "UPDATE pads SET state = 'counted', counted_by = ?, revision = revision + 1 WHERE id = ?",
         (user_id, scorepad_id),

@@ -26,7 +26,7 @@ WHERE own.id = :match
 
 
 def seat_of(row: sqlite3.Row) -> SeatRow:
-    """The seat in a row of seats with their clocks and plans."""
+    """The seat in a row with its clock and plan."""
     return SeatRow(
         row["at"],
         row["holder"],
@@ -43,7 +43,7 @@ def seat_of(row: sqlite3.Row) -> SeatRow:
 
 
 def replace_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
-    """Stores who sits at a table, in the place of those who did."""
+    """Stores who sits at a table now."""
     return [
         ("DELETE FROM seats WHERE table_id = ?", (table_id,)),
         *(
@@ -68,14 +68,14 @@ class SubstituteStore:
         self._database = database
 
     async def of_table(self, table_id: int) -> Sequence[SubstituteRow]:
-        """The people who would step in at the table, in the order of their offers."""
+        """Who would step in, in the order of their offers."""
         rows = await self._database.fetch_all(
             "SELECT user_id, name FROM substitutes WHERE table_id = ? ORDER BY at, user_id", (table_id,)
         )
         return [SubstituteRow(row["user_id"], row["name"]) for row in rows]
 
     async def seated_in_round(self, match_id: int) -> frozenset[int]:
-        """The people with a seat in another match of the same round."""
+        """The people in other matches of the same round."""
         rows = await self._database.fetch_all(_SEATED_IN_ROUND, {"match": match_id})
         return frozenset(row["user_id"] for row in rows)
 
@@ -104,7 +104,7 @@ class PlanStore:
         self._database = database
 
     async def keep(self, table_id: int, seat: Seat, plan: str) -> None:
-        """Keeps the plan of a seat, in the place of the one before."""
+        """Keeps the plan of a seat."""
         await run(
             self._database,
             ("INSERT OR REPLACE INTO plans (table_id, seat, plan) VALUES (?, ?, ?)", (table_id, seat, plan)),

@@ -1,6 +1,6 @@
 """Statements that are run together, in one transaction.
 
-A function that returns statements has the verb of what they do: `upsert_match`, `delete_plan`.
+A function that returns some is named after what they do: `upsert_match`, `delete_plan`.
 """
 
 import asyncio
@@ -25,27 +25,27 @@ def execute(connection: sqlite3.Connection, statements: Sequence[Statement]) -> 
 
 
 async def run(database: Database, *statements: Statement, durable: bool = True) -> None:
-    """Runs the statements in one transaction. `durable` as for `Database.write`."""
+    """Runs the statements in one transaction, as `Database.write`."""
     await database.write(lambda connection: execute(connection, statements), durable=durable)
 
 
 async def read(parse: Callable[[], T], rows: int) -> T:
-    """What `parse` makes of a number of rows; in a thread where they are many."""
+    """What `parse` makes of so many rows; in a thread where they are many."""
     return await asyncio.to_thread(parse) if rows > MANY_ROWS else parse()
 
 
 def violates_unique(error: sqlite3.IntegrityError, columns: str) -> bool:
-    """Whether the unique index over these columns, such as `matches.table_id`, refused a row."""
+    """Whether the unique index on columns such as `matches.table_id` refused a row."""
     return str(error) == f"UNIQUE constraint failed: {columns}"
 
 
 def revise(table_id: int) -> Statement:
-    """Marks the table as changed in a way that Discord is to show."""
+    """Marks a change of the table that Discord is to show."""
     return ("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table_id,))
 
 
 def insert_action(action: ActionRow) -> Statement:
-    """Keeps an action, in the transaction of what it did."""
+    """Keeps an action."""
     return (
         f"INSERT INTO actions ({ACTION_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - constant
         (

@@ -63,7 +63,7 @@ _OF_PERSON = "(host_id = ? OR id IN (SELECT table_id FROM seats WHERE user_id = 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A table that is to be opened, with its host in seat 0. `at` is in seconds since 1970."""
+    """A table to be opened, its host in seat 0; `at` in seconds since 1970."""
 
     game: str
     rules: int
@@ -85,10 +85,7 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table at one instant: its row, its seats, and the number of its log's last line.
-
-    `moves` and `scorepad` are the log and the stored scorepad, where they were asked for.
-    """
+    """A table at one instant; `moves` and `scorepad` where they were asked for."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -106,7 +103,7 @@ Seated = tuple[TableRow, tuple[SeatRow, ...]]
 
 
 class TableStore:
-    """Reads and writes tables; a change and its actions are stored in one transaction."""
+    """Reads and writes tables, each change in one transaction with its actions."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -117,7 +114,7 @@ class TableStore:
         return None if row is None else table_of(row)
 
     async def whole(self, table_id: int, *, with_log: bool = False) -> StoredTable | None:
-        """The table with all that belongs to it, read at one instant; its log if asked for."""
+        """The table with all that belongs to it at one instant, perhaps its log."""
         queries = [(sql, (table_id,)) for sql in (_TABLE, _SEATS, _LAST)]
         if with_log:
             queries += [(sql, (table_id,)) for sql in (MOVES, SCOREPAD)]
@@ -137,26 +134,26 @@ class TableStore:
         )
 
     async def live_table_in(self, channel_id: int, game: str | None = None) -> int | None:
-        """The number of the live table in the channel; of one game, if it is given."""
+        """The number of the live table in a channel, perhaps of one game."""
         found = await self._database.fetch_all(_LIVE_IN, (channel_id, game))
         return int(found[0]["id"]) if found else None
 
     async def latest_table_in(self, channel_id: int, game: str | None = None) -> int | None:
-        """The number of the last table in the channel, closed or not; of one game, if it is given."""
+        """The number of the last table in a channel, closed or not."""
         found = await self._ids("channel_id = ? AND game = coalesce(?, game)", channel_id, game)
         return found[0] if found else None
 
     async def table_of_match(self, match_id: int) -> int | None:
-        """The number of the table that was opened for a match of a league."""
+        """The number of the table of a league's match."""
         found = await self._ids("match_id = ?", match_id)
         return found[0] if found else None
 
     async def live_tables_of(self, user_id: int) -> Sequence[int]:
-        """The numbers of the live tables of a player or host, newest first."""
+        """The numbers of a player's or host's live tables, newest first."""
         return await self._ids(f"{_LIVE} AND {_OF_PERSON}", user_id, user_id)
 
     async def live_of(self, user_id: int, guild_id: int | None = None) -> Sequence[Seated]:
-        """The live tables of a player or host, newest first; of one server, if it is given."""
+        """A player's or host's live tables, newest first, perhaps of one server."""
         condition = f"{_LIVE} AND guild_id = coalesce(?, guild_id) AND {_OF_PERSON}"
         return await self._seated(condition, guild_id, user_id, user_id)
 
@@ -165,29 +162,23 @@ class TableStore:
         return await self._seated(f"{_LIVE} AND guild_id = ?", guild_id)
 
     async def tables_to_resume(self, now: int) -> Sequence[int]:
-        """The tables that have something to do by themselves at `now`, the soonest deadline first.
-
-        Discord has not been told of a change; or, of games that go on: nobody is awaited, a computer player
-        may be, something is planned, forced moves are wanted, a clock runs from a time to come, or computer
-        players finish it.
-        """
+        """The tables that have something to do by themselves, the soonest deadline first."""
         rows = await self._database.scan(_TO_RESUME, {"now": now})
         return [int(row["id"]) for row in rows]
 
     async def untold(self) -> Sequence[int]:
-        """The tables with a change that Discord does not show yet."""
+        """The tables that Discord does not show as they are."""
         rows = await self._database.scan("SELECT id FROM tables WHERE told < revision ORDER BY id")
         return [int(row["id"]) for row in rows]
 
     async def seats(self, table_id: int) -> tuple[SeatRow, ...]:
-        """The seats of the table, in order, with their clocks and plans."""
+        """The seats, with their clocks and plans."""
         return tuple(map(seat_of, await self._database.fetch_all(_SEATS, (table_id,))))
 
     async def open(self, opening: Opening, seats: Sequence[SeatRow], settled: int | None = None) -> int:
-        """Stores a new table and its seats; returns its number.
+        """Stores a new table; returns its number. Raises `ChannelTakenError`.
 
-        At the table `settled` all have agreed to open it. Raises `ChannelTakenError` if the channel has a
-        live table.
+        At the table `settled` all have agreed to open it.
         """
 
         def work(connection: sqlite3.Connection) -> int:
@@ -206,7 +197,7 @@ class TableStore:
         return await self._database.write(work)
 
     async def discard(self, table_id: int) -> None:
-        """Deletes a table at which nothing has been played, and who sits there."""
+        """Deletes a table at which nothing was played."""
         await run(self._database, *_delete_table(table_id))
 
     async def set_seats(
@@ -214,7 +205,7 @@ class TableStore:
     ) -> None:
         """Replaces the seats and the host.
 
-        The plans of former holders are dropped, and so are the offers of substitutes who sit there now.
+        Former holders' plans go, and so do the offers of substitutes who sit there now.
         """
         await run(
             self._database,
@@ -235,7 +226,7 @@ class TableStore:
         )
 
     async def set_options(self, table_id: int, options: Options, places: int) -> None:
-        """Replaces the complete options of an open table, and the number of its places."""
+        """Replaces the options of an open table, and its places."""
         values = json.dumps(dict(options))
         await self._update(table_id, "options = ?, places = ?", values, places)
 
@@ -248,7 +239,7 @@ class TableStore:
         await self._update(table_id, "advice = ?", int(advice))
 
     async def set_status(self, table_id: int, status: Status, at: int, *actions: ActionRow) -> None:
-        """Moves the table on in its life; `at` is kept when it is closed."""
+        """Moves the table on in its life, at `at`."""
         if status.live:
             await self._update(table_id, "status = ?", status, actions=actions)
         else:
@@ -262,7 +253,7 @@ class TableStore:
     async def set_pace(
         self, table_id: int, pace: Pace, clocks: ClockChange, *actions: ActionRow, settles: bool = False
     ) -> None:
-        """Changes the pace, and the clocks with it; with `settles` all have agreed to."""
+        """Changes the pace and the clocks; `settles`: all have agreed."""
         more = [*update_clocks(table_id, clocks), *_settled(table_id, settles=settles)]
         await self._update(table_id, "pace = ?", pace, actions=actions, more=more)
 
@@ -277,7 +268,7 @@ class TableStore:
     async def set_paused(
         self, table_id: int, paused_at: int | None, *actions: ActionRow, settles: bool = False
     ) -> None:
-        """Pauses the table, or, with None, resumes it; with `settles` all have agreed to."""
+        """Pauses the table, or resumes it for None; `settles`: all have agreed."""
         more = _settled(table_id, settles=settles)
         await self._update(table_id, "paused_at = ?", paused_at, actions=actions, more=more)
 
@@ -289,13 +280,13 @@ class TableStore:
         await self._update(table_id, "played_out_at = ?", played_out_at, actions=actions, more=more)
 
     async def set_proposal(self, table_id: int, proposal: ProposalRow | None, *actions: ActionRow) -> None:
-        """Keeps what the others are asked to agree to, and who has; None: nothing."""
+        """Keeps a proposal and who has agreed, or None."""
         words, by, agreed = (None, None, ()) if proposal is None else astuple(proposal)
         change = "proposal = ?, proposed_by = ?, agreed = ?"
         await self._update(table_id, change, words, by, json.dumps(agreed), actions=actions)
 
     async def set_channel(self, table_id: int, channel_id: int, *actions: ActionRow) -> None:
-        """Moves the table to another channel. Raises `ChannelTakenError` if that has a live table."""
+        """Moves the table. Raises `ChannelTakenError`."""
         try:
             await self._update(table_id, "channel_id = ?", channel_id, actions=actions)
         except sqlite3.IntegrityError as error:
@@ -339,7 +330,7 @@ def _settled(table_id: int, *, settles: bool) -> Sequence[Statement]:
 
 
 def table_of(row: sqlite3.Row) -> TableRow:
-    """The table in a row that has all its columns."""
+    """The table in a whole row."""
     values = dict(row)
     words, by, agreed = values.pop("proposal"), values.pop("proposed_by"), values.pop("agreed")
     proposal = None if words is None else ProposalRow(words, by, tuple(json.loads(agreed)))
@@ -354,7 +345,6 @@ def table_of(row: sqlite3.Row) -> TableRow:
 
 
 def _insert_table(opening: Opening) -> Statement:
-    """Stores an open table, without its seats."""
     return (
         "INSERT INTO tables (game, rules, options, places, seed, guild_id, channel_id, host_id, language,"
         " status, created_at, follows, pace, absence, match_id, advice, bank_days)"
@@ -381,7 +371,6 @@ def _insert_table(opening: Opening) -> Statement:
 
 
 def _delete_table(table_id: int) -> Sequence[Statement]:
-    """Deletes a table that nobody has played at, and who sits there."""
     of_table = ("seats", "substitutes", "actions")
     return [
         *((f"DELETE FROM {name} WHERE table_id = ?", (table_id,)) for name in of_table),  # noqa: S608 - constants

@@ -1,8 +1,7 @@
 """Writing in a thread of its own, with group commit.
 
 A commit waits for the disk. Meanwhile those who want to write next gather; the next transaction holds the
-work of all of them, each in a savepoint. Work that is not durable is committed without that wait: the loss of
-power can undo it, the end of the process can't.
+work of all of them, each in a savepoint.
 """
 
 import asyncio
@@ -31,15 +30,13 @@ _Done = Future[Sequence[Tell]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Job(Generic[T]):
-    """A piece of work, and the future of its result; not even the loss of power undoes `durable` work."""
-
     work: Work[T]
     outcome: asyncio.Future[T]
     durable: bool
 
 
 class Writer:
-    """Does work in transactions, each that of all who have gathered during the one before."""
+    """Does work in transactions, each of all who gathered during the one before."""
 
     def __init__(
         self, path: Path, connection: sqlite3.Connection, thread: ThreadPoolExecutor, faults: FaultLog
@@ -73,7 +70,6 @@ class Writer:
             raise
 
     def _begin(self) -> None:
-        """Has the work of all who wait done in one transaction."""
         group, self._waiting = self._waiting, []
         self._is_busy = bool(group)
         if group:
@@ -86,7 +82,6 @@ class Writer:
             loop.call_soon_threadsafe(self._ended, group, done)
 
     def _ended(self, group: Sequence[_Job[Any]], done: _Done) -> None:
-        """Begins the next group, and gives everyone in this one their result."""
         self._begin()
         failure: BaseException | None
         if done.cancelled():  # whoever stops everything at once takes back what the thread had not begun
@@ -101,10 +96,8 @@ class Writer:
             _tell([partial(job.outcome.set_exception, failure) for job in group])
 
     def _transact(self, group: Sequence[_Job[Any]]) -> Sequence[Tell]:
-        """Stores the work of the group in one transaction; returns what gives its callers their results.
-
-        Runs in the writing thread. Raises `StoreError` where nothing is stored.
-        """
+        # In the writing thread. Returns what gives the callers their results; raises `StoreError` where
+        # nothing is stored.
         writer = self._connection
         try:
             pragma = _WAITING if any(job.durable for job in group) else _NOT_WAITING
@@ -122,7 +115,6 @@ class Writer:
 
 
 def _do(job: _Job[T], writer: sqlite3.Connection) -> Tell:
-    """Does one piece of work in a savepoint; returns what gives its caller the result."""
     writer.execute("SAVEPOINT work")
     try:
         tell = partial(job.outcome.set_result, job.work(writer))
@@ -143,12 +135,9 @@ def _tell(outcomes: Sequence[Tell]) -> None:
 
 
 def _take_back(writer: sqlite3.Connection) -> None:
-    """Undoes a transaction that has failed, so that no kill can bring it back.
-
-    Where nothing but the wait for the disk has failed, all of it is in the write-ahead log, and is taken for
-    committed after a kill (https://www.sqlite.org/walformat.html#recovery). A commit that changes nothing
-    takes its place there.
-    """
+    # Where nothing but the wait for the disk has failed, all of it is in the write-ahead log, and is taken
+    # for committed after a kill (https://www.sqlite.org/walformat.html#recovery). A commit that changes
+    # nothing takes its place there.
     writer.rollback()
     with suppress(sqlite3.Error):
         [version] = writer.execute("PRAGMA user_version").fetchone()

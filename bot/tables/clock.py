@@ -183,7 +183,7 @@ def resumed(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
 
 
 def changed(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
-    """The clock at another pace or end of its round, as if the turn had just begun; nobody is nudged twice."""
+    """The clock at another pace or end of its round, as if the turn had begun; nobody is nudged twice."""
     stage = Stage.WAITING if clock.stage is Stage.WAITING else Stage.NUDGED
     clock = replace(clock, allowed=dial.allowed_from(now))
     return _timed(_entered(clock, stage, dial, now), dial)

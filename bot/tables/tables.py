@@ -97,7 +97,7 @@ class Tables:
         self.presence = Presence(self.now)
 
     async def load(self, table_id: int) -> Table:
-        """The table at one instant, frozen where its log can't be trusted. Raises `Refusal("no_such_table")`."""
+        """The table now, frozen where its log can't be trusted. Raises `Refusal("no_such_table")`."""
         table = await self._load(table_id, Table)
         if _is_broken(table):
             self.changed(table_id)  # its worker locks it, and so freezes it
