@@ -1,9 +1,8 @@
 """`python -m bot`: the bot on Discord; `demo`: the bot in the browser; and what a host needs besides.
 
-`doctor` tells what is wrong (with `--thaw` it lets frozen tables go on that can), `healthy` whether a bot
-that runs is as it should be, `sync` registers the slash commands, `backup FILE` and `restore FILE` copy the
-database out and in, `probe CHANNEL` tries there what Discord does with pictures, and `replay FILE` prints a
-record's scorepad.
+`doctor` tells what is wrong (`--thaw` also thaws tables), `healthy` whether a running bot is well, `sync`
+registers the slash commands, `backup FILE` and `restore FILE` copy the database out and in, `probe CHANNEL`
+tries there what Discord does with pictures, and `replay FILE` prints a record's scorepad.
 """
 
 import asyncio
@@ -41,7 +40,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def console() -> int:
-    """As `main`, by the arguments of the process: the script `pirate-tavern` of an installed package."""
+    """`main` as the script `pirate-tavern` of an installed package."""
     return main(sys.argv[1:])
 
 
@@ -63,7 +62,6 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _meant(words: tuple[str, ...]) -> Callable[[], int]:
-    """What the words stand for. Raises `Ended` with the usage where that is nothing."""
     if words in _ALONE:
         return _ALONE[words]
     if len(words) == 2 and words[0] in _WITH_WORD:
@@ -84,7 +82,6 @@ def _bot() -> int:
 
 
 def _require_place(settings: Settings, environment: Mapping[str, str]) -> None:
-    """Raises `BadSettings` or `StoreError` where the data can't lie."""
     from bot.host.disk import require_database, require_lasting_disk
     from bot.store.claim import check_folder
 
@@ -135,7 +132,6 @@ def _forget(user_id: str) -> int:
 
 
 def _probe(channel: str) -> int:
-    """Prints what Discord does with pictures in a channel, a line for each try."""
     settings = read_settings(_environment())
     token = require_token(settings)
     with unsearched():
@@ -146,7 +142,7 @@ def _probe(channel: str) -> int:
 
 
 def _environment() -> dict[str, str]:
-    """The settings of `.env` in this folder, and over them those of the environment."""
+    # The environment goes before `.env`.
     try:
         in_file = {name: value for name, value in dotenv_values(".env").items() if value is not None}
     except (OSError, UnicodeDecodeError) as error:
@@ -157,8 +153,7 @@ def _environment() -> dict[str, str]:
 
 
 def _until_stopped(work: Coroutine[Any, Any, None], loop: LoopFactory | None = None) -> None:
-    """Runs until the work ends, or until Ctrl-C or SIGTERM ends it cleanly."""
-
+    # Until Ctrl-C or SIGTERM ends it cleanly.
     async def stoppable() -> None:
         task = asyncio.ensure_future(work)
         with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers
@@ -171,7 +166,7 @@ def _until_stopped(work: Coroutine[Any, Any, None], loop: LoopFactory | None = N
 
 
 def _fast_loop() -> LoopFactory | None:
-    """What makes the bot's event loop: uvloop, with which a move takes a fifth less; not on Windows."""
+    # With uvloop a move takes a fifth less; it is not for Windows.
     if sys.platform == "win32":
         return None
     import uvloop
@@ -180,7 +175,6 @@ def _fast_loop() -> LoopFactory | None:
 
 
 def _doctor() -> int:
-    """Prints what every check finds, a line each."""
     from bot.host.doctor import examine
 
     well = True
@@ -191,7 +185,6 @@ def _doctor() -> int:
 
 
 def _healthy_as_json() -> int:
-    """Prints whether the bot is as it should be, with all that its heartbeat has, for a program."""
     from bot.host.heartbeat import as_json
 
     line, well = as_json(read_settings(_environment()).data_folder)
@@ -200,7 +193,6 @@ def _healthy_as_json() -> int:
 
 
 def _healthy() -> int:
-    """Prints whether the bot is as it should be."""
     from bot.host.heartbeat import is_healthy
 
     finding = is_healthy(read_settings(_environment()).data_folder)
@@ -209,7 +201,6 @@ def _healthy() -> int:
 
 
 def _thaw() -> int:
-    """Lets the frozen tables go on that can, and prints a line for each."""
     from bot.host.state import thaw
 
     well = True
@@ -220,7 +211,6 @@ def _thaw() -> int:
 
 
 def _replay(file: str) -> int:
-    """Prints the scorepad of a record, a line for each round and seat."""
     path = Path(file)
     from bot.games.record import BadRecord, read, replay
     from bot.registry import ENTRIES

@@ -94,8 +94,8 @@ class Worker(Protocol):
 class TavernBot(commands.AutoShardedBot):
     """Pirate Tavern on Discord, with the games that it is given.
 
-    It sees servers and interactions, and no messages of people. Discord says how many connections it wants
-    (https://discord.com/developers/docs/events/gateway#sharding).
+    It sees servers and interactions, and no messages of people. Discord says how many connections it wants:
+    https://discord.com/developers/docs/events/gateway#sharding
     """
 
     services: Services
@@ -134,7 +134,7 @@ class TavernBot(commands.AutoShardedBot):
         return self._database
 
     async def setup_hook(self) -> None:
-        """Opens everything that answers; what is slow waits until the bot is online."""
+        """Opens all that answers; what is slow waits until the bot is online."""
         nudge_delay = NudgeDelay(int(self.settings.nudge_after), int(self.settings.nudge_after_daily))
         tables = Tables(Store(await self.open_store()), now, self.entries, nudge_delay)
         await recall(tables.store.notes)
@@ -204,7 +204,7 @@ class TavernBot(commands.AutoShardedBot):
         return DiscordAnnouncer(keeper, public, dm_hands, live.open_hands)
 
     async def _set_workers(self, announcer: DiscordAnnouncer) -> None:
-        """Everything that works by itself, in the order in which it starts and stops."""
+        # In the order in which they start and stop.
         services, delivery, rng = self.services, self.services.delivery, random.Random(secrets.randbits(64))
         tables, seasons, pictures = services.tables, services.seasons, services.drawings.pictures
         leagues = DiscordLeaguePort(seasons, delivery.messenger, delivery.keeper, pictures)
@@ -232,14 +232,14 @@ class TavernBot(commands.AutoShardedBot):
         )
 
     async def on_ready(self) -> None:
-        """Goes on with what was left and registers the commands, in the background."""
+        """Goes on with what was left, in the background."""
         if self._taking_up is None and not self._is_closing:
             self._taking_up = asyncio.create_task(self._take_up(), name="taking up")
         elif not self._is_closing:
             await self._compare_servers()
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A connection is there: what could not be sent meanwhile is."""
+        """Sends what could not be sent without a connection."""
         self._connected(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
@@ -267,7 +267,7 @@ class TavernBot(commands.AutoShardedBot):
         self.dispatch("taken_up")
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answers buttons, selects and forms, of which discord.py knows none."""
+        """Answers buttons, selects and forms."""
         await actions.answer(interaction)
 
     def tables_with_bugs(self) -> Set[int]:
@@ -287,10 +287,7 @@ class TavernBot(commands.AutoShardedBot):
         )
 
     async def close(self) -> None:
-        """Stops all work and closes the store.
-
-        First it stops listening; then callers who are being answered get their answers.
-        """
+        """Stops all work, callers being answered first, and closes the store."""
         self._is_closing = True  # Discord may still say just now that it is online
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         if self._taking_up is not None:

@@ -32,15 +32,15 @@ FAILURES = discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError
 
 
 async def recall(notes: NoteStore) -> None:
-    """Lets sentences mention the commands by the ids that Discord gave them."""
+    """Lets sentences mention the commands by their ids on Discord."""
     if (ids := await notes.note(COMMAND_IDS)) is not None:
         know_commands(json.loads(ids))
 
 
 async def register(tree: app_commands.CommandTree[Any], notes: NoteStore) -> None:
-    """Registers the commands, unless Discord has them as they are.
+    """Registers the commands, unless Discord has them.
 
-    A failure is logged, and kept for the doctor; the commands of before stay.
+    A failure is logged, and kept for the doctor.
     """
     try:
         await register_changed(tree, notes)
@@ -51,7 +51,7 @@ async def register(tree: app_commands.CommandTree[Any], notes: NoteStore) -> Non
 async def register_changed(
     tree: app_commands.CommandTree[Any], notes: NoteStore, *, anew: bool = False
 ) -> None:
-    """As `register`, but raises one of `FAILURES`; `anew` registers them in any case."""
+    """As `register`, but raises one of `FAILURES`; `anew` does it in any case."""
     application_id = tree.client.application_id
     assert application_id is not None  # the client has logged in
     fingerprint = _fingerprint(tree, application_id)
@@ -70,7 +70,7 @@ async def register_changed(
 
 
 def _fingerprint(tree: app_commands.CommandTree[Any], application_id: int) -> str:
-    """A hash of what is registered, without reading the words: that takes long."""
+    # Without reading the words: that takes long.
     commands = [command.to_dict(tree) for command in tree.get_commands()]
     told = json.dumps([application_id, commands, texts_fingerprint()], sort_keys=True)
     return hashlib.sha256(told.encode()).hexdigest()
@@ -89,7 +89,7 @@ async def _payload(tree: app_commands.CommandTree[Any]) -> Payload:
 
 
 async def _replace(http: discord.http.HTTPClient, application_id: int, payload: Payload) -> Mapping[str, int]:
-    """Replaces all commands but those that Discord made; gives the ids by name."""
+    # All but those that Discord made; gives the ids by name.
     known = await http.get_global_commands(application_id)
     entries = [
         {name: command[name] for name in _KEPT_OF_ENTRY_POINT if command.get(name) is not None}  # type: ignore[literal-required]

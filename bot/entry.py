@@ -14,10 +14,10 @@ from bot.texts.catalog import FOLDER
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A game.
+    """A game; parts that it does not have are None.
 
     `cog` is the extension with its commands, `texts` a folder of languages outside `bot/texts`. `paper` is
-    for real cards, `plans` for moves in advance, `adviser` for advice; None where a game has none.
+    for real cards.
     """
 
     game: AnyGame

@@ -1,9 +1,9 @@
-"""The log: each event a short constant message with fields, written to stderr in one of two forms.
+"""The log: each event a short constant message with fields, written to stderr.
 
     log.warning("the post can't be edited", extra={"table": table.id, "error": str(error)})
 
-`lines` is for people, `json` for programs. No line holds the bot's token or that of an interaction. What
-libraries log below INFO is never written: it may hold hands and seeds.
+`lines` is for people, `json` for programs. No line holds a token. What libraries log below INFO is never
+written: it may hold hands and seeds.
 """
 
 import json
@@ -50,7 +50,7 @@ _CODED = (IllegalMove, Refusal, LeagueError)
 
 
 def set_up(level: str, form: str, token: str) -> None:
-    """Writes the log to stderr from now on, `level` and above, in one of `FORMS`, without `token`."""
+    """Writes the log to stderr from now on, in one of `FORMS`, without `token`."""
     handler = Stderr()
     handler.setFormatter(Discreet(FORMS[form](), token))
     lowest = logging.getLevelNamesMapping()[level]
@@ -67,13 +67,13 @@ def fields_of(record: logging.LogRecord) -> Mapping[str, object]:
 
 
 def event_of(record: logging.LogRecord) -> str:
-    """The message and the fields, on one line: `the post can't be edited table=17 error="403 Forbidden"`."""
+    """The event on one line: `the post can't be edited table=17 error="403 Forbidden"`."""
     fields = (f"{name}={_quoted(str(value))}" for name, value in fields_of(record).items())
     return " ".join([_on_one_line(record.getMessage()), *fields])
 
 
 def traced(error: BaseException) -> str:
-    """The traceback of an error and of those that led to it, the first first."""
+    """The traceback of an error and of those before it."""
     chain = [error]
     while (earlier := _earlier(chain[-1])) is not None and earlier not in chain:
         chain.append(earlier)
@@ -95,7 +95,7 @@ def _words(error: BaseException) -> str:
 
 
 class Stderr(logging.StreamHandler[TextIO]):
-    """Writes to stderr. Of an event that can't be written it tells nothing; logging would."""
+    """Writes to stderr; of what can't be written it tells nothing, as logging would."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's name for it
         """Called within the error that writing met."""
@@ -107,7 +107,7 @@ class Stderr(logging.StreamHandler[TextIO]):
 class Lines(logging.Formatter):
     """`2026-01-01 12:00:00Z WARNING bot.ui.live.posts a post is gone table=17 error="403 Forbidden"`.
 
-    The lines of a traceback are indented, so that nobody's words can pass for an event.
+    A traceback is indented, so that nobody's words can pass for an event.
     """
 
     def format(self, record: logging.LogRecord) -> str:
@@ -119,7 +119,7 @@ class Lines(logging.Formatter):
 
 
 class Json(JsonFormatter):
-    """One JSON object a line: time, level, logger, message, the fields, and the traceback."""
+    """A JSON object a line: time, level, logger, message, fields, traceback."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -133,7 +133,7 @@ class Json(JsonFormatter):
         )
 
     def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: N802 - logging's name for it
-        """The time of the event to the millisecond, in UTC."""
+        """The time to the millisecond, in UTC."""
         return _time(record, "T", "milliseconds")
 
     def formatException(self, ei: object) -> str:  # noqa: N802 - logging's name for it
@@ -147,7 +147,7 @@ FORMS: Mapping[str, type[Lines | Json]] = {"lines": Lines, "json": Json}
 
 
 class Discreet(logging.Formatter):
-    """What another formatter makes, without tokens, wherever they stand: message, field or traceback."""
+    """What another formatter makes, without tokens anywhere."""
 
     def __init__(self, form: logging.Formatter, token: str) -> None:
         super().__init__()
@@ -156,7 +156,7 @@ class Discreet(logging.Formatter):
         self._spellings = {token, *in_json} - {""}
 
     def format(self, record: logging.LogRecord) -> str:
-        """The finished text of the event, without a newline at its end."""
+        """The event without a newline at its end."""
         text = self._form.format(record)
         for spelling in self._spellings:
             text = text.replace(spelling, HIDDEN)

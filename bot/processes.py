@@ -1,8 +1,8 @@
 """Worker processes for long computations: the event loop goes on meanwhile.
 
-One pool for the whole bot. A process is started when it is needed first, runs at low priority, and is
-replaced after a number of calls. Urgent calls go first. A caller does not wait for long: where too many wait,
-or a call takes too long, they are told so. A process that hangs is killed.
+A process is started when it is needed, runs at low priority, and is replaced after a number of calls. Urgent
+calls go first. Callers get no answer where too many wait, or a call takes too long; a process that hangs is
+killed.
 """
 
 import asyncio
@@ -48,10 +48,7 @@ class Priority(IntEnum):
 
 
 class NoAnswerError(Exception):
-    """A call without a result: too many waited, it was not wanted any more, too slow, or failed.
-
-    What went in and what was raised is not told: it may be secret.
-    """
+    """A call without a result; what went in may be secret, and is not in it."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -59,8 +56,7 @@ class NoAnswerError(Exception):
 
 
 class _Worker:
-    """A process and this end of the pipe to it. Used by one thread at a time."""
-
+    # Used by one thread at a time.
     def __init__(self) -> None:
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
@@ -71,7 +67,7 @@ class _Worker:
         self._started = False
 
     def ask(self, call: object, patience: float) -> tuple[bool, object]:
-        """Whether the call went well, and its result. Raises NoAnswerError; then the worker must be ended."""
+        # Whether the call went well, and its result. After a NoAnswerError the worker must be ended.
         try:
             self._started = self._started or bool(self._received(STARTING))
             self.calls += 1
@@ -87,13 +83,13 @@ class _Worker:
         return self._pipe.recv()
 
     def end(self) -> None:
-        """Kills the process, whatever it does; the pipe breaks with it. May be done twice."""
+        # The pipe breaks with the process. May be done twice.
         self.process.kill()
         self.process.join()
 
 
 def _serve(pipe: Connection) -> None:
-    """Answers calls until the pipe is closed, or breaks as the bot is killed."""
+    # Until the pipe is closed, or breaks as the bot is killed.
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends its workers
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICENESS)
@@ -104,7 +100,7 @@ def _serve(pipe: Connection) -> None:
 
 
 def _answered(function: Callable[..., object], args: tuple[object, ...]) -> tuple[bool, object]:
-    """Whether a call went well, and its result, or the name of what it raised."""
+    # Of a failure, the name of what was raised.
     try:
         return True, function(*args)
     except Exception as error:  # noqa: BLE001 - whatever it is, the caller is told that it failed
@@ -117,8 +113,6 @@ def _always() -> bool:
 
 @dataclass(order=True)
 class _Call:
-    """A call that waits for its turn, which comes by its rank."""
-
     priority: Priority
     number: int
     question: tuple[Callable[..., object], tuple[object, ...]] = field(compare=False)
@@ -129,8 +123,8 @@ class _Call:
 class ProcessPool:
     """Up to `size` worker processes, each replaced after `calls` calls.
 
-    At most `waiting` calls are under way or wait before another one, each for `patience` seconds. Those
-    without a result are counted in the log, a line in `tell_every` seconds.
+    At most `waiting` calls are under way or wait before another, for `patience` seconds. Those without a
+    result are counted in the log, a line in `tell_every` seconds.
     """
 
     def __init__(
@@ -165,10 +159,7 @@ class ProcessPool:
         *args: *Ts,
         wanted: Callable[[], bool] = _always,
     ) -> T:
-        """What the function returns in another process; all is pickled.
-
-        It is not begun unless it is still `wanted`. Raises NoAnswerError, which is logged.
-        """
+        """What the function returns in another process. Raises NoAnswerError, also if no longer `wanted`."""
         try:
             result: T = await self._answer(priority, (function, args), wanted)
         except NoAnswerError as error:
@@ -177,7 +168,7 @@ class ProcessPool:
         return result
 
     def load(self) -> Mapping[str, int]:
-        """How many calls are under way, and how many wait."""
+        """How many calls are under way, and wait."""
         return {"under_way": self._under_way, "waiting": len(self._waiting)}
 
     def close(self) -> None:
@@ -219,7 +210,6 @@ class ProcessPool:
         return result
 
     def _begin(self) -> None:
-        """Begins the calls whose turn has come."""
         self._drop_unwanted()
         while self._waiting and self._under_way < self._size:
             call = self._waiting.pop(0)
@@ -260,7 +250,7 @@ class ProcessPool:
             self._telling = asyncio.get_running_loop().call_later(self._tell_every, self._tell)
 
     def _ask(self, question: object) -> tuple[bool, object]:
-        """In a thread of its own: asks an idle worker, or a new one."""
+        # In a thread of its own.
         worker = self._taken()
         try:
             answer = worker.ask(question, self._patience)

@@ -33,12 +33,12 @@ WHERE_TO_GET_ONE = (
 
 
 class BadSettings(Exception):  # noqa: N818 - read as a sentence
-    """A setting is missing or wrong; the message is one line."""
+    """A setting is missing or wrong; one line says which."""
 
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """Who hosts the bot, as players are told: how to reach them, and the addresses of their pages."""
+    """Who hosts the bot, for players: how to reach them, and their pages."""
 
     contact: str = ""
     privacy_url: str = ""
@@ -48,7 +48,7 @@ class Host:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How the bot runs. `.env.example` explains every setting, and has its unit where that is not seconds."""
+    """How the bot runs; `.env.example` explains each, in seconds unless it says otherwise."""
 
     token: str = field(default="", repr=False)
     data_folder: Path = Path("data")
@@ -85,7 +85,7 @@ class Settings:
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
-    """The settings in an environment. Raises `BadSettings`; `require_token` looks at the token."""
+    """The settings in an environment, but for the token. Raises `BadSettings`."""
     default = Settings()
     return Settings(
         token=environment.get("DISCORD_TOKEN", "").strip(),
@@ -121,7 +121,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
 
 
 def require_token(settings: Settings) -> str:
-    """The bot's token. Raises `BadSettings` where there is none that an HTTP header can carry."""
+    """The bot's token. Raises `BadSettings` without a usable one."""
     if not settings.token:
         raise BadSettings(WHERE_TO_GET_ONE)
     if not _TOKEN.fullmatch(settings.token):
@@ -130,7 +130,6 @@ def require_token(settings: Settings) -> str:
 
 
 def _choice(environment: Mapping[str, str], name: str, choices: Sequence[str], default: str) -> str:
-    """One of the choices, typed in capitals or not."""
     text = environment.get(name, "").strip()
     for choice in choices:
         if choice.lower() == (text or default).lower():
@@ -139,7 +138,6 @@ def _choice(environment: Mapping[str, str], name: str, choices: Sequence[str], d
 
 
 def _line(environment: Mapping[str, str], name: str, form: re.Pattern[str], meant: str) -> str:
-    """A line of text; nothing is a line, too."""
     text = environment.get(name, "").strip()
     if not form.fullmatch(text):
         raise BadSettings(f"{name} is {text!r}; it must be {meant}.")
@@ -147,7 +145,6 @@ def _line(environment: Mapping[str, str], name: str, form: re.Pattern[str], mean
 
 
 def _rate(environment: Mapping[str, str], default: float) -> float:
-    """Requests a second: at least one, and `MOST_REQUESTS` at most."""
     rate = _number(environment, "REQUESTS_PER_SECOND", float, default)
     if not 1 <= rate <= MOST_REQUESTS:
         raise BadSettings(f"REQUESTS_PER_SECOND is {rate:g}; it must be 1 to {MOST_REQUESTS}.")
@@ -155,7 +152,6 @@ def _rate(environment: Mapping[str, str], default: float) -> float:
 
 
 def _port(environment: Mapping[str, str]) -> int:
-    """Where to listen; 0: nowhere."""
     port = _number(environment, "METRICS_PORT", int, 0)
     if port > MOST_PORT:
         raise BadSettings(f"METRICS_PORT is {port}; it must be 0 to {MOST_PORT}.")
@@ -163,7 +159,7 @@ def _port(environment: Mapping[str, str]) -> int:
 
 
 def _number(environment: Mapping[str, str], name: str, kind: Callable[[str], N], default: N) -> N:
-    """A finite number that is not negative: what is neither (`nan`, `inf`) would never come due."""
+    # `nan` and `inf` would never come due.
     text = environment.get(name, "").strip()
     if not text:
         return default

@@ -27,10 +27,7 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
     """The slash commands."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Whether the command has the options that were sent; suggests nothing else.
-
-        Raises `CommandSignatureMismatch`.
-        """
+        """Whether the command has the options sent. Raises `CommandSignatureMismatch`."""
         command = interaction.command
         is_typed = interaction.type is InteractionType.autocomplete
         if command is None and not is_typed:
@@ -54,7 +51,6 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
 
 
 def _cause(error: app_commands.AppCommandError) -> Exception:
-    """The error of a command's code, or a refusal of what Discord has sent."""
     match error:
         case app_commands.CommandInvokeError():
             return error.original
@@ -104,7 +100,7 @@ def _is_chosen(parameter: app_commands.Parameter, option: Json, people: Json) ->
 
 
 def _is_typed(parameter: app_commands.Parameter, option: Json) -> bool:
-    """Whether a value fits while the command is typed: what is begun is text."""
+    # What is begun is text.
     value = option["value"]
     if parameter.type is AppCommandOptionType.user and not str(value).isdecimal():
         return False

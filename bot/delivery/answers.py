@@ -1,4 +1,4 @@
-"""Answers to interactions: each leaves with the application's own emojis."""
+"""Answers to interactions, with the application's own emojis."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -30,8 +30,7 @@ class Answers:
     async def edit_in_place(
         self, interaction: discord.Interaction, body: Body, shown: ShownPicture | None = None
     ) -> ShownPicture | None:
-        """Answers a button by editing its own message, which has `shown` a picture; gives the picture that
-        stays."""
+        """Answers a button by editing its message, which has `shown` a picture; gives the one that stays."""
 
         async def edit(changes: Mapping[str, Any]) -> None:
             await interaction.response.edit_message(**changes, allowed_mentions=NOBODY)
@@ -41,8 +40,7 @@ class Answers:
     async def edit(
         self, interaction: discord.Interaction, body: Body, shown: ShownPicture | None = None
     ) -> ShownPicture | None:
-        """Edits the answer that was given or promised, which has `shown` a picture; gives the one it shows
-        now."""
+        """Edits the answer given or promised, which has `shown` a picture; gives the one it shows now."""
 
         async def edit(changes: Mapping[str, Any]) -> int | None:
             return shows_picture(await interaction.edit_original_response(**changes, allowed_mentions=NOBODY))

@@ -1,9 +1,8 @@
 """The picture of a message that is edited: kept where the message shows it already, else sent.
 
-An edit lists by id and name the files that stay, and the answer to a button drops all others:
-https://discord.com/developers/docs/resources/message#edit-message and
-https://github.com/discord/discord-api-docs/issues/6277. It is reported that files can't be kept all the same:
-after the first refusal they are sent each time.
+An edit lists the files that stay by id and name, and the answer to a button drops all others:
+https://discord.com/developers/docs/resources/message#edit-message and https://github.com/discord/discord-api-
+docs/issues/6277. Where files can't be kept all the same, they are sent each time after the first refusal.
 """
 
 import asyncio
@@ -38,7 +37,7 @@ class _Kept(NamedTuple):
 
 
 class Ready(NamedTuple):
-    """An edit that can be sent, its picture `kept`, drawn or left out."""
+    """An edit to be sent, its picture `kept`, drawn or left out."""
 
     body: Body
     kept: ShownPicture | None
@@ -54,7 +53,7 @@ class Attachments:
         self._first = asyncio.Lock()
 
     async def ready(self, body: Body, shown: ShownPicture | None) -> Ready:
-        """Draws the picture of an edit, unless the message has `shown` it and can keep it."""
+        """Draws the picture of an edit, unless the message can keep it."""
         if self._is_kept(body, shown):
             return Ready(body, shown, None)
         drawing = drawing_of(body)
@@ -62,7 +61,7 @@ class Attachments:
         return Ready(text_of(body) if data is None else body, None, data)
 
     async def edit(self, ready: Ready, edit: Edit, turn: Turn = at_once) -> ShownPicture | None:
-        """Edits a message; gives the picture that it shows then. Raises what `edit` raises."""
+        """Edits a message; gives the picture it shows then. Raises as `edit` does."""
         body, kept, data = ready
         if kept is not None:
             if await self._can_be_kept(body, kept, edit, turn):
@@ -75,7 +74,7 @@ class Attachments:
         return None if drawing is None else ShownPicture(drawing.key, attachment_id)
 
     async def edit_at_once(self, body: Body, shown: ShownPicture | None, edit: Edit) -> ShownPicture | None:
-        """As `edit`, while the caller waits: a picture is kept or left out, none is drawn or sent."""
+        """As `edit`, for a caller who waits: a picture is kept or left out."""
         is_kept = shown is not None and self._is_kept(body, shown) and not self._first.locked()
         if shown is not None and is_kept and await self._can_be_kept(body, shown, edit, at_once):
             return shown
@@ -89,7 +88,7 @@ class Attachments:
         return shown.key == drawing.key and self._can_keep is not False
 
     async def _can_be_kept(self, body: Body, kept: ShownPicture, edit: Edit, turn: Turn) -> bool:
-        """Edits a message that keeps its picture; False where Discord does not find that."""
+        # The first try is made alone: it tells whether Discord keeps pictures at all.
         if self._can_keep is None:
             async with self._first:
                 if self._can_keep is None:

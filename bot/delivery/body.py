@@ -28,7 +28,7 @@ class Button(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """Text, at most 2,000 characters, and a row of at most five buttons."""
+    """Text of at most 2,000 characters, and at most five buttons."""
 
     content: str
     buttons: Sequence[Button] = ()
@@ -36,9 +36,9 @@ class Plain:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture in a message: its key, the text alternative, and what draws the file, or None in time.
+    """A picture in a message: its key, its text alternative, and its file, None where it takes too long.
 
-    `comes` waits longer, while the message is still to show it, and says whether it is there.
+    `comes` waits longer, while the message is still to show it.
     https://discord.com/developers/docs/components/reference#media-gallery
     """
 
@@ -64,9 +64,8 @@ Body = Plain | ui.LayoutView
 class Page(ui.LayoutView):
     """A message whose buttons are found by their custom ids alone.
 
-    discord.py keeps every view that is not finished, ephemeral ones for fifteen minutes. A page is finished
-    from the start and has no items, so nothing of it is kept. `beside` gives the components that stand with a
-    picture, if it shows some of the rest; `text` is the page without its picture.
+    discord.py keeps every view that is not finished; a page is finished from the start. `beside` gives the
+    components beside a picture that shows some of the rest; `text` is the page without it.
     """
 
     def __init__(
@@ -119,7 +118,7 @@ class _Row(ui.View):
 
 
 def with_drawing(page: Page, drawing: Drawing) -> Page:
-    """The page with a picture between its text and its buttons."""
+    """The page with a picture above its buttons."""
     [container] = page.beside
     parts: Components = container["components"]
     at = next((at for at, part in enumerate(parts) if part["type"] == _ROW), len(parts))
@@ -129,7 +128,7 @@ def with_drawing(page: Page, drawing: Drawing) -> Page:
 
 
 def arguments(body: Body) -> dict[str, Any]:
-    """The body as the arguments of discord.py's `send` and `edit`."""
+    """The body for discord.py's `send` and `edit`."""
     if isinstance(body, ui.LayoutView):
         return {"view": body}
     return {"content": body.content, "view": _Row(body.buttons)}
@@ -147,9 +146,9 @@ def text_of(body: Body) -> Body:
 
 
 def shows_picture(message: discord.Message) -> int | None:
-    """The id of our picture that a message shows, if any.
+    """The id of our picture in a message, if any.
 
-    Discord leaves attachments out of the list to which components refer:
+    Attachments of components are not in its list of attachments:
     https://discord.com/developers/docs/components/reference#unfurled-media-item
     """
     for part in _parts(message.components):
@@ -160,7 +159,7 @@ def shows_picture(message: discord.Message) -> int | None:
 
 
 def picture_in(message: Mapping[str, Any]) -> int | None:
-    """As `shows_picture`, of a message as Discord's JSON has it."""
+    """The same, of a message in JSON."""
     for part in _inner(message["components"]):
         for item in part.get("items", ()):
             if (attachment_id := item["media"].get("attachment_id")) is not None:
@@ -181,7 +180,7 @@ def _parts(components: Sequence[Any]) -> Iterator[Any]:
 
 
 def fingerprint(body: Body) -> str:
-    """A short value that is equal for messages that look the same."""
+    """Equal for messages that look the same."""
     return body.fingerprint if isinstance(body, Page) else _fingerprint(body)
 
 
@@ -192,9 +191,9 @@ def _fingerprint(body: Body) -> str:
 
 
 def is_shown_by(message: discord.Message, body: Body) -> bool:
-    """Whether a message that Discord has returned reads as the body does, with a picture if it has one.
+    """Whether a message from Discord reads as the body does, with a picture if it has one.
 
-    Discord answers a nonce that it knows with the message that it has, which may say something else.
+    For a nonce that it knows Discord answers with the message that it has.
     """
     shown = [component.to_dict() for component in message.components]
     if (shows_picture(message) is None) is not (drawing_of(body) is None):
@@ -203,12 +202,12 @@ def is_shown_by(message: discord.Message, body: Body) -> bool:
 
 
 def looks(body: Body) -> str:
-    """A short value by which a message is found again among those that Discord gives back."""
+    """A value by which a message is found again on Discord."""
     return _looks(components_of(body), _content(body))
 
 
 def looks_of(message: discord.Message) -> str:
-    """The same of a message on Discord; an edit may have changed it."""
+    """The same of a message on Discord."""
     return _looks([component.to_dict() for component in message.components], message.content)
 
 
@@ -218,13 +217,13 @@ def custom_ids(message: discord.Message) -> Sequence[str]:
 
 
 def _looks(components: Any, content: str) -> str:
-    """By what can be pressed; of a message without that, by all that it says."""
+    # By what can be pressed; without that, by all that it says.
     pressed = list(_strings(components, ("custom_id",)))
     return _digest(pressed or [content.strip(), *_words(components)])
 
 
 def names_all(message: discord.Message, body: Body) -> bool:
-    """Whether a message on Discord mentions everybody whom the body mentions."""
+    """Whether a message mentions everybody whom the body does."""
     shown = [component.to_dict() for component in message.components]
     return _mentioned(components_of(body), _content(body)) <= _mentioned(shown, message.content)
 
@@ -273,7 +272,7 @@ class Part(NamedTuple):
 
 
 def parts_of(text: str, people: Sequence[int]) -> Sequence[Part]:
-    """A text, and then mentions of people, in as many messages as that takes."""
+    """A text, and then mentions of people, in as many messages as it takes."""
     parts: list[Part] = []
     content, named = text, list[int]()
     for user_id in people:

@@ -19,7 +19,7 @@ WAITS: Sequence[float] = (1, 6, 36)
 
 
 class Circuit(NamedTuple):
-    """What may be refused in a channel: new messages, or all else."""
+    """What may be refused: new messages, or all else."""
 
     channel_id: int
     is_for_sending: bool = False
@@ -27,15 +27,14 @@ class Circuit(NamedTuple):
 
 @dataclass(slots=True)
 class _Refusals:
-    """The last of some refusals; `until` is when it may be tried again, once it is left alone."""
-
+    # `until`: when it may be tried again.
     error: discord.HTTPException
     times: int = 1
     until: float | None = None
 
 
 class CircuitBreaker:
-    """Remembers refusals. `now` gives seconds, `first_wait` is in seconds, too.
+    """Remembers refusals; `now` and `first_wait` are in seconds.
 
     `left_alone` is called with when a channel may be tried again.
     """
@@ -47,13 +46,13 @@ class CircuitBreaker:
         self._refusals: dict[Circuit, _Refusals] = {}
 
     def check(self, circuit: Circuit) -> None:
-        """Raises the last refusal, as `ClosedError`, while the channel is left alone."""
+        """Raises the last refusal while the channel is left alone."""
         closed = self._refusals.get(circuit)
         if closed is not None and closed.until is not None and closed.until > self._now():
             raise ClosedError(closed.error) from closed.error
 
     def refused(self, circuit: Circuit, error: discord.HTTPException) -> None:
-        """Counts a refusal, unless the channel is left alone already."""
+        """Counts a refusal, unless the channel is left alone."""
         closed, now = self._refusals.get(circuit), self._now()
         if closed is not None and closed.until is not None and closed.until > now:
             return
@@ -69,7 +68,7 @@ class CircuitBreaker:
         self._refusals.pop(circuit, None)
 
     def is_wavering(self, circuit: Circuit) -> bool:
-        """Whether a channel has refused lately and may be tried all the same."""
+        """Whether a channel has refused lately, and may be tried."""
         return circuit in self._refusals and self._refusals[circuit].until is None
 
     def let_alone(self) -> Iterable[int]:
@@ -83,7 +82,7 @@ class CircuitBreaker:
         )
 
     def ask_again(self, channel_ids: Iterable[int]) -> Sequence[int]:
-        """Has channels tried again that were left alone; gives those."""
+        """Has channels tried again that were left alone."""
         asked = set(channel_ids)
         found = {circuit: closed for circuit, closed in self._refusals.items() if circuit.channel_id in asked}
         return self._open({circuit: closed for circuit, closed in found.items() if closed.until is not None})

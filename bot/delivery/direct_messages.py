@@ -1,8 +1,7 @@
 """Direct messages: whom the bot may write to first, when, and who takes them.
 
-It writes first only after a tap that asks for it (sitting down, looking at the hand, …), and opens few
-conversations an hour and a day, so that Discord takes no offence (`bot.model.first_contact`). Beyond that
-people are written to after their next tap.
+It writes first only after a person's tap, and opens few conversations an hour and a day, so that Discord
+takes no offence. Beyond that people wait for their next tap.
 """
 
 import asyncio
@@ -17,7 +16,7 @@ from bot.tables.tables import Tables
 
 
 class DirectMessages:
-    """The conversations with everybody. `interval` is seconds between two that are opened."""
+    """All conversations; `interval` is seconds between two openings."""
 
     def __init__(self, tables: Tables, messenger: Messenger, interval: float, budget: Budget) -> None:
         self._tables = tables
@@ -28,7 +27,7 @@ class DirectMessages:
         self._put_off: set[int] = set()
 
     async def tapped(self, person: PersonRow, table_id: int | None = None) -> None:
-        """Lets the bot write to a person who tapped; a hand that waited for that is sent."""
+        """Lets the bot write to a person; a hand that waited is sent."""
         if person.has_conversation:
             return
         is_due = not person.may_write or person.user_id in self._put_off
@@ -42,7 +41,7 @@ class DirectMessages:
             self._tables.changed(table_id)
 
     async def is_to_wait(self, person: PersonRow) -> bool:
-        """Whether to say, once, that the hand can't be sent yet."""
+        """Whether to say, once, that the hand comes later."""
         waits = person.hands is HandsBy.DM and person.dm is DmState.UNKNOWN and not person.has_conversation
         if not waits or person.told_later or await first_contact.may_open(self._tables, self._budget):
             return False
@@ -50,10 +49,7 @@ class DirectMessages:
         return True
 
     async def channel(self, person: PersonRow) -> int | None:
-        """The channel of direct messages to a person, opened if need be; None where it may not be now.
-
-        Raises as `sorted_errors`.
-        """
+        """The channel to a person, opened if it may be. Raises as `sorted_errors`."""
         if person.has_conversation:
             return person.dm_channel_id
         if not person.may_write or person.user_id in self._put_off:
@@ -73,7 +69,7 @@ class DirectMessages:
             await first_contact.note_taken(self._tables)
 
     async def refused(self, person: PersonRow, error: ClosedError) -> bool:
-        """Keeps what a refusal says of the person, or of us; False where it says nothing, and may pass."""
+        """Keeps what a refusal says of the person, or of us; False where it may pass."""
         if error.code in NO_DIRECT_MESSAGES:
             may_be_blocked = error.code != NO_SERVER_IN_COMMON
             await people.note_dm_refused(self._tables, person, may_be_blocked=may_be_blocked)

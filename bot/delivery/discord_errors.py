@@ -1,6 +1,6 @@
 """Discord's refusals and failures, sorted into the few that matter to us.
 
-https://discord.com/developers/docs/topics/opcodes-and-status-codes#json tells the codes.
+https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 """
 
 import re
@@ -37,7 +37,7 @@ _FIELD = re.compile(r"^In ([\w.]+): ", re.MULTILINE)
 
 
 class GoneError(Exception):
-    """The message can't be edited any more, so a new one is needed."""
+    """The message can't be edited any more: a new one is needed."""
 
     may_pass = False
 
@@ -45,7 +45,7 @@ class GoneError(Exception):
 class ClosedError(Exception):
     """The channel or the person is gone, or closed to us; `code` and `refusal` are Discord's.
 
-    `may_pass`: it was not always forbidden. `is_of_channel`: it says nothing of a person or us.
+    `may_pass`: it was once allowed. `is_of_channel`: it says nothing of a person or us.
     """
 
     def __init__(self, error: discord.HTTPException) -> None:
@@ -58,7 +58,7 @@ class ClosedError(Exception):
 
 
 class InvalidRequestError(Exception):
-    """A bug of ours: Discord does not understand the request. The text names the fields alone."""
+    """A bug of ours, by the fields that Discord does not understand."""
 
     def __init__(self, error: discord.HTTPException) -> None:
         fields = ", ".join(_FIELD.findall(error.text)) or "no field"
@@ -66,7 +66,7 @@ class InvalidRequestError(Exception):
 
 
 def is_outage(error: Exception) -> bool:
-    """Whether the same request may work later: Discord did not answer, or not as it should."""
+    """Whether the same request may work later."""
     if isinstance(error, discord.HTTPException):
         return error.status == BUSY or error.status >= 500
     broken = (Unavailable, discord.RateLimited, aiohttp.ClientError, TimeoutError, ConnectionError)
@@ -74,7 +74,7 @@ def is_outage(error: Exception) -> bool:
 
 
 def is_busy_channel(error: Unavailable) -> bool:
-    """Whether a channel alone takes no more edits just now."""
+    """Whether a channel takes no more edits just now."""
     cause = error.__cause__
     return isinstance(cause, discord.HTTPException) and cause.code == TOO_MANY_EDITS
 

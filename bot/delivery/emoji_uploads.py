@@ -1,8 +1,7 @@
-"""Uploads the emojis of suits and cards that are missing, after the start, when nobody waits.
+"""Uploads missing emojis of suits and cards after the start, when nobody waits.
 
-The application has room for 2,000
-(https://discord.com/developers/docs/resources/emoji#application-owned-emoji). Older drawings stay, since
-messages show them; only when room becomes scarce those go that were redrawn twice.
+The application has room for 2,000 (https://discord.com/developers/docs/resources/emoji#application-owned-
+emoji). Older drawings stay, since messages show them, until room becomes scarce.
 """
 
 import asyncio
@@ -36,7 +35,7 @@ DrawEmoji = Callable[[Face], Awaitable[bytes]]
 
 
 def emojis_drawn_by(pool: ProcessPool) -> DrawEmoji | None:
-    """Draws emojis in the processes of a pool; None where Pillow or the font is missing."""
+    """Draws emojis in a pool of processes; None without Pillow or the font."""
 
     async def draw(face: Face) -> bytes:
         return await pool.run(processes.Priority.EMOJI, art.draw_emoji, face)
@@ -64,7 +63,7 @@ class EmojiUploads:
         self._uploading: asyncio.Task[None] | None = None
 
     async def recall(self) -> None:
-        """Shows from the first message on the emojis that were uploaded before this start."""
+        """Shows at once what was uploaded before this start."""
         if self._draw is not None:
             self._emojis.know(await notes.emoji_ids(self._tables))
 
@@ -78,7 +77,7 @@ class EmojiUploads:
         self._uploading = asyncio.create_task(self._upload_all(self._draw), name="emojis")
 
     async def stop(self) -> None:
-        """Ends all work; the next start goes on with it."""
+        """Ends all work; the next start goes on."""
         if self._uploading is not None:
             self._uploading.cancel()
             await asyncio.gather(self._uploading, return_exceptions=True)

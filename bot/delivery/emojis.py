@@ -1,7 +1,7 @@
 """The application's own emojis in the place of Unicode's suits and cards.
 
-Everything is written, and compared, with Unicode's shapes. They are replaced as a message leaves, and only
-here: https://discord.com/developers/docs/resources/emoji#application-owned-emoji
+All is written and compared with Unicode's shapes; only as a message leaves are they replaced:
+https://discord.com/developers/docs/resources/emoji#application-owned-emoji
 """
 
 import logging
@@ -47,7 +47,7 @@ class Known(NamedTuple):
 
 
 class OwnEmojis:
-    """The emojis of `faces` that are known, and messages with them."""
+    """The known emojis of `faces`, and messages with them."""
 
     def __init__(self, faces: Emojis) -> None:
         self._faces = {(_bare(shape), code): face for (shape, code), face in faces.items()}
@@ -65,11 +65,11 @@ class OwnEmojis:
         return {known.name: known.id for known in self._known.values()}
 
     def know(self, ids: Mapping[str, int]) -> None:
-        """Shows from now on the emojis that have an id by their name, and no others."""
+        """Shows from now on the emojis with an id by their name."""
         self._known = {face: Known(name, ids[name]) for face in self.faces if (name := name_of(face)) in ids}
 
     def shown(self, body: Body) -> Body:
-        """The message with the emojis that are known; text keeps its shapes where it would be too long."""
+        """The message with known emojis; a text that would be too long keeps its shapes."""
         if not self._known:
             return body
         if isinstance(body, Plain):
@@ -84,10 +84,7 @@ class OwnEmojis:
         return Page(shown, body.drawing) if shown != parts else body
 
     async def send(self, body: Body, send: Callable[[Body], Awaitable[T]], turn: Turn = at_once) -> T:
-        """Sends a message with emojis, and without where Discord refuses one. Raises what `send` raises.
-
-        A refused emoji is not shown again until the next start: a new one is not known everywhere at once.
-        """
+        """Sends a message with emojis, or without where Discord refuses one. Raises as `send` does."""
         shown = self.shown(body)
         try:
             return await send(shown)
@@ -96,6 +93,7 @@ class OwnEmojis:
                 raise
             await turn()
             sent = await send(body)
+            # Until the next start: a new emoji is not known everywhere at once.
             self._forget(shown, error.text)
             return sent
 
@@ -138,12 +136,12 @@ def _names_emoji(refusal: str) -> bool:
 
 
 def _bare(shape: str) -> str:
-    """A shape without the selector that asks for it in colour."""
+    # Without the selector that asks for colour.
     return shape.removesuffix("\ufe0f")
 
 
 def _pattern(shapes: set[str]) -> re.Pattern[str]:
-    """Finds shapes, with the code of a card behind them, and what is formatted as code."""
+    # With the code of a card behind a shape; what is formatted as code is matched to be left alone.
     every = "|".join(map(re.escape, sorted(shapes, key=len, reverse=True)))
     shape = rf"(?<!\u200d)(?P<shape>{every})\ufe0f?(?![{_JOINED}])"
     return re.compile(rf"{shape}(?P<code> ?`(?P<card>[^`\s]+)`)?|```.*?```|`[^`]*`", re.DOTALL)

@@ -19,7 +19,7 @@ LONGEST_TAG = 20
 
 
 async def open_post(messenger: Messenger, forum_id: int, name: str, text: str, tags: Sequence[str]) -> int:
-    """Opens a post; returns the id of its thread. Raises as `sorted_errors`."""
+    """Opens a post; returns its thread's id. Raises as `sorted_errors`."""
     applied = await tag_ids(messenger, forum_id, tags)
 
     async def ask(http: HTTPClient) -> Any:
@@ -36,7 +36,7 @@ async def open_post(messenger: Messenger, forum_id: int, name: str, text: str, t
 
 
 async def apply_tags(messenger: Messenger, forum_id: int, thread_id: int, tags: Sequence[str]) -> None:
-    """Gives a post these tags and no others. Raises as `sorted_errors`."""
+    """Gives a post these tags alone. Raises as `sorted_errors`."""
     applied = await tag_ids(messenger, forum_id, tags)
 
     async def ask(http: HTTPClient) -> Any:
@@ -46,10 +46,7 @@ async def apply_tags(messenger: Messenger, forum_id: int, thread_id: int, tags: 
 
 
 async def tag_ids(messenger: Messenger, forum_id: int, names: Sequence[str]) -> Sequence[int]:
-    """The ids of a forum's tags by their names, made where the forum has room and lets us.
-
-    Raises as `sorted_errors`.
-    """
+    """The ids of tags by name, made where there is room and leave. Raises as `sorted_errors`."""
     wanted = [name[:LONGEST_TAG] for name in names]
 
     async def look(http: HTTPClient) -> Any:

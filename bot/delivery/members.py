@@ -1,4 +1,4 @@
-"""Who was seen in a server lately, so that Discord is not asked again for a while.
+"""Who was seen in a server lately, so that Discord need not be asked again.
 
 Without the members intent the bot does not hear of leavers
 (https://discord.com/developers/docs/events/gateway#list-of-intents).
@@ -32,5 +32,5 @@ class Members:
         self._seen[guild_id, user_id] = now
 
     def forget(self, guild_id: int) -> None:
-        """Forgets the members of a server that has lost the bot."""
+        """Forgets a server that has lost the bot."""
         self._seen = {who: at for who, at in self._seen.items() if who[0] != guild_id}

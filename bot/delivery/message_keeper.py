@@ -1,9 +1,8 @@
 """Keeps each message on Discord as it should be: sends, edits, replaces, deletes and remembers it.
 
-A kill at any instant leaves no orphan. It is stored that a message is going to be sent, and then, in one
-transaction with what it replaces, that it stands. Killed in between, the bot sends it again with the same
-nonce, made of what it is for and of the message before it: Discord answers with the message that it has.
-Otherwise `Outbox` looks for it. Edits are stored later: to make one twice does no harm.
+A kill leaves no orphan. It is stored that a message is going to be sent, and then, with what it replaces,
+that it is there. Killed in between, the bot sends it again with the same nonce, and Discord answers with the
+message that it has; otherwise `Outbox` looks for it. Edits are stored later: to make one twice does no harm.
 """
 
 import asyncio
@@ -37,10 +36,10 @@ SOON_OLD = 55 * 60
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a message should be: its channel, what it says, and the people and the role that it mentions.
+    """What a message should be.
 
-    `shows` is what it is about, where that is not how it looks. An edit notifies nobody, so `is_news` asks
-    for a new message; without it nobody is notified. It is sent only if it is `still` wanted in its turn.
+    `shows` is what it is about, where not its looks. An edit notifies nobody, so `is_news` asks for a new
+    message. It is sent only if `still` wanted in its turn.
     """
 
     channel_id: int
@@ -69,9 +68,9 @@ class Wanted:
 
 
 class MessageKeeper:
-    """Keeps messages as they are wanted, each key one after another.
+    """Keeps messages as they are wanted, each key in turn.
 
-    `table_changed` is called for a table when an unknown message of it was found.
+    `table_changed` is called when an unknown message of a table was found.
     """
 
     def __init__(
@@ -89,11 +88,11 @@ class MessageKeeper:
         self._following: dict[MessageKey, asyncio.Task[None]] = {}
 
     async def resume(self) -> None:
-        """Looks for what was being sent at the last stop, and deletes what is left."""
+        """Looks for what was being sent at the last stop; deletes what is left."""
         self._sweep_later()
 
     async def stop(self) -> None:
-        """Ends all work; the next start goes on with it."""
+        """Ends all work; the next start goes on."""
         tasks = [*self._following.values(), *([] if self._sweeping is None else [self._sweeping])]
         for task in tasks:
             task.cancel()
@@ -109,14 +108,14 @@ class MessageKeeper:
         return (stored := await self._store.one(key)) and self._latest(stored)
 
     async def has_sent(self, key: MessageKey) -> bool:
-        """Whether there has been a message of a key, even if it is gone."""
+        """Whether a key ever had a message."""
         return await self._store.latest(key) is not None
 
     async def keep(self, key: MessageKey, wanted: Callable[[], Wanted], *, again: bool = False) -> None:
-        """Brings the message of a key to what is wanted; `again` sends a new one at the end of the channel.
+        """Brings a message to what is wanted; `again` sends it anew at the end of the channel.
 
-        `wanted` is called again after a wait, for the latest state. Raises `ClosedError`,
-        `InvalidRequestError`, `OvertakenError` and `Unavailable`.
+        `wanted` is asked again after a wait. Raises `ClosedError`, `InvalidRequestError`, `OvertakenError`
+        and `Unavailable`.
         """
         try:
             async with self._lock(key):
@@ -136,7 +135,7 @@ class MessageKeeper:
             await self._store.take_away(known)
 
     async def withdraw(self, known: MessageRow | None) -> None:
-        """Deletes a message, now or once its channel allows it. Raises `Unavailable`."""
+        """Deletes a message now, or once it can. Raises `Unavailable`."""
         if known is not None:
             is_deleted = await self._messenger.delete(known.channel_id, known.message_id)
             await self._store.take_away(known, is_deleted=is_deleted)
@@ -153,7 +152,7 @@ class MessageKeeper:
         await self._store.take_away(known)
 
     def note(self, shown: MessageRow) -> None:
-        """Notes what a message shows that was edited by the answer to its button."""
+        """Notes what a message shows, edited by the answer to its button."""
         self._following.pop(shown.key, None)
         self._edited[shown.key] = shown
 
@@ -163,7 +162,7 @@ class MessageKeeper:
             await self._store.update_shown([edited])
 
     async def mark_told(self, table_id: int, revision: int) -> None:
-        """Stores up to which revision Discord shows a table, and the edits for that."""
+        """Stores which revision Discord shows, and the edits for that."""
         rows = [row for key, row in self._edited.items() if key.is_of_table and key.subject == table_id]
         await self._store.mark_told({table_id: revision}, rows)
         for row in rows:
@@ -178,7 +177,7 @@ class MessageKeeper:
             await self._send(key, now, known)
 
     async def _bring_up_to_date(self, known: MessageRow, wanted: Callable[[], Wanted]) -> bool:
-        """Edits a message if need be; False where a new one is needed."""
+        # False where a new one is needed.
         now = wanted()
         if known == now.row(known.key, known.message_id) and not await _lacks_picture(known, now.body):
             return True
@@ -255,7 +254,7 @@ class MessageKeeper:
             del self._following[key]
 
     async def _find(self, key: MessageKey) -> bool:
-        """Whether an unknown message was found, which stands from now on."""
+        # Whether an unknown message was found, which counts from now on.
         if not await self._outbox.find(key):
             return False
         self._edited.pop(key, None)
@@ -276,7 +275,7 @@ class MessageKeeper:
             self._sweep_later()
 
     async def _delete(self, channel_id: int, message_id: int) -> bool:
-        """Deletes a message; whether it is gone. Raises `Unavailable`."""
+        # Whether it is gone. Raises `Unavailable`.
         if is_gone := await self._messenger.delete(channel_id, message_id):
             await self._store.mark_deleted(message_id)
         return is_gone
@@ -313,7 +312,6 @@ class MessageKeeper:
 
 
 def _can_become(known: MessageRow, wanted: Wanted) -> bool:
-    """Whether an edit will do."""
     here = known.channel_id, known.is_plain
     return here == (wanted.channel_id, wanted.is_plain) and not wanted.is_news
 

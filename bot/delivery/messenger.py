@@ -1,4 +1,7 @@
-"""Sends, edits and deletes messages, and asks Discord for the little else that the bot needs."""
+"""Sends, edits and deletes messages, and asks Discord for the little else that the bot needs.
+
+All raise as `sorted_errors`, or `Unavailable` where only that can be.
+"""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
@@ -59,8 +62,8 @@ class OvertakenError(Exception):
 class Sent:
     """A message that Discord has taken.
 
-    For a nonce that it knows Discord returns the message that it has: `is_as_sent` and `names_all` say
-    whether that reads the same, and mentions the same people.
+    For a nonce that it knows Discord returns the message that it has: `is_as_sent` and `names_all` compare
+    it.
     """
 
     id: int
@@ -70,12 +73,12 @@ class Sent:
 
 
 class Messenger:
-    """Sends messages through the bot's client.
+    """Sends messages through the bot's client, at most `per_second`, the urgent ones first.
 
-    It makes at most `per_second` requests, the urgent ones first: Discord takes 50 from a bot, answers to
-    interactions apart (https://discord.com/developers/docs/topics/rate-limits#global-rate-limit).
-    `edit_interval` is seconds between two edits in a channel where `pace` is asked, `closed_wait` for how
-    long a channel that refuses is left alone at first. `invalid` counts our bugs.
+    Discord takes 50 from a bot, answers to interactions apart
+    (https://discord.com/developers/docs/topics/rate-limits#global-rate-limit). `edit_interval` is seconds
+    between edits in a channel where `pace` is asked, `closed_wait` those for which a channel that refuses is
+    left alone first. `invalid` counts our bugs.
     """
 
     def __init__(
@@ -117,10 +120,9 @@ class Messenger:
         still: Callable[[], Awaitable[bool]] | None = None,
         role: int | None = None,
     ) -> Sent:
-        """Sends a message; Discord takes a `nonce`, at most 25 characters, once in some minutes.
+        """Sends a message, once for a `nonce` of at most 25 characters. Raises `OvertakenError`, too.
 
-        Only `mentions`, ids of people, and a `role` are notified. Raises as `sorted_errors`, and
-        `OvertakenError` if the message is not `still` wanted in its turn.
+        Only `mentions`, ids of people, and a `role` are notified.
         """
         drawing = drawing_of(body)
         data = None if drawing is None else await drawing.data()
@@ -161,10 +163,7 @@ class Messenger:
         priority: Priority = Priority.BULK,
         shown: ShownPicture | None = None,
     ) -> ShownPicture | None:
-        """Edits a message that has `shown` a picture, or none; gives what it shows now.
-
-        Raises as `sorted_errors`.
-        """
+        """Edits a message that has `shown` a picture, or none; gives what it shows now."""
         ready = await self.attachments.ready(body, shown)
         await self._turn(priority, circuit := Circuit(channel_id))
 
@@ -177,7 +176,7 @@ class Messenger:
             return await self.attachments.edit(ready, edit, partial(self.queue.turn, priority))
 
     async def delete(self, channel_id: int, message_id: int, *, priority: Priority = Priority.BULK) -> bool:
-        """Deletes one of our messages; False where its channel may allow it later. Raises `Unavailable`."""
+        """Deletes one of our messages; False where it may be allowed later."""
         try:
             await self._turn(priority, circuit := Circuit(channel_id))
             with self._sorted(circuit):
@@ -189,7 +188,7 @@ class Messenger:
     async def messages_after(
         self, channel_id: int, message_id: int, limit: int, *, priority: Priority = Priority.BULK
     ) -> int:
-        """How many messages are below one, at most `limit`. Raises as `sorted_errors`."""
+        """How many messages are below one, at most `limit`."""
         await self._turn(priority, circuit := Circuit(channel_id))
         after = discord.Object(message_id)
         with self._sorted(circuit):
@@ -197,9 +196,9 @@ class Messenger:
             return len([message async for message in history])
 
     async def own_messages(self, channel_id: int, since: int) -> Sequence[discord.Message] | None:
-        """The bot's own messages in a channel from `since`, seconds since 1970, the oldest first.
+        """Our messages in a channel from `since`, seconds since 1970, oldest first; None if unreadable.
 
-        At most `MOST_READ` of all are read. None where the bot may not read. Raises `Unavailable`.
+        Of all, `MOST_READ` at most are read.
         """
         if not _may_read(self.client, channel_id):
             return None
@@ -213,7 +212,7 @@ class Messenger:
             return None
 
     async def open_thread(self, channel_id: int, name: str) -> int:
-        """Opens a public thread without a message. Raises as `sorted_errors`.
+        """Opens a public thread without a message.
 
         https://discord.com/developers/docs/resources/channel#start-thread-without-message
         """
@@ -228,13 +227,13 @@ class Messenger:
     async def request(
         self, channel_id: int, ask: Callable[[HTTPClient], Awaitable[R]], *, is_for_sending: bool = False
     ) -> R:
-        """Asks Discord for something in a channel. Raises as `sorted_errors`."""
+        """Asks Discord for something in a channel."""
         await self._turn(Priority.BULK, circuit := Circuit(channel_id, is_for_sending=is_for_sending))
         with self._sorted(circuit):
             return await ask(self.client.http)
 
     async def archive(self, thread_id: int) -> None:
-        """Archives a thread, if it is still there. Raises `Unavailable`.
+        """Archives a thread, if it is there.
 
         https://discord.com/developers/docs/topics/threads#active--archived-threads
         """
@@ -243,7 +242,7 @@ class Messenger:
             await self.client.http.edit_channel(thread_id, archived=True)
 
     async def own_thread(self, guild_id: int, channel_id: int, name: str) -> int | None:
-        """The active thread of that name that the bot has opened in a channel. Raises as `sorted_errors`."""
+        """Our active thread of that name in a channel."""
         await self.queue.turn(Priority.BULK)
         with self._sorted():
             active = await self.client.http.get_active_threads(guild_id)
@@ -257,17 +256,14 @@ class Messenger:
         return min(found, default=None)
 
     async def open_dm(self, user_id: int, *, priority: Priority = Priority.BULK) -> int:
-        """The channel of direct messages to a person. Raises as `sorted_errors`."""
+        """The channel of direct messages to a person."""
         await self.queue.turn(priority)
         with self._sorted():
             channel: Any = await self.client.create_dm(discord.Object(user_id))
         return int(channel.id)
 
     async def is_member(self, guild_id: int, user_id: int, *, now: bool = True) -> bool:
-        """Whether the person is in the server, `now` or lately; True where Discord does not say.
-
-        Raises `Unavailable`.
-        """
+        """Whether the person is in the server, `now` or lately; True if unknown."""
         if not now and self.members.has(guild_id, user_id):
             return True
         await self.queue.turn(Priority.CALL)
@@ -282,7 +278,7 @@ class Messenger:
         return True
 
     async def is_closed(self, channel_id: int) -> bool:
-        """Whether a channel is gone or hidden from us. Raises `Unavailable`."""
+        """Whether a channel is gone or hidden from us."""
         await self.queue.turn(Priority.ANSWER)
         try:
             with self._sorted():
@@ -292,7 +288,7 @@ class Messenger:
         return False
 
     async def probe(self) -> None:
-        """Asks for something small, to see whether Discord answers. Raises `Unavailable`."""
+        """Asks for something small, to see whether Discord answers."""
         await self.queue.turn(Priority.ANSWER)
         with suppress(ClosedError, GoneError, InvalidRequestError), self._sorted():
             await self.client.application_info()
@@ -304,7 +300,7 @@ class Messenger:
 
     @contextmanager
     def _sorted(self, circuit: Circuit | None = None) -> Iterator[None]:
-        """As `sorted_errors`; notes besides what that says of Discord and the channel, and logs our bugs."""
+        # Notes also what that says of Discord and the channel, and logs our bugs.
         try:
             with sorted_errors():
                 yield
@@ -330,10 +326,8 @@ class Messenger:
 
 
 def _may_read(client: discord.Client, channel_id: int) -> bool:
-    """Whether the bot may read a channel's messages; if not, Discord answers with none.
-
-    https://discord.com/developers/docs/resources/message#get-channel-messages
-    """
+    # Where it may not, Discord answers with no messages:
+    # https://discord.com/developers/docs/resources/message#get-channel-messages
     channel = client.get_channel(channel_id)
     if not isinstance(channel, discord.TextChannel | discord.Thread):
         return True  # in direct messages it may; of what else is not known Discord is asked

@@ -1,8 +1,8 @@
 """Stores each new message before it is sent, and finds it again after a kill or a lost answer.
 
-Asked again with the same nonce, Discord answers with the message that it has; it knows a nonce for some
-minutes (https://discord.com/developers/docs/resources/message#create-message). A message that is not wanted
-any more, or whose nonce is too old, is looked for in its channel.
+Discord knows a nonce for some minutes, and answers it with the message that it has
+(https://discord.com/developers/docs/resources/message#create-message). Later, or for one not wanted any more,
+the channel is searched.
 """
 
 import logging
@@ -44,7 +44,7 @@ class Outbox:
         return await self._store.keys_being_sent()
 
     async def needs_search(self, sending: BeingSent) -> bool:
-        """Whether an earlier message of the key is to be looked for first."""
+        """Whether an earlier message of the key is to be looked for."""
         earlier = await self._store.being_sent(sending.row.key)
         return not all(_is_same(one, sending) for one in earlier)
 
@@ -58,7 +58,7 @@ class Outbox:
         still: Callable[[], Awaitable[bool]] | None,
         role: int | None = None,
     ) -> Sent:
-        """Stores a message, and sends it as `Messenger.send` does; one that is refused is forgotten."""
+        """Stores a message, and sends it as `Messenger.send`; a refused one is forgotten."""
         earlier = await self._store.being_sent(sending.row.key)
         begun = next((one for one in earlier if _is_same(one, sending) and one.looks == sending.looks), None)
 
@@ -82,7 +82,7 @@ class Outbox:
             raise
 
     async def find(self, key: MessageKey) -> bool:
-        """Finds the messages of a key that Discord has; whether one is kept. Raises `Unavailable`."""
+        """Finds a key's messages on Discord; whether one is kept. Raises `Unavailable`."""
         sent = await self._store.being_sent(key)
         rooms = groupby(sorted(sent, key=_channel_of), _channel_of)
         return any([await self._find_in(channel_id, list(there)) for channel_id, there in rooms])
@@ -120,7 +120,6 @@ def _is_same(one: BeingSent, sending: BeingSent) -> bool:
 def _ours(
     sent: Sequence[BeingSent], messages: Sequence[discord.Message], known: Set[int]
 ) -> Sequence[MessageRow]:
-    """Those of the bot's messages, the oldest first, that look like one that was sent and are not `known`."""
     by_looks = {one.looks: one.row for one in sent}
     pressed = replace(sent[-1].row, shows="?")
     found = []

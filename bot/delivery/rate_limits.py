@@ -26,7 +26,7 @@ class Priority(IntEnum):
 
 
 class RequestQueue:
-    """Lets `per_second` requests through at most, the urgent ones first."""
+    """Lets `per_second` requests through, the urgent ones first."""
 
     def __init__(self, per_second: float) -> None:
         self._interval = 1 / per_second
@@ -70,10 +70,9 @@ class RequestQueue:
 
 
 class RateLimiter:
-    """Lets messages of one channel be edited once in `interval` seconds.
+    """Lets a channel be edited once in `interval` seconds.
 
-    Discord takes three edits in six seconds of a channel's messages that are older than an hour (error
-    30046).
+    Discord takes three edits in six seconds of messages older than an hour (error 30046).
     """
 
     def __init__(self, interval: float) -> None:
@@ -81,7 +80,7 @@ class RateLimiter:
         self._next: dict[int, float] = {}
 
     async def turn(self, channel_id: int) -> bool:
-        """Waits until the channel may be edited; whether that took any time."""
+        """Waits until the channel may be edited; whether that took time."""
         now = _now()
         at = max(now, self._next.get(channel_id, now))
         self._next = {channel: free for channel, free in self._next.items() if free > now}

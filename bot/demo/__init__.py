@@ -1,6 +1,6 @@
 """The demo: the very same bot on a simulated Discord, played in the browser, without a token.
 
-The simulator is a dependency of the demo and the tests alone, so it is imported only here.
+The simulator is imported only here: the bot itself does not depend on it.
 """
 
 import asyncio
@@ -75,7 +75,7 @@ class DemoBot(TavernBot):
         return self._emojis[face]
 
     async def setup_hook(self) -> None:
-        """Adds the demo's own commands and buttons to the bot's."""
+        """Adds the demo's own commands and buttons."""
         await self.add_cog(Demo(self._wishes))
         await super().setup_hook()
 
@@ -84,7 +84,7 @@ class DemoBot(TavernBot):
         await self._wishes.answer(interaction, super().on_interaction)
 
     async def fetch_application_emojis(self) -> list[discord.Emoji]:
-        """The application's emojis, which it has from the start: the simulation keeps no uploaded picture."""
+        """The emojis that it has from the start: the simulation keeps no uploaded picture."""
         if not self._has_emojis:
             self._has_emojis = True
             for face, file in self._emojis.items():
@@ -116,13 +116,13 @@ async def run_demo(settings: Settings) -> None:
 
 
 def all_emojis(entries: Entries) -> Mapping[Face, bytes]:
-    """The files of all emojis of the games, drawn here and now; none without Pillow."""
+    """The files of all emojis, drawn here and now; none without Pillow."""
     faces = {face for entry in entries.values() for face in entry.presenter.emojis.values()}
     return {face: art.draw_emoji(face) for face in faces} if art.can_draw() else {}
 
 
 def demo_settings(settings: Settings, folder: Path) -> Settings:
-    """The settings of the demo: nobody is kept waiting, and nothing outlives it."""
+    """Settings with which nobody waits, and nothing outlives the demo."""
     return replace(
         settings,
         data_folder=folder / "data",
@@ -138,7 +138,7 @@ def demo_settings(settings: Settings, folder: Path) -> Settings:
 
 
 def welcome(entries: Entries, say: Say) -> ui.LayoutView:
-    """The post that says what to click first: a game; and lets time pass."""
+    """The post that says what to click first."""
     games = [_open_button(entry, say, is_first=at == 0) for at, entry in enumerate(entries.values())]
     presets = [_preset_button(entry, name, say) for entry in entries.values() for name in entry.rules.presets]
     return page([say("demo-welcome")], games, [*([presets] if presets else []), _wait_buttons(say)])
@@ -154,7 +154,6 @@ def _wait_buttons(say: Say) -> list[TableButton]:
 
 
 def _open_button(entry: Entry, say: Say, *, is_first: bool) -> TableButton:
-    """Opens a table with computer players; the first game has the colour of the next step."""
     computers = min(COMPUTERS, entry.rules.most_players({}) - 1)
     button_id = ButtonId(NO_TABLE, "open", None, f"{entry.key} {computers}")
     label = say("demo-button-open", game=say(game_key(entry.key)))
@@ -163,7 +162,6 @@ def _open_button(entry: Entry, say: Say, *, is_first: bool) -> TableButton:
 
 
 def _preset_button(entry: Entry, name: str, say: Say) -> TableButton:
-    """Opens a full table that plays with what is often chosen together."""
     computers = entry.rules.most_players(entry.rules.presets[name]) - 1
     button_id = ButtonId(NO_TABLE, "open", None, f"{entry.key} {computers} {name}")
     game, preset = say(game_key(entry.key)), say(preset_key(entry.key, name))
@@ -177,7 +175,7 @@ async def _introduce(bot: TavernBot, channel_id: int) -> None:
 
 
 async def pass_time(env: simcord.Env, seconds: float) -> float:
-    """Passes the simulator's time; returns the seconds left where the bot did not come to rest."""
+    """Passes the simulator's time; returns the seconds left where the bot did not rest."""
     began = env.now()
     with suppress(TimeoutError):
         await env.advance_time(seconds)
@@ -185,7 +183,7 @@ async def pass_time(env: simcord.Env, seconds: float) -> float:
 
 
 async def refreshed(page: Page) -> bool:
-    """Refreshes the page; False where the bot did not come to rest meanwhile."""
+    """Refreshes the page; False where the bot did not rest meanwhile."""
     with suppress(TimeoutError):
         await page.refresh()
         return True
@@ -193,11 +191,8 @@ async def refreshed(page: Page) -> bool:
 
 
 async def _keep_time(env: simcord.Env, bot: TavernBot, page: Page, wishes: DemoCommands) -> None:
-    """Passes the simulator's time with the real one, and as wished; refreshes the page.
-
-    While time is skipped, guests take a turn each hour. A click refreshes its own page: doing it again would
-    refuse clicks on what it showed before.
-    """
+    # While time is skipped, guests take a turn each hour. A click refreshes its own page: doing it again
+    # would refuse clicks on what it showed before.
     told, then, is_behind = 0, time.monotonic(), False
     while True:
         await asyncio.sleep(TICK if not wishes.is_skipping else BREATH)

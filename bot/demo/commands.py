@@ -29,7 +29,7 @@ Answer = Callable[[discord.Interaction], Awaitable[None]]
 
 
 class DemoCommands:
-    """Wishes that are yet to be granted; the demo's clock grants them between two clicks."""
+    """Wishes that the demo's clock grants between two clicks."""
 
     def __init__(self) -> None:
         self.guests = Guests(random.SystemRandom())
@@ -42,22 +42,22 @@ class DemoCommands:
         return self._seconds >= 1
 
     def take_seconds(self, most: float) -> float:
-        """How many seconds should pass now, at most so many; the others stay wished."""
+        """How many seconds should pass now; the others stay wished."""
         seconds = min(most, self._seconds)
         self._seconds -= seconds
         return seconds
 
     def owe(self, seconds: float) -> None:
-        """Wishes for seconds that should have passed and have not."""
+        """Wishes for seconds that have not passed."""
         self._seconds += seconds
 
     def take_channel(self) -> int | None:
-        """Which channel or thread should be shown, None for no other."""
+        """Which channel should be shown, if another."""
         channel, self._channel = self._channel, None
         return channel
 
     async def answer(self, interaction: discord.Interaction, others: Answer) -> None:
-        """Answers the demo's own buttons, and leaves all else to `others`."""
+        """Answers the demo's own buttons; `others` answers the rest."""
         is_press = interaction.type is discord.InteractionType.component
         button_id = pressed(interaction) if is_press else None
         if button_id is not None and button_id.action in OWN:
@@ -82,14 +82,14 @@ class DemoCommands:
                 await self.go_to(interaction, button_id.argument)
 
     async def wait_for(self, interaction: discord.Interaction, hours: int) -> None:
-        """Skips some hours, and says how many are skipped in all. Raises `Refusal`."""
+        """Skips some hours. Raises `Refusal`."""
         if not 1 <= hours <= MOST_HOURS:
             raise Refusal("hours_out_of_range", most=MOST_HOURS)
         self._seconds += hours * HOUR
         await reply(interaction, _say(interaction)("demo-waiting", hours=math.ceil(self._seconds / HOUR)))
 
     async def show_guests(self, interaction: discord.Interaction) -> None:
-        """Shows who plays by themselves while time is skipped, to change that."""
+        """Shows who plays by themselves, to change that."""
         await interaction.response.send_message(view=self._guests_page(interaction), ephemeral=True)
 
     def _guests_page(self, interaction: discord.Interaction) -> ui.LayoutView:
@@ -103,7 +103,7 @@ class DemoCommands:
         return page([_say(interaction)("demo-guests")], buttons)
 
     async def go_to(self, interaction: discord.Interaction, channel: str) -> None:
-        """Shows another channel or thread, and says so. Raises `Refusal` for one that is not there."""
+        """Shows another channel. Raises `Refusal` for none."""
         if channel not in (str(id_) for id_, _ in _channels(interaction)):
             raise Refusal("no_table_in_channel")
         self._channel = int(channel)
@@ -130,7 +130,7 @@ class Demo(commands.GroupCog, group_name=word("command-demo"), group_description
 
     @app_commands.command(name=word("command-demo-go"), description=word("command-demo-go-about"))
     async def go(self, interaction: discord.Interaction) -> None:
-        """Shows which channels and threads there are, to go there."""
+        """Shows which channels there are to go to."""
         await _look_around(interaction)
 
 
@@ -143,7 +143,6 @@ def _channels(interaction: discord.Interaction) -> list[tuple[int, str]]:
 
 
 async def _look_around(interaction: discord.Interaction) -> None:
-    """Answers with a button for each channel and thread, the newest last."""
     buttons = [
         TableButton(ButtonId(NO_TABLE, GO, None, str(id_)), f"#{name}"[:MOST_LABEL])
         for id_, name in _channels(interaction)[-MOST_BUTTONS:]
@@ -154,7 +153,7 @@ async def _look_around(interaction: discord.Interaction) -> None:
 
 
 async def _show_direct(interaction: discord.Interaction) -> None:
-    """Answers with the caller's last direct message, buttons and all: the page shows a channel alone."""
+    # The page shows only channels, so this repeats the last direct message, buttons and all.
     caller = await caller_of(interaction)
     await caller.answer_later()
     channel = await interaction.user.create_dm()
@@ -168,7 +167,7 @@ async def _show_direct(interaction: discord.Interaction) -> None:
 
 
 def components_of_message(message: discord.Message) -> Components:
-    """What a message is made of, as it is sent."""
+    """A message's components as they are sent."""
     return [dict(component.to_dict()) for component in message.components]
 
 

@@ -18,18 +18,18 @@ UNDECIDED = (Role.PLAYER, Role.WAITING, Role.OUT)
 
 
 class Guests:
-    """The people in the demo, and those who sign up, come to their table and move by themselves."""
+    """People in the demo who come to their table and move by themselves."""
 
     def __init__(self, chance: random.Random) -> None:
         self._chance = chance
         self._plays: dict[Person, bool] = {}
 
     def add(self, person: Person) -> None:
-        """Takes in a guest, who is played by hand for now."""
+        """Takes in a guest, played by hand for now."""
         self._plays[person] = False
 
     def turn(self, user_id: int) -> None:
-        """Has a guest play by themselves from now on, or by hand again."""
+        """Has a guest play by themselves, or by hand again."""
         for person in self._plays:
             self._plays[person] ^= person.user_id == user_id
 
@@ -38,7 +38,7 @@ class Guests:
         return list(self._plays.items())
 
     async def act(self, seasons: Seasons) -> bool:
-        """Takes a turn of each guest at each of their tables; whether there was anything to do."""
+        """Takes a turn of each guest at each table; whether there was one."""
         acted = False
         for league_id in await seasons.store.live():
             league = await seasons.load(league_id)
@@ -57,7 +57,6 @@ class Guests:
         return took
 
     async def _take_turn(self, tables: Tables, table_id: int, person: Person) -> bool:
-        """Makes the moves of a turn. Whether there was one to make."""
         took = False
         while _is_awaited(table := await tables.load(table_id), person):
             if took and not table.game.RULES.has_steps:

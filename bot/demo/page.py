@@ -1,6 +1,6 @@
 """The page on which the demo is played: it takes turns with the clock, and can change the channel.
 
-The simulator has no public seam for another channel; its inner parts are used here, and nowhere else.
+The simulator has no public way to another channel; its inner parts are used only here.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from simcord.backend.cdn import CDN_BASE
 class Page:
     """The page, and a lock that clicks hold while they are answered.
 
-    The simulator does one thing at a time: it refuses a click that comes while its clock ticks.
+    The simulator refuses a click that comes while its clock ticks.
     """
 
     def __init__(self, env: simcord.Env, guild: simcord.GuildHandle, preview: simcord.Preview) -> None:
@@ -30,19 +30,19 @@ class Page:
 
     @property
     def is_shared(self) -> bool:
-        """Whether more than one browser shows it; the first page is the simulation's own."""
+        """Whether a second browser shows it."""
         return len(self._preview._pages) > 1 + 1
 
     def inside(self) -> AbstractContextManager[None]:
-        """What is done in the block is done by the bot, which sees the simulation's clock."""
+        """Runs the block as the bot, by the simulation's clock."""
         return self._env._bot_scope()
 
     def show(self, channel_id: int | None) -> None:
-        """Shows another channel or thread from the next `refresh` on; the same one for None."""
+        """Shows another channel from the next `refresh` on."""
         self._wanted = channel_id
 
     async def refresh(self) -> None:
-        """Shows what has happened meanwhile, in the channel that is wanted."""
+        """Shows what has happened meanwhile."""
         self._change_channel()
         await self._preview.refresh()
 
@@ -52,7 +52,7 @@ class Page:
 
     @property
     def is_leaving(self) -> bool:
-        """Whether another channel is wanted than the one that is shown."""
+        """Whether another channel is wanted than the one shown."""
         return self._wanted is not None
 
     def _change_channel(self) -> None:
@@ -71,7 +71,7 @@ class Page:
 
 
 def serve_emoji(bot: discord.Client, name: str, file: bytes) -> None:
-    """Gives the bot's application an emoji, and puts its file where the page looks for it."""
+    """Gives the application an emoji, with its file for the page."""
     simulated: Any = bot.http
     emoji = simulated.backend.create_application_emoji(name)
     simulated.backend.cdn._blobs[f"{CDN_BASE}/emojis/{emoji.id}.png"] = file

@@ -11,16 +11,12 @@ if TYPE_CHECKING:
 
 
 class _Answers(AsyncWebhookAdapter):
-    """Answers as discord.py does, without asking for the message that came of it: nobody reads it.
-
-    To receive it, and to make objects of it, took a fifteenth of the processor with many tables at once.
-    https://discord.com/developers/docs/interactions/receiving-and-responding#create-interaction-response
-    """
-
+    # discord.py would ask for the message that came of an answer, which nobody reads: to receive it, and to
+    # make objects of it, took a fifteenth of the processor with many tables at once.
+    # https://discord.com/developers/docs/interactions/receiving-and-responding#create-interaction-response
     async def create_interaction_response(
         self, interaction_id: int, token: str, *, params: "MultipartParameters", **options: Any
     ) -> "InteractionCallback":
-        """Answers an interaction, by the arguments that discord.py gives. Raises `discord.HTTPException`."""
         path = "/interactions/{webhook_id}/{webhook_token}/callback"
         route = Route("POST", path, webhook_id=interaction_id, webhook_token=token)
         if params.files:
@@ -31,5 +27,5 @@ class _Answers(AsyncWebhookAdapter):
 
 
 def answer_without_messages() -> None:
-    """Lets the current task, and those that it begins from now on, answer interactions so."""
+    """Lets this task, and those it begins, answer interactions so."""
     async_context.set(_Answers())  # type: ignore[no-untyped-call]  # so discord.py has it

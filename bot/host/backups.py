@@ -9,13 +9,13 @@ from bot.store.restore import restore
 
 
 def back_up(settings: Settings, target: Path) -> str:
-    """Copies the database to the new file `target`, also while the bot runs. Raises `StoreError`."""
+    """Copies the database to a new file, also while the bot runs. Raises `StoreError`."""
     asyncio.run(backup(settings.database, target))
     return f"{target.stat().st_size:,} bytes of {settings.database} are kept in {target}."
 
 
 def bring_back(settings: Settings, source: Path) -> str:
-    """Puts the backup `source` in the place of the database. Raises `StoreError`, with nothing changed."""
+    """Puts a backup in the place of the database. Raises `StoreError`."""
     done = asyncio.run(restore(settings.database, source))
     before = f"what was there before is kept in {done.kept}" if done.kept else "there was none before"
     later = f"; the next start applies {', '.join(done.pending)}" if done.pending else ""

@@ -1,4 +1,4 @@
-"""The check of single channels: whether the bot may do in those of live tables and leagues what it must."""
+"""The check of single channels: whether the bot may do in them what it must."""
 
 import sqlite3
 from collections.abc import Mapping, Sequence
@@ -32,7 +32,7 @@ Json = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table or a league lives; `what` names it for the host."""
+    """Where a table or a league lives, by what the host calls it."""
 
     what: str
     guild_id: int
@@ -53,7 +53,7 @@ def live_places(database: Path) -> Sequence[Place]:
 
 
 def granted(guild: Json, member: Json, channel: Json) -> discord.Permissions:
-    """What a member may do in a channel, its overwrites counted.
+    """What a member may do in a channel.
 
     https://discord.com/developers/docs/topics/permissions#permission-overwrites
     """
@@ -75,7 +75,7 @@ def granted(guild: Json, member: Json, channel: Json) -> discord.Permissions:
 
 @dataclass(slots=True)
 class ChannelCheck:
-    """Asks Discord for channels, and for their servers once each. `names` are those of the bot's servers."""
+    """Asks Discord for channels, and once for each server, of these `names`."""
 
     http: HTTPClient
     bot_id: int
@@ -83,7 +83,7 @@ class ChannelCheck:
     _guilds: dict[int, tuple[Json, Json]] = field(default_factory=dict)
 
     async def look(self, places: Sequence[Place]) -> list[Finding]:
-        """What is wrong in any of the places, a line each. Raises what discord.py raises of Discord's."""
+        """What is wrong in the places, a line each. Raises discord.py's errors."""
         complaints = [(place, await self._complaint(place)) for place in places]
         wrong = [problem(f"{place.what}: {why}") for place, why in complaints if why is not None]
         if wrong or not places:
@@ -109,14 +109,14 @@ class ChannelCheck:
         )
 
     async def lacking_in(self, channel: Json, guild_id: int, *, is_league: bool = False) -> Sequence[str]:
-        """The needed permissions that the bot lacks in a channel of a server, as Discord shows them."""
+        """The needed permissions that the bot lacks in a channel."""
         parent = await self._parent(channel)
         guild, member = await self._member(guild_id)
         needed = FOR_LEAGUE if is_league else IN_CHANNEL if parent is channel else IN_THREAD
         return lacking(granted(guild, member, parent).value, needed)
 
     async def _parent(self, channel: Json) -> Json:
-        """The channel of a thread, whose overwrites hold there; any other channel itself."""
+        # A thread has the overwrites of its channel.
         if channel["type"] not in _THREADS:
             return channel
         return await self.http.get_channel(int(channel["parent_id"]))

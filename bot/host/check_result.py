@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One line of the doctor's. No text holds a secret."""
+    """One line of the doctor's, without secrets."""
 
     well: bool
     text: str
@@ -21,5 +21,5 @@ def ok(text: str) -> Finding:
 
 
 def problem(text: object) -> Finding:
-    """A check that found something wrong; the text, or the error, says what to do."""
+    """What a check found wrong; the text or error says what to do."""
     return Finding(False, str(text))

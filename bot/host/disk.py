@@ -1,4 +1,4 @@
-"""Disks that forget, or have forgotten: a host whose games would be lost, or are, is told so at the start."""
+"""Disks that forget, or have forgotten: the host hears at the start that games would be lost, or are."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -20,15 +20,13 @@ _ESCAPED = re.compile(r"\\([0-7]{3})")
 
 @dataclass(frozen=True, slots=True)
 class _Mount:
-    """Where something is mounted, which part of its file system that is, and the kind of file system."""
-
     root: str
     place: Path
     kind: str
 
 
 def require_lasting_disk(settings: Settings, environment: Mapping[str, str]) -> None:
-    """Raises `BadSettings` if the data lies where it will be lost, and nobody has allowed that."""
+    """Raises `BadSettings` if data will be lost where it lies, and that is not allowed."""
     why = what_forgets(settings.data_folder, environment)
     if why is not None and not settings.allow_ephemeral:
         raise BadSettings(
@@ -38,7 +36,7 @@ def require_lasting_disk(settings: Settings, environment: Mapping[str, str]) -> 
 
 
 def require_database(database: Path) -> None:
-    """Raises `BadSettings` if the database is missing or empty where a bot has been before."""
+    """Raises `BadSettings` if the database is missing where a bot has been."""
     if (trace := trace_without(database)) is not None:
         raise BadSettings(
             f"There is no database {database}, but a bot has left {trace}. Mount the disk that"
@@ -48,7 +46,7 @@ def require_database(database: Path) -> None:
 
 
 def trace_without(database: Path) -> Path | None:
-    """A backup or a heartbeat beside a database that is missing or empty."""
+    """A backup or a heartbeat beside a missing or empty database."""
     if database.exists() and database.stat().st_size:
         return None
     traces = (
@@ -60,7 +58,7 @@ def trace_without(database: Path) -> Path | None:
 
 
 def what_forgets(folder: Path, environment: Mapping[str, str], mounts: Path = MOUNTS) -> str | None:
-    """Why what is stored in a folder, which there may not be yet, will be lost; None if nothing says so."""
+    """Why what lies in a folder will be lost, if anything says so."""
     if "DYNO" in environment:
         return "Heroku empties the disk of a dyno at least once a day"
     mount = _mount_of(folder.resolve(), mounts)
@@ -74,7 +72,7 @@ def what_forgets(folder: Path, environment: Mapping[str, str], mounts: Path = MO
 
 
 def _mount_of(folder: Path, mounts: Path) -> _Mount | None:
-    """What is mounted nearest above a folder; of several in one place the last."""
+    # The nearest above it; of several in one place the last.
     try:
         lines = mounts.read_text(encoding="utf-8", errors="surrogateescape").splitlines()
     except OSError:
@@ -92,5 +90,5 @@ def _read(lines: list[str]) -> Iterator[_Mount]:
 
 
 def _plain(text: str) -> str:
-    """The text with its escapes, such as `\\040` for a space, read."""
+    # Escapes such as `\040` for a space are read.
     return _ESCAPED.sub(lambda found: chr(int(found[1], 8)), text)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def examine(environment: Mapping[str, str]) -> Iterator[Finding]:
-    """What every check finds, one after another. A Python that is too old ends it: nothing else would run."""
+    """What every check finds; a Python that is too old ends it."""
     python = check_python(sys.version_info[:3])
     yield python
     if not python.well:

@@ -1,6 +1,6 @@
 """The exit status of the program, after sysexits.h.
 
-A supervisor may start it again after 75, not after 78: systemd's `RestartPreventExitStatus=78`.
+A supervisor may start it again after 75, not after 78 (systemd's `RestartPreventExitStatus=78`).
 """
 
 UNWELL = 1
@@ -12,7 +12,7 @@ NEEDS_SOMEBODY = 78
 
 
 class Ended(Exception):  # noqa: N818 - read as a sentence
-    """The program can't go on; the message is one line that says why, and what to do."""
+    """The program can't go on; one line says why, and what to do."""
 
     def __init__(self, message: str, status: int) -> None:
         super().__init__(message)

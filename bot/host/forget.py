@@ -1,4 +1,4 @@
-"""`python -m bot forget USER_ID`: what a person's own deletion does, for one who asks the host for it."""
+"""`python -m bot forget USER_ID`: what a person's own deletion does, for one who asks the host."""
 
 import asyncio
 import time
@@ -16,9 +16,9 @@ from bot.tables.tables import Tables
 
 
 def forget(path: Path, user_id: str) -> str:
-    """Deletes all that is stored of a person, and says so in a line. The bot must not be running.
+    """Deletes all that is stored of a person. The bot must not be running.
 
-    Raises `BadSettings` for what is no id, or no database, and `StoreError`.
+    Raises `BadSettings` and `StoreError`.
     """
     if not (user_id.isascii() and user_id.isdigit() and len(user_id) <= 20):
         raise BadSettings(f"{user_id!r} is no Discord ID: those are numbers, such as 80351110224678912.")

@@ -13,10 +13,7 @@ YOUNG = 5_000
 
 @contextmanager
 def unsearched() -> Iterator[None]:
-    """While modules are imported: they stay, so they are never searched.
-
-    The searches took a third of the time until the bot connects.
-    """
+    """Searches nothing while modules are imported, which stay: it took a third of the time to connect."""
     gc.disable()
     try:
         yield
@@ -26,10 +23,9 @@ def unsearched() -> Iterator[None]:
 
 
 async def spare_what_stays() -> None:
-    """Leaves modules, commands and texts out of every later search.
+    """Leaves modules, commands and texts out of later searches.
 
-    A full search takes a tenth of a second with them, a hundredth without. With sixty tables, frequent
-    searches took a twelfth of the processor.
+    A full search takes a tenth of a second with them, a hundredth without.
     """
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     gc.collect()

@@ -1,7 +1,7 @@
 """The heartbeat: a small file that the bot writes every half minute, and from which a probe tells how it is.
 
-`python -m bot healthy` reads it for a container's health check, for cron, or for who pushes to an uptime
-service; it needs no network and no database, so that it may be asked often.
+`python -m bot healthy` reads it, for a container's health check, cron or an uptime service; it needs no
+network and no database.
 """
 
 import json
@@ -28,13 +28,11 @@ _STUCK = 10 * 60
 class Heartbeat:
     """How the bot is at an instant; all times in seconds since 1970.
 
-    `gateway` is when Discord's gateway last answered. `untold` tables, leagues and scorepads have a change
-    that Discord lacks, the oldest of them since `untold_since`; `overdue` deadlines should have been done,
-    the oldest at `overdue_since`. Until `no_dms_until`, if that is to come, Discord lets the bot begin no
-    conversation of direct messages. `fault` says what the last read or write of the database failed with:
-    what is untold and overdue may then be what was found before. `bugs` counts tables with a message that
-    Discord does not understand: a restart would not help, so they are not among the untold. `counts` are
-    the figures of `bot.host.metrics`.
+    `gateway` is when Discord's gateway last answered. Discord does not show a change of `untold` tables,
+    leagues and scorepads, and `overdue` deadlines should have been done. Until `no_dms_until` the bot may
+    begin no direct messages. With a `fault` of the database these may be older. `bugs` counts tables with a
+    message that Discord does not understand, where a restart does not help. `counts` are the figures of
+    `bot.host.metrics`.
     """
 
     at: int
@@ -49,7 +47,7 @@ class Heartbeat:
     counts: Mapping[str, float] = field(default_factory=dict)
 
     def stays(self, seconds: int) -> bool:
-        """Whether anything has been untold or overdue for so long."""
+        """Whether anything is untold or overdue for so long."""
         return any(self.at - since >= seconds for since in self._since())
 
     def _since(self) -> list[int]:
@@ -57,24 +55,24 @@ class Heartbeat:
 
 
 def write(folder: Path, beat: Heartbeat) -> None:
-    """Puts the heartbeat in the place of the one before, at once and whole. Raises `OSError`."""
+    """Replaces the heartbeat at once and whole. Raises `OSError`."""
     unfinished = _file(folder).with_suffix(".unfinished")
     unfinished.write_text(json.dumps(asdict(beat)), encoding="utf-8")
     unfinished.replace(_file(folder))
 
 
 def stop(folder: Path) -> None:
-    """Takes the heartbeat away: the bot has been stopped. Raises `OSError`."""
+    """Takes the heartbeat of a stopped bot away. Raises `OSError`."""
     _file(folder).unlink(missing_ok=True)
 
 
 def is_healthy(folder: Path, now: float | None = None) -> Finding:
-    """Whether the bot of a data folder is as it should be, and what is wrong where it is not."""
+    """Whether the bot of a data folder is well, and else what is wrong."""
     return _read(folder, now)[1]
 
 
 def as_json(folder: Path) -> tuple[str, bool]:
-    """The same and the latest heartbeat, as one line of JSON, and whether all is well."""
+    """The same with the latest heartbeat as a line of JSON."""
     beat, found = _read(folder)
     told = {"well": found.well, "text": found.text, "heartbeat": None if beat is None else asdict(beat)}
     return json.dumps(told), found.well
@@ -102,7 +100,7 @@ def _judged(beat: Heartbeat, now: int) -> Finding:
 
 
 def _wrong_with(beat: Heartbeat, now: int) -> str | None:
-    """What a host, or a new start, can mend; None where nothing is wrong."""
+    # What a host, or a new start, can mend.
     if now - beat.at >= _MISSED:
         age = f"The last heartbeat is {now - beat.at} seconds old"
         return f"{age}: the bot has ended, hangs, or can't write into its data folder."

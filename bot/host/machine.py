@@ -19,7 +19,7 @@ _TWO_NIGHTS = 49
 
 
 def check_python(version: tuple[int, ...]) -> Finding:
-    """Whether the Python that runs this, such as `(3, 12, 1)`, is new enough."""
+    """Whether a Python such as `(3, 12, 1)` is new enough."""
     number = ".".join(map(str, version))
     if version < OLDEST_PYTHON:
         return problem(f"Python {number} is too old: install 3.11 or newer, and start the bot with that.")
@@ -27,7 +27,7 @@ def check_python(version: tuple[int, ...]) -> Finding:
 
 
 def check_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Finding]]:
-    """The settings, with the default for every one that is wrong, and what is wrong, setting by setting."""
+    """The settings, with defaults for wrong ones, and what is wrong."""
     wrong: list[Finding] = []
     good: dict[str, str] = {}
     for name, value in environment.items():
@@ -41,7 +41,7 @@ def check_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Findi
 
 
 def check_place(path: Path) -> Finding:
-    """Whether the folder of the database can be written to."""
+    """Whether the database's folder can be written to."""
     try:
         check_folder(path.parent)
     except StoreError as error:
@@ -51,7 +51,7 @@ def check_place(path: Path) -> Finding:
 
 
 def check_disk(settings: Settings, environment: Mapping[str, str]) -> Finding:
-    """Whether what is stored will still be there after a restart of the host."""
+    """Whether what is stored outlives a restart of the host."""
     why = what_forgets(settings.data_folder, environment)
     if why is None:
         return ok("Disk: nothing says that it forgets")
@@ -61,7 +61,7 @@ def check_disk(settings: Settings, environment: Mapping[str, str]) -> Finding:
 
 
 def check_backups(database: Path, keep: int, now: float) -> Finding:
-    """How old the latest of the bot's own backups is; one that is missing for two nights is a problem."""
+    """How old the latest nightly backup is; two missing nights are a problem."""
     if keep == 0:
         return ok("Backups: the bot makes none (BACKUPS=0)")
     made = nightly.made(database)
@@ -75,7 +75,7 @@ def check_backups(database: Path, keep: int, now: float) -> Finding:
 
 
 def check_lock(path: Path) -> Finding:
-    """Whether a bot is running on the database; that it does is no problem."""
+    """Whether a bot is running, which is no problem."""
     try:
         running = is_claimed(path)
     except StoreError as error:
@@ -84,7 +84,7 @@ def check_lock(path: Path) -> Finding:
 
 
 def check_database(path: Path) -> Iterator[Finding]:
-    """The state of the database: whole, consistent, up to date. A bot may be running on it."""
+    """Whether the database is whole, consistent and up to date."""
     if (trace := trace_without(path)) is not None:
         yield problem(f"Database: there is none in {path}, but {trace} is there; the bot does not start so.")
         return

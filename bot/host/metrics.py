@@ -1,6 +1,6 @@
 """How the bot is doing, in twelve figures: Prometheus scrapes them, and the heartbeat keeps them.
 
-Their labels are kinds of things, never things: no id, name, hand or seed is in any.
+No label holds an id, a name, a hand or a seed.
 """
 
 import errno
@@ -55,7 +55,7 @@ class Source(Protocol):
 
     @property
     def latencies(self) -> Sequence[tuple[int, float]]:
-        """Each shard, and the seconds to its gateway and back."""
+        """Each shard, and its gateway's latency in seconds."""
         ...
 
     def load(self) -> Load:
@@ -64,7 +64,7 @@ class Source(Protocol):
 
 
 class Metrics(Collector):
-    """The figures. Those of the database are as old as the latest heartbeat, all others of this instant."""
+    """The figures; those of the database are from the latest heartbeat."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -86,17 +86,17 @@ class Metrics(Collector):
         self._arrived: OrderedDict[str, float] = OrderedDict()
 
     def note(self, census: Census | None, beat: Heartbeat) -> None:
-        """Takes what the database was found to hold; None where it could not be read."""
+        """Takes what the database holds; None where it can't be read."""
         self._census, self._beat = census or self._census, beat
 
     async def arrived(self, interaction: discord.Interaction) -> None:
-        """Notes when somebody began to wait for an answer: a listener to `on_interaction`."""
+        """Notes when a person began to wait, as a listener to `on_interaction`."""
         self._arrived[str(interaction.id)] = time.monotonic()
         if len(self._arrived) > _MOST_ASKED:
             self._arrived.popitem(last=False)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What counts the requests of a session, those included that discord.py tries again."""
+        """Counts the requests of a session, those tried again included."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._answered)
         config.on_request_exception.append(self._lost)
@@ -141,7 +141,7 @@ class Metrics(Collector):
         yield _gauge("shard_latency_seconds", "To the gateway and back", "shard", shards)
 
     def counts(self) -> Mapping[str, float]:
-        """The figures by name and label, as the heartbeat keeps them: of times how many and their sum."""
+        """The figures by name and label; of times how many and their sum."""
         return {
             " ".join([sample.name.removeprefix(PREFIX), *sample.labels.values()]): sample.value
             for figure in self.collect()
@@ -152,9 +152,9 @@ class Metrics(Collector):
 
 @asynccontextmanager
 async def served(metrics: Metrics, host: str, port: int) -> AsyncIterator[None]:
-    """Answers `http://host:port/metrics` while the block runs; port 0 is none.
+    """Answers `http://host:port/metrics` while the block runs; port 0 is none. Raises `Ended`.
 
-    It answers on the bot's own loop: when that hangs, a scrape fails. Raises `Ended`.
+    On the bot's own loop: when that hangs, a scrape fails.
     """
     if port == 0:
         yield

@@ -19,15 +19,14 @@ def folder_of(database: Path) -> Path:
 
 
 def made(database: Path) -> list[Path]:
-    """The nights' backups that there are, the latest last; what else lies there is somebody else's."""
+    """The nightly backups, the latest last."""
     return sorted(path for path in folder_of(database).glob("*") if _NAME.fullmatch(path.name))
 
 
 def make(database: Path, keep: int, now: float) -> Path | None:
-    """Makes the backup of the night before `now`, and removes all but the latest `keep`; None if it is made.
+    """Makes the backup of the night before `now`, and keeps the latest `keep`; None if it is made.
 
-    The database is looked through before, and the backup before it has its name and an older one goes.
-    Raises `StoreError`, with the older ones untouched.
+    The database is looked through before. Raises `StoreError`, with the older ones untouched.
     """
     night = datetime.fromtimestamp(now, UTC) - BEGINS
     target = folder_of(database) / f"tavern-{night:%Y-%m-%d}.sqlite3"

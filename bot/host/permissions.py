@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do, under discord.py's names and those that Discord shows."""
+"""What the bot must be allowed to do, under discord.py's names and Discord's."""
 
 from collections.abc import Mapping
 
@@ -22,7 +22,7 @@ FOR_LEAGUE = NEEDED & ~discord.Permissions(attach_files=True)
 
 
 def lacking(granted: int, needed: discord.Permissions = NEEDED) -> list[str]:
-    """The needed permissions that are not among those granted (Discord's bits), as Discord shows them."""
+    """The needed permissions that are not granted, in Discord's words."""
     permissions = discord.Permissions(granted)
     if permissions.administrator:
         return []

@@ -1,6 +1,6 @@
 """`python -m bot probe CHANNEL`: asks the real Discord what becomes of pictures that components refer to.
 
-Discord's pages leave open how an edit keeps such a picture, and libraries report three answers: the `MODELS`.
+Discord's page leaves open how an edit keeps such a picture, and libraries report three answers: the `MODELS`.
 https://discord.com/developers/docs/resources/message#edit-message
 """
 
@@ -112,10 +112,10 @@ class Seen:
 async def probe(
     settings: Settings, token: str, channel: str, say: Say, patience: float = FIVE_MINUTES
 ) -> None:
-    """Tries in a channel what Discord does with pictures: says a line for each try, and one for the model.
+    """Tries in a channel what Discord does with pictures: a line for each try, and one for the model.
 
-    A person has `patience` seconds to press the button. The bot must not be running: it would be told of that
-    press, too. Raises `Ended`, also where Discord is like no model, or `StoreError`.
+    A person has `patience` seconds to press the button. The bot must not be running: it would hear of that,
+    too. Raises `Ended` or `StoreError`.
     """
     channel_id = _number(channel)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks
@@ -132,7 +132,7 @@ async def probe(
 
 
 def verdict(seen: Sequence[Seen]) -> str:
-    """Says which of the models Discord is by all that was seen. Raises `Ended` where it is not just one."""
+    """Which of the models Discord is by all that was seen. Raises `Ended` for none or several."""
     others = {
         name: [one for one in seen if one.fate not in model[one.step]] for name, model in MODELS.items()
     }
@@ -147,7 +147,7 @@ def verdict(seen: Sequence[Seen]) -> str:
 
 
 def _number(channel: str) -> int:
-    """The id of a channel from itself, or from the channel's link. Raises `Ended`."""
+    # Its id, or the channel's link.
     if (found := _CHANNEL.fullmatch(channel)) is None:
         raise Ended(
             f"{channel!r} is no channel: give its id, or its link (in the channel's menu: Copy Link).",
@@ -157,7 +157,6 @@ def _number(channel: str) -> int:
 
 
 async def _require_channel(client: discord.Client, channel_id: int) -> None:
-    """Raises `Ended` where the bot can't see the channel, or may not do there what it must."""
     assert client.user is not None  # it has logged in
     try:
         channel: Json = await client.http.get_channel(channel_id)
@@ -179,16 +178,13 @@ class _NotTriedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Message:
-    """A message of the probe's: what kind it is of, its id, and how it is edited."""
-
     where: str
     id: int
     edit: Route
 
 
 class _Probe:
-    """The tries in one channel. `seen` is what came of them."""
-
+    # `seen` is what came of the tries.
     def __init__(self, client: discord.AutoShardedClient, channel_id: int, say: Say) -> None:
         self.seen: list[Seen] = []
         self._client = client
@@ -200,7 +196,6 @@ class _Probe:
         self._person: int | None = None
 
     async def run(self, patience: float) -> None:
-        """Tries everything. Raises `Ended`, and as discord.py does."""
         connecting = asyncio.ensure_future(self._client.connect())
         try:
             message = await self._send("channel", self._channels[0])
@@ -236,7 +231,7 @@ class _Probe:
 
     @contextmanager
     def _part(self, where: str) -> Iterator[None]:
-        """A part without which the others go on."""
+        # A part that the others do not need.
         try:
             yield
         except _NotTriedError as error:
@@ -267,13 +262,12 @@ class _Probe:
         return _Message("ephemeral answer", int(shown["id"]), original("PATCH"))
 
     def _look_at(self, where: str, shown: Json) -> None:
-        """Notes how a message that was sent with a picture tells of it."""
         listed, item = bool(shown["attachments"]), any(_ids_in_gallery(shown))
         self._note(Seen(where, Step.ATTACHMENTS, Fate.THERE if listed else Fate.MISSING))
         self._note(Seen(where, Step.ATTACHMENT_ID, Fate.THERE if item else Fate.MISSING))
 
     async def _try_edits(self, message: _Message) -> None:
-        """Edits a message in each way, each time with a picture of which Discord has just told the id."""
+        # Each way has a picture of which Discord has just told the id.
         for step in (Step.UNLISTED, Step.BY_ID, Step.BY_NAME):
             attachment = await self._upload(message)
             ways: Mapping[Step, Json] = {
@@ -284,15 +278,13 @@ class _Probe:
             await self._try(message.where, step, self._ask(message.edit, _body(**ways[step])))
 
     async def _upload(self, message: _Message, button: int | None = None) -> str:
-        """Gives the message a new picture, and a button of that number; returns the attachment's id."""
+        # Gives the message a new picture and a button of that number; returns the attachment's id.
         shown = await self._ask(message.edit, _body(button, **_UPLOAD), with_file=True)
         return _attachment_id(shown) or "0"
 
     async def _pressed(
         self, message: _Message, number: int, connecting: asyncio.Future[None], until: float
     ) -> tuple[discord.Interaction, str]:
-        """A press of the button of that number, and the attachment's id. Raises `_NotTriedError`."""
-
         def is_meant(press: discord.Interaction) -> bool:
             if press.type is not discord.InteractionType.component or press.message is None:
                 return False
@@ -317,13 +309,13 @@ class _Probe:
             press.cancel()
 
     async def _update(self, press: discord.Interaction, step: Step, listing: Json) -> None:
-        """Answers a press by its own message; by one without a picture if that is refused."""
+        # By its own message, without a picture if that is refused.
         if not await self._try("button", step, self._answer(press, _UPDATE_MESSAGE, _body(**listing))):
             alone = self._answer(press, _UPDATE_MESSAGE, _body(picture=False))
             await self._try("button", Step.PRESSED_TEXT, alone)
 
     async def _try(self, where: str, step: Step, asked: Awaitable[Json]) -> bool:
-        """Notes what becomes of the picture; whether the request was taken."""
+        # Whether the request was taken; what became of the picture is noted.
         try:
             shown = await asked
         except discord.HTTPException as error:
@@ -341,7 +333,6 @@ class _Probe:
     async def _answer(
         self, press: discord.Interaction, kind: int, data: Json, *, with_file: bool = False
     ) -> Json:
-        """Answers a press; returns the message that came of it."""
         path = "/interactions/{webhook_id}/{webhook_token}/callback"
         route = Route("POST", path, webhook_id=press.id, webhook_token=press.token)
         answer = {"type": kind, "data": data}
@@ -350,7 +341,7 @@ class _Probe:
         return message
 
     async def _ask(self, route: Route, body: Json, *, with_file: bool = False, **more: Any) -> Any:
-        """Makes a request, and to its end though the probe is stopped: what it sends must be deleted."""
+        # To its end though the probe is stopped: what it sends must be deleted.
         if with_file:
             file = discord.File(BytesIO(_PNG), _NAME)
             form: list[dict[str, Any]] = [
@@ -364,7 +355,7 @@ class _Probe:
         return await asyncio.shield(self._latest)
 
     async def tidy(self) -> None:
-        """Deletes all messages of the probe, also those of one that was killed; says so where that fails."""
+        # Also the messages of a probe that was killed.
         try:
             async with asyncio.timeout(_TIDIED_WITHIN):
                 if self._latest is not None:
@@ -375,7 +366,6 @@ class _Probe:
             self._say(f"Delete by hand what begins with “{MARK}”: not all of it could be deleted{why}")
 
     async def _delete_all(self) -> None:
-        """Deletes, and begins again while Discord can't be reached. Raises `discord.HTTPException`."""
         try:
             for channel_id in self._channels:
                 for message in await self._http.logs_from(channel_id, _SEARCHED):
@@ -395,7 +385,6 @@ class _Probe:
 
 
 def _body(button: int | None = None, *, picture: bool = True, **more: Any) -> dict[str, Any]:
-    """What a message of the probe shows."""
     components: list[Json] = [{"type": _TEXT, "content": MARK}]
     if picture:
         components.append({"type": _GALLERY, "items": [{"media": {"url": f"attachment://{_NAME}"}}]})
@@ -416,7 +405,7 @@ def _listed(attachment: str, filename: str | None = None) -> Json:
 
 
 def _attachment_id(shown: Json) -> str | None:
-    """The id of the picture that a message has, wherever Discord tells it."""
+    # Wherever Discord tells it.
     listed = [str(one["id"]) for one in shown["attachments"]]
     return next(iter([*_ids_in_gallery(shown), *listed]), None)
 
@@ -427,7 +416,6 @@ def _ids_in_gallery(shown: Json) -> Sequence[str]:
 
 
 def _is_refusal(error: discord.HTTPException) -> bool:
-    """Whether Discord would refuse the same again."""
     return error.status < 500 and error.status != 429
 
 

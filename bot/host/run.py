@@ -34,7 +34,7 @@ _AWAY = aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, Con
 
 
 async def run(settings: Settings, token: str) -> None:
-    """Runs the bot on Discord by its token until it is cancelled. Raises `Ended` or `StoreError`."""
+    """Runs the bot on Discord until it is cancelled. Raises `Ended` or `StoreError`."""
     set_up(settings.log_level, settings.log_form, token)
     answer_without_messages()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
@@ -52,10 +52,9 @@ async def run(settings: Settings, token: str) -> None:
 
 
 async def sync(settings: Settings, token: str) -> str:
-    """Registers the slash commands anew, without going online; says in one line that it has.
+    """Registers the slash commands anew, without going online. Raises `Ended` or `StoreError`.
 
-    The bot must not be running: what it knows of its commands is kept in its database.
-    Raises `Ended` or `StoreError`.
+    The bot must not be running: what it knows of its commands is in its database.
     """
     async with TavernBot(settings) as bot:
         notes = NoteStore(await bot.open_store())
@@ -72,7 +71,7 @@ async def sync(settings: Settings, token: str) -> str:
 
 @contextmanager
 def told_by_status() -> Iterator[None]:
-    """Turns what ends a connection to Discord for good into `Ended`; passing losses are the library's."""
+    """Turns what ends a connection for good into `Ended`; the library mends the rest."""
     try:
         yield
     except discord.LoginFailure as error:

@@ -28,10 +28,7 @@ _PAGE = 200
 async def check_discord(
     settings: Settings, places: Sequence[Place] = (), patience: float = 60.0
 ) -> list[Finding]:
-    """Signs in with the token, without going online, and looks at the servers, for `patience` seconds.
-
-    The channels of the `places` are looked at as well.
-    """
+    """Signs in without going online, for `patience` seconds, and looks at servers and `places`."""
     try:
         token = require_token(settings)
         async with asyncio.timeout(patience):
@@ -49,7 +46,7 @@ async def check_discord(
 
 
 def check_servers(bot_id: str, servers: Sequence[Mapping[str, Any]]) -> list[Finding]:
-    """What the bot lacks in each of the servers, as Discord lists them for it."""
+    """What the bot lacks in each of the servers."""
     invitation = INVITATION.format(id=bot_id)
     if not servers:
         return [ok(f"Servers: none yet; invite the bot with {invitation}")]

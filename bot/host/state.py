@@ -28,7 +28,7 @@ _NOTE = "SELECT value FROM notes WHERE name = ?"
 
 
 def check_state(path: Path) -> Iterator[Finding]:
-    """What the database tells of the bot's own troubles; nothing of one that is older than this program."""
+    """What the database tells of the bot's troubles, if it is up to date."""
     try:
         with reading(path) as connection:
             if not pending_migrations(connection, path):
@@ -42,7 +42,7 @@ def check_state(path: Path) -> Iterator[Finding]:
 
 
 def thaw(path: Path) -> list[Finding]:
-    """Lets all frozen tables go on whose log can be trusted again. The bot must not be running."""
+    """Thaws the tables whose log can be trusted again. The bot must not be running."""
     return asyncio.run(_thaw_all(path)) if path.exists() else []
 
 
@@ -110,7 +110,7 @@ def _emojis(connection: sqlite3.Connection) -> Finding:
 
 
 def _lost_servers(connection: sqlite3.Connection) -> Finding:
-    """What rests in servers that the bot is not in any more: that mends itself, one way or the other."""
+    # That mends itself, one way or the other.
     lost = [
         (f"{number} since {datetime.fromtimestamp(at, UTC):%Y-%m-%d}") for number, at in _lost(connection)
     ]

@@ -33,7 +33,7 @@ class Connected(Source, Protocol):
 
     @property
     def latency(self) -> float:
-        """Seconds to the gateway and back; not finite while there is no connection."""
+        """Seconds to the gateway and back; not finite without a connection."""
         ...
 
     def tables_with_bugs(self) -> Set[int]:
@@ -42,7 +42,7 @@ class Connected(Source, Protocol):
 
 
 class Watch:
-    """Looks at the bot every half minute, and writes what it finds as a heartbeat into its data folder."""
+    """Writes each half minute how the bot is, as a heartbeat."""
 
     def __init__(self, client: Connected, database: Database, metrics: Metrics) -> None:
         self._client = client
@@ -57,7 +57,7 @@ class Watch:
     async def look(self, now: int) -> Heartbeat:
         """Writes the heartbeat of this instant, and warns of what stays.
 
-        Raises `OSError` where it can't be written, and `StoreError` where the database was closed.
+        Raises `OSError`, and `StoreError` for a closed database.
         """
         census = None
         try:
@@ -100,7 +100,7 @@ class Watch:
 async def watched(
     client: Connected, database: Database, backups: int, metrics: Metrics
 ) -> AsyncIterator[None]:
-    """Watches the bot while the block runs, and keeps so many `backups` of its database."""
+    """Watches the bot while the block runs, and keeps so many `backups`."""
     watch = Watch(client, database, metrics)
 
     async def look() -> float:
@@ -126,10 +126,7 @@ async def watched(
 
 
 async def back_up(database: Database, keep: int, now: float) -> None:
-    """Makes the backup of a night that lacks one; a damaged database keeps all backups that there are.
-
-    Raises `OSError`, and `StoreError` for what may be otherwise at the next try.
-    """
+    """Makes a missing night's backup, unless the database is damaged. Raises `OSError` and `StoreError`."""
     try:
         made = await asyncio.to_thread(nightly.make, database.path, keep, now)
     except StoreError as error:
@@ -143,7 +140,7 @@ async def back_up(database: Database, keep: int, now: float) -> None:
 
 
 async def _again(work: Callable[[], Awaitable[float]]) -> None:
-    """Does the work again and again, each time after as many seconds as it says; a failure is logged."""
+    # Each time after as many seconds as the work says; a failure is logged.
     while True:
         seconds: float = _AFTER_FAILURE
         try:
@@ -158,7 +155,6 @@ async def _again(work: Callable[[], Awaitable[float]]) -> None:
 
 
 def _told(beat: Heartbeat) -> Mapping[str, object]:
-    """What stays and for how many seconds, as fields of the log."""
     ages = {"untold": beat.untold_since, "overdue": beat.overdue_since}
     fields: dict[str, object] = {"untold": beat.untold, "overdue": beat.overdue}
     return fields | {f"{name}_for": beat.at - since for name, since in ages.items() if since is not None}

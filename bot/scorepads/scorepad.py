@@ -1,4 +1,4 @@
-"""The scorepad of a game of real cards as it is: its row, its players, its lines, and what follows."""
+"""A scorepad of a game with real cards as it is: its row, its players, its lines, and what follows."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,10 +12,7 @@ from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow,
 
 @dataclass(frozen=True, slots=True)
 class Scorepad:
-    """A snapshot of a scorepad.
-
-    `entries` are the bot's games, `written` all lines that ever were, `league` is where it counts.
-    """
+    """A snapshot; `written` are all lines that ever were, `league` is where it counts."""
 
     entries: Entries = field(repr=False)
     row: ScorepadRow
@@ -45,7 +42,7 @@ class Scorepad:
 
     @property
     def standing(self) -> Mapping[int, ScorepadLineRow]:
-        """The line that holds for each round, by its number, without struck rounds."""
+        """The valid line of each round that is not struck."""
         latest = {line.number: line for line in self.written}
         return {number: line for number, line in sorted(latest.items()) if line.line is not None}
 
@@ -57,7 +54,7 @@ class Scorepad:
 
     @property
     def corrections(self) -> Sequence[tuple[ScorepadLineRow, ScorepadLineRow]]:
-        """Each line that took the place of another, that one first."""
+        """Each line that replaced another, that one first."""
         latest: dict[int, ScorepadLineRow] = {}
         found = []
         for line in self.written:
@@ -69,14 +66,14 @@ class Scorepad:
 
     @property
     def placings(self) -> Sequence[Placing]:
-        """The placings, best first; none while the game goes on."""
+        """The placings, best first, once the game is over."""
         return self.paper.result() or ()
 
     @property
     def unconfirmed(self) -> Sequence[ScorepadPlayerRow]:
-        """The players with an account who have not confirmed what is written."""
+        """The players with an account who have not confirmed."""
         return [row for row in self.players if row.user_id is not None and not row.confirmed]
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """The seat of a person; None for one who does not play."""
+        """The seat of a person who plays."""
         return next((row.seat for row in self.players if row.user_id == user_id), None)

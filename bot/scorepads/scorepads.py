@@ -17,7 +17,7 @@ from bot.tables.worker import PerKeyWorker
 
 
 class ScorepadWatcher(Protocol):
-    """Hears that a scorepad has changed, once that is on disk. Must return at once and never fail."""
+    """Hears of each change on disk; returns at once and never fails."""
 
     def changed(self, scorepad_id: int) -> None: ...  # noqa: D102
 
@@ -46,7 +46,7 @@ class Scorepads:
     async def newest(
         self, guild_id: int, channel_id: int, states: Sequence[ScorepadState], user_id: int
     ) -> Scorepad | None:
-        """The newest scorepad of a channel in one of these states; first those of the person."""
+        """The newest scorepad of a channel in such a state, the person's own first."""
         found = await self.store.newest(guild_id, channel_id, states, user_id)
         return None if found is None else await self.load(found)
 
@@ -61,28 +61,28 @@ class Scorepads:
             yield await self.load(scorepad_id)
 
     async def changed(self, scorepad_id: int) -> Scorepad:
-        """The scorepad after a change that is on disk; the watchers hear of it."""
+        """The scorepad after a stored change, of which the watchers hear."""
         for watcher in self.watchers:
             watcher.changed(scorepad_id)
         return await self.load(scorepad_id)
 
     async def tell_untold(self) -> None:
-        """Reports every change that no post shows yet to the watchers."""
+        """Tells the watchers of what no post shows yet."""
         for scorepad_id in await self.store.to_tell():
             for watcher in self.watchers:
                 watcher.changed(scorepad_id)
 
 
 class ScorepadPort(Protocol):
-    """Shows scorepads to people. Knows Discord, so that nothing here need."""
+    """Shows scorepads on Discord."""
 
     async def show(self, scorepad: Scorepad) -> None:
-        """Brings the scorepad's post up to date. Raises `Unavailable` to be called again."""
+        """Brings the post up to date. Raises `Unavailable`."""
         ...
 
 
 class ScorepadAnnouncer(PerKeyWorker):
-    """Brings the posts of scorepads up to date; changes that come at once are one."""
+    """Brings posts of scorepads up to date; changes at once are one."""
 
     def __init__(self, scorepads: Scorepads, board: ScorepadPort) -> None:
         super().__init__(self._tell)
@@ -90,7 +90,7 @@ class ScorepadAnnouncer(PerKeyWorker):
         self._board = board
 
     async def resume(self) -> None:
-        """Shows what was not shown before the last stop, or before Discord was away."""
+        """Shows what was not shown before a stop or an outage."""
         await self._scorepads.tell_untold()
 
     async def _tell(self, scorepad_id: int) -> None:

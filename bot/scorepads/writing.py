@@ -1,6 +1,7 @@
 """Beginning a scorepad, writing, correcting and striking its rounds, and being done with it.
 
-Players and moderators may write. Each change takes all confirmations back; all older lines are kept.
+Players and moderators may. Each change takes all confirmations back, and keeps all older lines. All raise
+`Refusal`, a line that can't be `IllegalMove`.
 """
 
 from collections.abc import Sequence
@@ -18,7 +19,7 @@ from bot.tables.refusal import Refusal
 
 
 def may_write(scorepad: Scorepad, by: Person) -> bool:
-    """Whether a person plays, or moderates the server of the scorepad."""
+    """Whether a person plays, or moderates the server."""
     return _moderates(scorepad, by) or scorepad.seat_of(by.user_id) is not None
 
 
@@ -27,7 +28,7 @@ def _moderates(scorepad: Scorepad, by: Person) -> bool:
 
 
 def require_writer(scorepad: Scorepad, by: Person) -> None:
-    """Raises `Refusal`: `not_your_pad`; `pad_counted`, `pad_dropped` once nothing is written any more."""
+    """Raises `Refusal`: `not_your_pad`, or `pad_counted`, `pad_dropped` when it is over."""
     if not may_write(scorepad, by):
         raise Refusal("not_your_pad")
     if scorepad.state.is_settled:
@@ -35,10 +36,7 @@ def require_writer(scorepad: Scorepad, by: Person) -> None:
 
 
 async def write(scorepads: Scorepads, scorepad_id: int, by: Person, number: int, line: Line) -> Scorepad:
-    """Writes the next round, which must be `number`.
-
-    Raises `Refusal`, and `IllegalMove` for what can't come out of the round.
-    """
+    """Writes the next round, which must be `number`."""
     async with scorepads.locked(scorepad_id) as scorepad:
         require_writer(scorepad, by)
         if number != scorepad.paper.number:
@@ -47,7 +45,7 @@ async def write(scorepads: Scorepads, scorepad_id: int, by: Person, number: int,
 
 
 async def correct(scorepads: Scorepads, scorepad_id: int, by: Person, number: int, line: Line) -> Scorepad:
-    """Puts another line in the place of a round's. Raises `Refusal`, and `IllegalMove` as `write` does."""
+    """Puts another line in the place of a round's."""
     async with scorepads.locked(scorepad_id) as scorepad:
         require_writer(scorepad, by)
         paper = scorepad.paper.correct(number, line)
@@ -57,7 +55,7 @@ async def correct(scorepads: Scorepads, scorepad_id: int, by: Person, number: in
 
 
 async def strike(scorepads: Scorepads, scorepad_id: int, by: Person, number: int) -> Scorepad:
-    """Strikes the last round, which must be `number`. Raises `Refusal` and `IllegalMove`."""
+    """Strikes the last round, which must be `number`."""
     async with scorepads.locked(scorepad_id) as scorepad:
         require_writer(scorepad, by)
         paper = scorepad.paper.strike_last()
@@ -67,7 +65,7 @@ async def strike(scorepads: Scorepads, scorepad_id: int, by: Person, number: int
 
 
 async def confirm(scorepads: Scorepads, scorepad_id: int, by: Person) -> Scorepad:
-    """Keeps a player's confirmation; once all have, the scorepad is confirmed. Raises `Refusal`."""
+    """Keeps a player's confirmation; once all have, the scorepad is confirmed."""
     async with scorepads.locked(scorepad_id) as scorepad:
         seat = scorepad.seat_of(by.user_id)
         if seat is None:
@@ -86,14 +84,14 @@ async def confirm(scorepads: Scorepads, scorepad_id: int, by: Person) -> Scorepa
 
 
 def require_dropper(scorepad: Scorepad, by: Person) -> None:
-    """Raises `Refusal` unless `by` may drop the scorepad: one that all have confirmed only moderators may."""
+    """Raises `Refusal` unless `by` may drop it: a confirmed one only moderators may."""
     require_writer(scorepad, by)
     if scorepad.state is ScorepadState.CONFIRMED and not _moderates(scorepad, by):
         raise Refusal("pad_confirmed")
 
 
 async def drop(scorepads: Scorepads, scorepad_id: int, by: Person) -> Scorepad:
-    """Drops the scorepad; what is written stays stored. Raises `Refusal`."""
+    """Drops the scorepad; what is written stays stored."""
     async with scorepads.locked(scorepad_id) as scorepad:
         require_dropper(scorepad, by)
         await scorepads.store.change(scorepad_id, update_state(scorepad_id, ScorepadState.DROPPED))
@@ -103,7 +101,7 @@ async def drop(scorepads: Scorepads, scorepad_id: int, by: Person) -> Scorepad:
 async def _keep(
     scorepads: Scorepads, scorepad: Scorepad, after: PaperGame, line: ScorepadLineRow
 ) -> Scorepad:
-    """Keeps a line; the game is over, or goes on again, as the lines then tell."""
+    # The game is over, or goes on again, as the lines then tell.
     state = ScorepadState.OPEN if after.result() is None else ScorepadState.FINISHED
     await scorepads.store.change(
         scorepad.id,
@@ -121,9 +119,9 @@ def _row(scorepads: Scorepads, by: Person, number: int, line: Line | None) -> Sc
 async def begin(
     scorepads: Scorepads, game: str, place: Place, people: Sequence[Person], guests: Sequence[str] = ()
 ) -> Scorepad:
-    """A new scorepad: people sit in their order, guests after them; the first has begun it.
+    """Begins a scorepad: people sit in their order, guests after them.
 
-    Raises `Refusal`: `pad_people` for a number that the game is not for, `pad_person_twice`.
+    Raises `pad_people` for a number that the game is not for, `pad_person_twice`.
     """
     players, rules = _players(people, guests), scorepads.tables.entries[game].rules
     least, most = rules.min_players, rules.most_players_ever
@@ -153,7 +151,6 @@ def _players(people: Sequence[Person], guests: Sequence[str]) -> Sequence[Scorep
 
 
 def _check_different(players: Sequence[ScorepadPlayerRow]) -> None:
-    """Refuses people twice, and guests with the name of another player."""
     ids: set[int] = set()
     names: set[str] = set()
     for row in players:
@@ -166,7 +163,7 @@ def _check_different(players: Sequence[ScorepadPlayerRow]) -> None:
 
 
 async def set_options(scorepads: Scorepads, scorepad_id: int, by: Person, changes: Options) -> Scorepad:
-    """Changes what is agreed on. Raises `Refusal`, `pad_begun` once a round was written among others."""
+    """Changes what is agreed on, before the first round."""
     async with scorepads.locked(scorepad_id) as scorepad:
         require_writer(scorepad, by)
         if scorepad.standing:
