@@ -14,34 +14,30 @@ from bot.texts.catalog import FOLDER
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A game; parts that it does not have are None.
-
-    `cog` is the extension with its commands, `texts` a folder of languages outside `bot/texts`. `paper` is
-    for real cards.
-    """
+    """A game, with what it has; None for what it lacks."""
 
     game: AnyGame
     computer: AnyComputerPlayer
     presenter: Presenter[Any]
-    cog: str
-    texts: Path = FOLDER
-    paper: PaperRules | None = None
-    plans: Plans[Any] | None = None
+    cog: str  # the extension with its commands
+    texts: Path = FOLDER  # a folder of languages, where it is not ours
+    paper: PaperRules | None = None  # for real cards
+    plans: Plans[Any] | None = None  # for moves in advance
     adviser: AnyAdviser | None = None
 
     @property
     def key(self) -> str:
-        """The key of the game, as it is stored."""
+        """Its key, as it is stored."""
         return self.rules.key
 
     @property
     def rules(self) -> Rules:
-        """What is fixed about the game."""
+        """What is fixed about it."""
         return self.game.RULES
 
     @property
     def on_paper(self) -> PaperRules:
-        """What the game knows of real cards. Raises LookupError."""
+        """What it knows of real cards. Raises LookupError."""
         if self.paper is None:
             raise LookupError(f"{self.key} has no scorepad for real cards")
         return self.paper

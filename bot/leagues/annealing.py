@@ -1,8 +1,7 @@
-"""Makes all rounds of a season better together: two people of a round change places, again and again.
+"""Makes the rounds of a season better together: two people of a round change places, again and again.
 
 Simulated annealing after Kirkpatrick, Gelatt and Vecchi. A season costs its repeated meetings, a little more
-each further time; repeated small tables in the same way; and what `Liking` says of two people. Byes stay as
-they are.
+each further time, repeated small tables in the same way, and what `Liking` says of two people.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,10 +18,7 @@ COOL = 256  # changes that are weighed at one temperature
 
 
 class Season:
-    """The rounds still to come, after what was played; people are numbered from 0 here.
-
-    `gain[a][b]` is the cost of one more meeting, `loss[a][b]` of the last one.
-    """
+    """The rounds still to come, after those played; people are numbered from 0 here, and byes stay."""
 
     def __init__(
         self, people: Sequence[Person], history: History, rounds: Sequence[Round], liking: Liking
@@ -53,6 +49,7 @@ class Season:
                 one, other = number[a], number[b]
                 self.met[one][other] = self.met[other][one] = times
                 self.cost += sum(map(price, range(times)))
+        # `gain[a][b]` is the cost of one more meeting, `loss[a][b]` of the last one.
         self.gain = [[0.0] * len(self.people) for _ in everyone]
         self.loss = [[0.0] * len(self.people) for _ in everyone]
         for one, other in combinations(everyone, 2):
@@ -67,14 +64,14 @@ class Season:
         self.cost += sum(price(n) for times in self.small for n in range(times))
 
     def found(self) -> tuple[Round, ...]:
-        """The rounds as they stand."""
+        """The rounds as they are."""
         return tuple(
             Round(tuple(tuple(self.people[index] for index in table) for table in tables), byes)
             for tables, byes in zip(self.rounds, self.byes, strict=True)
         )
 
     def anneal(self, rng: Random, changes: int, hot: float, cold: float) -> tuple[float, tuple[Round, ...]]:
-        """The lowest cost and its rounds seen while so many changes were weighed, from `hot` to `cold`."""
+        """The lowest cost seen, and its rounds, in so many changes from `hot` to `cold`."""
         best, found = self.cost, self.found()
         for step in range(0, changes, COOL):
             warm = hot * (cold / hot) ** (step / changes)
@@ -134,7 +131,7 @@ class Season:
 
 @cache
 def price(times: int) -> float:
-    """The cost of doing once more what was done so many times."""
+    """The cost of doing something once more, after so many times."""
     return 1.0 + MORE * (times - 1) if times > 0 else 0.0
 
 

@@ -1,4 +1,4 @@
-"""How close a season's pairings come to the fewest repeated meetings that are possible."""
+"""How close pairings come to the fewest repeated meetings that are possible."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -9,18 +9,15 @@ from bot.leagues.history import History, Person, Round, meetings
 
 
 class Closeness(NamedTuple):
-    """What a moderator hears: "3 repeated meetings, at least 2 of them cannot be avoided".
-
-    `unavoidable` is a lower bound, which even the best schedule often exceeds.
-    """
+    """ "3 repeated meetings, at least 2 of them cannot be avoided"."""
 
     meetings: int
     repeated: int
-    unavoidable: int
+    unavoidable: int  # a lower bound, which even the best schedule often exceeds
 
 
 def closeness(history: History) -> Closeness:
-    """How close the rounds so far come to the optimum, within milliseconds; their order counts."""
+    """That of the rounds so far, within milliseconds; their order counts."""
     met = meetings(history)
     return Closeness(met.total(), met.total() - len(met), _unavoidable(history))
 

@@ -1,7 +1,7 @@
 """A cup: the best of each table go on, stage by stage, to one final table.
 
 A stage is seated like a round, without byes; where those who go on do not fill whole tables, the best of the
-others do. `stages` says what will come; then `draw` and `going_on` for each stage.
+others do.
 """
 
 from collections.abc import Sequence
@@ -16,19 +16,19 @@ from bot.leagues.tables import divide
 
 
 class CupShape(NamedTuple):
-    """A cup of tables of `size`, of which `advance` go on, in a game for `smallest` to `largest` players."""
+    """A cup's tables."""
 
-    size: int
-    advance: int
-    smallest: int
+    size: int  # of a table
+    advance: int  # how many of each table go on
+    smallest: int  # this and the largest are the game's
     largest: int
 
 
 class Finish(NamedTuple):
-    """A person at a finished table, and their score: more is better."""
+    """A person at a finished table."""
 
     person: Person
-    points: float
+    points: float  # more is better
 
 
 def stages(people: int, shape: CupShape) -> tuple[tuple[int, ...], ...]:
@@ -36,7 +36,10 @@ def stages(people: int, shape: CupShape) -> tuple[tuple[int, ...], ...]:
 
     Raises `LeagueError`: as `divide`, `cup_bye`, `cup_advance` or `cup_without_end`.
     """
-    tables = _seat_all(people, shape)
+    sizes = divide(people, shape.size, shape.smallest, shape.largest)
+    if sizes.byes:
+        raise LeagueError("cup_bye", people=people, byes=sizes.byes)
+    tables = sizes.tables
     played = [tables]
     while len(tables) > 1:
         tables = next_stage(tables, shape)
@@ -45,13 +48,11 @@ def stages(people: int, shape: CupShape) -> tuple[tuple[int, ...], ...]:
 
 
 def next_stage(tables: Sequence[int], shape: CupShape) -> tuple[int, ...]:
-    """The tables after a stage of more than one. Raises as `stages` does.
-
-    The best others fill up whole tables as long as they are no more than those who stay behind.
-    """
+    """The tables after a stage of more than one. Raises as `stages` does."""
     if not 0 < shape.advance < min(tables):
         raise LeagueError("cup_advance", advance=shape.advance, smallest=min(tables))
     before, sent = sum(tables), len(tables) * shape.advance
+    # The best others fill whole tables, as long as they are no more than those who stay behind.
     whole = -(-sent // shape.size) * shape.size
     if whole - sent <= before - whole:
         return (shape.size,) * (whole // shape.size)
@@ -63,7 +64,7 @@ def next_stage(tables: Sequence[int], shape: CupShape) -> tuple[int, ...]:
 
 
 def qualified(standings: Sequence[Person], people: int) -> tuple[Person, ...]:
-    """The first `people` of a season's standings. Raises `LeagueError("too_few_people")`."""
+    """The first of a season's standings. Raises `LeagueError("too_few_people")`."""
     if len(standings) < people:
         raise LeagueError("too_few_people", people=len(standings), fewest=people)
     return tuple(standings[:people])
@@ -74,8 +75,7 @@ def going_on(
 ) -> tuple[Person, ...]:
     """The people of the next `tables`, the strongest first.
 
-    `results` holds each table's people, the best first. Places are filled by the place at the table, then
-    points, then by lot.
+    `results` holds each table's people, the best first. They go on by place, then by points, then by lot.
     """
     if sum(tables) < len(results) * shape.advance:
         raise LeagueError("sizes_do_not_fit", people=len(results) * shape.advance, places=sum(tables))
@@ -86,13 +86,11 @@ def going_on(
 
 
 def draw(seeds: Sequence[Person], tables: Sequence[int], history: History, rng: Random) -> Round:
-    """The tables of a stage, from people in order of strength.
-
-    They are dealt in rows, back and forth, so that the winners are apart; within a row people change places
-    to avoid those they met in `history`. Raises `LeagueError("sizes_do_not_fit")`.
-    """
+    """The tables of a stage, from people in order of strength. Raises `LeagueError("sizes_do_not_fit")`."""
     if len(seeds) != sum(tables):
         raise LeagueError("sizes_do_not_fit", people=len(seeds), places=sum(tables))
+    # Dealt in rows, back and forth, so that the winners are apart; within a row people change places to avoid
+    # those they have met.
     met, left = meetings(history), list(seeds)
     groups: list[list[Person]] = [[] for _ in tables]
     for forth in cycle((True, False)):
@@ -118,10 +116,3 @@ def _apart(again: list[list[int]]) -> list[int]:
         a, b = better
         columns[a], columns[b] = columns[b], columns[a]
     return columns
-
-
-def _seat_all(people: int, shape: CupShape) -> tuple[int, ...]:
-    sizes = divide(people, shape.size, shape.smallest, shape.largest)
-    if sizes.byes:
-        raise LeagueError("cup_bye", people=people, byes=sizes.byes)
-    return sizes.tables

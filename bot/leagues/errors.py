@@ -1,4 +1,4 @@
-"""What a league can't do, told as a code and its facts."""
+"""What a league can't do, as a code and its facts."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from bot.games.contract import Fact
 
 
 class LeagueError(Exception):
-    """A wish for a league that can't be fulfilled, as a code and its facts; nothing has changed."""
+    """A wish for a league that can't be fulfilled; nothing has changed."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code)

@@ -1,4 +1,4 @@
-"""What a player's card tells of someone's games."""
+"""A player's card: what it says of their games."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,38 +11,30 @@ LATEST = 5  # how many places the form shows
 
 
 class Bids(NamedTuple):
-    """Skull King: how many bids were `made`, and how many of them were `met` exactly."""
+    """Skull King: bids made, and met exactly."""
 
     met: int
     made: int
 
     @property
     def share(self) -> Fraction | None:
-        """The part that was met, 0 to 1; None before the first bid."""
+        """The part that was met; None before the first bid."""
         return Fraction(self.met, self.made) if self.made else None
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A player's card over finished or forfeited tables.
-
-    Shared first places are wins; `form` is the latest five places, the newest first; a forfeit is a last
-    place.
-    """
+    """A player's card over finished or forfeited tables."""
 
     games: int
-    wins: int
+    wins: int  # shared first places too
     forfeits: int
     average_place: Fraction | None
-    form: tuple[int, ...]
+    form: tuple[int, ...]  # the latest places, the newest first; a forfeit is a last place
 
 
 def card(results: Iterable[TableResult], person: int) -> Card:
-    """The card of `person` over `results` in order of their end.
-
-    Voided, undecided or abandoned tables, and seats that a computer player ended, do not count. Raises
-    `ValueError` if a table comes twice.
-    """
+    """A person's card over `results` in order of their end. Raises `ValueError` if a table comes twice."""
     games = [
         (place, seat.forfeited)
         for result in counted(results)

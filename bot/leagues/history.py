@@ -9,14 +9,14 @@ Person = int
 
 
 class Round(NamedTuple):
-    """A round: its tables with their people in order of seats, and who sits out."""
+    """A round of tables, with their people in order of seats."""
 
     tables: tuple[tuple[Person, ...], ...]
-    byes: tuple[Person, ...] = ()
+    byes: tuple[Person, ...] = ()  # sit out
 
     @property
     def people(self) -> frozenset[Person]:
-        """Everybody who took part, byes included."""
+        """Everyone who took part, byes included."""
         return frozenset(chain(self.byes, *self.tables))
 
 
@@ -41,12 +41,12 @@ def seats_had(history: History) -> Counter[tuple[Person, int]]:
 
 
 def byes_had(history: History, people: Iterable[Person]) -> dict[Person, int]:
-    """How many byes count for each of `people`."""
+    """How many byes count for each."""
     return _counted(history, people, lambda played: played.byes)
 
 
 def small_tables_had(history: History, people: Iterable[Person]) -> dict[Person, int]:
-    """How often each of `people` sat at a smaller table than others of the round."""
+    """How often each sat at a smaller table than others of the round."""
 
     def smaller(played: Round) -> Iterable[Person]:
         largest = max(map(len, played.tables), default=0)

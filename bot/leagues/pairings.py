@@ -32,16 +32,16 @@ TRIES = 8  # descents at most, while somebody still meets somebody again
 def pair(
     people: Sequence[Person], history: History, sizes: Sizes, rng: Random, liking: Liking = NOTHING
 ) -> Round:
-    """The next round of `people` after `history`, in tables of `sizes`; equal input gives the same round.
+    """The next round, always the same for equal input; some tenths of a second for 200 people.
 
-    The history's tables keep their order, since a scheme is read from the first round. Some tenths of a
-    second for 200 people. Raises `LeagueError`: `person_twice`, `sizes_do_not_fit`.
+    Raises `LeagueError`: `person_twice`, `sizes_do_not_fit`.
     """
     if len(set(people)) < len(people):
         raise LeagueError("person_twice", people=len(people), different=len(set(people)))
     if sizes.people != len(people):
         raise LeagueError("sizes_do_not_fit", people=len(people), places=sizes.people)
     costs = _Costs(people, history, liking)
+    # Read from the first round, so its tables must keep their order.
     schemes = list(suggested(people, history, sizes))
     begun = min([*schemes, costs.begin(sizes, rng)], key=costs.of)
     # A perfect season goes on only as its scheme says, even if small tables could be shared out better.
@@ -55,20 +55,20 @@ def pair(
 
 
 class _Costs:
-    """The cost of one more round after `history`."""
+    """The cost of one more round."""
 
     def __init__(self, people: Sequence[Person], history: History, liking: Liking) -> None:
         self._people, self._liking, self._met = people, liking, meetings(history)
         self._byes, self._small = byes_had(history, people), small_tables_had(history, people)
 
     def of(self, played: Round) -> tuple[int, float]:
-        """Byes that people have had before, then all the rest."""
+        # Byes that people have had before, then all the rest.
         small = (one for table in played.tables if len(table) < len(played.tables[0]) for one in table)
         alone = sum(price(self._small[one]) for one in small)
         return sum(self._byes[one] for one in played.byes), self.meetings(played) + alone
 
     def meetings(self, played: Round) -> float:
-        """Repeated meetings, and two people who should sit apart; less for two who should sit together."""
+        # Repeated meetings and people who should sit apart, less those who should sit together.
         return sum(self._together(one, other) for one, other in meetings([played]))
 
     def _together(self, one: Person, other: Person) -> float:
@@ -76,7 +76,7 @@ class _Costs:
         return price(self._met[two]) + self._liking.get(two, 0.0)
 
     def begin(self, sizes: Sizes, rng: Random) -> Round:
-        """A first round: one person after the other where they cost least, in an order by chance."""
+        # One person after the other where they cost least, in an order by chance.
         order = rng.sample(self._people, len(self._people))
         order.sort(key=self._byes.__getitem__)
         byes, seated = order[: sizes.byes], order[sizes.byes :]
@@ -94,7 +94,7 @@ class _Costs:
 
 
 def seated(played: Round, history: History, rng: Random) -> Round:
-    """Everyone at the same table in the seats that they had least, ties by lot."""
+    """Everyone at the same table in the seat that they had least, ties by lot."""
     had = seats_had(history)
     tables = []
     for table in played.tables:

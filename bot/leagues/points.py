@@ -1,6 +1,4 @@
-"""What a table brings each seat in the standings: points by place, or the game's own score, as exact
-fractions.
-"""
+"""What a table brings each seat in the standings: points by place, or the game's own score."""
 
 import re
 from collections.abc import Sequence
@@ -36,26 +34,20 @@ _SIGNS = {
 
 @dataclass(frozen=True, slots=True)
 class ByPlace:
-    """Points by place.
+    """Points by place."""
 
-    Without a list the usual one of the table's size: 3-1, 4-2-1, 5-3-2-1, up to 9-7-6-5-4-3-2-1.
-    """
-
+    # None: the usual ones of the table's size, 3-1, 4-2-1, up to 9-7-6-5-4-3-2-1.
     points: tuple[int, ...] | None = None
     low_is_good: ClassVar[bool] = False
 
     def by_place(self, seats: int) -> tuple[int, ...]:
-        """The points of each place at a table of `seats`."""
+        """The points of each place at a table of so many."""
         if self.points is None:
             return (seats + 1, *range(seats - 1, 0, -1))
         return (self.points + (0,) * seats)[:seats]
 
     def earned(self, result: TableResult) -> tuple[Fraction, ...]:
-        """The points of each seat.
-
-        A shared place shares what its places bring; a lost seat brings nothing. With the usual points a
-        smaller table of a round is worth more, so that nobody loses by the draw.
-        """
+        """The points of each seat; a shared place shares what its places bring."""
         worth = self._worth(result)
         points, places = self.by_place(len(result.seats)), result.places
         played = [place for place, seat in zip(places, result.seats, strict=True) if not seat.is_lost]
@@ -68,10 +60,11 @@ class ByPlace:
         seats, usual = len(result.seats), result.usual
         if self.points is not None or usual is None or usual <= seats:
             return Fraction(1)
+        # A smaller table of a round is worth more, so that nobody loses by the draw.
         return self.bye(usual) / self.bye(seats)
 
     def bye(self, seats: int) -> Fraction:
-        """The points of a bye, known beforehand: the average of a table of `seats`."""
+        """The points of a bye, known beforehand: the average of a table."""
         return Fraction(sum(self.by_place(seats)), seats)
 
     def total(self, tables: Sequence[Fraction], byes: Sequence[int], best: int = 0) -> Fraction | None:
@@ -82,27 +75,21 @@ class ByPlace:
 
 @dataclass(frozen=True, slots=True)
 class ByScore:
-    """The game's own score.
+    """The game's own score."""
 
-    Where `low_is_good`, the average score of a table, since a sum would reward playing less.
-    """
-
-    low_is_good: bool = False
+    low_is_good: bool = False  # then the average of a table counts: a sum would reward playing less
 
     def earned(self, result: TableResult) -> tuple[Fraction, ...]:
-        """The score of each seat; a lost one counts as the worst of the table, and never as better than 0."""
+        """The score of each seat; a lost one counts as the worst of the table, never as better than 0."""
         worst = max if self.low_is_good else min
         lost = worst(0, *(seat.score for seat in result.seats))
         return tuple(Fraction(lost if seat.is_lost else seat.score) for seat in result.seats)
 
     def total(self, tables: Sequence[Fraction], byes: Sequence[int], best: int = 0) -> Fraction | None:
-        """The points of someone who scored `tables`, None before the first.
-
-        A bye counts as the average of one's own tables; of the `best`, if not 0, byes fill only what is
-        missing.
-        """
+        """The points of these tables and byes; None before the first table."""
         if not tables:
             return None
+        # A bye is worth the average of one's own tables; of the `best` it fills only what is missing.
         counted = sorted(tables, reverse=not self.low_is_good)[: best or None]
         rest = byes[: best - len(counted)] if best else byes
         average = sum(counted, Fraction(0)) / len(counted)
@@ -113,7 +100,7 @@ Scheme = ByPlace | ByScore
 
 
 def read_points(text: str) -> tuple[int, ...]:
-    """The points by place in `text`, with `-`, `,`, `/` or spaces between them.
+    """The points by place in a text such as `5-3-2-1` or `5, 3, 2, 1`.
 
     Raises `LeagueError`: "points_not_numbers", "points_too_many", "points_too_high", "points_rise".
     """
@@ -136,7 +123,7 @@ def points_text(points: Sequence[int]) -> str:
 
 
 def shown(points: Fraction) -> str:
-    """An exact number of points as a person reads it in any language: `7`, `2½`, `-3⅓`, `4 5/12`."""
+    """Points as a person reads them in any language: `7`, `2½`, `-3⅓`, `4 5/12`."""
     whole, rest = divmod(abs(points), 1)
     minus = "-" if points < 0 else ""
     if not rest:

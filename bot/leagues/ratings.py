@@ -1,8 +1,7 @@
 """How strong people are at a game: a rating over all its tables.
 
-The model is Plackett-Luce of Weng and Lin ("A Bayesian Approximation Method for Online Ranking", JMLR 12,
-2011, algorithm 4), as openskill has it: who came in before whom, never scores. Ratings are computed anew from
-the whole history after each change.
+Plackett-Luce of Weng and Lin ("A Bayesian Approximation Method for Online Ranking", JMLR 12, 2011, algorithm
+4), as openskill has it: it asks who came in before whom, never for scores.
 """
 
 from collections.abc import Iterable
@@ -19,18 +18,16 @@ _MODEL = PlackettLuce()
 
 
 class Rating(NamedTuple):
-    """A person's strength `mu` and its standard deviation `sigma`, after `games`."""
+    """A person's strength."""
 
     mu: float = _MODEL.mu
-    sigma: float = _MODEL.sigma
+    sigma: float = _MODEL.sigma  # its standard deviation
     games: int = 0
 
     @property
     def shown(self) -> int:
-        """The number that people see: 1000 for a newcomer, 40 for each unit of `mu - 3 sigma`.
-
-        The strength is almost surely (99.7 %) at least that, so nobody leads by one lucky game.
-        """
+        """The number that people see: 1000 for a newcomer, 40 for each unit of `mu - 3 sigma`."""
+        # The strength is at least that (99.7 %), so nobody leads by one lucky game.
         return round(START + STEP * _MODEL.rating(self.mu, self.sigma).ordinal())
 
     @property
@@ -40,10 +37,9 @@ class Rating(NamedTuple):
 
 
 def ratings(results: Iterable[TableResult]) -> dict[int, Rating]:
-    """The ratings after `results` in order of their end.
+    """The ratings after `results` in order of their end. Raises `ValueError` if a table comes twice.
 
-    Only people who finished a table themselves are rated, among each other; equal places are ties. Raises
-    `ValueError` if a table comes twice.
+    Only people who finished a table themselves are rated, among each other; equal places are ties.
     """
     rated: dict[int, Rating] = {}
     for result in counted(results):

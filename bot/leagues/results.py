@@ -1,7 +1,4 @@
-"""What a finished table came to, as standings, ratings and players' cards read it.
-
-A correction replaces a result, and everything is computed again from the first one on.
-"""
+"""What a finished table came to, as standings, ratings and players' cards read it."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -11,47 +8,40 @@ from typing import NamedTuple
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How one seat ended.
+    """How one seat ended."""
 
-    `person` is None for a computer player and an unknown person. `place` (shared: 1, 2, 2, 4) and `score` are
-    the game's. `forfeited`: last place, whoever played on. `by_computer`: no rating, but the standings keep
-    it unless `brings_nothing`, which is a last place.
-    """
-
-    person: int | None
-    place: int
+    person: int | None  # None for a computer player and an unknown person
+    place: int  # this and the score are the game's; shared as 1, 2, 2, 4
     score: int
-    forfeited: bool = False
-    by_computer: bool = False
-    brings_nothing: bool = False
+    forfeited: bool = False  # a last place, even if a computer player went on
+    by_computer: bool = False  # no rating; the standings keep it
+    brings_nothing: bool = False  # then they have a last place instead
 
     @property
     def is_lost(self) -> bool:
-        """Whether the seat takes the last place, whatever the game said."""
+        """Whether the seat takes the last place, against what the game said."""
         return self.forfeited or self.brings_nothing
 
 
 class Bye(NamedTuple):
-    """A round in which `person` had no table, or an undecided one; `seats` is the round's usual table."""
+    """A round in which a person had no table."""
 
     person: int
-    seats: int
+    seats: int  # the usual table of that round
 
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
     """A finished table.
 
-    `abandoned`: it counts in the standings alone. `voided`: it counts nowhere. `usual` is the size of the
-    round's largest table. `undecided`: it is a bye to whoever has not lost their seat, and nobody is rated.
     Raises `ValueError` for no seats, a person twice, or impossible places.
     """
 
     id: int
     seats: tuple[SeatResult, ...]
-    abandoned: bool = False
-    voided: bool = False
-    usual: int | None = None
+    abandoned: bool = False  # it counts in the standings alone
+    voided: bool = False  # it counts nowhere
+    usual: int | None = None  # the size of the round's largest table
     undecided: bool = False
 
     def __post_init__(self) -> None:
@@ -73,9 +63,7 @@ class TableResult:
 
     @property
     def finishers(self) -> tuple[tuple[int, int], ...]:
-        """(place, person) of everyone who finished the game themselves, the best first; nobody if that
-        is not known, or counts nowhere.
-        """
+        """(place, person) of those who finished themselves, the best first; none if it does not count."""
         if self.abandoned or self.undecided or self.voided:
             return ()
         pairs = zip(self.places, self.seats, strict=True)

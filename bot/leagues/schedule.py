@@ -1,8 +1,7 @@
-"""The whole schedule of a season, sought ahead, since many good rounds can leave no good one for the end.
+"""The whole schedule of a season, sought ahead: many good rounds can leave no good one for the end.
 
 Rounds are drawn one by one; where that is not as good as possible, all are annealed together from there,
-again and again, and the best is kept. The search is cut into steps of some tenths of a second, and its chance
-follows from the seed.
+again and again. Each step takes some tenths of a second, and its chance follows from the seed.
 """
 
 from collections.abc import Sequence
@@ -27,9 +26,7 @@ STEPS = 2  # how many steps each of these descents takes
 
 
 class Task(NamedTuple):
-    """What is sought: `rounds` of `people` after `history`, in tables of `sizes`; a step weighs so many
-    `changes`.
-    """
+    """What is sought: so many rounds of these people after `history`."""
 
     people: tuple[Person, ...]
     history: tuple[Round, ...]
@@ -37,27 +34,23 @@ class Task(NamedTuple):
     rounds: int
     wishes: Wishes
     seed: str
-    changes: int = CHANGES
+    changes: int = CHANGES  # weighed in a step
 
 
 class Progress(NamedTuple):
-    """How far a search has come.
+    """How far a search has come."""
 
-    `drawn` are the rounds one by one, `best` costs `cost`, and `least` is a lower bound; `state` is where the
-    descent is after so many `steps`.
-    """
-
-    drawn: tuple[Round, ...] = ()
+    drawn: tuple[Round, ...] = ()  # the rounds one by one
     best: tuple[Round, ...] = ()
-    cost: float = inf
-    least: float = -inf
-    state: tuple[Round, ...] = ()
+    cost: float = inf  # of the best
+    least: float = -inf  # a lower bound
+    state: tuple[Round, ...] = ()  # where the descent is
     steps: int = 0
     is_over: bool = False
 
 
 def step(task: Task, progress: Progress) -> Progress:
-    """One step further; at the end `best` is the schedule. Raises what `pair` raises."""
+    """One step further; at the end `best` is the schedule. Raises as `pair` does."""
     if progress.best:
         return _annealed(task, progress)
     if len(progress.drawn) == task.rounds:

@@ -2,12 +2,6 @@
 
 The places of the first round are read as places in a scheme, and each later round is one of its rounds.
 Latecomers take free places.
-
-- Tables of two: the circle of the round robin.
-- Tables of `s`, where the number of tables `q` is a prime or a power of one and no less than `s`: the lines
-of a finite plane. Column `j`, row `x` sits in round `m` at table `x - m·j`; in one round more the columns sit
-together.
-- Fifteen at tables of three: the schoolgirls of Kirkman.
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,7 +27,7 @@ KIRKMAN = (
 
 
 def suggested(people: Sequence[Person], history: History, sizes: Sizes) -> Iterator[Round]:
-    """The rounds of the scheme that the first round began, with exactly `people` in `sizes`."""
+    """The rounds of the scheme that the first round began, for exactly these people."""
     if not history or not history[0].tables:
         return
     first = history[0]

@@ -1,4 +1,4 @@
-"""Who stands where in a league, and why."""
+"""The order of a league, and why."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,27 +13,23 @@ from bot.leagues.tiebreaks import Book, Criterion, Gap, ranked
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One person's row.
-
-    `games` count, `forfeits` among them, `byes` not; `places` the best first; `best` the best single result;
-    `gap` what separates it from the row above; `given` the points by hand among its points.
-    """
+    """One person's row."""
 
     rank: int
     person: int
     points: Fraction
-    games: int
+    games: int  # with forfeits, without byes
     wins: int
     forfeits: int
     byes: int
-    places: tuple[int, ...]
-    best: Fraction | None
-    gap: Gap | None
+    places: tuple[int, ...]  # the best first
+    best: Fraction | None  # the best single result
+    gap: Gap | None  # to the row above
     given: int = 0
 
 
 class Side(StrEnum):
-    """Whether the other is ahead, on the same rank, or behind."""
+    """Where the other is: ahead, on the same rank, or behind."""
 
     ABOVE = "above"
     BESIDE = "beside"
@@ -41,12 +37,12 @@ class Side(StrEnum):
 
 
 class Reason(NamedTuple):
-    """Why a person is there and not where `other` is: the criterion, and each one's figure."""
+    """Why a person is not where `other` is."""
 
     side: Side
     other: int
     criterion: Criterion
-    own: Fraction | None
+    own: Fraction | None  # the figure of each
     theirs: Fraction | None
 
 
@@ -59,10 +55,9 @@ def standings(
     best: int = 0,
     given: Mapping[int, int] | None = None,
 ) -> tuple[Standing, ...]:
-    """The standings of `people`, the best first, equal ones by id.
+    """The standings, the best first, equal ones by id. Raises `ValueError` if a table comes twice.
 
-    Others at the tables keep their places and have no row. Only the `best` rounds count if not 0, and beside
-    them the points `given` by hand. Raises `ValueError` if a table comes twice.
+    Others at the tables keep their places and have no row. Only the `best` rounds count if not 0.
     """
     book = Book(results, scheme, byes, best, given)
     rows: list[Standing] = []
@@ -76,9 +71,7 @@ def standings(
 
 
 def explain(table: Sequence[Standing], person: int) -> tuple[Reason, ...]:
-    """Why `person` is where they are: beside the neighbour above, everyone level, and the one below. Raises
-    `KeyError`.
-    """
+    """Why a person is below one neighbour, level with others, and above the next. Raises `KeyError`."""
     ranks = {row.person: row.rank for row in table}
     equals = [row for row in table if row.rank == ranks[person]]
     first = equals[0].rank - 1

@@ -7,22 +7,22 @@ from bot.leagues.errors import LeagueError
 
 
 class Sizes(NamedTuple):
-    """A round's tables as numbers of people, the largest first, and how many people sit out."""
+    """A round's tables, the largest first, and how many people sit out."""
 
     tables: tuple[int, ...]
     byes: int
 
     @property
     def people(self) -> int:
-        """How many people the round is for."""
+        """How many the round is for."""
         return sum(self.tables) + self.byes
 
 
 def divide(people: int, size: int, smallest: int, largest: int) -> Sizes:
-    """The tables for `people`, as near to `size` as possible, in a game for `smallest` to `largest`.
+    """The tables for so many people, as near to `size` as possible; as few as possible sit out.
 
-    As few as possible sit out; of equally good ways the one with more, smaller tables. Raises `LeagueError`:
-    `table_size`, `too_few_people`.
+    Of equally good ways the one with more, smaller tables. Raises `LeagueError`: `table_size`,
+    `too_few_people`.
     """
     if not 1 < smallest <= size <= largest:
         raise LeagueError("table_size", size=size, smallest=smallest, largest=largest)

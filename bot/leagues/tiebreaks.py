@@ -29,23 +29,20 @@ Figures = Mapping[int, Fraction | None]  # what a criterion says of each person;
 
 
 class Criterion(StrEnum):
-    """What tells two neighbours apart, in the order in which it is asked; SHARED: nothing does."""
+    """What tells two neighbours apart, in the order in which it is asked."""
 
     POINTS = "points"
     HEAD_TO_HEAD = "head_to_head"
     BEST_RESULT = "best_result"
     BEST_COUNT = "best_count"
-    SHARED = "shared"
+    SHARED = "shared"  # nothing does
 
 
 class Gap(NamedTuple):
-    """What puts a row behind the one above: the criterion, and its figure for each.
-
-    None: that person has played nothing (to its end).
-    """
+    """What puts a row behind the one above, with the figure of each."""
 
     criterion: Criterion
-    above: Fraction | None
+    above: Fraction | None  # None: that person has played nothing to its end
     below: Fraction | None
 
 
@@ -59,10 +56,7 @@ class Played(NamedTuple):
 
 
 class Book:
-    """All that the criteria ask: the tables, what each person `played`, and their `byes` by table size.
-
-    `given` are points by hand, which count beside the `best` rounds.
-    """
+    """All that the criteria ask."""
 
     def __init__(
         self,
@@ -88,7 +82,7 @@ class Book:
         self._points: dict[int, Fraction | None] = {}
 
     def points(self, person: int) -> Fraction | None:
-        """The points of `person`; None without anything to count."""
+        """A person's points; None without anything to count."""
         if person not in self._points:
             earned = [table.earned for table in self.played[person]]
             total = self.scheme.total(earned, self.byes[person], self._best_rounds)
@@ -96,12 +90,12 @@ class Book:
         return self._points[person]
 
     def best(self, person: int) -> Fraction | None:
-        """The best single result of `person`; None without one."""
+        """A person's best single result, if any."""
         finished = [table.earned for table in self.played[person] if not table.is_lost]
         return max(finished, default=None) if self.sign > 0 else min(finished, default=None)
 
     def figures(self, criterion: Criterion, group: Group) -> Figures:
-        """What `criterion` says of everyone in `group`."""
+        """What `criterion` says of everyone in the group."""
         match criterion:
             case Criterion.POINTS:
                 return {person: self.points(person) for person in group}

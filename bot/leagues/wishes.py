@@ -17,7 +17,7 @@ Two = tuple[Person, Person]
 
 
 class Wishes(NamedTuple):
-    """Pairs to keep `apart` and `together`, the smaller number first, and people's `hours`."""
+    """What was wished, pairs with the smaller number first."""
 
     apart: tuple[Two, ...] = ()
     together: tuple[Two, ...] = ()
@@ -41,8 +41,9 @@ NO_WISHES = Wishes()
 
 
 def hours(begin: int, end: int, offset: int) -> int:
-    """The slots of UTC's day from `begin` to `end` (minutes after midnight, `offset` minutes ahead of UTC),
-    as bits.
+    """The slots of UTC's day from `begin` to `end`, as bits.
+
+    Both are minutes after midnight, `offset` minutes ahead of UTC.
     """
     length = (end - begin) % DAY or DAY
     first = (begin - offset) % DAY

@@ -8,13 +8,10 @@ from bot.model.tables import Status
 
 @dataclass(frozen=True, slots=True)
 class Census:
-    """Counts of the store: tables by status, what Discord lacks, people.
-
-    Times are in seconds since 1970, sizes in bytes.
-    """
+    """Counts of the store; times are in seconds since 1970, sizes in bytes."""
 
     tables: Mapping[Status, int]
-    untold: int
+    untold: int  # what Discord lacks
     people: int
     next_at: int | None
     overdue: int
@@ -24,15 +21,12 @@ class Census:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What the bot is busy with: requests that wait, by priority, and calls of worker processes, by state.
+    """What the bot is busy with."""
 
-    `moves` were stored, and `pictures_left_out` came too late, since its start.
-    """
-
-    queue: Mapping[str, int]
-    pool: Mapping[str, int]
-    moves: int = 0
-    pictures_left_out: int = 0
+    queue: Mapping[str, int]  # requests that wait, by priority
+    pool: Mapping[str, int]  # calls of worker processes, by state
+    moves: int = 0  # stored since its start
+    pictures_left_out: int = 0  # came too late
 
 
 Subject = tuple[str, int]  # `table`, `league` or `scorepad`, and its number
@@ -40,13 +34,9 @@ Subject = tuple[str, int]  # `table`, `league` or `scorepad`, and its number
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """What should not wait for long.
+    """What should not wait for long."""
 
-    `untold` is what Discord lacks, with the revision it has. Deadlines `overdue` have passed, the first at
-    `overdue_since`. Discord allows no new conversations until `no_dms_until`.
-    """
-
-    untold: Mapping[Subject, int]
-    overdue: int
+    untold: Mapping[Subject, int]  # what Discord lacks, with the revision that it has
+    overdue: int  # deadlines that have passed
     overdue_since: int | None
-    no_dms_until: int | None
+    no_dms_until: int | None  # Discord allows no new conversations until then

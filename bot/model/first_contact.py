@@ -1,7 +1,6 @@
 """How many conversations the bot has opened, and whether Discord allows more.
 
-Discord quarantines bots that open many at once
-(https://discord.com/developers/docs/resources/user#create-dm).
+Discord quarantines bots that open many at once (https://discord.com/developers/docs/resources/user#create-dm).
 """
 
 import json
@@ -22,16 +21,12 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class FirstContacts:
-    """Conversations opened within the last day, and `refusals` in a row; none is opened before
-    `stopped_until`.
-
-    Times are in seconds since 1970.
-    """
+    """Conversations opened within the last day; times are in seconds since 1970."""
 
     opened_at: Sequence[int] = ()
-    refusals: int = 0
+    refusals: int = 0  # in a row
     code: int = 0
-    stopped_until: int = 0
+    stopped_until: int = 0  # none is opened before
 
     def are_stopped(self, now: int) -> bool:
         """Whether Discord refused to open any a short while ago."""
@@ -55,7 +50,7 @@ class FirstContacts:
         return replace(self, opened_at=kept)
 
     def refused(self, now: int, code: int) -> "FirstContacts":
-        """After a refusal: none for an hour, and after the second for a day."""
+        """After a refusal: none for an hour, after the second for a day."""
         wait = DAY if self.refusals else HOUR
         return replace(self, refusals=self.refusals + 1, code=code, stopped_until=now + wait)
 

@@ -25,10 +25,7 @@ MOST_DAYS = 366  # the days of the longest year: a vacation of all of them stops
 
 @dataclass(frozen=True, slots=True)
 class GuildRow:
-    """A server's settings, which those with Manage Server change; its defaults where none are stored.
-
-    Moderators hear of leagues in `moderator_channel`, or else in the league's own.
-    """
+    """A server's settings, which those with Manage Server change."""
 
     guild_id: int
     openers: Annotated[
@@ -61,6 +58,7 @@ class GuildRow:
             clear="settings-clear-moderator-role",
         ),
     ] = None
+    # For news of leagues; else they come to the league's own.
     moderator_channel: Annotated[
         int | None,
         Setting(
@@ -95,8 +93,8 @@ class GuildRow:
 
 @dataclass(frozen=True, slots=True)
 class LostGuildRow:
-    """A server that has lost the bot, and whether its games have been ended since."""
+    """A server that has lost the bot."""
 
     guild_id: int
     lost_at: int
-    has_ended: bool = False
+    has_ended: bool = False  # its games were ended since

@@ -23,9 +23,9 @@ from bot.model.tables import BANK_DAYS, Pace
 
 
 class LeagueStage(StrEnum):
-    """Where a league is in its life; only its maker sees a draft."""
+    """Where a league is in its life."""
 
-    DRAFT = "draft"
+    DRAFT = "draft"  # seen by its maker alone
     SIGN_UP = "sign_up"
     RUNNING = "running"
     PAUSED = "paused"
@@ -55,11 +55,11 @@ class Rhythm(StrEnum):
 
 
 class ComputerSeats(StrEnum):
-    """What a seat counted as a computer player's brings: nothing, a forfeit, or its points to its person."""
+    """What a seat that counts as a computer player's brings."""
 
-    NONE = "none"
+    NONE = "none"  # nothing
     FORFEIT = "forfeit"
-    POINTS = "points"
+    POINTS = "points"  # its points, to its person
 
 
 class PlayedOut(StrEnum):
@@ -81,19 +81,17 @@ class Draws(StrEnum):
 
 
 class Role(StrEnum):
-    """How somebody takes part; an invited person does not before they sign up."""
+    """How a person takes part."""
 
     PLAYER = "player"
     WAITING = "waiting"
     SUBSTITUTE = "substitute"
-    INVITED = "invited"
+    INVITED = "invited"  # not before they sign up
     OUT = "out"
 
 
 class Asked(StrEnum):
-    """Where a league's settings are asked for: pages and forms of a new one, of one that goes on, and of one
-    that is over.
-    """
+    """Where a league's settings are asked for: pages and forms of a new one, and of one that goes on."""
 
     GAME = "game"
     LEAGUE = "league"
@@ -118,14 +116,7 @@ def _is_season(league: "LeagueRow") -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeagueRow:
-    """A league. Those who run leagues in its server change its settings: a draft its maker alone.
-
-    `places`: how many may take part, None for any number. `points`: empty for the usual ones, "score" for the
-    game's own, else a list such as 5-3-2-1. `level` of computer players: 1 to 3, the best. `moves` go up and
-    down between this league and `above_id`. `best` rounds count, 0 for all; after `no_shows` in a row
-    a player is out, 0 for never. `looks`: draws are reviewed before their tables open. `digest_at`: when the
-    next weekly summary is due. `waits`: what moderators heard last that it waits for.
-    """
+    """A league; its settings are changed by those who run leagues in its server, in a draft by its maker."""
 
     game: Annotated[str, Setting(Offered(), label="select-league-game", asked=(Asked.GAME,))] = ""
     size: Annotated[int, Setting(Offered(), label="select-league-size", asked=(Asked.GAME,))] = 4
@@ -157,6 +148,7 @@ class LeagueRow:
         int | None,
         Setting(Channel((ChannelKind.FORUM,), least=0), label="select-league-forum", asked=(Asked.LEAGUE,)),
     ] = None
+    # Of computer players, 1 to 3, the best.
     level: Annotated[int, Setting(Offered(), label="select-league-level", asked=(Asked.LEAGUE,))] = 2
     draws: Annotated[
         Draws,
@@ -199,6 +191,7 @@ class LeagueRow:
     least_people: Annotated[
         int, Setting(Offered(), label="select-least-people", asked=(Asked.FAIR,), fits=_is_ladder)
     ] = 2
+    # After so many in a row a player is out; 0: never.
     no_shows: Annotated[
         int,
         Setting(
@@ -219,6 +212,7 @@ class LeagueRow:
             asked=(Asked.ROUNDS, Asked.EDIT),
         ),
     ] = 7 * 24
+    # Empty: the usual ones; "score": the game's own; else as 5-3-2-1.
     points: Annotated[
         str,
         Setting(
@@ -229,6 +223,7 @@ class LeagueRow:
             asked=(Asked.ROUNDS, Asked.EDIT, Asked.RESULTS),
         ),
     ] = ""
+    # How many may take part.
     places: Annotated[
         int | None,
         Setting(
@@ -251,6 +246,7 @@ class LeagueRow:
     start_hours: Annotated[
         int, Setting(Hours(0, 120 * 24), label="form-start", about="form-start-about", asked=(Asked.CUP,))
     ] = 24
+    # How many rounds count; 0: all.
     best: Annotated[
         int,
         Setting(
@@ -261,7 +257,9 @@ class LeagueRow:
             asked=(Asked.CUP, Asked.EDIT),
         ),
     ] = 0
+    # Draws are reviewed before their tables open.
     looks: Annotated[bool, Setting(Switch(), label="button-draw-look-on")] = False
+    # When the next weekly summary is due.
     digest_at: Annotated[int | None, Setting(Switch(), label="button-digest-on")] = None
 
     id: int
@@ -278,15 +276,15 @@ class LeagueRow:
     told: int
     paused_at: int | None = None
     message_id: int | None = None
-    waits: str = ""
+    waits: str = ""  # what moderators heard last that it waits for
     follows: int | None = None
     above_id: int | None = None
-    moves: int = 0
+    moves: int = 0  # go up and down between this league and the one above
     by_invitation: bool = False
 
 
 class LeagueChanges(TypedDict, total=False):
-    """New values for some columns of a league that are no settings, or are set apart from the others."""
+    """New values for columns of a league that are no settings, or change apart from the others."""
 
     stage: LeagueStage
     channel_id: int
@@ -304,7 +302,7 @@ class LeagueChanges(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class EntrantRow:
-    """Somebody who takes part, or did."""
+    """A person who takes part, or did; negative ids are computer players."""
 
     user_id: int
     name: str
@@ -326,7 +324,7 @@ class WishKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class WishRow:
-    """Two people who are to sit apart or together, the smaller id first."""
+    """Two people, the smaller id first, and the wish for them."""
 
     one: int
     other: int
@@ -335,22 +333,18 @@ class WishRow:
 
 @dataclass(frozen=True, slots=True)
 class LeagueActionRow:
-    """What an organiser did to a league, or to its match.
-
-    `about` is the id of the person concerned, `other` of the one who came in their place; `changes` are those
-    of its settings.
-    """
+    """What an organiser did to a league, or to its match."""
 
     league_id: int
     match_id: int | None
     kind: str
     user_id: int | None
     name: str
-    about: int | None
-    other: int | None
+    about: int | None  # the person concerned
+    other: int | None  # came in their place
     reason: str
     at: int
-    changes: tuple[Changed, ...] = ()
+    changes: tuple[Changed, ...] = ()  # of settings
 
 
 @dataclass(frozen=True, slots=True)

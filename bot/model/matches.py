@@ -8,10 +8,10 @@ from bot.games.contract import Seat
 
 
 class MatchState(StrEnum):
-    """How far a match has come; while `OPENING` its thread may exist or not."""
+    """How far a match has come."""
 
     PLANNED = "planned"
-    OPENING = "opening"
+    OPENING = "opening"  # its thread may exist or not
     WAITING = "waiting"
     PLAYING = "playing"
     DONE = "done"
@@ -37,7 +37,7 @@ class RoundRow:
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """One table of a round; `seats`, `ready` and `forfeits` are ids of entrants."""
+    """One table of a round; its people are ids of entrants."""
 
     id: int
     league_id: int
@@ -58,11 +58,7 @@ class MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """What one seat came to, and whose result it is.
-
-    Its person made `moves` of `of_moves`, and `other_id`, who also played there, `other_moves`; all 0 if not
-    counted. `played_out` more were made by computer players since the round was over.
-    """
+    """What one seat came to, and whose result it is."""
 
     seat: Seat
     user_id: int | None
@@ -70,23 +66,23 @@ class ResultRow:
     score: int
     forfeited: bool
     by_computer: bool
-    moves: int = 0
+    moves: int = 0  # of its person, of `of_moves` in all; 0 if not counted
     of_moves: int = 0
-    other_id: int | None = None
+    other_id: int | None = None  # also played there, and made `other_moves`
     other_moves: int = 0
     played_out: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class CorrectionRow:
-    """A correction: scores by seat before and after, `after` None if voided."""
+    """A correction, with the scores by seat."""
 
     match_id: int
     user_id: int | None
     name: str
     reason: str
     before: tuple[int, ...]
-    after: tuple[int, ...] | None
+    after: tuple[int, ...] | None  # None if voided
     at: int
 
 
@@ -100,11 +96,7 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ProtestRow:
-    """Somebody's protest against the result of a match.
-
-    `told`: moderators know of it, `answered`: the people of the match know what was decided. `answer` says
-    why it was decided so, and `decided_by` by whom.
-    """
+    """A protest against the result of a match."""
 
     id: int
     match_id: int
@@ -112,12 +104,12 @@ class ProtestRow:
     name: str
     reason: str
     at: int
-    told: bool = False
+    told: bool = False  # moderators know of it
     outcome: Outcome = Outcome.OPEN
-    answer: str = ""
+    answer: str = ""  # why it was decided so
     decider_id: int | None = None
     decided_by: str = ""
-    answered: bool = False
+    answered: bool = False  # the people of the match know the decision
 
 
 Results = Mapping[int, tuple[ResultRow, ...]]  # the results of a league by the number of the match

@@ -1,4 +1,4 @@
-"""The rows of the messages that the bot keeps up to date on Discord, as values."""
+"""The messages that the bot keeps up to date on Discord, as rows."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -68,54 +68,43 @@ OF_LEAGUES_AND_SCOREPADS = (*OF_LEAGUES, *OF_MATCHES, MessageKind.SCOREPAD)
 
 
 class MessageKey(NamedTuple):
-    """Which message it is; at most one of a key is on Discord.
-
-    `subject` is the number of the table, league, match or scorepad. In messages of leagues `seat` is the
-    round, in reminders the time, and of protests their number.
-    """
+    """Which message it is; at most one of a key is on Discord."""
 
     kind: MessageKind
-    subject: int
-    seat: Seat = NO_SEAT
+    subject: int  # the number of the table, league, match or scorepad
+    seat: Seat = NO_SEAT  # in a league the round, in reminders the time, of protests their number
 
     @property
     def is_of_table(self) -> bool:
-        """Whether the message is about a table."""
+        """Whether it is about a table."""
         return self.kind not in OF_LEAGUES_AND_SCOREPADS
 
 
 class ShownPicture(NamedTuple):
-    """Which picture a message shows: its key, and Discord's id of the attachment, where that is known."""
+    """Which picture a message shows."""
 
     key: str
-    attachment_id: int | None
+    attachment_id: int | None  # Discord's, where it is known
 
 
 @dataclass(frozen=True, slots=True)
 class MessageRow:
-    """A message on Discord, and what it shows, empty if unknown.
-
-    `is_plain`: a classic message; neither kind can become the other. `is_gone`: deleted, but the next one's
-    nonce is made of it.
-    """
+    """A message on Discord."""
 
     key: MessageKey
     channel_id: int
     message_id: int
-    shows: str
-    is_plain: bool = False
-    is_gone: bool = False
+    shows: str  # empty if unknown
+    is_plain: bool = False  # a classic message; neither kind can become the other
+    is_gone: bool = False  # deleted, but the next one's nonce is made of it
     picture: ShownPicture | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class BeingSent:
-    """A new message that Discord may have without our knowing.
-
-    `looks` identifies it among others under the same `nonce`.
-    """
+    """A new message that Discord may have without our knowing."""
 
     row: MessageRow
     nonce: str
-    looks: str
+    looks: str  # identifies it among others under the same nonce
     begun_at: int

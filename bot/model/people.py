@@ -8,13 +8,13 @@ from bot.model.settings import Choice, Language, Setting, Switch
 
 
 class DmState(StrEnum):
-    """Whether a person can be written to: `TOLD` that it is closed, or `BLOCKED` after it was open."""
+    """Whether a person can be written to."""
 
     UNKNOWN = "unknown"
     OPEN = "open"
     CLOSED = "closed"
-    TOLD = "told"
-    BLOCKED = "blocked"
+    TOLD = "told"  # that it is closed
+    BLOCKED = "blocked"  # after it was open
 
 
 class NudgesBy(StrEnum):
@@ -34,14 +34,10 @@ class HandsBy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """A person and their preferences, which only they change.
-
-    `language` was met last, `speaks` is chosen. Quiet hours and the hours `plays` are minutes after midnight
-    in `zone`; leagues' draws use the latter. `may_write` after their first tap.
-    """
+    """A person and their preferences, which only they change."""
 
     user_id: int
-    language: str
+    language: str  # met last; `speaks` is chosen
     dm_channel_id: int | None = None
     dm: DmState = DmState.UNKNOWN
     speaks: Annotated[
@@ -58,12 +54,12 @@ class PersonRow:
         ),
     ] = False
     zone: str = "UTC"
-    quiet: tuple[int, int] | None = None
+    quiet: tuple[int, int] | None = None  # minutes after midnight in `zone`
     tips: Annotated[bool, Setting(Switch("preferences-tips", "button-tips"), done="done-tips")] = False
     pictures: Annotated[bool, Setting(Switch("preferences-pictures", "button-pictures"))] = True
-    may_write: bool = False
+    may_write: bool = False  # after their first tap
     told_later: bool = False
-    plays: tuple[int, int] | None = None
+    plays: tuple[int, int] | None = None  # as `quiet`, for leagues' draws
 
     @property
     def has_conversation(self) -> bool:
@@ -72,7 +68,7 @@ class PersonRow:
 
     @property
     def spoken_to_in(self) -> str:
-        """The language for their private texts."""
+        """The language of their private texts."""
         return self.speaks or self.language
 
 

@@ -8,12 +8,12 @@ from bot.games.paper_fields import Line
 
 
 class ScorepadState(StrEnum):
-    """Where a scorepad is in its life: `CONFIRMED` by its players, `COUNTED` in a league."""
+    """Where a scorepad is in its life."""
 
     OPEN = "open"
     FINISHED = "finished"
-    CONFIRMED = "confirmed"
-    COUNTED = "counted"
+    CONFIRMED = "confirmed"  # by its players
+    COUNTED = "counted"  # in a league
     DROPPED = "dropped"
 
     @property
@@ -24,7 +24,7 @@ class ScorepadState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ScorepadRow:
-    """A scorepad; its post `message_id` shows revision `told`."""
+    """A scorepad."""
 
     id: int
     guild_id: int
@@ -37,26 +37,26 @@ class ScorepadRow:
     created_at: int
     counted_by: int | None = None
     revision: int = 1
-    told: int = 0
+    told: int = 0  # the revision that its post shows
     message_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ScorepadPlayerRow:
-    """A player; a guest has no account on Discord and confirms nothing."""
+    """A player."""
 
     seat: Seat
-    user_id: int | None
+    user_id: int | None  # None for a guest, who confirms nothing
     name: str
     confirmed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ScorepadLineRow:
-    """What was written for a round; `line` is None where the round was struck."""
+    """What was written for a round."""
 
     number: int
-    line: Line | None
+    line: Line | None  # None where the round was struck
     user_id: int | None
     name: str
     at: int

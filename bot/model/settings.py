@@ -16,74 +16,68 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of a few words. `texts` begins the keys of their names, `select-<texts>` is that of the choice."""
+    """One of a few words."""
 
     of: type[StrEnum]
-    texts: str
+    texts: str  # begins the keys of their names; `select-<texts>` is that of the choice
 
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """Yes or no, in a select, or by a button that says what a press changes.
+    """Yes or no, in a select, or by a button that says what a press changes."""
 
-    `-on` and `-off` end the keys of the panel's `line` and of the `button`, where there are such.
-    """
-
-    line: str = ""
-    button: str = ""
+    line: str = ""  # the key on the panel, to be ended by `-on` or `-off`
+    button: str = ""  # likewise
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number, chosen from those `offered` or else typed.
-
-    `text` is the key of how it is said, by its `count`; `none` of what 0, or nothing typed, means.
-    """
+    """A whole number, chosen from those offered or else typed."""
 
     least: int
     most: int
     offered: tuple[int, ...] = ()
-    text: str = ""
-    none: str = ""
+    text: str = ""  # the key of how it is said, by its `count`
+    none: str = ""  # the key of what 0, or nothing typed, means
 
 
 @dataclass(frozen=True, slots=True)
 class Hours:
-    """A time in hours, chosen from those `offered` or else typed; `none` is the key of what 0 means."""
+    """A time in hours, chosen from those offered or else typed."""
 
     least: int
     most: int
     offered: tuple[int, ...] = ()
-    none: str = ""
+    none: str = ""  # the key of what 0 means
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An instant, typed as a date with a time, or as how long from now; it may be left empty."""
+    """An instant, typed as a date with a time, or as how long from now, or left empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Something typed. `none` is the key of what an empty one means."""
+    """Something typed."""
 
     longest: int
-    none: str = ""
+    none: str = ""  # the key of what an empty one means
 
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """What the places at a table bring, typed such as 5-3-2-1."""
+    """What the places at a table bring, typed as 5-3-2-1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """A role of the server, or none, whose meaning has the key `none`."""
+    """A role of the server."""
 
-    none: str = ""
+    none: str = ""  # the key of what no role means
 
 
 class ChannelKind(StrEnum):
-    """What Discord calls the kinds of channels that can be chosen."""
+    """The kinds of channels, as Discord calls them."""
 
     TEXT = "text"
     NEWS = "news"
@@ -92,7 +86,7 @@ class ChannelKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """Channels of the server of some kinds; at `most` one is an id, more are a tuple of ids."""
+    """Channels of the server: an id, or a tuple of ids if several may be chosen."""
 
     kinds: tuple[ChannelKind, ...] = (ChannelKind.TEXT,)
     least: int = 1
@@ -102,14 +96,14 @@ class Channel:
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """One of our languages, or what Discord says, if that has a key."""
+    """One of our languages."""
 
-    none: str = ""
+    none: str = ""  # the key of what Discord says
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """One of what fits the rest of the row, such as the sizes of a game's tables: its screen knows which."""
+    """One of what fits the rest of the row, such as a game's sizes of tables: its screen knows which."""
 
 
 Kind = Choice | Switch | Number | Hours | Moment | Text | Points | Role | Channel | Language | Offered
@@ -121,26 +115,19 @@ def _always(row: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What there is to say about a column that people choose. All texts are keys.
-
-    `label` is what it is called, `about` explains it, `line` says its `value` on a panel, `effect` what a
-    change of it does; `clear` is on the button that takes it away, `done` answers a change outside its panel.
-    `action`: what its custom ids call it, if not by its column. `asked`: the pages and forms that ask for it,
-    which says when it may be changed; `fits`: whether it means anything for a row. `name` and `default` are
-    the dataclass's.
-    """
+    """What there is to say about a column that people choose. All texts are keys."""
 
     kind: Kind
-    label: str = ""
+    label: str = ""  # what it is called
     about: str = ""
-    line: str = ""
-    effect: str = ""
-    clear: str = ""
-    action: str = ""
-    done: str = ""
-    asked: tuple[str, ...] = ()
-    fits: Callable[[Any], bool] = _always
-    name: str = ""
+    line: str = ""  # says its `value` on a panel
+    effect: str = ""  # what a change of it does
+    clear: str = ""  # on the button that takes it away
+    action: str = ""  # what its custom ids call it, if not by its column
+    done: str = ""  # answers a change outside its panel
+    asked: tuple[str, ...] = ()  # the pages and forms that ask for it, so when it may be changed
+    fits: Callable[[Any], bool] = _always  # whether it means anything for a row
+    name: str = ""  # this and `default` are the dataclass's
     default: Any = None
 
     @property
@@ -150,7 +137,7 @@ class Setting:
 
 
 def settings_of(row: type[Any]) -> Mapping[str, Setting]:
-    """The settings of a kind of row, by the names of their columns, in order."""
+    """The settings of a kind of row by their columns, in order."""
     found: dict[str, Setting] = {}
     defaults = {one.name: one.default for one in fields(row)}
     for name, hint in get_type_hints(row, include_extras=True).items():
@@ -161,9 +148,9 @@ def settings_of(row: type[Any]) -> Mapping[str, Setting]:
 
 
 class Changed(NamedTuple):
-    """A setting by its column, before and after a change."""
+    """A setting before and after a change."""
 
-    setting: str
+    setting: str  # its column
     before: Any
     after: Any
 

@@ -1,4 +1,4 @@
-"""The rows of the database, as values. Times are seconds since 1970."""
+"""The rows of tables, as values. Times are seconds since 1970."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -7,17 +7,17 @@ from bot.games.contract import Move, Options, Seat
 
 
 class Status(StrEnum):
-    """Where a table is in its life. A frozen one can't be trusted and waits for a moderator."""
+    """Where a table is in its life."""
 
     OPEN = "open"
     RUNNING = "running"
     FINISHED = "finished"
     ENDED = "ended"
-    FROZEN = "frozen"
+    FROZEN = "frozen"  # can't be trusted and waits for a moderator
 
     @property
     def live(self) -> bool:
-        """Whether the table occupies its channel."""
+        """Whether it occupies its channel."""
         return self in (Status.OPEN, Status.RUNNING, Status.FROZEN)
 
 
@@ -35,23 +35,21 @@ BANK_DAYS = (2, 4, 7, 14, 30)  # the days that a bank of time can have at the be
 
 
 class Absence(StrEnum):
-    """What happens when somebody's time is up: a computer plays one turn, or takes the seat; a substitute;
-    the host.
-    """
+    """What happens when a person's time is up."""
 
-    MOVE = "move"
-    SEAT = "seat"
-    SUBSTITUTE = "substitute"
-    HOST = "host"
+    MOVE = "move"  # a computer player makes one turn
+    SEAT = "seat"  # a computer player takes the seat
+    SUBSTITUTE = "substitute"  # one is sought
+    HOST = "host"  # decides
 
 
 class Player(StrEnum):
-    """Who plays a seat: its person, a computer for that person, a computer, or somebody who was deleted."""
+    """Who plays a seat."""
 
     PERSON = "person"
-    ABSENT = "absent"
+    ABSENT = "absent"  # a computer player for its person
     COMPUTER = "computer"
-    ANONYMOUS = "anonymous"
+    ANONYMOUS = "anonymous"  # a person who was deleted
 
 
 class Stage(StrEnum):
@@ -66,27 +64,22 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ProposalRow:
-    """What seat `by` asks the others to agree to, such as `undo 17`, and the seats that have agreed."""
+    """What a seat asks the others to agree to."""
 
-    words: str
+    words: str  # such as `undo 17`
     by: Seat
     agreed: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table.
-
-    `seed` has 32 bytes; `places` is how many may sit; `bank_days` are in a full bank of time; `ends_at` is
-    the end of its league round; from `played_out_at` on computer players finish the game; `lost_at` is when
-    the server lost the bot.
-    """
+    """A table."""
 
     id: int
     game: str
     rules: int
     options: Options
-    places: int
+    places: int  # how many may sit
     seed: bytes = field(repr=False)
     guild_id: int
     channel_id: int
@@ -104,51 +97,43 @@ class TableRow:
     proposal: ProposalRow | None = None
     match_id: int | None = None
     advice: bool = False
-    bank_days: int = BANK_DAYS[0]
-    ends_at: int | None = None
+    bank_days: int = BANK_DAYS[0]  # in a full bank of time
+    ends_at: int | None = None  # the end of its league round
     played_out_at: int | None = None
-    lost_at: int | None = None
+    lost_at: int | None = None  # when the server lost the bot
 
 
 @dataclass(frozen=True, slots=True)
 class ClockRow:
-    """The clock of an awaited person, stopped while `since` is None.
-
-    `left` is active time in seconds until the next stage at `next_at`; `due_at` is the deadline shown.
-    `allowed` replaces the pace's time for this turn.
-    """
+    """The clock of an awaited person."""
 
     table_id: int
     seat: Seat
     user_id: int
     decision: int
     stage: Stage
-    since: int | None
-    left: int | None
+    since: int | None  # None while it is stopped
+    left: int | None  # active time in seconds until the next stage
     next_at: int | None = None
-    due_at: int | None = None
+    due_at: int | None = None  # the deadline shown
     is_told: bool = False
-    allowed: int | None = None
+    allowed: int | None = None  # replaces the pace's time for this turn
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat; `user_id` is None for a computer player and a deleted person.
-
-    `missed` counts missed turns in a row. Only its person may see `plan`. `level` is 1 to 3, the best. `bank`
-    is in seconds, None while full.
-    """
+    """A seat."""
 
     seat: Seat
-    user_id: int | None
+    user_id: int | None  # None for a computer player and a deleted person
     name: str
     player: Player = Player.PERSON
-    missed: int = 0
+    missed: int = 0  # turns in a row
     clock: ClockRow | None = None
-    plan: str | None = field(default=None, repr=False)
-    level: int = 2
+    plan: str | None = field(default=None, repr=False)  # for its person's eyes only
+    level: int = 2  # 1 to 3, the best
     tips: bool = False
-    bank: int | None = None
+    bank: int | None = None  # in seconds, None while full
     forced: bool = False
 
     @property
@@ -164,7 +149,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class TallyRow:
-    """Somebody's games played and won in a series of rematches."""
+    """A person's games in a series of rematches."""
 
     name: str
     games: int
@@ -173,10 +158,7 @@ class TallyRow:
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """A line of the log, counted from 1.
-
-    `played_out`: the computer player made it only since the round of the league was over.
-    """
+    """A line of the log, counted from 1."""
 
     number: int
     seat: Seat
@@ -188,27 +170,24 @@ class MoveRow:
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """What somebody did to a table apart from moves; `user_id` None is the clock.
-
-    `number` is the last move before it. `detail_id` is the person whose name `detail` is, if it is one.
-    """
+    """What someone did to a table apart from moves."""
 
     table_id: int
-    number: int
+    number: int  # of the last move before it
     kind: str
     at: int
-    user_id: int | None = None
+    user_id: int | None = None  # None: the clock
     name: str = ""
     seat: Seat | None = None
     other_id: int | None = None
     other_name: str = ""
     detail: str = ""
-    detail_id: int | None = None
+    detail_id: int | None = None  # the person whose name the detail is, if it is one
 
 
 @dataclass(frozen=True, slots=True)
 class SubstituteRow:
-    """Somebody who would step in at a table."""
+    """A person who would step in at a table."""
 
     user_id: int
     name: str

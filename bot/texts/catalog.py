@@ -39,7 +39,7 @@ MOST_REMEMBERED = 2048
 
 
 class Say(Protocol):
-    """Says the sentence of a key in one language.
+    """Says the sentence of a key.
 
     Raises KeyError for an unknown key, ValueError for a placeholder without a fact.
     """
@@ -53,7 +53,7 @@ def language_of(locale: object) -> str:
 
 
 def speaker(language: str, names: str | None = None) -> Say:
-    """A `Say` for a language, with the names that commands have in it or in another."""
+    """Says sentences in a language, with the names of commands in it or in another."""
     return _speaker(language, names or language)
 
 
@@ -105,7 +105,7 @@ def _fingerprint(folders: tuple[Path, ...]) -> str:
 
 
 def has(key: str) -> bool:
-    """Whether the catalogues have a sentence of that key."""
+    """Whether there is a sentence of that key."""
     return _sentences(DEFAULT, DEFAULT).has(key)
 
 
@@ -118,8 +118,6 @@ def placeholders(key: str) -> frozenset[str]:
 
 
 class _Placeholders(Visitor):
-    """Collects the names of the placeholders in a sentence."""
-
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -128,7 +126,7 @@ class _Placeholders(Visitor):
 
 
 def add_texts(folder: Path) -> None:
-    """Adds the catalogues in a folder to all languages, once."""
+    """Adds the catalogues in a folder, once."""
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
         for (language, _), sentences in _SENTENCES.items():

@@ -1,9 +1,4 @@
-"""How a sentence names a command: as its reader's Discord shows it, tappable where possible.
-
-Discord follows a command mention only by the command's own name, not by a translation
-(https://github.com/discord/discord-api-docs/issues/5518, and 7309). Where the reader sees another name, it is
-in code marks.
-"""
+"""How a sentence names a command: as its reader's Discord shows it, tappable where possible."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,8 +11,7 @@ NameOf = Callable[[str], str]  # what a command or an option is called, from its
 
 
 def functions(seen: NameOf, own: NameOf) -> dict[str, Callable[..., Any]]:
-    """The functions that name what is typed: `COMMAND("tavern", "rejoin")`, `COMMAND_NAME`, where Discord
-    shows no mentions, and `OPTION("crew")`.
+    """What sentences call to name what is typed: `COMMAND("tavern", "rejoin")`, `OPTION("crew")`.
 
     `seen` says what the reader's Discord calls it, `own` its real name.
     """
@@ -25,6 +19,8 @@ def functions(seen: NameOf, own: NameOf) -> dict[str, Callable[..., Any]]:
     def command(group: str, name: str) -> str:
         shown, real = path(seen, group, name), path(own, group, name)
         id_ = IDS.get(own(command_key(group)))
+        # A mention works only by the command's own name, not by a translation
+        # (https://github.com/discord/discord-api-docs/issues/5518, and 7309).
         return f"`{shown}`" if id_ is None or shown != real else f"<{real}:{id_}>"
 
     return {

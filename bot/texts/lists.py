@@ -18,11 +18,8 @@ def listed(items: Sequence[str], say: Say) -> str:
 
 
 def _first_sound(text: str) -> str:
-    """The first vowel to the ear, without accents; empty for a consonant.
-
-    A silent h doesn't count, nor does the i of `Iago`, before which Spanish uses the same word as before a
-    consonant.
-    """
+    # A silent h doesn't count, nor the i of `Iago`: before it Spanish has the same word as before a
+    # consonant.
     letters = [letter for letter in unicodedata.normalize("NFD", text.casefold()) if letter.isalnum()]
     begin = "".join(letters[:3])
     if _I_BEFORE_ANOTHER_VOWEL.match(begin):

@@ -1,8 +1,4 @@
-"""The sentences of Fluent files, each parsed when it is first said: a start needs few of thousands.
-
-An entry begins in the first column, and what continues it is indented or closes a brace
-(https://projectfluent.org/fluent/guide/text.html), so a search can split a file into entries.
-"""
+"""The sentences of Fluent files, each parsed when it is first said: a start needs few of thousands."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -13,18 +9,20 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+# An entry begins in the first column; what continues it is indented or closes a brace
+# (https://projectfluent.org/fluent/guide/text.html).
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?![-#A-Za-z]).*)*", re.MULTILINE)
 
 
 class Sentences:
-    """The sentences of one language by key; `bundle` fills their placeholders."""
+    """The sentences of one language; `bundle` fills their placeholders."""
 
     def __init__(self, bundle: FluentBundle) -> None:
         self._bundle = bundle
         self._unparsed: dict[str, str] = {}
 
     def read(self, folder: Path) -> None:
-        """Adds the sentences of all files in a folder."""
+        """Adds all files in a folder."""
         for path in sorted(folder.glob("*.ftl")):
             for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
                 self._unparsed.setdefault(entry[1], entry[0])
@@ -42,7 +40,7 @@ class Sentences:
         return pattern
 
     def say(self, key: str, facts: Mapping[str, object]) -> tuple[str, list[Exception]]:
-        """The sentence, its placeholders filled, and its errors. Raises KeyError for an unknown key."""
+        """The sentence with its facts, and errors in them. Raises KeyError for an unknown key."""
         text, errors = self._bundle.format_pattern(self.pattern(key), dict(facts))
         return str(text), errors
 
@@ -63,8 +61,6 @@ def _references(resource: ast.Resource) -> Iterator[str]:
 
 
 class _References(Visitor):
-    """Collects the keys of entries that an entry refers to."""
-
     def __init__(self) -> None:
         self.keys: list[str] = []
 
