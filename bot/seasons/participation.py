@@ -1,5 +1,6 @@
 """Who takes part in a league: signing up and withdrawing, the waiting list, invitations, no-shows."""
 
+import codecs
 import csv
 import io
 import re
@@ -25,6 +26,8 @@ LONGEST_SHOWN = 40
 """Characters of a bad cell that are repeated."""
 _ID = re.compile(r"<@!?(\d{15,20})>|(\d{15,20})")
 """A mention, or an id (https://discord.com/developers/docs/reference#snowflakes)."""
+_ROUNDED = re.compile(r"\d[.,]\d+E\+?\d+", re.IGNORECASE)
+"""What a spreadsheet makes of an id: 1.45607E+18."""
 
 
 async def sign_up(seasons: Seasons, league_id: int, person: Person) -> League:
@@ -220,18 +223,25 @@ def _own(league: League, entrant: EntrantRow | None, last: MatchRow) -> Sequence
 
 
 class BadRow(NamedTuple):
-    """A row of the list that invites nobody: its number from 1, why (`no_id`, `twice`), and its cell."""
+    """A row of the list that invites nobody: its number from 1, why, and its cell.
+
+    Why: `no_id`, `twice`, or `rounded` by a spreadsheet.
+    """
 
     number: int
     why: str
     cell: str
 
 
-def read_invitations(text: str) -> tuple[list[tuple[int, int]], list[BadRow]]:
-    """The rows of a CSV with the ids in them, and the bad rows. Cells are parted by commas or semicolons."""
-    text = text.removeprefix("\ufeff")
+def read_invitations(data: bytes) -> tuple[list[tuple[int, int]], list[BadRow]]:
+    """The rows of a CSV with the ids in them, and the bad rows.
+
+    Cells are parted by commas, semicolons or tabs, in UTF-8, UTF-16, or what Windows writes in the west.
+    """
+    text = _decoded(data).removeprefix("\ufeff").replace("\0", "")
     first = text.split("\n", 1)[0]
-    rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=";" if ";" in first else ","))
+    mark = next((mark for mark in "\t;" if mark in first), ",")
+    rows = list(csv.reader(io.StringIO(text, newline=None), delimiter=mark))
     names = [cell.strip().casefold() for cell in rows[0]] if rows else []
     column, begin = (names.index(COLUMN), 1) if COLUMN in names else (0, 0)
     people: list[tuple[int, int]] = []
@@ -242,12 +252,28 @@ def read_invitations(text: str) -> tuple[list[tuple[int, int]], list[BadRow]]:
         cell = row[column].split(";")[0].strip() if column < len(row) else ""
         found = _ID.fullmatch(cell)
         if found is None:
-            bad.append(BadRow(number, "no_id", cell[:LONGEST_SHOWN]))
+            rounded = _ROUNDED.search(mark.join(row))
+            why, cell = ("no_id", cell) if rounded is None else ("rounded", rounded[0])
+            bad.append(BadRow(number, why, cell[:LONGEST_SHOWN]))
         elif (user_id := int(found[1] or found[2])) in [known for _, known in people]:
             bad.append(BadRow(number, "twice", cell))
         else:
             people.append((number, user_id))
     return people, bad
+
+
+def _decoded(data: bytes) -> str:
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return data.decode("utf-16", "replace")
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace")
+
+
+def is_rounded(user_id: int) -> bool:
+    """Whether an id looks rounded by a spreadsheet, which keeps 15 digits of its 17 or more."""
+    return user_id % 1000 == 0
 
 
 async def invite(seasons: Seasons, league_id: int, people: Sequence[Person]) -> League:

@@ -97,7 +97,14 @@ invite-bad-rows = { $count ->
 invite-row-no-id = Zeile { $row }: „{ $cell }“ ist keine Discord-ID.
 invite-row-twice = Zeile { $row }: { $cell } steht zweimal in der Datei.
 invite-row-no-member = Zeile { $row }: { $cell } ist nicht auf diesem Server oder ein Bot.
-refusal-invite-file = Diese Liste kann ich nicht lesen. Schick eine CSV (UTF-8) mit einer Discord-ID in der ersten Spalte oder in der Spalte user_id; Zeilen höchstens: { $most }.
+managing-invite = Personen einladen
+invite-row-rounded = Zeile { $row }: { $cell } ist eine ID, die eine Tabellenkalkulation gerundet hat. Stell die Spalte auf Text und füg die IDs neu ein.
+invite-hint = Ohne IDs: { COMMAND("league", "league-manage") }, dann *Wer mitmacht* und *Personen einladen*, je 25 auf einmal.
+invite-no-members = { $count ->
+        [one] Übersprungen: ein Bot, oder jemand ist nicht auf diesem Server.
+       *[other] { $count } übersprungen: Bots, oder nicht auf diesem Server.
+    }
+refusal-invite-file = Diese Liste kann ich nicht lesen. Schick eine CSV mit einer Discord-ID in der ersten Spalte oder in der Spalte user_id; Zeilen höchstens: { $most }.
 select-league-forum = Forum: keins
 refusal-league-forum-wanted = Die Partien brauchen einen Forum-Kanal auf diesem Server. Wähl einen aus, oder keinen.
 tag-round = Runde { $round }

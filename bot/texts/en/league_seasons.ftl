@@ -97,7 +97,14 @@ invite-bad-rows = { $count ->
 invite-row-no-id = Row { $row }: “{ $cell }” isn’t a Discord ID.
 invite-row-twice = Row { $row }: { $cell } is in the file twice.
 invite-row-no-member = Row { $row }: { $cell } isn’t in this server, or is a bot.
-refusal-invite-file = This isn’t a list I can read. Send a CSV (UTF-8) with a Discord ID in the first column, or in one called user_id; rows at most: { $most }.
+managing-invite = Invite people
+invite-row-rounded = Row { $row }: { $cell } is an ID that a spreadsheet has rounded. Set the column to text, then paste the IDs again.
+invite-hint = Without IDs: { COMMAND("league", "league-manage") }, then *Players* and *Invite people*, 25 at a time.
+invite-no-members = { $count ->
+        [one] 1 was skipped: a bot, or not in this server.
+       *[other] { $count } were skipped: bots, or not in this server.
+    }
+refusal-invite-file = This isn’t a list I can read. Send a CSV with a Discord ID in the first column, or in one called user_id; rows at most: { $most }.
 select-league-forum = Forum: none
 refusal-league-forum-wanted = The matches need a forum channel in this server. Choose one in the league settings, or none.
 tag-round = round { $round }

@@ -97,7 +97,14 @@ invite-bad-rows = { $count ->
 invite-row-no-id = Fila { $row }: «{ $cell }» no es un ID de Discord.
 invite-row-twice = Fila { $row }: { $cell } está dos veces en el archivo.
 invite-row-no-member = Fila { $row }: { $cell } no está en este servidor o es un bot.
-refusal-invite-file = No puedo leer esta lista. Envía un CSV (UTF-8) con un ID de Discord en la primera columna o en user_id; filas como mucho: { $most }.
+managing-invite = Invitar a gente
+invite-row-rounded = Fila { $row }: { $cell } es un ID que una hoja de cálculo ha redondeado. Pon la columna en formato texto y pega los ID otra vez.
+invite-hint = Sin ID: { COMMAND("league", "league-manage") }, luego *Participantes* e *Invitar a gente*, de 25 en 25.
+invite-no-members = { $count ->
+        [one] Se omite a 1: es un bot o no está en este servidor.
+       *[other] Se omite a { $count }: son bots o no están en este servidor.
+    }
+refusal-invite-file = No puedo leer esta lista. Envía un CSV con un ID de Discord en la primera columna o en user_id; filas como mucho: { $most }.
 select-league-forum = Foro: ninguno
 refusal-league-forum-wanted = Las partidas necesitan un canal de foro de este servidor. Elige uno en los ajustes, o ninguno.
 tag-round = jornada { $round }

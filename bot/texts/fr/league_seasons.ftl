@@ -97,7 +97,14 @@ invite-bad-rows = { $count ->
 invite-row-no-id = Ligne { $row } : « { $cell } » n’est pas un identifiant Discord.
 invite-row-twice = Ligne { $row } : { $cell } est deux fois dans le fichier.
 invite-row-no-member = Ligne { $row } : { $cell } n’est pas sur ce serveur, ou est un bot.
-refusal-invite-file = Je ne peux pas lire cette liste. Envoie un CSV (UTF-8) avec un identifiant Discord en première colonne ou dans user_id ; nombre de lignes, au plus : { $most }.
+managing-invite = Inviter des gens
+invite-row-rounded = Ligne { $row } : { $cell } est un identifiant arrondi par un tableur. Mets la colonne au format texte, puis colle de nouveau les identifiants.
+invite-hint = Sans identifiants : { COMMAND("league", "league-manage") }, puis *Inscriptions* et *Inviter des gens*, 25 à la fois.
+invite-no-members = { $count ->
+        [one] { $count } ignoré : un bot, ou pas sur ce serveur.
+       *[other] { $count } ignorés : des bots, ou pas sur ce serveur.
+    }
+refusal-invite-file = Je ne peux pas lire cette liste. Envoie un CSV avec un identifiant Discord en première colonne ou dans user_id ; nombre de lignes, au plus : { $most }.
 select-league-forum = Forum : aucun
 refusal-league-forum-wanted = Il faut un salon forum de ce serveur pour les parties. Choisis-en un dans les réglages, ou aucun.
 tag-round = ronde { $round }

@@ -97,7 +97,14 @@ invite-bad-rows = { $count ->
 invite-row-no-id = Riga { $row }: «{ $cell }» non è un ID di Discord.
 invite-row-twice = Riga { $row }: { $cell } è due volte nel file.
 invite-row-no-member = Riga { $row }: { $cell } non è in questo server, o è un bot.
-refusal-invite-file = Non riesco a leggere questo elenco. Manda un CSV (UTF-8) con un ID di Discord nella prima colonna o in user_id; righe al massimo: { $most }.
+managing-invite = Invita delle persone
+invite-row-rounded = Riga { $row }: { $cell } è un ID arrotondato da un foglio di calcolo. Imposta la colonna come testo e incolla di nuovo gli ID.
+invite-hint = Senza ID: { COMMAND("league", "league-manage") }, poi *Iscrizioni* e *Invita delle persone*, 25 alla volta.
+invite-no-members = { $count ->
+        [one] Uno saltato: un bot, o non è in questo server.
+       *[other] { $count } saltati: bot, o non in questo server.
+    }
+refusal-invite-file = Non riesco a leggere questo elenco. Manda un CSV con un ID di Discord nella prima colonna o in user_id; righe al massimo: { $most }.
 select-league-forum = Forum: nessuno
 refusal-league-forum-wanted = Per le partite serve un canale forum di questo server. Scegline uno nelle impostazioni, o nessuno.
 tag-round = giornata { $round }

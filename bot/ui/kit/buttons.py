@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -131,12 +132,23 @@ def picked_people(interaction: discord.Interaction[Any], number: int) -> Sequenc
     _, picked = _pressed(interaction)
     if len(picked) != number:
         raise CustomIdError("picked")
-    data: Mapping[str, Any] = dict(interaction.data or {})
-    return [_person(user_id, data.get("resolved", {})) for user_id in picked]
+    return [_person(interaction, user_id) for user_id in picked]
 
 
-def _person(user_id: str, resolved: Mapping[str, Any]) -> Person:
+def picked_among(interaction: discord.Interaction[Any]) -> tuple[Sequence[Person], int]:
+    """The members among those who were picked, and how many others: bots, people elsewhere."""
+    _, picked = _pressed(interaction)
+    people = []
+    for user_id in picked:
+        with suppress(Refusal):
+            people.append(_person(interaction, user_id))
+    return people, len(picked) - len(people)
+
+
+def _person(interaction: discord.Interaction[Any], user_id: str) -> Person:
     """https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-resolved-data-structure"""
+    data: Mapping[str, Any] = dict(interaction.data or {})
+    resolved = data.get("resolved", {})
     user = resolved.get("users", {}).get(user_id)
     if user is None:
         raise CustomIdError("picked")

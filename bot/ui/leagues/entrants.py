@@ -14,7 +14,7 @@ from bot.seasons.league import League
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
-from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
+from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_among, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.layout import Row, page
@@ -24,6 +24,7 @@ from bot.ui.kit.text import escape, label
 from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.matches import match_state, match_title
 from bot.ui.leagues.panel import SHOW, Panel, Step, managed
+from bot.ui.leagues.participation import invited_line
 from bot.ui.leagues.widgets import (
     MOST_OPTIONS,
     cut,
@@ -83,6 +84,10 @@ def _page(league: League, say: Say, notice: str = "", number: int = 0) -> ui.Lay
     if league.row.stage.live:
         picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("managing-add"))
         rows.append(TablePicker(_button_id(league, "add"), picker))
+        asked: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
+            placeholder=say("managing-invite"), max_values=MOST_OPTIONS
+        )
+        rows.append(TablePicker(_button_id(league, "invite"), asked))
     if shown:
         rows.append(_person_select(league, shown, say))
     if shown and league.row.stage.live:
@@ -164,6 +169,13 @@ async def _add(caller: Caller, league: League, words: Words) -> str:
     note = Note(Kind.ADDED, about=person.user_id)
     await history.keep(caller.services.seasons, league.id, caller.person, note)
     return caller.say("done-league-added", name=escape(person.name))
+
+
+async def _invite(caller: Caller, league: League, words: Words) -> str:
+    people, others = picked_among(caller.interaction)
+    after = await participation.invite(caller.services.seasons, league.id, people)
+    line = invited_line(after, people, caller.say)
+    return f"{line} {caller.say('invite-no-members', count=others)}" if others else line
 
 
 async def _remove(caller: Caller, league: League, words: Words) -> str:
@@ -381,7 +393,7 @@ def _wish(kind: WishKind | None) -> Step:
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "league_people": EVERYBODY.by_verb({"add": _add, "remove": _remove}),
+    "league_people": EVERYBODY.by_verb({"add": _add, "invite": _invite, "remove": _remove}),
     "league_people_page": _turn,
     "league_search": _search,
     "league_search_typed": _found,

@@ -1,6 +1,6 @@
 """Taking part in a league: signing up, stepping in, being there for a match, inviting by a list."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
@@ -24,7 +24,12 @@ LARGEST = 100_000
 """Bytes of a file that is read."""
 ROOM = 1_500
 """Characters for the rows that are no good."""
-_WHY = {"no_id": "invite-row-no-id", "twice": "invite-row-twice", "no_member": "invite-row-no-member"}
+_WHY = {
+    "no_id": "invite-row-no-id",
+    "twice": "invite-row-twice",
+    "rounded": "invite-row-rounded",
+    "no_member": "invite-row-no-member",
+}
 
 
 async def join(caller: Caller, league: League) -> None:
@@ -93,31 +98,36 @@ async def invite(caller: Caller, league: League, file: discord.Attachment) -> No
     await caller.answer_later()
     people, bad = await _people(caller, file)
     after = await participation.invite(caller.services.seasons, league.id, people)
-    invited = {one.user_id for one in after.in_role(Role.INVITED)}
-    count = sum(one.user_id in invited for one in people)
-    lines = [caller.say("done-invited", count=count, name=escape(league.row.name))]
+    lines = [invited_line(after, people, caller.say)]
     if bad:
         rows = [_bad_row(one, caller.say) for one in sorted(bad)]
         lines.append(f"⚠️ {caller.say('invite-bad-rows', count=len(bad))}\n{cut(rows, ROOM, caller.say)}")
+    if any(one.why != "twice" for one in bad):
+        lines.append(caller.say("invite-hint"))
     await reply(caller.interaction, "\n".join(lines))
+
+
+def invited_line(league: League, people: Sequence[Person], say: Say) -> str:
+    """How many of the people are invited now."""
+    invited = {one.user_id for one in league.in_role(Role.INVITED)}
+    count = sum(one.user_id in invited for one in people)
+    return say("done-invited", count=count, name=escape(league.row.name))
 
 
 async def _people(caller: Caller, file: discord.Attachment) -> tuple[list[Person], list[BadRow]]:
     """The members whose ids are in a file, and its bad rows."""
     if file.size > LARGEST:
         raise Refusal("invite_file", most=MOST_ROWS)
-    try:
-        found, bad = participation.read_invitations((await file.read()).decode())
-    except UnicodeDecodeError:
-        raise Refusal("invite_file", most=MOST_ROWS) from None
-    if not found or len(found) > MOST_ROWS:
+    found, bad = participation.read_invitations(await file.read())
+    if not (found or bad) or len(found) > MOST_ROWS:
         raise Refusal("invite_file", most=MOST_ROWS)
     guild_of(caller)
     people = []
     for number, user_id in found:
         member = await _member(caller, user_id)
         if member is None or member.bot:
-            bad.append(BadRow(number, "no_member", str(user_id)))
+            why = "rounded" if participation.is_rounded(user_id) else "no_member"
+            bad.append(BadRow(number, why, str(user_id)))
         else:
             people.append(person_of(member))
     return people, bad
