@@ -67,10 +67,18 @@ class ByPlace:
         """The points of a bye, known beforehand: the average of a table."""
         return Fraction(sum(self.by_place(seats)), seats)
 
+    def counting(self, tables: Sequence[Fraction], byes: Sequence[int], best: int = 0) -> frozenset[int]:
+        """Which of the tables, and after them of the byes, are among the `best` if not 0: by position.
+
+        Of equal ones the first count.
+        """
+        every = [*tables, *map(self.bye, byes)]
+        return frozenset(sorted(range(len(every)), key=lambda at: -every[at])[: best or None])
+
     def total(self, tables: Sequence[Fraction], byes: Sequence[int], best: int = 0) -> Fraction | None:
         """The points of tables and byes, of which only the `best` count if not 0."""
-        every = sorted([*tables, *map(self.bye, byes)], reverse=True)
-        return sum(every[: best or None], Fraction(0))
+        every = [*tables, *map(self.bye, byes)]
+        return sum((every[at] for at in self.counting(tables, byes, best)), Fraction(0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +93,24 @@ class ByScore:
         lost = worst(0, *(seat.score for seat in result.seats))
         return tuple(Fraction(lost if seat.is_lost else seat.score) for seat in result.seats)
 
+    def counting(self, tables: Sequence[Fraction], byes: Sequence[int], best: int = 0) -> frozenset[int]:
+        """Which of the tables, and after them of the byes, are among the `best` if not 0: by position.
+
+        Byes fill only what tables leave free. Of equal ones the first count.
+        """
+        sign = 1 if self.low_is_good else -1
+        order = sorted(range(len(tables)), key=lambda at: sign * tables[at])
+        return frozenset([*order, *range(len(tables), len(tables) + len(byes))][: best or None])
+
     def total(self, tables: Sequence[Fraction], byes: Sequence[int], best: int = 0) -> Fraction | None:
         """The points of these tables and byes; None before the first table."""
-        if not tables:
+        counted = self.counting(tables, byes, best)
+        played = [points for at, points in enumerate(tables) if at in counted]
+        if not played:
             return None
-        # A bye is worth the average of one's own tables; of the `best` it fills only what is missing.
-        counted = sorted(tables, reverse=not self.low_is_good)[: best or None]
-        rest = byes[: best - len(counted)] if best else byes
-        average = sum(counted, Fraction(0)) / len(counted)
-        return average if self.low_is_good else average * (len(counted) + len(rest))
+        # A bye is worth the average of one's own tables.
+        average = sum(played, Fraction(0)) / len(played)
+        return average if self.low_is_good else average * len(counted)
 
 
 Scheme = ByPlace | ByScore

@@ -14,7 +14,7 @@ Where nothing is left they share the rank. Whenever one of these splits a group,
 still more than one person starts again with head-to-head, among themselves alone.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from fractions import Fraction
@@ -69,6 +69,7 @@ class Book:
         self.scheme = scheme
         self.given = given or {}
         self._best_rounds = best
+        self._counted: list[Mapping[int, Played]] | None = None
         self.sign = -1 if scheme.low_is_good else 1
         found = counted(results)
         self.tables = [_table(result, scheme) for result in found]
@@ -80,6 +81,27 @@ class Book:
         for bye in (*byes, *chain.from_iterable(map(byes_of, found))):
             self.byes[bye.person].append(bye.seats)
         self._points: dict[int, Fraction | None] = {}
+
+    @property
+    def counted_tables(self) -> Sequence[Mapping[int, Played]]:
+        """The tables with those alone for whom they are among the best rounds."""
+        if not self._best_rounds:
+            return self.tables
+        if self._counted is None:
+            counting = {
+                person: self.scheme.counting(
+                    [table.earned for table in played], self.byes[person], self._best_rounds
+                )
+                for person, played in self.played.items()
+            }
+            seen: Counter[int] = Counter()
+            self._counted = []
+            for table in self.tables:
+                self._counted.append(
+                    {person: played for person, played in table.items() if seen[person] in counting[person]}
+                )
+                seen.update(table.keys())
+        return self._counted
 
     def points(self, person: int) -> Fraction | None:
         """A person's points; None without anything to count."""
@@ -111,7 +133,7 @@ class Book:
     def _head_to_head(self, group: Group) -> Figures:
         met = {person: {person} for person in group}
         earned: dict[int, list[Fraction]] = {person: [] for person in group}
-        for table in self.tables:
+        for table in self.counted_tables:
             together = table.keys() & met.keys()
             if len(together) > 1:
                 for person in together:

@@ -55,6 +55,9 @@ standings-forfeits = { $count ->
 standings-given = { $given } von Hand
 standings-empty = Es ist noch nichts gespielt worden.
 standings-low = Je weniger Punkte, desto besser: Es zählt der Schnitt pro Partie.
+standings-by-round = Nach Runden: { $points }
+standings-by-game = Nach Partien: { $points }
+standings-bye = spielfrei
 standings-corrected = { $count ->
         [one] Die Moderation hat ein Ergebnis korrigiert.
        *[other] Die Moderation hat { $count }-mal ein Ergebnis korrigiert.

@@ -55,6 +55,9 @@ standings-forfeits = { $count ->
 standings-given = { $given } by hand
 standings-empty = Nothing has been played yet.
 standings-low = Lower is better: ranked by average points per game.
+standings-by-round = By league round: { $points }
+standings-by-game = By game: { $points }
+standings-bye = bye
 standings-corrected = { $count ->
         [one] Moderators have made 1 correction.
        *[other] Moderators have made { $count } corrections.

@@ -55,6 +55,9 @@ standings-forfeits = { $count ->
 standings-given = { $given } a mano
 standings-empty = Todavía no se ha jugado nada.
 standings-low = Cuantos menos puntos, mejor: cuenta la media por partida.
+standings-by-round = Por jornada: { $points }
+standings-by-game = Por partida: { $points }
+standings-bye = descanso
 standings-corrected = { $count ->
         [one] La moderación ha hecho una corrección.
        *[other] La moderación ha hecho { $count } correcciones.

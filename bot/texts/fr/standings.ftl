@@ -55,6 +55,9 @@ standings-forfeits = { $count ->
 standings-given = { $given } à la main
 standings-empty = Rien n’a encore été joué.
 standings-low = Moins on a de points, mieux c’est : le classement suit la moyenne de points par partie.
+standings-by-round = Par ronde : { $points }
+standings-by-game = Par partie : { $points }
+standings-bye = sans table
 standings-corrected = { $count ->
         [one] La modération a fait { $count } correction.
        *[other] La modération a fait { $count } corrections.

@@ -55,6 +55,9 @@ standings-forfeits = { $count ->
 standings-given = { $given } a mano
 standings-empty = Non si è ancora giocato niente.
 standings-low = Meno punti hai, meglio è: conta la media di punti per partita.
+standings-by-round = Per giornata: { $points }
+standings-by-game = Per partita: { $points }
+standings-bye = riposo
 standings-corrected = { $count ->
         [one] Chi modera ha fatto { $count } correzione.
        *[other] Chi modera ha fatto { $count } correzioni.

@@ -1,15 +1,16 @@
 """The whole standings of a league: pages with a picture, and what moderators have corrected."""
 
-from collections import defaultdict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import zip_longest
+from typing import NamedTuple
 
 from discord import ui
 
-from bot.leagues.points import ByPlace, shown
+from bot.leagues.points import ByPlace, Scheme, shown
+from bot.leagues.results import byes_of
 from bot.leagues.standings import Standing
-from bot.model.leagues import LeagueStage
+from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import CorrectionRow
 from bot.presenters.picture import Bar, BarLine, Bars, Picture, Who, pictured
 from bot.seasons.league import League
@@ -23,7 +24,7 @@ from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import at, escape, label
 from bot.ui.leagues.lookup import league_here, league_link
 from bot.ui.leagues.post import what_is_played
-from bot.ui.leagues.widgets import cut, entrant_name, given_points, names, points_in_words
+from bot.ui.leagues.widgets import cut, entrant_name, given_points, names, points_in_words, points_shown
 
 ROWS = 15
 """Rows of the standings on a page: as many as fit with the longest names."""
@@ -34,8 +35,20 @@ WINNERS_ROOM = 300
 MOST_BARS = 16
 """Bars that a line has room for, the latest of them."""
 NOTHING = "–"
-Earned = Mapping[int, Sequence[tuple[int, Fraction]]]
-"""By person: the number of the round and the points, in the order in which the tables ended."""
+ROWS_WITH_ROUNDS, ROUNDS_ROOM = 8, 180
+"""Rows on a page where each has its rounds, and the characters for these."""
+
+
+class Brought(NamedTuple):
+    """What a round brought somebody: `counts` where it is among the best.
+
+    `points` is None for a bye in a league of scores, which counts as the average of the tables.
+    """
+
+    round: int
+    points: Fraction | None
+    is_bye: bool
+    counts: bool
 
 
 async def show_standings(caller: Caller, league: League) -> None:
@@ -56,25 +69,40 @@ def first_bars(league: League, say: Say) -> Picture | None:
 
 def _bars(league: League, number: int, say: Say) -> Picture | None:
     rows, _, here = _rows(league, number)
-    return standing_bars(league, rows, here * ROWS, [row_line(league, row, say) for row in rows])
+    lines = [row_line(league, row, say) for row in rows]
+    return standing_bars(league, rows, here * rows_on_a_page(league), lines)
+
+
+def rows_on_a_page(league: League) -> int:
+    """How many rows of the standings a page has room for."""
+    return ROWS_WITH_ROUNDS if league.row.best else ROWS
 
 
 def _rows(league: League, number: int) -> tuple[Sequence[Standing], int, int]:
-    table = league.standings
-    last = max(len(table) - 1, 0) // ROWS
+    table, size = league.standings, rows_on_a_page(league)
+    last = max(len(table) - 1, 0) // size
     here = min(number, last)
-    return table[here * ROWS : (here + 1) * ROWS], last, here
+    return table[here * size : (here + 1) * size], last, here
 
 
 def standings_page(league: League, number: int, say: Say) -> ui.LayoutView:
     """A page of the standings, from 0; the last one where there are fewer."""
     rows, last, here = _rows(league, number)
-    lines = [row_line(league, row, say) for row in rows]
+    lines = list(_row_lines(league, rows, say))
     blocks = [_head(league, here, last, say), "\n".join(lines) or say("standings-empty")]
     if text := _notes(league, say):
         blocks.append(text)
     leaves = arrows(NO_TABLE, "standings", here, last, about=str(league.id)) if last else ()
     return page(blocks, [*_buttons(league, say), *leaves])
+
+
+def _row_lines(league: League, rows: Sequence[Standing], say: Say) -> Iterator[str]:
+    """Each person's row; where only the best rounds count with what each round has brought."""
+    brought = brought_by(league, {row.person for row in rows}) if league.row.best else {}
+    for row in rows:
+        yield row_line(league, row, say)
+        if line := rounds_line(league, brought.get(row.person, ()), say, ROUNDS_ROOM):
+            yield f"-# {line}"
 
 
 def row_line(league: League, row: Standing, say: Say) -> str:
@@ -111,6 +139,8 @@ def _head(league: League, here: int, last: int, say: Say) -> str:
 def _notes(league: League, say: Say) -> str:
     """Notes that explain the points."""
     notes = []
+    if league.row.best:
+        notes.append(say("league-best", best=league.row.best))
     if league.scheme.low_is_good:
         notes.append(say("standings-low"))
     if league.has_small_tables:
@@ -186,15 +216,17 @@ def standing_bars(
 
     `first` is how many rows stand before them, `lines` tell each in words.
     """
-    earned = earned_by(league, {row.person for row in rows})
-    if not earned:
+    brought = brought_by(league, {row.person for row in rows})
+    if all(one.is_bye for own in brought.values() for one in own):
         return None
     rounds = [row.number for row in league.rounds][-MOST_BARS:]
     if len(rounds) > 1:
-        given = _byes(league)
-        bars = [[_bar(row.person, number, earned, given) for number in rounds] for row in rows]
+        bars = [[_bar(number, brought[row.person]) for number in rounds] for row in rows]
     else:
-        games = ([Bar(points) for _, points in earned.get(row.person, ())][-MOST_BARS:] for row in rows)
+        games = (
+            [Bar(one.points) for one in brought[row.person] if one.points is not None][-MOST_BARS:]
+            for row in rows
+        )
         bars = list(map(list, zip(*zip_longest(*games), strict=True)))
     drawn = tuple(
         _line(league, row, first + at, own, line)
@@ -203,37 +235,64 @@ def standing_bars(
     return pictured(Bars(tuple(map(str, rounds)) if len(rounds) > 1 else (), drawn))
 
 
-def earned_by(league: League, people: set[int]) -> Earned:
-    """The points of some people at the tables, by the scheme."""
-    rounds = {match.id: match.round for match in league.matches}
-    earned: dict[int, list[tuple[int, Fraction]]] = defaultdict(list)
+def brought_by(league: League, people: set[int]) -> Mapping[int, Sequence[Brought]]:
+    """What each round, or game of a ladder, has brought some people, in order."""
+    scheme, rounds = league.scheme, {match.id: match.round for match in league.matches}
+    tables: dict[int, list[tuple[int, Fraction]]] = {person: [] for person in people}
+    byes: dict[int, list[tuple[int, int]]] = {person: [] for person in people}
+    for row, played in zip(league.rounds, league.history, strict=True):
+        for person in people.intersection(played.byes):
+            byes[person].append((row.number, max(map(len, played.tables), default=league.row.size)))
     for result in league.table_results:
         if result.voided or people.isdisjoint(seat.person for seat in result.seats):
             continue
-        for seat, points in zip(result.seats, league.scheme.earned(result), strict=True):
-            if seat.person is not None and seat.person in people:
-                earned[seat.person].append((rounds[result.id], points))
-    return earned
+        number = rounds[result.id]
+        for bye in byes_of(result):
+            if bye.person in people:
+                byes[bye.person].append((number, bye.seats))
+        for seat, points in zip(result.seats, scheme.earned(result), strict=True):
+            if seat.person in people and (seat.is_lost or not result.undecided):
+                tables[seat.person].append((number, points))
+    found: dict[int, Sequence[Brought]] = {}
+    for person in people:
+        earned, seats = [points for _, points in tables[person]], [bye for _, bye in byes[person]]
+        counting = scheme.counting(earned, seats, league.row.best)
+        every = [
+            *((number, points, False) for number, points in tables[person]),
+            *((number, _bye_points(scheme, bye), True) for number, bye in byes[person]),
+        ]
+        rows = [Brought(*one, at in counting) for at, one in enumerate(every)]
+        found[person] = sorted(rows, key=lambda one: one.round)
+    return found
 
 
-def _byes(league: League) -> Mapping[tuple[int, int], Fraction]:
-    """The points of byes, by person and round, where they are known beforehand."""
-    scheme, size = league.scheme, league.row.size
-    if not isinstance(scheme, ByPlace):
-        return {}
-    return {
-        (person, row.number): scheme.bye(max(map(len, played.tables), default=size))
-        for row, played in zip(league.rounds, league.history, strict=True)
-        for person in played.byes
-    }
+def _bye_points(scheme: Scheme, seats: int) -> Fraction | None:
+    return scheme.bye(seats) if isinstance(scheme, ByPlace) else None
 
 
-def _bar(person: int, number: int, earned: Earned, given: Mapping[tuple[int, int], Fraction]) -> Bar | None:
-    points = [points for at, points in earned.get(person, ()) if at == number]
-    if points:
-        return Bar(sum(points, Fraction(0)))
-    bye = given.get((person, number))
-    return None if bye is None else Bar(bye, hollow=True)
+def rounds_line(league: League, brought: Sequence[Brought], say: Say, room: int) -> str:
+    """What each round has brought somebody, with those that don't count struck through; empty before any."""
+    if not brought:
+        return ""
+    points = [_round_points(league, one, say) for one in brought]
+    key = "standings-by-game" if league.row.format is Format.LADDER else "standings-by-round"
+    return say(key, points=cut(points, room, say, " · "))
+
+
+def _round_points(league: League, one: Brought, say: Say) -> str:
+    text = "" if one.points is None else with_minus(points_shown(league, one.points, say))
+    if one.is_bye:
+        text = f"{text} ({say('standings-bye')})".strip()
+    text = text if one.counts else f"~~{text}~~"
+    return text if league.row.format is Format.LADDER else f"{one.round}: {text}"
+
+
+def _bar(number: int, brought: Sequence[Brought]) -> Bar | None:
+    here = [one for one in brought if one.round == number and one.points is not None]
+    if not here:
+        return None
+    total = sum((one.points for one in here if one.points is not None), Fraction(0))
+    return Bar(total, hollow=all(one.is_bye for one in here))
 
 
 def _line(league: League, row: Standing, place: int, bars: Sequence[Bar | None], told: str) -> BarLine:

@@ -18,11 +18,14 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
 from bot.ui.leagues.history import done_line
 from bot.ui.leagues.lookup import league_here
+from bot.ui.leagues.standings import brought_by, rounds_line
 from bot.ui.leagues.widgets import cut, entrant_name, given_line, points_in_words, points_shown
 
 GIVEN_ROOM = 700
 """Characters for points by hand."""
-REASONS_ROOM = 1_900
+ROUNDS_ROOM = 600
+"""Characters for what each round has brought."""
+REASONS_ROOM = 1_300
 """Characters for all reasons: many may share a place."""
 SPECIAL_ROOM = 600
 """Characters for tables that count as another than they show."""
@@ -43,7 +46,11 @@ async def why(caller: Caller, league: League, person: int) -> None:
     if not any(one.games or one.byes for one in table):
         await caller.show(page([title, say("standings-empty")]))
         return
-    lines = [*why_lines(league, table, row, caller), *_special_lines(league, person, say)]
+    lines = [
+        *why_lines(league, table, row, caller),
+        *_round_lines(league, person, say),
+        *_special_lines(league, person, say),
+    ]
     await caller.show(page([title, *lines, f"-# {say('why-rules')}"]))
 
 
@@ -59,8 +66,19 @@ def why_lines(league: League, table: Sequence[Standing], row: Standing, caller: 
     for reason in explain(table, row.person):
         other, clause = entrant_name(league, reason.other), _clause(league, row.person, reason, say)
         reasons.append(say(key_of("why", reason.side), own=own, name=name, other=other, reason=clause))
-    blocks = [first, cut(given, GIVEN_ROOM, say), cut(reasons, REASONS_ROOM, say)]
+    blocks = [
+        first,
+        cut(given, GIVEN_ROOM, say),
+        cut(reasons, REASONS_ROOM, say),
+    ]
     return [block for block in blocks if block]
+
+
+def _round_lines(league: League, person: int, say: Say) -> Sequence[str]:
+    """What each round has brought a person, and how many of them count."""
+    rounds = rounds_line(league, brought_by(league, {person})[person], say, ROUNDS_ROOM)
+    best = say("league-best", best=league.row.best) if league.row.best else ""
+    return ["\n".join(filter(None, [rounds, best]))] if rounds else []
 
 
 def _special_lines(league: League, person: int, say: Say) -> Sequence[str]:

@@ -72,6 +72,45 @@ def test_the_rows_have_the_rank_points_games_and_wins() -> None:
     assert "4. **Carla** · 1 point\n-# 1 game · no wins" in text
 
 
+def best_two_of_four() -> League:
+    """Anna has 5, 3, 2 and a bye, the average of a table of three; Ben has 3, 5, 5, 2."""
+    four = [ANNA, BEN, CARLA, DIEGO]
+    orders = [[0, 1, 2, 3], [1, 0, 2, 3], [1, 2, 0, 3], [2, 3, 1]]
+    tables = [[(four[at], -place) for place, at in enumerate(order)] for order in orders]
+    league = season(*tables, people=FOUR, best=2, points="5-3-2-1", size=4)
+    last = RoundRow(4, False, (ANNA,), 0, None, None)
+    return replace(league, rounds=(*league.rounds[:3], last))
+
+
+def test_where_the_best_rounds_count_each_has_its_points_and_the_others_are_struck_through() -> None:
+    text = text_of_view(standings_page(best_two_of_four(), 0, ENGLISH))
+    assert "1. **Ben** · 10 points\n-# 4 games · 2 wins\n" in text
+    assert "\n-# By league round: 1: ~~3~~ · 2: 5 · 3: 5 · 4: ~~2~~\n" in text
+    assert "\n-# By league round: 1: 5 · 2: ~~3~~ · 3: ~~2~~ · 4: 3⅓ (bye)\n" in text
+    assert "-# Only each player’s best 2 league rounds count." in text
+
+
+async def test_the_explanation_has_each_rounds_points_also_where_all_count() -> None:
+    league, asking = best_two_of_four(), Listening(ANNA)
+    await why(cast("Caller", asking), league, ANNA)
+    assert "By league round: 1: 5 · 2: ~~3~~ · 3: ~~2~~ · 4: 3⅓ (bye)\n" in asking.shown
+    assert "Only each player’s best 2 league rounds count." in asking.shown
+    whole = replace(league, row=replace(league.row, best=0))
+    await why(cast("Caller", asking), whole, ANNA)
+    assert "By league round: 1: 5 · 2: 3 · 3: 2 · 4: 3⅓ (bye)\n" in asking.shown
+    assert "Only each player" not in asking.shown
+
+
+@EVERY
+def test_the_longest_standings_with_rounds_fit_into_a_message(language: str) -> None:
+    people = {ANNA + number: f"{number:_^32}" for number in range(20)}
+    tables = [[(user_id, -at) for at, user_id in enumerate(list(people)[:6])] for _ in range(50)]
+    league = season(*tables, people=people, best=1)
+    for number in range(3):
+        assert len(text_of_view(standings_page(league, number, speaker(language)))) < 4_000
+    assert "~~" in text_of_view(standings_page(league, 0, speaker(language)))
+
+
 def test_those_who_share_a_rank_have_the_same_number_and_fractions_are_whole() -> None:
     text = text_of_view(standings_page(season([(ANNA, 5), (BEN, 5)], people=FOUR), 0, ENGLISH))
     assert "1. **Anna** · 2 points" in text
