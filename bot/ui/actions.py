@@ -49,7 +49,7 @@ _LEVELS = tuple(level.name.lower() for level in Level)
 
 
 async def answer(interaction: discord.Interaction) -> None:
-    """Answers buttons, selects and forms; leaves other interactions alone."""
+    """Answers buttons, selects and forms."""
     tell: Tell
     match interaction.type:
         case discord.InteractionType.component:
@@ -187,7 +187,7 @@ async def _no(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _settled(caller: Caller, key: str) -> None:
-    """Replaces the question by the answer, so that it can't be answered twice."""
+    # In the place of the question, so that it can't be answered twice.
     await caller.show_in_place(widgets.notice(caller.say(key)))
 
 

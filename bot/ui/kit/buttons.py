@@ -66,7 +66,7 @@ class LinkButton:
 
 
 class TableSelect:
-    """A select; what is chosen is added to the argument of its custom id."""
+    """A select; the choice is added to its argument."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class TableSelect:
 
 
 class TablePicker:
-    """A select of roles, channels or members, whose ids are added to its argument."""
+    """A select of roles, channels or members, whose ids are added."""
 
     def __init__(self, button_id: ButtonId, picker: Picker) -> None:
         picker.custom_id = f"{PICKER}{button_id.encode()}"
@@ -103,10 +103,8 @@ class TablePicker:
 
 
 def pressed(interaction: discord.Interaction[Any]) -> ButtonId:
-    """What was pressed, with what was chosen in a select.
-
-    discord.py would look for it in the message, and not answer if that has been edited since.
-    """
+    """What was pressed, with what was chosen in a select."""
+    # discord.py would look for it in the message, and not answer if that has been edited since.
     custom_id, chosen = _pressed(interaction)
     match = _PRESSED.fullmatch(custom_id)
     button_id = ButtonId(NO_TABLE, "unknown") if match is None else decode(match)
@@ -119,16 +117,12 @@ def is_marked(interaction: discord.Interaction[Any], mark: str) -> bool:
 
 
 def picked_person(interaction: discord.Interaction[Any]) -> Person:
-    """The one member who was picked.
-
-    Raises `Refusal` for a bot, and for a person who is not in this server; `CustomIdError` where none was
-    picked.
-    """
+    """The one member who was picked. Raises `Refusal` for a bot or an outsider; `CustomIdError`."""
     return picked_people(interaction, 1)[0]
 
 
 def picked_people(interaction: discord.Interaction[Any], number: int) -> Sequence[Person]:
-    """So many members who were picked. Raises as `picked_person`."""
+    """So many picked members. Raises as `picked_person`."""
     _, picked = _pressed(interaction)
     if len(picked) != number:
         raise CustomIdError("picked")

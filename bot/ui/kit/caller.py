@@ -18,7 +18,7 @@ from bot.ui.pictures.server_pictures import Shown
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
-    """A person on Discord as the tables know them."""
+    """A person on Discord as tables know them."""
     return Person(user.id, user.display_name)
 
 
@@ -30,7 +30,7 @@ LATER = "later"
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The person who acts, how they are spoken to, and what is stored of them."""
+    """The person who acts, their language, and what is stored of them."""
 
     interaction: discord.Interaction
     services: Services
@@ -49,7 +49,7 @@ class Caller:
         return self.services.tables
 
     async def answer_later(self) -> None:
-        """Promises an answer, for work that asks Discord first: it waits 3 seconds for one.
+        """Promises an answer, for work that asks Discord first: it waits 3 seconds.
 
         https://discord.com/developers/docs/interactions/receiving-and-responding#responding-to-an-interaction
         """
@@ -70,7 +70,7 @@ class Caller:
         self.interaction.extras[SHOWN] = self.interaction.id
 
     def picture_follows(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> None:
-        """Adds a picture to what was just shown, if the caller wants one; nobody waits for it."""
+        """Adds a picture to what was shown, if the caller wants one."""
         known_by = self.interaction.extras.get(SHOWN)
         if picture is not None and known_by is not None:
             shown = Shown(self.interaction, known_by, guild_id)

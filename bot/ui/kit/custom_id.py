@@ -1,8 +1,7 @@
 """What a button carries in its custom id: table, action, decision and argument.
 
 `t:17:move:5:play P3` means, after weeks and restarts: at table 17 make the move `play P3`, offered for
-decision 5. A changed client or an older version may have sent anything, so every word is checked where it is
-read.
+decision 5. A changed client or an older version may have sent anything, so every word is checked.
 """
 
 import re
@@ -25,12 +24,12 @@ T = TypeVar("T")
 
 
 class CustomIdError(Exception):
-    """A custom id that this version makes nowhere; as a string, its action."""
+    """A custom id that this version makes nowhere, by its action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The words of an argument. Reading one that does not fit raises `CustomIdError`."""
+    """The words of an argument. Reading raises `CustomIdError`."""
 
     action: str
     all: tuple[str, ...]
@@ -42,7 +41,7 @@ class Words:
         return self.all[at]
 
     def number(self, at: int, least: int = -_LARGEST) -> int:
-        """The whole number at a place: at most 64 bits, and `least` or more."""
+        """The whole number at a place, of at most 64 bits."""
         try:
             number = int(self.text(at))
         except ValueError:
@@ -60,7 +59,7 @@ class Words:
         raise CustomIdError(self.action)
 
     def nth(self, at: int, values: Sequence[T]) -> T:
-        """The one of some values whose index, from 0, is at a place."""
+        """The value whose index, from 0, is at a place."""
         index = self.number(at, least=0)
         if index >= len(values):
             raise CustomIdError(self.action)
@@ -92,7 +91,7 @@ class ButtonId:
 
 
 def decode(match: re.Match[str]) -> ButtonId:
-    """What a custom id says that fits `PATTERN`; `UNREADABLE` for one with a number beyond 64 bits."""
+    """What a custom id says that fits `PATTERN`; `UNREADABLE` for too large a number."""
     table, decision = int(match["table"]), int(match["decision"] or 0)
     if max(table, decision) > _LARGEST:
         return ButtonId(NO_TABLE, UNREADABLE)

@@ -62,7 +62,7 @@ async def answer_errors(
     table_id: int | None = None,
     tell: Tell = tell_plainly,
 ) -> None:
-    """Awaits the work; if it fails, says so by `tell`."""
+    """Awaits the work; says by `tell` what fails."""
     try:
         await work
     except Exception as error:  # noqa: BLE001 - whatever it is, the person gets an answer
@@ -72,7 +72,7 @@ async def answer_errors(
 async def answer_error(
     interaction: discord.Interaction, error: Exception, table_id: int | None, tell: Tell = tell_plainly
 ) -> None:
-    """Says what is wrong: a refusal in words, a bug as an apology with a reference."""
+    """Says what is wrong; of a bug, a reference."""
     if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         log.warning("an interaction could not be answered in time", extra={"error": error.text})
         return
@@ -124,7 +124,7 @@ async def _table(services: Services, table_id: int | None) -> Table | None:
 
 
 async def error_text(services: Services, error: Refused, say: Say, table: Table | None) -> str:
-    """A refusal in words, after the labels of the fields that it is about."""
+    """A refusal in words, after the labels of its fields."""
     facts: dict[str, Fact] = {"free": 0, **error.facts}
     if isinstance(facts.get("table"), int):
         other = await services.tables.load(int(str(facts.pop("table"))))

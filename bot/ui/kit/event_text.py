@@ -17,7 +17,7 @@ PROPOSALS = ("asked", "declined")
 
 
 def action_text(action: ActionRow, say: Say) -> str | None:
-    """What a person, or the clock, has done; None for a kind that is not shown."""
+    """What a person, or the clock, has done, if that is shown."""
     key = key_of("action", action.kind)
     return say(key, **_facts(action, say)) if has(key) else None
 
@@ -48,7 +48,7 @@ def what_is_proposed(words: str, say: Say) -> str:
 
 
 def sentences(table: Table, step: Step, viewer: Seat | None, names: Names, say: Say) -> Sequence[str]:
-    """What a seat, or the public (None), learns of a move: a sentence for each event."""
+    """What a seat, or the public (None), learns of a move, event by event."""
     before, played, after = step
     events = table.game.events(before, played.seat, played.move, after, viewer)
     texts = (table.entry.presenter.events.event_text(event, names, say) for event in events)

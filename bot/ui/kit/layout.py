@@ -29,10 +29,9 @@ def page(
     *,
     beside: Callable[[], Sequence[str]] | None = None,
 ) -> Page:
-    """A message: blocks of text with lines between them, buttons in rows, then whole rows.
+    """A message: blocks of text with lines between them, buttons, then whole rows.
 
-    `beside` gives the blocks next to a picture that shows the rest; it is kept with the message. Raises
-    `ValueError` for an empty block, which Discord refuses.
+    `beside` gives the blocks beside a picture. Raises `ValueError` for an empty block, which Discord refuses.
     """
     pressed = [_row(row) for row in (*in_rows(buttons), *rows)]
 
@@ -44,7 +43,7 @@ def page(
 
 
 def in_rows(buttons: Sequence[TableButton]) -> Sequence[Sequence[TableButton]]:
-    """The buttons in rows of up to five that end where a line on a phone does."""
+    """The buttons in rows of up to five that end where a phone's line does."""
     rows: list[list[TableButton]] = []
     for line in _lines(buttons):
         if rows and len(rows[-1]) + len(line) <= ROW:

@@ -3,8 +3,7 @@
 A form works for ever, as a button does. It is named after the button that opens it, `x` and `x_typed`:
 https://discord.com/developers/docs/components/using-modal-components
 
-Its refusal is a message from which what was typed is read when the form is opened again, also after weeks and
-restarts.
+From the message of its refusal what was typed is read when it is opened again, also after weeks and restarts.
 """
 
 import re
@@ -48,7 +47,7 @@ _NAMED = re.compile(r"⚠️ \*\*(?P<label>.+?):\*\* (?P<wrong>.*)", re.DOTALL)
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A line to fill in. `label` has at most 45 characters, `about` 100."""
+    """A line to fill in; `label` has at most 45 characters, `about` 100."""
 
     name: str
     label: str
@@ -59,10 +58,7 @@ class Field:
 
 
 class Form(ui.Modal):
-    """Asks for some lines of text, which the action gets by `typed_in`.
-
-    It is that of the button the form is `opened_by`, and `_typed`. It has to check everything again.
-    """
+    """Asks for lines of text, which the action `x_typed` gets by `typed_in`, and has to check."""
 
     def __init__(self, title: str, fields: Sequence[Field], opened_by: ButtonId) -> None:
         submitted = replace(opened_by, action=f"{opened_by.action}{SUBMITTED}")
@@ -76,10 +72,7 @@ class Form(ui.Modal):
 
 
 async def open_form(caller: Caller, title: str, fields: Sequence[Field], opened_by: ButtonId) -> None:
-    """Answers with a form that the button `opened_by` opens; `title` is cut at 45 characters.
-
-    Raises `Unavailable` where Discord does not take it.
-    """
+    """Answers with a form that the button `opened_by` opens. Raises `Unavailable`."""
     form = Form(title[:LONGEST_TITLE], filled_again(fields, caller.interaction), opened_by)
     try:
         await caller.interaction.response.send_modal(form)
@@ -90,7 +83,7 @@ async def open_form(caller: Caller, title: str, fields: Sequence[Field], opened_
 
 
 def typed_in(interaction: discord.Interaction[Any]) -> Typed:
-    """What was typed into the submitted form. Raises `CustomIdError` where there is none."""
+    """What was typed into the submitted form. Raises `CustomIdError`."""
     typed = interaction.extras.get(TYPED)
     if typed is None:
         raise CustomIdError(TYPED)
@@ -109,10 +102,7 @@ def submitted(interaction: discord.Interaction[Any]) -> ButtonId:
 async def refuse_form(
     submitted: ButtonId, interaction: discord.Interaction[Any], wrong: str, say: Say
 ) -> None:
-    """Says what is wrong with what was typed, with a button that opens the form again.
-
-    A refusal of the same form is edited.
-    """
+    """Says what is wrong, with a button that opens the form again; edits an earlier refusal."""
     typed: Typed = interaction.extras[TYPED]
     action = submitted.action.removesuffix(SUBMITTED)
     if action == submitted.action or interaction.response.is_done():
@@ -127,8 +117,6 @@ async def refuse_form(
 
 
 class _Complete(dict[str, str]):
-    """What was typed, by field. Raises `CustomIdError` for a field that was not sent."""
-
     def __missing__(self, name: str) -> str:
         raise CustomIdError(TYPED)
 
@@ -151,10 +139,7 @@ def _input(field: Field) -> ui.TextInput[Any]:
 
 @contextmanager
 def naming(labels: Mapping[str, str]) -> Iterator[None]:
-    """Adds to a refusal the label of the field that it is about.
-
-    `labels` has it by the refusal's code, or by `what` is wrong.
-    """
+    """Adds to a refusal the label of its field, by its code, or by `what` is wrong."""
     try:
         yield
     except (Refusal, LeagueError, IllegalMove) as refusal:
@@ -165,7 +150,7 @@ def naming(labels: Mapping[str, str]) -> Iterator[None]:
 
 
 class Refused(NamedTuple):
-    """The refusal of a form, with what was typed in each field."""
+    """A form's refusal, with what was typed in each field."""
 
     wrong: str
     typed: Sequence[str]
@@ -177,14 +162,14 @@ def typed_back(typed: Typed, say: Say) -> str:
 
 
 def refusal_page(wrong: str, typed: Typed, opened_by: ButtonId, say: Say) -> Page:
-    """What is wrong, what was typed, and the button that opens the form again."""
+    """What is wrong, what was typed, and the button to open the form again."""
     style = discord.ButtonStyle.primary
     again = TableButton(opened_by, say("button-form-again"), style=style, mark=AGAIN)
     return page([f"⚠️ {wrong}", typed_back(typed, say)], [again])
 
 
 def refused_on(message: discord.Message | None) -> Refused | None:
-    """The refusal of a form that a message is, if it is one."""
+    """The refusal that a message is, if it is one."""
     if message is None:
         return None
     texts = list(_texts(message.components))
@@ -196,7 +181,7 @@ def refused_on(message: discord.Message | None) -> Refused | None:
 
 
 def filled_again(fields: Sequence[Field], interaction: discord.Interaction[Any]) -> Sequence[Field]:
-    """The fields of a form, filled with what was typed where it is opened again."""
+    """The fields, filled with what was typed where a form is opened again."""
     refused = refused_on(interaction.message) if is_marked(interaction, AGAIN) else None
     if refused is None:
         return fields

@@ -31,19 +31,19 @@ def names_at(table: Table, say: Say) -> Names:
 
 
 def with_rank(row: SeatRow, name: str, say: Say) -> str:
-    """The name with the rank of a computer player before it, "Captain Anne"."""
+    """The name after a computer player's rank, "Captain Anne"."""
     if row.player is not Player.COMPUTER:
         return name
     return say(RANKS[Level(row.level)], name=name, gender=pirate_called(row.name).gender)
 
 
 def label_at(table: Table, seat: Seat) -> str:
-    """The name at a seat where Discord shows no markdown."""
+    """The name at a seat, without markdown."""
     return label(table.name(seat)) + mark_of(table.seats[seat])
 
 
 def game_name(table: Table, say: Say) -> str:
-    """The name of the table's game; its key where this version does not know it."""
+    """The name of the game; its key where it is unknown."""
     key = game_key(table.row.game)
     return say(key) if has(key) else table.row.game
 
@@ -55,7 +55,7 @@ def host_label(table: Table, say: Say) -> str:
 
 
 def host_name(table: Table, say: Say) -> str:
-    """The host's name, escaped; a league's table belongs to the league."""
+    """The host's name, escaped; else the league."""
     named = next((escape(row.name) for row in table.seats if row.user_id == table.row.host_id), None)
     return named or (say("host-league") if table.row.match_id else "–")
 

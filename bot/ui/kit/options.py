@@ -20,7 +20,7 @@ Switches = Sequence[tuple[Option, OptionValue]]
 def option_selects(
     rules: Rules, options: Options, button_id: Callable[[str], ButtonId], say: Say
 ) -> Iterator[TableSelect]:
-    """A select for each option that can be chosen; many yes-or-no options share one.
+    """A select for each option; many yes-or-no options share one.
 
     `button_id` makes the id for an option's name, a preset or the switches.
     """
@@ -76,7 +76,7 @@ def _switches(game: str, switches: Switches, button_id: ButtonId, say: Say) -> T
 
 
 def chosen_options(rules: Rules, options: Options, words: Words) -> Options:
-    """What a choice in one of `option_selects` changes. Raises `CustomIdError`."""
+    """What a choice there changes. Raises `CustomIdError`."""
     name = words.text(0)
     if name == PRESET:
         preset = rules.presets[words.among(1, rules.presets)]
@@ -109,7 +109,7 @@ def option_value(game: str, option: Option, value: OptionValue, say: Say) -> str
 
 
 def chosen_line(rules: Rules, options: Options, say: Say) -> str:
-    """Every option that can be chosen, with its value; empty for a game without any."""
+    """Every option that can be chosen, with its value."""
     named = [
         say(
             "select-option",

@@ -7,7 +7,7 @@ from bot.ui.kit.custom_id import ButtonId
 
 
 def arrows(table_id: int, action: str, here: int, last: int, *, about: str = "") -> Sequence[TableButton]:
-    """The buttons to the first page, the one before `here`, the next and the last. Pages from 0.
+    """The buttons to the first page, the one before `here`, the next and the last.
 
     `about` is what else the custom ids carry.
     """
@@ -16,16 +16,13 @@ def arrows(table_id: int, action: str, here: int, last: int, *, about: str = "")
 
 
 def leaf(table_id: int, action: str, label: str, here: int, to: int, *, about: str = "") -> TableButton:
-    """A button from page `here` to page `to`.
-
-    The label's sign is in the custom id too, since two buttons may lead to one page.
-    """
+    """A button to page `to`; its sign is in the id, since two may lead to one page."""
     argument = f"{to} {label.split(maxsplit=1)[0]} {about}".rstrip()
     return TableButton(ButtonId(table_id, action, None, argument), label, disabled=to == here)
 
 
 def page_of(button_id: ButtonId) -> int | None:
-    """The page to which a button leads, from 0; None for the first message. Raises `CustomIdError`."""
+    """The page to which a button leads, if one. Raises `CustomIdError`."""
     return button_id.words.number(0, least=0) if button_id.argument else None
 
 

@@ -16,19 +16,19 @@ IN_THREADS = {"send_messages": "send_messages_in_threads"}
 
 
 def missing_permissions(interaction: discord.Interaction) -> Sequence[str]:
-    """The permissions that a table needs and the bot lacks in this channel."""
+    """The permissions that the bot lacks here for a table."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = [IN_THREADS.get(name, name) if in_thread else name for name in TO_PLAY]
     return lacking(interaction.app_permissions, needed)
 
 
 def lacking(granted: discord.Permissions, needed: Iterable[str]) -> Sequence[str]:
-    """Those of the needed permissions that are not granted."""
+    """The needed permissions that are not granted."""
     return [name for name in needed if not getattr(granted, name)]
 
 
 def require_permissions(caller: Caller) -> None:
-    """Raises `Refusal("missing_permissions")` where the bot lacks what a table needs."""
+    """Raises `Refusal("missing_permissions")` where some are missing."""
     if missing := missing_permissions(caller.interaction):
         raise Refusal("missing_permissions", permissions=permission_names(missing, caller.say))
 

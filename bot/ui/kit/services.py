@@ -46,7 +46,7 @@ class Drawings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """The tables, leagues and scorepads, delivery and drawings. `since` is when the bot started."""
+    """What answers work with; `since` is when the bot started."""
 
     tables: Tables
     seasons: Seasons
@@ -65,10 +65,10 @@ class Services:
         return speaker(person.speaks or language, language)
 
     async def public_language(self, interaction: discord.Interaction) -> str:
-        """The language of public messages here: the server's setting, else what Discord says.
+        """The language of public messages: the server's setting, else Discord's.
 
-        Only Communities choose one: all others are American English
-        (https://discord.com/developers/docs/resources/guild#guild-object). There it is the caller's.
+        Only Communities choose one (https://discord.com/developers/docs/resources/guild#guild-object);
+        elsewhere it is the caller's.
         """
         settled = (await guild_settings.settings_of(self.tables, interaction.guild_id or 0)).language
         if settled is not None:
@@ -79,10 +79,10 @@ class Services:
         return caller.spoken_to_in
 
     async def moderator_of(self, interaction: discord.Interaction) -> frozenset[int]:
-        """The ids of what the caller moderates: the server, or the channel of the interaction.
+        """The ids of what the caller moderates: the server, or this channel alone.
 
-        The moderators' role, Manage Messages and Manage Server moderate all of the server. Overwrites of a
-        channel may grant Manage Messages there.
+        The moderators' role, Manage Messages and Manage Server moderate the server. A channel's overwrites
+        may grant Manage Messages there.
         """
         if interaction.guild_id is None:
             return frozenset()
@@ -113,7 +113,7 @@ class HasServices(Protocol):
 
 
 async def link_to(tables: Tables, table: Table) -> str:
-    """The address of the table's post, or of its channel while it has none there."""
+    """The address of the table's post, else of its channel."""
     return link_to_post(table, await lookup.post_of(tables, table.id))
 
 
@@ -126,11 +126,11 @@ def link_to_post(table: Table, post: MessageRow | None) -> str:
 
 
 def services_of(interaction: discord.Interaction) -> Services:
-    """The services of the bot that received the interaction."""
+    """The services of the bot that got the interaction."""
     return cast("HasServices", interaction.client).services
 
 
 def has_role(interaction: discord.Interaction, role_id: int) -> bool:
-    """Whether the caller has a role of the server."""
+    """Whether the caller has a role."""
     user = interaction.user
     return isinstance(user, discord.Member) and user.get_role(role_id) is not None

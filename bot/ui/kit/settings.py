@@ -54,7 +54,7 @@ def words_of(one: Setting, value: Any, say: Say) -> str:
 
 
 def lines(row: Any, say: Say) -> Iterator[str]:
-    """A sentence for each setting of a row that has one, unless nothing is set, and has no words."""
+    """A sentence for each setting that has one."""
     for name, one in settings_of(type(row)).items():
         value = getattr(row, name)
         if isinstance(one.kind, Switch) and one.kind.line:
@@ -65,7 +65,7 @@ def lines(row: Any, say: Say) -> Iterator[str]:
 
 
 def is_chosen(one: Setting) -> bool:
-    """Whether a setting has a select of its own; others are typed or switched."""
+    """Whether a setting has a select of its own."""
     match one.kind:
         case Number(offered=offered) | Hours(offered=offered):
             return bool(offered)
@@ -77,7 +77,7 @@ def is_chosen(one: Setting) -> bool:
 
 
 def select(one: Setting, value: Any, button_id: ButtonId, guild: discord.Guild | None, say: Say) -> Row:
-    """What a setting is chosen with, its value ticked; a role or channel that is gone can't be."""
+    """A setting's select, its value ticked unless it is gone."""
     match one.kind:
         case Choice(of=of, texts=texts):
             return choice(button_id, texts, [*of], value, say)
@@ -104,7 +104,7 @@ def select(one: Setting, value: Any, button_id: ButtonId, guild: discord.Guild |
 def named_select(
     button_id: ButtonId, title: str, named: Mapping[str, str], now: str, say: Say
 ) -> TableSelect:
-    """One of some values by their names, the one that holds now ticked."""
+    """One of some values by their names, the present one ticked."""
     options = [
         discord.SelectOption(
             label=say("select-option", option=title, value=label)[:100], value=value, default=value == now
@@ -130,7 +130,7 @@ def _channels(
 
 
 def chosen(one: Setting, words: Words) -> Any:
-    """The value that was chosen in a setting's select or by its button. Raises `CustomIdError`."""
+    """The value chosen in a select or by a button. Raises `CustomIdError`."""
     match one.kind:
         case Choice(of=of):
             return words.among(0, of)
@@ -148,7 +148,7 @@ def chosen(one: Setting, words: Words) -> Any:
 
 
 def buttons(row: Any, make: Make, say: Say) -> Iterator[TableButton]:
-    """What takes a role or channels away again, a select's own choice of nothing, and what is switched."""
+    """What takes a value away again, and what is switched."""
     for name, one in settings_of(type(row)).items():
         value = getattr(row, name)
         if one.clear and value:

@@ -78,7 +78,7 @@ def label(name: str) -> str:
 
 @lru_cache(MOST_REMEMBERED)
 def escape(name: str) -> str:
-    """The name as text that is shown as it is and mentions nobody."""
+    """The name as it is, without markdown and mentions."""
     tame = label(name)
     unmentioned = tame.replace("@", f"@{ZERO_WIDTH}").replace("<", f"<{ZERO_WIDTH}")
     escaped = discord.utils.escape_markdown(unmentioned, ignore_links=False)

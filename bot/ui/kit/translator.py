@@ -20,6 +20,6 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The word in a locale; None where we don't speak it."""
+        """The word in a locale, if we speak it."""
         key, language = string.extras.get("key"), LANGUAGE_OF.get(locale.value)
         return None if key is None or language is None else speaker(language)(key)

@@ -42,19 +42,13 @@ _SPAN = re.compile(r"(\d{1,4})\s?(\w*)\.?", re.ASCII)
 
 
 def locale_of(spoken: str, locale: object) -> str:
-    """The locale in which a person types: Discord's, if it is of the language spoken to them.
-
-    Else the last of that language: only American English puts the month first.
-    """
+    """The locale in which a person types: Discord's, if it is of their language."""
     known = LANGUAGES[spoken]
     return str(locale) if str(locale) in known else known[-1]
 
 
 def read_day(typed: str, locale: str, today: date, earliest: date | None = None) -> date:
-    """The day of a text; without a year the first from `earliest` on, by default today.
-
-    Raises `Refusal("no_day")` with an example.
-    """
+    """The day of a text; without a year the first from `earliest` on. Raises `Refusal("no_day")`."""
     found = _day(_plain(typed), locale, today, earliest or today)
     if found is None:
         raise Refusal("no_day", value=typed.strip()[:LONGEST], example=example_of_day(locale, today))
@@ -78,10 +72,7 @@ def read_hours(typed: str) -> int:
 
 
 def read_instant(typed: str, locale: str, zone: ZoneInfo, now: int) -> int:
-    """Seconds since 1970 of a day with a time, of the next such time, or of a span from now.
-
-    Raises `Refusal("no_instant")` with an example.
-    """
+    """The instant of a day with a time, the next such time, or a span. Raises `Refusal("no_instant")`."""
     plain, today = _plain(typed), _today(zone, now)
     hours = _hours(plain)
     if hours is not None:
@@ -104,13 +95,13 @@ def written_minutes(minutes: int) -> str:
 
 
 def written_instant(seconds: int, locale: str, zone: ZoneInfo) -> str:
-    """An instant in the locale and the zone: `24.12.2026 20:00`."""
+    """An instant in the locale and zone: `24.12.2026 20:00`."""
     there = datetime.fromtimestamp(seconds, zone)
     return f"{written_day(there.date(), locale)} {there:%H:%M}"
 
 
 def example_of_day(locale: str, today: date) -> str:
-    """A day to come as it can be typed; of December 24 nobody doubts which is the month."""
+    """A day to come as it can be typed: December 24, where nobody doubts which is the month."""
     return written_day(_next(today, 12, 24) or today, locale)
 
 
@@ -120,7 +111,7 @@ def example_of_instant(locale: str, today: date) -> str:
 
 
 def _plain(typed: str) -> str:
-    """Small letters without accents, single spaces, straight apostrophes."""
+    # Small letters without accents, single spaces, straight apostrophes.
     letters = unicodedata.normalize("NFD", " ".join(typed.replace("’", "'").split()).casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
@@ -208,7 +199,7 @@ def _of(year: str | None, month: int, day: int, earliest: date) -> date | None:
 
 
 def _next(earliest: date, month: int, day: int) -> date | None:
-    """The first such day; the 29th of February may be years away."""
+    # The 29th of February may be years away.
     dates = (_date(earliest.year + years, month, day) for years in range(9))
     return next((found for found in dates if found and found >= earliest), None)
 

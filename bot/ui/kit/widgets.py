@@ -16,7 +16,7 @@ from bot.ui.kit.names import label_at
 
 
 def choice(button_id: ButtonId, kind: str, values: Sequence[str], now: str, say: Say) -> TableSelect:
-    """One of the values of a kind, such as the paces; the present one is ticked."""
+    """One of the values of a kind, the present one ticked."""
     name = say(key_of("select", kind))
     options = [
         discord.SelectOption(
@@ -35,10 +35,7 @@ AS_DISCORD = "discord"
 
 
 def language_select(button_id: ButtonId, now: str | None, say: Say, as_discord: str = "") -> TableSelect:
-    """The languages, by their own names.
-
-    None is Discord's, which can be chosen where `as_discord` names it.
-    """
+    """The languages by their own names, and perhaps Discord's, called `as_discord`."""
     names = {AS_DISCORD: as_discord} if as_discord else {}
     names |= {code: speaker(code)("language-name") for code in LANGUAGES}
     title = say("select-language")
@@ -74,7 +71,7 @@ def notice(text: str) -> ui.LayoutView:
 
 
 def seat_select(button_id: ButtonId, table: Table, values: Mapping[Seat, str], hint: str) -> TableSelect:
-    """One of the seats of a table, each with its value."""
+    """One of the seats, each with its value."""
     options = [
         discord.SelectOption(label=f"{seat + 1}. {label_at(table, seat)}"[:100], value=value)
         for seat, value in values.items()

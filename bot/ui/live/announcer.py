@@ -24,7 +24,7 @@ ONCE_MORE_AFTER = 15
 
 
 class LatestTables(PerKeyWorker):
-    """Shows tables at their latest, once more where one has changed meanwhile."""
+    """Shows tables at their latest."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class LatestTables(PerKeyWorker):
         self.changed(table.id)
 
     def shown(self, table_id: int) -> int:
-        """Up to which revision a table has been shown, 0 for none."""
+        """The last revision that was shown, 0 for none."""
         table = self._shown.get(table_id)
         return 0 if table is None else table.row.revision
 
@@ -59,7 +59,6 @@ class LatestTables(PerKeyWorker):
         self._not_understood.pop(table_id, None)
 
     async def _bring(self, table_id: int) -> None:
-        """Shows a table, and again for some minutes while Discord does not answer."""
         table = self._latest.get(table_id)
         try:
             await until_told(lambda: self._bring_once(table_id), table=table_id)
@@ -92,10 +91,7 @@ class PublicMessages:
     channel_notices: ChannelNotices
 
     async def show(self, latest: Latest) -> None:
-        """Brings all of them up to date, each though another fails.
-
-        Raises `InvalidRequestError` and `Unavailable`.
-        """
+        """Brings all up to date. Raises `InvalidRequestError` and `Unavailable`."""
         known = await self.keeper.of_table(latest().id)
         if latest().row.lost_at is not None:
             await self.channel_notices.show_lost(latest(), known)
@@ -113,10 +109,7 @@ class PublicMessages:
 
 
 class DiscordAnnouncer:
-    """Shows tables on Discord, after each change.
-
-    What is in the channel does not wait for hands, which may take long.
-    """
+    """Shows tables on Discord; the channel does not wait for hands, which may take long."""
 
     def __init__(
         self,
@@ -131,20 +124,19 @@ class DiscordAnnouncer:
         self._marked: dict[int, int] = {}
 
     async def announce(self, table: Table) -> None:
-        """Shows the table soon, and stores then that Discord shows it."""
+        """Shows the table soon, and stores that."""
         for part in self._parts:
             part.bring(table)
 
     async def resume(self) -> None:
-        """Nothing: what was not told of is announced again."""
+        """Nothing: the table worker announces what is left."""
 
     async def stop(self) -> None:
-        """Ends all work; what was not done is done at the next start."""
+        """Ends all work; the next start does the rest."""
         for part in self._parts:
             await part.stop()
 
     async def _mark_shown(self, table_id: int) -> None:
-        """Stores up to which revision all parts show a table. Raises `StoreError`."""
         revision = min(part.shown(table_id) for part in self._parts)
         if revision > self._marked.get(table_id, 0):
             await self._keeper.mark_told(table_id, revision)

@@ -35,9 +35,9 @@ Called = tuple[SeatRow, ClockRow]
 def nudge(
     table: Table, called: Sequence[Called], say: Say, link: str, *, written_to: Seat | None = None
 ) -> Plain:
-    """Says who is awaited, for what and until when; `link` leads to the live post.
+    """Says who is awaited, for what and until when.
 
-    `written_to` is the seat that alone reads it, by a direct message.
+    `written_to` is the seat that alone reads it.
     """
     text = _sentences(table, called, say, in_channel=written_to is None)
     if all(clock.stage is Stage.EXPIRED for _, clock in called):
@@ -46,7 +46,7 @@ def nudge(
 
 
 def play_buttons(table: Table, say: Say, link: str) -> Sequence[Button]:
-    """The buttons below a nudge: the hand, the rules, the live post."""
+    """The buttons below a nudge: hand, rules, live post."""
     verb = say(table.entry.presenter.board.verb(table.view(None)))
     choose = TableButton(ButtonId(table.id, "choose"), verb, style=discord.ButtonStyle.primary)
     return [choose, TableButton(ButtonId(table.id, "rules"), say("button-rules")), _link_button(say, link)]
@@ -65,7 +65,7 @@ def ending(table: Table, say: Say, link: str) -> Plain:
 
 
 def situation(table: Table, viewer: Seat | None, say: Say) -> str:
-    """What is awaited, and what happened last, as far as a seat or the public may know."""
+    """What is awaited and happened last, for a seat or the public."""
     presenter, view, names = table.entry.presenter, table.view(viewer), names_at(table, say)
     lies_there = presenter.board.to_answer(view, names, say) or _last_event(table, viewer, say)
     parts = [say(presenter.board.verb(view)), presenter.board.headline(view, say), lies_there]
@@ -78,7 +78,7 @@ def _last_event(table: Table, viewer: Seat | None, say: Say) -> str:
 
 
 def proposal(table: Table, say: Say) -> Plain:
-    """A question to the table; it mentions those who are still to answer."""
+    """A question to the table, for those who are still to answer."""
     standing = table.row.proposal
     assert standing is not None  # asked for tables with one
     what = what_is_proposed(standing.words, say)
@@ -99,7 +99,7 @@ def declined(step: ActionRow, say: Say) -> Plain:
 
 
 def away(table: Table, say: Say, mention: str) -> Plain:
-    """That a computer player has a person's seat, with a button to take it back."""
+    """That a computer player has a person's seat, with a way back."""
     game = say(game_key(table.row.game))
     link = f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}"
     text = say("away", game=game, link=link)

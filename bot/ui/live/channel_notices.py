@@ -1,6 +1,6 @@
 """Direct messages about a table whose channel, or server, is lost to the bot.
 
-Only conversations that are open already are used. Each is told once, until the table shows again.
+They need an open conversation, and come once until the table shows again.
 """
 
 import logging
@@ -28,10 +28,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class ChannelNotices:
-    """Tells the people of a table that its channel takes no post.
-
-    `kept_for` is how many days a game goes on in a server that has lost the bot.
-    """
+    """Says that a table's channel takes no post, or its server has lost the bot for `kept_for` days."""
 
     tables: Tables
     keeper: MessageKeeper
@@ -40,7 +37,7 @@ class ChannelNotices:
     async def show(
         self, table: Table, refusal: ClosedError | GoneError | None, known: Mapping[MessageKey, MessageRow]
     ) -> None:
-        """Tells what `refusal` of the post means; takes that back for None. Raises `Unavailable`."""
+        """Says what `refusal` of the post means, or takes that back. Raises `Unavailable`."""
         if not isinstance(refusal, ClosedError) or not table.status.live:
             for message in [row for key, row in known.items() if key.kind is MessageKind.CHANNEL]:
                 await self.keeper.withdraw(message)
@@ -58,7 +55,7 @@ class ChannelNotices:
                 )
 
     async def show_lost(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
-        """Tells everybody that the table rests, since its server has lost the bot. Raises `Unavailable`."""
+        """Says that the table rests without the bot. Raises `Unavailable`."""
         if table.row.lost_at is None or not table.status.live:
             return
         until = at(table.row.lost_at + self.kept_for * DAY)

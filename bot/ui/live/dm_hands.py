@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 class DmHands:
     """Keeps the hands in direct messages up to date; a closed DM never stops a game.
 
-    A hand gets a picture while its person is awaited, unless they play in the channel.
+    A hand has a picture while its person is awaited and does not play in the channel.
     """
 
     def __init__(
@@ -53,10 +53,7 @@ class DmHands:
         self._failed: dict[tuple[int, int], int] = {}
 
     async def show(self, latest: Callable[[], Table]) -> None:
-        """Brings every hand up to date, each though another fails.
-
-        Raises `InvalidRequestError` and `Unavailable`.
-        """
+        """Brings every hand up to date. Raises `InvalidRequestError` and `Unavailable`."""
         table = latest()
         if table.status is Status.OPEN or table.row.lost_at is not None:
             return
@@ -114,10 +111,7 @@ class DmHands:
         return self._pictures.kept(table, row.seat, say, text, None if known is None else known.picture)
 
     async def _refused(self, table: Table, person: PersonRow, error: ClosedError | GoneError) -> None:
-        """Gives up direct messages at this table to a person who takes none.
-
-        Raises `Unavailable`, once a revision, for a refusal that may pass.
-        """
+        # Raises `Unavailable`, once a revision, for a refusal that may pass.
         at = (table.id, person.user_id)
         fields = {"table": table.id, "seat": table.seat_of(person.user_id), "error": str(error)}
         log.info("a hand can't be sent as a direct message", extra=fields)

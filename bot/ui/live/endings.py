@@ -32,7 +32,7 @@ class Endings:
     keeper: MessageKeeper
 
     async def show(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
-        """Tells them once, and keeps that up to date. Raises `Unavailable`."""
+        """Shows the ending once, and keeps it up to date. Raises `Unavailable`."""
         key = MessageKey(MessageKind.END, table.id)
         is_news = key not in known
         if table.status is not Status.FINISHED or (is_news and not self._is_recent(table)):

@@ -1,6 +1,6 @@
 """The hands that are open in the channel, which only their owner sees.
 
-They are kept up to date as long as Discord allows, and forgotten at a restart.
+They are up to date as long as Discord allows, and forgotten at a restart.
 """
 
 import asyncio
@@ -46,7 +46,7 @@ class _Open:
 
 
 class EphemeralHands:
-    """The last open hand of each table and person, oldest first."""
+    """The last open hand of each table and person."""
 
     def __init__(
         self, pictures: HandPictures, answers: Answers, clock: Callable[[], float] = time.monotonic
@@ -72,8 +72,8 @@ class EphemeralHands:
     ) -> None:
         """Remembers the hand that was just shown, with its `picture`; without one it may follow.
 
-        The hand before is replaced by a hint, unless this one was shown `in_place` of it. While a seat drafts
-        a move no picture follows.
+        The hand before is replaced by a hint, unless this was shown `in_place` of it. While a seat drafts a
+        move no picture follows.
         """
         self._forget_old()
         until, key = self._clock() + ANSWERABLE_FOR, (table.id, interaction.user.id)
@@ -95,13 +95,13 @@ class EphemeralHands:
         return None if entry is None else entry.picture
 
     def is_played_in(self, table: Table, user_id: int) -> bool:
-        """Whether a person plays in their open hand, and not in direct messages."""
+        """Whether a person plays in their open hand."""
         self._forget_old()
         key = (table.id, user_id)
         return key in self._open and key not in self._left
 
     def left(self, table: Table, user_id: int) -> None:
-        """Notes that a person plays in direct messages: the open hand gets no more pictures."""
+        """Notes that a person plays in direct messages, not here."""
         if (key := (table.id, user_id)) in self._open:
             self._left.add(key)
 
@@ -139,7 +139,6 @@ class EphemeralHands:
             self._pictures.pictures.later(self._follow(table, key, entry, view))
 
     async def _follow(self, table: Table, key: tuple[int, int], entry: _Open, view: ui.LayoutView) -> None:
-        """Adds the picture to a hand, unless something newer is shown there."""
         seat = table.seat_of(key[1])
         if seat is None:
             return

@@ -32,7 +32,7 @@ PERSON = "👤"
 def hand(
     table: Table, seat: Seat, say: Say, link: str, *, notice: str = "", draft: str = ""
 ) -> ui.LayoutView:
-    """The hand of a seat. `notice` is above it, a `draft` is the beginning of a move."""
+    """The hand of a seat below a `notice`; `draft` begins a move."""
     game = say(game_key(table.row.game))
     title = f"### {say('hand-title', game=game)}\n-# {say('hand-link', link=link)}{_due(table, seat, say)}"
     head = f"{notice}\n{title}" if notice else title
@@ -73,7 +73,6 @@ def hand(
 
 
 def _sparing(table: Table, seat: Seat, say: Say) -> Sequence[Sequence[TableButton]]:
-    """The offer to make moves without a choice automatically."""
     if not is_offered(table, seat):
         return []
     return [[TableButton(ButtonId(table.id, "forced", None, "on"), say("button-forced-on"), emoji="⏩")]]
@@ -87,7 +86,7 @@ def _tips(table: Table, seat: Seat, say: Say) -> Sequence[str]:
 
 
 def _personal(table: Table, say: Say) -> Sequence[TableButton]:
-    """The person's own buttons; preferences are an emoji alone, so that a phone shows all on a line."""
+    # Preferences are an emoji alone, so that a phone shows all on a line.
     tables, preferences = PERSONAL
     named = [TableButton(ButtonId(table.id, what), say(button_key(what))) for what in ("rules", tables)]
     return [*named, TableButton(ButtonId(table.id, preferences), emoji=PERSON)]

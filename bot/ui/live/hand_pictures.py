@@ -53,7 +53,7 @@ class HandPictures:
         view: ui.LayoutView,
         still: Callable[[], bool] = lambda: True,
     ) -> ui.LayoutView:
-        """The hand with its picture, which is drawn if it is `still` to be shown."""
+        """The hand with its picture, drawn if `still` to be shown."""
         picture = hand_picture(table, seat, say)
         if picture is None or not isinstance(view, Page):
             return view
@@ -62,7 +62,7 @@ class HandPictures:
     def kept(
         self, table: Table, seat: Seat, say: Say, view: ui.LayoutView, shown: ShownPicture | None
     ) -> ui.LayoutView:
-        """The hand with the picture that its message has `shown`, if that is still right."""
+        """The hand with the picture that was `shown`, if still right."""
         if shown is None:
             return view
         pictured = self.added(table, seat, say, view)

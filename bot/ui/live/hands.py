@@ -14,15 +14,12 @@ DRAFTED = "…"
 
 
 def shows_of(table: Table, seat: Seat, say: Say, view: ui.LayoutView | None) -> str:
-    """What is remembered of a hand that is shown: its own part, and the view, but for one with a draft."""
+    """What is remembered of a shown hand: its own part, and the view but for a draft's."""
     return f"{own_part(table, seat, say)}.{DRAFTED if view is None else fingerprint(view)}"
 
 
 def own_part(table: Table, seat: Seat, say: Say) -> str:
-    """A short value of what the seat alone knows and may choose, in a language.
-
-    What others do changes it only where it concerns the seat.
-    """
+    """A value of what the seat alone knows and may choose, in a language."""
     row = table.seats[seat]
     known: list[object] = [say("hand-over"), table.status, table.stopped_at, row.player, row.plan]
     if table.fold is not None:

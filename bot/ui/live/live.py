@@ -13,7 +13,7 @@ from bot.ui.live.reopening import Reopening
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Live:
-    """Posts, open hands, pictures of hands, and channels that open again."""
+    """Posts, open hands, their pictures, and channels that open again."""
 
     posts: Posts
     open_hands: EphemeralHands
@@ -28,5 +28,5 @@ class HasLive(Protocol):
 
 
 def live_of(interaction: discord.Interaction) -> Live:
-    """What keeps messages up to date, of the bot that got the interaction."""
+    """The same, of the bot that got the interaction."""
     return cast("HasLive", interaction.client).live

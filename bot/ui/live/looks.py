@@ -1,6 +1,6 @@
 """After an upgrade all messages get their new looks, at leisure; nobody is notified.
 
-The first start of a version forgets what the messages show. The next start goes on with what a stop leaves.
+The first start of a version forgets what they show; each start goes on.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ class Looks:
         self._working = asyncio.create_task(self._work(), name="looks")
 
     async def stop(self) -> None:
-        """Ends all work; the next start goes on with it."""
+        """Ends all work; the next start goes on."""
         if self._working is not None:
             self._working.cancel()
             await asyncio.gather(self._working, return_exceptions=True)

@@ -44,10 +44,10 @@ class Nudges:
         self._direct_messages = direct_messages
 
     async def show(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
-        """Nudges the people who are awaited, and takes back what is no longer so.
+        """Nudges those who are awaited, and takes back old nudges. Raises `InvalidRequestError`,
+        `Unavailable`.
 
-        A last call is noted as told even where Discord refuses it for good, so that no game halts. Raises
-        `InvalidRequestError` and `Unavailable`.
+        A last call that Discord refuses for good is noted as told, so that no game halts.
         """
         called = list(_called(table))
         try:
@@ -62,7 +62,7 @@ class Nudges:
         await self._note_told(called)
 
     async def withdraw(self, table: Table) -> None:
-        """Takes back all nudges of a table, so that people are nudged again."""
+        """Takes back all nudges, so that people are nudged again."""
         for key, message in (await self._keeper.of_table(table.id)).items():
             if key.kind in (MessageKind.NUDGE, MessageKind.TURN):
                 with suppress(Unavailable):
@@ -167,10 +167,7 @@ class Nudges:
         return awaits
 
     async def _is_gone(self, table: Table, row: SeatRow) -> bool:
-        """Whether the person has left the server; then a computer player takes their seat.
-
-        Discord is asked before a last call, else now and then.
-        """
+        # Discord is asked before a last call, else now and then; a computer player takes a leaver's seat.
         assert row.user_id is not None  # only people are called
         is_last = row.clock is not None and row.clock.stage in (Stage.LAST_CALL, Stage.EXPIRED)
         if await self._messenger.is_member(table.row.guild_id, row.user_id, now=is_last):
@@ -204,7 +201,7 @@ def _shows(clocks: Iterable[ClockRow], post: MessageRow | None) -> str:
 
 
 def _calls(shows: str) -> Set[str]:
-    """Who is nudged for what; another deadline or post is no new nudge."""
+    # Another deadline or post is no new nudge.
     return {sign.rpartition(":")[0] for sign in shows.split() if not sign.startswith(TO_POST)}
 
 

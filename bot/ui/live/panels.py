@@ -73,24 +73,24 @@ def pace_select(table: Table, say: Say) -> TableSelect:
 
 
 def bank_select(table: Table, say: Say) -> TableSelect:
-    """How many days can be in a time bank, the table's own ticked."""
+    """How many days can be in a time bank."""
     named = {str(days): say("bank-days", count=days) for days in BANK_DAYS}
     return named_select(ButtonId(table.id, "bank"), say("select-bank"), named, str(table.row.bank_days), say)
 
 
 def absence_select(table: Table, say: Say) -> TableSelect:
-    """What can happen when a person's time is up."""
+    """What can happen when a time is up."""
     return choice(ButtonId(table.id, "absence"), "absence", [*Absence], table.row.absence, say)
 
 
 def computer_added(table: Table, say: Say) -> ui.LayoutView:
-    """That a computer player has sat down, with the ranks it may have."""
+    """That a computer player has sat down, with its ranks."""
     text = say("done-computer-added", name=names_at(table, say)[-1])
     return page([text, say("ranks-about")], rows=level_selects(table, say))
 
 
 def level_selects(table: Table, say: Say) -> list[TableSelect]:
-    """The other ranks that computer players at an open table may have, in one list."""
+    """The other ranks of computer players, in one list."""
     levels = table.entry.computer.levels(table.row.options)
     others = [
         (row, level) for row in table.seats if row.is_computer for level in levels if level != row.level
@@ -106,7 +106,7 @@ def level_selects(table: Table, say: Say) -> list[TableSelect]:
 
 
 def confirm(table: Table, what: str, say: Say) -> ui.LayoutView:
-    """The question before `what` can't be undone: "end" or "leave"."""
+    """The question before "end" or "leave" can't be undone."""
     return question(what, ButtonId(table.id, f"yes_{what}"), ButtonId(table.id, "no"), say)
 
 

@@ -20,13 +20,12 @@ class _Shown(NamedTuple):
     say: Say
 
     def named(self, plan: Plan) -> tuple[str, str]:
-        """The name and the emoji of a plan."""
         shown = self.table.entry.presenter.plans
         return (plan, "") if shown is None else shown.planned(plan, self.say)
 
 
 def plans(table: Table, seat: Seat, say: Say) -> tuple[Sequence[str], Sequence[Row]]:
-    """Text and buttons about the seat's plan; nothing in games without plans."""
+    """Text and buttons about the seat's plan."""
     if table.entry.plans is None or table.stopped_at is not None:
         return (), ()
     shown = _Shown(table, table.entry.plans, say)

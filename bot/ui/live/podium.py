@@ -10,7 +10,7 @@ from bot.ui.kit.text import MEDALS
 
 
 def podium(table: Table, say: Say) -> str:
-    """A line for each place; empty where the game has no result."""
+    """A line for each place, if there is a result."""
     placings, names = table.game.result(table.dealt.state) or (), names_at(table, say)
     return "\n".join(_place(table.row.game, placing, names, say) for placing in placings)
 

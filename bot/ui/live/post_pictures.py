@@ -30,11 +30,11 @@ class PostPictures:
         self._stages = Stages()
 
     async def wanted(self, table: Table) -> bool:
-        """Whether the server of a table is shown pictures."""
+        """Whether the table's server wants pictures."""
         return await self._of_server.wanted_in(table.row.guild_id)
 
     def added(self, table: Table, view: ui.LayoutView) -> ui.LayoutView:
-        """A table's post with its picture, if it has one."""
+        """A table's post with its picture, if any."""
         picture = self._picture(table)
         if picture is None or not isinstance(view, Page):
             return view
@@ -57,9 +57,9 @@ class PostPictures:
 
 
 class Stage(NamedTuple):
-    """A stage, and the public's view as it began, after so many `moves` in effect.
+    """A stage, and the public's view as it began, after so many `moves`.
 
-    `line` is the last one's number in the log. No number comes twice, so it says whether a stage is the same.
+    `line` is the last one's number in the log, which says whether a stage is the same.
     """
 
     name: str
@@ -75,7 +75,7 @@ class Stages:
         self._kept: OrderedDict[int, Stage] = OrderedDict()
 
     def stage(self, table: Table) -> Stage | None:
-        """The stage that a table's game is in; None where that has no picture."""
+        """The stage of a table's game, if it has a picture."""
         told, folded = table.entry.presenter.pictures, table.fold
         if told is None or folded is None:
             return None
@@ -99,7 +99,7 @@ def _line(folded: Fold, moves: int) -> int | None:
 
 
 def _begun(entry: Entry, folded: Fold, name: str) -> Stage:
-    """Where the stage began: most often a few moves ago."""
+    # Most often a few moves ago.
     told, last = entry.presenter.pictures, len(folded.numbers)
     assert told is not None  # it has told the stage
     stage_of = told.stage

@@ -43,10 +43,9 @@ class Posts:
         self._refused: Counter[int] = Counter()
 
     async def show(self, latest: Callable[[], Table], known: MessageRow | None) -> Refusal | None:
-        """Brings the post up to date; `known` is what stands. Raises `Unavailable`.
+        """Brings the post up to date; returns what its channel refuses for good. Raises `Unavailable`.
 
-        Where the channel is gone or closed that is returned, and the table lives on. A refusal that may pass
-        is `Unavailable` for the first `TRIES`.
+        A refusal that may pass is `Unavailable` for the first `TRIES`.
         """
         table = latest()
         try:
@@ -60,7 +59,7 @@ class Posts:
         return None
 
     async def show_again(self, table: Table) -> bool:
-        """Moves the post to the bottom of its channel; False where that can't be. Raises `Unavailable`."""
+        """Moves the post to the bottom; False where that can't be. Raises `Unavailable`."""
         try:
             await self._keep(lambda: table, Priority.ANSWER, again=True)
         except (GoneError, ClosedError) as error:
@@ -81,7 +80,7 @@ class Posts:
         await self._keeper.keep(post_key(latest()), wanted, again=again)
 
     def _take_refusal(self, table: Table, error: GoneError | ClosedError) -> None:
-        """Notes a refusal. Raises `Unavailable` where it may soon be over."""
+        # Raises `Unavailable` where it may soon be over.
         log.warning("the channel takes no post", extra=_about(table, error))
         self._refused[table.id] += 1
         if isinstance(error, ClosedError) and error.may_pass and self._refused[table.id] < TRIES:
@@ -96,7 +95,7 @@ class Posts:
             return True
 
     async def _is_buried(self, table: Table, known: MessageRow) -> bool:
-        """Whether talk has buried the post; each look is a request, so it looks now and then."""
+        # Each look is a request, so it looks now and then.
         now = time.monotonic()
         if table.status is not Status.RUNNING or not self._settings.buried_after:
             self._looked.pop(table.id, None)
@@ -113,11 +112,8 @@ class Posts:
         return below >= limit
 
     def _dozes(self, known: MessageRow) -> bool:
-        """Whether the post is in a thread that Discord will archive before long.
-
-        Edits keep no thread awake, and in an archived one no command works
-        (https://discord.com/developers/docs/topics/threads#active--archived-threads).
-        """
+        # Discord will archive the thread before long: edits keep none awake, and in an archived one no
+        # command works (https://discord.com/developers/docs/topics/threads#active--archived-threads).
         thread = self._messenger.client.get_channel(known.channel_id)
         if not isinstance(thread, discord.Thread):
             return False
@@ -126,7 +122,7 @@ class Posts:
 
 
 def only_looks_old(table: Table, known: MessageRow | None) -> bool:
-    """Whether a message only has the looks of an older version: its table is over."""
+    """Whether only a message's looks are old: its table is over."""
     return known is not None and not known.shows and not table.status.live
 
 

@@ -13,7 +13,7 @@ from bot.tables.scheduler import Scheduler
 
 
 class Reopening:
-    """Shows what belongs in a channel that may be open again: after a while, or a change there."""
+    """Shows what belongs in a channel that may be open again."""
 
     def __init__(self, seasons: Seasons, messenger: Messenger, keeper: MessageKeeper) -> None:
         self._seasons = seasons
@@ -27,11 +27,11 @@ class Reopening:
         self._alarm.start()
 
     async def stop(self) -> None:
-        """Ends the watching; the next start tries every channel."""
+        """Ends the watching."""
         await self._alarm.stop()
 
     async def ask_in(self, guild: discord.Guild) -> None:
-        """Tries the closed channels of a server, since permissions may have changed."""
+        """Tries a server's closed channels: permissions may have changed."""
         breaker = self._messenger.breaker
         await self._show(breaker.ask_again(one for one in breaker.let_alone() if self._may_be_in(one, guild)))
 

@@ -22,13 +22,13 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class SeatNotices:
-    """Tells people, once, that a computer player has their seat; and shows proposals."""
+    """Says once that a computer player has a seat; shows proposals."""
 
     tables: Tables
     keeper: MessageKeeper
 
     async def show(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
-        """Brings both up to date; `known` is what stands. Raises `Unavailable`."""
+        """Brings both up to date. Raises `Unavailable`."""
         for row in table.seats:
             key = MessageKey(MessageKind.AWAY, table.id, row.seat)
             await self._show_seat(table, row, key, known.get(key))
@@ -52,7 +52,7 @@ class SeatNotices:
             await self._keep(table, key, _away(table, person, table.row.channel_id))
 
     async def _keep(self, table: Table, key: MessageKey, wanted: Wanted) -> bool:
-        """Keeps a notice; False where that is refused. Raises `Unavailable`."""
+        # False where it is refused.
         try:
             await self.keeper.keep(key, lambda: wanted)
         except (ClosedError, GoneError) as error:

@@ -29,7 +29,7 @@ class Film(Protocol):
 
 
 class FilmElsewhere:
-    """Draws each shot by a call of its own in a pool, so that others come between."""
+    """Draws each shot in a pool, so that others come between."""
 
     def __init__(self, pool: ProcessPool) -> None:
         self._pool = pool
@@ -72,7 +72,7 @@ class Films:
 
     @asynccontextmanager
     async def one_in(self, guild_id: int) -> AsyncIterator[None]:
-        """Holds a server's only film. Raises `Refusal("film_busy")` while there is another."""
+        """Holds a server's only film. Raises `Refusal("film_busy")`."""
         if guild_id in self._busy:
             raise Refusal("film_busy")
         self._busy.add(guild_id)
@@ -82,10 +82,7 @@ class Films:
             self._busy.discard(guild_id)
 
     async def made(self, pictures: Sequence[Picture]) -> bytes:
-        """The film of at least one picture; of every other where it is too large.
-
-        Raises `Refusal("film_failed")`.
-        """
+        """The film; of every other picture where it is too large. Raises `Refusal("film_failed")`."""
         if self._film is None:
             raise Refusal("film_failed")
         try:
@@ -98,7 +95,7 @@ class Films:
         return data
 
     def later(self, work: Coroutine[None, None, None]) -> None:
-        """Goes on making a film after its caller was answered."""
+        """Goes on with a film after its caller was answered."""
         task = asyncio.create_task(work, name="a film")
         self._making.add(task)
         task.add_done_callback(self._making.discard)

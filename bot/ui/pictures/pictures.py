@@ -1,6 +1,6 @@
 """Pictures in messages: drawn in worker processes, kept for a while, never waited for long.
 
-Where there is no Pillow, or drawing takes too long, the text goes out alone.
+Without Pillow, or where drawing takes too long, the text goes out alone.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ Draw = Callable[[Picture, Callable[[], bool]], Awaitable[bytes]]
 
 
 def drawn_by(pool: ProcessPool) -> Draw | None:
-    """Draws in the processes of a pool; None without Pillow or the font."""
+    """Draws in a pool of processes; None without Pillow or the font."""
 
     async def draw(picture: Picture, wanted: Callable[[], bool]) -> bytes:
         return await pool.run(Priority.PICTURE, art.draw, picture, wanted=wanted)
@@ -33,7 +33,7 @@ def drawn_by(pool: ProcessPool) -> Draw | None:
 
 
 def drawn_here() -> Draw | None:
-    """Draws in this process, for the demo: its simulated Discord waits for no other."""
+    """Draws in this process, for the demo."""
 
     async def draw(picture: Picture, wanted: Callable[[], bool]) -> bytes:
         return art.draw(picture)
@@ -42,9 +42,9 @@ def drawn_here() -> Draw | None:
 
 
 class Pictures:
-    """Draws pictures, each once; without anything to `draw` with, none.
+    """Draws pictures, each once, if there is anything to `draw` with.
 
-    Keys are made with a `secret`: with the same one, messages of an earlier process keep their pictures.
+    With the same `secret`, messages of an earlier process keep their pictures.
     """
 
     def __init__(self, draw: Draw | None, secret: bytes, patience: float = PATIENCE) -> None:
@@ -65,11 +65,11 @@ class Pictures:
         return self._draw is not None
 
     def key(self, picture: Picture) -> str:
-        """What tells pictures apart without saying what is on them."""
+        """Tells pictures apart without saying what is on them."""
         return hmac.new(self._secret, repr(picture).encode(), hashlib.sha256).hexdigest()[:32]
 
     def drawing(self, picture: Picture, still: Callable[[], bool] = lambda: True) -> Drawing:
-        """A picture for messages, drawn when it is to be sent, if it is `still` to be shown."""
+        """A picture for messages, drawn if `still` to be shown."""
         key = self.key(picture)
 
         async def data() -> bytes | None:

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Shown(NamedTuple):
-    """An answer to an interaction, known by the id of the interaction that it first answered, or its own."""
+    """An answer, known by the id of the interaction that it first answered."""
 
     interaction: discord.Interaction
     known_by: int
@@ -47,13 +47,13 @@ class ServerPictures:
         return person.pictures and await self.wanted_in(guild_id)
 
     async def added(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> ui.LayoutView:
-        """A message with a picture, where the server wants one."""
+        """A message with a picture, if the server wants one."""
         if picture is None or not isinstance(view, Page) or not await self.wanted_in(guild_id):
             return view
         return with_drawing(view, self.pictures.drawing(picture))
 
     def follow(self, shown: Shown, person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
-        """Adds a picture to an answer, `view`, if it is wanted; nobody waits for it."""
+        """Adds a picture to an answer, `view`, if it is wanted."""
         self._following[shown.known_by] = shown
         self.pictures.later(self._follow(shown, person, view, picture))
 
