@@ -33,11 +33,11 @@ PACES = [app_commands.Choice(name=word(key_of("pace", pace)), value=pace.value) 
 
 
 def command(key: str, **keys: str) -> Callable[[Callback], Command]:
-    """Makes a slash command of a function; its words, and those of its options, follow from their keys.
+    """Makes a slash command of a function; its words, and its options', follow from keys.
 
-    The command is called `command-<key>` in the catalogues. An option is called `option-<its key>`, which is
-    the parameter's name unless `keys` has another for it. The descriptions end in `-about`; an option has one
-    for a single command under `option-<its key>-<key>-about`.
+    The command is `command-<key>` in the catalogues, an option `option-<its key>`: the parameter's name,
+    unless `keys` has another. Descriptions end in `-about`; an option has one for a single command under
+    `option-<its key>-<key>-about`.
     """
 
     def made(callback: Callback) -> Command:
@@ -60,14 +60,14 @@ def _about(option: str, command: str) -> str:
 
 
 def fitting(named: Named, current: str) -> Suggestions:
-    """The suggestions whose names hold what has been typed so far, as many as Discord shows."""
+    """The suggestions that hold what has been typed, as many as Discord shows."""
     typed = str(current).casefold()
     found = [(value, name) for value, name in named if typed in name.casefold()]
     return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:MAX_CHOICES]]
 
 
 def add_commands(cog: commands.GroupCog, *made: Command) -> None:
-    """Adds commands that are made when the bot's games are known to those of a group."""
+    """Adds commands that the bot's games make to a group."""
     if (group := cog.app_command) is not None:
         for one in made:
             group.add_command(one)
@@ -84,6 +84,6 @@ def game_choices(entries: Entries) -> Choices:
 
 
 async def suggest_leagues(interaction: discord.Interaction, current: str) -> Suggestions:
-    """The leagues of this server, those that go on first."""
+    """The leagues of this server, live ones first."""
     rows = await services_of(interaction).seasons.of_guild(interaction.guild_id or 0)
     return fitting(((row.name, label(row.name)) for row in rows), current)

@@ -25,7 +25,7 @@ SOURCES = [
 
 
 async def suggest_discards(interaction: discord.Interaction, current: str) -> Suggestions:
-    """The cards that may be discarded now; none when one must set sail."""
+    """The cards that may be discarded without setting sail."""
     view, say = await seen(interaction, RULES.key)
     if view is None or view.step != "discard" or view.must_sail or view.turn != view.seat:
         return []
@@ -33,7 +33,7 @@ async def suggest_discards(interaction: discord.Interaction, current: str) -> Su
 
 
 async def suggest_sailings(interaction: discord.Interaction, current: str) -> Suggestions:
-    """The cards that may be discarded before setting sail, with the limit that follows, best first."""
+    """The cards that may be discarded before setting sail, the best limit first."""
     view, say = await seen(interaction, RULES.key)
     offers = view.offers if view is not None and view.step == "discard" else ()
     return fitting(
@@ -52,7 +52,7 @@ async def suggest_crews(interaction: discord.Interaction, current: str) -> Sugge
 
 
 async def suggest_prisoners(interaction: discord.Interaction, current: str) -> Suggestions:
-    """All the prisoners that go with what else is named: no others would be legal."""
+    """All the prisoners that go with what else is named."""
     view, _ = await seen(interaction, RULES.key)
     chosen = interaction.namespace
     named = " ".join(filter(None, (chosen.discard, chosen.crew, chosen.attach))).upper().split()
@@ -61,7 +61,7 @@ async def suggest_prisoners(interaction: discord.Interaction, current: str) -> S
 
 
 async def suggest_attaching(interaction: discord.Interaction, current: str) -> Suggestions:
-    """What the best splits attach to the closer's crew; only with the named crew, if one is named."""
+    """What the best splits attach to the closer's crew."""
     view, _ = await seen(interaction, RULES.key)
     crew = (interaction.namespace.crew or "").upper().split()
     offers = [offer for offer in _offers(interaction, view) if crew in ([], list(offer.split.crew))]
@@ -70,7 +70,7 @@ async def suggest_attaching(interaction: discord.Interaction, current: str) -> S
 
 
 def _offers(interaction: discord.Interaction, view: View | None) -> Sequence[Offer]:
-    """The best splits; before setting sail those after the named discard, else after the best one."""
+    # Before setting sail those after the named discard, else after the best one.
     if view is None or not view.offers or view.step == "lay":
         return () if view is None else view.offers
     discard = interaction.namespace.discard or discard_of(view.offers[0])
@@ -120,7 +120,7 @@ class Corsari(GameCog, group_name=word("command-corsari"), group_description=wor
     async def _lay(
         self, interaction: discord.Interaction, words: str, parts: dict[str, str], prisoners: str
     ) -> None:
-        """Lays down the named parts, with all possible prisoners if none are named; else the best."""
+        # All possible prisoners if none are named; without parts the best split.
         caller, table_id = await self.here(interaction)
         for name, cards in parts.items():
             words += f" {name} {cards}" if cards else ""

@@ -16,7 +16,7 @@ Completed = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 
 
 class Events(commands.Cog):
-    """Hears of servers lost or back, of channels gone or changed, of commands done."""
+    """Hears of servers, channels and commands."""
 
     def __init__(self, services: Services, live: Live) -> None:
         self._services = services
@@ -24,18 +24,18 @@ class Events(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server has lost the bot; one that is unavailable for a while has not."""
+        """A server has lost the bot; one that is unavailable has not."""
         self._services.delivery.messenger.members.forget(guild.id)
         await self._services.lost_guilds.lost(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server has the bot: for the first time, or again."""
+        """A server has the bot, perhaps again."""
         await self._services.lost_guilds.regained(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server can be reached again, perhaps one that was lost."""
+        """A server is back, perhaps one that was lost."""
         await self._services.lost_guilds.regained(guild.id)
 
     @commands.Cog.listener()
@@ -45,7 +45,7 @@ class Events(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone, perhaps with its channel: as for a channel."""
+        """As for a channel."""
         await self._show_table_in(payload.thread_id)
 
     @commands.Cog.listener()
@@ -62,17 +62,17 @@ class Events(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """The bot's own roles have changed: as for a channel."""
+        """The bot's own roles have changed."""
         await self._live.reopening.ask_in(after.guild)
 
     @commands.Cog.listener()
     async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
-        """A thread has changed, perhaps it was unlocked: as for a channel."""
+        """A thread has changed, perhaps unlocked."""
         await self._live.reopening.ask_in(after.guild)
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """The bot was added to a thread: as for a channel."""
+        """The bot was added to a thread."""
         await self._live.reopening.ask_in(thread.guild)
 
     @commands.Cog.listener()

@@ -37,7 +37,7 @@ from cogs.commands import PACES, Command, Named, Suggest, Suggestions, command, 
 
 
 async def seen(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
-    """What the caller may see of the game in this channel, None where that is nothing; their language."""
+    """What the caller may see of the game here, if anything; their language."""
     say = await services_of(interaction).say_to(interaction)
     try:
         return await own_view(services_of(interaction), interaction, game), say
@@ -46,10 +46,10 @@ async def seen(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
 
 
 def suggest_words(game: str, *begun: str) -> Suggest:
-    """Autocomplete for an option that goes on from words of a move: what the rules let follow.
+    """Suggests what the rules let follow words of a move.
 
-    A word that names another option is what was chosen there: with `"give", "card"` what may follow `give`
-    and the chosen card.
+    A word that names another option is its choice: after `"give", "card"` what may follow `give` and that
+    card.
     """
 
     async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
@@ -70,7 +70,7 @@ def suggest_words(game: str, *begun: str) -> Suggest:
 
 
 def _labelled(words: Sequence[str], draft: str, label: Callable[[str, int], Label]) -> Named:
-    """The next words by their labels, those of one kind once."""
+    # Those of one kind once.
     found: dict[str, tuple[str, str]] = {}
     for following in words:
         look = label(f"{draft} {following}", len(draft.split()))
@@ -79,7 +79,7 @@ def _labelled(words: Sequence[str], draft: str, label: Callable[[str, int], Labe
 
 
 async def suggest_seats(interaction: discord.Interaction, current: str) -> Suggestions:
-    """The seats of the table in this channel, by number and name."""
+    """The seats of the table here, by number and name."""
     services = services_of(interaction)
     table_id = await lookup.live_table_in(services.tables, interaction.channel_id)
     if table_id is None:
@@ -89,7 +89,7 @@ async def suggest_seats(interaction: discord.Interaction, current: str) -> Sugge
 
 
 def start_command(rules: Rules) -> Command:
-    """The command `start` of a game: how many play, the host's options, and the pace."""
+    """The command `start` of a game: players, options, pace."""
 
     async def start(
         cog: GameCog,
@@ -99,7 +99,6 @@ def start_command(rules: Rules) -> Command:
         computers: int = 0,
         **chosen: OptionValue | None,
     ) -> None:
-        """Opens a table in this channel."""
         made = {name: value for name, value in chosen.items() if value is not None}
         preset = made.pop(PRESET, None)
         options = {**rules.presets.get(str(preset), {}), **made}
@@ -120,7 +119,7 @@ def start_command(rules: Rules) -> Command:
 
 
 def _signature(types: Mapping[str, Any]) -> inspect.Signature:
-    """An interaction, then options of these types, all of which may be left out."""
+    # Options follow an interaction, and all may be left out.
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     defaults = {"computers": 0}
     options = [
@@ -139,22 +138,22 @@ def _named(values: Iterable[str], key: Callable[[str], str]) -> list[app_command
 
 
 class GameCog(commands.GroupCog):
-    """The commands that every game has. A game's cog adds `start` and its own moves."""
+    """The commands that every game has; each adds `start` and its moves."""
 
     game: str
 
     async def open(self, interaction: discord.Interaction, pace: str | None, invitation: Invitation) -> None:
-        """Opens a table in this channel, at a pace by its key; at the server's for None."""
+        """Opens a table in this channel, at a pace or the server's."""
         invitation = dataclasses.replace(invitation, pace=None if pace is None else Pace(pace))
         await open_here(await caller_of(interaction), invitation)
 
     async def move(self, interaction: discord.Interaction, words: str) -> None:
-        """Makes the move that was typed at the table in this channel."""
+        """Makes the move that was typed here."""
         caller, table_id = await self.here(interaction)
         await move_by_words(caller, table_id, words)
 
     async def here(self, interaction: discord.Interaction) -> tuple[Caller, int]:
-        """The caller, and the number of the live table in this channel. Raises `Refusal` without one."""
+        """The caller, and the live table in this channel. Raises `Refusal`."""
         caller = await caller_of(interaction)
         return caller, await table_here(caller, self.game)
 
@@ -196,7 +195,7 @@ class GameCog(commands.GroupCog):
 
     @command("rules")
     async def rules(self, interaction: discord.Interaction) -> None:
-        """Tells the rules in short, those of the table in this channel where there is one."""
+        """Shows the rules in short, for the table here."""
         caller = await caller_of(interaction)
         rules = caller.tables.entries[self.game].rules
         table_id = await lookup.live_table_in(caller.tables, interaction.channel_id, self.game)
@@ -214,7 +213,7 @@ class GameCog(commands.GroupCog):
     async def replace(
         self, interaction: discord.Interaction, seat: int, other: discord.Member | None = None
     ) -> None:
-        """Gives a seat to another person, or to a computer player."""
+        """Gives a seat to another person or a computer player."""
         caller, table_id = await self.here(interaction)
         if other is not None and other.bot:
             raise Refusal("computer_only")

@@ -19,7 +19,7 @@ PLACES = {"hand": "hollander-place-hand", "clash": "hollander-place-clash", "fin
 
 
 def suggest(field: str) -> Suggest:
-    """Autocomplete for a field of any command here: what makes a legal move with the other fields."""
+    """Suggests for a field what makes a legal move with the other fields."""
 
     async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
         view, _ = await seen(interaction, RULES.key)
@@ -35,7 +35,6 @@ def suggest(field: str) -> Suggest:
 
 
 async def _names(interaction: discord.Interaction, field: str, where: object) -> Callable[[Field], str]:
-    """How the values of a field are shown to the caller."""
     say = await services_of(interaction).say_to(interaction)
     if field == "player":
         seats = {choice.value: choice.name for choice in await suggest_seats(interaction, "")}
@@ -74,7 +73,7 @@ class Hollander(
         where: str | None = None,
         player: int | None = None,
     ) -> None:
-        """Swaps a card in hand for a clash card before the game, or what a Pirate swaps."""
+        """Swaps a card for a clash card, or what a Pirate swaps."""
         await self.move(interaction, words("swap", where, player, give, get))
 
     @command("ready")
@@ -100,7 +99,7 @@ class Hollander(
         give: str | None = None,
         get: str | None = None,
     ) -> None:
-        """Plays a card or several equal ones, with the call or the swap that they ask for."""
+        """Plays equal cards, with the call or swap that they ask for."""
         await self.move(interaction, words(f"play {cards}", where, player, give, get))
 
     @command("take-pile")
@@ -117,7 +116,7 @@ class Hollander(
     @command("choose-next")
     @app_commands.autocomplete(player=suggest("player"))
     async def choose_next(self, interaction: discord.Interaction, player: int) -> None:
-        """Says who plays next, after a Wormhole that came up blind."""
+        """Says who plays next, after a blind Wormhole."""
         await self.move(interaction, f"call {player - 1}")
 
 

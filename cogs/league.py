@@ -44,7 +44,7 @@ named = app_commands.autocomplete(league=suggest_leagues)
 
 
 async def suggest_people(interaction: discord.Interaction, current: str) -> Suggestions:
-    """Everybody in the standings of the league that was chosen."""
+    """Everybody in the standings of the chosen league."""
     seasons, name = services_of(interaction).seasons, interaction.namespace.league
     if not name:
         return []
@@ -106,7 +106,7 @@ class Leagues(
     @command("league-manage")
     @named
     async def manage(self, interaction: discord.Interaction, league: Name) -> None:
-        """Shows the panel of a league to those who run it."""
+        """Shows the panel of a league."""
         await league_panel.show_panel(await caller_of(interaction), league)
 
     @command("league-invite", file="league-file")
@@ -121,20 +121,20 @@ class Leagues(
     async def match(
         self, interaction: discord.Interaction, league: Name, number: Number, table: Number
     ) -> None:
-        """Shows the panel of one match, of whatever round, to those who run leagues."""
+        """Shows the panel of one match."""
         caller = await caller_of(interaction)
         await match_panel.show_match_of(caller, await league_named(caller, league), number, table)
 
     @command("league-count")
     @named
     async def count(self, interaction: discord.Interaction, league: Name) -> None:
-        """Counts the table of this channel for a ladder."""
+        """Counts the table here for a ladder."""
         caller = await caller_of(interaction)
         await counting.mark(caller, await league_named(caller, league))
 
     @command("league-uncount", reason="league-reason")
     async def uncount(self, interaction: discord.Interaction, reason: Reason) -> None:
-        """Takes the table of this channel out of its ladder."""
+        """Takes the table here out of its ladder."""
         await counting.unmark(await caller_of(interaction), reason)
 
     @command("league-standings")
@@ -149,7 +149,7 @@ class Leagues(
     async def explain(
         self, interaction: discord.Interaction, league: Name, player: Typed | None = None
     ) -> None:
-        """Explains the rank of somebody, by default the caller."""
+        """Explains a rank, by default the caller's."""
         caller = await caller_of(interaction)
         found = await league_named(caller, league)
         await why(caller, found, caller.user_id if player is None else person_named(found, player))
@@ -176,7 +176,6 @@ def profile_command(games: Choices) -> Command:
     async def profile(
         interaction: discord.Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
-        """Shows the card of somebody, by default the caller."""
         who = player or interaction.user
         await records.show_card(await caller_of(interaction), who.id, who.display_name, game)
 
@@ -189,7 +188,6 @@ def ratings_command(games: Choices) -> Command:
     @command("league-ratings")
     @app_commands.choices(game=games)
     async def ratings(interaction: discord.Interaction, game: str) -> None:
-        """Shows the ratings of a game."""
         await records.show_ratings(await caller_of(interaction), game)
 
     return ratings

@@ -22,7 +22,7 @@ OWN_COMMANDS = ("keep", "sit", "bury", "spy", "map", "umbrella", "show", "done")
 
 
 def suggest(offer: Callable[[View, Say], Named]) -> Suggest:
-    """Autocomplete that offers what `offer` finds in the caller's view: exactly what is legal."""
+    """Suggests what `offer` finds in the caller's view."""
 
     async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
         view, say = await seen(interaction, RULES.key)
@@ -32,7 +32,7 @@ def suggest(offer: Callable[[View, Say], Named]) -> Suggest:
 
 
 def suggest_after(verb: str, named: Callable[[View, str, Say], tuple[str | int, str]]) -> Suggest:
-    """Autocomplete for what may follow a verb, each word made a value and its name by `named`."""
+    """Suggests what may follow a verb, each word's value and name by `named`."""
 
     def offer(view: View, say: Say) -> Named:
         words = next_words_in(view.choices, verb).words
@@ -57,14 +57,14 @@ def turn(view: View, place: str, say: Say) -> tuple[int, str]:
 
 
 def treasures_to_lay_on(view: View, say: Say) -> Named:
-    """The treasures on which towels can be laid, each with the sum they must reach."""
+    """The treasures that towels can be laid on, with their sums."""
     for lay in view.lays:
         treasure = treasure_label(view, lay.place)
         yield lay.place, f"{treasure} · {lay.needed}+"
 
 
 async def suggest_towels(interaction: discord.Interaction, current: str) -> Suggestions:
-    """The batches that waste no card on the treasure that is named already."""
+    """The batches that waste no card on the named treasure."""
     view, _ = await seen(interaction, RULES.key)
     lays = () if view is None else view.lays
     batches = [batch for lay in lays if lay.place == interaction.namespace.spot for batch in lay.batches]

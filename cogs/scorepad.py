@@ -32,7 +32,7 @@ Name = app_commands.Range[str, 1, LONGEST_NAME]
 
 
 async def suggest_pads(interaction: discord.Interaction, current: str) -> Suggestions:
-    """The newest scorepads of this server, by their numbers."""
+    """The newest scorepads of this server, by number."""
     services = services_of(interaction)
     say = await services.say_to(interaction)
     rows = await services.scorepads.of_guild(interaction.guild_id or 0, MAX_CHOICES)
@@ -46,7 +46,7 @@ async def suggest_pads(interaction: discord.Interaction, current: str) -> Sugges
 class HomeScorepad(
     commands.GroupCog, group_name=word("command-pad"), group_description=word("command-pad-about")
 ):
-    """The commands for scorepads of games with real cards."""
+    """The commands for scorepads."""
 
     def __init__(self, games: Choices) -> None:
         super().__init__()
@@ -118,7 +118,6 @@ def start_command(games: Choices) -> Command:
         player8: discord.Member | None = None,
         guests: app_commands.Range[str, 1, LONGEST_GUESTS] | None = None,
     ) -> None:
-        """Begins a scorepad in this channel."""
         asked = (player2, player3, player4, player5, player6, player7, player8)
         others = [member for member in asked if member is not None]
         await confirming.start(await caller_of(interaction), game, others, guests or "")

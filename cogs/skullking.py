@@ -21,7 +21,7 @@ LOAD_CHOICES = [app_commands.Choice(name=word(key_of("skullking-load", load)), v
 
 
 async def suggest_cards(interaction: discord.Interaction, current: str) -> Suggestions:
-    """The cards that the caller may play now, equal ones once."""
+    """The cards that the caller may play, equal ones once."""
     view, say = await seen(interaction, RULES.key)
     if view is None:
         return []
@@ -29,7 +29,7 @@ async def suggest_cards(interaction: discord.Interaction, current: str) -> Sugge
 
 
 async def suggest_plans(interaction: discord.Interaction, current: str) -> Suggestions:
-    """The cards that the caller holds and may plan to play, in hand order, equal ones once."""
+    """The cards that the caller may plan to play, equal ones once."""
     view, say = await seen(interaction, RULES.key)
     if view is None:
         return []
@@ -92,7 +92,7 @@ class SkullKing(
     @command("plan")
     @app_commands.autocomplete(card=suggest_plans)
     async def plan(self, interaction: discord.Interaction, card: str, unless: bool = False) -> None:
-        """Plans a card to be played when the turn comes."""
+        """Plans a card for the next turn."""
         caller, table_id = await self.here(interaction)
         await plan_by_words(caller, table_id, f"play {card}{CONDITION if unless else ''}")
 

@@ -30,7 +30,7 @@ Typed = app_commands.Range[str, 1, 40]
 
 
 async def suggest_zones(interaction: discord.Interaction, current: str) -> Suggestions:
-    """The time zones that fit what has been typed so far."""
+    """The time zones that fit what was typed."""
     return [app_commands.Choice(name=name, value=name) for name in suggested_zones(current)]
 
 
@@ -38,7 +38,7 @@ async def suggest_zones(interaction: discord.Interaction, current: str) -> Sugge
 class Tavern(
     commands.GroupCog, group_name=word("command-tavern"), group_description=word("command-tavern-about")
 ):
-    """The commands for every table in whose channel they are typed, and for people and servers."""
+    """The commands for the table of a channel, for people and servers."""
 
     @command("help")
     async def help(self, interaction: discord.Interaction) -> None:
@@ -47,27 +47,27 @@ class Tavern(
 
     @command("pause")
     async def pause(self, interaction: discord.Interaction) -> None:
-        """Pauses the game in this channel, or asks its players to."""
+        """Pauses the game here, or asks its players."""
         caller = await caller_of(interaction)
         await proposals.pause(caller, await any_table_here(caller))
 
     @command("resume")
     async def resume(self, interaction: discord.Interaction) -> None:
-        """Resumes the game in this channel, or asks its players to agree."""
+        """Resumes the game here, or asks its players."""
         caller = await caller_of(interaction)
         await proposals.resume(caller, await any_table_here(caller))
 
     @command("pace")
     @app_commands.choices(pace=PACES)
     async def pace(self, interaction: discord.Interaction, pace: str) -> None:
-        """Changes the pace of the game in this channel, or asks its players to."""
+        """Changes the pace here, or asks the players."""
         caller = await caller_of(interaction)
         await proposals.set_pace(caller, await any_table_here(caller), Pace(pace))
 
     @command("late-turns")
     @app_commands.choices(action=ABSENCES)
     async def late_turns(self, interaction: discord.Interaction, action: str) -> None:
-        """Changes what happens in this channel's game when a time is up."""
+        """Changes what happens when a time is up."""
         caller = await caller_of(interaction)
         table_id = await any_table_here(caller)
         await table_admin.set_absence(caller.tables, table_id, Absence(action), caller.person)
@@ -75,7 +75,7 @@ class Tavern(
 
     @command("extend")
     async def extend(self, interaction: discord.Interaction, hours: int) -> None:
-        """Gives everyone who is awaited in this channel's game more time."""
+        """Gives everyone who is awaited more time."""
         caller = await caller_of(interaction)
         table_id = await any_table_here(caller)
         await table_admin.extend(caller.tables, table_id, hours, caller.person)
@@ -89,14 +89,14 @@ class Tavern(
 
     @command("substitute")
     async def substitute(self, interaction: discord.Interaction, offer: bool = True) -> None:
-        """Offers to step in when a time is up, or takes that back."""
+        """Offers to step in, or takes that back."""
         caller = await caller_of(interaction)
         table_id = await any_table_here(caller)
         await (seat_actions.offer if offer else seat_actions.withdraw)(caller, table_id)
 
     @command("rematch")
     async def rematch(self, interaction: discord.Interaction) -> None:
-        """Asks those who played here last for another game."""
+        """Asks those who played here for another game."""
         caller = await caller_of(interaction)
         await proposals.rematch(caller, await latest_table_here(caller))
 
@@ -108,19 +108,19 @@ class Tavern(
 
     @command("log")
     async def log(self, interaction: discord.Interaction) -> None:
-        """Shows the log of the table in this channel."""
+        """Shows the log of the table here."""
         caller = await caller_of(interaction)
         await log.show_log(caller, await any_table_to_look_at(caller))
 
     @command("replay")
     async def replay(self, interaction: discord.Interaction) -> None:
-        """Shows the last game of this channel, step by step and with open hands."""
+        """Shows the last game here, step by step."""
         caller = await caller_of(interaction)
         await replay.show_replay(caller, await any_table_to_look_at(caller))
 
     @command("privacy")
     async def privacy(self, interaction: discord.Interaction) -> None:
-        """Tells what is stored of the caller, hands it to them, and deletes it."""
+        """Shows what is stored of the caller, and deletes it."""
         await privacy.show_privacy(await caller_of(interaction))
 
     @command("health")
@@ -130,12 +130,12 @@ class Tavern(
 
     @command("my-tables")
     async def my_tables(self, interaction: discord.Interaction) -> None:
-        """Lists all tables of the caller, in every server."""
+        """Lists all tables of the caller."""
         await show_mine(await caller_of(interaction))
 
     @command("preferences")
     async def preferences(self, interaction: discord.Interaction) -> None:
-        """Shows the caller's preferences, and lets them be changed."""
+        """Shows the caller's preferences."""
         await preferences.show_preferences(await caller_of(interaction))
 
     @command("quiet-hours", begin="quiet-begin", end="quiet-end")
@@ -147,7 +147,7 @@ class Tavern(
         end: Typed | None = None,
         timezone: Typed | None = None,
     ) -> None:
-        """Changes the quiet hours, the time zone, or both."""
+        """Changes the quiet hours and the zone."""
         await preferences.set_hours(await caller_of(interaction), begin or "", end or "", timezone or "")
 
     @command("vacation", first="vacation-first", last="vacation-last")
@@ -157,12 +157,12 @@ class Tavern(
 
     @command("server-settings")
     async def server_settings(self, interaction: discord.Interaction) -> None:
-        """Shows what the server has settled for its tables, and changes it."""
+        """Shows the server's settings."""
         await show_settings(await caller_of(interaction))
 
     @command("tables")
     async def tables(self, interaction: discord.Interaction) -> None:
-        """Shows all tables of the server to its moderators, who can mend them."""
+        """Shows the server's tables to its moderators."""
         await show_tables(await caller_of(interaction))
 
 

@@ -18,7 +18,7 @@ OWN = ("my_tables", "my_preferences")
 
 
 async def show_help(caller: Caller) -> None:
-    """Answers with what goes on in this channel and what the caller can do about it, then with the rest."""
+    """Answers with what goes on in this channel, what the caller can do, and the rest."""
     say, guild_id = caller.say, caller.interaction.guild_id
     found = None
     if guild_id is not None:

@@ -1,4 +1,4 @@
-"""`/tavern my-tables`: every table of somebody's, in every server; first those where it is their turn."""
+"""`/tavern my-tables`: every table of a person's, in every server; first those where it is their turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,8 +27,6 @@ _ROOM = 200
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """A table in the list: under which heading, by when somebody is to move, and its line."""
-
     heading: str
     due_at: int | None
     line: str
@@ -43,7 +41,7 @@ async def show_mine(caller: Caller) -> None:
 
 
 def _list(entries: Sequence[_Entry], say: Say) -> ui.LayoutView:
-    """The tables by heading, the soonest deadline first; as many as one message holds."""
+    # As many as one message holds.
     if not entries:
         return page([say("mine-none")])
     ordered = sorted(entries, key=lambda one: (_HEADINGS.index(one.heading), one.due_at or 1 << 62))
@@ -95,7 +93,6 @@ def _server(client: discord.Client, guild_id: int) -> str:
 
 
 def _what(table: Table, heading: str, say: Say) -> str:
-    """What the table waits for."""
     if table.status is Status.FROZEN:
         return say("mine-frozen")
     if heading == "mine-open":

@@ -45,7 +45,7 @@ async def show_preferences(caller: Caller, notice: str = "") -> None:
 
 
 async def set_hours(caller: Caller, begin: str, end: str, zone: str) -> None:
-    """Changes the quiet hours and the zone that were typed; what is empty stays as it is."""
+    """Changes the typed quiet hours and zone; what is empty stays."""
     quiet = _typed_hours(begin, end, "quiet_half")
     if quiet is not None:
         await preferences.set_quiet(caller.tables, caller.user_id, quiet, zone or None)
@@ -55,7 +55,7 @@ async def set_hours(caller: Caller, begin: str, end: str, zone: str) -> None:
 
 
 async def add_vacation(caller: Caller, first: str, last: str) -> None:
-    """Adds a vacation from one typed day to another."""
+    """Adds a vacation between two typed days."""
     await _add_vacation(caller, first, last)
     await show_preferences(caller, caller.say("done-preferences"))
 
@@ -77,7 +77,6 @@ async def _add_vacation(caller: Caller, first: str, last: str) -> None:
 
 
 async def _panel(caller: Caller, notice: str = "") -> ui.LayoutView:
-    """Everything as it is now, in the language that is preferred now."""
     person, now = await preferences.preferred(caller.tables, caller.user_id), caller.tables.now()
     say = speaker(person.spoken_to_in, person.language)
     vacations = await preferences.vacations(caller.tables, person.user_id)
@@ -119,7 +118,6 @@ def _hour_lines(person: PersonRow, now: int, say: Say) -> Sequence[str]:
 
 
 def _hours_fields(caller: Caller, person: PersonRow) -> Sequence[Field]:
-    """Asks for all of them, as they are now."""
     say = caller.say
     (begin, end), (plays, plays_end) = _written(person.quiet), _written(person.plays)
     return [
@@ -137,10 +135,7 @@ def _zone_field(caller: Caller, person: PersonRow) -> Field:
 
 
 def _typed_hours(begin: str, end: str, half: str) -> tuple[int, int] | None:
-    """Both times that were typed, in minutes after midnight; None where nothing was typed.
-
-    Raises `Refusal`, of the code `half` where one is missing.
-    """
+    # Raises `Refusal`, of the code `half` where one is missing.
     if not (begin or end):
         return None
     if not (begin and end):
@@ -155,8 +150,7 @@ def _written(hours: tuple[int, int] | None) -> tuple[str, str]:
 def _vacation_select(
     vacations: Sequence[VacationRow], person: PersonRow, locale: str, say: Say
 ) -> TableSelect:
-    """The vacations that can be taken back, by their days in the person's zone."""
-
+    # By their days in the person's zone.
     def day(seconds: int) -> str:
         return written_day(datetime.fromtimestamp(seconds, ZoneInfo(person.zone)).date(), locale)
 
@@ -188,7 +182,7 @@ async def _show_changed(caller: Caller) -> None:
 
 
 async def _prefer(caller: Caller, button_id: ButtonId) -> None:
-    """Changes a setting, which at a table is answered in a sentence, and else by the panel."""
+    # At a table the answer is a sentence, else the panel.
     one = SETTINGS[button_id.action]
     value = settings.chosen(one, button_id.words)
     if value in (NudgesBy.DM, HandsBy.DM):
@@ -231,7 +225,6 @@ async def _hours_typed(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _ask_vacation(caller: Caller, button_id: ButtonId) -> None:
-    """Opens the form for a vacation."""
     person, say = await preferences.preferred(caller.tables, caller.user_id), caller.say
     example = example_of_day(_locale(caller, person), _today(caller, person))
     about = say("form-day-about", example=example)

@@ -34,7 +34,7 @@ _TOLD = (
 
 
 async def show_privacy(caller: Caller) -> None:
-    """Answers with what is stored of people, why and for how long, and what each can do about it."""
+    """Answers with what is stored, why and how long, and what one can do."""
     say = caller.say
     blocks = [*(say(key) for key in _TOLD), *lines_of(caller.services.host, say)]
     buttons = [

@@ -1,4 +1,7 @@
-"""Beginning, showing, confirming, dropping and counting a scorepad, as people meet it."""
+"""Beginning, showing, confirming, dropping and counting a scorepad, as people meet it.
+
+All raise `Refusal`.
+"""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -32,10 +35,7 @@ log = logging.getLogger(__name__)
 
 
 async def start(caller: Caller, game: str, others: Sequence[discord.Member], guests: str) -> None:
-    """Begins a scorepad in this channel: the caller plays first, then the others, then the guests.
-
-    `guests` are names with commas between. Raises `Refusal`, also where the channel does not take it.
-    """
+    """Begins a scorepad in this channel: the caller, the others, then `guests` between commas."""
     if any(member.bot for member in others):
         raise Refusal("pad_no_bots")
     people = [caller.person, *map(person_of, others)]
@@ -53,7 +53,7 @@ async def start(caller: Caller, game: str, others: Sequence[discord.Member], gue
 
 
 async def show(caller: Caller, number: int | None) -> None:
-    """Answers with a scorepad as its post shows it, and the way there. Raises `Refusal`."""
+    """Answers with a scorepad, and the way to its post."""
     scorepad = await _wanted(caller, number, *ScorepadState)
     first, *rest = scorepad_blocks(scorepad, caller.say)
     link = caller.say("pad-link", link=scorepad_link(scorepad))
@@ -65,17 +65,17 @@ async def _wanted(caller: Caller, number: int | None, *states: ScorepadState) ->
 
 
 async def confirm_here(caller: Caller) -> None:
-    """Confirms this channel's scorepad for the caller. Raises `Refusal`."""
+    """Confirms this channel's scorepad for the caller."""
     await _confirmed(caller, await scorepad_here(caller, ScorepadState.FINISHED))
 
 
 async def drop_here(caller: Caller) -> None:
-    """Asks before this channel's scorepad is dropped. Raises `Refusal`."""
+    """Asks before this channel's scorepad is dropped."""
     await _ask_to_drop(caller, await scorepad_here(caller, ScorepadState.OPEN, ScorepadState.FINISHED))
 
 
 async def count(caller: Caller, name: str, number: int | None) -> None:
-    """Counts a confirmed scorepad in a league of this server. Raises `Refusal`."""
+    """Counts a confirmed scorepad in a league of this server."""
     await require_runner(caller)
     league = await league_named(caller, name)
     scorepad = await _wanted(caller, number, ScorepadState.CONFIRMED)
@@ -89,7 +89,7 @@ async def count(caller: Caller, name: str, number: int | None) -> None:
 
 
 async def _take_off_invitation(caller: Caller, match: MatchRow) -> None:
-    """Takes the invitation to a match off Discord: it was played elsewhere."""
+    # It was played elsewhere.
     keeper = caller.services.delivery.keeper
     try:
         await keeper.withdraw(await keeper.known(MessageKey(MessageKind.INVITATION, match.id)))

@@ -1,4 +1,4 @@
-"""From what was pressed or typed to a scorepad of this server."""
+"""From what was pressed or typed to a scorepad of this server; else `Refusal`."""
 
 from bot.model.scorepads import ScorepadState
 from bot.scorepads.scorepad import Scorepad
@@ -10,7 +10,7 @@ LIVE = (ScorepadState.OPEN, ScorepadState.FINISHED, ScorepadState.CONFIRMED)
 
 
 async def scorepad_numbered(caller: Caller, number: int) -> Scorepad:
-    """The scorepad of that number, if it is one of this server. Raises `Refusal("no_such_pad")`."""
+    """The scorepad of that number."""
     scorepad = await caller.services.scorepads.load(number)
     if scorepad.row.guild_id != caller.interaction.guild_id:
         raise Refusal("no_such_pad")
@@ -18,15 +18,12 @@ async def scorepad_numbered(caller: Caller, number: int) -> Scorepad:
 
 
 async def scorepad_of(caller: Caller, button_id: ButtonId) -> Scorepad:
-    """The scorepad of a button, whose argument begins with its number. Raises `Refusal("no_such_pad")`."""
+    """The scorepad of a button, whose argument begins with its number."""
     return await scorepad_numbered(caller, button_id.words.number(0))
 
 
 async def scorepad_here(caller: Caller, *wanted: ScorepadState) -> Scorepad:
-    """The newest scorepad of this channel in a wanted state, else any, one's own first.
-
-    Raises `Refusal("no_pad_here")`.
-    """
+    """The newest scorepad of this channel, best in a wanted state, one's own first."""
     guild_id, channel_id = guild_of(caller), caller.interaction.channel_id or 0
     for states in (wanted, LIVE, tuple(ScorepadState)):
         found = await caller.services.scorepads.newest(guild_id, channel_id, states, caller.user_id)

@@ -22,14 +22,14 @@ class DiscordScorepadPort:
         self._pictures = pictures
 
     async def show(self, scorepad: Scorepad) -> None:
-        """Brings the post up to date, if its channel lets us. Raises `Unavailable`."""
+        """Brings the post up to date. Raises `Unavailable`."""
         await show_scorepad(self._keeper, self._pictures, scorepad)
 
 
 async def show_scorepad(
     keeper: MessageKeeper, pictures: ServerPictures, scorepad: Scorepad, priority: Priority = Priority.BULK
 ) -> bool:
-    """Brings the post up to date; False where its channel is gone or closed. Raises `Unavailable`."""
+    """Brings the post up to date; False where its channel is closed. Raises `Unavailable`."""
     key = MessageKey(MessageKind.SCOREPAD, scorepad.id)
     text = scorepad_post(scorepad, speaker(scorepad.row.language))
     post = await pictures.added(scorepad.row.guild_id, text, score_sheet(scorepad))

@@ -35,7 +35,7 @@ def scorepad_post(scorepad: Scorepad, say: Say) -> ui.LayoutView:
 
 
 def scorepad_blocks(scorepad: Scorepad, say: Say) -> Sequence[str]:
-    """What everybody sees of a scorepad, in blocks of text."""
+    """What everybody sees of a scorepad, in blocks."""
     return _around(score_text(scorepad, say), scorepad, say)
 
 
@@ -47,7 +47,7 @@ def _around(scores: str, scorepad: Scorepad, say: Say) -> Sequence[str]:
 
 
 def scorepad_link(scorepad: Scorepad) -> str:
-    """An address that leads to a scorepad's post, or to its channel while it has none."""
+    """The address of a scorepad's post, else of its channel."""
     base = f"https://discord.com/channels/{scorepad.row.guild_id}/{scorepad.row.channel_id}"
     return base if scorepad.row.message_id is None else f"{base}/{scorepad.row.message_id}"
 
@@ -79,7 +79,7 @@ def _state(scorepad: Scorepad, say: Say) -> str:
 
 
 def _agreed(scorepad: Scorepad, say: Say) -> Iterator[str]:
-    """The options that hold, once they can't be changed any more."""
+    # Shown once they can't be changed any more.
     if not scorepad.standing:
         return
     agreed = [
@@ -95,7 +95,7 @@ def _agreed(scorepad: Scorepad, say: Say) -> Iterator[str]:
 
 
 def _players(scorepad: Scorepad, say: Say) -> str:
-    """The players, by seat with their totals while the game goes on, then by their places."""
+    # By seat while the game goes on, then by place.
     names, game = player_names(scorepad), scorepad.row.game
     marks = ["" if not row.confirmed else " ✅" for row in scorepad.players]
     if placings := scorepad.placings:
@@ -142,7 +142,6 @@ def _buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
 
 
 def _selects(scorepad: Scorepad, say: Say) -> Iterator[TableSelect]:
-    """What is agreed on before the first round."""
     if scorepad.standing or scorepad.state.is_settled:
         return
 
@@ -153,17 +152,17 @@ def _selects(scorepad: Scorepad, say: Say) -> Iterator[TableSelect]:
 
 
 def player_names(scorepad: Scorepad) -> Names:
-    """The names of the players by seat, harmless to show."""
+    """The players' names by seat, harmless to show."""
     return Names(tuple(escape(row.name) for row in scorepad.players))
 
 
 def score_text(scorepad: Scorepad, say: Say) -> str:
-    """The lines of the scorepad, as narrow as a phone; empty before the first."""
+    """The lines of the scorepad, as narrow as a phone."""
     return _told(scorepad, scorepad.paper.scorepad(), say)
 
 
 def beside_sheet(scorepad: Scorepad, say: Say) -> str:
-    """The text beside the sheet: the lines of the last round; empty before the first."""
+    """The text beside the sheet: the last round."""
     return _told(scorepad, last_round(scorepad.paper.scorepad()), say)
 
 
@@ -172,7 +171,7 @@ def _told(scorepad: Scorepad, lines: Sequence[ScoreLine], say: Say) -> str:
 
 
 def score_sheet(scorepad: Scorepad) -> Picture | None:
-    """The scorepad as a sheet; None before the first line, and for a game without pictures."""
+    """The scorepad as a sheet, if there are lines and pictures."""
     told, lines = scorepad.entry.presenter.pictures, scorepad.paper.scorepad()
     return told.sheet_picture(lines, player_names(scorepad)) if told is not None and lines else None
 

@@ -1,4 +1,4 @@
-"""Writing on a scorepad, as people meet it: by a form, and by words."""
+"""Writing on a scorepad, as people meet it: by a form, and by words. All raise `Refusal`."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ MOST_ROUNDS = 25
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round of the scorepad `on` that is written or, if it was there, corrected."""
+    """A round that is written on a scorepad, or corrected."""
 
     on: Scorepad
     number: int
@@ -37,7 +37,7 @@ class Round:
 
 
 async def ask(caller: Caller, scorepad: Scorepad, number: int) -> None:
-    """Opens the form for a round, with what is written there. Raises `Refusal`."""
+    """Opens the form for a round, with what is written there."""
     writing.require_writer(scorepad, caller.person)
     this = _round(scorepad, number)
     if this.is_new and scorepad.state is not ScorepadState.OPEN:
@@ -52,7 +52,6 @@ async def ask(caller: Caller, scorepad: Scorepad, number: int) -> None:
 
 
 def _check_number(scorepad: Scorepad, number: int) -> None:
-    """Raises `Refusal` unless the round is written already, or the next one."""
     if not 1 <= number <= scorepad.paper.number:
         raise Refusal("pad_no_such_round", round=number, last=len(scorepad.paper.lines))
 
@@ -62,7 +61,6 @@ def _round(scorepad: Scorepad, number: int) -> Round:
 
 
 async def _submitted(caller: Caller, button_id: ButtonId) -> None:
-    """Writes what was typed into the form."""
     scorepad, number = await scorepad_of(caller, button_id), button_id.decision or 0
     _check_number(scorepad, number)
     this = Round(scorepad, number, button_id.action == f"{NEW}{SUBMITTED}")
@@ -93,7 +91,6 @@ async def _enter(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _choose(caller: Caller, button_id: ButtonId) -> None:
-    """Asks which round is to be corrected; the last one can be struck as well."""
     scorepad, say = await scorepad_of(caller, button_id), caller.say
     writing.require_writer(scorepad, caller.person)
     last = len(scorepad.paper.lines)
@@ -127,13 +124,13 @@ async def _strike(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def enter_by_words(caller: Caller, words: str) -> None:
-    """Writes the next round of this channel's scorepad as it was typed. Raises `Refusal`."""
+    """Writes the next round of this channel's scorepad as typed."""
     scorepad = await scorepad_here(caller, ScorepadState.OPEN)
     await _by_words(caller, _round(scorepad, scorepad.paper.number), words)
 
 
 async def correct_by_words(caller: Caller, number: int, words: str | None) -> None:
-    """Corrects a round of this channel's scorepad as it was typed; without words by the form."""
+    """Corrects a round of this channel's scorepad as typed; without words by the form."""
     scorepad = await scorepad_here(caller, ScorepadState.OPEN, ScorepadState.FINISHED)
     if number > len(scorepad.paper.lines):
         raise Refusal("pad_no_such_round", round=number, last=len(scorepad.paper.lines))

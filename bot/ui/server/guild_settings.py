@@ -1,6 +1,6 @@
 """`/tavern server-settings`: the settings of a server, in one panel for those who manage it.
 
-https://discord.com/developers/docs/topics/permissions: MANAGE_GUILD, which Discord shows as "Manage Server".
+https://discord.com/developers/docs/topics/permissions: MANAGE_GUILD, called "Manage Server".
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -21,7 +21,7 @@ SETTINGS = settings_of(GuildRow)
 
 
 async def show_settings(caller: Caller) -> None:
-    """Shows the settings, with what changes them. Raises `Refusal` unless the caller manages the server."""
+    """Shows the settings. Raises `Refusal` unless the caller manages the server."""
     row = await guild_settings.settings_of(caller.tables, _managed(caller))
     await caller.show(_panel(caller, row))
 
@@ -35,7 +35,6 @@ def _managed(caller: Caller) -> int:
 
 
 async def _settle(caller: Caller, button_id: ButtonId) -> None:
-    """Changes what was chosen; the panel shows what holds now, a refusal above it."""
     guild_id, notice = _managed(caller), caller.say("done-settled")
     one = SETTINGS[button_id.words.among(0, SETTINGS)]
     change = guild_settings.change(one.name, settings.chosen(one, button_id.words.after(1)))

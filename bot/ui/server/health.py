@@ -20,10 +20,10 @@ MEGABYTE = 1_000_000
 
 
 async def show_health(caller: Caller) -> None:
-    """Answers with how the bot is doing. Raises `Refusal("owner_only")` unless the caller owns it.
+    """Shows how the bot is to its owner. Raises `Refusal("owner_only")`.
 
-    A team's owners are its admins and developers
-    (https://discord.com/developers/docs/topics/teams#team-member-roles).
+    A team's owners are its admins and developers (https://discord.com/developers/docs/topics/teams#team-
+    member-roles).
     """
     await caller.answer_later()
     client = cast("commands.Bot", caller.interaction.client)

@@ -1,6 +1,6 @@
 """What a moderator does to one table of the server: a panel that is updated after each step.
 
-It needs nothing of what the table has on Discord, so that it works when channel, post or host are gone.
+It works also when channel, post or host are gone.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
@@ -39,7 +39,7 @@ NOBODY = 0
 
 
 def moderated(caller: Caller) -> int:
-    """The server that the caller moderates, by its id. Raises `Refusal`."""
+    """The server that the caller moderates. Raises `Refusal`."""
     if caller.interaction.guild_id is None:
         raise Refusal("guild_only")
     if not caller.person.moderates(caller.interaction.guild_id):
@@ -61,13 +61,12 @@ def waiting(table: Table, wait: Wait, say: Say) -> str:
 
 
 async def open_panel(caller: Caller, table_id: int) -> None:
-    """Shows the panel of a table of this server in place. Raises `Refusal`."""
+    """Shows the panel of a table in place. Raises `Refusal`."""
     table = await table_of(caller.tables, moderated(caller), table_id)
     await caller.show_in_place(await _panel(caller, table))
 
 
 async def _oversee(caller: Caller, button_id: ButtonId) -> None:
-    """Does what was pressed, and shows the panel with what came of it."""
     table = await table_of(caller.tables, moderated(caller), button_id.table)
     verb = button_id.words.among(0, _STEPS)
     if verb in _LONG:
@@ -85,14 +84,12 @@ async def _show(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
-    """Asks whether the table should really be ended."""
     table = await table_of(caller.tables, moderated(caller), button_id.table)
     yes, no = _button_id(table, "end"), ButtonId(table.id, "oversee_show")
     await caller.show_in_place(question("end", yes, no, caller.say))
 
 
 async def _seat(caller: Caller, button_id: ButtonId) -> None:
-    """Asks who takes the seat that was chosen."""
     table = await table_of(caller.tables, moderated(caller), button_id.table)
     seat = _held(table, button_id.words)
     hint = caller.say("oversee-substitute", name=names_at(table, caller.say)[seat])
@@ -117,7 +114,6 @@ async def _panel(caller: Caller, table: Table, notice: str = "") -> ui.LayoutVie
 
 
 async def _about(caller: Caller, table: Table) -> str:
-    """What the table is, where it stands, and whom it waits for."""
     say, link = caller.say, await link_to(caller.tables, table)
     title = f"## {say('oversee-title', game=game_name(table, say), id=str(table.id))}"
     channel = f"<#{table.row.channel_id}>"
@@ -139,7 +135,6 @@ def _buttons(table: Table, say: Say) -> Iterator[TableButton]:
 
 
 def _steps(table: Table, say: Say) -> Iterator[tuple[str, str]]:
-    """What can be done with one press now, each with its label."""
     if table.status is Status.RUNNING:
         step = "resume" if table.is_paused else "pause"
         yield step, say(button_key(step))
@@ -168,7 +163,7 @@ def _button_id(table: Table, words: str) -> ButtonId:
 
 
 def _held(table: Table, words: Words) -> Seat:
-    """The seat that was chosen. Raises `Refusal("table_moved_on")` if somebody else holds it by now."""
+    # Not where another person holds the seat by now.
     seat, holder = words.number(0), words.number(1)
     if (table.seat(seat).user_id or NOBODY) != holder:
         raise Refusal("table_moved_on")
@@ -202,7 +197,7 @@ async def _end(caller: Caller, table: Table, words: Words) -> str:
 
 
 async def _again(caller: Caller, table: Table, words: Words) -> str:
-    """Shows the table again. Where its channel is gone or closed to us it moves here, which shows it."""
+    # A table whose channel is gone or closed to us moves here, which shows it.
     if not await live_of(caller.interaction).posts.show_again(table):
         require_permissions(caller)
         here = caller.interaction.channel_id or 0
@@ -226,7 +221,6 @@ async def _computer(caller: Caller, table: Table, words: Words) -> str:
 
 
 async def _substitute(caller: Caller, table: Table, words: Words) -> str:
-    """Gives the seat to the member of this server who was picked."""
     person = picked_person(caller.interaction)
     return await _replaced(caller, table, _held(table, words), person)
 

@@ -23,7 +23,7 @@ NAMED = 2
 
 
 async def show_tables(caller: Caller) -> None:
-    """Answers with the live tables of the server. Raises `Refusal` unless the caller moderates it."""
+    """Shows the live tables of the server. Raises `Refusal` unless the caller moderates it."""
     await caller.show(await _list(caller, 0))
 
 
@@ -36,7 +36,7 @@ async def _pick(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _list(caller: Caller, number: int) -> ui.LayoutView:
-    """A page of the list; the last one where there are fewer by now."""
+    # The last page where there are fewer by now.
     found, say = await overseen(caller.tables, moderated(caller)), caller.say
     if not found:
         return page([f"## {say('tables-title', count=0)}", say("tables-none")])

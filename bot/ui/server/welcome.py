@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 async def greet(interaction: discord.Interaction) -> None:
-    """Tells whoever manages the server how to begin, after their first command in it has been answered."""
+    """Says how to begin to a moderator of a new server, after their first answer."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return
     caller = await caller_of(interaction)

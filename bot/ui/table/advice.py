@@ -47,7 +47,7 @@ def _line(move: str, hint: Hint, say: Say) -> str:
 
 
 def look_back_page(table: Table, points: Sequence[TurningPoint], say: Say) -> ui.LayoutView:
-    """What has cost a person most in a game that is over."""
+    """What cost a person most in a game that is over."""
     title = f"### 🧭 {say('look-back-title', game=say(game_key(table.row.game)))}"
     if not points:
         return page([f"{title}\n{say('look-back-nothing')}"])
@@ -76,7 +76,7 @@ def _told(table: Table) -> AdvicePresenter[object]:
 
 
 async def _hints(caller: Caller, button_id: ButtonId) -> None:
-    """Says at once that it thinks, and then what it has come to."""
+    # It says at once that it thinks, and later what has come of it.
     table = await caller.tables.load(button_id.table)
     seat = caller.services.advice.check(table, caller.user_id)
     await caller.answer_later()

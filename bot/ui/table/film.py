@@ -28,7 +28,7 @@ AT_ONCE = 4
 
 
 async def show_film(caller: Caller, table: Table) -> None:
-    """Answers, some seconds later, with the film of a game that is over. Raises `Refusal`."""
+    """Answers, some seconds later, with the film of a game that is over."""
     require_over(table)
     if not caller.services.drawings.films.are_on or table.entry.presenter.pictures is None:
         raise Refusal("film_failed")
@@ -49,7 +49,7 @@ async def _send(caller: Caller, table: Table, told: Pictures[Any]) -> None:
 
 
 async def pictures_of(table: Table, told: Pictures[Any], say: Say) -> Sequence[Picture]:
-    """The pictures of a film, at most `MOST_PICTURES`; the last one is the scorepad."""
+    """The pictures of a film, at most `MOST_PICTURES`, the scorepad last."""
     scenes: list[int] = []
     shown: list[Picture] = []
     latest: object = None
@@ -68,7 +68,7 @@ async def pictures_of(table: Table, told: Pictures[Any], say: Say) -> Sequence[P
 
 
 async def _states(table: Table) -> AsyncIterator[tuple[int, Any]]:
-    """The states after each number of moves in effect; others have their turns in between."""
+    # Others have their turns in between.
     for at, step in enumerate(table.dealt.steps()):
         yield at, step.before
         if at % AT_ONCE == 0:
@@ -85,7 +85,7 @@ def _picture(table: Table, told: Pictures[Any], state: Any, say: Say) -> Picture
 
 
 def thinned(steps: Sequence[int], most: int) -> Sequence[int]:
-    """So many of some steps at most, spread evenly, the first and the last among them."""
+    """So many steps at most, spread evenly, with the first and the last."""
     if len(steps) <= most:
         return steps
     return [steps[round(at * (len(steps) - 1) / (most - 1))] for at in range(most)]

@@ -26,7 +26,7 @@ ROOM_FOR_EARLIER = 80
 
 
 class Line(NamedTuple):
-    """A line: the log's number, its time in seconds, its text. `ends_turn`: a trick or turn is over."""
+    """A line: the log's number, its time in seconds, its text; `ends_turn` of a trick or turn."""
 
     number: int
     at: int
@@ -43,25 +43,24 @@ class History:
     actions: tuple[ActionRow, ...]
 
     def lines(self, viewer: Seat | None, say: Say, since: int = 0) -> Sequence[Line]:
-        """What a seat, or the public (None), may know of everything after line `since`, in order."""
+        """What a seat, or the public (None), may know of all after line `since`."""
         lines = [*self._moves(viewer, say, since), *self._undone(say, since), *self._actions(say, since)]
         return sorted(lines, key=lambda line: line.number)  # stable: an action follows its line
 
     def own_last(self, seat: Seat) -> int | None:
-        """The number of the last move in effect that the seat's person has made themselves."""
+        """The number of the last move that the seat's person has made."""
         others = list(self._others(seat))
         own = (played.number for played in self.table.dealt.history if played.seat == seat)
         return max((n for n in own if not any(after < n <= last for after, last in others)), default=None)
 
     def _others(self, seat: Seat) -> Iterator[tuple[int, int]]:
-        """The stretches of the log (after this line, up to that one) in which others played the seat."""
+        # From after this line up to that one.
         for action in self.actions:
             if action.seat == seat and action.kind in DEPARTURES:
                 yield -1, action.number
         yield from self._played_for(seat)
 
     def _played_for(self, seat: Seat) -> Iterator[tuple[int, int]]:
-        """The stretches of the log in which a computer player moved for the seat's person."""
         actions = [action for action in self.actions if action.seat == seat]
         for at, action in enumerate(actions):
             if action.kind == "missed":
@@ -103,7 +102,7 @@ class History:
                 yield Line(action.number, action.at, text)
 
     def _unmarked(self, say: Say) -> Names:
-        """The names as they are now, without marks of who plays for whom now."""
+        # Who plays for whom now says nothing of then.
         seats = [
             replace(row, missed=0, player=Player.PERSON if row.player is Player.ABSENT else row.player)
             for row in self.table.seats
@@ -111,7 +110,7 @@ class History:
         return names_at(replace(self.table, seats=tuple(seats)), say)
 
     def _names(self, number: int, now: Names, late: Seat | None = None) -> Names:
-        """The names by seat at a line of the log; `late` is a seat that a computer player moved for."""
+        # `late` is a seat for which a computer player moved.
         names = list(now.by_seat)
         for action in reversed(self.actions):
             is_later = action.kind in DEPARTURES and action.number >= number
@@ -123,13 +122,13 @@ class History:
 
 
 async def history_of(tables: Tables, table: Table) -> History:
-    """The history of a table. Raises `Refusal` before the cards are dealt."""
+    """The history of a table. Raises `Refusal` before the deal."""
     moves, actions = await lookup.moves_of(tables, table), await lookup.actions_of(tables, table)
     return History(table, moves, tuple(actions))
 
 
 def scored_steps(folded: Fold) -> Sequence[int]:
-    """After how many moves in effect each round was scored."""
+    """After how many moves each round was scored."""
     return ends_of_rounds(folded, folded.steps())
 
 
@@ -141,13 +140,13 @@ def ends_of_rounds(folded: Fold, steps: Iterable[Step]) -> Sequence[int]:
 
 
 def last_round_from(folded: Fold) -> int:
-    """The number of the line after which the last round began that has something to tell."""
+    """The line after which the last round with something to tell began."""
     ended = [step for step in scored_steps(folded) if step < len(folded.numbers)]
     return folded.numbers[ended[-1] - 1] if ended else 0
 
 
 def newest(lines: Sequence[str], room: int, say: Say) -> str:
-    """As many of the last lines as fit into `room` characters, and how many came before them."""
+    """The last lines that fit into `room` characters, and how many came before."""
     kept: list[str] = []
     room -= ROOM_FOR_EARLIER
     for line in reversed(lines):
@@ -161,7 +160,7 @@ def newest(lines: Sequence[str], room: int, say: Say) -> str:
 
 
 def ends_turn(entry: Entry, step: Step) -> bool:
-    """Whether a move ends a trick; in a game without tricks, whether others are awaited after it."""
+    """Whether a move ends a trick or, without tricks, a turn."""
     before, played, after = step
     if not entry.rules.trick_ends:
         return tuple(entry.game.awaited(before)) != tuple(entry.game.awaited(after))
@@ -170,7 +169,7 @@ def ends_turn(entry: Entry, step: Step) -> bool:
 
 
 def turn_around(entry: Entry, steps: Sequence[Step], here: int) -> tuple[int, int]:
-    """After how many moves the trick or turn before `here` ended, and the one after it ends."""
+    """After how many moves the trick or turn before `here` ended, and this one ends."""
     before = next((at for at in range(here - 1, 0, -1) if ends_turn(entry, steps[at - 1])), 0)
     later = range(here + 1, len(steps))
     return before, next((at for at in later if ends_turn(entry, steps[at - 1])), len(steps))

@@ -24,17 +24,14 @@ TOGETHER = 10 * 60
 
 
 async def show_log(caller: Caller, table: Table, number: int | None = None) -> None:
-    """Answers with the newest page of the log, or puts page `number`, from 0, in its place.
-
-    Raises `Refusal` before the cards are dealt.
-    """
+    """Answers with the newest page of the log, or replaces it by page `number`, from 0."""
     history = await history_of(caller.tables, table)
     view = log(history, caller.say, number)
     await (caller.show(view) if number is None else caller.show_in_place(view))
 
 
 def log(history: History, say: Say, number: int | None = None) -> ui.LayoutView:
-    """A page of the log, from 0; the newest for None, or for a number that is too high."""
+    """A page of the log, from 0; the newest for None, or too high a number."""
     table = history.table
     texts = pages(history.lines(None, say)) or [say("log-empty")]
     last = len(texts) - 1
@@ -45,7 +42,7 @@ def log(history: History, say: Say, number: int | None = None) -> ui.LayoutView:
 
 
 def pages(lines: Sequence[Line]) -> Sequence[str]:
-    """The texts of all pages, oldest first; a full page does not change any more."""
+    """The texts of all pages, oldest first; a full page never changes."""
     texts: list[str] = []
     page_lines: list[str] = []
     since, ended = 0, False

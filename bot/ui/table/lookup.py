@@ -1,4 +1,7 @@
-"""From a channel and a game to the table that is meant."""
+"""From a channel and a game to the table that is meant.
+
+All raise `Refusal` without one, if need be with the way to a table of the caller's.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -16,10 +19,7 @@ from bot.ui.table.showing import show_at_once, show_link
 
 
 async def table_here(caller: Caller, game: str) -> int:
-    """The number of the game's live table in this channel.
-
-    Raises `Refusal`, with the way to a table of the caller's if there is one.
-    """
+    """The number of the game's live table in this channel."""
     found = await lookup.live_table_in(caller.tables, caller.interaction.channel_id, game)
     if found is None:
         raise await _no_table(caller, game)
@@ -27,7 +27,7 @@ async def table_here(caller: Caller, game: str) -> int:
 
 
 async def table_to_look_at(caller: Caller, game: str) -> Table:
-    """The last table of the game in this channel, live or not. Raises `Refusal` as `table_here`."""
+    """The game's last table in this channel, live or not."""
     latest = await lookup.latest_table_in(caller.tables, caller.interaction.channel_id, game)
     if latest is None:
         raise await _no_table(caller, game)
@@ -35,10 +35,7 @@ async def table_to_look_at(caller: Caller, game: str) -> Table:
 
 
 async def any_table_here(caller: Caller) -> int:
-    """The number of the live table in this channel, whatever is played.
-
-    Raises `Refusal("no_table_in_channel")`.
-    """
+    """The number of the live table in this channel."""
     found = await lookup.live_table_in(caller.tables, caller.interaction.channel_id)
     if found is None:
         raise Refusal("no_table_in_channel")
@@ -46,7 +43,7 @@ async def any_table_here(caller: Caller) -> int:
 
 
 async def latest_table_here(caller: Caller) -> int:
-    """The number of the last table in this channel, live or not. Raises `Refusal("no_table_in_channel")`."""
+    """The number of the last table in this channel, live or not."""
     latest = await lookup.latest_table_in(caller.tables, caller.interaction.channel_id)
     if latest is None:
         raise Refusal("no_table_in_channel")
@@ -54,7 +51,7 @@ async def latest_table_here(caller: Caller) -> int:
 
 
 async def any_table_to_look_at(caller: Caller) -> Table:
-    """The table of `latest_table_here`. Raises as that."""
+    """The last table in this channel."""
     return await caller.tables.load(await latest_table_here(caller))
 
 
@@ -64,13 +61,13 @@ def _met(caller: Caller, table_id: int) -> int:
 
 
 async def own_view(services: Services, interaction: discord.Interaction, game: str) -> Any:
-    """What the caller may see of the table in this channel. Raises `Refusal`."""
+    """What the caller may see of the game in this channel."""
     table, seat = await own_seat(services, interaction, game)
     return table.view(seat)
 
 
 async def own_seat(services: Services, interaction: discord.Interaction, game: str) -> tuple[Table, Seat]:
-    """The game's live table in this channel, and the caller's seat. Raises `Refusal`."""
+    """The game's live table here, and the caller's seat."""
     found = await lookup.live_table_in(services.tables, interaction.channel_id, game)
     if found is None:
         raise Refusal("no_such_table")
@@ -79,7 +76,7 @@ async def own_seat(services: Services, interaction: discord.Interaction, game: s
 
 
 async def bring_here(caller: Caller, game: str) -> None:
-    """Shows this channel's table again, or brings one whose channel is gone. Raises `Refusal`."""
+    """Shows this channel's table again, or brings one whose channel is gone."""
     await caller.answer_later()
     tables, here = caller.tables, caller.interaction.channel_id or 0
     found = await lookup.live_table_in(tables, here, game)
@@ -97,7 +94,7 @@ async def bring_here(caller: Caller, game: str) -> None:
 
 
 async def _moved(caller: Caller, table: Table, here: int) -> Table:
-    """The table, moved to where its post stands already. Raises `Refusal`; then that is taken away."""
+    # Its post is here already, and is taken away where the table can't follow.
     try:
         return await table_admin.move_to(caller.tables, table.id, here, caller.person)
     except Refusal:
@@ -106,7 +103,7 @@ async def _moved(caller: Caller, table: Table, here: int) -> Table:
 
 
 async def _homeless_table(caller: Caller, game: str) -> Table:
-    """A table of the caller whose channel is gone or closed to us. Raises `Refusal`."""
+    # One whose channel is gone or closed to us.
     for table in await _own_tables(caller, game):
         if await caller.services.delivery.messenger.is_closed(table.row.channel_id):
             return await caller.tables.load(table.id)

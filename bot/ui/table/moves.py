@@ -1,4 +1,4 @@
-"""From an interaction to a move, or the plan of one, and back to the hand: for commands and buttons."""
+"""From an interaction to a move, or the plan of one, and back to the hand."""
 
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -21,10 +21,7 @@ from bot.ui.table.showing import spectators_view
 
 
 async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
-    """Shows the caller's hand, ephemerally; spectators of a running table get the board.
-
-    Raises `Refusal` where the caller has no seat and the game is not running.
-    """
+    """Shows the caller's hand; spectators of a running table get the board. Raises `Refusal`."""
     if table.status is Status.RUNNING and table.seat_of(caller.user_id) is None:
         await _show_spectators_view(caller, table)
         return
@@ -38,7 +35,6 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
 
 
 async def _show_spectators_view(caller: Caller, table: Table) -> None:
-    """Shows the caller what all may see; its picture follows."""
     view = spectators_view(table, caller.say)
     await caller.show(view)
     if (told := table.entry.presenter.pictures) is not None:
@@ -47,13 +43,13 @@ async def _show_spectators_view(caller: Caller, table: Table) -> None:
 
 
 async def move_by_words(caller: Caller, table_id: int, words: str) -> None:
-    """Makes a move that was typed, and answers with the hand after it."""
+    """Makes a typed move, and answers with the hand."""
     moved = await moves.make(caller.tables, table_id, caller.person, words)
     await show_hand(caller, moved.table)
 
 
 async def move_by_press(caller: Caller, button_id: ButtonId) -> None:
-    """Makes a move that was tapped in a hand, and brings that hand up to date."""
+    """Makes a move that was tapped in a hand, and updates that."""
     try:
         moved = await moves.make(
             caller.tables, button_id.table, caller.person, button_id.argument, button_id.decision
@@ -65,7 +61,7 @@ async def move_by_press(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def draft_by_press(caller: Caller, button_id: ButtonId) -> None:
-    """Takes the next step of a large move: the hand asks for what follows the draft."""
+    """Takes the next step of a large move in a hand."""
     table = await caller.tables.load(button_id.table)
     seat = table.seated(caller.user_id)
     if button_id.decision is not None and table.require_running().decisions[seat] != button_id.decision:
@@ -84,7 +80,7 @@ async def _refused(caller: Caller, button_id: ButtonId, error: Refusal | Illegal
 async def refresh_hand(
     caller: Caller, table: Table, seat: Seat, *, notice: str = "", draft: str = ""
 ) -> None:
-    """Answers a button in a hand by bringing that up to date; its picture stays while it is right."""
+    """Answers a button in a hand by updating that; its picture stays while it is right."""
     link = await link_to(caller.tables, table)
     noted = hand(table, seat, caller.say, link, notice=notice, draft=draft)
     shown = await _picture_of(caller, table, seat) if caller.met.pictures else None
@@ -112,7 +108,7 @@ async def refresh_hand(
 
 
 async def _allow_direct_messages(caller: Caller, table: Table) -> None:
-    """Allows messages to the caller, who has tapped; says once, apart from the hand, what prevents them."""
+    # The caller has tapped. What prevents messages is said once, apart from the hand.
     direct_messages = caller.services.delivery.direct_messages
     await direct_messages.tapped(caller.met, table.id)
     if await people.tell_of_closed_dm(caller.tables, caller.met):
@@ -122,7 +118,7 @@ async def _allow_direct_messages(caller: Caller, table: Table) -> None:
 
 
 async def _picture_of(caller: Caller, table: Table, seat: Seat) -> ShownPicture | None:
-    """The picture of the hand that was pressed, if it is known which one that is."""
+    # Of the hand that was pressed, if it is known which one that is.
     if caller.interaction.guild_id is None:
         known = await caller.services.delivery.keeper.known(_key(table, seat))
         shown = None if known is None else known.picture
@@ -134,7 +130,7 @@ async def _picture_of(caller: Caller, table: Table, seat: Seat) -> ShownPicture 
 
 
 def _note(caller: Caller, table: Table, seat: Seat, shows: str, picture: ShownPicture | None) -> None:
-    """Notes what a hand in a DM shows now, so that it is not edited once more for nothing."""
+    # So that it is not edited once more for nothing.
     message = caller.interaction.message
     if message is not None:
         live_of(caller.interaction).open_hands.left(table, caller.user_id)
@@ -147,7 +143,7 @@ def _key(table: Table, seat: Seat) -> MessageKey:
 
 
 async def plan_by_words(caller: Caller, table_id: int, words: str) -> None:
-    """Keeps a plan that was typed, and answers with the hand."""
+    """Keeps a typed plan, and answers with the hand."""
     await show_hand(caller, await plans.plan(caller.tables, table_id, caller.person, words))
 
 

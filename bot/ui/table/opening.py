@@ -22,10 +22,7 @@ log = logging.getLogger(__name__)
 
 
 async def open_here(caller: Caller, invitation: Invitation) -> None:
-    """Opens a table in this channel, and shows it before the caller is answered.
-
-    Raises `Refusal` where it can't be shown; then nothing is left of it.
-    """
+    """Opens a table in this channel, and shows it first. Raises `Refusal`; then nothing is left."""
     place = await place_here(caller)
     if await caller.services.seasons.match_waiting_in(place.channel_id) is not None:
         raise Refusal("match_waits_here")
@@ -43,7 +40,7 @@ async def open_here(caller: Caller, invitation: Invitation) -> None:
 
 
 async def place_here(caller: Caller) -> Place:
-    """This channel, if the caller may open tables in it, and the bot can. Raises `Refusal`."""
+    """This channel, if the caller and the bot may open tables in it. Raises `Refusal`."""
     place = await _place(caller)
     require_permissions(caller)
     await _check_allowed(caller, place)
@@ -51,7 +48,7 @@ async def place_here(caller: Caller) -> Place:
 
 
 async def open_again(caller: Caller, table: Table) -> None:
-    """Opens a table like one that is over; the game tells what changes in its options."""
+    """Opens a table like one that is over, with the options that follow."""
     if table.status.live:
         raise Refusal("channel_taken", table=table.id)
     levels = tuple(Level(row.level) for row in table.seats if row.is_computer)[: table.row.places - 1]
@@ -71,7 +68,6 @@ async def open_again(caller: Caller, table: Table) -> None:
 
 
 async def _check_allowed(caller: Caller, place: Place) -> None:
-    """Raises `Refusal` where the server does not let this person open tables, or none here."""
     guild = await guild_settings.settings_of(caller.tables, place.guild_id)
     if caller.person.moderates(place.guild_id, place.channel_id):
         return
@@ -94,7 +90,7 @@ async def _place(caller: Caller) -> Place:
 
 
 def _warning(caller: Caller, table: Table) -> str:
-    """A warning where the table's thread is archived before a time is up; else empty."""
+    # Where the table's thread is archived before a time is up.
     allowed, channel = longest_turn(table.row), caller.interaction.channel
     if allowed is None or not isinstance(channel, discord.Thread):
         return ""

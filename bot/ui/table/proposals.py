@@ -17,10 +17,9 @@ from bot.ui.table.moves import show_hand
 
 
 class Wish(NamedTuple):
-    """What a host or a moderator does alone, and others ask the table for.
+    """What a host or moderator does alone, and others ask the table for.
 
-    `refused_as` is the code with which others are refused, `words` the proposal, `done` the key of the
-    answer.
+    `refused_as` is the code that says so, `words` the proposal, `done` the answer's key.
     """
 
     refused_as: str
@@ -29,27 +28,27 @@ class Wish(NamedTuple):
 
 
 async def undo(caller: Caller, table_id: int) -> None:
-    """Takes the caller's last move back, or asks the others to let it be taken back."""
+    """Takes the caller's last move back, or asks the others."""
     outcome = await proposals.undo(caller.tables, table_id, caller.person)
     await show_hand(caller, outcome.table, caller.say("done-undone" if outcome.done else "done-asked"))
 
 
 async def pause(caller: Caller, table_id: int) -> None:
-    """Pauses the game: a host or moderator does, others ask the table."""
+    """Pauses the game, or asks the table."""
     await _do_or_propose(
         caller, table_id, table_admin.pause, Wish("host_or_moderator_only", "pause", "done-paused")
     )
 
 
 async def resume(caller: Caller, table_id: int) -> None:
-    """Resumes the game: a host or moderator may, others ask the table."""
+    """Resumes the game, or asks the table."""
     await _do_or_propose(
         caller, table_id, table_admin.resume, Wish("host_or_moderator_only", "resume", "done-resumed")
     )
 
 
 async def set_pace(caller: Caller, table_id: int, pace: Pace) -> None:
-    """Changes the pace where the caller may alone; else asks the table."""
+    """Changes the pace, or asks the table."""
 
     async def change(tables: Tables, table_id: int, by: Person) -> Table:
         return await table_admin.set_pace(tables, table_id, pace, by)
@@ -58,7 +57,7 @@ async def set_pace(caller: Caller, table_id: int, pace: Pace) -> None:
 
 
 async def rematch(caller: Caller, table_id: int) -> None:
-    """Asks everyone who sat at a table that is over for another game."""
+    """Asks all who sat at a finished table for another game."""
     await _propose(caller, table_id, "rematch", "done-rematch")
 
 
@@ -68,7 +67,6 @@ async def _do_or_propose(
     work: Callable[[Tables, int, Person], Awaitable[Table]],
     wish: Wish,
 ) -> None:
-    """Does what the caller may do alone, and proposes it where they may not."""
     try:
         await work(caller.tables, table_id, caller.person)
     except Refusal as refusal:
@@ -101,8 +99,6 @@ async def _decline(caller: Caller, button_id: ButtonId) -> None:
 def _pressed(
     work: Callable[[Caller, int], Awaitable[None]],
 ) -> Callable[[Caller, ButtonId], Awaitable[None]]:
-    """What a button does that does the same as a command."""
-
     async def act(caller: Caller, button_id: ButtonId) -> None:
         await work(caller, button_id.table)
 

@@ -17,16 +17,13 @@ from bot.ui.table.history import History, history_of, last_round_from, newest
 
 
 async def show_recap(caller: Caller, table: Table) -> None:
-    """Shows, ephemerally, what happened since the caller's last move.
-
-    Without a seat or a move it shows the last round. Raises `Refusal` before the cards are dealt.
-    """
+    """Shows what happened since the caller's last move, or else in the last round."""
     history = await history_of(caller.tables, table)
     await caller.show(recap(history, table.seat_of(caller.user_id), caller.say))
 
 
 def recap(history: History, seat: Seat | None, say: Say) -> ui.LayoutView:
-    """What happened since a seat's last move; for the public (None) since the last round began."""
+    """What happened since a seat's last move; for the public in the last round."""
     table = history.table
     own = None if seat is None else history.own_last(seat)
     since = last_round_from(table.dealt) if own is None else own
@@ -44,7 +41,7 @@ def _says(lines: Sequence[str], text: str) -> bool:
 
 
 def _turn(table: Table, seat: Seat | None, say: Say) -> Iterator[str]:
-    """Whose move is awaited and until when, or why nobody's is."""
+    # Or why nobody's move is awaited.
     if table.status is not Status.RUNNING:
         yield say("event-game-over" if table.status is Status.FINISHED else "table-ended")
     elif text := standstill(table, say):

@@ -25,10 +25,7 @@ MOST_HELD = 1_800
 
 
 async def show_replay(caller: Caller, table: Table, step: int | None = None) -> None:
-    """Answers with the deal; for a `step`, replaces it by the table after that many moves.
-
-    Raises `Refusal("not_over")` while its secrets are secrets, and where no game was played.
-    """
+    """Answers with the deal, or replaces it by the table after `step` moves. Raises `Refusal`."""
     require_over(table)
     has_film = caller.services.drawings.films.are_on and table.entry.presenter.pictures is not None
     view = replay(table, step or 0, caller.say, has_film=has_film)
@@ -36,15 +33,15 @@ async def show_replay(caller: Caller, table: Table, step: int | None = None) -> 
 
 
 def require_over(table: Table) -> None:
-    """Raises `Refusal("not_over")` while its secrets are secrets, and where no game was played."""
+    """Raises `Refusal("not_over")` while its secrets are secret, and without a game."""
     if table.status.live or table.fold is None or not table.fold.numbers:
         raise Refusal("not_over")
 
 
 def replay(table: Table, step: int, say: Say, *, has_film: bool = False) -> ui.LayoutView:
-    """The table after `step` moves in effect: the last of them, the board, all hands.
+    """The table after `step` moves: the last of them, the board, all hands.
 
-    Nothing is hidden, so only for a table that is over. With `has_film` it has a button for the film.
+    Nothing is hidden, so only for a table that is over.
     """
     steps = list(table.dealt.steps())  # played once: a long game has a thousand
     step = min(step, len(steps))
@@ -64,7 +61,7 @@ def replay(table: Table, step: int, say: Say, *, has_film: bool = False) -> ui.L
 
 
 def cut(text: str, most: int) -> str:
-    """The text, or as many of its lines as fit into `most` characters with an ellipsis."""
+    """The text, or the lines of it that fit into `most` characters."""
     if len(text) <= most:
         return text
     whole = text[: most - 1].rpartition("\n")[0]
@@ -77,7 +74,6 @@ def _sentences(table: Table, last: Step, say: Say) -> str:
 
 
 def _held(table: Table, state: Any, say: Say) -> str:
-    """What each seat holds in a state of the game, a line a seat."""
     names, presenter = names_at(table, say), table.entry.presenter
     lines = [f"**{say('replay-hands')}**"]
     for row in table.seats:
@@ -87,7 +83,6 @@ def _held(table: Table, state: Any, say: Say) -> str:
 
 
 def _fitted(blocks: Sequence[str], room: int) -> Iterator[str]:
-    """The blocks that have room, the last of them cut."""
     for block in blocks:
         if room <= 1:
             return
@@ -96,7 +91,6 @@ def _fitted(blocks: Sequence[str], room: int) -> Iterator[str]:
 
 
 def _turns(table: Table, step: int, steps: Sequence[Step], say: Say) -> Sequence[TableButton]:
-    """The buttons to the end of the trick or turn before, and of this one."""
     before, after = turn_around(table.entry, steps, step)
     back, on = "replay-turn-before", "replay-turn-after"
     if table.entry.rules.trick_ends:
@@ -108,7 +102,6 @@ def _turns(table: Table, step: int, steps: Sequence[Step], say: Say) -> Sequence
 
 
 def _rounds(table_id: int, step: int, ends: Sequence[int], say: Say) -> Sequence[TableButton]:
-    """The buttons to the end of the round before, and of this one; none in a game of one round."""
     if len(set(ends)) <= 2:
         return []
     before = ends[max(bisect_left(ends, step) - 1, 0)]

@@ -21,7 +21,7 @@ BULLET = "\n• "
 
 
 def pages_of(key: str, say: Say) -> Sequence[str]:
-    """The rules of a key: first the whole and the deck, then their points, a few a page."""
+    """The rules of a key: the whole and the deck, then their points, a few a page."""
     gist, *points = say(key).split(BULLET)
     groups = [points[at : at + POINTS] for at in range(0, len(points), POINTS)]
     return [
@@ -31,7 +31,7 @@ def pages_of(key: str, say: Say) -> Sequence[str]:
 
 
 def rules_page(rules: Rules, key: str, number: int, say: Say) -> ui.LayoutView:
-    """Page `number` of the rules, from 0, with the ways to the pages beside it."""
+    """Page `number` of the rules, from 0."""
     pages = pages_of(key, say)
     last = len(pages) - 1
     number = min(number, last)
@@ -42,7 +42,7 @@ def rules_page(rules: Rules, key: str, number: int, say: Say) -> ui.LayoutView:
 
 
 async def show_rules(caller: Caller, rules: Rules, options: Options) -> None:
-    """Answers with the first page of the rules with these options."""
+    """Answers with the rules for these options."""
     key = rules_key(rules.key, rules.variant_name(options))
     view = rules_page(rules, key, 0, caller.say)
     await caller.show(view)
@@ -59,7 +59,7 @@ def _strength_follows(caller: Caller, rules: Rules, key: str, view: ui.LayoutVie
 
 
 def fairness(table: Table, say: Say) -> ui.LayoutView:
-    """The whole seal, the seed when the game is over, and how to check them."""
+    """The seal, the seed when the game is over, and how to check them."""
     seed = table.row.seed
     lines = [say("fair-about"), say("fair-seal", seal=commitment(seed))]
     if table.status is Status.FINISHED:
@@ -70,7 +70,7 @@ def fairness(table: Table, say: Say) -> ui.LayoutView:
 
 
 def shell_check(seed: bytes) -> str:
-    """The command that prints the seal in a terminal: the hash of the bytes, not of their digits."""
+    """The command that prints the seal: the hash of the bytes, not of their digits."""
     return f"echo {seed.hex()} | xxd -r -p | sha256sum"
 
 
@@ -90,7 +90,6 @@ async def _turn_page(caller: Caller, button_id: ButtonId) -> None:
 
 
 def _keys(caller: Caller) -> Mapping[str, Rules]:
-    """Every key of rules that there are, with the game's."""
     return {
         rules_key(rules.key, rules.variant_name(variant)): rules
         for rules in (entry.rules for entry in caller.tables.entries.values())

@@ -11,7 +11,7 @@ from bot.ui.table.moves import show_hand
 
 
 async def take_back(caller: Caller, table_id: int) -> None:
-    """Gives a seat back to its person for whom a computer player played."""
+    """Gives a seat back to its person."""
     table = await seats.take_back(caller.tables, table_id, caller.person)
     await show_hand(caller, table, caller.say("done-back"))
 

@@ -51,7 +51,7 @@ def scorepad_page(table: Table, say: Say) -> Page:
 
 
 async def show_record(caller: Caller, table: Table) -> None:
-    """Answers with the game as a file. Raises `Refusal("not_over")` while its secrets are secrets."""
+    """Answers with the game as a file. Raises `Refusal("not_over")`."""
     if table.status.live:
         raise Refusal("not_over")
     text = export(
@@ -76,7 +76,7 @@ async def show_link(caller: Caller, table: Table, key: str) -> None:
 
 
 async def show_at_once(caller: Caller, table: Table) -> None:
-    """Shows the table's post at the end of its channel. Raises `Refusal` where it can't."""
+    """Shows the post at the end of its channel. Raises `Refusal`."""
     if not await live_of(caller.interaction).posts.show_again(table):
         raise not_taken(caller)
 
@@ -84,7 +84,7 @@ async def show_at_once(caller: Caller, table: Table) -> None:
 def not_taken(caller: Caller) -> Refusal:
     """The refusal where this channel has not taken a post.
 
-    A private thread takes the bot's messages once it has been mentioned there, which permissions don't say.
+    A private thread takes messages once the bot was mentioned there, which permissions don't say.
     """
     channel, me = caller.interaction.channel, caller.interaction.client.user
     if isinstance(channel, discord.Thread) and channel.is_private() and me is not None:
@@ -93,7 +93,7 @@ def not_taken(caller: Caller) -> Refusal:
 
 
 def spectators_view(table: Table, say: Say) -> ui.LayoutView:
-    """The board of a running game, what happened last, and the ways to the log and to a seat."""
+    """The board of a running game, what happened last, and ways to the log and a seat."""
     blocks = [f"-# {say('spectator-about')}", *board_blocks(table, say)]
     title = f"**{say('spectator-last')}**"
     room = MAX_TEXT - len(title) - sum(map(len, blocks))
