@@ -111,16 +111,22 @@ def _sync() -> int:
 
 
 def _backup(file: str) -> int:
-    from bot.host.backups import back_up
+    from bot.store.backup import backup
 
-    print(back_up(read_settings(_environment()), Path(file)))
+    path, target = read_settings(_environment()).database, Path(file)
+    asyncio.run(backup(path, target))
+    print(f"{target.stat().st_size:,} bytes of {path} are kept in {target}.")
     return 0
 
 
 def _restore(file: str) -> int:
-    from bot.host.backups import bring_back
+    from bot.store.restore import restore
 
-    print(bring_back(read_settings(_environment()), Path(file)))
+    path, source = read_settings(_environment()).database, Path(file)
+    done = asyncio.run(restore(path, source))
+    before = f"what was there before is kept in {done.kept}" if done.kept else "there was none before"
+    later = f"; the next start applies {', '.join(done.pending)}" if done.pending else ""
+    print(f"{path} is now what {source} holds; {before}{later}.")
     return 0
 
 

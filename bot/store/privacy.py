@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 
 from bot.model.messages import NEWS_OF_LEAGUES, MessageRow
 from bot.model.people import PersonRow
-from bot.store import league_privacy, scorepad_privacy
+from bot.store import league_privacy
 from bot.store.database import Database
 from bot.store.messages import message_of
 
@@ -87,7 +87,16 @@ _EXPORT: Mapping[str, str] = {
         FROM messages_being_sent WHERE {_OF_PERSON} ORDER BY subject, seat, begun_at
     """,  # noqa: S608 - constant
     **league_privacy.EXPORT,
-    **scorepad_privacy.EXPORT,
+    "scorepads": """
+        SELECT pads.id AS pad_id, game, guild_id, channel_id, state, created_at, host_id = :id AS is_host,
+               seat, name, confirmed
+        FROM pads JOIN pad_players ON pad_id = pads.id WHERE user_id = :id ORDER BY pads.id
+    """,
+    "scorepads_begun": "SELECT id AS pad_id, created_at FROM pads WHERE host_id = :id ORDER BY id",
+    "scorepad_lines": """
+        SELECT pad_id, number AS round, line, at FROM pad_lines WHERE user_id = :id ORDER BY id
+    """,
+    "scorepads_counted": "SELECT id AS pad_id, game FROM pads WHERE counted_by = :id ORDER BY id",
 }
 """What is stored of a person, by the name that it has in their file; nothing in it is anybody else's."""
 
@@ -118,7 +127,16 @@ _ERASE: Sequence[str] = (
     "DELETE FROM messages_to_delete"
     " WHERE channel_id = (SELECT dm_channel_id FROM people WHERE user_id = :id)",
     "DELETE FROM people WHERE user_id = :id",
-    *scorepad_privacy.ERASE,
+    # A deleted person stays on scorepads as an anonymous guest: others' scores hang on theirs.
+    """
+    UPDATE pads SET revision = revision + 1 WHERE :id IN (host_id, counted_by)
+        OR id IN (SELECT pad_id FROM pad_players WHERE user_id = :id)
+        OR id IN (SELECT pad_id FROM pad_lines WHERE user_id = :id)
+    """,
+    "UPDATE pad_players SET user_id = NULL, name = :name WHERE user_id = :id",
+    "UPDATE pad_lines SET user_id = NULL, name = :name WHERE user_id = :id",
+    "UPDATE pads SET host_id = :nobody WHERE host_id = :id",
+    "UPDATE pads SET counted_by = NULL WHERE counted_by = :id",
 )
 
 _STILL_SEATED = """

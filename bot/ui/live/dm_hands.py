@@ -21,9 +21,8 @@ from bot.tables.worker import each
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.ephemeral_hands import EphemeralHands
-from bot.ui.live.hand import hand
+from bot.ui.live.hand import DRAFTED, hand, own_part, shows_of
 from bot.ui.live.hand_pictures import HandPictures
-from bot.ui.live.hands import DRAFTED, own_part, shows_of
 from bot.ui.live.posts import only_looks_old
 
 log = logging.getLogger(__name__)

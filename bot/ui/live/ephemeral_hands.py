@@ -22,9 +22,8 @@ from bot.tables.presence import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.layout import page
-from bot.ui.live.hand import hand
+from bot.ui.live.hand import hand, own_part
 from bot.ui.live.hand_pictures import HandPictures
-from bot.ui.live.hands import own_part
 
 log = logging.getLogger(__name__)
 

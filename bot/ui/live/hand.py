@@ -1,11 +1,14 @@
 """A hand: what a person holds and may choose, for their eyes only."""
 
+import hashlib
 from collections.abc import Sequence
+from dataclasses import fields
 from functools import partial
 
 import discord
 from discord import ui
 
+from bot.delivery.body import fingerprint
 from bot.games.contract import Seat
 from bot.model.tables import Pace, Player, Status
 from bot.presenters.contract import Choice, Menu, Names
@@ -27,6 +30,8 @@ from bot.ui.live.podium import podium
 
 PERSON = "👤"
 """The emoji of preferences, which no game draws as a card."""
+DRAFTED = "…"
+"""What a hand shows in which a move is drafted."""
 
 
 def hand(
@@ -145,3 +150,20 @@ def _select(table: Table, decision: int, menu: Menu) -> TableSelect:
         for value, label, emoji in menu.options
     ]
     return TableSelect(button_id, menu.label, options, least=menu.least, most=menu.most)
+
+
+def shows_of(table: Table, seat: Seat, say: Say, view: ui.LayoutView | None) -> str:
+    """What is remembered of a shown hand: its own part, and the view but for a draft's."""
+    return f"{own_part(table, seat, say)}.{DRAFTED if view is None else fingerprint(view)}"
+
+
+def own_part(table: Table, seat: Seat, say: Say) -> str:
+    """A value of what the seat alone knows and may choose, in a language."""
+    row = table.seats[seat]
+    known: list[object] = [say("hand-over"), table.status, table.stopped_at, row.player, row.plan]
+    if table.fold is not None:
+        public, own = table.view(None), table.view(seat)
+        names = [field.name for field in fields(own)]
+        known += [table.fold.decisions[seat]]
+        known += [(name, getattr(own, name)) for name in names if getattr(own, name) != getattr(public, name)]
+    return hashlib.sha256(repr(known).encode()).hexdigest()[:16]

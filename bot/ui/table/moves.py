@@ -14,8 +14,7 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.names import names_at
 from bot.ui.kit.services import link_to
-from bot.ui.live.hand import hand
-from bot.ui.live.hands import shows_of
+from bot.ui.live.hand import hand, shows_of
 from bot.ui.live.live import live_of
 from bot.ui.table.showing import spectators_view
 
