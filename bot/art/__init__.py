@@ -1,7 +1,4 @@
-"""Draws what presenters describe, with Pillow, which only this package needs.
-
-Pillow is optional, and imported only in the process that draws.
-"""
+"""Draws what presenters describe, with Pillow, which is optional and only in the process that draws."""
 
 from functools import lru_cache
 from importlib.util import find_spec
@@ -19,7 +16,7 @@ def can_draw() -> bool:
 
 
 def draw(picture: Picture) -> bytes:
-    """A picture as a PNG file, at most 1,000 pixels wide and 60 KB."""
+    """A PNG file, at most 1,000 pixels wide and 60 KB."""
     from bot.art.composing import compose
     from bot.art.encoding import as_picture
 
@@ -35,14 +32,14 @@ def draw_emoji(face: Face) -> bytes:
 
 
 def draw_shot(picture: Picture, before: Shot | None, milliseconds: int) -> Shot:
-    """A picture as the next shot of a film, and how long it is shown."""
+    """A picture as the next shot of a film."""
     from bot.art.film import shot
 
     return shot(picture, before, milliseconds)
 
 
 def draw_opening(width: int, height: int) -> bytes:
-    """The opening of a film of shots of that size, 760 pixels wide."""
+    """The opening of a film of shots of that size."""
     from bot.art.film import opening
 
     return opening(width, height)

@@ -22,7 +22,7 @@ ROOM = HIGH - 12  # pixels between the highest and the lowest bar
 
 
 def bars(block: Bars) -> Image.Image:
-    """The numbers of the first and the last round, and the lines below them."""
+    """The lines, below the numbers of the first and the last round."""
     values = [bar.value for line in block.lines for bar in line.bars if bar is not None]
     span = min([Fraction(0), *values]), max([Fraction(1), *values])
     image = blank(INNER, HEAD + (HIGH + BETWEEN) * len(block.lines) - BETWEEN)

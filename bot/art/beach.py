@@ -23,7 +23,7 @@ NUMBER = 30
 
 
 def beach(block: Beach) -> Image.Image:
-    """The treasures in rows of five."""
+    """The treasures in rows."""
     wide = (INNER - BETWEEN * (COLUMNS - 1)) // COLUMNS
     rows = -(-len(block.spots) // COLUMNS)
     image = blank(INNER, rows * (HIGH + BETWEEN) - BETWEEN)

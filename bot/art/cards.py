@@ -1,4 +1,4 @@
-"""Cards: paper, a frame, a figure, and an index in the corners, from 22 to 300 pixels wide."""
+"""Cards: paper, a frame, a figure, and an index in the corners."""
 
 from functools import lru_cache
 
@@ -16,21 +16,21 @@ TABLE: Colour = (21, 53, 68)
 
 
 def tint(colour: Colour, share: float, over: Colour = COLOURS["paper"]) -> Colour:
-    """A colour mixed with another, `share` of it being the first."""
+    """A colour mixed with another, of which it is the `share`."""
     red, green, blue = (round(a * share + b * (1 - share)) for a, b in zip(colour, over, strict=True))
     return red, green, blue
 
 
 @lru_cache(maxsize=512)
 def card(face: Face, width: int, *, dim: bool = False) -> Image.Image:
-    """A card with its face up."""
+    """A card face up."""
     image = _plain(face, width) if width < PLAIN_BELOW else _whole(face, width)
     return _dimmed(image) if dim else image
 
 
 @lru_cache(maxsize=16)
 def back(width: int) -> Image.Image:
-    """A card with its face down."""
+    """A card face down."""
     height, edge = round(width * HEIGHT), max(1.5, width / 50)
     image = plate(width, height, width // 8, COLOURS["night"], (COLOURS["paper"], edge * 1.6)).copy()
     size = round(width * 0.56)

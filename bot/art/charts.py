@@ -23,7 +23,7 @@ TONES: tuple[Colour, ...] = (
 
 
 def course(block: Course) -> Image.Image:
-    """A line per player, their animal on each point, the name at its end."""
+    """A line per player, with the animal on each point and the name at its end."""
     image = plate(INNER, HIGH, 12, PANEL).copy()
     every = [total for _, totals in block.lines for total in (*totals, 0)]
     low, high = min(every, default=0), max(every, default=1)

@@ -1,7 +1,6 @@
-"""A picture from its blocks, one under another, on a dark table that reads on every background."""
+"""A picture from its blocks, on a dark table that reads on every background."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from PIL import Image
 
@@ -30,7 +29,7 @@ DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
 
 
 def compose(picture: Picture) -> Image.Image:
-    """The picture, `WIDTH` pixels wide and as high as needed."""
+    """The picture, as high as needed."""
     drawn = [_drawn(line) for line in _lines(picture.blocks)]
     height = 2 * MARGIN + sum(block.height for block in drawn) + GAP * max(0, len(drawn) - 1)
     image = Image.new("RGBA", (WIDTH, height), (*TABLE, 255))
@@ -52,14 +51,9 @@ def _lines(blocks: Sequence[Block]) -> Sequence[list[Block]]:
 
 
 def _drawn(line: Sequence[Block]) -> Image.Image:
-    drawn = [_alone(block) for block in line]
+    drawn = [DRAWN_BY[type(block)](block) for block in line]
     image, left = blank(INNER, max(one.height for one in drawn)), 0
     for block, one in zip(line, drawn, strict=True):
         image.alpha_composite(one.crop((0, 0, INNER - left, one.height)), (left, 0))
         left += wide_as(block) + ASIDE
     return image
-
-
-def _alone(block: Block) -> Image.Image:
-    draw: Callable[[Any], Image.Image] = DRAWN_BY[type(block)]
-    return draw(block)

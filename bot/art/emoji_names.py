@@ -1,7 +1,7 @@
 """The names of our emojis: `pt_star_gold_5_1` is a card and the number of its drawing.
 
-`emoji_numbers.txt` has the numbers, each beside a digest of its drawing; `python -m tools.emoji_numbers`
-raises those that changed. A file's hash would differ between versions of Pillow.
+`python -m tools.emoji_numbers` raises the numbers of drawings that changed, by the digests beside them: a
+file's hash would differ between versions of Pillow.
 """
 
 from collections.abc import Mapping
@@ -30,12 +30,12 @@ def drawings() -> Mapping[str, Drawing]:
 
 
 def card_of(face: Face) -> str:
-    """The card in words allowed in a name; `d` for a dark one."""
+    """The card in words allowed in a name."""
     words = (face.symbol, face.colour, face.dark and "d", face.second, face.number)
     return "_".join(word for word in words if word).replace("-", "_")
 
 
 def name_of(face: Face) -> str:
-    """The emoji's name for a face: 2 to 32 letters, digits and underscores."""
+    """The emoji's name: 2 to 32 letters, digits and underscores."""
     card = card_of(face)
     return f"{OURS}{card}_{drawings()[card].number}"

@@ -15,9 +15,9 @@ SIZE = 128
 
 
 class Plate(NamedTuple):
-    """A rounded square, at a distance from left and top."""
+    """A rounded square."""
 
-    at: int
+    at: int  # from left and top
     size: int
     radius: int
     fill: Colour
@@ -25,22 +25,22 @@ class Plate(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A figure, at a distance from left and top."""
+    """A figure."""
 
-    at: int
+    at: int  # from left and top
     symbol: str
     size: int
     colour: Colour
 
 
 class Number(NamedTuple):
-    """A number, at a distance from right and bottom, with an edge in the ground's colour."""
+    """A number."""
 
-    at: int
+    at: int  # from right and bottom
     text: str
     size: int
     colour: Colour
-    edge: Edge
+    edge: Edge  # in the ground's colour
 
 
 def emoji(face: Face) -> Image.Image:
@@ -68,7 +68,7 @@ def emoji(face: Face) -> Image.Image:
 
 
 def digest(face: Face) -> str:
-    """Differs between drawings: everything an emoji is drawn from, outlines included."""
+    """Differs between drawings: of all that an emoji is drawn from, outlines included."""
     parts = [
         (COLOURS.get(part.colour), part.path, part.width)
         for shape in _shapes(face)
@@ -80,7 +80,6 @@ def digest(face: Face) -> str:
 
 
 def _shapes(face: Face) -> Iterator[Plate | Figure | Number]:
-    """The shapes, one over another."""
     ground = COLOURS["night"] if face.dark else COLOURS["paper"]
     ink, colour = COLOURS["ink"], COLOURS[face.colour]
     yield Plate(0, SIZE, 22, ground, (ink, 5))

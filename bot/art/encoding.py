@@ -1,7 +1,4 @@
-"""From an image to a file.
-
-Flat colours with sharp edges are smaller as PNG with a palette than as WebP, and faster.
-"""
+"""From an image to a file: with flat colours a PNG with a palette is smaller than WebP, and faster."""
 
 from io import BytesIO
 
@@ -12,7 +9,7 @@ PALETTES = (160, 96, 48, 24)
 
 
 def as_picture(image: Image.Image) -> bytes:
-    """The image as PNG, with as many colours as fit `MOST_BYTES`."""
+    """A PNG with as many colours as fit `MOST_BYTES`."""
     data = b""
     for colours in PALETTES:
         palette = image.quantize(colours, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
@@ -23,7 +20,7 @@ def as_picture(image: Image.Image) -> bytes:
 
 
 def as_png(image: Image.Image) -> bytes:
-    """The image as PNG with transparency."""
+    """A PNG with transparency."""
     out = BytesIO()
     image.save(out, "PNG")
     return out.getvalue()

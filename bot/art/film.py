@@ -32,7 +32,7 @@ def palette() -> bytes:
 
 
 def shot(picture: Picture, before: Shot | None, milliseconds: int) -> Shot:
-    """A picture as a shot that is seen for some time."""
+    """A picture as a shot."""
     drawn = _indices(compose(picture))
     width, height = drawn.width, max(drawn.height, before.height if before else 0)
     whole = _ground(width, height)

@@ -10,15 +10,12 @@ TRAILER = b";"
 
 
 class Shot(NamedTuple):
-    """A frame: its GIF blocks, its size, and all that it shows, packed.
+    """A frame; never smaller than the one before, which would show around it."""
 
-    Shots never get smaller: the previous one would show around them.
-    """
-
-    blocks: bytes
+    blocks: bytes  # of a GIF
     width: int
     height: int
-    shows: bytes
+    shows: bytes  # all that is seen, packed
 
 
 def header(width: int, height: int, palette: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Draws figures and plates smoothly: four times as large, then scaled down."""
+"""Draws figures and plates smoothly: larger, then scaled down."""
 
 from functools import lru_cache
 
@@ -17,7 +17,7 @@ MARGIN = 3.0
 
 @lru_cache(maxsize=1024)
 def figure(name: str, size: int, main: Colour) -> Image.Image:
-    """A figure of `SYMBOLS`, transparent around, `size` pixels; `main` is the card's colour."""
+    """A figure of `SYMBOLS`; `main` is the card's colour."""
     scale = SCALE if size < 128 else 2
     image = Image.new("RGBA", (size * scale, size * scale), (*COLOURS["ink"], 0))
     draw = ImageDraw.Draw(image)
@@ -51,7 +51,7 @@ def _stroke(
 
 @lru_cache(maxsize=512)
 def plate(width: int, height: int, radius: int, fill: Colour, edge: Edge | None = None) -> Image.Image:
-    """A rounded rectangle, transparent around, its edge inside."""
+    """A rounded rectangle, its edge inside."""
     image = Image.new("RGBA", (width * SCALE, height * SCALE), (*(edge[0] if edge else fill), 0))
     draw = ImageDraw.Draw(image)
     box = (0, 0, width * SCALE - 1, height * SCALE - 1)

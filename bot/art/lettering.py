@@ -51,7 +51,7 @@ def writable(text: str) -> str:
 
 
 def name_of(who: Who) -> str:
-    """The writable part of a player's name; empty if nothing readable is left."""
+    """The writable part of a name; empty if nothing readable is left."""
     name = writable(who.name)
     return name if any(character.isalnum() for character in name) else ""
 
@@ -80,7 +80,8 @@ def write(
     weight: str = "Semibold",
     anchor: str = "lm",
 ) -> None:
-    """Writes a line at a point that is its `anchor`, such as `lm`
-    (https://pillow.readthedocs.io/en/stable/handbook/text-anchors.html).
+    """Writes a line with its `anchor` at a point.
+
+    https://pillow.readthedocs.io/en/stable/handbook/text-anchors.html
     """
     ImageDraw.Draw(image).text(at, text, fill=colour, font=font(size, weight), anchor=anchor)

@@ -1,7 +1,4 @@
-"""Sizes in pixels and colours that all blocks share.
-
-A phone shows a picture about half as wide.
-"""
+"""Sizes in pixels and colours that all blocks share; a phone shows them about half as wide."""
 
 from PIL import Image
 
@@ -42,7 +39,7 @@ def blank(width: int, height: int) -> Image.Image:
 
 
 def animal(seat: int, size: int) -> Image.Image:
-    """A seat's animal; the last one beyond any game's seats."""
+    """A seat's animal."""
     symbol, colour = ANIMALS[min(seat, len(ANIMALS) - 1)]
     return figure(symbol, size, COLOURS[colour])
 
@@ -64,15 +61,13 @@ def write_name(
     colour: Colour = LIGHT,
     centred: bool = False,
 ) -> int:
-    """Writes a name with the middle of its left, or its centre, at a point; returns its width.
-
-    An unwritable name becomes its seat's animal and number.
-    """
+    """Writes a name with the middle of its left, or its centre, at a point; returns its width."""
     (x, y), name = at, name_of(who)
     if name:
         text = fitted(name, width, size)
         write(image, (x, y), text, size, colour, anchor="mm" if centred else "lm")
         return width_of(text, size)
+    # A name that can't be written becomes its seat's animal and number.
     number, sign = str(who.seat + 1), round(size * 1.15)
     wide = sign + 4 + width_of(number, size)
     left = x - wide / 2 if centred else x

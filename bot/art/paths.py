@@ -1,7 +1,7 @@
-"""Outlines as text, in a square of 100 by 100, and as the points that a drawing needs.
+"""Outlines as text, in a square of 100 by 100, and as points.
 
-A path is a line of SVG's commands with absolute coordinates, `M L C Q Z` (https://www.w3.org/TR/SVG/paths.html),
-and one of our own: `O x y a b` is an ellipse about (x, y) with the half axes a and b.
+A path has SVG's commands with absolute coordinates, `M L C Q Z` (https://www.w3.org/TR/SVG/paths.html), and
+one of our own: `O x y a b`, an ellipse about (x, y) with the half axes a and b.
 """
 
 import math
@@ -19,7 +19,7 @@ _NUMBERS = {"M": 2, "L": 2, "C": 6, "Q": 4, "O": 4, "Z": 0}
 
 
 class Outline(NamedTuple):
-    """Points one after another, and whether the path is closed."""
+    """Points one after another."""
 
     points: tuple[Point, ...]
     closed: bool

@@ -46,7 +46,7 @@ def side_by_side(blocks: Sequence[Block]) -> bool:
 
 
 def wide_as(block: Block) -> int:
-    """The block's share of a line in pixels: all of it, unless it is cards without players' names."""
+    """The block's share of a line in pixels."""
     if not isinstance(block, Cards):
         return INNER
     texts = (block.title, block.count)
@@ -79,7 +79,6 @@ def face_of(one: Card, width: int) -> Image.Image:
 
 
 def _put_card(image: Image.Image, one: Card, at: tuple[int, int], width: int, place: int) -> None:
-    """A card with its top left corner at a point, and its caption."""
     x, y = at
     put(image, face_of(one, width), x, y)
     if one.crown:

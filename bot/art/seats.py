@@ -20,7 +20,7 @@ SIGN = 34  # a mark with its gap
 
 
 def seats(block: Seats) -> Image.Image:
-    """The lines, one under another; two side by side if all are short."""
+    """The lines, two side by side if all are short."""
     columns = 1 if any(map(_is_long, block.lines)) else 2
     wide = (INNER - BETWEEN * (columns - 1)) // columns
     drawn = [_line(line, wide) for line in block.lines]

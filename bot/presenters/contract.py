@@ -1,4 +1,4 @@
-"""The parts of a game's presenter, and the values it gives: names, choices, labels, menus."""
+"""The parts of a game's presenter, and the values they give."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
@@ -15,29 +15,22 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button: its label (at most 80 characters), an emoji, whether it was chosen.
+    """A button."""
 
-    `move` is a whole move or, with `whole` False, the beginning of one (a *draft*), after which the next
-    choices are shown.
-    """
-
-    move: Move
-    label: str
+    move: Move  # a whole move or, if not `whole`, the beginning of one: a *draft*
+    label: str  # at most 80 characters
     emoji: str | None = None
     chosen: bool = False
     whole: bool = True
 
 
 class Label(NamedTuple):
-    """The text of a choice's button (at most 78 characters), an emoji, whether it is chosen.
+    """How a choice's button looks."""
 
-    Choices of one `kind`, such as equal cards, are offered once.
-    """
-
-    text: str
+    text: str  # at most 78 characters
     emoji: str | None = None
     chosen: bool = False
-    kind: str = ""
+    kind: str = ""  # choices of one kind, such as equal cards, are offered once
 
 
 class Labels(Protocol[V_contra]):
@@ -50,19 +43,15 @@ class Labels(Protocol[V_contra]):
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select: `least` to `most` of at most 25 `options`, (value, label, emoji) each.
+    """A select."""
 
-    The chosen values follow `draft`; together they are a move or, with `whole` False, a longer draft. Those
-    in `chosen` are preselected.
-    """
-
-    draft: Move
+    draft: Move  # the values follow; together they are a move or, if not `whole`, a longer draft
     label: str
-    options: Sequence[tuple[str, str, str | None]]
+    options: Sequence[tuple[str, str, str | None]]  # at most 25, each with value, label and emoji
     least: int = 1
     most: int = 1
     whole: bool = True
-    chosen: Sequence[str] = ()
+    chosen: Sequence[str] = ()  # values that are selected at first
 
 
 # Makes a name harmless in markdown, and is unwanted elsewhere.
@@ -71,10 +60,10 @@ _UNREAD = str.maketrans(dict.fromkeys("\\`\u2068\u2069"))
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names at a table by seat, safe to show; `short` are without ranks, for small spaces."""
+    """The names at a table by seat, safe to show."""
 
     by_seat: tuple[str, ...]
-    short: tuple[str, ...] = ()
+    short: tuple[str, ...] = ()  # without ranks, for small spaces
 
     def __getitem__(self, seat: Seat) -> str:
         return self.by_seat[seat]
@@ -99,14 +88,14 @@ class Names:
 
 
 class Board(Protocol[V_contra]):
-    """What everyone sees of a table, as markdown; `view` is the public's."""
+    """What everyone sees of a table, as markdown, from the public's view."""
 
     def board(self, view: V_contra, names: Names, say: Say) -> Sequence[str]:
         """What lies on the table, in blocks."""
         ...
 
     def beside_stage(self, view: V_contra, names: Names, say: Say) -> Sequence[str]:
-        """The same beside the picture of the stage, which may say a part of it."""
+        """The same beside the stage's picture, which may say a part of it."""
         ...
 
     def headline(self, view: V_contra, say: Say) -> str:
@@ -114,10 +103,7 @@ class Board(Protocol[V_contra]):
         ...
 
     def to_answer(self, view: V_contra, names: Names, say: Say) -> str:
-        """What the seat on turn answers, on one line of a nudge: a trick, a pile, the last scores.
-
-        Empty if the last event says more.
-        """
+        """What the seat on turn answers, on a line of a nudge; empty if the last event says more."""
         ...
 
     def verb(self, view: V_contra) -> str:
@@ -141,11 +127,11 @@ class Hand(Protocol[V_contra]):
         ...
 
     def beside(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[str]:
-        """The same beside its picture: the question first, then what the picture does not show."""
+        """The same beside its picture: the question, then what the picture does not show."""
         ...
 
     def holdings(self, view: V_contra, say: Say) -> str:
-        """What the viewer holds, on one line, for a replay with open hands; or empty."""
+        """What the viewer holds, on one line, for a replay with open hands."""
         ...
 
     def tips(self, view: V_contra, names: Names, say: Say) -> Sequence[str]:
@@ -157,15 +143,15 @@ class Events(Protocol):
     """What has happened."""
 
     def event_text(self, event: Event, names: Names, say: Say) -> str:
-        """A sentence of markdown for an event; empty if it needs none."""
+        """A sentence of markdown; empty if the event needs none."""
         ...
 
 
 class Scorepad(Protocol[V_contra]):
-    """The scorepad as text, empty before the first round is scored; `view` is the public's."""
+    """The scorepad as text, from the public's view; empty before the first round is scored."""
 
     def scorepad(self, view: V_contra, names: Names, say: Say) -> str:
-        """The whole of it."""
+        """All of it."""
         ...
 
     def beside_sheet(self, view: V_contra, names: Names, say: Say) -> str:
@@ -173,15 +159,15 @@ class Scorepad(Protocol[V_contra]):
         ...
 
     def score_lines(self, lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
-        """The scorepad from its lines alone, for real cards."""
+        """From its lines alone, for real cards."""
         ...
 
 
 class OwnChoices(Protocol[V_contra]):
-    """A game's own choices, instead of asking for a move word by word."""
+    """A game's own choices, instead of a move word by word."""
 
     def choices(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[Choice]:
-        """The moves, or their beginnings, that the viewer may tap now; equal cards once."""
+        """What the viewer may tap now; equal cards once."""
         ...
 
     def menus(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[Menu]:
@@ -190,19 +176,19 @@ class OwnChoices(Protocol[V_contra]):
 
 
 class AdvicePresenter(Protocol[V_contra]):
-    """How advice is shown, in a game that has it."""
+    """How advice is shown."""
 
     def advised(self, view: V_contra, names: Names, say: Say, move: Move) -> str:
         """A move, in markdown."""
         ...
 
     def moment(self, view: V_contra, say: Say) -> str:
-        """When the viewer had to choose, as the beginning of a line: `Round 3, trick 4`."""
+        """When the viewer had to choose: `Round 3, trick 4`."""
         ...
 
 
 class PlanPresenter(Protocol):
-    """How a move in advance is shown, in a game that has them."""
+    """How a move in advance is shown."""
 
     def planned(self, plan: Plan, say: Say) -> tuple[str, str]:
         """Its name, and its emoji."""
@@ -210,7 +196,7 @@ class PlanPresenter(Protocol):
 
 
 class Pictures(Protocol[V_contra]):
-    """How a game looks as pictures, drawn from the same views as its text."""
+    """How a game looks, drawn from the same views as its text."""
 
     @property
     def EMOJIS(self) -> Emojis:  # noqa: N802 - a constant of a module
@@ -222,33 +208,27 @@ class Pictures(Protocol[V_contra]):
         ...
 
     def board_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
-        """What everyone sees of the table; `view` is the public's."""
+        """What everyone sees, from the public's view."""
         ...
 
     def stage(self, view: V_contra) -> str:
-        """The stage of the game that the table's post pictures; empty without one.
-
-        A stage never comes again; `view` is the public's.
-        """
+        """The stage that the table's post pictures, from the public's view; it never comes again."""
         ...
 
     def stage_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
-        """The picture of a stage, from the public's `view` as it began.
-
-        It leaves out whose turn it is, which changes meanwhile.
-        """
+        """The stage as it began, without whose turn it is, which changes meanwhile."""
         ...
 
     def scene(self, view: V_contra) -> Hashable:
-        """A value that differs after each trick or turn; `view` is the public's."""
+        """A value that differs after each trick or turn, from the public's view."""
         ...
 
     def scene_picture(self, view: V_contra, hands: Sequence[V_contra], names: Names, say: Say) -> Picture:
-        """The table of a finished game as a scene begins, all hands open; `hands` are all seats' views."""
+        """The table of a finished game as a scene begins; `hands` are all seats' views."""
         ...
 
     def strength_picture(self, variant: str, say: Say) -> Picture:
-        """What beats what, for the rules; `variant` is one of the rules', or empty."""
+        """What beats what, for the rules or a variant of them."""
         ...
 
     def sheet_picture(self, lines: Sequence[ScoreLine], names: Names) -> Picture:
@@ -263,10 +243,7 @@ def word_label(view: object, names: Names, say: Say, words: str, given: int) -> 
 
 @dataclass(frozen=True, slots=True)
 class Presenter(Generic[V]):
-    """How a game is shown: a module for each part, None for parts that it doesn't have.
-
-    Moves are chosen word by word by `label`, unless the game has `choices` of its own.
-    """
+    """How a game is shown: a module for each part, None for parts that it doesn't have."""
 
     board: Board[V]
     cards: Cards
@@ -274,7 +251,7 @@ class Presenter(Generic[V]):
     events: Events
     scorepad: Scorepad[V]
     choices: OwnChoices[V] | None = None
-    label: Labels[V] = word_label
+    label: Labels[V] = word_label  # for moves word by word, where there are no choices of its own
     pictures: Pictures[V] | None = None
     plans: PlanPresenter | None = None
     advice: AdvicePresenter[V] | None = None

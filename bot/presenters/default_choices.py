@@ -1,4 +1,4 @@
-"""Choices for a game that has none of its own: a move word by word, as the rules offer them."""
+"""Choices for a game that has none of its own: a move word by word."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -13,11 +13,9 @@ LabelOf = Callable[[str, int], Label]  # the label of some words, of which the f
 
 
 def default_choices(following: Following, draft: Move, label: LabelOf, done: str) -> Sequence[Choice]:
-    """A choice for each next word, and one called `done` if the draft is a move already.
-
-    A single word is not asked for. A draft that leads nowhere counts as none.
-    """
+    """A choice for each next word, and one called `done` if the draft is a move already."""
     following = cache(following)  # the same words are looked at several times
+    # A draft that leads nowhere counts as none, and a single word is not asked for.
     begun = draft if following(draft).words else ""
     while (only := _only(following, begun)) and following(only).words:
         begun = only

@@ -1,8 +1,7 @@
-"""From an event to its sentence, the same way in every game: its key, and its facts in words.
+"""From an event to its sentence, the same way in every game.
 
-The sentence stands in the catalogues under `<game>-event-<code>`, or under `event-<code>` where all games
-share it; an event with neither needs no sentence. Where a viewer may not know everything, or where there is
-not everything, there are up to three of them:
+The key is `<game>-event-<code>`, or `event-<code>` where all games share it. Where a viewer may not know
+everything, or where there is not everything, there are up to three:
 
     corsari-event-drew-stock-seen = { $name } drew { $card }.     for a viewer who knows the card
     corsari-event-drew-stock = { $name } drew from the stock.     for everybody else
@@ -24,7 +23,7 @@ FactFormats = Mapping[str, tuple[str, FactFormat]]  # the placeholder for each f
 def event_text(
     game: str, event: Event, formats: FactFormats, names: Names, say: Say, *, variant: str = "", **more: Fact
 ) -> str:
-    """The sentence for an event, the first of the three whose facts are all known; empty without one.
+    """The first sentence whose facts are all known; empty without one.
 
     `variant` follows the code (`-taken`), `more` are facts made of several.
     """
@@ -58,7 +57,7 @@ def listed_names(value: Fact, names: Names, say: Say) -> Fact:
 
 
 def scored(value: Fact, names: Names, say: Say) -> Fact:
-    """What a round brought to each seat, from the first: `Anna +4 · Ben 0 · Carla −1`."""
+    """What a round brought each seat: `Anna +4 · Ben 0 · Carla −1`."""
     scores = enumerate(as_numbers(value))
     return " · ".join(f"{names[seat]} {signed(score)}" for seat, score in scores)
 
@@ -69,13 +68,13 @@ def signed(number: int) -> str:
 
 
 def as_number(value: Fact) -> int:
-    """A fact that is a number: a seat, a place, a round."""
+    """A fact that is a number."""
     assert isinstance(value, int)  # the event's code tells what its facts are
     return value
 
 
 def as_numbers(value: Fact) -> tuple[int, ...]:
-    """A fact that is several numbers: seats, scores."""
+    """A fact that is several numbers."""
     assert isinstance(value, tuple)  # the event's code tells what its facts are
     return tuple(map(int, value))
 

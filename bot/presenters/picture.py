@@ -1,7 +1,6 @@
 """What a picture shows, as a value: a presenter describes it, `bot.art` draws it.
 
-It is made from the view of one seat, or the public, shows no more than the text beside it, and has that as
-its alternative text.
+It shows no more than the text beside it, and has that as its alternative text.
 """
 
 import re
@@ -20,16 +19,13 @@ ALT_LENGTH = 1024
 
 
 class Face(NamedTuple):
-    """A card's face: a figure of `bot.art.symbols`, its colour's name, and the number in the corner.
+    """A card's face."""
 
-    A `dark` card is a special one. `second` is a small second figure.
-    """
-
-    symbol: str
-    colour: str = "ink"
-    number: str = ""
-    dark: bool = False
-    second: str = ""
+    symbol: str  # a figure of `bot.art.symbols`
+    colour: str = "ink"  # by name
+    number: str = ""  # in the corner
+    dark: bool = False  # a special card
+    second: str = ""  # a small second figure
 
 
 # What emojis show, by a Unicode shape and the code of the card after it in a text. For the shape alone the
@@ -38,10 +34,10 @@ Emojis = Mapping[tuple[str, str], Face]
 
 
 class Who(NamedTuple):
-    """A player: the name without markdown, and the seat, whose animal replaces what can't be drawn."""
+    """A player."""
 
-    name: str
-    seat: Seat
+    name: str  # without markdown
+    seat: Seat  # its animal replaces what can't be drawn
 
 
 class Mark(NamedTuple):
@@ -54,15 +50,12 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card: its face, or its back for None.
+    """A card."""
 
-    `dim`: it can't be played now; `crown`: it wins; `below` says who played it or what it means.
-    """
-
-    face: Face | None
-    dim: bool = False
-    crown: bool = False
-    below: Who | str = ""
+    face: Face | None  # None: its back
+    dim: bool = False  # it can't be played now
+    crown: bool = False  # it wins
+    below: Who | str = ""  # the player, or what it means
     name: str = ""
 
 
@@ -75,42 +68,37 @@ class Title:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """Cards side by side, in as many rows as they need, under a title with a `count`."""
+    """Cards side by side, in as many rows as they need."""
 
     cards: tuple[Card, ...]
     title: Who | str = ""
-    count: Who | str = ""
+    count: Who | str = ""  # beside the title
     size: Size = "large"
 
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """Steps of equal cards, under a title; each step beats those before it if it `rises`.
+    """Steps of equal cards."""
 
-    The text `below` the last card of a step is written under the step.
-    """
-
-    steps: tuple[tuple[Card, ...], ...]
+    steps: tuple[tuple[Card, ...], ...]  # what is below the last card of a step is written below the step
     title: str = ""
-    rises: bool = True
+    rises: bool = True  # each beats those before it
     size: Size = "large"
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """A player's line: whose turn it is, pips for tricks won of the bid, marks, small cards, points; `told`
-    is all that in words.
-    """
+    """A player's line."""
 
     who: Who
     is_awaited: bool = False
-    won: int = 0
+    won: int = 0  # pips, of the bid
     bid: int | None = None
     marks: tuple[Mark, ...] = ()
     cards: tuple[Card, ...] = ()
     points: str = ""
     is_viewer: bool = False
-    told: str = ""
+    told: str = ""  # all of it in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,20 +110,16 @@ class Seats:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A treasure on the beach: its number, its face (None: face down), its towels and marks.
-
-    `top` is the top towel of `height`. `only_seen`: face down, but known to the viewer. `by` is the animal of
-    the player who buried it. `told` is all that in words.
-    """
+    """A treasure on the beach."""
 
     number: int
-    face: Face | None
-    top: Face | None = None
-    height: int = 0
-    only_seen: bool = False
+    face: Face | None  # None: face down
+    top: Face | None = None  # the top towel
+    height: int = 0  # how many towels
+    only_seen: bool = False  # face down, but known to the viewer
     marks: tuple[str, ...] = ()
-    by: Face | None = None
-    told: str = ""
+    by: Face | None = None  # the animal of the player who buried it
+    told: str = ""  # all of it in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,11 +131,11 @@ class Beach:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A cell: its text, a small note, whether it was `met` or missed (None: neither)."""
+    """A cell of a scorepad."""
 
     text: str
-    note: str = ""
-    met: bool | None = None
+    note: str = ""  # small
+    met: bool | None = None  # or missed
     strong: bool = False
 
 
@@ -171,28 +155,26 @@ class Course:
 
 
 class Bar(NamedTuple):
-    """A bar's height, negative for a loss; `hollow` if it was given and not won."""
+    """A bar of standings."""
 
-    value: Fraction
-    hollow: bool = False
+    value: Fraction  # its height, negative for a loss
+    hollow: bool = False  # given, not won
 
 
 @dataclass(frozen=True, slots=True)
 class BarLine:
-    """A player's row in standings: the rank, a bar per round (None: nothing), the points; `told` is all that
-    in words.
-    """
+    """A player's row in standings."""
 
     rank: str
     who: Who
-    bars: tuple[Bar | None, ...]
+    bars: tuple[Bar | None, ...]  # by round; None: nothing
     points: str
-    told: str
+    told: str  # all of it in words
 
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """Standings: a line per player, with a bar for each of the named `rounds`."""
+    """Standings: a line per player, with a bar for each round."""
 
     rounds: tuple[str, ...]
     lines: tuple[BarLine, ...]
@@ -219,7 +201,7 @@ def unmarked(text: str) -> str:
 
 
 def pictured(*blocks: Block | None) -> Picture:
-    """The picture of these blocks, without None, and its alternative text."""
+    """The picture of these blocks, without None."""
     shown = tuple(block for block in blocks if block is not None)
     sentences = (sentence for block in shown for sentence in _told(block) if sentence)
     return Picture(shown, alternative(*sentences))

@@ -1,7 +1,7 @@
-"""The figures on cards, all our own: outlines and colours, in a square of 100 × 100.
+"""The figures on cards, all our own.
 
-A figure is parts drawn one over another: a colour and a path (`bot.art.paths`), filled with a dark outline,
-or a stroke if it has a width. `main` is the card's colour, other names are in `COLOURS`.
+A figure is parts drawn one over another, in a square of 100 × 100: each fills a path (`bot.art.paths`) with a
+dark outline, or strokes it if it has a width.
 """
 
 from collections.abc import Mapping

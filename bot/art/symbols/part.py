@@ -23,8 +23,8 @@ COLOURS = {
 
 
 class Part(NamedTuple):
-    """A path in a colour: filled, or where it has a `width`, a stroke of that width."""
+    """A path in a colour: filled, or a stroke if it has a width."""
 
-    colour: str
+    colour: str  # of `COLOURS`, or `main` for the card's
     path: str
     width: float = 0.0

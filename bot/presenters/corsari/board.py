@@ -21,7 +21,7 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
 
 
 def beside_stage(view: View, names: Names, say: Say) -> Sequence[str]:
-    """The board without the cards laid down, which the picture shows."""
+    """Without the cards laid down, which the picture shows."""
     return _blocks(view, names, say, with_laid=False)
 
 
@@ -55,7 +55,7 @@ def to_answer(view: View, names: Names, say: Say) -> str:
 
 
 def verb(view: View) -> str:
-    """The due move: draw, discard (or set sail), or lay down."""
+    """By the step."""
     return key_of("corsari-button", view.step) if view.step in ("draw", "lay") else "corsari-button-discard"
 
 
@@ -188,6 +188,6 @@ def penalties(view: View, say: Say) -> str:
 
 
 def penalties_brief(view: View, say: Say) -> Iterator[str]:
-    """On one line, the penalty cards of all, and how many make the next round the last."""
+    """The penalty cards of all, and how many make the next round the last."""
     if not view.is_last:
         yield f"-# {say('corsari-all-brief', total=sum(view.totals), last=LAST_ROUND_AT)}"

@@ -25,7 +25,7 @@ BACK = "🎴"  # a card that others do not see
 
 
 def shape(code: str) -> str:
-    """The emoji of a card's colour, by its code."""
+    """The emoji of a card's colour."""
     return SHAPES[code[0]]
 
 
@@ -35,7 +35,7 @@ def colour_name(letter: str, say: Say) -> str:
 
 
 def colour(letter: str, say: Say) -> str:
-    """A colour as it is shown: shape and name."""
+    """A colour's shape and name."""
     return f"{SHAPES[letter]} {colour_name(letter, say)}"
 
 
@@ -45,12 +45,12 @@ def card_name(code: str, say: Say) -> str:
 
 
 def shown(code: str, say: Say) -> str:
-    """A card as it is shown: shape, code and name."""
+    """Shape, code and name."""
     return f"{shape(code)} `{code}` {card_name(code, say)}"
 
 
 def named_by_shape(code: str, say: Say) -> str:
-    """A card where nobody types."""
+    """Shape and name, where nobody types."""
     return f"{shape(code)} {card_name(code, say)}"
 
 
@@ -66,12 +66,12 @@ def row(codes: Iterable[str]) -> str:
 
 
 def rank(code: str) -> int:
-    """The number on a button."""
+    """The card's number."""
     return int(code[1:])
 
 
 def fact(name: str, value: Fact, say: Say) -> Fact:
-    """The names of cards, colours and parts for their codes."""
+    """Names of cards, colours and parts for their codes."""
     codes = value if isinstance(value, tuple) else (value,)
     match name:
         case "card" | "cards" | "by":

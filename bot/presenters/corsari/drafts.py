@@ -23,10 +23,10 @@ PARTS = ("crew", "attach", "prisoners")
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What has been chosen so far; `crew` is None before the viewer makes their own split."""
+    """What has been chosen so far."""
 
     discard: str | None
-    crew: Codes | None = None
+    crew: Codes | None = None  # None before the viewer makes their own split
     attached: Codes = ()
 
     @property
@@ -41,7 +41,7 @@ class Draft:
         return " ".join([*words, *(("attach", *self.attached) if self.attached else ())])
 
     def with_crew(self, card: str) -> "Draft":
-        """The same with one more card in the crew."""
+        """With one more card in the crew."""
         return replace(self, crew=(*(self.crew or ()), card))
 
 
@@ -91,7 +91,7 @@ def problem(view: View, draft: Draft) -> IllegalMove | None:
 
 
 def move_of(view: View, draft: Draft) -> Move:
-    """The whole move that the draft makes."""
+    """The move that the draft makes."""
     split = _split(view, draft)
     return lay_move(split) if draft.discard is None else sail_move(CARD_OF[draft.discard], split)
 

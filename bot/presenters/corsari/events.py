@@ -11,7 +11,7 @@ from bot.texts.catalog import Say
 
 
 def event_text(event: Event, names: Names, say: Say) -> str:
-    """The sentence for an event, without cards that the viewer may not know."""
+    """The sentence, without cards that the viewer may not know."""
     variant = f"-{event.facts['source']}" if event.code == "drew" else ""
     more = {"cards": laid(_split(event), say)} if "crew" in event.facts else {}
     return facts.event_text("corsari", event, FORMATS, names, say, variant=variant, **more)

@@ -88,12 +88,7 @@ def _table(view: View, names: Names, say: Say) -> Iterator[str]:
     if view.step == "lay":
         yield closed(view, names, say)
     elif view.step != "over":
-        yield "\n".join([table(view, say), *_before(view, names, say)])
-
-
-def _before(view: View, names: Names, say: Say) -> Iterator[str]:
-    yield from turns(view, names, say)
-    yield from _round_before(view, names, say)
+        yield "\n".join([table(view, say), *turns(view, names, say), *_round_before(view, names, say)])
 
 
 def _round_before(view: View, names: Names, say: Say) -> Iterator[str]:
@@ -158,7 +153,7 @@ LOW = 15  # a limit to set sail with: others seldom have a lower one early
 
 
 def tips(view: View, names: Names, say: Say) -> Sequence[str]:
-    """About drawing, discarding or laying down; at the start of a round about the last one."""
+    """About drawing, discarding or laying down; as a round begins about the last one."""
     return list(_tips(view, say)) if view.round <= FIRST_ROUNDS else []
 
 

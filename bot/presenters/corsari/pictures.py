@@ -1,4 +1,4 @@
-"""Corsari as pictures: hand, table, what stowaways cost, each turn of a finished game."""
+"""Corsari as pictures."""
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -38,7 +38,7 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
-    """The last round's cards, and the totals; `view` is the public's."""
+    """The last round's cards, and the totals."""
     blocks: list[Block] = []
     if view.previous is not None:
         for seat, split in enumerate(view.previous.splits):
@@ -104,7 +104,7 @@ def _row(split: SplitView, part: str, say: Say) -> Cards | None:
     return _cards(codes, say(key_of("corsari-part", part)), str(len(codes)), say, "middle") if codes else None
 
 
-def _cards(codes: Sequence[str], title: str, count: str, say: Say, size: Size = "middle") -> Cards:
+def _cards(codes: Sequence[str], title: Who | str, count: str, say: Say, size: Size) -> Cards:
     return Cards(tuple(Card(face(code), name=card_name(code, say)) for code in codes), title, count, size)
 
 
@@ -167,8 +167,7 @@ def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> 
 
 def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
     for seat, view in enumerate(hands):
-        cards = tuple(Card(face(code), name=card_name(code, say)) for code in view.hand)
-        yield Cards(cards, names.who(seat), str(view.totals[seat]), "small")
+        yield _cards(view.hand, names.who(seat), str(view.totals[seat]), say, "small")
 
 
 def strength_picture(variant: str, say: Say) -> Picture:

@@ -20,7 +20,7 @@ def scorepad(view: View, names: Names, say: Say) -> str:
 
 
 def beside_sheet(view: View, names: Names, say: Say) -> str:
-    """The last scored round of it."""
+    """The last scored round."""
     return _with_last_round(view, score_lines(last_round(view.scorepad), names, say), names, say)
 
 
@@ -31,7 +31,7 @@ def _with_last_round(view: View, scores: str, names: Names, say: Say) -> str:
 
 
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
-    """Limits, marks, penalty cards and totals; empty without lines."""
+    """Limits, marks, penalty cards and totals."""
     if not lines:
         return ""
     seats = sorted({line.seat for line in lines})

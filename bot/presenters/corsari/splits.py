@@ -1,4 +1,4 @@
-"""How a hand laid down looks: crew, prisoners, attached cards, stowaways, and the limit."""
+"""How a hand laid down looks."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,12 +13,12 @@ PARTS = ("crew", "prisoners", "attached", "stowaways")
 
 
 def laid(split: SplitView, say: Say) -> str:
-    """All parts of a split on one line, without empty ones other than the stowaways."""
+    """A split on one line."""
     return " · ".join(parts(split, say))
 
 
 def parts(split: SplitView, say: Say) -> Iterator[str]:
-    """The parts of a split, each with its cards."""
+    """The parts of a split, each with its cards, empty ones left out."""
     for part in PARTS:
         if cards := getattr(split, part):
             yield f"{say(key_of('corsari-part', part))} {row(cards)}"
@@ -45,13 +45,13 @@ def numbered(offers: Sequence[Offer], say: Say) -> str:
 
 
 def crews(offers: Sequence[Offer], say: Say) -> Iterator[str]:
-    """The crews that numbered offers may attach to; buttons say the rest."""
+    """The crews of numbered offers; buttons say the rest."""
     for number, offer in enumerate(offers, start=1):
         yield f"-# **{number}.** {say('corsari-part-crew')} {row(offer.split.crew)}"
 
 
 def best_now(view: View) -> SplitView | None:
-    """The best split of the viewer's 12 cards now, if they hold any."""
+    """The best split of the viewer's 12 cards now."""
     if view.pier_colour is None or not view.hand:
         return None
     cards = [CARD_OF[code] for code in view.hand]

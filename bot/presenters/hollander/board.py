@@ -51,7 +51,7 @@ def to_answer(view: View, names: Names, say: Say) -> str:
 
 
 def verb(view: View) -> str:
-    """`hollander-button-prepare` during the swaps, `button-play` after."""
+    """By the step."""
     return "hollander-button-prepare" if view.step == "setup" else "button-play"
 
 
@@ -103,7 +103,7 @@ def player(view: View, seat: Seat, names: Names, say: Say) -> str:
 
 
 def news(view: View, names: Names, say: Say, most: int = NEWS_SHOWN) -> str:
-    """The latest events known to the viewer, a line each; or empty."""
+    """The latest events known to the viewer, a line each."""
     events = [event for event in view.news if _is_news(event, view.seat)]
     return "\n".join(f"-# {news_text(event, names, say)}" for event in events[-most:])
 

@@ -71,18 +71,18 @@ def _counted(code: str, count: int, say: Say) -> str:
 
 
 def named(code: str, count: int, say: Say) -> str:
-    """The name of `count` equal cards."""
+    """The name of so many equal cards."""
     return card_name(code, say) if count == 1 else f"{card_name(code, say)} ×{count}"
 
 
 def label(code: str, say: Say, count: int = 1) -> str:
-    """A button for `count` equal cards: the rank, or a special card's name."""
+    """A button for equal cards: the rank, or a special card's name."""
     name = code if code.isdecimal() else card_name(code, say)
     return name if count == 1 else f"{name} ×{count}"
 
 
 def fact(name: str, value: Fact, say: Say) -> Fact:
-    """Card names for codes, and yes or no."""
+    """Names of cards for their codes, and yes or no."""
     if name == "card":
         return full_name(str(value), say)
     if isinstance(value, tuple):

@@ -28,12 +28,10 @@ def forms(view: View, command: str) -> Iterator[Form]:
 
 
 def values(found: Iterable[Form], field: str, filled: Mapping[str, object]) -> list[Field]:
-    """The different values for a field, given the others.
-
-    Swaps are offered once their place is known: `1` is a card in one place and a slot in another.
-    """
+    """The different values for a field, given the others."""
     known = {name: value for name, value in filled.items() if value}
     if field in SWAPPED:
+        # Offered once their place is known: `1` is a card in one place and a slot in another.
         known["where"] = filled.get("where")
     fitting = (form for form in found if all(form.get(name) == value for name, value in known.items()))
     return list(dict.fromkeys(form[field] for form in fitting if field in form))

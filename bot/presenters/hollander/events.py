@@ -10,7 +10,7 @@ from bot.texts.keys import event_key
 
 
 def event_text(event: Event, names: Names, say: Say) -> str:
-    """The sentence for an event, with cards that the viewer may know; empty for a due choice."""
+    """The sentence, with cards that the viewer may know; none for a due choice."""
     return facts.event_text("hollander", event, FORMATS, names, say)
 
 

@@ -15,14 +15,12 @@ NEWS_BESIDE = 4  # latest events beside a picture
 
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """The question, the pile, the cards with the playable ones first, the others, the news.
-
-    During the set-up the others are left out: their swaps would interrupt the viewer's.
-    """
+    """The question, the pile, the cards with the playable ones first, the others, the news."""
     names = names.brief
     assert view.seat is not None  # a hand is a seat's
     asked = ask(view, names, say, draft).question
     if view.step == "setup":
+        # Without the others, whose swaps would interrupt the viewer's.
         clash = f"{SIGNS['clash']} **{say('hollander-clash')}** {card_row(view.clash[view.seat], say)}"
         return [asked, f"{clash}\n**{say('hollander-your-cards')}** {card_row(view.hand, say)}"]
     others = [seat for seat in range(view.players) if seat != view.seat]

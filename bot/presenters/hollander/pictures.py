@@ -1,4 +1,4 @@
-"""The Flying Hollander as pictures: hand, table, the order of strength, each turn of a finished game."""
+"""The Flying Hollander as pictures."""
 
 from collections.abc import Hashable, Iterator, Sequence
 
@@ -28,7 +28,7 @@ from bot.texts.catalog import Say
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
-    """The pile, the cards to play from, and everyone's table cards; during the set-up only one's own."""
+    """The pile, the cards to play from, and everyone's; during the set-up only one's own."""
     assert view.seat is not None  # a hand is a seat's
     if view.step == "setup":
         clash = Cards(_plain(view.clash[view.seat], say), say("hollander-clash"))
@@ -39,7 +39,7 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
-    """The pile and everyone's table cards; `view` is the public's."""
+    """The pile and everyone's table cards."""
     return pictured(_pile(view, say) if view.pile else None, _seats(view, names, say))
 
 
@@ -65,7 +65,6 @@ def _pile(view: View, say: Say) -> Cards:
 
 
 def _hand(view: View, seat: Seat, say: Say) -> Cards | None:
-    """The cards to play from, in hand or clash cards; unplayable ones dim."""
     codes, may_play = view.hand or view.clash[seat], {offer.card for offer in view.offers}
     dims = {code: bool(may_play) and code not in may_play for code in codes}
     cards = tuple(
@@ -158,8 +157,7 @@ def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> 
 def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
     for seat, view in enumerate(hands):
         if view.hand:
-            cards = tuple(Card(face(code), name=card_name(code, say)) for code in view.hand)
-            yield Cards(cards, names.who(seat), str(len(cards)), "small")
+            yield Cards(_plain(view.hand, say), names.who(seat), str(len(view.hand)), "small")
 
 
 ON_ANY = ("FH", "KR", "WH", "PI")

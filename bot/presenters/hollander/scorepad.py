@@ -13,10 +13,7 @@ NAME, LEFT, TAKEN, OUT = 8, 7, 7, 8  # the widths of the columns, within a phone
 
 
 def scorepad(view: View, names: Names, say: Say) -> str:
-    """A line per player, from the first play on.
-
-    The play with which a player went out, `1.(34)`, is shown after the game.
-    """
+    """A line per player, from the first play on; `1.(34)`, the play that ended it, after the game."""
     if view.step == "setup":
         return ""
     plays = {line.seat: line.details["at"] for line in view.scorepad}
@@ -32,7 +29,7 @@ beside_sheet = scorepad
 
 
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
-    """The scorepad of a finished game from its lines alone; empty without any."""
+    """A finished game's, from its lines alone."""
     rows = []
     for line in lines:
         taken, out = line.details["taken"], line.details["out"]

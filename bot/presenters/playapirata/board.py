@@ -1,4 +1,4 @@
-"""What is on the beach and who holds how much, for the board and the hand."""
+"""What is on the beach and who holds how much."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -29,7 +29,7 @@ EYE = "👁️"  # beside a face-down treasure that the viewer knows
 
 
 def board(view: View, names: Names, say: Say) -> Sequence[str]:
-    """The hand and turn, the last evening, the treasures, and who holds how much."""
+    """The hand and turn, the last evening, the treasures, and the players."""
     blocks = [f"{headline(view, say)}\n{step_line(view, names, say)}"]
     if evening_is_news(view):
         blocks.append(evening(view, names, say))
@@ -118,10 +118,8 @@ def _taken(view: View, seat: Seat, say: Say) -> str:
 
 
 def beach(view: View, names: Names, say: Say) -> str:
-    """Every treasure, as the viewer knows it; unknown ones share a line.
-
-    Names are without ranks: a treasure fits a line of a phone.
-    """
+    """Every treasure, as the viewer knows it; unknown ones share a line."""
+    # Without ranks a treasure fits a line of a phone.
     names = names.brief
     lines = [f"**{say('playapirata-beach')}**"]
     lines += [_treasure(view, treasure, names, say) for treasure in view.table if not _is_plain(treasure)]
@@ -199,10 +197,7 @@ def _colour(view: View, seat: Seat) -> str:
 
 
 def players(view: View, seats: Iterable[Seat], names: Names, say: Say, *, with_colour: bool = True) -> str:
-    """Some players' points, and how many cards of which kind.
-
-    `with_colour` adds the colour's name, which the animal shows too.
-    """
+    """Some players' points, and how many cards of which kind."""
     return "\n".join(_player(view, seat, names, say, with_colour=with_colour) for seat in seats)
 
 
@@ -210,6 +205,7 @@ def _player(view: View, seat: Seat, names: Names, say: Say, *, with_colour: bool
     player = view.players[seat]
     mark, who = ARROW if seat == view.turn else "·", f"**{names[seat]}**"
     if with_colour:
+        # The colour's name, which the animal shows too.
         who = say("playapirata-player", name=who, colour=colour_name(player.colour, say))
     text = f"{mark} {_colour(view, seat)} {who} · {say('playapirata-total', total=view.totals[seat])}"
     if seat == view.order[0]:

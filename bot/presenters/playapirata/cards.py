@@ -38,7 +38,7 @@ def is_towel(code: str) -> bool:
 
 
 def short(code: str) -> str:
-    """The code without the letter or number of a copy: `T5` for `T5a`, `TS` for any skull."""
+    """The code without a copy's letter or number: `T5` for `T5a`, `TS` for any skull."""
     return kind(code) if code in TREASURES else code
 
 
@@ -50,7 +50,7 @@ def shape(code: str) -> str:
 
 
 def card_name(code: str, say: Say) -> str:
-    """A card's name; `top` is the towel on top of a pile."""
+    """What players call a card; `top` is the towel on top of a pile."""
     if is_towel(code):
         return say("playapirata-card-towel", colour=colour_name(code[0], say), value=int(code[1]))
     if code in NUMBER_OF:
@@ -59,12 +59,12 @@ def card_name(code: str, say: Say) -> str:
 
 
 def colour_name(letter: str, say: Say) -> str:
-    """The name of a player's colour."""
+    """What players call a colour."""
     return say(key_of("playapirata-colour", letter))
 
 
 def shown(code: str, say: Say) -> str:
-    """A card as it is shown: shape, code and name."""
+    """Shape, code and name."""
     return f"{shape(code)} `{short(code)}` {card_name(code, say)}"
 
 

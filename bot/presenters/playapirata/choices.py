@@ -1,4 +1,4 @@
-"""What can be tapped, one word after the other where there are several to choose from, and its labels.
+"""What can be tapped, one word after the other where there are several, and its labels.
 
 A draft is a move begun: `spy`, `piggy 3`, `lay`, `lay 3`, or `lay 3 R3 R1` with more towels to come.
 """
@@ -26,7 +26,7 @@ MORE = "…"  # ends a label after which more is asked
 
 
 def move_label(view: View, names: Names, say: Say, move: Move, given: int) -> str:
-    """The label of a whole move, `given` words of which are chosen."""
+    """The label of a whole move, of which `given` words are chosen."""
     verb, *arguments = move.split()
     if given:
         return " · ".join(_argument(view, names, say, word) for word in arguments[given - 1 :])
@@ -118,7 +118,7 @@ LIST = 25  # options in a list, at most
 
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
-    """What can be tapped: first treasures with their usual towels, and verbs; then what follows."""
+    """Treasures with their usual towels, and verbs; then what follows."""
     draft = sound(view, draft)
     if draft == LAY:
         return [_place(view, lay) for lay in view.lays]

@@ -9,7 +9,7 @@ from bot.texts.catalog import Say
 
 
 def event_text(event: Event, names: Names, say: Say) -> str:
-    """The sentence for an event, without cards that the viewer may not know."""
+    """The sentence, without cards that the viewer may not know."""
     code, known = event
     is_taken = code == "laid" and known["occupier_before"] not in (None, known["seat"])
     variant = "-taken" if is_taken else ""

@@ -1,4 +1,4 @@
-"""Playa Pirata as pictures: beach, hand, what treasures are worth, each turn of a finished game."""
+"""Playa Pirata as pictures."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
@@ -51,7 +51,7 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
-    """The beach as everyone knows it, and the players; `view` is the public's."""
+    """The beach as everyone knows it, and the players."""
     return pictured(*beach(view, names, say), _seats(view, names, say))
 
 
@@ -225,8 +225,7 @@ def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
     for seat, view in enumerate(hands):
         special = (view.special,) if view.special else ()
         codes = (*view.treasures, *view.pirates, *special, *view.towels)
-        cards = tuple(Card(face(code), name=card_name(code, say)) for code in codes)
-        yield Cards(cards, names.who(seat), with_minus(str(view.totals[seat])), "small")
+        yield Cards(_cards(codes, say), names.who(seat), with_minus(str(view.totals[seat])), "small")
 
 
 PILE = 24  # enough towels for the most that a pile is worth

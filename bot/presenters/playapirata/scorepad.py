@@ -16,19 +16,17 @@ COLUMNS = ("treasures", "towels", "bonus", "score", "total")
 
 
 def scorepad(view: View, names: Names, say: Say) -> str:
-    """For each hand and seat the points for treasures, towels left and bonuses, the score, the total, and the
-    treasures by kind.
-    """
+    """For each hand the points by source, the score, the total, and the treasures by kind."""
     return score_lines(view.scorepad, names, say)
 
 
 def beside_sheet(view: View, names: Names, say: Say) -> str:
-    """The last scored round of it."""
+    """The last scored round."""
     return score_lines(last_round(view.scorepad), names, say)
 
 
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
-    """The scorepad from its lines alone; empty without any."""
+    """From its lines alone."""
     if not lines:
         return ""
     legend = " · ".join(say(key_of("playapirata-pad", column)) for column in COLUMNS)

@@ -15,7 +15,7 @@ ARROW = "▸"
 
 
 def board(view: View, names: Names, say: Say) -> Sequence[str]:
-    """The round, what lies on the table, and how everybody stands."""
+    """The round, what lies on the table, and the players."""
     blocks = [_status(view, names, say)]
     if view.trick:
         blocks.append(trick(view, names, say))
@@ -31,7 +31,7 @@ beside_stage = board
 
 
 def headline(view: View, say: Say) -> str:
-    """Which round it is."""
+    """The round."""
     return say("skullking-round", round=view.round, rounds=view.rounds)
 
 
@@ -46,7 +46,7 @@ def to_answer(view: View, names: Names, say: Say) -> str:
 
 
 def verb(view: View) -> str:
-    """`button-bid` while bids are made, `button-power` while a power is used, else `button-play`."""
+    """By the step."""
     if view.step == "power":
         return "button-power"
     return "button-bid" if view.step == "bid" else "button-play"
@@ -112,7 +112,7 @@ def last_round(view: View, names: Names, say: Say) -> str:
 
 
 def players(view: View, seats: Iterable[Seat], names: Names, say: Say) -> str:
-    """Some seats, a line each: bid, tricks won, points, and who leads; and what is set aside."""
+    """Some seats, a line each, and what is set aside."""
     return "\n".join([*(_player(view, seat, names, say) for seat in seats), *aside(view, say)])
 
 

@@ -34,7 +34,7 @@ COPIED = "ELPM"  # how the codes of cards with equal copies begin
 
 
 def shape(code: str) -> str:
-    """The emoji of a card's suit or kind, by its code."""
+    """The emoji of a card's suit or kind."""
     return SHAPES[code if code in SHAPES else code[:2] if code[:2] in SHAPES else code[0]]
 
 
@@ -62,17 +62,17 @@ def card_name(code: str, say: Say) -> str:
 
 
 def shown(code: str, say: Say) -> str:
-    """A card as it is shown: shape, code and name."""
+    """Shape, code and name."""
     return f"{shape(code)} `{kind(code)}` {card_name(code, say)}"
 
 
 def named(code: str, say: Say) -> str:
-    """A card in a sentence: shape and name."""
+    """Shape and name."""
     return f"{shape(code)} {card_name(code, say)}"
 
 
 def chips(codes: Iterable[str]) -> str:
-    """Cards in small space: shape and code of each."""
+    """Cards in small space: shape and code."""
     return " ".join(f"{shape(code)}`{kind(code)}`" for code in codes)
 
 
@@ -90,7 +90,7 @@ def _run(codes: Sequence[str], say: Say) -> str:
 
 
 def fact(name: str, value: Fact, say: Say) -> Fact:
-    """A card's or suit's name for its code; loads as on a scorepad."""
+    """Names of cards and suits for their codes; loads as on a scorepad."""
     match name:
         case "card":
             return card_name(str(value), say)

@@ -10,7 +10,7 @@ from bot.texts.keys import key_of
 
 
 def label(view: View, names: Names, say: Say, words: Move, given: int) -> Label:
-    """A bid, a load, a card, or the answer to a power; equal cards once, two faces apart."""
+    """A bid, a load, a card, or the answer to a power."""
     verb, *rest = words.split()
     if verb == "bid":
         return _bid(view, say, rest, given)
@@ -44,7 +44,7 @@ def _card(view: View, say: Say, word: str) -> Label:
 
 
 def planned(plan: Plan, say: Say) -> tuple[str, str]:
-    """The card of a plan: its name, and its emoji."""
+    """The card of a plan."""
     code = plan.split()[1]
     return card_name(code, say), shape(code)
 

@@ -13,7 +13,7 @@ ALLIED = "🤝"  # marks allies by a Loot until the round ends
 
 
 def event_text(event: Event, names: Names, say: Say) -> str:
-    """The sentence for an event; each of this game's has one."""
+    """The sentence; each of this game's events has one."""
     if "loads" in event.facts:
         return say("skullking-event-bids-revealed", bids=_loaded_bids(event, names))
     sentence = facts.event_text("skullking", event, FORMATS, with_ghost(names, say), say)
@@ -25,7 +25,7 @@ def event_text(event: Event, names: Names, say: Say) -> str:
 
 
 def with_bonus(sentence: str, bonus: int, say: Say) -> str:
-    """A sentence about a trick, and the bonus where there is one."""
+    """A sentence about a trick, with its bonus if any."""
     return f"{sentence} · {say('skullking-bonus', bonus=bonus)}" if bonus else sentence
 
 

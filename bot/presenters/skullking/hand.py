@@ -39,7 +39,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """The question; then who leads, the suit to follow, the last trick or round, and cards set aside."""
+    """The question; then what the picture lacks."""
     names = names.brief
     told = [*_untold(view, names, say), *aside(view, say)]
     if view.hand:

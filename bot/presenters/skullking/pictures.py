@@ -1,4 +1,4 @@
-"""Skull King as pictures: hand, table, scorepad, the order of strength, each trick of a finished game."""
+"""Skull King as pictures."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
@@ -49,7 +49,7 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
-    """The tricks of the last round, and the players; `view` is the public's."""
+    """The tricks of the last round, and the players."""
     tricks = [_taken(trick, names, say) for trick in view.tricks]
     return pictured(*tricks, Seats(tuple(_line(view, seat, names, say) for seat in range(view.players))))
 
@@ -92,21 +92,21 @@ def _cell(line: ScoreLine) -> Cell:
 
 
 def _trick(view: View, names: Names, say: Say) -> Cards:
-    played = zip(view.order, view.trick, strict=False)
-    cards = (
-        Card(face(code), crown=seat == view.winning, below=_who(names, seat, say), name=card_name(code, say))
-        for seat, code in played
-    )
-    return Cards(tuple(cards), say("skullking-trick"))
+    return Cards(_played(view.order, view.trick, view.winning, names, say), say("skullking-trick"))
 
 
 def trick_picture(trick: TrickView, names: Names, say: Say) -> Cards:
     """A finished trick, with the players' names."""
-    cards = (
-        Card(face(code), crown=seat == trick.winner, below=_who(names, seat, say), name=card_name(code, say))
-        for seat, code in zip(trick.seats, trick.faces, strict=True)
+    return Cards(_played(trick.seats, trick.faces, trick.winner, names, say), say("picture-last-trick"))
+
+
+def _played(
+    seats: Sequence[Seat], faces: Sequence[str], winner: Seat | None, names: Names, say: Say
+) -> tuple[Card, ...]:
+    return tuple(
+        Card(face(code), crown=seat == winner, below=_who(names, seat, say), name=card_name(code, say))
+        for seat, code in zip(seats, faces, strict=False)
     )
-    return Cards(tuple(cards), say("picture-last-trick"))
 
 
 def _last_trick(trick: TrickView, names: Names, say: Say) -> Cards:
@@ -254,7 +254,7 @@ APART = ("KR", "WW", "L1")  # the cards of 2021 outside the order of strength
 
 
 def strength_picture(variant: str, say: Say) -> Picture:
-    """The order in an edition; the first one for an empty `variant`."""
+    """The order in an edition; the first one by default."""
     edition = variant or "first"
     suits = tuple(_suit(suit, RANKS[edition], say) for suit in SUITS_BELOW_TRUMP[edition])
     trump = (_suit(TRUMP, RANKS[edition], say),)

@@ -18,17 +18,16 @@ MET = "✓"
 
 
 def scorepad(view: View, names: Names, say: Say) -> str:
-    """Bid, tricks, bonus, score and total of each seat, in phone-wide blocks."""
+    """Bid, tricks, bonus, score and total, in phone-wide blocks."""
     return _with_alliances(score_lines(view.scorepad, names, say), view, names, say)
 
 
 def beside_sheet(view: View, names: Names, say: Say) -> str:
-    """The last scored round of it."""
+    """The last scored round."""
     return _with_alliances(score_lines(last_round(view.scorepad), names, say), view, names, say)
 
 
 def _with_alliances(pad: str, view: View, names: Names, say: Say) -> str:
-    """The scorepad, and this round's alliances under it."""
     if not pad or view.step not in ("play", "power"):
         return pad
     told = (
@@ -40,7 +39,7 @@ def _with_alliances(pad: str, view: View, names: Names, say: Say) -> str:
 
 
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
-    """The scorepad from its lines alone; empty without any."""
+    """From its lines alone."""
     if not lines:
         return ""
     seats = sorted({line.seat for line in lines})
