@@ -239,6 +239,7 @@ def _told(text: str, status: int) -> int:
     return status
 
 
+# What is run by words alone.
 _ALONE: Mapping[tuple[str, ...], Callable[[], int]] = {
     (): _bot,
     ("demo",): _demo,
@@ -248,7 +249,7 @@ _ALONE: Mapping[tuple[str, ...], Callable[[], int]] = {
     ("doctor",): _doctor,
     ("doctor", "--thaw"): _thaw,
 }
-"""What is run by words alone."""
+# What is run by a word and another: the name of a file, a person's id or a channel.
 _WITH_WORD: Mapping[str, Callable[[str], int]] = {
     "backup": _backup,
     "restore": _restore,
@@ -256,7 +257,6 @@ _WITH_WORD: Mapping[str, Callable[[str], int]] = {
     "probe": _probe,
     "replay": _replay,
 }
-"""What is run by a word and another: the name of a file, a person's id or a channel."""
 
 
 if __name__ == "__main__":

@@ -67,15 +67,13 @@ from bot.ui.scorepads.messages import DiscordScorepadPort
 
 log = logging.getLogger(__name__)
 
+# The commands of no single game, and Discord's events.
 COGS = ("cogs.tavern", "cogs.league", "cogs.scorepad", "cogs.events")
-"""The commands of no single game, and Discord's events."""
 
 
-ANSWERED_WITHIN = 2.0
-"""Seconds for answers under way when the bot is stopped."""
+ANSWERED_WITHIN = 2.0  # seconds for answers under way when the bot is stopped
 
-PROCESSES = max(1, min(4, (os.cpu_count() or 1) - 1))
-"""For long computations; one processor is the bot's own."""
+PROCESSES = max(1, min(4, (os.cpu_count() or 1) - 1))  # for long computations; one processor is the bot's own
 
 
 def now() -> int:

@@ -17,18 +17,16 @@ from bot.texts.catalog import know_commands
 
 log = logging.getLogger(__name__)
 
+# The type of the command that Discord makes for an Activity; a registration may not drop it.
+# https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-types
 ENTRY_POINT = 4
-"""The type of the command that Discord makes for an Activity; a registration may not drop it.
-
-https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-types
-"""
 _KEPT_OF_ENTRY_POINT = ("name", "name_localizations", "description", "type", "handler", "contexts")
 
 Payload = Sequence[Mapping[str, Any]]
 
 
+# What a registration may fail with.
 FAILURES = discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError
-"""What a registration may fail with."""
 
 
 async def recall(notes: NoteStore) -> None:

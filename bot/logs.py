@@ -26,14 +26,15 @@ from bot.leagues.errors import LeagueError
 from bot.store.errors import StoreError
 from bot.tables.refusal import Refusal
 
-OURS = ("bot", "cogs")
-"""The loggers that the chosen level is for; all others stay at INFO or above."""
+OURS = ("bot", "cogs")  # the loggers that the chosen level is for; all others stay at INFO or above
 HIDDEN = "[token]"
 WITHHELD = "[withheld]"
 
 _RESERVED = {*logging.makeLogRecord({}).__dict__, "message", "asctime", "taskName"}
+# https://discord.com/developers/docs/interactions/receiving-and-responding#endpoints
 _OF_INTERACTION = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s\"'?]+")
-"""https://discord.com/developers/docs/interactions/receiving-and-responding#endpoints"""
+# The errors whose words are written: those of the system, the database and the network. Any other may name a
+# card, as a KeyError does.
 _TOLD = (
     OSError,
     sqlite3.Error,
@@ -43,10 +44,7 @@ _TOLD = (
     discord.GatewayNotFound,
     discord.ConnectionClosed,
 )
-"""The errors whose words are written: those of the system, the database and the network. Any other may name a
-card, as a KeyError does."""
-_CODED = (IllegalMove, Refusal, LeagueError)
-"""Errors with a code; their facts may be cards."""
+_CODED = (IllegalMove, Refusal, LeagueError)  # errors with a code; their facts may be cards
 
 
 def set_up(level: str, form: str, token: str) -> None:
@@ -142,8 +140,8 @@ class Json(JsonFormatter):
         return "" if error is None else traced(error)
 
 
+# The forms that the setting LOG_FORM chooses from.
 FORMS: Mapping[str, type[Lines | Json]] = {"lines": Lines, "json": Json}
-"""The forms that the setting LOG_FORM chooses from."""
 
 
 class Discreet(logging.Formatter):

@@ -30,8 +30,7 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 NICENESS = 10
-STARTING = 60.0
-"""Seconds in which a process must have started, also on a small host."""
+STARTING = 60.0  # seconds in which a process must have started, also on a small host
 
 Reason = Literal["full", "unwanted", "late", "died", "failed", "closed"]
 
@@ -39,8 +38,7 @@ Reason = Literal["full", "unwanted", "late", "died", "failed", "closed"]
 class Priority(IntEnum):
     """What a call is for, the most urgent first."""
 
-    SEARCH = 0
-    """The move of a computer player: a table waits for it."""
+    SEARCH = 0  # the move of a computer player: a table waits for it
     ADVICE = 1
     SCHEDULE = 2
     PICTURE = 3

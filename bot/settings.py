@@ -11,16 +11,15 @@ N = TypeVar("N", int, float)
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMS = ("lines", "json")
+# A second: Discord takes 50 from one bot, of which discord.py needs some for what it tries again.
+# https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
 MOST_REQUESTS = 45
-"""A second: Discord takes 50 from one bot, of which discord.py needs some for what it tries again.
-https://discord.com/developers/docs/topics/rate-limits#global-rate-limit"""
 MOST_PORT = 65535
 
+# The visible characters of ASCII: aiohttp refuses a header with anything else in it.
 _TOKEN = re.compile(r"[!-~]+")
-"""The visible characters of ASCII: aiohttp refuses a header with anything else in it."""
 _CONTACT = re.compile(r".{0,200}")
-_URL = re.compile(r"(https?://[^\s()<>]{1,200})?")
-"""What Discord makes a link of, in brackets."""
+_URL = re.compile(r"(https?://[^\s()<>]{1,200})?")  # what Discord makes a link of, in brackets
 AN_URL = "an address such as https://example.org/privacy"
 UNREADABLE_TOKEN = (
     "DISCORD_TOKEN was refused: it holds a character that no token has, such as a space. Copy it"

@@ -13,6 +13,7 @@ from bot.ui.kit.errors import answer_error
 Interaction = discord.Interaction[commands.AutoShardedBot]
 Json = Mapping[str, Any]
 
+# Of options' values: users and attachments are ids.
 _TYPES: Mapping[AppCommandOptionType, type] = {
     AppCommandOptionType.string: str,
     AppCommandOptionType.integer: int,
@@ -20,7 +21,6 @@ _TYPES: Mapping[AppCommandOptionType, type] = {
     AppCommandOptionType.user: str,
     AppCommandOptionType.attachment: str,
 }
-"""Of options' values: users and attachments are ids."""
 
 
 class Tree(app_commands.CommandTree[commands.AutoShardedBot]):

@@ -16,16 +16,15 @@ from bot.ui.kit.services import HasServices, services_of
 from bot.ui.kit.text import label
 from bot.ui.kit.translator import word
 
+# Choices that Discord shows (https://discord.com/developers/docs/interactions/application-commands).
 MAX_CHOICES = 25
-"""Choices that Discord shows (https://discord.com/developers/docs/interactions/application-commands)."""
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
 Command = app_commands.Command[Any, ..., None]
 Suggestions = list[app_commands.Choice[Any]]
+# Autocomplete: from the interaction, and what has been typed into the option so far, to what fits.
 Suggest = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
-"""Autocomplete: from the interaction, and what has been typed into the option so far, to what fits."""
-Named = Iterable[tuple[str | int, str]]
-"""Values with the names under which they are suggested."""
+Named = Iterable[tuple[str | int, str]]  # values with the names under which they are suggested
 
 Choices = list[app_commands.Choice[str]]
 

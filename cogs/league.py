@@ -26,21 +26,16 @@ from cogs.commands import (
     suggest_leagues,
 )
 
-MOST_MATCHES = 100_000
-"""More rounds, and more games of a ladder, than any league has."""
+MOST_MATCHES = 100_000  # more rounds, and more games of a ladder, than any league has
 FORMAT_CHOICES = [app_commands.Choice(name=kind.upper(), value=kind) for kind in archive.FORMATS]
 
-Name = app_commands.Range[str, 1, LONGEST_NAME]
-"""The name of a league, as it is typed."""
-Number = app_commands.Range[int, 0, MOST_MATCHES]
-"""The number of a round, or of a table in it."""
-Typed = app_commands.Range[str, 1, 100]
-"""Somebody's id, as it is suggested, or their name."""
-Reason = app_commands.Range[str, 1, LONGEST_REASON]
-"""Why a table counts no more, as it is typed."""
+Name = app_commands.Range[str, 1, LONGEST_NAME]  # the name of a league, as it is typed
+Number = app_commands.Range[int, 0, MOST_MATCHES]  # the number of a round, or of a table in it
+Typed = app_commands.Range[str, 1, 100]  # somebody's id, as it is suggested, or their name
+Reason = app_commands.Range[str, 1, LONGEST_REASON]  # why a table counts no more, as it is typed
 
+# Suggests the server's leagues for the option `league`.
 named = app_commands.autocomplete(league=suggest_leagues)
-"""Suggests the server's leagues for the option `league`."""
 
 
 async def suggest_people(interaction: discord.Interaction, current: str) -> Suggestions:

@@ -17,8 +17,8 @@ from bot.ui.kit.translator import word
 from cogs.commands import Named, Suggest, Suggestions, command, fitting
 from cogs.game import GameCog, seen, start_command, suggest_seats
 
+# Verbs that have a command of their own; the others are what special cards do.
 OWN_COMMANDS = ("keep", "sit", "bury", "spy", "map", "umbrella", "show", "done")
-"""Verbs that have a command of their own; the others are what special cards do."""
 
 
 def suggest(offer: Callable[[View, Say], Named]) -> Suggest:

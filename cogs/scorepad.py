@@ -24,8 +24,7 @@ from cogs.commands import (
 )
 
 LONGEST_GUESTS, LONGEST_ROUND = 200, 600
-MOST_NUMBER = 2**53 - 1
-"""The greatest number that Discord takes."""
+MOST_NUMBER = 2**53 - 1  # the greatest number that Discord takes
 Number = app_commands.Range[int, 1, MOST_NUMBER]
 Words = app_commands.Range[str, 1, LONGEST_ROUND]
 Name = app_commands.Range[str, 1, LONGEST_NAME]

@@ -25,8 +25,7 @@ ABSENCES = [
     app_commands.Choice(name=word(key_of("absence", absence)), value=absence.value) for absence in Absence
 ]
 
-Typed = app_commands.Range[str, 1, 40]
-"""A time, a day or a time zone, as it is typed."""
+Typed = app_commands.Range[str, 1, 40]  # a time, a day or a time zone, as it is typed
 
 
 async def suggest_zones(interaction: discord.Interaction, current: str) -> Suggestions:

@@ -20,13 +20,12 @@ from bot.model.messages import ShownPicture
 
 log = logging.getLogger(__name__)
 
-_MEDIA = re.compile(r"\bcomponents[\w.]*\.media\b")
-"""Where in a message Discord has refused a picture."""
+_MEDIA = re.compile(r"\bcomponents[\w.]*\.media\b")  # where in a message Discord has refused a picture
+# How Discord says that a message has no such picture: another took its place just before a kill.
 _GONE = re.compile(r"^In attachments\b", re.MULTILINE)
-"""How Discord says that a message has no such picture: another took its place just before a kill."""
 
+# Edits with discord.py's arguments; gives the id of the picture that the message shows then, if known.
 Edit = Callable[[Mapping[str, Any]], Awaitable[int | None]]
-"""Edits with discord.py's arguments; gives the id of the picture that the message shows then, if known."""
 
 
 class _Kept(NamedTuple):

@@ -36,27 +36,22 @@ class Plain:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture in a message: its key, its text alternative, and its file, None where it takes too long.
-
-    `comes` waits longer, while the message is still to show it.
-    https://discord.com/developers/docs/components/reference#media-gallery
-    """
+    """A picture in a message (https://discord.com/developers/docs/components/reference#media-gallery)."""
 
     key: str
     alt: str
-    data: Callable[[], Awaitable[bytes | None]]
+    data: Callable[[], Awaitable[bytes | None]]  # the file, or None where it takes too long
+    # Waits longer, while the message is still to show it; whether it is there.
     comes: Callable[[Callable[[], bool]], Awaitable[bool]]
 
 
 _ROW = discord.ComponentType.action_row.value
 _GALLERY = discord.ComponentType.media_gallery.value
-PICTURE = "picture.png"
-"""The name of every picture, which tells nothing."""
+PICTURE = "picture.png"  # the name of every picture, which tells nothing
 
-MOST_MENTIONED = 80
-"""People whom one message mentions: Discord takes a hundred in `allowed_mentions`."""
+MOST_MENTIONED = 80  # people whom one message mentions: Discord takes a hundred in `allowed_mentions`
+# Characters of one message (https://discord.com/developers/docs/resources/message#create-message).
 MOST_CONTENT = 2_000
-"""Characters of one message (https://discord.com/developers/docs/resources/message#create-message)."""
 
 Body = Plain | ui.LayoutView
 
@@ -64,8 +59,7 @@ Body = Plain | ui.LayoutView
 class Page(ui.LayoutView):
     """A message whose buttons are found by their custom ids alone.
 
-    discord.py keeps every view that is not finished; a page is finished from the start. `beside` gives the
-    components beside a picture that shows some of the rest; `text` is the page without it.
+    `beside` gives the components beside a picture that shows some of the rest; `text` is the page without it.
     """
 
     def __init__(
@@ -100,7 +94,7 @@ class Page(ui.LayoutView):
         return True
 
     def is_finished(self) -> bool:
-        """Always: there is nothing to listen for."""
+        """Always: else discord.py keeps a view, an ephemeral one for fifteen minutes."""
         return True
 
 

@@ -12,10 +12,9 @@ import discord
 
 from bot.delivery.discord_errors import ClosedError
 
-TRIES = 3
-"""Refusals in a row that open the circuit."""
+TRIES = 3  # refusals in a row that open the circuit
+# How long it stays open after each refusal, in multiples of the first wait.
 WAITS: Sequence[float] = (1, 6, 36)
-"""How long it stays open after each refusal, in multiples of the first wait."""
 
 
 class Circuit(NamedTuple):

@@ -12,26 +12,21 @@ import discord
 
 from bot.tables.presence import Unavailable
 
-EDIT_NO_MORE = {10008, 50005, 50083}
-"""Unknown message, another's message, archived thread: send a new one."""
+EDIT_NO_MORE = {10008, 50005, 50083}  # unknown message, another's message, archived thread: send a new one
 NO_SERVER_IN_COMMON = 50278
+# The person takes no messages of ours, or shares no server with us.
 NO_DIRECT_MESSAGES = {50007, NO_SERVER_IN_COMMON}
-"""The person takes no messages of ours, or shares no server with us."""
-NO_OPENING = {20026, 40003}
-"""The bot is quarantined, or opens conversations too fast."""
-NO_MEMBER = {10007, 10013}
-"""Nobody of the server, or a person whose account is gone."""
+NO_OPENING = {20026, 40003}  # the bot is quarantined, or opens conversations too fast
+NO_MEMBER = {10007, 10013}  # nobody of the server, or a person whose account is gone
 UNKNOWN_CHANNEL = 10003
-NO_CHANNEL = {UNKNOWN_CHANNEL, 50001}
-"""Unknown channel, and missing access to it."""
+NO_CHANNEL = {UNKNOWN_CHANNEL, 50001}  # unknown channel, and missing access to it
 BUSY = 429
-TOO_MANY_EDITS = 30046
-"""Edits of messages older than an hour: it comes as 429 and passes within seconds."""
+TOO_MANY_EDITS = 30046  # edits of messages older than an hour: it comes as 429 and passes within seconds
 INVALID = 400
 FORBIDDEN = 403
 MISSING = 404
+# 400s that are no bug: full of people, nobody to write to, locked, full of threads.
 NO_MISTAKE = {30033, 50033, 160005, 160006}
-"""400s that are no bug: full of people, nobody to write to, locked, full of threads."""
 
 _FIELD = re.compile(r"^In ([\w.]+): ", re.MULTILINE)
 

@@ -24,14 +24,12 @@ from bot.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 A_DAY = 24 * 3600
-FULL = 1500
-"""From so many on old emojis are deleted."""
+FULL = 1500  # from so many on old emojis are deleted
 _NUMBERED = re.compile(rf"{OURS}(?P<card>\w+)_(?P<number>\d{{1,3}})")
+# Names of version 0.2.0, which ended in six digits of the file's hash.
 _BEFORE_NUMBERS = re.compile(rf"{OURS}\w+_[0-9a-f]{{6}}")
-"""Names of version 0.2.0, which ended in six digits of the file's hash."""
 
-DrawEmoji = Callable[[Face], Awaitable[bytes]]
-"""Draws an emoji. Raises `NoAnswerError`."""
+DrawEmoji = Callable[[Face], Awaitable[bytes]]  # raises `NoAnswerError`
 
 
 def emojis_drawn_by(pool: ProcessPool) -> DrawEmoji | None:

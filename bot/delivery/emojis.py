@@ -18,18 +18,14 @@ from bot.presenters.picture import Emojis, Face
 
 log = logging.getLogger(__name__)
 
-INVALID_FORM = 50035
-"""Discord's answer to an unknown emoji, among others."""
-MOST_PLAIN, MOST_IN_ALL = 2000, 4000
-"""Characters of text in a message, and in one of components v2."""
+INVALID_FORM = 50035  # Discord's answer to an unknown emoji, among others
+MOST_PLAIN, MOST_IN_ALL = 2000, 4000  # characters of text in a message, and in one of components v2
+# Characters that make another emoji of a shape.
 _JOINED = r"\u200d\ufe0f\U0001F3FB-\U0001F3FF\U000E0020-\U000E007F"
-"""Characters that make another emoji of a shape."""
-_PATH = re.compile(r"\b(components(?:\.\w+)*?)\.emoji\b")
-"""Where in a message Discord has refused an emoji."""
+_PATH = re.compile(r"\b(components(?:\.\w+)*?)\.emoji\b")  # where in a message Discord has refused an emoji
 
 T = TypeVar("T")
-Turn = Callable[[], Awaitable[None]]
-"""Waits until one more request may be made."""
+Turn = Callable[[], Awaitable[None]]  # waits until one more request may be made
 
 
 async def at_once() -> None:

@@ -12,10 +12,8 @@ from discord.http import HTTPClient, Route
 from bot.delivery.discord_errors import ClosedError
 from bot.delivery.messenger import A_WEEK, Messenger
 
-MOST_TAGS = 20
-"""Tags of a forum (https://discord.com/developers/docs/resources/channel#forum-tag-object)."""
-LONGEST_TAG = 20
-"""Characters of a tag's name."""
+MOST_TAGS = 20  # tags of a forum (https://discord.com/developers/docs/resources/channel#forum-tag-object)
+LONGEST_TAG = 20  # characters of a tag's name
 
 
 async def open_post(messenger: Messenger, forum_id: int, name: str, text: str, tags: Sequence[str]) -> int:

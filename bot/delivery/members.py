@@ -6,10 +6,8 @@ Without the members intent the bot does not hear of leavers
 
 from collections.abc import Callable
 
-LATELY = 10 * 60
-"""Seconds for which a person who was seen counts as there."""
-MOST = 10_000
-"""People who are remembered at most, but for those of lately."""
+LATELY = 10 * 60  # seconds for which a person who was seen counts as there
+MOST = 10_000  # people who are remembered at most, but for those of lately
 
 
 class Members:

@@ -28,26 +28,22 @@ from bot.tables.presence import Unavailable, until_told
 
 log = logging.getLogger(__name__)
 
+# Seconds until a message whose sending failed is looked for: by then it was sent again, if it is wanted.
 LOOKED_FOR_AFTER = 10.0
-"""Seconds until a message whose sending failed is looked for: by then it was sent again, if it is wanted."""
+# Seconds from which on edits are paced: Discord limits those of messages older than an hour.
 SOON_OLD = 55 * 60
-"""Seconds from which on edits are paced: Discord limits those of messages older than an hour."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a message should be.
-
-    `shows` is what it is about, where not its looks. An edit notifies nobody, so `is_news` asks for a new
-    message. It is sent only if `still` wanted in its turn.
-    """
+    """What a message should be."""
 
     channel_id: int
     body: Body
-    shows: str = ""
+    shows: str = ""  # what it is about, where that is not how it looks
     mentions: Sequence[int] = ()
-    is_news: bool = False
-    still: Callable[[], Awaitable[bool]] | None = None
+    is_news: bool = False  # then it is sent anew: an edit notifies nobody
+    still: Callable[[], Awaitable[bool]] | None = None  # whether it is wanted in its turn
     priority: Priority = Priority.BULK
     role: int | None = None
 

@@ -46,12 +46,10 @@ R = TypeVar("R")
 log = logging.getLogger(__name__)
 
 NOBODY = discord.AllowedMentions.none()
+# A public thread (https://discord.com/developers/docs/resources/channel#channel-object-channel-types).
 PUBLIC: Final = 11
-"""A public thread (https://discord.com/developers/docs/resources/channel#channel-object-channel-types)."""
-MOST_READ: Final = 300
-"""Messages that are read at most to find those of the bot."""
-A_WEEK: Final = 7 * 24 * 60
-"""Minutes without a message until a thread is archived: the most there is."""
+MOST_READ: Final = 300  # messages that are read at most to find those of the bot
+A_WEEK: Final = 7 * 24 * 60  # minutes without a message until a thread is archived: the most there is
 
 
 class OvertakenError(Exception):
@@ -60,13 +58,10 @@ class OvertakenError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A message that Discord has taken.
-
-    For a nonce that it knows Discord returns the message that it has: `is_as_sent` and `names_all` compare
-    it.
-    """
+    """A message that Discord has taken."""
 
     id: int
+    # For a nonce that it knows Discord returns the message that it has, which may read otherwise.
     is_as_sent: bool
     names_all: bool
     picture: ShownPicture | None = None

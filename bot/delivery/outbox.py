@@ -22,14 +22,11 @@ from bot.tables.lookup import Messages
 
 log = logging.getLogger(__name__)
 
-NONCE_LASTS = 120
-"""Seconds for which Discord surely knows a nonce; it promises a few minutes."""
-LOOKED_FOR = 24 * 60 * 60
-"""Seconds for which the bot waits to be let in where it may not read."""
-CLOCKS_DIFFER = 300
-"""Seconds by which our clock may be ahead of Discord's."""
+NONCE_LASTS = 120  # seconds for which Discord surely knows a nonce; it promises a few minutes
+LOOKED_FOR = 24 * 60 * 60  # seconds for which the bot waits to be let in where it may not read
+CLOCKS_DIFFER = 300  # seconds by which our clock may be ahead of Discord's
+# The custom id of a button or a select at a table.
 _AT_A_TABLE = re.compile(r"s?t:(?P<table>\d+):.*", re.DOTALL)
-"""The custom id of a button or a select at a table."""
 
 
 class Outbox:

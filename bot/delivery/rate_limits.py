@@ -6,23 +6,17 @@ from collections.abc import Mapping
 from enum import IntEnum
 from itertools import count
 
-_INSTANT = 1e-9
-"""Seconds that are no wait: less than a clock tells."""
+_INSTANT = 1e-9  # seconds that are no wait: less than a clock tells
 
 
 class Priority(IntEnum):
     """How urgent a request is, the most urgent first."""
 
-    ANSWER = 0
-    """A person waits for the answer to a command or a button."""
-    POST = 1
-    """The live post of a table."""
-    CALL = 2
-    """Nudges, and the hands of those whom a table waits for."""
-    BULK = 3
-    """The rest: the hands of the others, leagues, what is to be deleted."""
-    IDLE = 4
-    """What nobody waits for: the emojis of cards, and messages that only look old."""
+    ANSWER = 0  # a person waits for the answer to a command or a button
+    POST = 1  # the live post of a table
+    CALL = 2  # nudges, and the hands of those whom a table waits for
+    BULK = 3  # the rest: the hands of the others, leagues, what is to be deleted
+    IDLE = 4  # what nobody waits for: the emojis of cards, and messages that only look old
 
 
 class RequestQueue:

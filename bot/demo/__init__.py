@@ -35,20 +35,14 @@ from bot.ui.pictures.pictures import drawn_here
 
 COMPUTERS = 3
 NAMES = ("Anna", "Ben", "Carla", "Diego")
+# What the first of the guests may do besides, so that settings and leagues can be tried.
 MODERATOR = discord.Permissions(manage_guild=True, manage_messages=True)
-"""What the first of the guests may do besides, so that settings and leagues can be tried."""
-WAITS = (1, 24)
-"""Hours that the buttons of the welcome let pass."""
-TICK = 1.0
-"""Seconds between two ticks of the demo's clock."""
-BREATH = 0.1
-"""Seconds between two steps of time that is skipped, in which clicks are answered."""
-STEP = 6 * HOUR
-"""Most seconds that pass at once, so that the page is not kept from answering."""
-BEAT = 24.0 * HOUR
-"""Seconds between two looks whether Discord is there; each costs a real moment."""
-SETTLE = 10.0
-"""Seconds in which the bot must come to rest after a click."""
+WAITS = (1, 24)  # hours that the buttons of the welcome let pass
+TICK = 1.0  # seconds between two ticks of the demo's clock
+BREATH = 0.1  # seconds between two steps of time that is skipped, in which clicks are answered
+STEP = 6 * HOUR  # most seconds that pass at once, so that the page is not kept from answering
+BEAT = 24.0 * HOUR  # seconds between two looks whether Discord is there; each costs a real moment
+SETTLE = 10.0  # seconds in which the bot must come to rest after a click
 
 WELCOME = """Pirate Tavern is running. Open this page in a browser:
 

@@ -13,8 +13,8 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
+# The parts in a league of people who do not sign up by themselves.
 UNDECIDED = (Role.PLAYER, Role.WAITING, Role.OUT)
-"""The parts in a league of people who do not sign up by themselves."""
 
 
 class Guests:

@@ -14,11 +14,10 @@ from bot.host.permissions import FOR_LEAGUE, IN_CHANNEL, IN_THREAD, lacking
 from bot.store.backup import reading
 from bot.store.migrations import pending_migrations
 
+# Channels that are looked at, those first in which something happened last: each takes a request or two.
 MOST = 100
-"""Channels that are looked at, those first in which something happened last: each takes a request or two."""
 
-_THREADS = (10, 11, 12)
-"""https://discord.com/developers/docs/resources/channel#channel-object-channel-types"""
+_THREADS = (10, 11, 12)  # https://discord.com/developers/docs/resources/channel#channel-object-channel-types
 _LIVE = """
 SELECT 'Table ' || id AS what, guild_id, channel_id, 0 AS is_league FROM tables
 WHERE status IN ('open', 'running')

@@ -8,13 +8,13 @@ from pathlib import Path
 from bot.host import heartbeat, nightly
 from bot.settings import BadSettings, Settings
 
+# Where Linux tells what is mounted; other systems have none, and nothing is known of theirs.
+# https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html
 MOUNTS = Path("/proc/self/mountinfo")
-"""Where Linux tells what is mounted; other systems have none, and nothing is known of theirs.
-https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html"""
+# The file systems of a container's own layer, and of memory.
 _FORGETFUL = frozenset({"overlay", "aufs", "fuse.fuse-overlayfs", "tmpfs", "ramfs"})
-"""The file systems of a container's own layer, and of memory."""
+# A volume that nobody has named, as Docker and Podman make one: it stays behind with its container.
 _NAMELESS = re.compile(r"/volumes/[0-9a-f]{64}/_data$")
-"""A volume that nobody has named, as Docker and Podman make one: it stays behind with its container."""
 _ESCAPED = re.compile(r"\\([0-7]{3})")
 
 

@@ -3,12 +3,9 @@
 A supervisor may start it again after 75, not after 78 (systemd's `RestartPreventExitStatus=78`).
 """
 
-UNWELL = 1
-"""A check has found something wrong."""
-MAY_PASS = 75
-"""EX_TEMPFAIL: Discord, the disk or another process is in the way for now."""
-NEEDS_SOMEBODY = 78
-"""EX_CONFIG: it fails again until somebody has changed something."""
+UNWELL = 1  # a check has found something wrong
+MAY_PASS = 75  # EX_TEMPFAIL: Discord, the disk or another process is in the way for now
+NEEDS_SOMEBODY = 78  # EX_CONFIG: it fails again until somebody has changed something
 
 
 class Ended(Exception):  # noqa: N818 - read as a sentence

@@ -7,8 +7,7 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-YOUNG = 5_000
-"""New objects after which those are searched; until then what only an answer needed is gone."""
+YOUNG = 5_000  # new objects after which those are searched; until then what only an answer needed is gone
 
 
 @contextmanager

@@ -12,39 +12,28 @@ from pathlib import Path
 
 from bot.host.check_result import Finding, ok, problem
 
-NAME = "heartbeat"
-"""The file; a bot that is stopped takes it away."""
-EVERY = 30
-"""Seconds between two beats."""
+NAME = "heartbeat"  # the file; a bot that is stopped takes it away
+EVERY = 30  # seconds between two beats
+# Seconds after which a beat is missed: the bot has ended, or hangs. A machine may be busy for some time.
 _MISSED = 4 * EVERY
-"""Seconds after which a beat is missed: the bot has ended, or hangs. A machine may be busy for some time."""
-_CUT_OFF = 3 * 60
-"""Seconds without the gateway that are no resumption any more."""
-_STUCK = 10 * 60
-"""Seconds for which something may wait for Discord, or be overdue."""
+_CUT_OFF = 3 * 60  # seconds without the gateway that are no resumption any more
+_STUCK = 10 * 60  # seconds for which something may wait for Discord, or be overdue
 
 
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
-    """How the bot is at an instant; all times in seconds since 1970.
-
-    `gateway` is when Discord's gateway last answered. Discord does not show a change of `untold` tables,
-    leagues and scorepads, and `overdue` deadlines should have been done. Until `no_dms_until` the bot may
-    begin no direct messages. With a `fault` of the database these may be older. `bugs` counts tables with a
-    message that Discord does not understand, where a restart does not help. `counts` are the figures of
-    `bot.host.metrics`.
-    """
+    """How the bot is at an instant; all times in seconds since 1970."""
 
     at: int
-    gateway: int | None
-    untold: int
+    gateway: int | None  # when it last answered
+    untold: int  # tables, leagues and scorepads with a change that Discord does not show
     untold_since: int | None
-    overdue: int
+    overdue: int  # deadlines
     overdue_since: int | None
-    no_dms_until: int | None = None
-    fault: str | None = None
-    bugs: int = 0
-    counts: Mapping[str, float] = field(default_factory=dict)
+    no_dms_until: int | None = None  # when Discord lets the bot begin direct messages again
+    fault: str | None = None  # of the database: then untold and overdue may be older
+    bugs: int = 0  # tables with a message that Discord does not understand: a restart does not help
+    counts: Mapping[str, float] = field(default_factory=dict)  # as `bot.host.metrics` has them
 
     def stays(self, seconds: int) -> bool:
         """Whether anything is untold or overdue for so long."""

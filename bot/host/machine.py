@@ -14,8 +14,7 @@ from bot.store.errors import StoreError
 from bot.store.migrations import check_integrity, check_references, pending_migrations
 
 OLDEST_PYTHON = (3, 11)
-_TWO_NIGHTS = 49
-"""Hours."""
+_TWO_NIGHTS = 49  # hours
 
 
 def check_python(version: tuple[int, ...]) -> Finding:

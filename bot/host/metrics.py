@@ -30,10 +30,9 @@ from bot.host.heartbeat import Heartbeat
 from bot.model.census import Census, Load
 
 PREFIX = "pirate_tavern_"
-ANSWERED_WITHIN = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
-"""Seconds: Discord waits for three."""
-_MOST_ASKED = 1000
-"""Interactions without an answer whose time of arrival is remembered."""
+ANSWERED_WITHIN = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)  # seconds: Discord waits for three
+_MOST_ASKED = 1000  # interactions without an answer whose time of arrival is remembered
+# What a request is, by its method and path: the first that fits.
 _KINDS: Sequence[tuple[str, re.Pattern[str]]] = (
     ("answer", re.compile(r"POST .*/interactions/\d+/[^/]+/callback$")),
     ("later_answer", re.compile(r"\w+ .*/webhooks/")),
@@ -45,7 +44,6 @@ _KINDS: Sequence[tuple[str, re.Pattern[str]]] = (
     ("read", re.compile(r"GET ")),
     ("other", re.compile(r"")),
 )
-"""What a request is, by its method and path: the first that fits."""
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 

@@ -8,8 +8,8 @@ from bot.store.backup import copy, reading
 from bot.store.errors import StoreError
 from bot.store.migrations import check_integrity
 
+# When a night's backup is due, after midnight UTC; a bot that did not run then makes it at its start.
 BEGINS = timedelta(hours=3)
-"""When a night's backup is due, after midnight UTC; a bot that did not run then makes it at its start."""
 _NAME = re.compile(r"tavern-\d{4}-\d\d-\d\d\.sqlite3")
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import discord
 
+# docs/hosting.md says what each is for.
 SHOWN: Mapping[str, str] = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
@@ -12,13 +13,12 @@ SHOWN: Mapping[str, str] = {
     "read_message_history": "Read Message History",
     "attach_files": "Attach Files",
 }
-"""docs/hosting.md says what each is for."""
 
 NEEDED = discord.Permissions(**dict.fromkeys(SHOWN, True))
 IN_THREAD = NEEDED & ~discord.Permissions(send_messages=True, create_public_threads=True)
 IN_CHANNEL = NEEDED & ~discord.Permissions(send_messages_in_threads=True, create_public_threads=True)
+# A league's own channel holds its post and its threads.
 FOR_LEAGUE = NEEDED & ~discord.Permissions(attach_files=True)
-"""A league's own channel holds its post and its threads."""
 
 
 def lacking(granted: int, needed: discord.Permissions = NEEDED) -> list[str]:

@@ -29,18 +29,17 @@ Json = Mapping[str, Any]
 Say = Callable[[str], None]
 
 FIVE_MINUTES = 300.0
-MARK = "Pirate Tavern tries what Discord does with pictures."
-"""How each message of a probe begins."""
+MARK = "Pirate Tavern tries what Discord does with pictures."  # how each message of a probe begins
 
 _NAME = "probe.png"
 _PNG = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
 )
 _UPLOAD: Json = {"attachments": [{"id": 0, "filename": _NAME}]}
+# https://discord.com/developers/docs/components/reference#component-object-component-types
 _ROW, _BUTTON, _TEXT, _GALLERY = 1, 2, 10, 12
-"""https://discord.com/developers/docs/components/reference#component-object-component-types"""
+# https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object
 _ANSWER, _UPDATE_MESSAGE = 4, 7
-"""https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object"""
 _PRESSES = 3
 _SEARCHED = 100
 _TIDIED_WITHIN = 20.0
@@ -80,6 +79,7 @@ _DOCUMENTED: Mapping[Step, Set[Fate]] = {
     Step.PRESSED_TEXT: {Fate.LOST},
     Step.PRESSED_BY_NAME: {Fate.KEPT},
 }
+# What Discord does at each step, by the name of the model. The bot is made for all of them.
 MODELS: Mapping[str, Mapping[Step, Set[Fate]]] = {
     "documented": _DOCUMENTED,
     "lenient": {
@@ -94,7 +94,6 @@ MODELS: Mapping[str, Mapping[Step, Set[Fate]]] = {
         Step.PRESSED_BY_NAME: {Fate.REFUSED},
     },
 }
-"""What Discord does at each step, by the name of the model. The bot is made for all of them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,16 +27,16 @@ REFUSED = (
     "DISCORD_TOKEN was refused by Discord. Copy it anew from https://discord.com/developers/applications"
     " (Bot, Reset Token) to .env, and start again. The demo needs no token: make demo"
 )
+# What the gateway means by closing, where connecting anew does not help.
+# https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
 _CLOSED: Mapping[int, str] = {
     4004: REFUSED,
     4011: "Discord wants the bot's servers shared out to several connections, which this version can't do."
     " Look for a newer one.",
 }
-"""What the gateway means by closing, where connecting anew does not help.
-https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes"""
 
+# What signing in fails with while Discord, or the way to it, is in trouble.
 _AWAY = aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, ConnectionError, TimeoutError
-"""What signing in fails with while Discord, or the way to it, is in trouble."""
 
 
 async def run(settings: Settings, token: str) -> None:

@@ -21,8 +21,7 @@ _REFUSED = (
     "DISCORD_TOKEN was refused by Discord. Copy it again from https://discord.com/developers/applications"
     " (Bot, Reset Token) to .env."
 )
-_PAGE = 200
-"""Servers that Discord lists at once, at most."""
+_PAGE = 200  # servers that Discord lists at once, at most
 
 
 async def check_discord(

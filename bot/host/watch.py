@@ -19,12 +19,10 @@ from bot.store.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-WARNED_AFTER = 60
-"""Seconds for which something is untold or overdue before the log is told so, once a minute."""
-LOOKED_FOR_NIGHT = 15 * 60
-"""Seconds between two looks whether a night's backup is due."""
+WARNED_AFTER = 60  # seconds for which something is untold or overdue before the log is told so, once a minute
+LOOKED_FOR_NIGHT = 15 * 60  # seconds between two looks whether a night's backup is due
+# Seconds between two beats while the bot is not connected yet, so that a probe soon knows when it is.
 _UNTIL_CONNECTED = 1
-"""Seconds between two beats while the bot is not connected yet, so that a probe soon knows when it is."""
 _AFTER_FAILURE = 60
 
 

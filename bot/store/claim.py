@@ -15,8 +15,7 @@ from bot.store.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-_LOOK_EVERY = 0.2
-"""Seconds between two looks at a lock that another process holds."""
+_LOOK_EVERY = 0.2  # seconds between two looks at a lock that another process holds
 
 
 @contextmanager

@@ -34,14 +34,11 @@ WHERE seats.user_id = ? AND seats.player = 'person' AND tables.game = ?
 
 @dataclass(frozen=True, slots=True)
 class MoveEffects:
-    """What follows from a move and is kept in rows; None is unchanged.
-
-    `missed` counts the mover's missed turns in a row.
-    """
+    """What follows from a move and is kept in rows; None is unchanged."""
 
     scorepad: Sequence[ScoreLine] | None = None
     result: Sequence[Placing] | None = None
-    missed: int = 0
+    missed: int = 0  # turns in a row, by the mover
     keeps_proposal: bool = False
     keeps_plans: bool = True
     spends_plan: bool = False

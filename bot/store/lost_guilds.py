@@ -32,13 +32,13 @@ _REST_SCOREPAD = f"UPDATE pads SET told = revision WHERE id = ? AND {_OF_LOST}" 
 _KINDS_OF_LEAGUES = ", ".join(f"'{kind}'" for kind in OF_LEAGUES)
 _KINDS_OF_MATCHES = ", ".join(f"'{kind}'" for kind in OF_MATCHES)
 _KINDS_OF_NO_TABLE = ", ".join(f"'{kind}'" for kind in OF_LEAGUES_AND_SCOREPADS)
+# The messages that are about a server's tables, leagues, matches and scorepads.
 _OF_GUILD = f"""
 (kind NOT IN ({_KINDS_OF_NO_TABLE}) AND subject IN ({_TABLES}))
     OR (kind IN ({_KINDS_OF_MATCHES}) AND subject IN ({_MATCHES}))
     OR (kind IN ({_KINDS_OF_LEAGUES}) AND subject IN ({_LEAGUES}))
     OR (kind = 'scorepad' AND subject IN ({_PADS}))
 """
-"""The messages that are about a server's tables, leagues, matches and scorepads."""
 _OF_TABLES = ("seats", "moves", "scorepad", "results", "clocks", "actions", "substitutes", "plans")
 _OF_MATCH = ("match_results", "corrections", "protests")
 _OF_LEAGUE = ("adjustments", "league_actions", "league_wishes", "schedules", "entrants", "rounds", "matches")

@@ -7,22 +7,14 @@ from collections.abc import Callable
 from bot.store.database import Database
 from bot.store.statements import Statement, run
 
-LOOKS = "looks"
-"""The version for which the looks of messages were last brought up to date."""
-COMMANDS = "commands"
-"""The fingerprint of the slash commands that Discord has."""
-COMMAND_IDS = "command_ids"
-"""The ids of the slash commands by name, as JSON."""
-COMMANDS_REFUSED = "commands_refused"
-"""Why Discord refused the slash commands the last time."""
-EMOJI_IDS = "emoji_ids"
-"""The ids of the application's emojis by name, as JSON."""
-FIRST_CONTACTS = "first_contacts"
-"""The direct messages that the bot has begun lately, as JSON."""
-PICTURE_SECRET = "picture_secret"
-"""What the keys of pictures are made with; secret."""
-PRESENT = "present"
-"""When the bot and Discord were both there the last time."""
+LOOKS = "looks"  # the version for which the looks of messages were last brought up to date
+COMMANDS = "commands"  # the fingerprint of the slash commands that Discord has
+COMMAND_IDS = "command_ids"  # the ids of the slash commands by name, as JSON
+COMMANDS_REFUSED = "commands_refused"  # why Discord refused the slash commands the last time
+EMOJI_IDS = "emoji_ids"  # the ids of the application's emojis by name, as JSON
+FIRST_CONTACTS = "first_contacts"  # the direct messages that the bot has begun lately, as JSON
+PICTURE_SECRET = "picture_secret"  # what the keys of pictures are made with; secret
+PRESENT = "present"  # when the bot and Discord were both there the last time
 
 _NOTE = "SELECT value FROM notes WHERE name = ?"
 

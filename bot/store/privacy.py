@@ -18,10 +18,8 @@ from bot.store.messages import message_of
 
 log = logging.getLogger(__name__)
 
-ANONYMOUS = "Anon."
-"""The name of somebody whose data was deleted; it is understood in each of our languages."""
-NOBODY = 0
-"""The host of a closed table whose host was deleted."""
+ANONYMOUS = "Anon."  # the name of somebody whose data was deleted; it is understood in each of our languages
+NOBODY = 0  # the host of a closed table whose host was deleted
 
 _OF_PERSON = """
 (kind IN ('hand', 'turn', 'away', 'channel')
@@ -32,13 +30,14 @@ _OF_PERSON = """
 _MESSAGES = f"SELECT * FROM messages WHERE {_OF_PERSON} ORDER BY subject, message_id"  # noqa: S608 - constant
 
 _KINDS_OF_NEWS = ", ".join(f"'{kind}'" for kind in NEWS_OF_LEAGUES)
+# What leagues that have the person in them have told: none of it is edited, so it is taken off Discord.
 _NEWS = f"""
 SELECT * FROM messages WHERE kind IN ({_KINDS_OF_NEWS}) AND NOT is_gone
     AND subject IN ({league_privacy.TOUCHED})
 ORDER BY subject, message_id
 """  # noqa: S608 - constant
-"""What leagues that have the person in them have told: none of it is edited, so it is taken off Discord."""
 
+# What is stored of a person, by the name that it has in their file; nothing in it is anybody else's.
 _EXPORT: Mapping[str, str] = {
     "person": "SELECT * FROM people WHERE user_id = :id",
     "visits": "SELECT at FROM visits WHERE user_id = :id",
@@ -98,8 +97,8 @@ _EXPORT: Mapping[str, str] = {
     """,
     "scorepads_counted": "SELECT id AS pad_id, game FROM pads WHERE counted_by = :id ORDER BY id",
 }
-"""What is stored of a person, by the name that it has in their file; nothing in it is anybody else's."""
 
+# The tables that show the person's name; those that follow them do in their tally.
 _TOUCHED = """
 WITH RECURSIVE touched (id) AS (
     SELECT table_id FROM seats WHERE user_id = :id
@@ -109,7 +108,6 @@ WITH RECURSIVE touched (id) AS (
 )
 SELECT id FROM touched ORDER BY id
 """
-"""The tables that show the person's name; those that follow them do in their tally."""
 
 _ERASE: Sequence[str] = (
     "DELETE FROM plans WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = :id)",

@@ -17,8 +17,7 @@ from bot.store.claim import claimed
 from bot.store.errors import StoreError, explained
 from bot.store.migrations import MIGRATIONS, check_integrity, check_references, pending_migrations
 
-_BESIDE = ("", "-wal", "-shm", "-journal")
-"""The files of one database, by what their names end in."""
+_BESIDE = ("", "-wal", "-shm", "-journal")  # the files of one database, by what their names end in
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,7 @@ from bot.model.tables import ActionRow
 from bot.store.database import Database
 
 T = TypeVar("T")
-MANY_ROWS = 100
-"""Rows beyond which reading them is worth a thread."""
+MANY_ROWS = 100  # rows beyond which reading them is worth a thread
 ACTION_COLUMNS = "table_id, number, kind, at, user_id, name, seat, other_id, other_name, detail, detail_id"
 Statement = tuple[str, tuple[object, ...]]
 

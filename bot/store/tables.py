@@ -54,8 +54,7 @@ SELECT id FROM tables WHERE told < revision OR (status = 'running' AND paused_at
 )) ORDER BY (SELECT min(next_at) FROM clocks WHERE table_id = id) IS NULL,
             (SELECT min(next_at) FROM clocks WHERE table_id = id), id
 """
-_CHANNEL = "tables.channel_id"
-"""The column of the unique index over the channels of live tables."""
+_CHANNEL = "tables.channel_id"  # the column of the unique index over the channels of live tables
 _LIVE = "status IN ('open', 'running', 'frozen')"
 _LIVE_IN = f"SELECT id FROM tables WHERE channel_id = ? AND game = coalesce(?, game) AND {_LIVE}"  # noqa: S608 - constant
 _OF_PERSON = "(host_id = ? OR id IN (SELECT table_id FROM seats WHERE user_id = ?))"
@@ -98,8 +97,7 @@ class ChannelTakenError(Exception):
     """There is a live table in the channel already."""
 
 
-Seated = tuple[TableRow, tuple[SeatRow, ...]]
-"""A table and who sits there."""
+Seated = tuple[TableRow, tuple[SeatRow, ...]]  # a table and who sits there
 
 
 class TableStore:

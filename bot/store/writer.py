@@ -16,11 +16,11 @@ from typing import Any, Generic, TypeVar
 
 from bot.store.errors import FaultLog, StoreError, explain, is_of_the_disk
 
+# For the disk, at a commit (https://www.sqlite.org/pragma.html#pragma_synchronous, on WAL mode).
 _WAITING, _NOT_WAITING = "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"
-"""For the disk, at a commit (https://www.sqlite.org/pragma.html#pragma_synchronous, on WAL mode)."""
+# Callers of one transaction who go on in one turn of the loop, so that a large group does not hold up
+# everything else.
 _TOLD_AT_ONCE = 2
-"""Callers of one transaction who go on in one turn of the loop, so that a large group does not hold up
-everything else."""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]

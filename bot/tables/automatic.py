@@ -23,10 +23,8 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-RETRY = 20
-"""Seconds after which a move that failed is tried again."""
-OFFERED_AFTER = 3
-"""Moves without a choice after which a person is asked whether to be spared more."""
+RETRY = 20  # seconds after which a move that failed is tried again
+OFFERED_AFTER = 3  # moves without a choice after which a person is asked whether to be spared more
 
 
 class _Turn(NamedTuple):

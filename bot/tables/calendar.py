@@ -10,8 +10,7 @@ from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 DAY = 24 * 60 * 60
-Span = tuple[int, int]
-"""From, and until before."""
+Span = tuple[int, int]  # from, and until before
 
 
 @dataclass(frozen=True, slots=True)

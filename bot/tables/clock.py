@@ -19,8 +19,8 @@ from bot.model.tables import BANK_DAYS, ClockRow, Pace, SeatRow, Stage, TableRow
 from bot.tables.calendar import DAY, Calendar
 
 MINUTE, HOUR = 60, 60 * 60
+# Seconds after which an end is not the person's fault: the bot was down, or the clock has jumped.
 LATE = 5 * MINUTE
-"""Seconds after which an end is not the person's fault: the bot was down, or the clock has jumped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,7 @@ class Terms:
     grace: int
 
 
-TURN_BRINGS = 2 * HOUR
-"""Seconds that a turn brings to a bank."""
+TURN_BRINGS = 2 * HOUR  # seconds that a turn brings to a bank
 DAILY = Terms(DAY, 4 * HOUR)
 TERMS: Mapping[Pace, Terms | None] = {
     Pace.NONE: None,
@@ -62,26 +61,21 @@ class NudgeDelay(NamedTuple):
         return self.live if pace is Pace.LIVE else self.slower
 
 
-AT_ONCE = NudgeDelay()
-"""Awaited people are nudged at once."""
+AT_ONCE = NudgeDelay()  # awaited people are nudged at once
 
 
-QUARTER = 4
-"""A turn has so much less time once the round of its league is over."""
+QUARTER = 4  # a turn has so much less time once the round of its league is over
 
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """What a clock depends on.
-
-    `ends_at` is when the round of its league ends, `bank` the seconds in the person's bank of time.
-    """
+    """What a clock depends on."""
 
     pace: Pace
     nudge_delay: int
     calendar: Calendar
-    ends_at: int | None = None
-    bank: int = 0
+    ends_at: int | None = None  # of the round of its league
+    bank: int = 0  # seconds in the person's bank of time
 
     def allowed_from(self, now: int) -> int | None:
         """The active seconds of a turn that begins now; None for the pace's."""

@@ -28,10 +28,8 @@ from bot.tables.fold import Fold
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
 
-NO_TURNS: Mapping[Seat, int] = MappingProxyType({})
-"""Of no seat."""
-TELLING = 15
-"""Seconds after which a grace begins anew, since telling of the last call took so long."""
+NO_TURNS: Mapping[Seat, int] = MappingProxyType({})  # of no seat
+TELLING = 15  # seconds after which a grace begins anew, since telling of the last call took so long
 
 
 async def arm(tables: Tables, table: LockedTable) -> LockedTable:

@@ -9,8 +9,7 @@ from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
-LEAST_ROUNDS = 30
-"""Rounds after which a person's bids show how well they play."""
+LEAST_ROUNDS = 30  # rounds after which a person's bids show how well they play
 
 
 class Computers:

@@ -24,12 +24,10 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-MISSES = 3
-"""Turns missed in a row after which a computer player takes the seat."""
+MISSES = 3  # turns missed in a row after which a computer player takes the seat
 AT_ONCE = 50
 RETRY = 60
-MOST_STEPS = 50
-"""Moves that a computer player makes at most for one missed turn; no turn has as many."""
+MOST_STEPS = 50  # moves that a computer player makes at most for one missed turn; no turn has as many
 
 
 class Deadlines:

@@ -14,10 +14,9 @@ from bot.games.contract import AnyGame, Move, Seat
 from bot.model.tables import MoveRow
 
 UNDO = "undo"
-STRIDE = 32
-"""Moves between two states that are kept."""
+STRIDE = 32  # moves between two states that are kept
+# How many folds are remembered: about 100 MB of games half played (`make bench` counts it).
 REMEMBERED = 5_000
-"""How many folds are remembered: about 100 MB of games half played (`make bench` counts it)."""
 
 
 class Played(NamedTuple):
@@ -38,21 +37,18 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """A log folded: the state after its last line, the moves in effect, and the decisions.
-
-    `seats`, `numbers` and the lines of `text` are the moves in effect. `kept` are some states with the number
-    of moves before them. `decisions` has for each seat the number of the last line that changed what it may
-    choose.
-    """
+    """A log folded: the state after its last line, the moves in effect, and the decisions."""
 
     game: AnyGame = field(repr=False)
     number: int
     state: Any = field(repr=False)  # the game's own type; it holds every hand
+    # The moves in effect, and the numbers of their lines.
     seats: bytes = field(repr=False)
     text: str = field(repr=False)
     numbers: "array[int]" = field(repr=False)
+    # Some states with the number of moves before them.
     kept: tuple[tuple[int, Any], ...] = field(repr=False)
-    decisions: tuple[int, ...]
+    decisions: tuple[int, ...]  # for each seat, the last line that changed what it may choose
     choices: tuple[Hashable, ...] = field(repr=False)
 
     @property

@@ -15,8 +15,8 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
+# From the settings that hold to those that hold instead. Raises `Refusal`.
 Change = Callable[[GuildRow], GuildRow]
-"""From the settings that hold to those that hold instead. Raises `Refusal`."""
 
 
 def change(setting: str, value: Any) -> Change:
@@ -56,12 +56,12 @@ def _moderator_role(guild: GuildRow, role: int | None) -> GuildRow:
     return replace(guild, moderator_role=role)
 
 
+# The settings that depend on others, or on the server.
 _RULES: Mapping[str, Callable[[GuildRow, Any], GuildRow]] = {
     "openers": _openers,
     "opener_role": _opener_role,
     "moderator_role": _moderator_role,
 }
-"""The settings that depend on others, or on the server."""
 
 
 async def settings_of(tables: Tables, guild_id: int) -> GuildRow:

@@ -23,21 +23,17 @@ from bot.tables.tables import Tables
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What a host asks for; None is the server's choice.
-
-    `follows` is the table of the game before, `match_id` the league's match. `levels` are those of the
-    computer players, Bosuns without one.
-    """
+    """What a host asks for; None is the server's choice."""
 
     game: str
     places: int | None = None
     computers: int = 0
     options: tuple[tuple[str, OptionValue], ...] = ()
-    follows: int | None = None
+    follows: int | None = None  # the table of the game before
     pace: Pace | None = None
     absence: Absence | None = None
-    match_id: int | None = None
-    levels: tuple[Level, ...] = ()
+    match_id: int | None = None  # the league's
+    levels: tuple[Level, ...] = ()  # of the computer players; the others are Bosuns
     advice: bool = False
     bank_days: int = BANK_DAYS[0]
 

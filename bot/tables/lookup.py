@@ -12,8 +12,8 @@ from bot.store.messages import MessageStore
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
+# Where the bot's messages are on Discord: the queries alone, without rules of their own.
 Messages = MessageStore
-"""Where the bot's messages are on Discord: the queries alone, without rules of their own."""
 
 
 async def live_table_in(tables: Tables, channel_id: int | None, game: str | None = None) -> int | None:

@@ -16,10 +16,8 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-BEATS_PER_LOOK = 10
-"""Beats after which changes are looked for that Discord does not show yet."""
-SHORT = 60
-"""Seconds: an outage up to this, as by a deploy, puts no league off."""
+BEATS_PER_LOOK = 10  # beats after which changes are looked for that Discord does not show yet
+SHORT = 60  # seconds: an outage up to this, as by a deploy, puts no league off
 
 Ask = Callable[[], Awaitable[None]]
 

@@ -16,8 +16,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.tables.zones import zone_named
 
-MOST_QUIET_HOURS = 16
-"""Longer quiet hours would leave a day too short for a turn."""
+MOST_QUIET_HOURS = 16  # longer quiet hours would leave a day too short for a turn
 MOST_DAYS = 60
 MOST_VACATIONS = 10
 MOST_YEARS_AHEAD = 2

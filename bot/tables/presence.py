@@ -13,12 +13,10 @@ from bot.tables.calendar import Span
 
 log = logging.getLogger(__name__)
 
+# Seconds after which Discord is tried again while it does not answer.
 RETRIES_AFTER: Sequence[float] = (2, 5, 15, 60, 300)
-"""Seconds after which Discord is tried again while it does not answer."""
-GATEWAY_PATIENCE = 60
-"""Seconds for which the gateway may be gone before Discord is away."""
-FAILURES = 2
-"""Requests in a row that fail before Discord is away."""
+GATEWAY_PATIENCE = 60  # seconds for which the gateway may be gone before Discord is away
+FAILURES = 2  # requests in a row that fail before Discord is away
 
 
 class Unavailable(Exception):  # noqa: N818 - Discord is
@@ -27,16 +25,12 @@ class Unavailable(Exception):  # noqa: N818 - Discord is
 
 @dataclass(slots=True)
 class Presence:
-    """What requests and the gateway have said of Discord lately.
-
-    `answered_at` is the last answer, or the first failure. `returned` is called when Discord is back; it
-    stays away until `taken_up`.
-    """
+    """What requests and the gateway have said of Discord lately."""
 
     now: Callable[[], int]
-    returned: Callable[[], None] = lambda: None
-    absence: Span | None = None
-    answered_at: int = 0
+    returned: Callable[[], None] = lambda: None  # called when Discord is back
+    absence: Span | None = None  # until it is `taken_up`
+    answered_at: int = 0  # the last answer, or the first failure before any
     _failures: int = 0
     _gateway_gone_at: dict[int, int] = field(default_factory=dict)
 

@@ -19,10 +19,9 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
 
-COUNT = "count"
-"""That the game counts for a ladder."""
+COUNT = "count"  # that the game counts for a ladder
+# Counts the game in one transaction with the statements that keep what was agreed.
 Count = Callable[[Table, Sequence[Statement]], Awaitable[None]]
-"""Counts the game in one transaction with the statements that keep what was agreed."""
 CarryOut = Callable[[Tables, LockedTable, Person, str], Awaitable[Table]]
 
 

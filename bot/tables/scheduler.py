@@ -9,10 +9,8 @@ from bot.store.errors import StoreError
 log = logging.getLogger(__name__)
 
 LONGEST_NAP = 60 * 60
-SOON = 5
-"""Seconds after which what failed is tried again."""
-JUMP = 5 * 60
-"""Seconds by which the machine's clock may differ after a nap before it counts as set."""
+SOON = 5  # seconds after which what failed is tried again
+JUMP = 5 * 60  # seconds by which the machine's clock may differ after a nap before it counts as set
 
 
 class Scheduler:

@@ -13,19 +13,16 @@ from bot.tables.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A snapshot of a table. `fold` is None until the deal, and where the log can't be trusted.
-
-    `tally` of the games followed and `departures`, who gave up a seat, are filled when the game is over.
-    `seen` is the number of the last change when it was loaded.
-    """
+    """A snapshot of a table. `fold` is None until the deal, and where the log can't be trusted."""
 
     entries: Entries = field(repr=False)
     row: TableRow
     seats: tuple[SeatRow, ...]
     fold: Fold | None = field(repr=False)
+    # Filled when the game is over: wins over the games that it follows, and who gave up a seat.
     tally: tuple[TallyRow, ...] = ()
     departures: tuple[ActionRow, ...] = ()
-    seen: int = field(default=0, repr=False, compare=False)
+    seen: int = field(default=0, repr=False, compare=False)  # the last change when it was loaded
     _views: dict[Seat | None, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property

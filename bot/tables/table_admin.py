@@ -18,8 +18,7 @@ from bot.tables.seats import seated_this_round, seats_with
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
 
-MOST_HOURS = 14 * 24
-"""The longest extension of a deadline."""
+MOST_HOURS = 14 * 24  # the longest extension of a deadline
 
 
 def may_govern(table: Table, by: Person) -> bool:

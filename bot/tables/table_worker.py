@@ -13,11 +13,10 @@ from bot.tables.worker import PerKeyWorker, each
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 20
-"""Tables that are taken up at the same time after a start."""
+AT_ONCE = 20  # tables that are taken up at the same time after a start
 
+# What is done with a changed table: automatic moves, its league, showing it on Discord.
 Step = Callable[[Table], Awaitable[None]]
-"""What is done with a changed table: automatic moves, its league, showing it on Discord."""
 
 
 class TableWorker(PerKeyWorker):

@@ -26,12 +26,10 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T", bound=Table)
 
+# The kinds of actions by which a person gives up a seat for good.
 DEPARTURES = ("left", "gone", "replaced", "substituted", "deleted")
-"""The kinds of actions by which a person gives up a seat for good."""
-MOST = 10_000
-"""Tables whose last change is remembered."""
-SLICE = 0.005
-"""Seconds for which a log is folded before others get a turn."""
+MOST = 10_000  # tables whose last change is remembered
+SLICE = 0.005  # seconds for which a log is folded before others get a turn
 
 
 class Watcher(Protocol):
@@ -72,21 +70,16 @@ class Changes:
 
 @dataclass(slots=True)
 class Tables:
-    """The tables of all servers.
-
-    `now` gives seconds since 1970; `watchers` learn of every change. `nudge_delay` is how long nobody is
-    nudged, `slice` for how many seconds a log is folded before others get a turn. `moves` were stored since
-    the start.
-    """
+    """The tables of all servers."""
 
     store: Store
-    now: Callable[[], int]
+    now: Callable[[], int]  # seconds since 1970
     entries: Entries
     nudge_delay: NudgeDelay = AT_ONCE
     watchers: list[Watcher] = field(default_factory=list)
     slice: float = SLICE
     presence: Presence = field(init=False)
-    moves: int = 0
+    moves: int = 0  # stored since the start
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     folds: Folds = field(default_factory=Folds)
     changes: Changes = field(default_factory=Changes)

@@ -8,8 +8,7 @@ from bot.store.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-RETRY = 20
-"""Seconds after which work that failed is tried again."""
+RETRY = 20  # seconds after which work that failed is tried again
 
 
 async def each(*parts: Callable[[], Awaitable[None]]) -> None:

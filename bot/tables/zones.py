@@ -12,11 +12,11 @@ from babel import Locale
 
 from bot.tables.refusal import Refusal
 
+# Choices that Discord shows (https://discord.com/developers/docs/interactions/application-commands).
 MAX_SUGGESTIONS = 25
-"""Choices that Discord shows (https://discord.com/developers/docs/interactions/application-commands)."""
-LONGEST_SHOWN = 40
-"""Characters of what was typed that a refusal repeats."""
+LONGEST_SHOWN = 40  # characters of what was typed that a refusal repeats
 
+# Names of cities begin so; the others are abbreviations, or kept for old programs.
 _AREAS = (
     "Africa/",
     "America/",
@@ -29,7 +29,7 @@ _AREAS = (
     "Indian/",
     "Pacific/",
 )
-"""Names of cities begin so; the others are abbreviations, or kept for old programs."""
+# What is offered before anything is typed: where our languages are spoken.
 _COMMON = (
     "Europe/Berlin",
     "Europe/Vienna",
@@ -55,26 +55,24 @@ _COMMON = (
     "Pacific/Auckland",
     "UTC",
 )
-"""What is offered before anything is typed: where our languages are spoken."""
 
+# Large cities of our languages after which no zone is named.
 _MORE_CITIES = {
     "Europe/Zurich": "Bern Berne Berna Genf Genève Ginevra Ginebra",
     "Europe/Rome": "Milano Mailand Milan Milán",
     "Europe/Madrid": "Barcelona Barcelone Barcellona",
     "America/Montreal": "Montréal Québec",
 }
-"""Large cities of our languages after which no zone is named."""
 _LANGUAGES = ("de", "fr", "it", "es")
 
-UNSET = "UTC"
-"""The zone of whoever has not chosen one."""
+UNSET = "UTC"  # the zone of whoever has not chosen one
+# By Discord's locale the zone in which most of its people live, where there is one.
 _HOME = {
     "de": "Europe/Berlin",
     "fr": "Europe/Paris",
     "it": "Europe/Rome",
     "es-ES": "Europe/Madrid",
 }
-"""By Discord's locale the zone in which most of its people live, where there is one."""
 
 
 def likely_zone(zone: str, locale: str) -> str:

@@ -16,13 +16,13 @@ from bot.ui.kit.custom_id import NO_TABLE, PATTERN, ButtonId, CustomIdError, dec
 Styles = discord.ButtonStyle
 Component = dict[str, Any]
 _BUTTON = discord.ComponentType.button.value
+# What a custom id begins with: that of a select, of one whose options are Discord's, and of a button that
+# opens a form again. Two parts of a message that do the same have different ones.
 SELECT, PICKER, AGAIN = "s", "p", "a"
-"""What a custom id begins with: that of a select, of one whose options are Discord's, and of a button that
-opens a form again. Two parts of a message that do the same have different ones."""
 _PRESSED = re.compile(f"[{SELECT}{PICKER}{AGAIN}]?{PATTERN}", re.DOTALL)
 
+# A select whose options are Discord's own: the server's roles, channels or members.
 Picker = ui.RoleSelect[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any]
-"""A select whose options are Discord's own: the server's roles, channels or members."""
 
 
 @dataclass(frozen=True, slots=True)

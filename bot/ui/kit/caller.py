@@ -22,10 +22,8 @@ def person_of(user: discord.User | discord.Member) -> Person:
     return Person(user.id, user.display_name)
 
 
-SHOWN = "shown"
-"""In the `extras` of an interaction: what its answer is known by."""
-LATER = "later"
-"""In the `extras` of an interaction: its answer was promised."""
+SHOWN = "shown"  # in the `extras` of an interaction: what its answer is known by
+LATER = "later"  # in the `extras` of an interaction: its answer was promised
 
 
 @dataclass(frozen=True, slots=True)

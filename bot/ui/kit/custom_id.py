@@ -10,14 +10,10 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 PATTERN = r"t:(?P<table>\d+):(?P<action>[a-z_]+):(?P<decision>\d*):(?P<argument>.*)"
-NO_TABLE = 0
-"""The table of a button that is at none."""
-MAX_LENGTH = 100
-"""https://discord.com/developers/docs/components/reference#anatomy-of-a-component-custom-id"""
-UNREADABLE = "unreadable"
-"""The action of a custom id with too large a number."""
-_LARGEST = 2**63 - 1
-"""SQLite's largest integer, and above every id of Discord."""
+NO_TABLE = 0  # the table of a button that is at none
+MAX_LENGTH = 100  # https://discord.com/developers/docs/components/reference#anatomy-of-a-component-custom-id
+UNREADABLE = "unreadable"  # the action of a custom id with too large a number
+_LARGEST = 2**63 - 1  # SQLite's largest integer, and above every id of Discord
 
 S = TypeVar("S", bound=str)
 T = TypeVar("T")

@@ -26,19 +26,14 @@ from bot.ui.kit.text import quoted
 
 log = logging.getLogger(__name__)
 
-Refused = Refusal | IllegalMove | LeagueError
-"""What can't be done, told as a code and its facts."""
+Refused = Refusal | IllegalMove | LeagueError  # what can't be done, told as a code and its facts
 
-Typed = Mapping[str, str]
-"""What was typed into a form, by the field's name."""
-Tell = Callable[[discord.Interaction, str, Say], Awaitable[None]]
-"""Tells the person what is wrong, in words."""
+Typed = Mapping[str, str]  # what was typed into a form, by the field's name
+Tell = Callable[[discord.Interaction, str, Say], Awaitable[None]]  # tells the person what is wrong, in words
 
+# Unknown interaction, and one already acknowledged: nobody can be answered any more.
+# https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 TOO_LATE = {10062, 40060}
-"""Unknown interaction, and one already acknowledged: nobody can be answered any more.
-
-https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
-"""
 
 
 async def reply(interaction: discord.Interaction, text: str) -> None:
@@ -144,8 +139,7 @@ def _option_names(facts: Mapping[str, Fact], say: Say) -> dict[str, Fact]:
     return {name: say(key) for name, key in keys.items() if has(key)}
 
 
-_TYPED = ("words", "word", "value")
-"""Facts that repeat what a person typed."""
+_TYPED = ("words", "word", "value")  # facts that repeat what a person typed
 
 
 def _facts_of(error: Refused, table: Table, say: Say) -> dict[str, Fact]:

@@ -10,16 +10,12 @@ from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 
 Kind = discord.ComponentType
 SEA = discord.Colour(0x1F6F8B)
-Row = Sequence[TableButton] | TableSelect | TablePicker
-"""Up to five buttons, or one select."""
-ROW = 5
-"""Buttons in a row (https://discord.com/developers/docs/components/reference#action-row)."""
-PHONE, BETWEEN = 256, 8
-"""Pixels for a line of buttons on a phone 390 pixels wide, and between two."""
+Row = Sequence[TableButton] | TableSelect | TablePicker  # up to five buttons, or one select
+ROW = 5  # buttons in a row (https://discord.com/developers/docs/components/reference#action-row)
+PHONE, BETWEEN = 256, 8  # pixels for a line of buttons on a phone 390 pixels wide, and between two
+# About how many pixels wide the borders, a letter and the emoji of a button are.
 BORDERS, LETTER, EMOJI = 26, 7, 24
-"""About how many pixels wide the borders, a letter and the emoji of a button are."""
-MAX_TEXT = 3_900
-"""Characters of text in one message; Discord takes 4,000 in all."""
+MAX_TEXT = 3_900  # characters of text in one message; Discord takes 4,000 in all
 
 
 def page(

@@ -30,17 +30,14 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.services import services_of
 from bot.ui.kit.text import echo
 
+# https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-modal
 LONGEST_TITLE = 45
-"""https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-modal"""
 FORM_PATTERN = re.compile("f" + PATTERN, re.DOTALL)
 
 
-TYPED = "typed"
-"""In the `extras` of an interaction: what was typed into the form."""
-SUBMITTED = "_typed"
-"""How the action of a submitted form ends."""
-LONGEST_LABEL, LONGEST_ABOUT = 45, 100
-"""https://discord.com/developers/docs/components/reference#label"""
+TYPED = "typed"  # in the `extras` of an interaction: what was typed into the form
+SUBMITTED = "_typed"  # how the action of a submitted form ends
+LONGEST_LABEL, LONGEST_ABOUT = 45, 100  # https://discord.com/developers/docs/components/reference#label
 _ECHO = re.compile(r"(?:`([^`]*)`|–)")
 _NAMED = re.compile(r"⚠️ \*\*(?P<label>.+?):\*\* (?P<wrong>.*)", re.DOTALL)
 

@@ -10,10 +10,9 @@ from bot.texts.catalog import Say, has
 from bot.texts.keys import game_key
 from bot.ui.kit.text import ago, escape, label
 
+# What follows a name, by who plays the seat.
 MARKS = {Player.PERSON: "", Player.ABSENT: " 💤", Player.COMPUTER: " ⚙", Player.ANONYMOUS: ""}
-"""What follows a name, by who plays the seat."""
-LATE = " ⏰"
-"""What follows the name of a person for whom a computer player made the last turn."""
+LATE = " ⏰"  # what follows the name of a person for whom a computer player made the last turn
 
 RANKS = {Level.CABIN_BOY: "rank-cabin-boy", Level.BOSUN: "rank-bosun", Level.CAPTAIN: "rank-captain"}
 

@@ -10,10 +10,8 @@ from bot.texts.keys import about_key, game_option_key, preset_key
 from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.custom_id import ButtonId, CustomIdError, Words
 
-PRESET, SWITCHES = "preset", "switches"
-"""What is chosen where it is no single option."""
-FEW = 2
-"""So many yes-or-no options have a select each."""
+PRESET, SWITCHES = "preset", "switches"  # what is chosen where it is no single option
+FEW = 2  # so many yes-or-no options have a select each
 Switches = Sequence[tuple[Option, OptionValue]]
 
 

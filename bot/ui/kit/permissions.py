@@ -9,10 +9,9 @@ from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 from bot.ui.kit.caller import Caller
 
+# What a table needs in its channel.
 TO_PLAY = ("view_channel", "send_messages", "read_message_history", "attach_files")
-"""What a table needs in its channel."""
-IN_THREADS = {"send_messages": "send_messages_in_threads"}
-"""What a permission is called in a thread."""
+IN_THREADS = {"send_messages": "send_messages_in_threads"}  # what a permission is called in a thread
 
 
 def missing_permissions(interaction: discord.Interaction) -> Sequence[str]:

@@ -22,8 +22,7 @@ from bot.texts.catalog import Say, language_of, speaker
 from bot.ui.pictures.films import Films
 from bot.ui.pictures.server_pictures import ServerPictures
 
-COMMUNITY = "COMMUNITY"
-"""The feature of servers that choose a language."""
+COMMUNITY = "COMMUNITY"  # the feature of servers that choose a language
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -24,10 +24,8 @@ from bot.ui.kit.custom_id import ButtonId, CustomIdError, Words
 from bot.ui.kit.layout import Row
 from bot.ui.kit.widgets import choice, language_in, language_select
 
-ON, OFF = "on", "off"
-"""What a switch's button carries: how it is from now on."""
-Make = Callable[[str], ButtonId]
-"""Makes the custom id for a setting, by its column."""
+ON, OFF = "on", "off"  # what a switch's button carries: how it is from now on
+Make = Callable[[str], ButtonId]  # makes the custom id for a setting, by its column
 
 
 def words_of(one: Setting, value: Any, say: Say) -> str:

@@ -34,12 +34,9 @@ def until(due_at: int | None, say: Say) -> str:
     return "" if due_at is None else say("until", at=at(due_at), ago=ago(due_at))
 
 
-MOST_REMEMBERED = 4096
-"""Names that are kept as they are shown, since every move shows some."""
-LONGEST_ECHO = 300
-"""Characters of what was typed that are repeated."""
-LONGEST_QUOTE = 80
-"""The same within a sentence."""
+MOST_REMEMBERED = 4096  # names that are kept as they are shown, since every move shows some
+LONGEST_ECHO = 300  # characters of what was typed that are repeated
+LONGEST_QUOTE = 80  # the same within a sentence
 
 
 def echo(typed: str) -> str:
@@ -56,13 +53,12 @@ def quoted(typed: str) -> str:
 ZERO_WIDTH = "\u200b"
 
 
+# What stands between them has a direction of its own, and changes that of nothing around it
+# (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates).
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
-"""What stands between them has a direction of its own, and changes that of nothing around it
-(https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates)."""
-MOST_MARKS = 2
-"""Combining marks on a letter: no language needs more, and a pile of them hides other lines."""
+MOST_MARKS = 2  # combining marks on a letter: no language needs more, and a pile of them hides other lines
+# Invisible characters that change others; those that join emojis are none.
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]+")
-"""Invisible characters that change others; those that join emojis are none."""
 
 
 @lru_cache(MOST_REMEMBERED)

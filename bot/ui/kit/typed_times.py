@@ -20,13 +20,11 @@ from bot.tables.clock import HOUR
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import LANGUAGES, speaker
 
-LONGEST = 40
-"""Characters that can be typed, and that a refusal repeats."""
+LONGEST = 40  # characters that can be typed, and that a refusal repeats
 
 _HOURS = {"duration-hour": 1, "duration-day": 24, "duration-week": 7 * 24}
 _MIDNIGHT = 24 * 60
-_CENTURY = 2000
-"""What years of two digits are counted from."""
+_CENTURY = 2000  # what years of two digits are counted from
 
 _TIME = re.compile(
     r"(?:(?:at|um|a|alle|ore|las?)\s+){0,2}"

@@ -30,8 +30,7 @@ def choice(button_id: ButtonId, kind: str, values: Sequence[str], now: str, say:
     return TableSelect(button_id, name, options)
 
 
-AS_DISCORD = "discord"
-"""The choice of Discord's language."""
+AS_DISCORD = "discord"  # the choice of Discord's language
 
 
 def language_select(button_id: ButtonId, now: str | None, say: Say, as_discord: str = "") -> TableSelect:

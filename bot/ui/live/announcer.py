@@ -19,8 +19,7 @@ from bot.ui.live.seat_notices import SeatNotices
 
 Latest = Callable[[], Table]
 
-ONCE_MORE_AFTER = 15
-"""Seconds after which a table that Discord did not understand is shown once more."""
+ONCE_MORE_AFTER = 15  # seconds after which a table that Discord did not understand is shown once more
 
 
 class LatestTables(PerKeyWorker):

@@ -26,10 +26,8 @@ _SENTENCES = {
     Stage.LAST_CALL: "nudge-last",
     Stage.EXPIRED: "nudge-expired",
 }
-LOOKED_BACK = 8
-"""Moves among which the last event is looked for: few have none."""
-Called = tuple[SeatRow, ClockRow]
-"""A person who is awaited, and the clock that says how urgently."""
+LOOKED_BACK = 8  # moves among which the last event is looked for: few have none
+Called = tuple[SeatRow, ClockRow]  # a person who is awaited, and the clock that says how urgently
 
 
 def nudge(

@@ -20,8 +20,7 @@ from bot.ui.live.posts import post_key
 
 log = logging.getLogger(__name__)
 
-NEWS_FOR = DAY
-"""Seconds for which the end of a game is news."""
+NEWS_FOR = DAY  # seconds for which the end of a game is news
 
 
 @dataclass(frozen=True, slots=True)

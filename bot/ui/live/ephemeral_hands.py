@@ -27,8 +27,7 @@ from bot.ui.live.hand_pictures import HandPictures
 
 log = logging.getLogger(__name__)
 
-ANSWERABLE_FOR = 14 * 60.0
-"""Seconds for which an answer can be edited; Discord's tokens last 15 minutes."""
+ANSWERABLE_FOR = 14 * 60.0  # seconds for which an answer can be edited; Discord's tokens last 15 minutes
 
 
 @dataclass(slots=True)
@@ -39,8 +38,7 @@ class _Open:
     shows: Components
     until: float
     revision: int
-    drafted_in: str | None
-    """What its owner knew and might choose when a move was drafted in it."""
+    drafted_in: str | None  # what its owner knew and might choose when a move was drafted in it
     picture: ShownPicture | None
 
 

@@ -28,10 +28,8 @@ from bot.ui.live.panels import PERSONAL
 from bot.ui.live.plans import plans
 from bot.ui.live.podium import podium
 
-PERSON = "👤"
-"""The emoji of preferences, which no game draws as a card."""
-DRAFTED = "…"
-"""What a hand shows in which a move is drafted."""
+PERSON = "👤"  # the emoji of preferences, which no game draws as a card
+DRAFTED = "…"  # what a hand shows in which a move is drafted
 
 
 def hand(

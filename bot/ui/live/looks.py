@@ -15,12 +15,9 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-BEGINS_AFTER = 10 * 60
-"""Seconds after the start: other work comes first."""
-PAUSE, AT_ONCE = 30, 20
-"""Seconds between so many tables: 50,000 in a day."""
-KEPT_FOR = 30 * 24 * 60 * 60
-"""Seconds for which the messages of a finished game are edited."""
+BEGINS_AFTER = 10 * 60  # seconds after the start: other work comes first
+PAUSE, AT_ONCE = 30, 20  # seconds between so many tables: 50,000 in a day
+KEPT_FOR = 30 * 24 * 60 * 60  # seconds for which the messages of a finished game are edited
 
 
 class Looks:

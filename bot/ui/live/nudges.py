@@ -28,8 +28,7 @@ from bot.ui.live.posts import post_key
 
 log = logging.getLogger(__name__)
 
-TO_POST = ">"
-"""What is before the post's number in what is stored of a nudge."""
+TO_POST = ">"  # what is before the post's number in what is stored of a nudge
 
 
 class Nudges:

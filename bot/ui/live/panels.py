@@ -18,8 +18,7 @@ from bot.ui.kit.names import label_at, names_at, with_rank
 from bot.ui.kit.settings import named_select
 from bot.ui.kit.widgets import choice, question, seat_select
 
-PERSONAL = ("my_tables", "my_preferences")
-"""Buttons about the person rather than the table."""
+PERSONAL = ("my_tables", "my_preferences")  # buttons about the person rather than the table
 
 
 def more(table: Table, seat: Seat | None, say: Say, *, governs: bool) -> ui.LayoutView:

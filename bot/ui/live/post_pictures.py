@@ -17,8 +17,7 @@ from bot.ui.kit.names import names_at
 from bot.ui.pictures.server_pictures import ServerPictures
 
 MOST_KEPT = 1024
-STEPS_BACK = (1, 4, 16, 64)
-"""So many moves back the stage is looked for first."""
+STEPS_BACK = (1, 4, 16, 64)  # so many moves back the stage is looked for first
 
 
 class PostPictures:
@@ -57,14 +56,11 @@ class PostPictures:
 
 
 class Stage(NamedTuple):
-    """A stage, and the public's view as it began, after so many `moves`.
-
-    `line` is the last one's number in the log, which says whether a stage is the same.
-    """
+    """A stage, and the public's view as it began, after so many `moves`."""
 
     name: str
     moves: int
-    line: int
+    line: int  # of the last move; no number comes twice, so it says whether a stage is the same
     view: object
 
 

@@ -22,11 +22,9 @@ from bot.ui.live.post_pictures import PostPictures
 
 log = logging.getLogger(__name__)
 
-TRIES = 3
-"""Refusals in a row after which only the next change tries a channel again."""
+TRIES = 3  # refusals in a row after which only the next change tries a channel again
 
-Refusal = ClosedError | GoneError
-"""Why a channel takes no post."""
+Refusal = ClosedError | GoneError  # why a channel takes no post
 
 
 class Posts:

@@ -19,10 +19,8 @@ from bot.ui.kit.names import names_at
 from bot.ui.kit.services import link_to_post
 from bot.ui.kit.text import ago, escape, until
 
-_HEADINGS = ("mine-turn", "mine-waiting", "mine-open")
-"""In the order in which they are shown."""
-_ROOM = 200
-"""Characters that are kept for the headings and for what tells how many more there are."""
+_HEADINGS = ("mine-turn", "mine-waiting", "mine-open")  # in the order in which they are shown
+_ROOM = 200  # characters that are kept for the headings and for what tells how many more there are
 
 
 @dataclass(frozen=True, slots=True)

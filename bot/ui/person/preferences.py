@@ -31,12 +31,10 @@ from bot.ui.kit.typed_times import (
     written_minutes,
 )
 
-ALL = "all"
-"""The choice of all vacations."""
-LONGEST_ZONE = 40
-"""Characters of what is typed: `America/Argentina/ComodRivadavia`."""
+ALL = "all"  # the choice of all vacations
+LONGEST_ZONE = 40  # characters of what is typed: `America/Argentina/ComodRivadavia`
+# The settings that are chosen or switched, by the action in their custom ids.
 SETTINGS = {one.action or name: one for name, one in settings_of(PersonRow).items()}
-"""The settings that are chosen or switched, by the action in their custom ids."""
 
 
 async def show_preferences(caller: Caller, notice: str = "") -> None:

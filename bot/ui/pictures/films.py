@@ -12,8 +12,7 @@ from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.tables.refusal import Refusal
 
 MOST_BYTES = 4 * 1024 * 1024
-FIRST, USUAL, LAST = 2_500, 1_500, 6_000
-"""Milliseconds of the first shot, each, and the last."""
+FIRST, USUAL, LAST = 2_500, 1_500, 6_000  # milliseconds of the first shot, each, and the last
 
 
 class Film(Protocol):

@@ -14,13 +14,11 @@ from bot.delivery.body import Drawing
 from bot.presenters.picture import Picture
 from bot.processes import NoAnswerError, Priority, ProcessPool
 
-PATIENCE = 0.5
-"""Seconds until a message goes out without its picture."""
-MOST_KEPT = 16 * 1024 * 1024
-"""Bytes of pictures that are kept."""
+PATIENCE = 0.5  # seconds until a message goes out without its picture
+MOST_KEPT = 16 * 1024 * 1024  # bytes of pictures that are kept
 
+# Draws a picture if it is still wanted in its turn. Raises `NoAnswerError`.
 Draw = Callable[[Picture, Callable[[], bool]], Awaitable[bytes]]
-"""Draws a picture if it is still wanted in its turn. Raises `NoAnswerError`."""
 
 
 def drawn_by(pool: ProcessPool) -> Draw | None:
@@ -55,8 +53,8 @@ class Pictures:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
         self._coming: dict[str, asyncio.Task[None]] = {}
+        # By key, whether each message that waits is still to show the picture.
         self._waiting: dict[str, list[Callable[[], bool]]] = {}
-        """By key, whether each message that waits is still to show the picture."""
         self._later: set[asyncio.Task[None]] = set()
 
     @property

@@ -19,8 +19,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.options import option_name, option_selects, option_value
 from bot.ui.kit.text import MEDALS, at, escape
 
-CORRECTIONS = 5
-"""The latest corrections are shown, this many."""
+CORRECTIONS = 5  # the latest corrections are shown, this many
 
 
 def scorepad_post(scorepad: Scorepad, say: Say) -> ui.LayoutView:

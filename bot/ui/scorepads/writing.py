@@ -21,10 +21,9 @@ from bot.ui.scorepads.forms import by_seat, fields_for, naming, written
 from bot.ui.scorepads.lookup import scorepad_here, scorepad_of
 from bot.ui.scorepads.post import scorepad_button
 
-NEW, OLD = "pad_write", "pad_rewrite"
-"""What opens a form: what was a new round when it was opened stays one."""
+NEW, OLD = "pad_write", "pad_rewrite"  # what opens a form: what was a new round when it was opened stays one
+# Options of a select (https://discord.com/developers/docs/components/reference#string-select).
 MOST_ROUNDS = 25
-"""Options of a select (https://discord.com/developers/docs/components/reference#string-select)."""
 
 
 @dataclass(frozen=True, slots=True)

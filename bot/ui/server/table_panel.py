@@ -30,12 +30,9 @@ from bot.ui.kit.text import ago, at
 from bot.ui.kit.widgets import choice, question, seat_select
 from bot.ui.live.live import live_of
 
-HOURS = (12, 24, 72)
-"""The extensions that are offered."""
-DEEDS = 8
-"""How many of the last actions are shown."""
-NOBODY = 0
-"""Stands for the id of the person in a seat, where a computer player has it."""
+HOURS = (12, 24, 72)  # the extensions that are offered
+DEEDS = 8  # how many of the last actions are shown
+NOBODY = 0  # stands for the id of the person in a seat, where a computer player has it
 
 
 def moderated(caller: Caller) -> int:
@@ -230,6 +227,7 @@ async def _replaced(caller: Caller, table: Table, seat: Seat, substitute: Person
     return caller.say("done-replaced", name=names_at(after, caller.say)[seat], seat=seat + 1)
 
 
+# By its first word what a press does; each returns a line that tells so.
 _STEPS: Mapping[str, Callable[[Caller, Table, Words], Awaitable[str]]] = {
     "pause": _pause,
     "resume": _resume,
@@ -242,10 +240,8 @@ _STEPS: Mapping[str, Callable[[Caller, Table, Words], Awaitable[str]]] = {
     "computer": _computer,
     "substitute": _substitute,
 }
-"""By its first word what a press does; each returns a line that tells so."""
 
-_LONG = ("again",)
-"""What waits for Discord."""
+_LONG = ("again",)  # what waits for Discord
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "oversee": _oversee,

@@ -15,11 +15,9 @@ from bot.ui.kit.names import game_name, host_label, host_name
 from bot.ui.kit.pagination import arrows, leaf, page_of
 from bot.ui.server.table_panel import moderated, open_panel, status, waiting
 
-PAGE = 7
-"""Tables on a page: as many as fit into one message with the longest names."""
+PAGE = 7  # tables on a page: as many as fit into one message with the longest names
 NO_PAGE = -1
-NAMED = 2
-"""Awaited people who are named in the list; the others are counted."""
+NAMED = 2  # awaited people who are named in the list; the others are counted
 
 
 async def show_tables(caller: Caller) -> None:

@@ -21,10 +21,8 @@ from bot.ui.live.podium import podium
 from bot.ui.table.replay import require_over
 
 MOST_PICTURES = 100
-NAME = "game.gif"
-"""The name of every film, which tells nothing."""
-AT_ONCE = 4
-"""Moves that are looked at before others have their turn."""
+NAME = "game.gif"  # the name of every film, which tells nothing
+AT_ONCE = 4  # moves that are looked at before others have their turn
 
 
 async def show_film(caller: Caller, table: Table) -> None:

@@ -19,10 +19,8 @@ from bot.ui.kit.event_text import action_text, sentences
 from bot.ui.kit.names import LATE, names_at
 from bot.ui.kit.text import escape
 
-BULLET = "·"
-"""Before each line: a name such as `# 1` at its beginning would be a heading."""
-ROOM_FOR_EARLIER = 80
-"""Characters of "… 17 earlier", in any language."""
+BULLET = "·"  # before each line: a name such as `# 1` at its beginning would be a heading
+ROOM_FOR_EARLIER = 80  # characters of "… 17 earlier", in any language
 
 
 class Line(NamedTuple):

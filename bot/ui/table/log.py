@@ -14,13 +14,10 @@ from bot.ui.kit.pagination import arrows, page_of
 from bot.ui.kit.text import at
 from bot.ui.table.history import BULLET, History, Line, history_of
 
-PAGE_TEXT = 3_600
-"""Characters of a page, its title apart."""
+PAGE_TEXT = 3_600  # characters of a page, its title apart
 PAGE_LINES = 32
-ENOUGH_LINES = 16
-"""Lines after which a page ends with the next trick or turn."""
-TOGETHER = 10 * 60
-"""Seconds in which all that happens has one time."""
+ENOUGH_LINES = 16  # lines after which a page ends with the next trick or turn
+TOGETHER = 10 * 60  # seconds in which all that happens has one time
 
 
 async def show_log(caller: Caller, table: Table, number: int | None = None) -> None:

@@ -17,14 +17,11 @@ from bot.ui.table.moves import show_hand
 
 
 class Wish(NamedTuple):
-    """What a host or moderator does alone, and others ask the table for.
+    """What a host or moderator does alone, and others ask the table for."""
 
-    `refused_as` is the code that says so, `words` the proposal, `done` the answer's key.
-    """
-
-    refused_as: str
-    words: str
-    done: str
+    refused_as: str  # the code that says that the person is neither
+    words: str  # the proposal
+    done: str  # the answer's key
 
 
 async def undo(caller: Caller, table_id: int) -> None:

@@ -20,8 +20,7 @@ from bot.ui.kit.pagination import arrows, leaf, page_of
 from bot.ui.table.history import BULLET, ends_of_rounds, turn_around
 
 MOST_HEADING = 1_000
-MOST_HELD = 1_800
-"""Characters for the step's text, and for all hands; the board has the rest."""
+MOST_HELD = 1_800  # characters for the step's text, and for all hands; the board has the rest
 
 
 async def show_replay(caller: Caller, table: Table, step: int | None = None) -> None:

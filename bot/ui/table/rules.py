@@ -15,8 +15,7 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import leaf
 
-POINTS = 3
-"""Points of the rules on a page."""
+POINTS = 3  # points of the rules on a page
 BULLET = "\n• "
 
 

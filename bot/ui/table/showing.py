@@ -23,8 +23,7 @@ from bot.ui.live.live import live_of
 from bot.ui.live.post import board_blocks
 from bot.ui.table.history import newest
 
-MOVES_TOLD = 8
-"""Moves that a spectator reads of below the board."""
+MOVES_TOLD = 8  # moves that a spectator reads of below the board
 
 
 async def show_scorepad(caller: Caller, table: Table) -> None:
