@@ -79,4 +79,5 @@ def _is_clear(gap: float, differences: Sequence[float]) -> bool:
     determinizations = len(differences)
     mean = sum(differences) / determinizations
     variance = sum(difference * difference for difference in differences) / determinizations - mean * mean
+    # The 1 keeps a few equal samples from looking like certainty.
     return gap > 0 and gap * gap * determinizations > BEHIND * BEHIND * (variance + 1.0)

@@ -5,7 +5,7 @@ from io import BytesIO
 from PIL import Image
 
 MOST_BYTES = 60 * 1024
-PALETTES = (160, 96, 48, 24)
+PALETTES = (160, 96, 48, 24)  # numbers of colours, fewer until the file is small enough
 
 
 def as_picture(image: Image.Image) -> bytes:

@@ -21,6 +21,7 @@ class Shot(NamedTuple):
 def header(width: int, height: int, palette: bytes) -> bytes:
     """The head of an endless GIF of 256 colours."""
     size = width.to_bytes(2, "little") + height.to_bytes(2, "little")
+    # 0xF7 announces 256 colours for all shots; the extension repeats the film for ever.
     return b"GIF89a" + size + bytes((0xF7, 0, 0)) + palette + b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 
 

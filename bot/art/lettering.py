@@ -36,6 +36,7 @@ def _folder() -> Path:
 def _has(character: str) -> bool:
     if character == " ":
         return True
+    # Controls, marks and separators draw nothing by themselves.
     if unicodedata.category(character)[0] in "CMZ":
         return False
     probe = font(24)

@@ -87,6 +87,7 @@ class PaperGame:
         sooner.
         """
         self._check_written(number)
+        # All rounds are entered again: the correction may end the game before its last one.
         game = replace(self, lines=())
         for following in (*self.lines[: number - 1], line, *self.lines[number:]):
             if game.result() is not None:

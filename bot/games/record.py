@@ -80,6 +80,7 @@ def read(text: str, games: Iterable[AnyGame]) -> Record:
         seed=_seed(header),
         moves=tuple(_move_lines(body)),
     )
+    # Finds all that was not looked at: unknown lines, other orders, numbers written otherwise.
     if export(record).rstrip() != text.replace("\r\n", "\n").rstrip():
         raise BadRecord("the record has lines that don't belong there, or not as they are written")
     return record
@@ -150,6 +151,7 @@ def _options(rules: Rules, header: Mapping[str, str]) -> dict[str, OptionValue]:
         complete = rules.complete(values)
     except IllegalMove as error:
         raise BadRecord(str(error)) from error
+    # A record names every option that applies, also one with its default.
     if missing := complete.keys() - values.keys():
         raise BadRecord(f"option {min(missing)} can't be ''")
     return complete

@@ -57,6 +57,7 @@ class SeededShuffler:
         stream = _stream(self.seed, label)
         for i in range(drawn):
             left = size - i
+            # Bytes from here on are skipped, so that every number is equally likely.
             fair = 256 - 256 % left
             byte = next(stream)
             while byte >= fair:

@@ -131,6 +131,7 @@ class Simulator:
         self.turn += 1
         self.carded = False
         self.laid.clear()
+        # Without a towel the starting player has no last turn.
         if self.turn == self.turns and not any(self.holdings[self.order[0]].towels):
             self.turn += 1
 

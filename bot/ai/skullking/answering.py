@@ -107,6 +107,7 @@ def answer(who: Answerer, table: Table, hand: int, hidden: int) -> int:
     `hidden` are all cards not yet played in this round.
     """
     legal = legal_of(hand, table.led)
+    # A single card needs no thought, unless it has two faces.
     if not legal & (legal - 1) and legal != MARY_MASK:
         return legal.bit_length() - 1
     unseen = hidden & ~hand
@@ -116,6 +117,7 @@ def answer(who: Answerer, table: Table, hand: int, hidden: int) -> int:
     chosen, most = legal, -1e9
     for face in _faces(legal):
         after = with_bit(table, face, players)
+        # Cards after which the trick is the same are foreseen once.
         ends = after.led, after.winning, after.winner
         if ends not in foreseen:
             foreseen[ends] = _foreseen(who, unseen, *ends)

@@ -229,6 +229,7 @@ def _taken(legal: int, takes: int, chances: Chances) -> int:
     if chances is LAST or not plain:
         return (takes & -takes).bit_length() - 1
     if chances is LEADING:
+        # A trump is not led while another card can win.
         plain = plain & ~BLACK_MASK or plain
     return plain.bit_length() - 1
 

@@ -76,6 +76,7 @@ def _plans_with_pier(masks: Sequence[int], pier: int, colour: int, total: int, c
 
 
 def _covers(masks: Sequence[int], pier: int, crew: int) -> bool:
+    # A card of a number that the crew lacks could join it as a second colour, so there must be none.
     return not any(mask & ~crew for colour, mask in enumerate(masks) if colour != pier)
 
 
@@ -148,6 +149,7 @@ def _has_both(masks: Sequence[int], choice: tuple[int, ...], fitting: Sequence[i
     if len(choice) < CREW_COLOURS:
         return False
     first, second = choice
+    # Each of the two colours keeps a card that is not attached.
     attaches = doubled & fitting[first]
     return bool(masks[first] & ~attaches) and bool(masks[second] & ~masks[first] | attaches)
 

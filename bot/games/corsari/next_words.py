@@ -52,6 +52,7 @@ def _next_of(named: Sequence[str], layings: Sequence[_Layings]) -> NextWords:
         return NextWords((), may_stop=False)
     fixed = sum(1 << place for place in places)
     part = PARTS.index(named[-1]) if begins_part else (places[-1] // len(CODES) if places else -1)
+    # A part goes on after its last card, a new part begins with its first.
     first = max(part * len(CODES), places[-1] + 1 if places else 0)
     layings = [of_colours for of_colours in layings if _can_have(of_colours, fixed, first)]
     open_places = reduce(or_, (of_colours.places for of_colours in layings), 0)
@@ -75,6 +76,7 @@ def _places(named: Sequence[str]) -> list[int] | None:
             return None
         else:
             parts[part].append(CARD_OF[word])
+    # Other words, or words in another order, begin no canonical move.
     if named != [word for name, cards in zip(PARTS, parts, strict=True) for word in _words(name, cards)]:
         return None
     return [number * len(CODES) + card for number, cards in enumerate(parts) for card in cards]
@@ -91,6 +93,7 @@ def _is_possible(layings: Iterable[_Layings], named: int, end: int) -> bool:
 def _can_have(layings: _Layings, named: int, end: int) -> bool:
     if named & ~layings.places:
         return False
+    # A choice fits if it names just what was said before `end`; its later places are open.
     before = (1 << end) - 1
     bringing: dict[int, set[int]] = {colour: set() for colour in layings.colours}
     for at, number in enumerate(layings.numbers):

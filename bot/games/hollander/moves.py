@@ -103,6 +103,7 @@ _LEGAL = {
 
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raises `IllegalMove` unless the move is legal."""
+    # Cheap, and it checks everything.
     play(state, seat, move)
 
 

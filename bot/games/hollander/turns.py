@@ -61,6 +61,7 @@ def _on_pile(
     pile = state.pile + (card,) * count
     clears = card == KRAKEN or makes_four(pile, card)
     after = state._replace(pile=pile, plays=state.plays + 1, hands=hands, clash=clash)
+    # With nobody to swap with, a Pirate counts as a Hollander.
     if card == PIRATE and not clears and not has_swap(after, seat):
         card, pile = HOLLANDER, state.pile + (PIRATE_AS_HOLLANDER,) * count
         after = after._replace(pile=pile)

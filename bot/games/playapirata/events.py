@@ -84,6 +84,7 @@ def _map(before: State, seat: Seat, action: Action, after: State, mine: bool) ->
     place = action.place
     if not place:
         return {"place": None, "card": None}
+    # The card may have brought the evening, and with it a new beach.
     evening = len(after.finished) > len(before.finished)
     card = after.finished[-1].dug_up[place - 1].card if evening else after.treasures[place - 1].card
     return {"place": place, "card": card}

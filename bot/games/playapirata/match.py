@@ -68,6 +68,7 @@ def keep(state: State, seat: Seat, action: Action) -> State:
     """One is kept, the others go on; the starting player's other card leaves unseen."""
     left = tuple(card for card in state.packet if card != action.card)
     state = state.with_player(seat, special=action.card, packet=state.packet)
+    # The starting player drafts last.
     if seat != state.order[0]:
         return state._replace(packet=left, turn=state.turn + 1)
     return state._replace(packet=(), removed=state.removed + left, turn=0, step="card")

@@ -62,6 +62,7 @@ def special(state: State, seat: Seat, action: Action) -> State:
     discarded = state.players[seat].discarded + (() if beside else (card,))
     state = state.with_player(seat, special=None, discarded=discarded)
     state = SPECIALS_PLAYED[action.verb][1](state, seat, action)
+    # A lifeguard out of turn ends nobody's turn.
     return state if seat != current(state) else settle(state)
 
 

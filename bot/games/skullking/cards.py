@@ -110,6 +110,7 @@ ROSIE, BENDT, RASCAL, JUANITA, HARRY = (CODES.index(code) for code in NAMED_PIRA
 def _leads_in_2021(face: int) -> int:
     if SUIT_OF[face] != NO_SUIT:
         return SUIT_OF[face]
+    # Any other special card that leads frees the whole trick; after these the next card decides.
     return NO_SUIT if face in ESCAPE_FACES or face in LOOT_CARDS else NO_SUIT_AT_ALL
 
 

@@ -69,6 +69,7 @@ def possible(
         if score not in reached:
             raise impossible("never", seat=seat, score=score)
     for seats in range(2, players + 1):
+        # What one seat alone can reach, several at one table can't: they share the tricks.
         most = most_together(players, options, seats)
         check_together(sorted(scores)[-seats:], min(reached) * seats, most)
     return ranked(scores, [(score,) for score in scores], places)

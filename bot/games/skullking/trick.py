@@ -99,6 +99,7 @@ def bonus_of(faces: Sequence[int], winner: int, bonuses: Bonuses = FIRST) -> int
 
 def finish(seats: tuple[Seat, ...], faces: tuple[int, ...], led: int, bonuses: Bonuses = FIRST) -> Trick:
     """The finished trick of these faces."""
+    # Asked once, since nearly every trick is plain.
     is_plain = WITH_RULES_OF_THEIR_OWN.isdisjoint(faces)
     if not is_plain and not LEVIATHANS.isdisjoint(faces):
         return _finish_with_leviathans(seats, faces, bonuses)

@@ -136,6 +136,7 @@ def _ask_swap(move: str, swaps: Sequence[SwapOffer], names: Names, say: Say, dra
     by_seat = _grouped(swaps, lambda swap: str(swap.seat))
     by_place = _grouped(swaps, lambda swap: f"{swap.place} {swap.seat}")
     is_short = max(map(len, by_seat.values())) <= AT_ONCE and min(map(len, by_place.values())) > 1
+    # Whom first, if each has few swaps; else whom and where at once.
     groups = by_seat if is_short or len(by_seat) == len(by_place) else by_place
     chosen = next(iter(groups)) if len(groups) == 1 else draft.removeprefix(f"{move} ")
     if chosen in groups:

@@ -150,6 +150,7 @@ def sound(view: View, draft: str) -> str:
 
 def lay_begun(view: View, draft: str) -> LayView | None:
     """The laying that the draft begins, if any."""
+    # Filled up, since a draft may be a verb alone, or nothing.
     verb, place, *codes = [*draft.split(), "", ""][: max(2, len(draft.split()))]
     if verb != LAY or Counter(codes) - Counter(view.towels):
         return None
@@ -230,6 +231,7 @@ def _moves(view: View, names: Names, say: Say, draft: str) -> Iterator[Choice]:
 
 
 def _useful(view: View) -> Sequence[Move]:
+    # A look at a treasure that one knows is idle, except to get rid of the card.
     idle: set[Move] = set()
     for verb in LOOKS:
         looks = [move for move in view.choices if move.split()[0] == verb and move != verb]

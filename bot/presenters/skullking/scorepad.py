@@ -66,6 +66,7 @@ def _pad_block(lines: Sequence[ScoreLine], seats: Sequence[Seat], names: Names, 
     width = max(map(len, numbers))
     columns = [[number.ljust(width) for number in numbers]]
     rows = [_pad_rows(own, say) for own in owned]
+    # A name may be as wide as its column, and use what the line has left.
     room = PAD_WIDTH - width - sum(len(GAP) + len(own[0]) for own in rows)
     for seat, own in zip(seats, rows, strict=True):
         name = names.bare(seat, len(own[0]) + max(0, room))
