@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bot.leagues.errors import LeagueError
 from bot.leagues.history import History, Person, Round, meetings
 from bot.leagues.pairings import seated
-from bot.leagues.tables import divide
+from bot.leagues.tables import Sizes, divide
 
 
 class CupShape(NamedTuple):
@@ -22,6 +22,11 @@ class CupShape(NamedTuple):
     advance: int  # how many of each table go on
     smallest: int  # this and the largest are the game's
     largest: int
+    seldom_larger: bool = False
+
+    def divide(self, people: int) -> Sizes:
+        """The tables for so many. Raises as `divide` does."""
+        return divide(people, self.size, self.smallest, self.largest, seldom_larger=self.seldom_larger)
 
 
 class Finish(NamedTuple):
@@ -36,7 +41,7 @@ def stages(people: int, shape: CupShape) -> tuple[tuple[int, ...], ...]:
 
     Raises `LeagueError`: as `divide`, `cup_bye`, `cup_advance` or `cup_without_end`.
     """
-    sizes = divide(people, shape.size, shape.smallest, shape.largest)
+    sizes = shape.divide(people)
     if sizes.byes:
         raise LeagueError("cup_bye", people=people, byes=sizes.byes)
     tables = sizes.tables
@@ -57,7 +62,7 @@ def next_stage(tables: Sequence[int], shape: CupShape) -> tuple[int, ...]:
     if whole - sent <= before - whole:
         return (shape.size,) * (whole // shape.size)
     for people in range(max(sent, shape.smallest), before):
-        sizes = divide(people, shape.size, shape.smallest, shape.largest)
+        sizes = shape.divide(people)
         if sizes.byes == 0:
             return sizes.tables
     raise LeagueError("cup_without_end", people=before, advance=shape.advance, size=shape.size)

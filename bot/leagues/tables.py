@@ -18,11 +18,15 @@ class Sizes(NamedTuple):
         return sum(self.tables) + self.byes
 
 
-def divide(people: int, size: int, smallest: int, largest: int) -> Sizes:
+FEWEST = 3  # at a table of two the games are others
+
+
+def divide(people: int, size: int, smallest: int, largest: int, *, seldom_larger: bool = False) -> Sizes:
     """The tables for so many people, as near to `size` as possible; as few as possible sit out.
 
-    Of equally good ways the one with more, smaller tables. Raises `LeagueError`: `table_size`,
-    `too_few_people`.
+    Of equally good ways the one with more, smaller tables. With `seldom_larger` none has more than `size`
+    unless one would have fewer than three: nine at tables of four are 3 + 3 + 3, else 5 + 4. Raises
+    `LeagueError`: `table_size`, `too_few_people`.
     """
     if not 1 < smallest <= size <= largest:
         raise LeagueError("table_size", size=size, smallest=smallest, largest=largest)
@@ -30,9 +34,10 @@ def divide(people: int, size: int, smallest: int, largest: int) -> Sizes:
         raise LeagueError("too_few_people", people=people, fewest=smallest)
     byes = next(byes for byes in range(people) if any(_ways(people - byes, smallest, largest)))
 
-    def distance(tables: tuple[int, ...]) -> tuple[int, int, int]:
+    def distance(tables: tuple[int, ...]) -> tuple[bool, int, int, int]:
         off = [abs(table - size) for table in tables]
-        return max(off), sum(off), -len(tables)
+        is_avoided = seldom_larger and (max(tables) > size or min(tables) < FEWEST)
+        return is_avoided, max(off), sum(off), -len(tables)
 
     return Sizes(min(_ways(people - byes, smallest, largest), key=distance), byes)
 

@@ -281,6 +281,7 @@ class LeagueRow:
     above_id: int | None = None
     moves: int = 0  # go up and down between this league and the one above
     by_invitation: bool = False
+    seldom_larger: bool = True  # as `bot/leagues/tables.py` says; False for leagues of before
 
 
 class LeagueChanges(TypedDict, total=False):

@@ -38,6 +38,7 @@ class JustMade(TypedDict):
     next_at: int | None
     revision: int
     told: int
+    seldom_larger: bool
 
 
 def just_made(seasons: Seasons, by: Person) -> JustMade:
@@ -50,6 +51,7 @@ def just_made(seasons: Seasons, by: Person) -> JustMade:
         "next_at": None,
         "revision": 1,
         "told": 0,
+        "seldom_larger": True,
     }
 
 
@@ -168,7 +170,7 @@ def check(row: LeagueRow, rules: Rules, now: int) -> None:
         raise Refusal("deadline_past")
     if row.format is Format.CUP or row.finalists:
         people = row.finalists or row.places or most * row.size
-        stages(people, CupShape(row.size, row.advance, rules.min_players, most))
+        stages(people, CupShape(row.size, row.advance, rules.min_players, most, row.seldom_larger))
 
 
 def _require_range(setting: str, value: int, least: int, most: int) -> None:

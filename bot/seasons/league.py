@@ -13,6 +13,7 @@ from bot.leagues.points import ByPlace, ByScore, Scheme, read_points
 from bot.leagues.ratings import Rating
 from bot.leagues.results import Bye, SeatResult, TableResult
 from bot.leagues.standings import Standing, standings
+from bot.leagues.tables import Sizes
 from bot.model.leagues import (
     AdjustmentRow,
     ComputerSeats,
@@ -89,7 +90,12 @@ class League:
     @property
     def shape(self) -> CupShape:
         """The sizes of its cup."""
-        return CupShape(self.row.size, self.row.advance, self.rules.min_players, self.most_at_a_table)
+        row, rules = self.row, self.rules
+        return CupShape(row.size, row.advance, rules.min_players, self.most_at_a_table, row.seldom_larger)
+
+    def sizes(self, people: int) -> Sizes:
+        """The tables of a round for so many. Raises `LeagueError` for too few."""
+        return self.shape.divide(people)
 
     @property
     def most_at_a_table(self) -> int:

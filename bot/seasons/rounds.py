@@ -16,7 +16,7 @@ from bot.leagues.history import Round
 from bot.leagues.pairings import pair, seated
 from bot.leagues.ratings import Rating
 from bot.leagues.swiss import spread, swiss
-from bot.leagues.tables import Sizes, divide
+from bot.leagues.tables import Sizes
 from bot.leagues.wishes import Wishes
 from bot.model.leagues import Draws, EntrantRow, Format, LeagueChanges, LeagueStage
 from bot.model.matches import MatchRow, MatchState, RoundRow
@@ -144,7 +144,7 @@ async def _draw(seasons: Seasons, league: League) -> tuple[Round, bool]:
     ahead = await schedules.next_round(seasons, league)
     if ahead is not None:
         return await asyncio.to_thread(seated, ahead, league.history, rng), False
-    sizes = divide(len(people), league.row.size, league.rules.min_players, league.most_at_a_table)
+    sizes = league.sizes(len(people))
     wishes = await schedules.wishes_of(seasons, league)
     order = await _in_order(seasons, league, people, rng)
     return await asyncio.to_thread(_drawn, league, order, sizes, rng, wishes), False

@@ -13,7 +13,6 @@ from zoneinfo import ZoneInfo
 from bot.leagues.errors import LeagueError
 from bot.leagues.history import Round
 from bot.leagues.schedule import MOST_AHEAD, Progress, Task, step
-from bot.leagues.tables import divide
 from bot.leagues.wishes import ALWAYS, Wishes, hours
 from bot.model.leagues import Draws, Format, LeagueStage, WishKind, WishRow
 from bot.model.people import PersonRow
@@ -65,7 +64,7 @@ def task_after(league: League, drawn: int, wishes: Wishes) -> Task | None:
         return None
     people = tuple(sorted(entrant.user_id for entrant in league.players))
     try:
-        sizes = divide(len(people), league.row.size, league.rules.min_players, league.most_at_a_table)
+        sizes = league.sizes(len(people))
     except LeagueError:
         return None
     if len(sizes.tables) < 2:

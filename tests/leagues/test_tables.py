@@ -31,6 +31,26 @@ def test_people_divide_like_this(
     assert divide(people, size, *game) == Sizes(tables, byes)
 
 
+@pytest.mark.parametrize(
+    ("people", "size", "tables"),
+    [
+        (9, 4, (3, 3, 3)),
+        (13, 4, (4, 3, 3, 3)),
+        (12, 4, (4, 4, 4)),
+        (5, 4, (5,)),
+        (6, 4, (3, 3)),
+        (11, 5, (4, 4, 3)),
+        (7, 3, (4, 3)),
+        (3, 2, (3,)),
+        (2, 4, (2,)),
+    ],
+)
+def test_tables_larger_than_usual_are_made_only_so_that_none_has_two(
+    people: int, size: int, tables: tuple[int, ...]
+) -> None:
+    assert divide(people, size, 2, 6, seldom_larger=True) == Sizes(tables, 0)
+
+
 @pytest.mark.parametrize(("size", "game"), [(1, (2, 6)), (7, (2, 6)), (2, (3, 4)), (1, (1, 4))])
 def test_a_size_that_the_game_cannot_seat_is_refused(size: int, game: tuple[int, int]) -> None:
     with pytest.raises(LeagueError) as refused:

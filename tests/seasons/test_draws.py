@@ -1,6 +1,7 @@
 """Draws that are looked at before their tables open: held, changed by hand, drawn anew, opened."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -14,8 +15,8 @@ from bot.tables.refusal import Refusal
 from tests.seasons.leagues import DAY, MAKER, Leagues, person
 
 
-async def held(leagues: Leagues, people: int = 8) -> League:
-    league = await leagues.created("Winter", people=people, size=4, rounds=2)
+async def held(leagues: Leagues, people: int = 8, **changes: Any) -> League:
+    league = await leagues.created("Winter", people=people, size=4, rounds=2, **changes)
     await rounds.look_first(leagues.seasons, league.id, MAKER, looks=True)
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
@@ -111,7 +112,7 @@ async def test_without_the_option_tables_open_at_once(leagues: Leagues) -> None:
 
 async def with_bye(leagues: Leagues) -> tuple[League, int]:
     """A held draw of nine at tables of four and four, and who sits out; no game of today divides nine so."""
-    league = await held(leagues, people=9)
+    league = await held(leagues, people=9, seldom_larger=False)
     large = max(league.matches, key=lambda match: len(match.seats))
     *seated, out = large.seats
     assert league.round is not None

@@ -49,6 +49,10 @@ league-players = { $count ->
         [one] Bisher eine Anmeldung.
        *[other] Bisher { $count } Anmeldungen.
     }
+league-tables = { $byes ->
+        [0] Tische bei { $count } Leuten: { $tables }
+       *[other] Tische bei { $count } Leuten: { $tables }; spielfrei: { $byes }
+    }
 league-places = { $free ->
         [0] Alle { $places } Plätze sind vergeben; wer sich jetzt anmeldet, kommt auf die Warteliste.
         [one] Ein Platz von { $places } ist noch frei.

@@ -49,6 +49,11 @@ league-players = { $count ->
         [one] 1 player has signed up.
        *[other] { $count } players have signed up.
     }
+league-tables = { $byes ->
+        [0] { $count } players: { $tables }
+        [one] { $count } players: { $tables }, and 1 bye
+       *[other] { $count } players: { $tables }, and { $byes } byes
+    }
 league-places = { $free ->
         [0] All { $places } places are taken; new sign-ups join the waiting list.
         [one] 1 of { $places } places is free.

@@ -49,6 +49,10 @@ league-players = { $count ->
         [one] Una inscripción por ahora.
        *[other] { $count } inscripciones por ahora.
     }
+league-tables = { $byes ->
+        [0] Mesas si sois { $count }: { $tables }
+       *[other] Mesas si sois { $count }: { $tables }; descansan: { $byes }
+    }
 league-places = { $free ->
         [0] Las { $places } plazas están ocupadas; quien se inscriba ahora va a la lista de espera.
         [one] Queda una plaza de { $places }.

@@ -49,6 +49,10 @@ league-players = { $count ->
         [one] { $count } inscription.
        *[other] { $count } inscriptions.
     }
+league-tables = { $byes ->
+        [0] Tables à { $count } : { $tables }
+       *[other] Tables à { $count } : { $tables } ; sans table : { $byes }
+    }
 league-places = { $free ->
         [0] Les { $places } places sont prises ; les inscriptions suivantes vont sur la liste d’attente.
         [one] Il reste { $free } place sur { $places }.

@@ -49,6 +49,10 @@ league-players = { $count ->
         [one] { $count } iscrizione.
        *[other] { $count } iscrizioni.
     }
+league-tables = { $byes ->
+        [0] Tavoli in { $count }: { $tables }
+       *[other] Tavoli in { $count }: { $tables }; a riposo: { $byes }
+    }
 league-places = { $free ->
         [0] Tutti e { $places } i posti sono presi: le nuove iscrizioni vanno in lista d’attesa.
         [one] È libero { $free } posto su { $places }.

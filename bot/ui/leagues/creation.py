@@ -29,7 +29,7 @@ from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues import settings
 from bot.ui.leagues.channel import check_channel, check_forum
 from bot.ui.leagues.lookup import league_here, require_runner
-from bot.ui.leagues.post import plan, terms, what_is_played
+from bot.ui.leagues.post import plan, tables_for, terms, what_is_played
 
 COMPUTERS = (0, 3, 7, 11, 15)
 """The numbers of computer players that are offered."""
@@ -82,6 +82,8 @@ def _lines(panel: Panel, say: Say) -> Iterator[str]:
         yield say("founding-until", until=when)
     free = say("founding-any-number") if places is None else str(places)
     yield say("founding-places", places=free, computers=panel.computers)
+    if places is not None and (falling := tables_for(league, places, say)):
+        yield falling
     yield say("founding-channel", channel=f"<#{row.channel_id}>")
 
 

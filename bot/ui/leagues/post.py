@@ -1,11 +1,13 @@
 """The live post of a league: what everybody sees of it, in the league's language."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import discord
 from discord import ui
 
 from bot.ai.contract import Level
+from bot.leagues.errors import LeagueError
 from bot.leagues.standings import Standing
 from bot.model.leagues import ComputerSeats, Draws, Format, LeagueRow, LeagueStage, Role
 from bot.model.tables import Pace
@@ -30,6 +32,7 @@ PEOPLE_ROOM, WAITING_ROOM, SUBSTITUTES_ROOM, INVITED_ROOM = 1_700, 400, 400, 300
 BYES_ROOM, MATCHES_ROOM, STANDINGS_ROOM = 200, 1_500, 1_300
 """Characters for who sits out, the round's matches, and the standings."""
 HOURS_A_DAY = 24
+MOST_ADDED = 6  # tables that are listed one by one
 LEVELS = {
     Level.CABIN_BOY: "league-cabin-boys",
     Level.BOSUN: "league-bosuns",
@@ -172,7 +175,8 @@ def _sign_up(league: League, say: Say, *, waits: bool) -> Iterator[str]:
     count = say("league-players", count=len(players))
     if places is not None:
         count = f"{count} {say('league-places', free=max(places - len(players), 0), places=places)}"
-    yield "\n".join(filter(None, [head, count, cut(players, PEOPLE_ROOM, say, " · ")]))
+    falling = tables_for(league, len(players), say)
+    yield "\n".join(filter(None, [head, count, cut(players, PEOPLE_ROOM, say, " · "), falling]))
     for role, key, room in (
         (Role.WAITING, "league-waiting-list", WAITING_ROOM),
         (Role.SUBSTITUTE, "league-substitutes", SUBSTITUTES_ROOM),
@@ -181,6 +185,20 @@ def _sign_up(league: League, say: Say, *, waits: bool) -> Iterator[str]:
         listed = names(league, (one.user_id for one in league.in_role(role)))
         if listed:
             yield f"{say(key, count=len(listed))}\n{cut(listed, room, say, ' · ')}"
+
+
+def tables_for(league: League, people: int, say: Say) -> str:
+    """How so many people would fall into tables, such as 3 + 3 + 3; empty for a ladder and for too few."""
+    if league.row.format is Format.LADDER:
+        return ""
+    try:
+        sizes = league.sizes(people)
+    except LeagueError:
+        return ""
+    tables = " + ".join(map(str, sizes.tables))
+    if len(sizes.tables) > MOST_ADDED:
+        tables = " + ".join(f"{count} × {size}" for size, count in Counter(sizes.tables).items())
+    return f"-# {say('league-tables', count=people, tables=tables, byes=sizes.byes)}"
 
 
 def _stage(league: League, say: Say) -> str:

@@ -215,3 +215,10 @@ def test_that_discord_opens_threads_slowly_is_told_where_there_are_many() -> Non
     few = running(entrants(8), [MatchState.WAITING, MatchState.PLANNED])
     assert slow in text_of_view(league_post(many, ENGLISH))
     assert slow not in text_of_view(league_post(few, ENGLISH))
+
+
+def test_sign_up_says_how_tables_will_fall() -> None:
+    assert "9 players: 3 + 3 + 3" in told(signed_up(entrants(9)))
+    assert "9 players: 5 + 4" in told(signed_up(entrants(9), seldom_larger=False))
+    assert "199 players: 49 × 4 + 1 × 3" in told(signed_up(entrants(199)))
+    assert "players: " not in told(signed_up(entrants(9), format=Format.LADDER))
