@@ -110,6 +110,10 @@ def _is_ladder(league: "LeagueRow") -> bool:
     return league.format is Format.LADDER
 
 
+def _has_draws(league: "LeagueRow") -> bool:
+    return league.format is not Format.LADDER
+
+
 def _is_season(league: "LeagueRow") -> bool:
     return league.format is Format.SEASON
 
@@ -201,6 +205,17 @@ class LeagueRow:
             asked=(Asked.FAIR, Asked.EDIT),
         ),
     ] = 2
+    # The first of them plays for whoever is not there when the cards are dealt.
+    substitutes: Annotated[
+        bool,
+        Setting(
+            Switch(),
+            label="select-substitutes",
+            effect="editing-substitutes",
+            asked=(Asked.FAIR, Asked.EDIT),
+            fits=_has_draws,
+        ),
+    ] = False
     rounds: Annotated[int, Setting(Number(1, 50), label="form-rounds", asked=(Asked.ROUNDS, Asked.EDIT))] = 4
     round_hours: Annotated[
         int,

@@ -36,6 +36,7 @@ class MessageKind(StrEnum):
     CALL_IN = "call_in"
     NO_SHOW = "no_show"
     ABSENCE = "absence"
+    MISSING = "missing"
     SCOREPAD = "scorepad"
     DIGEST = "digest"
 
@@ -49,6 +50,7 @@ NEWS_OF_LEAGUES = (
     MessageKind.WARNING,
     MessageKind.PROTEST,
     MessageKind.ABSENCE,
+    MessageKind.MISSING,
     MessageKind.DIGEST,
 )
 OF_LEAGUES = (MessageKind.LEAGUE, *NEWS_OF_LEAGUES)  # the kinds whose subject is a league

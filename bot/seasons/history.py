@@ -44,6 +44,7 @@ class Kind(StrEnum):
     SWAPPED = "swapped"
     TOGETHER = "together"
     UNWISHED = "unwished"
+    SUBSTITUTED = "substituted"
 
 
 @dataclass(frozen=True, slots=True)

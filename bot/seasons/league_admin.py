@@ -131,6 +131,19 @@ async def replace_in_match(
         return await seasons.reload(league)
 
 
+async def put_in(seasons: Seasons, match_id: int, user_id: int, substitute: Person, by: Person) -> League:
+    """Does what `replace_in_match` does for somebody who was not there at the deal.
+
+    Raises `Refusal("came_after_all")` where they have moved since.
+    """
+    match = await seasons.matches.match(match_id)
+    if match is not None and match.table_id is not None and user_id in match.seats:
+        log, seat = await seasons.tables.store.log.moves(match.table_id), match.seats.index(user_id)
+        if any(line.seat == seat and not line.by_computer for line in log):
+            raise Refusal("came_after_all")
+    return await replace_in_match(seasons, match_id, user_id, substitute, by)
+
+
 async def open_again(seasons: Seasons, match_id: int) -> League:
     """Opens another thread for a match that has not begun, in the league's channel. Raises `Refusal`."""
     async with seasons.locked_match(match_id) as league:

@@ -6,13 +6,13 @@ from dataclasses import replace
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.model.leagues import Format, LeagueStage
+from bot.model.leagues import Format, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState
 from bot.model.settings import changes
 from bot.seasons import history, matches, protests
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
-from bot.seasons.participation import no_shows
+from bot.seasons.participation import no_shows, not_there
 from bot.seasons.seasons import ChannelClosedError, LeaguePort, Reminder, Seasons
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
@@ -50,9 +50,23 @@ async def call(seasons: Seasons, port: LeaguePort, league: League) -> None:
             entrant = league.entrant(user_id)
             if entrant is not None and entrant.at > began and user_id not in match.ready:
                 await port.call_in(league, match, user_id, entrant.at)
+        if match.state is MatchState.PLAYING:
+            await _tell_of_the_deal(seasons, port, league, match)
         if no_shows(league, match):
             await port.tell_no_shows(league, match)
     await _open_to_protests(seasons, port, league)
+
+
+async def _tell_of_the_deal(seasons: Seasons, port: LeaguePort, league: League, match: MatchRow) -> None:
+    """Tells moderators who was not there when the cards were dealt, and those who step in since then."""
+    for user_id in match.seats:
+        entrant = league.entrant(user_id)
+        is_sub = entrant is not None and entrant.role is Role.SUBSTITUTE and user_id not in match.ready
+        if entrant is not None and is_sub and seasons.now() - entrant.at < DAY:
+            await port.call_in(league, match, user_id, entrant.at)
+    is_news = match.starts_at is not None and seasons.now() - match.starts_at < DAY
+    if is_news and not_there(league, match):
+        await port.tell_missing(league, match)
 
 
 def _are_drawn(league: League) -> bool:

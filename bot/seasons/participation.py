@@ -8,10 +8,13 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
+from bot.model.leagues import EntrantRow, Format, LeagueActionRow, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, ResultRow
+from bot.seasons.history import Kind
 from bot.seasons.league import League, LockedLeague
+from bot.seasons.matches import missing
 from bot.seasons.seasons import Seasons
+from bot.store.league_actions import insert_league_action
 from bot.store.leagues import upsert_entrant
 from bot.store.matches import upsert_match
 from bot.store.statements import Statement
@@ -101,6 +104,53 @@ def _handed_on(
     yield upsert_match(replace(match, seats=seats, ready=ready, forfeits=forfeits))
     role = Role.SUBSTITUTE if taker.role is Role.SUBSTITUTE else Role.PLAYER
     yield upsert_entrant(league.id, replace(taker, role=role, at=now))
+
+
+def first_substitute(league: League, match: MatchRow, *, without: Sequence[int] = ()) -> EntrantRow | None:
+    """The first who offers to step in, sits nowhere else in the match's round, and is not left out."""
+    offers = (one for one in league.in_role(Role.SUBSTITUTE) if one.user_id not in without)
+    return next((one for one in offers if not sits_elsewhere(league, match, one.user_id)), None)
+
+
+async def seat_substitutes(seasons: Seasons, league: LockedLeague, match: MatchRow) -> LockedLeague:
+    """Gives the seats of those who are not there to substitutes, if the league wishes, before the deal."""
+    if not league.row.substitutes or await seasons.tables.store.tables.table_of_match(match.id) is not None:
+        return league  # after a kill the cards may have been dealt already
+    for user_id in missing(match):
+        taker, leaves = first_substitute(league, match), league.entrant(user_id)
+        if taker is None or leaves is None:
+            break
+        done = LeagueActionRow(
+            league.id, match.id, Kind.SUBSTITUTED, None, "", user_id, taker.user_id, "", seasons.now()
+        )
+        handed_on = _handed_on(league, match, leaves, [taker], seasons.now())
+        league = await seasons.change(league, *handed_on, insert_league_action(done))
+        match = league.match(match.id)
+    return league
+
+
+class NotThere(NamedTuple):
+    """Somebody who was not there at the deal, and the substitute who could play, or is `seated` for them."""
+
+    user_id: int
+    substitute: int | None
+    seated: bool
+
+
+def not_there(league: League, match: MatchRow) -> Sequence[NotThere]:
+    """Those who were not there when the cards of a match were dealt."""
+    found = [
+        NotThere(one.about, one.other, seated=True)
+        for one in league.actions
+        if one.kind == Kind.SUBSTITUTED and one.match_id == match.id and one.about is not None
+    ]
+    taken = [one.substitute for one in found if one.substitute is not None]
+    for user_id in missing(match):
+        if user_id not in taken:
+            offer = first_substitute(league, match, without=taken)
+            found.append(NotThere(user_id, None if offer is None else offer.user_id, seated=False))
+            taken += [] if offer is None else [offer.user_id]
+    return found
 
 
 def sits_elsewhere(league: League, match: MatchRow, user_id: int) -> bool:

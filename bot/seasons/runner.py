@@ -168,7 +168,8 @@ class Running:
             if match.id not in self._found:
                 continue
             try:
-                begun.append(await matches.start(self._seasons, league, match))
+                league = await participation.seat_substitutes(self._seasons, league, match)
+                begun.append(await matches.start(self._seasons, league, league.match(match.id)))
                 self._found.discard(match.id)
             except Refusal as error:
                 log.warning("a match can't start", extra={"match": match.id, "error": error.code})

@@ -117,6 +117,10 @@ class LeaguePort(Protocol):
         """Tells no-shows and moderators, once each, what follows."""
         ...
 
+    async def tell_missing(self, league: League, match: MatchRow) -> None:
+        """Tells moderators, once, who was not there when the cards of a match were dealt."""
+        ...
+
     async def warn(self, league: League, delay: Delay | None) -> None:
         """Tells moderators why the league does not go on by itself; None takes that back."""
         ...

@@ -19,7 +19,7 @@ from bot.model.tables import Pace, Status
 from bot.seasons import creation, participation
 from bot.seasons import matches as season_matches
 from bot.seasons.league import League
-from bot.seasons.participation import no_shows
+from bot.seasons.participation import NotThere, no_shows, not_there
 from bot.seasons.runner import Running
 from bot.seasons.seasons import ChannelClosedError, Delay, Reminder, Seasons
 from bot.store.database import Database
@@ -72,6 +72,8 @@ class Discord:
     called_in: set[tuple[int, int]] = field(default_factory=set)
     """The matches to whose threads somebody was called who steps in."""
     no_shows: dict[int, dict[int, int]] = field(default_factory=dict)
+    missing: dict[int, Sequence[NotThere]] = field(default_factory=dict)
+    """By match of whom moderators were told that they were not there at the deal."""
     summed_up: list[tuple[int, int]] = field(default_factory=list)
     """Of each match who was told that they had not come, and how many times in a row that was."""
     protests: list[str] = field(default_factory=list)
@@ -157,6 +159,10 @@ class FakePort:
     async def tell_no_shows(self, league: League, match: MatchRow) -> None:
         self._call()
         self.discord.no_shows[match.id] = dict(no_shows(league, match))
+        self.instant()
+
+    async def tell_missing(self, league: League, match: MatchRow) -> None:
+        self.discord.missing[match.id] = not_there(league, match)
         self.instant()
 
     async def warn(self, league: League, delay: Delay | None) -> None:

@@ -22,6 +22,7 @@ history-forfeited = **{ $name }** entscheidet: { $who } verliert kampflos.
 history-forfeit-taken-back = **{ $name }** nimmt zurück: { $who } verliert doch nicht kampflos.
 history-played-themselves = **{ $name }** entscheidet: { $who } hat selbst gespielt.
 history-replaced = **{ $name }** entscheidet: { $other } spielt für { $who } weiter.
+history-substituted = { $other } springt für { $who } ein: nicht da beim Austeilen.
 history-credited = **{ $name }** entscheidet: Das Ergebnis von { $who } geht an { $other }.
 history-points = **{ $name }** ändert die Punkte von { $who } von Hand: { $given }.
 history-points-back = **{ $name }** nimmt bei { $who } Punkte von Hand zurück: { $given }.

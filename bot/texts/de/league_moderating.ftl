@@ -77,6 +77,7 @@ referee-corrected = **{ $name }** korrigiert ({ $before }) zu ({ $after }): { $r
 referee-counted = **{ $name }** wertet diese Partie wieder ({ $after }): { $reason }
 referee-call-start = 👋 { $mentions } Dein Tisch in **{ $league }** wartet auf dich. Tipp auf *Ich bin da*.
 referee-call-move = 👋 { $mentions } Dein Tisch in **{ $league }** wartet auf deinen Zug.
+referee-call-in = 👋 { $mentions } Du springst an diesem Tisch in **{ $league }** ein: Der Platz gehört jetzt dir.
 action-forfeited = { $other } verliert kampflos; ein Computerpirat spielt weiter.
 done-match-nudged = ✅ Angestupst: { $names }
 done-match-started = ✅ Die Karten sind ausgeteilt.

@@ -22,6 +22,7 @@ history-forfeited = **{ $name }** decides: { $who } forfeits.
 history-forfeit-taken-back = **{ $name }** undoes the forfeit: { $who }.
 history-played-themselves = **{ $name }** decides: { $who } played this seat without help.
 history-replaced = **{ $name }** decides: { $other } replaces { $who }.
+history-substituted = { $other } subs in for { $who }, who wasn’t there when the cards were dealt.
 history-credited = **{ $name }** decides: { $who }’s result goes to { $other }.
 history-points = **{ $name }** changes { $who }’s points by hand: { $given }.
 history-points-back = **{ $name }** takes points by hand back from { $who }: { $given }.

@@ -77,6 +77,7 @@ referee-corrected = **{ $name }** corrects ({ $before }) to ({ $after }): { $rea
 referee-counted = **{ $name }** counts this match again ({ $after }): { $reason }
 referee-call-start = 👋 { $mentions } Your table in **{ $league }** is waiting for you. Press *I’m here*.
 referee-call-move = 👋 { $mentions } Your table in **{ $league }** is waiting for your move.
+referee-call-in = 👋 { $mentions } You sub in at this table in **{ $league }**: the seat is yours now.
 action-forfeited = { $other } forfeits; a computer pirate plays on.
 done-match-nudged = ✅ Nudged: { $names }
 done-match-started = ✅ The cards are dealt.

@@ -22,6 +22,7 @@ history-forfeited = **{ $name }** decide: { $who } pierde por abandono.
 history-forfeit-taken-back = **{ $name }** retira el abandono de { $who }.
 history-played-themselves = **{ $name }** decide: { $who } jugó en persona.
 history-replaced = **{ $name }** decide: { $other } reemplaza a { $who }.
+history-substituted = { $other } reemplaza a { $who }, que no estaba cuando se repartió.
 history-credited = **{ $name }** decide: el resultado de { $who } pasa a { $other }.
 history-points = **{ $name }** cambia a mano los puntos de { $who }: { $given }.
 history-points-back = **{ $name }** deshace puntos dados a mano a { $who }: { $given }.

@@ -77,6 +77,7 @@ referee-corrected = **{ $name }** corrige ({ $before }) a ({ $after }): { $reaso
 referee-counted = **{ $name }** vuelve a contar esta partida ({ $after }): { $reason }
 referee-call-start = 👋 { $mentions } La mesa de **{ $league }** te espera. Pulsa *Estoy aquí*.
 referee-call-move = 👋 { $mentions } La mesa de **{ $league }** espera tu jugada.
+referee-call-in = 👋 { $mentions } Entras de suplente en esta mesa de **{ $league }**: el asiento es tuyo.
 action-forfeited = { $other } pierde por abandono; sigue un pirata virtual.
 done-match-nudged = ✅ Aviso enviado: { $names }
 done-match-started = ✅ Cartas repartidas.

@@ -65,6 +65,13 @@ no-show-told-out = **{ $name }** n’est pas là { $count ->
         [one] ({ $match })
        *[other] { $count } tables de suite ({ $match })
     } et sort de la ligue. Pour l’ajouter de nouveau : *Gérer*, puis *Inscriptions*.
+missing-told = **{ $name }** manquait au moment de la donne ({ $match }).
+missing-replaced = **{ $name }** manquait au moment de la donne : **{ $other }** remplace ({ $match }).
+button-put-in = Faire jouer { $name }
+select-substitutes = Remplacement automatique
+editing-substitutes = Aux tables dont la donne est à venir.
+league-substitutes-come = Si quelqu’un manque au moment de la donne, la première personne qui propose de remplacer joue.
+refusal-came-after-all = Un coup a été joué depuis : le siège reste pris. On peut encore remplacer dans *Gérer*.
 refusal-seated-this-round = { $name } a déjà une place dans cette ronde. Choisis quelqu’un d’autre.
 
 ## Forfaits

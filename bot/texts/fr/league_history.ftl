@@ -22,6 +22,7 @@ history-forfeited = **{ $name }** décide : { $who } perd par forfait.
 history-forfeit-taken-back = **{ $name }** retire le forfait : { $who }.
 history-played-themselves = **{ $name }** décide : { $who } a bien joué en personne.
 history-replaced = **{ $name }** décide : { $other } remplace { $who }.
+history-substituted = { $other } remplace { $who }, qui manquait au moment de la donne.
 history-credited = **{ $name }** décide : le résultat noté pour { $who } revient à { $other }.
 history-points = **{ $name }** donne des points à la main. { $who } : { $given }.
 history-points-back = **{ $name }** revient sur des points donnés à la main. { $who } : { $given }.

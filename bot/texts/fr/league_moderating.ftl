@@ -77,6 +77,7 @@ referee-corrected = **{ $name }** corrige ({ $before }) en ({ $after }) : { $re
 referee-counted = **{ $name }** fait de nouveau compter cette partie ({ $after }) : { $reason }
 referee-call-start = 👋 { $mentions } Dans **{ $league }**, on attend du monde à cette table : appuie sur *Je suis là*.
 referee-call-move = 👋 { $mentions } Dans **{ $league }**, la table attend le prochain coup.
+referee-call-in = 👋 { $mentions } Tu remplaces quelqu’un à cette table de **{ $league }** : le siège est à toi.
 action-forfeited = { $other } perd par forfait ; un pirate virtuel continue.
 done-match-nudged = ✅ Relance envoyée : { $names }
 done-match-started = ✅ Les cartes sont distribuées.

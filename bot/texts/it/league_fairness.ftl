@@ -65,6 +65,13 @@ no-show-told-out = **{ $name }** manca all’appello { $count ->
         [one] ({ $match })
        *[other] per { $count } tavoli di fila ({ $match })
     } ed è fuori dalla lega. Per aggiungere di nuovo: *Gestisci*, poi *Iscrizioni*.
+missing-told = **{ $name }** non c’era quando si sono date le carte ({ $match }).
+missing-replaced = **{ $name }** non c’era quando si sono date le carte: gioca **{ $other }** ({ $match }).
+button-put-in = Fai giocare { $name }
+select-substitutes = Le riserve entrano da sole
+editing-substitutes = Ai tavoli in cui si danno le carte da ora in poi.
+league-substitutes-come = Se qualcuno non c’è quando si danno le carte, gioca la prima riserva.
+refusal-came-after-all = Nel frattempo ha giocato: il posto resta suo. In *Gestisci* si può ancora sostituire.
 refusal-seated-this-round = { $name } ha già un posto in questa giornata. Scegli qualcun altro.
 
 ## Sconfitte a tavolino

@@ -22,6 +22,7 @@ history-forfeited = **{ $name }** decide: { $who } perde a tavolino.
 history-forfeit-taken-back = **{ $name }** annulla la sconfitta a tavolino: { $who }.
 history-played-themselves = **{ $name }** decide: { $who } ha giocato di persona.
 history-replaced = **{ $name }** decide: { $other } sostituisce { $who }.
+history-substituted = { $other } sostituisce { $who }, che non c’era quando si sono date le carte.
 history-credited = **{ $name }** decide: il risultato a nome di { $who } va a { $other }.
 history-points = **{ $name }** cambia a mano i punti di { $who }: { $given }.
 history-points-back = **{ $name }** annulla dei punti dati a mano a { $who }: { $given }.

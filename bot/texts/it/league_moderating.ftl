@@ -77,6 +77,7 @@ referee-corrected = **{ $name }** corregge ({ $before }) in ({ $after }): { $rea
 referee-counted = **{ $name }** riconvalida questa partita ({ $after }): { $reason }
 referee-call-start = 👋 { $mentions } In **{ $league }** manca ancora qualcuno a questo tavolo: premi *Ci sono*.
 referee-call-move = 👋 { $mentions } In **{ $league }** si aspetta una mossa.
+referee-call-in = 👋 { $mentions } Giochi da riserva a questo tavolo di **{ $league }**: il posto ora è tuo.
 action-forfeited = { $other } perde a tavolino; continua un pirata virtuale.
 done-match-nudged = ✅ Sollecito mandato: { $names }
 done-match-started = ✅ Carte distribuite.

@@ -48,6 +48,7 @@ _SAID = {
     Kind.SWAPPED: "history-swapped",
     Kind.TOGETHER: "history-together",
     Kind.UNWISHED: "history-unwished",
+    Kind.SUBSTITUTED: "history-substituted",
 }
 
 

@@ -22,6 +22,7 @@ from bot.texts.catalog import Say, speaker
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
+from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import ago, at, escape
@@ -309,6 +310,20 @@ async def _anybody(caller: Caller, league: League, match: MatchRow, words: Words
     return await _replaced(caller, league, match, words.number(0), picked_person(caller.interaction))
 
 
+async def _put_in(caller: Caller, button_id: ButtonId) -> None:
+    """Puts a substitute in for somebody who was not there at the deal: the button of a message."""
+    league, match, words = await refereed(caller, button_id)
+    user_id, found = words.number(0), league.entrant(words.number(1))
+    if found is None or found.role is not Role.SUBSTITUTE:
+        raise Refusal("not_signed_up_any_more")
+    seasons, substitute = caller.services.seasons, Person(found.user_id, found.name)
+    await league_admin.put_in(seasons, match.id, user_id, substitute, caller.person)
+    note = Note(Kind.REPLACED, match.id, user_id, found.user_id)
+    await history.keep(seasons, league.id, caller.person, note)
+    name, other = entrant_name(league, user_id), entrant_name(league, found.user_id)
+    await reply(caller.interaction, caller.say("done-match-replaced", name=name, other=other))
+
+
 async def _replaced(
     caller: Caller, league: League, match: MatchRow, user_id: int, substitute: Person | None
 ) -> str:
@@ -404,6 +419,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "match_manage": _manage,
     "match_show": _show,
     "match_seat": _seat,
+    "match_put_in": _put_in,
     "match_ask_forfeit": _ask_forfeit,
     "league_nudge_late": LEAGUE_PANEL.after(nudge_late, later=True),
 }

@@ -185,6 +185,11 @@ def call_to_start(league: League, match: MatchRow, people: Sequence[int], say: S
     return Plain(_call("referee-call-start", league, people, say), [_there_button(match, say)])
 
 
+def seated_since(league: League, people: Sequence[int], say: Say) -> Plain:
+    """Tells those who step in at a table where the cards are dealt that they have the seat."""
+    return Plain(_call("referee-call-in", league, people, say))
+
+
 def call_to_move(league: League, table: Table, people: Sequence[int], link: str, say: Say) -> Plain:
     """Calls those whose move a match's table is waiting for, with what opens their hands."""
     text = f"{_call('referee-call-move', league, people, say)}\n{situation(table, None, say)}"

@@ -11,7 +11,7 @@ from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestEr
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.messenger import Messenger
 from bot.model.leagues import LeagueStage
-from bot.model.matches import MatchRow, ProtestRow
+from bot.model.matches import MatchRow, MatchState, ProtestRow
 from bot.model.messages import MessageKey, MessageKind
 from bot.seasons.league import League
 from bot.seasons.matches import missing
@@ -29,10 +29,22 @@ from bot.ui.leagues.matches import (
     closed_invitation,
     invitation,
     match_link,
+    seated_since,
     tags_of,
     thread_name,
 )
-from bot.ui.leagues.news import News, absence_told, absent, delay_text, is_recent, news, reminder, summary
+from bot.ui.leagues.news import (
+    News,
+    absence_told,
+    absent,
+    delay_text,
+    is_recent,
+    missing_told,
+    news,
+    put_in_buttons,
+    reminder,
+    summary,
+)
 from bot.ui.leagues.post import league_post, what_is_played
 from bot.ui.leagues.protests import (
     answered,
@@ -162,7 +174,9 @@ class DiscordLeaguePort:
 
     async def call_in(self, league: League, match: MatchRow, user_id: int, at: int) -> None:
         """Mentions somebody who steps in, once, with what says that they are there. Raises `Unavailable`."""
-        body = call_to_start(league, match, [user_id], speaker(league.row.language))
+        say, people = speaker(league.row.language), [user_id]
+        is_waiting = match.state is MatchState.WAITING
+        body = call_to_start(league, match, people, say) if is_waiting else seated_since(league, people, say)
         await self._tell_in_thread(MessageKey(MessageKind.CALL_IN, match.id, at), match, body, [user_id])
 
     async def tell_no_shows(self, league: League, match: MatchRow) -> None:
@@ -178,7 +192,17 @@ class DiscordLeaguePort:
         key = MessageKey(MessageKind.ABSENCE, league.id, match.id)
         is_news = is_recent(match.finished_at, self._seasons.now())
         if is_news and not await self._keeper.has_sent(key):
-            await self._tell_moderators(league, absence_told(league, match, say), key, "told")
+            await self._tell_moderators(league, Plain(absence_told(league, match, say)), key, "told")
+
+    async def tell_missing(self, league: League, match: MatchRow) -> None:
+        """Tells the same moderators who was not there at the deal, with what puts a substitute in.
+
+        Raises as `LeaguePort` says.
+        """
+        key, say = MessageKey(MessageKind.MISSING, league.id, match.id), speaker(league.row.language)
+        if not await self._keeper.has_sent(key):
+            text, buttons = missing_told(league, match, say), put_in_buttons(league, match, say)
+            await self._tell_moderators(league, Plain(text, buttons), key, "told")
 
     async def _tell_in_thread(
         self, key: MessageKey, match: MatchRow, body: Plain, people: Sequence[int]
@@ -201,7 +225,7 @@ class DiscordLeaguePort:
             return
         say = speaker(league.row.language)
         text = f"{delay_text(league, delay, say)}\n{say('league-link', link=league_link(league.row))}"
-        await self._tell_moderators(league, text, key, delay.what)
+        await self._tell_moderators(league, Plain(text), key, delay.what)
 
     async def protested(self, league: League, protest: ProtestRow) -> None:
         """Tells the same people of a protest. Raises as `LeaguePort` says."""
@@ -209,7 +233,7 @@ class DiscordLeaguePort:
         link = match_link(league, league.match(protest.match_id)) or league_link(league.row)
         text = told_to_moderators(league, protest, link, say)
         key = MessageKey(MessageKind.PROTEST, league.id, protest.id)
-        await self._tell_moderators(league, text, key, "told", told_publicly(league, protest, say))
+        await self._tell_moderators(league, Plain(text), key, "told", told_publicly(league, protest, say))
 
     async def dispute(self, league: League, protest: ProtestRow) -> None:
         """Tells the people of a match that its result is disputed. Raises `Unavailable`."""
@@ -226,15 +250,14 @@ class DiscordLeaguePort:
         await self._tell_in_thread(key, league.match(protest.match_id), body, people)
 
     async def _tell_moderators(
-        self, league: League, text: str, key: MessageKey, shows: str, public: str = ""
+        self, league: League, said: Plain, key: MessageKey, shows: str, public: str = ""
     ) -> None:
         """Tells moderators in their channel, or else in the league's: there `public` instead of the text."""
         guild = await guild_settings.settings_of(self._seasons.tables, league.row.guild_id)
-        if guild.moderator_channel is None:
-            text = public or text
+        text = said.content if guild.moderator_channel is not None else public or said.content
         role, people = guild.moderator_role, [league.row.created_by] if league.row.created_by else []
         mentions = " ".join(f"<@{one}>" for one in people) if role is None else f"<@&{role}>"
-        body = Plain(f"**{escape(league.row.name)}**: {mentions}\n{text}")
+        body = replace(said, content=f"**{escape(league.row.name)}**: {mentions}\n{text}")
         place = guild.moderator_channel or league.row.channel_id
         wanted = Wanted(place, body, shows, () if role else people, is_news=True, role=role)
         with _closing():

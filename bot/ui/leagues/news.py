@@ -12,7 +12,7 @@ from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.model.messages import MessageKind
 from bot.seasons.league import League
 from bot.seasons.moderation import Watched
-from bot.seasons.participation import no_shows, out_after
+from bot.seasons.participation import no_shows, not_there, out_after
 from bot.seasons.rounds import LADDER_ROUND
 from bot.seasons.seasons import ChannelClosedError, Delay, Reminder
 from bot.tables.calendar import DAY
@@ -25,12 +25,14 @@ from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.matches import match_lines, match_link, round_name, watched_line
 from bot.ui.leagues.post import byes_line, heading, plan, standings_block, what_is_played, won
-from bot.ui.leagues.widgets import cut, entrant_name
+from bot.ui.leagues.widgets import cut, entrant_label, entrant_name
 
 MATCHES_ROOM, BEST = 900, 5
 """Characters for the tables, and rows of the standings: all of it fits into a message with long names."""
 LINES_ROOM = 1_200
 """Characters for the games that are still open."""
+PUT_IN, PUT_IN_NAME = 5, 32
+"""Buttons in a row, and characters of the name on one."""
 NEWS_FOR = 2 * DAY
 """Seconds for which it is news: what began or ended before this version told it is not told any more."""
 NOT_OPEN_YET = (MatchState.PLANNED, MatchState.OPENING)
@@ -198,6 +200,33 @@ def absence_told(league: League, match: MatchRow, say: Say) -> str:
         lines.append(f"💤 {say(key, name=entrant_name(league, user_id), match=where, count=times)}")
     link = match_link(league, match) or league_link(league.row)
     return "\n".join([*lines, say("league-link", link=link)])
+
+
+def missing_told(league: League, match: MatchRow, say: Say) -> str:
+    """Tells moderators who was not there when the cards were dealt, and who plays for them."""
+    where, lines = say("match-thread", round=match.round, table=match.number), []
+    for one in not_there(league, match):
+        name = entrant_name(league, one.user_id)
+        if one.seated and one.substitute is not None:
+            lines.append(
+                say("missing-replaced", name=name, other=entrant_name(league, one.substitute), match=where)
+            )
+        else:
+            lines.append(say("missing-told", name=name, match=where))
+    link = match_link(league, match) or league_link(league.row)
+    return "\n".join([*(f"💤 {line}" for line in lines), say("league-link", link=link)])
+
+
+def put_in_buttons(league: League, match: MatchRow, say: Say) -> Sequence[TableButton]:
+    """A button for each who was not there that puts the first free substitute in."""
+    return [
+        TableButton(
+            ButtonId(NO_TABLE, "match_put_in", None, f"{match.id} {one.user_id} {one.substitute}"),
+            say("button-put-in", name=entrant_label(league, one.substitute)[:PUT_IN_NAME]),
+        )
+        for one in not_there(league, match)
+        if not one.seated and one.substitute is not None
+    ][:PUT_IN]
 
 
 def _link(league: League, say: Say) -> str:

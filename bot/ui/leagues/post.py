@@ -110,12 +110,19 @@ def terms(league: League, say: Say) -> Iterator[str]:
     yield say(COMPUTER_SEATS[row.computer_seats])
     if row.format is Format.SEASON:
         yield say(key_of("league-played-out", row.played_out))
-    if row.no_shows and row.format is Format.SEASON:
-        yield say("league-no-shows", count=row.no_shows)
+    yield from _attendance(row, say)
+
+
+def _attendance(row: LeagueRow, say: Say) -> Iterator[str]:
+    """Who must come, when a match starts, and what becomes of those who are not there."""
     if row.format is Format.LADDER:
         yield say("league-ladder-people", count=row.least_people)
-    else:
-        yield say("founding-start", hours=row.start_hours)
+        return
+    if row.no_shows and row.format is Format.SEASON:
+        yield say("league-no-shows", count=row.no_shows)
+    if row.substitutes:
+        yield say("league-substitutes-come")
+    yield say("founding-start", hours=row.start_hours)
 
 
 def _length(league: League, say: Say) -> Iterator[str]:
