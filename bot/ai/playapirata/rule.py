@@ -153,11 +153,9 @@ def _worth_playing(view: View, verb: str, moves: Sequence[Move]) -> Move | None:
             return verb if stuck or own_turns(view) <= 1 else None
         case "piggy":
             return _piggy(view, moves)
-    return _bucket(view, moves) if verb == "bucket" else _guarding(view, moves)
-
-
-def _bucket(view: View, moves: Sequence[Move]) -> Move | None:
-    return next((move for move in moves if _target(view, move).card is None), None)
+        case "bucket":
+            return next((move for move in moves if _target(view, move).card is None), None)
+    return _guarding(view, moves)
 
 
 def _target(view: View, move: Move) -> TreasureView:

@@ -43,13 +43,6 @@ def best_splits(cards: Sequence[int], pier: int, most: int = len(COLOURS)) -> tu
     return tuple(_as_split(cards, pier, plan) for plan in sorted(_plans(masks, pier))[:most])
 
 
-def lowest_limit(masks: Sequence[int], pier: int) -> int:
-    """The lowest limit of a hand given as masks, without attaching."""
-    others = [mask for colour, mask in enumerate(masks) if mask and colour != pier]
-    total = sum(SUM_OF[mask] for mask in others)
-    return total - max((SUM_OF[a | b] for a, b in combinations(others, 2)), default=total)
-
-
 def _plans(masks: Sequence[int], pier: int) -> Iterator[_Plan]:
     held = [colour for colour in ALL_COLOURS if masks[colour] and colour != pier]
     total = sum(SUM_OF[masks[colour]] for colour in held)

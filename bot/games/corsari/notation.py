@@ -65,7 +65,8 @@ def read(state: State, seat: Seat, words: str) -> Move:
         case ["sail", card]:
             return _best_sailing(state, seat, _card(card))
         case ["lay"]:
-            return _best_laying(state, seat)
+            check_due(state, seat, "lay")
+            return lay_move(layings(state, seat, 1)[0])
     return _print(_parse(said))
 
 
@@ -92,11 +93,6 @@ def _best_sailing(state: State, seat: Seat, discard: int | None) -> Move:
         raise IllegalMove("not_in_hand", card=CODES[discard])
     best = sailings(hand, pier_colour(state), hand if discard is None else (discard,), 1)
     return sail_move(*best[0])
-
-
-def _best_laying(state: State, seat: Seat) -> Move:
-    check_due(state, seat, "lay")
-    return lay_move(layings(state, seat, 1)[0])
 
 
 def _card(word: str) -> int:

@@ -49,7 +49,8 @@ def check(players: int, options: Options, number: int, entries: Entries) -> None
     closers = [seat for seat, entry in enumerate(entries) if entry.number("closed")]
     if len(closers) != 1:
         raise IllegalMove("one_closes", count=len(closers))
-    swept = _closer_sweeps(entries, closers[0])
+    closer = entries[closers[0]]
+    swept = closer.has("stowaways") and not closer.number("stowaways")
     for seat in range(players):
         if swept and seat != closers[0]:
             _check_left_empty(entries, seat)
@@ -59,10 +60,6 @@ def check(players: int, options: Options, number: int, entries: Entries) -> None
     least, most = least_limit(stowaways), most_limit(stowaways)
     if not least <= limit <= most:
         raise IllegalMove("limits_together", stowaways=stowaways, limit=limit, least=least, most=most)
-
-
-def _closer_sweeps(entries: Entries, closer: Seat) -> bool:
-    return entries[closer].has("stowaways") and not entries[closer].number("stowaways")
 
 
 def _check_left_empty(entries: Entries, seat: Seat) -> None:

@@ -18,12 +18,8 @@ def offered(state: State, seat: Seat) -> Sequence[Plan]:
     """A plan for each card in hand; equal cards once, as the lowest copy."""
     if is_bidding(state) or seat == state.turn:
         return ()
-    plays = (PLAYS[face] for card in state.hands[seat] for face in _faces_of(card))
+    plays = (PLAYS[face] for card in state.hands[seat] for face in (card, TWO_FACED.get(card, card)))
     return tuple(dict.fromkeys(_lowest_copy(state, seat, play) for play in plays))
-
-
-def _faces_of(card: int) -> Sequence[int]:
-    return (card, TWO_FACED[card]) if card in TWO_FACED else (card,)
 
 
 def read(state: State, seat: Seat, words: str) -> Plan:
@@ -50,7 +46,7 @@ def move(state: State, seat: Seat, plan: Plan) -> Move | NotYet | None:
     if seat != state.turn or state.powers.due != NO_POWER:
         return NotYet.DUE
     # Scary Mary is special in either face. For the leader there is no trick yet, so the condition holds.
-    if play != plan and _special_lies(state):
+    if play != plan and any(CARD_OF_FACE[face] in SPECIALS for face in state.trick):
         return None
     return play if play in legal(state, seat) else None
 
@@ -60,10 +56,6 @@ def holds(state: State, seat: Seat, plan: Plan) -> bool:
     # Every round begins with bids, so no plan lives on into one that deals the same card again.
     face = FACE_OF.get(plan.removesuffix(CONDITION))
     return face is not None and not is_bidding(state) and CARD_OF_FACE[face] in state.hands[seat]
-
-
-def _special_lies(state: State) -> bool:
-    return any(CARD_OF_FACE[face] in SPECIALS for face in state.trick)
 
 
 def _lowest_copy(state: State, seat: Seat, play: Move) -> Move:

@@ -42,7 +42,7 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
     last = view.tricks[-1] if view.tricks else None
     return pictured(
         _trick(view, names, say) if view.trick else None,
-        None if last is None else _last_trick(last, names, say),
+        None if last is None else _small(last, say("picture-last-trick"), names, say),
         _hand(view, say) if view.hand else None,
         Seats(tuple(_line(view, seat, names, say) for seat in range(view.players))),
     )
@@ -50,7 +50,7 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
     """The tricks of the last round, and the players."""
-    tricks = [_taken(trick, names, say) for trick in view.tricks]
+    tricks = [_small(trick, "", names, say) for trick in view.tricks]
     return pictured(*tricks, Seats(tuple(_line(view, seat, names, say) for seat in range(view.players))))
 
 
@@ -95,8 +95,7 @@ def _trick(view: View, names: Names, say: Say) -> Cards:
     return Cards(_played(view.order, view.trick, view.winning, names, say), say("skullking-trick"))
 
 
-def trick_picture(trick: TrickView, names: Names, say: Say) -> Cards:
-    """A finished trick, with the players' names."""
+def _finished_trick(trick: TrickView, names: Names, say: Say) -> Cards:
     return Cards(_played(trick.seats, trick.faces, trick.winner, names, say), say("picture-last-trick"))
 
 
@@ -109,23 +108,11 @@ def _played(
     )
 
 
-def _last_trick(trick: TrickView, names: Names, say: Say) -> Cards:
-    return Cards(_small(trick, say), say("picture-last-trick"), _winner(trick, names, say), "small")
-
-
-def _taken(trick: TrickView, names: Names, say: Say) -> Cards:
-    return Cards(_small(trick, say), "", _winner(trick, names, say), "small")
-
-
-def _small(trick: TrickView, say: Say) -> tuple[Card, ...]:
+def _small(trick: TrickView, title: str, names: Names, say: Say) -> Cards:
     played = zip(trick.seats, trick.faces, strict=True)
-    return tuple(
-        Card(face(code), crown=seat == trick.winner, name=card_name(code, say)) for seat, code in played
-    )
-
-
-def _winner(trick: TrickView, names: Names, say: Say) -> Who | str:
-    return "" if trick.winner is None else _who(names, trick.winner, say)
+    cards = (Card(face(code), crown=seat == trick.winner, name=card_name(code, say)) for seat, code in played)
+    winner = "" if trick.winner is None else _who(names, trick.winner, say)
+    return Cards(tuple(cards), title, winner, "small")
 
 
 def _who(names: Names, seat: Seat, say: Say) -> Who:
@@ -233,7 +220,7 @@ def scene(view: View) -> Hashable:
 
 def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> Picture:
     """The last trick, then the hands; at the end of a round its result."""
-    taken = [trick_picture(view.tricks[-1], names, say)] if view.tricks else []
+    taken = [_finished_trick(view.tricks[-1], names, say)] if view.tricks else []
     is_scored = view.step in ("bid", "over") and view.scorepad
     rest = stage_picture(view, names, say).blocks if is_scored else tuple(_hands(hands, names, say))
     return pictured(*taken, *rest)
