@@ -105,7 +105,7 @@ def _draws(view: View, rng: Random) -> dict[Move, float]:
 
 
 def _leaves_stock(view: View) -> bool:
-    # Leaves the last card so that somebody else must sail: once, or the round might never end.
+    # Leaves the last card so that someone else must sail: once, or the round might never end.
     since = view.history[-view.players :]
     return view.stock == 1 and any(turn.source == "stock" for turn in since)
 

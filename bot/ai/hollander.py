@@ -104,7 +104,7 @@ def _pressed(view: View) -> bool:
 
 
 def _pressure(view: View, card: str) -> float:
-    # A high card may stop somebody who is about to go out.
+    # A high card may stop someone who is about to go out.
     if card.isdecimal():
         return 1.6 * int(card)
     return {"WH": 22.0, "MU": 14.0, "FH": 10.0 if view.pile else 24.0}.get(card, 0.0)

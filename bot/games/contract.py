@@ -63,7 +63,7 @@ class Length(NamedTuple):
 class Days(NamedTuple):
     """In how many days nine games of ten are over, as `tools.round_days` measured."""
 
-    once: float  # when everybody looks in about once a day
+    once: float  # when everyone looks in about once a day
     few: float  # two or three times
     often: float
 

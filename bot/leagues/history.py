@@ -25,7 +25,7 @@ History = Sequence[Round]
 # The extra cost of two people at one table, in repeated meetings; negative where they should sit together.
 # The smaller number comes first.
 Liking = Mapping[tuple[Person, Person], float]
-NOTHING: Liking = {}  # anybody may sit with anybody
+NOTHING: Liking = {}  # any two may sit together
 
 
 def meetings(history: History) -> Counter[tuple[Person, Person]]:

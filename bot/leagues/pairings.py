@@ -26,7 +26,7 @@ from bot.leagues.tables import Sizes
 
 CHANGES = 20_000  # changes of places that a descent weighs: some hundredths of a second
 HOT, COLD = 0.35, 0.03
-TRIES = 8  # descents at most, while somebody still meets somebody again
+TRIES = 8  # descents at most, while two still meet again
 
 
 def pair(

@@ -1,4 +1,4 @@
-"""Perfect seasons that are known: nobody meets anybody twice, for as many rounds as possible.
+"""Perfect seasons that are known: no two meet twice, for as many rounds as possible.
 
 The places of the first round are read as places in a scheme, and each later round is one of its rounds.
 Latecomers take free places.

@@ -8,7 +8,7 @@ from bot.leagues.history import Liking, Person
 
 DAY = 24 * 60
 SLOT = 30  # minutes of a slot
-ALWAYS = (1 << DAY // SLOT) - 1  # the hours of somebody who has not said any
+ALWAYS = (1 << DAY // SLOT) - 1  # the hours of people who have not said any
 STRONG = 1000.0  # the cost of two together who are to be kept apart: more than any repeated meetings
 STRANGE_HOURS = 1.0  # the cost of two together without a common hour: one repeated meeting
 FINE = 32  # to which part of a repeated meeting that is rounded

@@ -62,7 +62,7 @@ def _spy(view: View, treasure: TreasureView) -> float:
 
 
 def _map(view: View, treasure: TreasureView) -> float:
-    # What all can see is fought for: better an opponent's than one's own.
+    # Everyone fights for what all can see: better an opponent's than one's own.
     unknown, own = treasure.card is None, treasure.occupier == view.seat
     return MAP_WORTH + 0.5 * unknown - 1.0 * own - TOO_EARLY * (view.turn_number < 3)
 

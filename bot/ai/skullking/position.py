@@ -118,7 +118,7 @@ def _led(view: View) -> int:
 
 
 def _unseen(view: View, hand: Iterable[int], played: Iterable[Lead]) -> frozenset[int]:
-    # What Juanita showed may have been drawn since by Bendt, and be held by whoever won with him.
+    # Bendt may have drawn since what Juanita showed, so that another holds it.
     seen = {CARD_OF_FACE[face] for _, faces in played for face in faces}.union(hand)
     of_2021 = view.of_2021
     if of_2021 is None:

@@ -16,9 +16,7 @@ def awaited(state: State) -> Sequence[Seat]:
     return () if state.step == "over" else (state.turn,)
 
 
-def may_act(state: State) -> Sequence[Seat]:
-    """As `awaited`."""
-    return awaited(state)
+may_act = awaited
 
 
 def decision(state: State, seat: Seat) -> tuple[str, int, int] | None:

@@ -50,9 +50,7 @@ def awaited(state: State) -> Sequence[Seat]:
     return () if is_over(state) else (state.turn,)
 
 
-def may_act(state: State) -> Sequence[Seat]:
-    """The awaited."""
-    return awaited(state)
+may_act = awaited
 
 
 def decision(state: State, seat: Seat) -> Hashable:

@@ -40,7 +40,7 @@ def _length(players: int, options: Options) -> Length:
     # A round's bids are one turn, then each card is one.
     sizes = edition_of(players, options).sizes[: rounds_of(options)]
     most = len(sizes) + players * sum(sizes)
-    # Whoever wins a trick with its last card leads the next in the same turn: one trick in as many as play.
+    # The winner who played last leads the next trick in the same turn: one trick in as many as play.
     followed = sum(sizes) - len(sizes)
     return Length(most - followed // players, most)
 

@@ -31,7 +31,7 @@ class Bonuses(NamedTuple):
     pirate: int  # for each, to the Skull King
     skull_king: int  # to a Mermaid
     mermaid: int  # for each, to a Pirate
-    cards: Mapping[int, int]  # for whoever takes them
+    cards: Mapping[int, int]  # for their taker
     pirates: frozenset[int]  # the faces that count as one
 
 

@@ -66,7 +66,7 @@ def _status(view: View, names: Names, say: Say) -> str:
         case "lay":
             missing = view.has_laid.count(False)
             return say("corsari-laying", name=_closer(view, names), missing=missing)
-    assert view.turn is not None  # a draw or a discard is somebody's
+    assert view.turn is not None  # a draw or a discard is someone's
     name = names[view.turn]
     if view.step == "draw":
         return say("corsari-to-draw", name=name)
@@ -115,7 +115,7 @@ def exchanges(view: View, names: Names) -> str:
 
 def closed(view: View, names: Names, say: Say, *, with_cards: bool = True) -> str:
     """What the closer laid down, or the limit alone, and which cards may be attached."""
-    assert view.closer is not None  # laying down begins when somebody has set sail
+    assert view.closer is not None  # laying down begins when someone has set sail
     split = view.splits[view.closer]
     assert split is not None  # the closer's split is public
     lines = [say("corsari-closed", name=_closer(view, names), limit=split.limit)]

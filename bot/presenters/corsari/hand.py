@@ -49,7 +49,7 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 def _asked_beside(view: View, names: Names, say: Say) -> str:
     if not (_must_lay(view) and view.offers):
         return _asked(view, names, say, with_code=False)
-    assert view.closer is not None  # one lays down when somebody has set sail
+    assert view.closer is not None  # one lays down when another has set sail
     closers = view.splits[view.closer]
     assert closers is not None  # the closer's split is public
     return say("corsari-lay-against", name=names[view.closer], limit=closers.limit)
@@ -69,7 +69,7 @@ def _asked(view: View, names: Names, say: Say, *, with_code: bool = True) -> str
             return say("hand-over")
         case "lay":
             return say("corsari-lay-down") if _must_lay(view) else say("corsari-wait-laid")
-    assert view.turn is not None  # a draw or a discard is somebody's
+    assert view.turn is not None  # a draw or a discard is someone's
     if view.turn != view.seat:
         return say("corsari-wait-turn", name=names[view.turn])
     if view.step == "draw":

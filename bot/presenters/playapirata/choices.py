@@ -175,7 +175,7 @@ def unusual(view: View) -> Sequence[tuple[LayView, tuple[str, ...]]]:
 def _lays(view: View, say: Say) -> Iterator[Choice]:
     for lay in view.lays:
         treasure = view.table[lay.place - 1]
-        known = None if treasure.card is None else treasure_shape(treasure)  # else three stand on a line
+        known = None if treasure.card is None else treasure_shape(treasure)  # without, three fit on a line
         yield Choice(f"lay {lay.place} {' '.join(usual(lay))}", _laid(view, lay, usual(lay)), known)
     if view.lays and len(view.towels) > 1:
         begun = LAY if len(view.lays) > 1 else f"lay {view.lays[0].place}"
