@@ -160,7 +160,7 @@ class Leagues(
     async def export(self, interaction: discord.Interaction, league: Name, kind: str) -> None:
         """Gives a league as files."""
         caller = await caller_of(interaction)
-        await archive.show_export(caller, await league_named(caller, league), kind)
+        await archive.show_export(caller, league, kind)
 
 
 def profile_command(games: Choices) -> Command:

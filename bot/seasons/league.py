@@ -81,6 +81,11 @@ class League:
         return self.entry.rules
 
     @property
+    def weight(self) -> int:
+        """Its matches and people: of both together depends how long its figures take."""
+        return len(self.matches) + len(self.entrants)
+
+    @property
     def scheme(self) -> Scheme:
         """The points of a table in the standings."""
         if self.row.points == BY_SCORE:

@@ -25,8 +25,9 @@ MOST_KEPT = 100
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 L = TypeVar("L", bound=League)
-LARGE = 100
-"""Matches beyond which figures are computed in a thread: below it takes a few milliseconds."""
+LARGE = (
+    100  # matches and people beyond which figures are computed in a thread: below it takes few milliseconds
+)
 
 
 class ChannelClosedError(Exception):
@@ -307,7 +308,7 @@ class Seasons:
             await self.store.adjustments(row.id),
         )
         figures = await self._figures.value(
-            row.id, row.revision, lambda: computed(len(league.matches), league.compute)
+            row.id, row.revision, lambda: computed(league.weight, league.compute)
         )
         return replace(league, figures=figures)
 
@@ -316,6 +317,6 @@ async def _task(compute: Callable[[], Awaitable[V]]) -> V:
     return await compute()
 
 
-async def computed(matches: int, work: Callable[[], V]) -> V:
-    """The result of work on a number of matches; in a thread where they are more than `LARGE`."""
-    return await asyncio.to_thread(work) if matches > LARGE else work()
+async def computed(weight: int, work: Callable[[], V]) -> V:
+    """The result of work on so many matches and people; in a thread where they are more than `LARGE`."""
+    return await asyncio.to_thread(work) if weight > LARGE else work()

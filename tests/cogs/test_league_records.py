@@ -1,15 +1,19 @@
 """What everybody may look at in the leagues of a server, by its slash commands: on the simulated Discord."""
 
+import io
 import json
+import threading
 from collections.abc import Mapping
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from zipfile import ZipFile
 
 import pytest
 from simcord import MemberActor
 
 from bot.model.leagues import LeagueStage
+from bot.seasons.export import Names, sheets
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
 from bot.ui.kit.caller import Caller
@@ -31,11 +35,15 @@ async def league_of(t: Tavern, name: str, stage: LeagueStage = LeagueStage.RUNNI
 
 
 def contents(t: Tavern, answer: Answer) -> Mapping[str, str]:
-    found: dict[str, str] = {}
+    return {name: data.decode() for name, data in files_of(t, answer).items()}
+
+
+def files_of(t: Tavern, answer: Answer) -> Mapping[str, bytes]:
+    found: dict[str, bytes] = {}
     for attachment in answer.message.attachments:
         content = t.env.backend.cdn.get(attachment.url)
         assert content is not None
-        found[attachment.filename] = content.decode()
+        found[attachment.filename] = content
     return found
 
 
@@ -128,6 +136,28 @@ async def test_a_league_is_exported_as_sheets_and_as_json(tmp_path: Path) -> Non
         [text] = whole.values()
         assert json.loads(text)["standings"][0]["name"] == "Anna"
         assert str(SECRET) not in text + "".join(found.values())
+
+
+async def test_a_large_export_is_zipped_and_not_made_on_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_the_loop: list[bool] = []
+
+    def noted(league: League, names: Names) -> Mapping[str, str]:
+        on_the_loop.append(threading.current_thread() is threading.main_thread())
+        return sheets(league, names)
+
+    monkeypatch.setattr(archive, "sheets", noted)
+    monkeypatch.setattr(archive, "MOST_BYTES", 100)
+    async with tavern(tmp_path) as t:
+        await league_of(t, "Winter League!")
+        answer = await command(t, t.people[0], "export", league="Winter League!", format="csv")
+        [(name, data)] = files_of(t, answer).items()
+        assert name == "winter-league.zip"
+        with ZipFile(io.BytesIO(data)) as whole:
+            assert "winter-league-standings.csv" in whole.namelist()
+            assert "Anna" in whole.read("winter-league-standings.csv").decode()
+    assert on_the_loop == [False]
 
 
 async def test_two_servers_see_nothing_of_each_other(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import aiohttp
 import discord
@@ -36,14 +36,14 @@ Tell = Callable[[discord.Interaction, str, Say], Awaitable[None]]  # tells the p
 TOO_LATE = {10062, 40060}
 
 
-async def reply(interaction: discord.Interaction, text: str) -> None:
+async def reply(interaction: discord.Interaction, text: str, files: Sequence[discord.File] = ()) -> None:
     """Answers the caller, ephemerally."""
     if interaction.extras.pop(LATER, False):
-        await interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
+        await interaction.edit_original_response(content=text, attachments=files, allowed_mentions=NOBODY)
     elif interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
+        await interaction.followup.send(text, files=files, ephemeral=True, allowed_mentions=NOBODY)
     else:
-        await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
+        await interaction.response.send_message(text, files=files, ephemeral=True, allowed_mentions=NOBODY)
 
 
 async def tell_plainly(interaction: discord.Interaction, words: str, say: Say) -> None:

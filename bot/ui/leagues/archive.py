@@ -1,26 +1,28 @@
 """The leagues of a server: one, all of them, those that are over, and each as a file."""
 
+import asyncio
 import io
 import json
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
 from discord import ui
 
-from bot.delivery.messenger import NOBODY
 from bot.model.leagues import LeagueRow
-from bot.seasons.export import exported, sheets
+from bot.seasons.export import Names, exported, sheets
 from bot.seasons.league import League
 from bot.texts.catalog import Say
 from bot.texts.keys import game_key, key_of
 from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, page_of
 from bot.ui.kit.text import at, escape, label
-from bot.ui.leagues.lookup import league_here, league_link
+from bot.ui.leagues.lookup import league_here, league_link, league_named
 from bot.ui.leagues.post import league_blocks
 from bot.ui.leagues.standings import show_standings, winners_text
 from bot.ui.leagues.widgets import cut
@@ -29,6 +31,9 @@ LEAGUES = 8
 """Leagues on a page of the archive."""
 FORMATS = ("csv", "json")
 """What a league can be exported as."""
+# Bytes beyond which files are zipped: Discord takes 10 MiB
+# (https://discord.com/developers/docs/reference#uploading-files).
+MOST_BYTES = 8 * 1024 * 1024
 LIST_ROOM = 3_500
 """Characters for all lines of the list."""
 
@@ -83,23 +88,30 @@ async def _open(caller: Caller, button_id: ButtonId) -> None:
     await show_standings(caller, await league_here(caller, button_id.words.number(0)))
 
 
-async def show_export(caller: Caller, league: League, kind: str) -> None:
-    """Answers with a league as files, "csv" or "json", ephemerally."""
+async def show_export(caller: Caller, name: str, kind: str) -> None:
+    """Answers with a league as files, "csv" or "json", ephemerally. Raises `Refusal`."""
+    await caller.answer_later()
+    league = await league_named(caller, name)
     names = await caller.services.seasons.names(league.row.guild_id)
+    files = await asyncio.to_thread(_files, league, names, kind)
+    text = caller.say("done-league-exported", name=escape(league.row.name))
+    await reply(caller.interaction, text, files)
+
+
+def _files(league: League, names: Names, kind: str) -> Sequence[discord.File]:
+    """A league's files, as one archive where they are large; not for the loop, which they would hold."""
     if kind == "json":
-        files = {"league.json": json.dumps(exported(league, names), indent=2, ensure_ascii=False)}
+        texts = {"league.json": json.dumps(exported(league, names), indent=2, ensure_ascii=False)}
     else:
-        files = {f"{sheet}.csv": text for sheet, text in sheets(league, names).items()}
-    attached = [
-        discord.File(io.BytesIO(text.encode()), filename=f"{_file_name(league)}-{name}")
-        for name, text in files.items()
-    ]
-    await caller.interaction.response.send_message(
-        caller.say("done-league-exported", name=escape(league.row.name)),
-        files=attached,
-        ephemeral=True,
-        allowed_mentions=NOBODY,
-    )
+        texts = {f"{sheet}.csv": text for sheet, text in sheets(league, names).items()}
+    files = {f"{_file_name(league)}-{name}": text.encode() for name, text in texts.items()}
+    if sum(map(len, files.values())) > MOST_BYTES:
+        whole = io.BytesIO()
+        with ZipFile(whole, "w", ZIP_DEFLATED) as archive:
+            for name, data in files.items():
+                archive.writestr(name, data)
+        files = {f"{_file_name(league)}.zip": whole.getvalue()}
+    return [discord.File(io.BytesIO(data), filename=name) for name, data in files.items()]
 
 
 def _file_name(league: League) -> str:
