@@ -25,7 +25,11 @@ class MatchState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RoundRow:
-    """A round of a season or a stage of a cup; all games of a ladder are in round 0."""
+    """A round of a season or a stage of a cup; all games of a ladder are in round 0.
+
+    `moved_from` is the end that was moved since moderators said nothing; from `played_out_at` on computer
+    players finish it because moderators said so.
+    """
 
     number: int
     is_stage: bool
@@ -33,6 +37,8 @@ class RoundRow:
     started_at: int
     ends_at: int | None
     closed_at: int | None
+    moved_from: int | None = None
+    played_out_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,8 @@ class MessageKind(StrEnum):
     MISSING = "missing"
     SCOREPAD = "scorepad"
     DIGEST = "digest"
+    OPEN_SOON = "open_soon"
+    OPEN_TABLES = "open_tables"
 
 
 # The kinds that tell of a league, and are not edited.
@@ -52,6 +54,8 @@ NEWS_OF_LEAGUES = (
     MessageKind.ABSENCE,
     MessageKind.MISSING,
     MessageKind.DIGEST,
+    MessageKind.OPEN_SOON,
+    MessageKind.OPEN_TABLES,
 )
 OF_LEAGUES = (MessageKind.LEAGUE, *NEWS_OF_LEAGUES)  # the kinds whose subject is a league
 # The kinds whose subject is a match.

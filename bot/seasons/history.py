@@ -27,6 +27,7 @@ class Kind(StrEnum):
     PAUSED = "paused"
     RESUMED = "resumed"
     EXTENDED = "extended"
+    PLAYED_OUT = "played_out"
     ENDED = "ended"
     MOVED = "moved"
     ADDED = "added"

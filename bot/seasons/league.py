@@ -137,8 +137,13 @@ class League:
     @property
     def played_out_at(self) -> int | None:
         """When the rest of the latest round is played out; None where nothing has an end."""
-        ends_at = None if self.round is None else self.round.ends_at
-        return None if ends_at is None else ends_at + lengths.overtime(self.row.pace)
+        return None if self.round is None else lengths.played_out_at(self.row, self.round)
+
+    @property
+    def open_matches(self) -> Sequence[MatchRow]:
+        """The matches of the latest round that are not over."""
+        found = () if self.round is None else self.matches_of(self.round.number)
+        return [match for match in found if not match.state.is_over]
 
     def matches_of(self, number: int) -> Sequence[MatchRow]:
         """The matches of a round."""

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 from bot.model.leagues import EntrantRow, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState
-from bot.model.tables import Status
+from bot.model.tables import Pace, Status
 from bot.seasons import history, matches, participation, rounds
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League, LockedLeague
@@ -20,6 +21,7 @@ from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
 
 MOST_HOURS = 24 * 30
+SILENCE = 3 * 24 * HOUR  # seconds for which a round goes on once if moderators say nothing
 
 
 async def begin(seasons: Seasons, league_id: int) -> League:
@@ -88,10 +90,47 @@ async def extend(seasons: Seasons, league_id: int, hours: int) -> League:
             raise Refusal("league_has_no_round")
         if not 1 <= hours <= MOST_HOURS:
             raise Refusal("hours_out_of_range", most=MOST_HOURS)
-        longer = replace(league.round, ends_at=max(league.round.ends_at, seasons.now()) + hours * HOUR)
-        after = await seasons.change(league, upsert_round(league_id, longer))
-        await matches.retime(seasons, after)
-        return after
+        return await _lengthen(seasons, league, hours * HOUR)
+
+
+def moves_its_end(league: League) -> bool:
+    """Whether the latest round goes on for some days at its end if moderators say nothing, which is once."""
+    row = league.round
+    if row is None or league.row.pace is Pace.LIVE or row.played_out_at is not None:
+        return False
+    return row.ends_at is not None and row.moved_from is None and bool(league.open_matches)
+
+
+async def move_end(seasons: Seasons, league: LockedLeague) -> LockedLeague:
+    """Moves the end of the latest round, of which moderators have said nothing."""
+    assert league.round is not None  # it has come
+    return await _lengthen(seasons, league, SILENCE, moved_from=league.round.ends_at)
+
+
+async def _lengthen(seasons: Seasons, league: LockedLeague, seconds: int, **changes: Any) -> LockedLeague:
+    assert league.round is not None  # asked for leagues with a round that has an end
+    ends_at = max(league.round.ends_at or 0, seasons.now()) + seconds
+    longer = replace(league.round, ends_at=ends_at, played_out_at=None, **changes)
+    after = await seasons.change(league, upsert_round(league.id, longer))
+    await matches.retime(seasons, after)
+    return after
+
+
+async def play_out(seasons: Seasons, league_id: int) -> League:
+    """Lets computer players finish what is open of the latest round; a turn that runs keeps its deadline.
+
+    Raises `Refusal`.
+    """
+    async with seasons.locked(league_id) as league:
+        if league.row.stage is not LeagueStage.RUNNING:
+            raise Refusal("league_stands_still")
+        if league.round is None or league.round.ends_at is None:
+            raise Refusal("league_has_no_round")
+        if not league.open_matches:
+            raise Refusal("round_is_over")
+        now = seasons.now()
+        over = replace(league.round, ends_at=min(league.round.ends_at, now), played_out_at=now)
+        return await seasons.change(league, upsert_round(league_id, over))
 
 
 async def forfeit(seasons: Seasons, match_id: int, user_id: int) -> League:

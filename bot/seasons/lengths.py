@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.entry import Entry
 from bot.games.contract import Length
 from bot.model.leagues import LeagueRow, Rhythm
+from bot.model.matches import RoundRow
 from bot.model.tables import BANK_DAYS, Pace
 from bot.tables.clock import HOUR
 
@@ -70,9 +71,11 @@ def proposed_hours(entry: Entry, row: LeagueRow) -> int:
     return next((DAY * days for days in PROPOSED if DAY * days >= needed), DAY * PROPOSED[-1])
 
 
-def overtime(pace: Pace) -> int:
-    """The seconds after a round's end for which its games still go on with people."""
-    return HOUR * (OVERTIME_LIVE if pace is Pace.LIVE else OVERTIME)
+def played_out_at(league: LeagueRow, row: RoundRow) -> int | None:
+    """From when on computer players finish a round; None for one without an end."""
+    if row.ends_at is None or row.played_out_at is not None:
+        return row.played_out_at
+    return row.ends_at + HOUR * (OVERTIME_LIVE if league.pace is Pace.LIVE else OVERTIME)
 
 
 def fits(entry: Entry, row: LeagueRow) -> bool:

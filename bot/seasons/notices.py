@@ -13,7 +13,7 @@ from bot.seasons import history, matches, protests
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.participation import no_shows, not_there
-from bot.seasons.seasons import ChannelClosedError, LeaguePort, Reminder, Seasons
+from bot.seasons.seasons import ChannelClosedError, LeaguePort, OpenTables, Reminder, Seasons
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.tables.person import Person
@@ -26,13 +26,15 @@ MONDAY, EVENING = 0, time(18)
 
 
 async def remind(seasons: Seasons, port: LeaguePort, league: League) -> None:
-    """Reminds the people of those matches that are not over of what comes within a day, and of the week."""
+    """Reminds the people of open matches, and moderators, of what comes within a day, and of the week."""
     now = seasons.now()
     due = [(kind, until) for kind, at, until in reminders(league) if at <= now < until]
     for kind, until in due:
         for match in league.matches:
             if match.state in (MatchState.WAITING, MatchState.PLAYING):
                 await port.remind(league, match, kind, until)
+    for what, ends_at in open_tables(league, now):
+        await port.tell_open_tables(league, what, ends_at)
     await sum_up(seasons, port, league)
 
 
@@ -115,6 +117,21 @@ def reminders(league: League) -> Iterable[tuple[Reminder, int, int]]:
     if league.row.round_hours * HOUR > 2 * DAY:
         yield Reminder.ROUND_ENDS, ends_at - DAY, ends_at
     yield Reminder.PLAYED_OUT, max(ends_at, out_at - DAY), out_at
+
+
+def open_tables(league: League, now: int) -> Iterable[tuple[OpenTables, int]]:
+    """What moderators are to know of tables that are open, and the end of the round that it is about."""
+    row, out_at = league.round, league.played_out_at
+    if row is None or row.ends_at is None or out_at is None or not league.open_matches:
+        return
+    if league.row.stage is not LeagueStage.RUNNING:
+        return
+    if row.moved_from is not None and now < row.moved_from + DAY:
+        yield OpenTables.MOVED, row.moved_from
+    if league.row.round_hours * HOUR > 2 * DAY and row.ends_at - DAY <= now < row.ends_at:
+        yield OpenTables.SOON, row.ends_at
+    if row.ends_at <= now < out_at:
+        yield OpenTables.LATE, row.ends_at
 
 
 def times(league: League) -> Iterable[int | None]:

@@ -141,8 +141,11 @@ class Running:
                 await rounds.hold(self._seasons, league)
             if league.row.stage is not LeagueStage.RUNNING:
                 return await self._seasons.again(league), ()
-            begun = await self._start(league)
-            now = await self._seasons.again(league)  # what has just begun may be late
+            now = league
+            if self._is_late(now) and league_admin.moves_its_end(now):
+                now = await league_admin.move_end(self._seasons, now)
+            begun = await self._start(now)
+            now = await self._seasons.again(now)  # what has just begun may be late
             over = [match for match in now.matches if await self._attend(now, match)]
             if over:
                 now = await participation.take_out_absent(self._seasons, await self._seasons.again(now), over)

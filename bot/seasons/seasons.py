@@ -63,6 +63,14 @@ class Reminder(StrEnum):
     PLAYED_OUT = "played_out"
 
 
+class OpenTables(StrEnum):
+    """What moderators hear of tables that are open: that the end of their round comes, was moved, or came."""
+
+    SOON = "soon"
+    MOVED = "moved"
+    LATE = "late"
+
+
 class LeaguePort(Protocol):
     """Discord's part in a league.
 
@@ -104,6 +112,10 @@ class LeaguePort(Protocol):
 
     async def remind(self, league: League, match: MatchRow, kind: Reminder, at: int) -> None:
         """Reminds the people a match waits for, once, of its round's end or of its play-out."""
+        ...
+
+    async def tell_open_tables(self, league: League, what: OpenTables, at: int) -> None:
+        """Tells moderators, once, which tables of a round are open at its end, or a day before."""
         ...
 
     async def gone(self, league: League, people: Sequence[int]) -> Sequence[int]:

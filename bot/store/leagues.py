@@ -172,6 +172,8 @@ class LeagueStore:
                 row["started_at"],
                 row["ends_at"],
                 row["closed_at"],
+                row["moved_from"],
+                row["played_out_at"],
             )
             for row in rows
         )
@@ -189,8 +191,8 @@ def upsert_entrant(league_id: int, entrant: EntrantRow) -> Statement:
 def upsert_round(league_id: int, row: RoundRow) -> Statement:
     """Keeps a round, in the place of one with its number."""
     return (
-        "INSERT OR REPLACE INTO rounds (league_id, number, is_stage, byes, started_at, ends_at, closed_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO rounds (league_id, number, is_stage, byes, started_at, ends_at, closed_at,"
+        " moved_from, played_out_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             league_id,
             row.number,
@@ -199,6 +201,8 @@ def upsert_round(league_id: int, row: RoundRow) -> Statement:
             row.started_at,
             row.ends_at,
             row.closed_at,
+            row.moved_from,
+            row.played_out_at,
         ),
     )
 

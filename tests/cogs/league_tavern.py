@@ -101,8 +101,12 @@ def post_of(t: Tavern) -> ResponseMessage:
 
 
 def posts_of(t: Tavern) -> Sequence[ResponseMessage]:
-    """The messages in the channel that tell of the league; not Discord's own, that a thread was opened."""
-    return [message for message in t.public() if message.components and LEAGUE in text_of(message)]
+    """The posts in the channel that tell of the league; not what is told once, nor what Discord says."""
+    return [
+        message
+        for message in t.public()
+        if message.components and not message.content and LEAGUE in text_of(message)
+    ]
 
 
 def threads(t: Tavern) -> Sequence[ChannelHandle]:

@@ -10,7 +10,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +21,9 @@ from bot.seasons import matches as season_matches
 from bot.seasons.league import League
 from bot.seasons.participation import NotThere, no_shows, not_there
 from bot.seasons.runner import Running
-from bot.seasons.seasons import ChannelClosedError, Delay, Reminder, Seasons
+from bot.seasons.seasons import ChannelClosedError, Delay, OpenTables, Reminder, Seasons
 from bot.store.database import Database
+from bot.store.leagues import upsert_round
 from bot.store.store import Store
 from bot.tables.automatic import Automatic
 from bot.tables.clock import HOUR
@@ -90,6 +91,9 @@ class Discord:
     reminders: dict[tuple[int, Reminder, int], int] = field(default_factory=dict)
     """Of what the people of a match were reminded, with the time at which it comes: when they were first."""
 
+    open_tables: dict[tuple[int, OpenTables, int], tuple[int, list[int]]] = field(default_factory=dict)
+    """By league, what, and the end of its round: when moderators heard of which open tables."""
+
 
 @dataclass
 class FakePort:
@@ -140,6 +144,13 @@ class FakePort:
     async def remind(self, league: League, match: MatchRow, kind: Reminder, at: int) -> None:
         self._call()
         self.discord.reminders.setdefault((match.id, kind, at), self.now())
+        self.instant()
+
+    async def tell_open_tables(self, league: League, what: OpenTables, at: int) -> None:
+        self._call()
+        if (league.id, what, at) not in self.discord.open_tables:
+            open_ = [match.number for match in league.open_matches]
+            self.discord.open_tables[league.id, what, at] = self.now(), open_
         self.instant()
 
     async def gone(self, league: League, people: Sequence[int]) -> Sequence[int]:
@@ -352,6 +363,14 @@ class Leagues:
     async def round_played(self, league_id: int) -> League:
         await self.all_there(league_id)
         return await self.played(league_id)
+
+    async def moves_no_more(self, league_id: int) -> League:
+        """As if silence had moved the end of the latest round already, to where it is now."""
+        league = await self.load(league_id)
+        assert league.round is not None
+        moved = upsert_round(league_id, replace(league.round, moved_from=league.round.started_at))
+        await self.seasons.store.change(league_id, moved)
+        return await self.load(league_id)
 
     async def tables(self) -> int:
         row = await self.database.fetch_one("SELECT count(*) AS count FROM tables")

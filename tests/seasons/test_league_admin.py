@@ -62,7 +62,7 @@ async def test_only_what_runs_can_be_paused_and_only_what_is_paused_goes_on(leag
 
 
 async def test_a_longer_round_is_played_out_later(leagues: Leagues) -> None:
-    league = await dealt(leagues, rounds=1)
+    league = await leagues.moves_no_more((await dealt(leagues, rounds=1)).id)
     assert league.round is not None
     assert league.round.ends_at is not None
     await league_admin.extend(leagues.seasons, league.id, 24)

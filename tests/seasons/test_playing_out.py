@@ -59,6 +59,7 @@ async def at_the_end(leagues: Leagues, *, moved: int = 0) -> tuple[League, Table
     table = await table_of(leagues, league)
     await leagues.company.play(table, lambda now: now.number >= moved)
     await leagues.settle()
+    league = await leagues.moves_no_more(league.id)
     leagues.now = ends_at(league) + 3 * DAY - 60
     await leagues.company.execute("DELETE FROM clocks")
     await leagues.company.deadlines.arm(table.id)

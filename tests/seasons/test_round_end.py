@@ -18,13 +18,23 @@ from tests.seasons.diligent import diligent, live, tables_of
 from tests.seasons.leagues import DAY, MAKER, Leagues, person
 
 
-async def playing(leagues: Leagues, pace: Pace = Pace.DAILY, hours: int = 168) -> tuple[League, Table]:
+async def playing(
+    leagues: Leagues, pace: Pace = Pace.DAILY, hours: int = 168, *, can_move: bool = False
+) -> tuple[League, Table]:
+    """A league at whose one table cards are dealt; its round's end moves no more unless it `can_move`."""
     league = await leagues.created(
-        "Winter", people=4, pace=pace, round_hours=hours, options={"edition": "first", "rounds": 3}
+        "Winter",
+        people=4,
+        pace=pace,
+        bank_days=2,
+        round_hours=hours,
+        options={"edition": "first", "rounds": 3},
     )
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     await leagues.all_there(league.id)
+    if not can_move:
+        await leagues.moves_no_more(league.id)
     [table] = await tables_of(leagues, await leagues.load(league.id))
     return await leagues.load(league.id), table
 

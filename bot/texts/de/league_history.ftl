@@ -11,6 +11,7 @@ history-next = **{ $name }** lost die nächste Runde aus.
 history-paused = **{ $name }** lässt die Liga Pause machen.
 history-resumed = **{ $name }** lässt die Liga weiterspielen.
 history-extended = **{ $name }** verlängert die Runde.
+history-played-out = **{ $name }** lässt Computerpiraten die Runde zu Ende spielen.
 history-ended = **{ $name }** beendet die Liga.
 history-moved = **{ $name }** holt den Aushang in einen anderen Kanal.
 history-added = **{ $name }** nimmt { $who } dazu.

@@ -1,6 +1,6 @@
 # Wer eine Liga leitet: ihre Übersicht, ihre Leute, ihre Partien, Korrekturen, und was nicht geht.
 # keys.py, button_key: button-*
-# keys.py, key_of: action-* button-yes-* confirm-*
+# keys.py, key_of: action-* button-yes-* confirm-* open-tables-*
 # keys.py, refusal_key: refusal-*
 
 ## Die Übersicht einer Liga
@@ -105,3 +105,27 @@ refusal-not-signed-up-any-more = Diese Person springt nicht mehr ein. Wähl jema
 refusal-no-scores = „{ $value }“ sind keine Punkte. Schreib ganze Zahlen mit Kommas dazwischen, z. B. 120, 80, -10, 40.
 refusal-table-counts-nowhere = Dieser Tisch zählt für keine Rangliste. Nimm den Befehl im Kanal eines Tisches, der zählt.
 button-league-panel = Liga leiten
+
+## Tische, die am Ende einer Runde noch spielen
+
+open-tables-soon = { $round } endet { $ago }, und { $count ->
+        [one] ein Tisch ist
+       *[other] { $count } Tische sind
+    } noch nicht fertig:
+open-tables-moved = { $round } ist noch nicht fertig und geht deshalb dieses eine Mal bis zum { $at } weiter. Noch { $count ->
+        [one] ein Tisch spielt
+       *[other] { $count } Tische spielen
+    }:
+open-tables-late = { $round } ist um, aber { $count ->
+        [one] ein Tisch spielt
+       *[other] { $count } Tische spielen
+    } noch, jetzt mit einem Viertel der Zeit pro Zug:
+open-tables-then-longer = Wenn du nichts tust, geht die Runde danach noch 3 Tage weiter, aber nur einmal.
+open-tables-then-out = Wenn du nichts tust, spielen Computerpiraten diese Tische ab dem { $at } ({ $ago }) zu Ende.
+button-open-extend = 3 Tage mehr geben
+button-open-nudge = Anstupsen
+button-open-play-out = Zu Ende spielen lassen
+confirm-play-out = Sollen Computerpiraten jetzt alle offenen Tische dieser Runde zu Ende spielen? Ein Zug, dessen Zeit läuft, kann noch gespielt werden.
+button-yes-play-out = Ja, zu Ende spielen
+done-round-played-out = ✅ Computerpiraten spielen zu Ende, was noch läuft.
+refusal-round-is-over = Diese Runde ist um: Kein Tisch spielt mehr.

@@ -11,6 +11,7 @@ history-next = **{ $name }** draws the next league round.
 history-paused = **{ $name }** pauses the league.
 history-resumed = **{ $name }** resumes the league.
 history-extended = **{ $name }** extends the league round.
+history-played-out = **{ $name }** has computer pirates finish the league round.
 history-ended = **{ $name }** ends the league.
 history-moved = **{ $name }** moves the league post.
 history-added = **{ $name }** adds { $who }.

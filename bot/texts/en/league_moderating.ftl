@@ -1,6 +1,6 @@
 # Those who run a league: its panel, its people, its matches, corrections, and what is refused.
 # keys.py, button_key: button-*
-# keys.py, key_of: action-* button-yes-* confirm-*
+# keys.py, key_of: action-* button-yes-* confirm-* open-tables-*
 # keys.py, refusal_key: refusal-*
 
 ## The panel of a league
@@ -105,3 +105,27 @@ refusal-not-signed-up-any-more = They’ve withdrawn their offer to sub. Choose 
 refusal-no-scores = “{ $value }” aren’t scores. Write whole numbers with commas between them, such as 120, 80, -10, 40.
 refusal-table-counts-nowhere = This table counts for no ladder. Use the command in the channel of one that does.
 button-league-panel = Manage
+
+## Tables that are open at the end of a league round
+
+open-tables-soon = { $round } ends { $ago }, and { $count ->
+        [one] 1 table is
+       *[other] { $count } tables are
+    } still open:
+open-tables-moved = { $round } is not over yet, so it goes on until { $at }, this once. { $count ->
+        [one] 1 table is
+       *[other] { $count } tables are
+    } still open:
+open-tables-late = { $round } is over, but { $count ->
+        [one] 1 table is
+       *[other] { $count } tables are
+    } still open, now with a quarter of the time for each turn:
+open-tables-then-longer = If you do nothing, the league round then goes on for 3 days, once.
+open-tables-then-out = If you do nothing, computer pirates finish these tables from { $at } on ({ $ago }).
+button-open-extend = Give 3 more days
+button-open-nudge = Nudge them
+button-open-play-out = Play it out
+confirm-play-out = Let computer pirates finish every open table of this league round now? A turn whose time is running can still be played.
+button-yes-play-out = Yes, play it out
+done-round-played-out = ✅ Computer pirates finish what is still open.
+refusal-round-is-over = That league round is over: no table is open any more.

@@ -11,6 +11,7 @@ history-next = **{ $name }** sortea la siguiente jornada.
 history-paused = **{ $name }** pone la liga en pausa.
 history-resumed = **{ $name }** reanuda la liga.
 history-extended = **{ $name }** alarga la jornada.
+history-played-out = **{ $name }** hace que los piratas virtuales acaben la jornada.
 history-ended = **{ $name }** cierra la liga.
 history-moved = **{ $name }** mueve el anuncio.
 history-added = **{ $name }** añade a { $who }.

@@ -1,6 +1,6 @@
 # Quienes llevan una liga: su panel, quién participa, las partidas, las correcciones y lo que no se puede.
 # keys.py, button_key: button-*
-# keys.py, key_of: action-* button-yes-* confirm-*
+# keys.py, key_of: action-* button-yes-* confirm-* open-tables-*
 # keys.py, refusal_key: refusal-*
 
 ## El panel de una liga
@@ -105,3 +105,27 @@ refusal-not-signed-up-any-more = Esa persona ya no está de suplente. Elige a ot
 refusal-no-scores = «{ $value }» no es una puntuación válida. Escribe números enteros separados por comas, como 120, 80, -10, 40.
 refusal-table-counts-nowhere = Esta mesa no cuenta para ningún ranking. Usa el comando en el canal de una que cuente.
 button-league-panel = Gestionar
+
+## Las mesas abiertas al final de una jornada
+
+open-tables-soon = { $round } termina { $ago }, y { $count ->
+        [one] aún juega una mesa
+       *[other] aún juegan { $count } mesas
+    }:
+open-tables-moved = { $round } no ha terminado, así que por esta vez sigue hasta el { $at }. { $count ->
+        [one] Aún juega una mesa
+       *[other] Aún juegan { $count } mesas
+    }:
+open-tables-late = { $round } ha terminado, pero { $count ->
+        [one] aún juega una mesa
+       *[other] aún juegan { $count } mesas
+    }, ahora con un cuarto del tiempo por turno:
+open-tables-then-longer = Si no haces nada, la jornada sigue después 3 días, una sola vez.
+open-tables-then-out = Si no haces nada, los piratas virtuales acaban estas mesas a partir del { $at } ({ $ago }).
+button-open-extend = Dar 3 días más
+button-open-nudge = Avisar
+button-open-play-out = Que acaben los piratas
+confirm-play-out = ¿Que los piratas virtuales acaben ya todas las mesas abiertas de esta jornada? Un turno cuyo plazo corre aún se puede jugar.
+button-yes-play-out = Sí, que acaben
+done-round-played-out = ✅ Los piratas virtuales acaban lo que sigue en juego.
+refusal-round-is-over = Esa jornada ha terminado: ya no juega ninguna mesa.

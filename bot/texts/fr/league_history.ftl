@@ -11,6 +11,7 @@ history-next = **{ $name }** tire au sort la ronde suivante.
 history-paused = **{ $name }** met la ligue en pause.
 history-resumed = **{ $name }** met fin à la pause.
 history-extended = **{ $name }** prolonge la ronde.
+history-played-out = **{ $name }** fait finir la ronde par des pirates virtuels.
 history-ended = **{ $name }** arrête la ligue.
 history-moved = **{ $name }** déplace le message de la ligue.
 history-added = **{ $name }** ajoute { $who }.

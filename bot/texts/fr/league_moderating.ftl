@@ -1,6 +1,6 @@
 # Ceux qui mènent une ligue : son panneau, ses membres, ses parties, les corrections et les refus.
 # keys.py, button_key: button-*
-# keys.py, key_of: action-* button-yes-* confirm-*
+# keys.py, key_of: action-* button-yes-* confirm-* open-tables-*
 # keys.py, refusal_key: refusal-*
 
 ## Le panneau d’une ligue
@@ -105,3 +105,27 @@ refusal-not-signed-up-any-more = Cette personne a retiré sa proposition de remp
 refusal-no-scores = « { $value } » ne sont pas des scores. Écris des nombres entiers séparés par des virgules, comme 120, 80, -10, 40.
 refusal-table-counts-nowhere = Cette table ne compte pour aucun classement libre. Utilise la commande dans le salon d’une table qui compte.
 button-league-panel = Gérer
+
+## Les tables ouvertes à la fin d’une ronde
+
+open-tables-soon = { $round } : fin { $ago }, et { $count ->
+        [one] { $count } table joue
+       *[other] { $count } tables jouent
+    } encore :
+open-tables-moved = { $round } n’est pas finie et continue donc, pour cette fois, jusqu’au { $at }. { $count ->
+        [one] { $count } table joue
+       *[other] { $count } tables jouent
+    } encore :
+open-tables-late = { $round } est finie, mais { $count ->
+        [one] { $count } table joue
+       *[other] { $count } tables jouent
+    } encore, désormais avec un quart du temps par tour :
+open-tables-then-longer = Si tu ne fais rien, la ronde continue ensuite 3 jours, une seule fois.
+open-tables-then-out = Si tu ne fais rien, des pirates virtuels terminent ces tables à partir du { $at } ({ $ago }).
+button-open-extend = Donner 3 jours de plus
+button-open-nudge = Relancer
+button-open-play-out = Faire finir par des pirates
+confirm-play-out = Faire finir maintenant par des pirates virtuels toutes les tables ouvertes de cette ronde ? Un tour dont le délai court peut encore être joué.
+button-yes-play-out = Oui, faire finir
+done-round-played-out = ✅ Des pirates virtuels terminent ce qui est encore en cours.
+refusal-round-is-over = Cette ronde est finie : plus aucune table ne joue.

@@ -11,6 +11,7 @@ history-next = **{ $name }** sorteggia la prossima giornata.
 history-paused = **{ $name }** mette in pausa la lega.
 history-resumed = **{ $name }** mette fine alla pausa.
 history-extended = **{ $name }** prolunga la giornata.
+history-played-out = **{ $name }** fa finire la giornata ai pirati virtuali.
 history-ended = **{ $name }** chiude la lega.
 history-moved = **{ $name }** sposta il messaggio della lega.
 history-added = **{ $name }** aggiunge { $who }.

@@ -1,6 +1,6 @@
 # Chi guida una lega: il suo pannello, chi partecipa, le partite, le correzioni e i rifiuti.
 # keys.py, button_key: button-*
-# keys.py, key_of: action-* button-yes-* confirm-*
+# keys.py, key_of: action-* button-yes-* confirm-* open-tables-*
 # keys.py, refusal_key: refusal-*
 
 ## Il pannello di una lega
@@ -105,3 +105,27 @@ refusal-not-signed-up-any-more = Questa persona non è più tra le riserve. Sceg
 refusal-no-scores = «{ $value }» non sono punteggi. Scrivi numeri interi separati da virgole, come 120, 80, -10, 40.
 refusal-table-counts-nowhere = Questo tavolo non vale per nessuna classifica aperta. Usa il comando nel canale di uno che vale.
 button-league-panel = Gestisci
+
+## I tavoli aperti alla fine di una giornata
+
+open-tables-soon = { $round }: fine { $ago }, e { $count ->
+        [one] { $count } tavolo gioca
+       *[other] { $count } tavoli giocano
+    } ancora:
+open-tables-moved = { $round } non è finita e quindi, per questa volta, continua fino a: { $at }. { $count ->
+        [one] { $count } tavolo gioca
+       *[other] { $count } tavoli giocano
+    } ancora:
+open-tables-late = { $round } è finita, ma { $count ->
+        [one] { $count } tavolo gioca
+       *[other] { $count } tavoli giocano
+    } ancora, ora con un quarto del tempo per turno:
+open-tables-then-longer = Se non fai niente, la giornata continua poi per 3 giorni, una volta sola.
+open-tables-then-out = Se non fai niente, i pirati virtuali finiscono questi tavoli ({ $at }, { $ago }).
+button-open-extend = Dai altri 3 giorni
+button-open-nudge = Sollecita
+button-open-play-out = Fai finire ai pirati
+confirm-play-out = Far finire ora ai pirati virtuali tutti i tavoli aperti di questa giornata? Una mossa il cui tempo scorre si può ancora giocare.
+button-yes-play-out = Sì, fai finire
+done-round-played-out = ✅ I pirati virtuali finiscono ciò che è ancora in corso.
+refusal-round-is-over = Questa giornata è finita: non gioca più nessun tavolo.

@@ -31,6 +31,7 @@ _SAID = {
     Kind.PAUSED: "history-paused",
     Kind.RESUMED: "history-resumed",
     Kind.EXTENDED: "history-extended",
+    Kind.PLAYED_OUT: "history-played-out",
     Kind.ENDED: "history-ended",
     Kind.MOVED: "history-moved",
     Kind.ADDED: "history-added",

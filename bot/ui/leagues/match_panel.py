@@ -395,14 +395,20 @@ async def nudge(caller: Caller, league: League, match: MatchRow) -> list[int]:
 
 
 async def nudge_late(caller: Caller, league: League, words: Words) -> str:
-    """Nudges every match that is late; the line that says who was nudged, and where that could not be.
+    """Nudges every match that is late, as `nudge_all` does."""
+    found = await moderation.watched(caller.services.seasons, league)
+    return await nudge_all(caller, league, [one for one in found if one.late])
+
+
+async def nudge_all(caller: Caller, league: League, found: Sequence[Watched]) -> str:
+    """Nudges those whom matches wait for; the line that says who was nudged, and where that could not be.
 
     Raises `Refusal("nobody_is_late")` where it was at no match.
     """
     nudged: list[int] = []
     refused = 0
-    for one in await moderation.watched(caller.services.seasons, league):
-        if not one.late or not one.awaited:
+    for one in found:
+        if not one.awaited:
             continue
         try:
             nudged += await nudge(caller, league, one.match)

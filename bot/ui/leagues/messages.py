@@ -17,7 +17,7 @@ from bot.seasons.league import League
 from bot.seasons.matches import missing
 from bot.seasons.moderation import watch, watched
 from bot.seasons.participation import no_shows
-from bot.seasons.seasons import ChannelClosedError, Delay, Reminder, Seasons
+from bot.seasons.seasons import ChannelClosedError, Delay, OpenTables, Reminder, Seasons
 from bot.tables import guild_settings
 from bot.tables.people import wanting_alerts
 from bot.texts.catalog import speaker
@@ -45,6 +45,7 @@ from bot.ui.leagues.news import (
     reminder,
     summary,
 )
+from bot.ui.leagues.open_tables import told_open
 from bot.ui.leagues.post import league_post, what_is_played
 from bot.ui.leagues.protests import (
     answered,
@@ -166,6 +167,15 @@ class DiscordLeaguePort:
         """Tells, once, what is still to play in a week. Raises as `LeaguePort` says."""
         text = summary(league, await watched(self._seasons, league), speaker(league.row.language))
         await self._tell(league, News(MessageKind.DIGEST, at, Plain(text), ()))
+
+    async def tell_open_tables(self, league: League, what: OpenTables, at: int) -> None:
+        """Tells moderators, once, which tables are open at a round's end. Raises as `LeaguePort` says."""
+        kind = MessageKind.OPEN_SOON if what is OpenTables.SOON else MessageKind.OPEN_TABLES
+        key = MessageKey(kind, league.id, at)
+        if not await self._keeper.has_sent(key):
+            found = await watched(self._seasons, league)
+            body = told_open(league, what, found, speaker(league.row.language))
+            await self._tell_moderators(league, body, key, "told")
 
     async def gone(self, league: League, people: Sequence[int]) -> Sequence[int]:
         """Those who have left the league's server. Raises `Unavailable`."""

@@ -1,0 +1,110 @@
+"""Tables that are open at the end of a round: what moderators hear of them, and what they can do about it."""
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+
+import discord
+
+from bot.delivery.body import Plain
+from bot.seasons import history, league_admin
+from bot.seasons.history import Kind, Note
+from bot.seasons.league import League
+from bot.seasons.moderation import Watched, watched
+from bot.seasons.seasons import OpenTables
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say
+from bot.texts.keys import key_of
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
+from bot.ui.kit.errors import reply
+from bot.ui.kit.layout import page
+from bot.ui.kit.text import ago, at
+from bot.ui.kit.widgets import question
+from bot.ui.leagues.lookup import league_link
+from bot.ui.leagues.match_panel import nudge_all
+from bot.ui.leagues.matches import round_name, watched_line
+from bot.ui.leagues.panel import SHOW, Step, managed, outcome
+from bot.ui.leagues.widgets import cut
+
+ACTION, PLAY_OUT = "open_tables", "play-out"
+LINES_ROOM = 1_200
+"""Characters for the tables."""
+MORE_HOURS = 3 * 24
+
+
+def told_open(league: League, what: OpenTables, found: Sequence[Watched], say: Say) -> Plain:
+    """The message about a round's open tables: whom they wait for, and what comes if nobody does anything."""
+    row, out_at = league.round, league.played_out_at
+    assert row is not None  # asked for leagues whose round has an end
+    assert row.ends_at is not None
+    assert out_at is not None
+    still = [one for one in found if one.match in league.open_matches]
+    head = say(
+        key_of("open-tables", what),
+        round=round_name(league, row, say),
+        count=len(still),
+        at=at(row.ends_at),
+        ago=ago(row.ends_at),
+    )
+    longer = what is OpenTables.SOON and league_admin.moves_its_end(league)
+    then = "open-tables-then-longer" if longer else "open-tables-then-out"
+    lines = [
+        f"⏰ {head}",
+        cut([watched_line(league, one, say) for one in still], LINES_ROOM, say),
+        say(then, at=at(out_at), ago=ago(out_at)),
+        say("league-link", link=league_link(league.row)),
+    ]
+    return Plain("\n".join(lines), list(_buttons(league, say)))
+
+
+def _buttons(league: League, say: Say) -> Iterator[TableButton]:
+    yield TableButton(
+        _button_id(league, "extend"), say("button-open-extend"), style=discord.ButtonStyle.primary
+    )
+    yield TableButton(_button_id(league, "nudge"), say("button-open-nudge"))
+    yield TableButton(_button_id(league, "ask"), say("button-open-play-out"))
+
+
+def _button_id(league: League, verb: str) -> ButtonId:
+    number = 0 if league.round is None else league.round.number
+    return ButtonId(NO_TABLE, ACTION, None, f"{league.id} {number} {verb}")
+
+
+async def _press(caller: Caller, button_id: ButtonId) -> None:
+    league, words = await managed(caller, button_id)
+    if league.round is None or league.round.number != words.number(0) or not league.open_matches:
+        raise Refusal("round_is_over")
+    verb = words.among(1, ("ask", *_STEPS))
+    if verb == "ask":
+        no = ButtonId(NO_TABLE, "league_manage", None, f"{league.id} {SHOW}")
+        await caller.show(question(PLAY_OUT, _button_id(league, "play_out"), no, caller.say))
+        return
+    if verb == "nudge":  # each is asked of Discord
+        await caller.answer_later()
+    told = await outcome(caller, _STEPS[verb](caller, league, words))
+    if verb == "play_out":
+        await caller.show_in_place(page([told]))
+    else:
+        await reply(caller.interaction, told)
+
+
+async def _extend(caller: Caller, league: League, words: Words) -> str:
+    after = await league_admin.extend(caller.services.seasons, league.id, MORE_HOURS)
+    await history.keep(caller.services.seasons, league.id, caller.person, Note(Kind.EXTENDED))
+    ends_at = 0 if after.round is None else after.round.ends_at or 0
+    return caller.say("done-league-extended", at=at(ends_at))
+
+
+async def _nudge(caller: Caller, league: League, words: Words) -> str:
+    found = await watched(caller.services.seasons, league)
+    return await nudge_all(caller, league, [one for one in found if one.match in league.open_matches])
+
+
+async def _play_out(caller: Caller, league: League, words: Words) -> str:
+    await league_admin.play_out(caller.services.seasons, league.id)
+    await history.keep(caller.services.seasons, league.id, caller.person, Note(Kind.PLAYED_OUT))
+    return caller.say("done-round-played-out")
+
+
+_STEPS: Mapping[str, Step] = {"extend": _extend, "nudge": _nudge, "play_out": _play_out}
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {ACTION: _press}
