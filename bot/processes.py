@@ -65,7 +65,7 @@ class _Worker:
         self._started = False
 
     def ask(self, call: object, patience: float) -> tuple[bool, object]:
-        # Whether the call went well, and its result. After a NoAnswerError the worker must be ended.
+        # After a NoAnswerError the worker must be ended.
         try:
             self._started = self._started or bool(self._received(STARTING))
             self.calls += 1
@@ -81,13 +81,13 @@ class _Worker:
         return self._pipe.recv()
 
     def end(self) -> None:
-        # The pipe breaks with the process. May be done twice.
+        # The pipe breaks with the process; to do it twice does no harm.
         self.process.kill()
         self.process.join()
 
 
 def _serve(pipe: Connection) -> None:
-    # Until the pipe is closed, or breaks as the bot is killed.
+    # It goes on until the pipe is closed, or breaks as the bot is killed.
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends its workers
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICENESS)
@@ -98,7 +98,7 @@ def _serve(pipe: Connection) -> None:
 
 
 def _answered(function: Callable[..., object], args: tuple[object, ...]) -> tuple[bool, object]:
-    # Of a failure, the name of what was raised.
+    # What was raised may hold secrets, so only its name is given.
     try:
         return True, function(*args)
     except Exception as error:  # noqa: BLE001 - whatever it is, the caller is told that it failed
@@ -248,7 +248,7 @@ class ProcessPool:
             self._telling = asyncio.get_running_loop().call_later(self._tell_every, self._tell)
 
     def _ask(self, question: object) -> tuple[bool, object]:
-        # In a thread of its own.
+        # Runs in a thread of its own.
         worker = self._taken()
         try:
             answer = worker.ask(question, self._patience)

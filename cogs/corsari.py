@@ -70,7 +70,7 @@ async def suggest_attaching(interaction: discord.Interaction, current: str) -> S
 
 
 def _offers(interaction: discord.Interaction, view: View | None) -> Sequence[Offer]:
-    # Before setting sail those after the named discard, else after the best one.
+    # Before one sets sail they follow the named discard, else the best one.
     if view is None or not view.offers or view.step == "lay":
         return () if view is None else view.offers
     discard = interaction.namespace.discard or discard_of(view.offers[0])

@@ -70,7 +70,7 @@ def suggest_words(game: str, *begun: str) -> Suggest:
 
 
 def _labelled(words: Sequence[str], draft: str, label: Callable[[str, int], Label]) -> Named:
-    # Those of one kind once.
+    # Equal cards are offered once.
     found: dict[str, tuple[str, str]] = {}
     for following in words:
         look = label(f"{draft} {following}", len(draft.split()))
@@ -119,7 +119,6 @@ def start_command(rules: Rules) -> Command:
 
 
 def _signature(types: Mapping[str, Any]) -> inspect.Signature:
-    # Options follow an interaction, and all may be left out.
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     defaults = {"computers": 0}
     options = [

@@ -211,7 +211,7 @@ def custom_ids(message: discord.Message) -> Sequence[str]:
 
 
 def _looks(components: Any, content: str) -> str:
-    # By what can be pressed; without that, by all that it says.
+    # What can be pressed tells messages apart; where nothing can, all that it says.
     pressed = list(_strings(components, ("custom_id",)))
     return _digest(pressed or [content.strip(), *_words(components)])
 

@@ -26,10 +26,9 @@ class Circuit(NamedTuple):
 
 @dataclass(slots=True)
 class _Refusals:
-    # `until`: when it may be tried again.
     error: discord.HTTPException
     times: int = 1
-    until: float | None = None
+    until: float | None = None  # when the channel may be tried again, once it is left alone
 
 
 class CircuitBreaker:

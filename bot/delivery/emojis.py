@@ -132,12 +132,12 @@ def _names_emoji(refusal: str) -> bool:
 
 
 def _bare(shape: str) -> str:
-    # Without the selector that asks for colour.
+    # U+FE0F asks for colour.
     return shape.removesuffix("\ufe0f")
 
 
 def _pattern(shapes: set[str]) -> re.Pattern[str]:
-    # With the code of a card behind a shape; what is formatted as code is matched to be left alone.
+    # What is formatted as code is matched, too, so that it is left alone.
     every = "|".join(map(re.escape, sorted(shapes, key=len, reverse=True)))
     shape = rf"(?<!\u200d)(?P<shape>{every})\ufe0f?(?![{_JOINED}])"
     return re.compile(rf"{shape}(?P<code> ?`(?P<card>[^`\s]+)`)?|```.*?```|`[^`]*`", re.DOTALL)

@@ -173,7 +173,7 @@ class MessageKeeper:
             await self._send(key, now, known)
 
     async def _bring_up_to_date(self, known: MessageRow, wanted: Callable[[], Wanted]) -> bool:
-        # False where a new one is needed.
+        # Returns False where a new message is needed.
         now = wanted()
         if known == now.row(known.key, known.message_id) and not await _lacks_picture(known, now.body):
             return True
@@ -250,7 +250,7 @@ class MessageKeeper:
             del self._following[key]
 
     async def _find(self, key: MessageKey) -> bool:
-        # Whether an unknown message was found, which counts from now on.
+        # Returns whether an unknown message was found, which counts from now on.
         if not await self._outbox.find(key):
             return False
         self._edited.pop(key, None)
@@ -271,7 +271,7 @@ class MessageKeeper:
             self._sweep_later()
 
     async def _delete(self, channel_id: int, message_id: int) -> bool:
-        # Whether it is gone. Raises `Unavailable`.
+        # Returns whether it is gone.
         if is_gone := await self._messenger.delete(channel_id, message_id):
             await self._store.mark_deleted(message_id)
         return is_gone

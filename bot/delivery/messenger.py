@@ -295,7 +295,7 @@ class Messenger:
 
     @contextmanager
     def _sorted(self, circuit: Circuit | None = None) -> Iterator[None]:
-        # Notes also what that says of Discord and the channel, and logs our bugs.
+        # An error also tells of Discord and of the channel.
         try:
             with sorted_errors():
                 yield

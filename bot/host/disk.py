@@ -72,7 +72,7 @@ def what_forgets(folder: Path, environment: Mapping[str, str], mounts: Path = MO
 
 
 def _mount_of(folder: Path, mounts: Path) -> _Mount | None:
-    # The nearest above it; of several in one place the last.
+    # Of several mounts in one place the last counts.
     try:
         lines = mounts.read_text(encoding="utf-8", errors="surrogateescape").splitlines()
     except OSError:
@@ -90,5 +90,5 @@ def _read(lines: list[str]) -> Iterator[_Mount]:
 
 
 def _plain(text: str) -> str:
-    # Escapes such as `\040` for a space are read.
+    # Linux writes a space as `\040`.
     return _ESCAPED.sub(lambda found: chr(int(found[1], 8)), text)

@@ -89,7 +89,7 @@ def _judged(beat: Heartbeat, now: int) -> Finding:
 
 
 def _wrong_with(beat: Heartbeat, now: int) -> str | None:
-    # What a host, or a new start, can mend.
+    # Only what a host, or a new start, can mend.
     if now - beat.at >= _MISSED:
         age = f"The last heartbeat is {now - beat.at} seconds old"
         return f"{age}: the bot has ended, hangs, or can't write into its data folder."

@@ -146,7 +146,7 @@ def verdict(seen: Sequence[Seen]) -> str:
 
 
 def _number(channel: str) -> int:
-    # Its id, or the channel's link.
+    # A channel is given by its id or its link.
     if (found := _CHANNEL.fullmatch(channel)) is None:
         raise Ended(
             f"{channel!r} is no channel: give its id, or its link (in the channel's menu: Copy Link).",
@@ -183,7 +183,6 @@ class _Message:
 
 
 class _Probe:
-    # `seen` is what came of the tries.
     def __init__(self, client: discord.AutoShardedClient, channel_id: int, say: Say) -> None:
         self.seen: list[Seen] = []
         self._client = client
@@ -230,7 +229,6 @@ class _Probe:
 
     @contextmanager
     def _part(self, where: str) -> Iterator[None]:
-        # A part that the others do not need.
         try:
             yield
         except _NotTriedError as error:
@@ -266,7 +264,7 @@ class _Probe:
         self._note(Seen(where, Step.ATTACHMENT_ID, Fate.THERE if item else Fate.MISSING))
 
     async def _try_edits(self, message: _Message) -> None:
-        # Each way has a picture of which Discord has just told the id.
+        # Each way needs a new picture, since Discord has to have told its id just before.
         for step in (Step.UNLISTED, Step.BY_ID, Step.BY_NAME):
             attachment = await self._upload(message)
             ways: Mapping[Step, Json] = {
@@ -277,7 +275,7 @@ class _Probe:
             await self._try(message.where, step, self._ask(message.edit, _body(**ways[step])))
 
     async def _upload(self, message: _Message, button: int | None = None) -> str:
-        # Gives the message a new picture and a button of that number; returns the attachment's id.
+        # Returns the id of the attachment.
         shown = await self._ask(message.edit, _body(button, **_UPLOAD), with_file=True)
         return _attachment_id(shown) or "0"
 
@@ -308,13 +306,13 @@ class _Probe:
             press.cancel()
 
     async def _update(self, press: discord.Interaction, step: Step, listing: Json) -> None:
-        # By its own message, without a picture if that is refused.
+        # Without a picture if that is refused: else the press has no answer.
         if not await self._try("button", step, self._answer(press, _UPDATE_MESSAGE, _body(**listing))):
             alone = self._answer(press, _UPDATE_MESSAGE, _body(picture=False))
             await self._try("button", Step.PRESSED_TEXT, alone)
 
     async def _try(self, where: str, step: Step, asked: Awaitable[Json]) -> bool:
-        # Whether the request was taken; what became of the picture is noted.
+        # Returns whether the request was taken.
         try:
             shown = await asked
         except discord.HTTPException as error:
@@ -340,7 +338,7 @@ class _Probe:
         return message
 
     async def _ask(self, route: Route, body: Json, *, with_file: bool = False, **more: Any) -> Any:
-        # To its end though the probe is stopped: what it sends must be deleted.
+        # It goes on though the probe is stopped: what it sends must be deleted.
         if with_file:
             file = discord.File(BytesIO(_PNG), _NAME)
             form: list[dict[str, Any]] = [
@@ -354,7 +352,7 @@ class _Probe:
         return await asyncio.shield(self._latest)
 
     async def tidy(self) -> None:
-        # Also the messages of a probe that was killed.
+        # A probe that was killed has left messages, too.
         try:
             async with asyncio.timeout(_TIDIED_WITHIN):
                 if self._latest is not None:
@@ -404,7 +402,7 @@ def _listed(attachment: str, filename: str | None = None) -> Json:
 
 
 def _attachment_id(shown: Json) -> str | None:
-    # Wherever Discord tells it.
+    # Discord tells it in the component, or among the attachments.
     listed = [str(one["id"]) for one in shown["attachments"]]
     return next(iter([*_ids_in_gallery(shown), *listed]), None)
 

@@ -110,7 +110,7 @@ def _emojis(connection: sqlite3.Connection) -> Finding:
 
 
 def _lost_servers(connection: sqlite3.Connection) -> Finding:
-    # That mends itself, one way or the other.
+    # It mends itself: the bot comes back, or what rests there is deleted.
     lost = [
         (f"{number} since {datetime.fromtimestamp(at, UTC):%Y-%m-%d}") for number, at in _lost(connection)
     ]

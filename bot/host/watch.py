@@ -138,7 +138,7 @@ async def back_up(database: Database, keep: int, now: float) -> None:
 
 
 async def _again(work: Callable[[], Awaitable[float]]) -> None:
-    # Each time after as many seconds as the work says; a failure is logged.
+    # The work says in how many seconds it is done again.
     while True:
         seconds: float = _AFTER_FAILURE
         try:

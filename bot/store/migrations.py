@@ -58,7 +58,7 @@ def check_ours(connection: sqlite3.Connection, path: Path, version: int, migrati
 
 @cache
 def _tables_of(*migrations: Path) -> frozenset[str]:
-    # Found by making one.
+    # A database of that version is made, and looked at.
     with closing(sqlite3.connect(":memory:")) as model:
         for file in migrations:
             model.executescript(file.read_text(encoding="utf-8"))
@@ -76,7 +76,7 @@ def in_order(folder: Path) -> Sequence[Path]:
 
 
 def _check(connection: sqlite3.Connection, version: int) -> None:
-    # Before anything is changed: raises sqlite3.Error for a damaged or read-only file.
+    # Raises sqlite3.Error for a damaged or read-only file, before anything is changed.
     [finding] = connection.execute("PRAGMA quick_check(1)").fetchone()
     if finding != "ok":
         damage = sqlite3.DatabaseError(finding)

@@ -219,7 +219,7 @@ class PrivacyStore:
 
 
 def _forget_messages(connection: sqlite3.Connection, user_id: int) -> None:
-    # Also out of what others' messages remember of whom they call.
+    # Others' messages remember whom they call: the person's id is taken out of those.
     connection.execute(f"DELETE FROM messages_being_sent WHERE {_OF_PERSON}", {"id": user_id})  # noqa: S608 - constant
     for row in connection.execute(_MESSAGES, {"id": user_id}).fetchall():
         connection.execute(

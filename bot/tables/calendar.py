@@ -59,7 +59,7 @@ class Calendar:
             day += timedelta(days=1)
 
     def _readings(self, day: date, minute: int) -> tuple[int, int]:
-        # The two instants that a minute of the wall clock can mean; they differ where it is set.
+        # A minute of the wall clock can mean two instants where the clock is set.
         local = datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=self.zone)
         return int(local.timestamp()), int(local.replace(fold=1).timestamp())
 

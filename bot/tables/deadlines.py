@@ -75,7 +75,7 @@ class Deadlines:
         return None if self._tables.presence.is_away else await self._tables.store.clocks.next_at()
 
     async def _arm_ahead(self) -> None:
-        # Clocks that run from a time to come: the machine's clock was set back.
+        # Where clocks run from a time to come, the machine's clock was set back.
         for table_id in await self._tables.store.clocks.ahead(self._tables.now()):
             try:
                 await self.arm(table_id)

@@ -129,7 +129,7 @@ def _check_decision(folded: Fold, seat: Seat, decision: int | None) -> None:
 
 
 def _moved(table: LockedTable, after: Fold, seat: Seat, effects: MoveEffects) -> LockedTable:
-    # What a load would give, but for the clocks; not of a finished game.
+    # As a load would give it, but for the clocks; not for a finished game.
     def row_after(row: SeatRow) -> SeatRow:
         mine = row.seat == seat
         missed = effects.missed if mine else row.missed

@@ -95,7 +95,7 @@ async def _propose(
 async def _settle(
     tables: Tables, table: LockedTable, by: Person, proposal: ProposalRow, count: Count | None
 ) -> Outcome:
-    # Carried out where everybody has agreed, else kept; dropped where it can't be done any more.
+    # A proposal that can't be done any more is dropped.
     table = replace(table, row=replace(table.row, proposal=proposal))
     if missing(table):
         asked = action(table, tables.now(), "asked", by, detail=proposal.words)

@@ -72,7 +72,7 @@ class Scheduler:
             expected = await self._slept(seconds)
 
     async def _slept(self, seconds: int) -> int | None:
-        # The time that the clock should show after the nap; None where it was woken.
+        # Returns what the clock should show after the nap; None where it was woken.
         expected = self._now() + seconds
         self._nap = asyncio.create_task(asyncio.sleep(seconds))
         await asyncio.wait([self._nap])

@@ -170,7 +170,7 @@ class Tables:
         return stored
 
     async def _fold(self, stored: StoredTable) -> Fold | None:
-        # Remembered as well. Where it can't be trusted nothing is guessed.
+        # Where the log can't be trusted nothing is guessed.
         row, players = stored.row, len(stored.seats)
         entry = self.entries.get(row.game)
         if entry is None or entry.rules.version != row.rules:
@@ -203,7 +203,7 @@ class Tables:
         return latest
 
     async def _freeze(self, table: LockedTable) -> LockedTable:
-        # Unless a second look at the log finds nothing wrong.
+        # A second look at the log may find nothing wrong.
         self.folds.forget(table.id)
         table = await self._load(table.id, LockedTable)
         if not _is_broken(table):

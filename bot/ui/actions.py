@@ -188,7 +188,7 @@ async def _no(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _settled(caller: Caller, key: str) -> None:
-    # In the place of the question, so that it can't be answered twice.
+    # It replaces the question, so that that can't be answered twice.
     await caller.show_in_place(widgets.notice(caller.say(key)))
 
 

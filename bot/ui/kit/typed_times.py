@@ -109,7 +109,7 @@ def example_of_instant(locale: str, today: date) -> str:
 
 
 def _plain(typed: str) -> str:
-    # Small letters without accents, single spaces, straight apostrophes.
+    # People type accents, capitals, spaces and apostrophes as they like.
     letters = unicodedata.normalize("NFD", " ".join(typed.replace("’", "'").split()).casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
@@ -197,7 +197,7 @@ def _of(year: str | None, month: int, day: int, earliest: date) -> date | None:
 
 
 def _next(earliest: date, month: int, day: int) -> date | None:
-    # The 29th of February may be years away.
+    # The next 29th of February may be years away.
     dates = (_date(earliest.year + years, month, day) for years in range(9))
     return next((found for found in dates if found and found >= earliest), None)
 

@@ -95,7 +95,7 @@ def _line(folded: Fold, moves: int) -> int | None:
 
 
 def _begun(entry: Entry, folded: Fold, name: str) -> Stage:
-    # Most often a few moves ago.
+    # Most often it began a few moves ago.
     told, last = entry.presenter.pictures, len(folded.numbers)
     assert told is not None  # it has told the stage
     stage_of = told.stage

@@ -78,7 +78,7 @@ class Posts:
         await self._keeper.keep(post_key(latest()), wanted, again=again)
 
     def _take_refusal(self, table: Table, error: GoneError | ClosedError) -> None:
-        # Raises `Unavailable` where it may soon be over.
+        # Raises `Unavailable` where the refusal may soon be over.
         log.warning("the channel takes no post", extra=_about(table, error))
         self._refused[table.id] += 1
         if isinstance(error, ClosedError) and error.may_pass and self._refused[table.id] < TRIES:
@@ -93,7 +93,7 @@ class Posts:
             return True
 
     async def _is_buried(self, table: Table, known: MessageRow) -> bool:
-        # Each look is a request, so it looks now and then.
+        # Each look is a request, so the bot looks only now and then.
         now = time.monotonic()
         if table.status is not Status.RUNNING or not self._settings.buried_after:
             self._looked.pop(table.id, None)

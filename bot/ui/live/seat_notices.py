@@ -52,7 +52,7 @@ class SeatNotices:
             await self._keep(table, key, _away(table, person, table.row.channel_id))
 
     async def _keep(self, table: Table, key: MessageKey, wanted: Wanted) -> bool:
-        # False where it is refused.
+        # Returns False where it is refused.
         try:
             await self.keeper.keep(key, lambda: wanted)
         except (ClosedError, GoneError) as error:

@@ -39,7 +39,7 @@ async def show_mine(caller: Caller) -> None:
 
 
 def _list(entries: Sequence[_Entry], say: Say) -> ui.LayoutView:
-    # As many as one message holds.
+    # One message holds only so many.
     if not entries:
         return page([say("mine-none")])
     ordered = sorted(entries, key=lambda one: (_HEADINGS.index(one.heading), one.due_at or 1 << 62))

@@ -133,7 +133,7 @@ def _zone_field(caller: Caller, person: PersonRow) -> Field:
 
 
 def _typed_hours(begin: str, end: str, half: str) -> tuple[int, int] | None:
-    # Raises `Refusal`, of the code `half` where one is missing.
+    # Of two times both are needed, or none.
     if not (begin or end):
         return None
     if not (begin and end):
@@ -148,7 +148,6 @@ def _written(hours: tuple[int, int] | None) -> tuple[str, str]:
 def _vacation_select(
     vacations: Sequence[VacationRow], person: PersonRow, locale: str, say: Say
 ) -> TableSelect:
-    # By their days in the person's zone.
     def day(seconds: int) -> str:
         return written_day(datetime.fromtimestamp(seconds, ZoneInfo(person.zone)).date(), locale)
 
@@ -180,7 +179,7 @@ async def _show_changed(caller: Caller) -> None:
 
 
 async def _prefer(caller: Caller, button_id: ButtonId) -> None:
-    # At a table the answer is a sentence, else the panel.
+    # At a table the answer is a sentence; elsewhere the panel is updated.
     one = SETTINGS[button_id.action]
     value = settings.chosen(one, button_id.words)
     if value in (NudgesBy.DM, HandsBy.DM):

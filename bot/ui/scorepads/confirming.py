@@ -89,7 +89,7 @@ async def count(caller: Caller, name: str, number: int | None) -> None:
 
 
 async def _take_off_invitation(caller: Caller, match: MatchRow) -> None:
-    # It was played elsewhere.
+    # The match was played with real cards.
     keeper = caller.services.delivery.keeper
     try:
         await keeper.withdraw(await keeper.known(MessageKey(MessageKind.INVITATION, match.id)))

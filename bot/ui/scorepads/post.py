@@ -78,7 +78,7 @@ def _state(scorepad: Scorepad, say: Say) -> str:
 
 
 def _agreed(scorepad: Scorepad, say: Say) -> Iterator[str]:
-    # Shown once they can't be changed any more.
+    # Until the first round the selects show them.
     if not scorepad.standing:
         return
     agreed = [
@@ -94,7 +94,7 @@ def _agreed(scorepad: Scorepad, say: Say) -> Iterator[str]:
 
 
 def _players(scorepad: Scorepad, say: Say) -> str:
-    # By seat while the game goes on, then by place.
+    # While the game goes on they stay in the order of their seats.
     names, game = player_names(scorepad), scorepad.row.game
     marks = ["" if not row.confirmed else " ✅" for row in scorepad.players]
     if placings := scorepad.placings:

@@ -160,7 +160,7 @@ def _button_id(table: Table, words: str) -> ButtonId:
 
 
 def _held(table: Table, words: Words) -> Seat:
-    # Not where another person holds the seat by now.
+    # Another person may hold the seat by now.
     seat, holder = words.number(0), words.number(1)
     if (table.seat(seat).user_id or NOBODY) != holder:
         raise Refusal("table_moved_on")

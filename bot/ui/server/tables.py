@@ -34,7 +34,7 @@ async def _pick(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _list(caller: Caller, number: int) -> ui.LayoutView:
-    # The last page where there are fewer by now.
+    # There may be fewer pages by now.
     found, say = await overseen(caller.tables, moderated(caller)), caller.say
     if not found:
         return page([f"## {say('tables-title', count=0)}", say("tables-none")])

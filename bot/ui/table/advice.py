@@ -76,7 +76,7 @@ def _told(table: Table) -> AdvicePresenter[object]:
 
 
 async def _hints(caller: Caller, button_id: ButtonId) -> None:
-    # It says at once that it thinks, and later what has come of it.
+    # The caller reads at once that the bot thinks, and later what has come of it.
     table = await caller.tables.load(button_id.table)
     seat = caller.services.advice.check(table, caller.user_id)
     await caller.answer_later()

@@ -66,7 +66,7 @@ async def pictures_of(table: Table, told: Pictures[Any], say: Say) -> Sequence[P
 
 
 async def _states(table: Table) -> AsyncIterator[tuple[int, Any]]:
-    # Others have their turns in between.
+    # Others get a turn in between.
     for at, step in enumerate(table.dealt.steps()):
         yield at, step.before
         if at % AT_ONCE == 0:

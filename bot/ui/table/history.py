@@ -52,7 +52,7 @@ class History:
         return max((n for n in own if not any(after < n <= last for after, last in others)), default=None)
 
     def _others(self, seat: Seat) -> Iterator[tuple[int, int]]:
-        # From after this line up to that one.
+        # Stretches of the log, from after one line up to another.
         for action in self.actions:
             if action.seat == seat and action.kind in DEPARTURES:
                 yield -1, action.number
@@ -100,7 +100,7 @@ class History:
                 yield Line(action.number, action.at, text)
 
     def _unmarked(self, say: Say) -> Names:
-        # Who plays for whom now says nothing of then.
+        # Marks say who plays for whom now, which says nothing of then.
         seats = [
             replace(row, missed=0, player=Player.PERSON if row.player is Player.ABSENT else row.player)
             for row in self.table.seats

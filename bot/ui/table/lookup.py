@@ -103,7 +103,6 @@ async def _moved(caller: Caller, table: Table, here: int) -> Table:
 
 
 async def _homeless_table(caller: Caller, game: str) -> Table:
-    # One whose channel is gone or closed to us.
     for table in await _own_tables(caller, game):
         if await caller.services.delivery.messenger.is_closed(table.row.channel_id):
             return await caller.tables.load(table.id)

@@ -117,7 +117,6 @@ async def _allow_direct_messages(caller: Caller, table: Table) -> None:
 
 
 async def _picture_of(caller: Caller, table: Table, seat: Seat) -> ShownPicture | None:
-    # Of the hand that was pressed, if it is known which one that is.
     if caller.interaction.guild_id is None:
         known = await caller.services.delivery.keeper.known(_key(table, seat))
         shown = None if known is None else known.picture
@@ -129,7 +128,7 @@ async def _picture_of(caller: Caller, table: Table, seat: Seat) -> ShownPicture 
 
 
 def _note(caller: Caller, table: Table, seat: Seat, shows: str, picture: ShownPicture | None) -> None:
-    # So that it is not edited once more for nothing.
+    # Else it would be edited once more for nothing.
     message = caller.interaction.message
     if message is not None:
         live_of(caller.interaction).open_hands.left(table, caller.user_id)

@@ -90,7 +90,7 @@ async def _place(caller: Caller) -> Place:
 
 
 def _warning(caller: Caller, table: Table) -> str:
-    # Where the table's thread is archived before a time is up.
+    # The table's thread may be archived before a time is up.
     allowed, channel = longest_turn(table.row), caller.interaction.channel
     if allowed is None or not isinstance(channel, discord.Thread):
         return ""

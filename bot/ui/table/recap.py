@@ -41,7 +41,6 @@ def _says(lines: Sequence[str], text: str) -> bool:
 
 
 def _turn(table: Table, seat: Seat | None, say: Say) -> Iterator[str]:
-    # Or why nobody's move is awaited.
     if table.status is not Status.RUNNING:
         yield say("event-game-over" if table.status is Status.FINISHED else "table-ended")
     elif text := standstill(table, say):
