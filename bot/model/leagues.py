@@ -269,7 +269,7 @@ class LeagueRow:
             label="form-best",
             about="form-best-about",
             effect="editing-best",
-            asked=(Asked.CUP, Asked.EDIT),
+            asked=(Asked.CUP, Asked.EDIT, Asked.RESULTS),
         ),
     ] = 0
     # Draws are reviewed before their tables open.
@@ -361,6 +361,7 @@ class LeagueActionRow:
     reason: str
     at: int
     changes: tuple[Changed, ...] = ()  # of settings
+    hours: int = 0  # by which a round was extended
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ class MessageKind(StrEnum):
     DIGEST = "digest"
     OPEN_SOON = "open_soon"
     OPEN_TABLES = "open_tables"
+    RULES = "rules"
 
 
 # The kinds that tell of a league, and are not edited.
@@ -56,6 +57,7 @@ NEWS_OF_LEAGUES = (
     MessageKind.DIGEST,
     MessageKind.OPEN_SOON,
     MessageKind.OPEN_TABLES,
+    MessageKind.RULES,
 )
 OF_LEAGUES = (MessageKind.LEAGUE, *NEWS_OF_LEAGUES)  # the kinds whose subject is a league
 # The kinds whose subject is a match.

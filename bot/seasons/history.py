@@ -58,6 +58,7 @@ class Note:
     other: int | None = None
     reason: str = ""
     changes: tuple[Changed, ...] = ()
+    hours: int = 0
 
 
 def action(seasons: Seasons, league_id: int, by: Person, note: Note) -> LeagueActionRow:
@@ -73,6 +74,7 @@ def action(seasons: Seasons, league_id: int, by: Person, note: Note) -> LeagueAc
         note.reason,
         seasons.now(),
         note.changes,
+        note.hours,
     )
 
 

@@ -10,7 +10,11 @@ history-begun = **{ $name }** startet die Liga.
 history-next = **{ $name }** lost die nächste Runde aus.
 history-paused = **{ $name }** lässt die Liga Pause machen.
 history-resumed = **{ $name }** lässt die Liga weiterspielen.
-history-extended = **{ $name }** verlängert die Runde.
+history-extended = **{ $name }** verlängert die Runde{ $hours ->
+        [0] .
+        [one] {" "}um eine Stunde.
+       *[other] {" "}um { $hours } Stunden.
+    }
 history-played-out = **{ $name }** lässt Computerpiraten die Runde zu Ende spielen.
 history-ended = **{ $name }** beendet die Liga.
 history-moved = **{ $name }** holt den Aushang in einen anderen Kanal.

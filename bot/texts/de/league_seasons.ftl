@@ -13,6 +13,7 @@ editing-places = { $moved ->
        *[other] { $moved } rücken von der Warteliste nach.
     }
 editing-best = Die Tabelle wird neu berechnet.
+league-rules-changed = **{ $name }** hat die Regeln geändert. Sie gelten auch für Partien, die schon gespielt sind; die Tabelle ist neu berechnet:
 league-best-all = alle
 league-best = { $best ->
         [one] Pro Person zählt nur die beste Runde.

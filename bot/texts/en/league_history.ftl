@@ -10,7 +10,11 @@ history-begun = **{ $name }** starts the league.
 history-next = **{ $name }** draws the next league round.
 history-paused = **{ $name }** pauses the league.
 history-resumed = **{ $name }** resumes the league.
-history-extended = **{ $name }** extends the league round.
+history-extended = **{ $name }** extends the league round{ $hours ->
+        [0] .
+        [one] {" "}by 1 hour.
+       *[other] {" "}by { $hours } hours.
+    }
 history-played-out = **{ $name }** has computer pirates finish the league round.
 history-ended = **{ $name }** ends the league.
 history-moved = **{ $name }** moves the league post.

@@ -13,6 +13,7 @@ editing-places = { $moved ->
        *[other] { $moved } players move up from the waiting list.
     }
 editing-best = The standings are recalculated.
+league-rules-changed = **{ $name }** has changed the rules. They count for games already played, too, and the standings are recalculated:
 league-best-all = all
 league-best = { $best ->
         [one] Only each player’s best league round counts.

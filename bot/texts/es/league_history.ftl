@@ -10,7 +10,11 @@ history-begun = **{ $name }** pone en marcha la liga.
 history-next = **{ $name }** sortea la siguiente jornada.
 history-paused = **{ $name }** pone la liga en pausa.
 history-resumed = **{ $name }** reanuda la liga.
-history-extended = **{ $name }** alarga la jornada.
+history-extended = **{ $name }** alarga la jornada{ $hours ->
+        [0] .
+        [one] {" "}una hora.
+       *[other] {" "}{ $hours } horas.
+    }
 history-played-out = **{ $name }** hace que los piratas virtuales acaben la jornada.
 history-ended = **{ $name }** cierra la liga.
 history-moved = **{ $name }** mueve el anuncio.

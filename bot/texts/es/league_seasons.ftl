@@ -13,6 +13,7 @@ editing-places = { $moved ->
        *[other] Entran { $moved } personas de la lista de espera.
     }
 editing-best = La clasificación se recalcula.
+league-rules-changed = **{ $name }** ha cambiado las reglas. Valen también para las partidas ya jugadas; la clasificación se ha recalculado:
 league-best-all = todas
 league-best = { $best ->
         [one] Solo cuenta la mejor jornada de cada persona.

@@ -10,7 +10,11 @@ history-begun = **{ $name }** lance la ligue.
 history-next = **{ $name }** tire au sort la ronde suivante.
 history-paused = **{ $name }** met la ligue en pause.
 history-resumed = **{ $name }** met fin à la pause.
-history-extended = **{ $name }** prolonge la ronde.
+history-extended = **{ $name }** prolonge la ronde{ $hours ->
+        [0] .
+        [one] {" "}de { $hours } heure.
+       *[other] {" "}de { $hours } heures.
+    }
 history-played-out = **{ $name }** fait finir la ronde par des pirates virtuels.
 history-ended = **{ $name }** arrête la ligue.
 history-moved = **{ $name }** déplace le message de la ligue.

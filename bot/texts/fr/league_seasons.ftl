@@ -13,6 +13,7 @@ editing-places = { $moved ->
        *[other] { $moved } personnes de la liste d’attente obtiennent une place.
     }
 editing-best = Le classement est recalculé.
+league-rules-changed = **{ $name }** a changé les règles. Elles valent aussi pour les parties déjà jouées ; le classement est recalculé :
 league-best-all = toutes
 league-best = { $best ->
         [one] Seule la meilleure ronde de chacun compte.

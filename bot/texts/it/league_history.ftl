@@ -10,7 +10,11 @@ history-begun = **{ $name }** fa partire la lega.
 history-next = **{ $name }** sorteggia la prossima giornata.
 history-paused = **{ $name }** mette in pausa la lega.
 history-resumed = **{ $name }** mette fine alla pausa.
-history-extended = **{ $name }** prolunga la giornata.
+history-extended = **{ $name }** prolunga la giornata{ $hours ->
+        [0] .
+        [one] {" "}di un’ora.
+       *[other] {" "}di { $hours } ore.
+    }
 history-played-out = **{ $name }** fa finire la giornata ai pirati virtuali.
 history-ended = **{ $name }** chiude la lega.
 history-moved = **{ $name }** sposta il messaggio della lega.

@@ -13,6 +13,7 @@ editing-places = { $moved ->
        *[other] Entrano { $moved } persone dalla lista d’attesa.
     }
 editing-best = La classifica si ricalcola.
+league-rules-changed = **{ $name }** ha cambiato le regole. Valgono anche per le partite già giocate; la classifica è ricalcolata:
 league-best-all = tutte
 league-best = { $best ->
         [one] Vale solo la giornata migliore di ciascuno.

@@ -78,7 +78,7 @@ def _adjusted(league: League, one: AdjustmentRow, say: Say) -> str:
 def _done(league: League, one: LeagueActionRow, say: Say) -> str:
     who = "–" if one.about is None else entrant_name(league, one.about)
     other = say("referee-computer") if one.other is None else entrant_name(league, one.other)
-    text = say(_SAID[Kind(one.kind)], name=escape(one.name), who=who, other=other)
+    text = say(_SAID[Kind(one.kind)], name=escape(one.name), who=who, other=other, hours=one.hours)
     if one.changes:
         changed = [changed_line(change, say) for change in one.changes]
         text = f"{text} {cut(changed, CHANGES_ROOM, say, ' · ')}"

@@ -236,7 +236,8 @@ def _noted(verb: str, step: Step) -> Step:
 
     async def noted(caller: Caller, league: League, words: Words) -> str:
         told = await step(caller, league, words.after(1))
-        await history.keep(caller.services.seasons, league.id, caller.person, Note(_KINDS[verb]))
+        note = Note(_KINDS[verb], hours=words.number(1) if verb == "extend" else 0)
+        await history.keep(caller.services.seasons, league.id, caller.person, note)
         return told
 
     return noted

@@ -7,9 +7,10 @@ import discord
 
 from bot.delivery.body import Plain
 from bot.leagues.errors import LeagueError
-from bot.model.leagues import Format, LeagueStage, Role
+from bot.model.leagues import Format, LeagueActionRow, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.model.messages import MessageKind
+from bot.seasons.editing import OF_RESULTS
 from bot.seasons.league import League
 from bot.seasons.moderation import Watched
 from bot.seasons.participation import no_shows, not_there, out_after
@@ -22,6 +23,7 @@ from bot.texts.keys import refusal_key
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.text import ago, at, escape
+from bot.ui.leagues import settings
 from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.matches import match_lines, match_link, round_name, watched_line
 from bot.ui.leagues.post import byes_line, heading, plan, standings_block, what_is_played, won
@@ -64,12 +66,25 @@ def news(league: League, now: int, say: Say) -> Iterator[News]:
     for row in league.rounds:
         if _is_just_played(league, row, now):
             yield News(MessageKind.ROUND_OVER, row.number, Plain(round_over(league, row, say)), ())
+    for one in league.actions:
+        if now - one.at < NEWS_FOR and (text := rules_changed(league, one, say)):
+            yield News(MessageKind.RULES, one.at, Plain(text), ())
     number = 0 if league.round is None else league.round.number
     if has_just_begun(league, now):
         yield News(MessageKind.ROUND, number, Plain(round_begun(league, say)), in_round(league))
     if is_just_over(league, now):
         players = [one.user_id for one in league.players if not one.is_computer]
         yield News(MessageKind.LEAGUE_END, number, Plain(league_over(league, say)), players)
+
+
+def rules_changed(league: League, one: LeagueActionRow, say: Say) -> str:
+    """Tells of an edit that has changed what games bring that were over by then; empty for any other."""
+    changed = [settings.changed_line(change, say) for change in one.changes if change.setting in OF_RESULTS]
+    over = [match for match in league.matches if match.id in league.results]
+    if not changed or all((match.finished_at or one.at) >= one.at for match in over):
+        return ""
+    head = f"📏 **{escape(league.row.name)}** · {say('league-rules-changed', name=escape(one.name))}"
+    return "\n".join([head, *changed, _link(league, say)])
 
 
 def _invited(league: League) -> Mapping[int, Sequence[int]]:

@@ -90,7 +90,8 @@ async def _press(caller: Caller, button_id: ButtonId) -> None:
 
 async def _extend(caller: Caller, league: League, words: Words) -> str:
     after = await league_admin.extend(caller.services.seasons, league.id, MORE_HOURS)
-    await history.keep(caller.services.seasons, league.id, caller.person, Note(Kind.EXTENDED))
+    note = Note(Kind.EXTENDED, hours=MORE_HOURS)
+    await history.keep(caller.services.seasons, league.id, caller.person, note)
     ends_at = 0 if after.round is None else after.round.ends_at or 0
     return caller.say("done-league-extended", at=at(ends_at))
 

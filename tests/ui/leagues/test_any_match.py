@@ -1,5 +1,6 @@
 """Every match of every round is a tap or a command away, and its panel tells who did what to it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,16 @@ def test_what_was_done_is_told_by_date_and_clock() -> None:
     league = running(entrants(4), [MatchState.PLAYING])
     paused = LeagueActionRow(league.id, None, Kind.PAUSED, 1, "Olivia", None, None, "", NOW)
     assert done_line(league, paused, SAY) == f"-# <t:{NOW}:f> · {SAY('history-paused', name='Olivia')}"
+
+
+def test_the_history_says_by_how_long_a_round_was_extended_where_that_is_known() -> None:
+    league = running(entrants(4), [MatchState.PLAYING])
+    longer = LeagueActionRow(league.id, None, Kind.EXTENDED, 1, "Olivia", None, None, "", NOW, hours=72)
+    assert (
+        done_line(league, longer, SAY) == f"-# <t:{NOW}:f> · **Olivia** extends the league round by 72 hours."
+    )
+    before = replace(longer, hours=0)
+    assert done_line(league, before, SAY) == f"-# <t:{NOW}:f> · **Olivia** extends the league round."
 
 
 async def fill_in(t: Tavern, captain: MemberActor, panel: Answer) -> Answer:

@@ -98,6 +98,7 @@ def test_every_setting_is_told_in_every_language(language: str) -> None:
         "computer_seats": ComputerSeats.FORFEIT,
         "played_out": PlayedOut.VOID,
         "no_shows": 3,
+        "substitutes": True,
     }
     assert wanted.keys() == CAN_CHANGE
     text = text_of_view(editing_page(league, wanted, None, say))

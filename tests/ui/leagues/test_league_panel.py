@@ -145,6 +145,7 @@ async def test_a_league_is_begun_paused_extended_and_ended_in_one_panel(tmp_path
             shown = await press(t, captain, shown, f"league_manage {league.id} {words}")
             assert SAY(f"done-league-{key}") in shown.text
         shown = await press(t, captain, shown, f"league_manage {league.id} extend 72")
+        assert [one.hours for one in (await the_league(t)).actions if one.kind == "extended"] == [72]
         after = (await the_league(t)).round
         assert before is not None
         assert after is not None

@@ -6,13 +6,24 @@ from pathlib import Path
 import pytest
 from simcord import ResponseMessage
 
-from bot.model.leagues import LeagueStage
+from bot.model.leagues import LeagueActionRow, LeagueStage
 from bot.model.matches import MatchState
+from bot.model.messages import MessageKind
+from bot.model.settings import Changed
 from bot.seasons.moderation import Watched
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.leagues.news import asked, has_just_begun, in_round, league_over, round_begun, round_over, summary
+from bot.ui.leagues.news import (
+    asked,
+    has_just_begun,
+    in_round,
+    league_over,
+    news,
+    round_begun,
+    round_over,
+    summary,
+)
 from tests.cogs.league_tavern import (
     LEAGUE,
     at_rest,
@@ -146,6 +157,30 @@ def test_who_sits_out_is_told_and_mentioned() -> None:
     league = replace(league, rounds=(replace(row, byes=(5,)),))
     assert SAY("league-byes", names="Anna 5") in round_begun(league, SAY)
     assert 5 in in_round(league)
+
+
+def edited(at: int, *changed: Changed) -> LeagueActionRow:
+    return LeagueActionRow(1, None, "edited", 77, "Olivia", None, None, "", at, changed)
+
+
+def test_people_hear_of_rules_that_change_what_games_bring_that_are_over() -> None:
+    league = running(entrants(8), [MatchState.DONE, MatchState.WAITING])
+    points = Changed("points", "5-3-2-1", "6-4-2-1")
+    since = max(match.finished_at or 0 for match in league.matches) + 60
+    rules = replace(league, actions=(edited(since, points, Changed("rounds", 1, 2)),))
+    [told] = [one for one in news(rules, since, SAY) if one.kind is MessageKind.RULES]
+    assert told.number == since
+    assert told.people == ()
+    assert "**Olivia** has changed the rules." in told.body.content
+    assert "**Points by place**: 5-3-2-1 → 6-4-2-1" in told.body.content
+    assert "ounds" not in told.body.content
+    for other in (
+        edited(since, Changed("rounds", 1, 2)),
+        edited(NOW - 60, points),
+        edited(since - 3 * DAY, points),
+    ):
+        quiet = replace(league, actions=(other,))
+        assert not [one for one in news(quiet, since, SAY) if one.kind is MessageKind.RULES]
 
 
 @pytest.mark.parametrize("state", [MatchState.PLANNED, MatchState.OPENING])
