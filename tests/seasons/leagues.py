@@ -239,7 +239,8 @@ class MortalDatabase:
 class Leagues:
     """The bot's leagues with all that runs by itself.
 
-    `dies_at` is the instant at which it is killed; `at_instant` is called at every one.
+    `dies_at` is the instant at which it is killed; `at_instant` is called at every one. `ports` makes its
+    port, from the next start on.
     """
 
     database: Database
@@ -249,6 +250,7 @@ class Leagues:
     dies_at: int | None = None
     at_instant: Callable[[], None] = lambda: None
     pool: Any = None
+    ports: Callable[[Discord, Callable[[], None], Callable[[], int]], FakePort] = FakePort
     port: FakePort = field(init=False)
     company: Company = field(init=False)
     seasons: Seasons = field(init=False)
@@ -278,7 +280,7 @@ class Leagues:
         database: Any = MortalDatabase(self.database, self._instant)
         tables = Tables(Store(database), lambda: self.now, ENTRY_OF)
         self.company = Company(tables, self.database, random.Random(self.now))
-        self.port = FakePort(self.discord, self._instant, lambda: self.now)
+        self.port = self.ports(self.discord, self._instant, lambda: self.now)
         self.seasons = Seasons(tables)
         self.running = Running(self.seasons, self.port, self.pool)
         self.automatic = Automatic(tables, 0, (0, 0), random.Random(3))

@@ -1,0 +1,39 @@
+"""Leagues in moved time, everything as proposed: whoever keeps their deadlines has a seat and its points.
+
+`python -m tools.leagues_in_time` prints these rows and all others.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from tools.leagues_in_time import Case, played
+
+ROWS = (
+    Case("skullking", (1, 1, 1, 1)),
+    Case("playapirata", (1, 1, 1, 1)),
+    Case("corsari", (1, 1, 1, 1)),
+    Case("hollander", (1, 1, 1, 1)),
+    Case("skullking", (1, 16, 16, 16)),
+    Case("skullking", (1, 1, 1, 0), "no-show"),
+    Case("skullking", (1, 1, 1, 1), "vacation"),
+    Case("skullking", (1, 1, 1, 1), "down"),
+)
+
+
+@pytest.mark.parametrize("case", ROWS, ids=lambda case: case.name)
+async def test_whoever_keeps_their_deadlines_keeps_their_seat_and_has_points(
+    case: Case, tmp_path: Path
+) -> None:
+    row = await played(case, tmp_path)
+    assert row.is_over
+    assert row.wronged == []
+    assert [one.is_punctual for one in row.people] == [looks > 0 for looks in case.looks]
+
+
+async def test_the_organiser_hears_of_those_alone_who_do_not_come(tmp_path: Path) -> None:
+    (tmp_path / "all").mkdir()
+    row = await played(Case("corsari", (16, 16, 16, 16)), tmp_path / "all")
+    assert row.told == []
+    row = await played(Case("corsari", (1, 1, 1, 0), "no-show"), tmp_path)
+    assert row.told[0].startswith("d 1.0 tell_missing")

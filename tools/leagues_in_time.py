@@ -1,0 +1,322 @@
+"""`python -m tools.leagues_in_time [WORDS]`: a league round in moved time, everything as proposed.
+
+For every game: people who look in 1, 2, 3, 4 and 16 times a day, once-a-day beside hourly, and what else may
+happen: a no-show, a leaver, a vacation of ten days, a pause of ten days, a bot that is down for three days. A
+row has the days until the league is over, of each person the moves of their own, of all that count, and of
+the play-out, their missed turns, their points, and 💤 or a forfeit; below it stands what the organiser was
+told, and when. `WORDS` choose rows, such as `corsari vacation`. All take less than a minute.
+"""
+
+import asyncio
+import random
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from bot.leagues.points import shown
+from bot.model.leagues import Rhythm
+from bot.seasons import creation, league_admin, matches, participation
+from bot.seasons.league import League
+from bot.tables import preferences, seats
+from bot.tables.clock import HOUR
+from bot.tables.lobby import Place
+from bot.tables.refusal import Refusal
+from tests import chance
+from tests.seasons.diligent import Answers, live
+from tests.seasons.leagues import CHANNEL, DAY, FIRST, GUILD, MAKER, Discord, FakePort, Leagues, person
+from tests.seasons.test_downtime import down_for
+
+GAMES = ("skullking", "playapirata", "corsari", "hollander")
+PEOPLE = 4
+MORNING, NIGHT = 8, 23
+"""The hours (UTC) between which people look in."""
+BEFORE = 2 * DAY
+"""Seconds after the beginning of a league at which something happens in it."""
+LONGEST = 200 * DAY
+TO_PEOPLE = {
+    "show",
+    "tell",
+    "find_thread",
+    "open_thread",
+    "has_thread",
+    "tag",
+    "invite",
+    "close_invitation",
+    "remind",
+    "gone",
+    "call_in",
+    "archive",
+    "sum_up",
+    "open_to_protest",
+    "dispute",
+    "answer_protest",
+}
+"""What a league asks of its port that is no message to its moderators."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A row: how often each person looks in a day, 0 for never, and what happens besides."""
+
+    game: str
+    looks: tuple[int, ...]
+    happens: str = ""
+
+    @property
+    def name(self) -> str:
+        """What the row is called."""
+        looks = {*self.looks}
+        often = str(*looks) if len(looks) == 1 else "+".join(map(str, self.looks))
+        return f"{self.game} {often} a day {self.happens}".strip()
+
+    @property
+    def rhythm(self) -> Rhythm:
+        """What an organiser answers who knows these people: how often those look in who do so least."""
+        least = min(filter(None, self.looks))
+        return Rhythm.ONCE if least == 1 else Rhythm.FEW if least < 4 else Rhythm.OFTEN
+
+
+@dataclass(slots=True)
+class OwnResult:
+    """What the league came to for one person."""
+
+    name: str
+    points: Fraction
+    moves: int = 0
+    of_moves: int = 0
+    played_out: int = 0
+    missed: int = 0
+    is_lost: bool = False
+    has_left: bool = False
+
+    @property
+    def is_punctual(self) -> bool:
+        """Whether they stayed, and kept every deadline that their clock showed."""
+        return not self.missed and not self.has_left
+
+    def __str__(self) -> str:
+        mark = " 💤" if self.is_lost else ""
+        out = f" +{self.played_out}" if self.played_out else ""
+        missed = f", {self.missed} missed" if self.missed else ""
+        return f"{self.name} {self.moves}/{self.of_moves}{out}{missed}: {shown(self.points)}{mark}"
+
+
+@dataclass(slots=True)
+class Row:
+    """What came of a case; `told` is what the organiser was told, with the day."""
+
+    case: Case
+    league: League
+    days: float
+    people: Sequence[OwnResult]
+    told: Sequence[str]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the league came to its end by itself."""
+        return not self.league.row.stage.live
+
+    @property
+    def wronged(self) -> Sequence[str]:
+        """Those who kept every deadline, and have lost their seat or have nothing."""
+        return [one.name for one in self.people if one.is_punctual and (one.is_lost or not one.points)]
+
+    def __str__(self) -> str:
+        row = self.league.row
+        bank = f" of {row.bank_days} d" if row.pace == "bank" else ""
+        proposed = f"{row.pace}{bank}, {row.round_hours // 24} d"
+        end = f"{self.days:.1f} d" if self.is_over else "NEVER"
+        lines = [f"{self.case.name} ({proposed}) · {end}", "  " + " · ".join(map(str, self.people))]
+        return "\n".join([*lines, *(f"    {line}" for line in self.told)])
+
+
+def cases() -> Iterator[Case]:
+    """All rows."""
+    for game in GAMES:
+        for looks in (1, 2, 3, 4, 16):
+            yield Case(game, (looks,) * PEOPLE)
+        yield Case(game, (1, 16, 16, 16))
+        yield Case(game, (1, 1, 1, 0), "no-show")
+        for happens in HAPPENS:
+            yield Case(game, (1,) * PEOPLE, happens)
+
+
+def looking_in(looks: Sequence[int], away: Callable[[int, int], bool], seed: int) -> Answers:
+    """People who look in so many times a day, at other times each day."""
+
+    def times(user_id: int, day: int) -> list[int]:
+        rng = random.Random(f"{seed} {user_id} {day}")
+        span = (NIGHT - MORNING) * HOUR
+        count = looks[user_id - FIRST]
+        return sorted(day * DAY + MORNING * HOUR + rng.randrange(span) for _ in range(count))
+
+    def answer(user_id: int, since: int) -> int | None:
+        if not looks[user_id - FIRST]:
+            return None
+        day = since // DAY
+        while True:
+            for at in times(user_id, day):
+                if at >= since and not away(user_id, at):
+                    return at
+            day += 1
+
+    return answer
+
+
+@dataclass(slots=True)
+class Telling:
+    """The ports of a league whose messages to moderators are kept, with the day on which they came."""
+
+    begun: int
+    lines: list[str] = field(default_factory=list)
+
+    def port(self, discord: Discord, instant: Callable[[], None], now: Callable[[], int]) -> FakePort:
+        """A port of that league."""
+        lines, begun = self.lines, self.begun
+
+        class Port(FakePort):
+            def __getattribute__(self, name: str) -> Any:
+                found = super().__getattribute__(name)
+                if name in TO_PEOPLE or name.startswith("_") or not callable(found) or name in vars(self):
+                    return found
+
+                async def noted(*args: Any) -> Any:
+                    said = " ".join(filter(None, map(_in_words, args)))
+                    line = f"d {(now() - begun) / DAY:.1f} {name} {said}".strip()
+                    if said and line not in lines:
+                        lines.append(line)
+                    return await found(*args)
+
+                return noted
+
+        return Port(discord, instant, now)
+
+
+def _in_words(value: Any) -> str:
+    """What a message is about: a delay, a match, a person."""
+    if isinstance(value, League) or value is None:
+        return ""
+    if hasattr(value, "what"):
+        return str(value.what)
+    return f"match {value.id}" if hasattr(value, "id") else str(value)
+
+
+async def _leave(leagues: Leagues, league: League) -> None:
+    who = person(0)
+    await participation.withdraw(leagues.seasons, league.id, who.user_id)
+    for match in league.matches:
+        if match.table_id is not None:
+            await seats.leave(leagues.company.tables, match.table_id, who)
+
+
+async def _go_on_vacation(leagues: Leagues, league: League) -> None:
+    first = datetime.fromtimestamp(leagues.now, UTC).date() + timedelta(days=1)
+    who, last = person(0).user_id, first + timedelta(days=9)
+    await preferences.add_vacation(leagues.company.tables, who, first, last)
+
+
+async def _pause(leagues: Leagues, league: League) -> None:
+    await league_admin.pause(leagues.seasons, league.id)
+    await leagues.wait(10 * DAY)
+    await league_admin.resume(leagues.seasons, league.id)
+
+
+async def _be_down(leagues: Leagues, league: League) -> None:
+    await leagues.settle()
+    await down_for(leagues, 3 * DAY)
+    await leagues.restarted()
+
+
+HAPPENS: dict[str, Callable[[Leagues, League], Awaitable[None]]] = {
+    "leaver": _leave,
+    "vacation": _go_on_vacation,
+    "pause": _pause,
+    "down": _be_down,
+}
+
+
+async def played(case: Case, folder: Path, seed: int = 1) -> Row:
+    """Lets a league of the case run to its end."""
+    chance.take_over()
+    chance.always(seed)
+    leagues = await Leagues.opened(folder)
+    telling = Telling(leagues.now)
+    leagues.ports = telling.port
+    await leagues.restarted()
+    try:
+        league = await _begun(leagues, case)
+        begun = leagues.now
+        vacation = (begun + BEFORE, begun + BEFORE + 11 * DAY) if case.happens == "vacation" else (0, 0)
+
+        def away(user_id: int, at: int) -> bool:
+            return user_id == FIRST and vacation[0] <= at < vacation[1]
+
+        answers = looking_in(case.looks, away, seed)
+        await _be_there(leagues, league, answers)
+        if case.happens in HAPPENS:
+            league = await live(leagues, league.id, answers, begun + BEFORE)
+            await HAPPENS[case.happens](leagues, league)
+        league = await live(leagues, league.id, answers, begun + LONGEST)
+        ended = league.row.closed_at or leagues.now
+        people = [await _own(leagues, league, one.user_id) for one in league.entrants]
+        return Row(case, league, (ended - begun) / DAY, people, telling.lines)
+    finally:
+        await leagues.close()
+
+
+async def _begun(leagues: Leagues, case: Case) -> League:
+    """A league of one round, everything else as proposed for what its organiser answers."""
+    draft = await creation.draft(leagues.seasons, "Winter", Place(GUILD, CHANNEL, "en"), MAKER)
+    await creation.change(leagues.seasons, draft.id, MAKER, game=case.game)
+    await creation.change(leagues.seasons, draft.id, MAKER, rhythm=case.rhythm)
+    await creation.change(leagues.seasons, draft.id, MAKER, rounds=1)
+    await creation.create(leagues.seasons, draft.id, MAKER)
+    for number in range(PEOPLE):
+        await participation.sign_up(leagues.seasons, draft.id, person(number))
+    await league_admin.begin(leagues.seasons, draft.id)
+    await leagues.settle()
+    return await leagues.load(draft.id)
+
+
+async def _be_there(leagues: Leagues, league: League, answers: Answers) -> None:
+    """Everybody who comes says so when they look in for the first time."""
+    begun = leagues.now
+    first = {one.user_id: answers(one.user_id, begun) for one in league.entrants}
+    for at, user_id in sorted((at, user_id) for user_id, at in first.items() if at is not None):
+        await live(leagues, league.id, answers, at)
+        for match in (await leagues.load(league.id)).matches:
+            with suppress(Refusal):  # its cards are dealt: they were too late
+                await matches.be_there(leagues.seasons, match.id, user_id)
+
+
+async def _own(leagues: Leagues, league: League, user_id: int) -> OwnResult:
+    points = next((row.points for row in league.standings if row.person == user_id), Fraction(0))
+    own = OwnResult(league.name(user_id), points)
+    for match in league.matches:
+        for row in league.results.get(match.id, ()):
+            if row.user_id != user_id:
+                continue
+            actions = await leagues.company.tables.store.actions.of_table(match.table_id or 0)
+            own.moves, own.of_moves, own.played_out = row.moves, row.of_moves, row.played_out
+            own.missed = sum(one.kind == "missed" and one.seat == row.seat for one in actions)
+            own.has_left = any(one.kind == "left" and one.seat == row.seat for one in actions)
+            own.is_lost = row.by_computer or row.forfeited
+    return own
+
+
+def main(words: Sequence[str]) -> None:
+    """Prints a row for each case that has all the words."""
+    for case in cases():
+        if all(word in case.name.split() for word in words):
+            with tempfile.TemporaryDirectory() as folder:
+                print(asyncio.run(played(case, Path(folder))), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
