@@ -61,13 +61,16 @@ async def watched(seasons: Seasons, league: League, number: int | None = None) -
     ]
     if number is not None:
         found = league.matches_of(number)
-    seen = [await watch(seasons, league, match.id) for match in found]
+    seen = [await _watched(seasons, league, match) for match in found]
     return sorted(seen, key=lambda one: one.rank)
 
 
 async def watch(seasons: Seasons, league: League, match_id: int) -> Watched:
     """One match. Raises `Refusal("no_such_match")`."""
-    match = league.match(match_id)
+    return await _watched(seasons, league, league.match(match_id))
+
+
+async def _watched(seasons: Seasons, league: League, match: MatchRow) -> Watched:
     if match.state is MatchState.WAITING:
         late = match.starts_at is not None and match.starts_at <= seasons.now()
         return Watched(match, None, matches.missing(match), late or _ends_soon(seasons, league))

@@ -15,6 +15,7 @@ from simcord import MemberActor
 from bot.model.leagues import LeagueStage
 from bot.seasons.export import Names, sheets
 from bot.seasons.league import League
+from bot.seasons.seasons import LARGE
 from bot.tables.refusal import Refusal
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
@@ -136,6 +137,24 @@ async def test_a_league_is_exported_as_sheets_and_as_json(tmp_path: Path) -> Non
         [text] = whole.values()
         assert json.loads(text)["standings"][0]["name"] == "Anna"
         assert str(SECRET) not in text + "".join(found.values())
+
+
+async def test_the_picture_of_large_standings_is_not_put_together_on_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_the_loop: list[bool] = []
+
+    def noted(*_: Any) -> None:
+        on_the_loop.append(threading.current_thread() is threading.main_thread())
+
+    monkeypatch.setattr(standings, "standing_bars", noted)
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        people = {anna.id: "Anna", ben.id: "Ben"}
+        tables = [[(anna.id, 9), (ben.id, 5)]] * (LARGE + 1)
+        await kept(t.bot.services.seasons, season(*tables, people=people, guild_id=t.guild.id))
+        await command(t, anna, "standings", league="Winter")
+    assert on_the_loop == [False]
 
 
 async def test_a_large_export_is_zipped_and_not_made_on_the_loop(

@@ -33,21 +33,21 @@ async def cost_of_a_result() -> float:
         database = await Database.open(Path(folder) / "ladder.sqlite3")
         try:
             seasons = Seasons(Company.housed(database).tables)
-            return await _cost(seasons, await kept(seasons, _ladder()))
+            return await _cost(seasons, await kept(seasons, ladder_of(PEOPLE, MATCHES)))
         finally:
             await database.close()
 
 
-def _ladder() -> League:
-    """A ladder whose matches all stand in its one round."""
-    people, chance = {HOUSE_ID + number: f"Sailor {number}" for number in range(PEOPLE)}, random.Random(1)
+def ladder_of(count: int, matches: int) -> League:
+    """A ladder of so many people whose matches all stand in its one round."""
+    people, chance = {HOUSE_ID + number: f"Sailor {number}" for number in range(count)}, random.Random(1)
     tables = [
         [(user_id, score) for score, user_id in enumerate(chance.sample(list(people), SEATS))]
-        for _ in range(MATCHES)
+        for _ in range(matches)
     ]
     played = season(*tables, people=people, format=Format.LADDER)
-    matches = tuple(replace(match, round=1, number=number) for number, match in enumerate(played.matches, 1))
-    return replace(played, rounds=played.rounds[:1], matches=matches)
+    drawn = tuple(replace(match, round=1, number=number) for number, match in enumerate(played.matches, 1))
+    return replace(played, rounds=played.rounds[:1], matches=drawn)
 
 
 async def _cost(seasons: Seasons, ladder: League) -> float:

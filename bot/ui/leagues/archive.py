@@ -93,12 +93,12 @@ async def show_export(caller: Caller, name: str, kind: str) -> None:
     await caller.answer_later()
     league = await league_named(caller, name)
     names = await caller.services.seasons.names(league.row.guild_id)
-    files = await asyncio.to_thread(_files, league, names, kind)
+    files = await asyncio.to_thread(files_of, league, names, kind)
     text = caller.say("done-league-exported", name=escape(league.row.name))
     await reply(caller.interaction, text, files)
 
 
-def _files(league: League, names: Names, kind: str) -> Sequence[discord.File]:
+def files_of(league: League, names: Names, kind: str) -> Sequence[discord.File]:
     """A league's files, as one archive where they are large; not for the loop, which they would hold."""
     if kind == "json":
         texts = {"league.json": json.dumps(exported(league, names), indent=2, ensure_ascii=False)}

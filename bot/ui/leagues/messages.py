@@ -17,7 +17,7 @@ from bot.seasons.league import League
 from bot.seasons.matches import missing
 from bot.seasons.moderation import watch, watched
 from bot.seasons.participation import no_shows
-from bot.seasons.seasons import ChannelClosedError, Delay, OpenTables, Reminder, Seasons
+from bot.seasons.seasons import ChannelClosedError, Delay, OpenTables, Reminder, Seasons, computed
 from bot.tables import guild_settings
 from bot.tables.people import wanting_alerts
 from bot.texts.catalog import speaker
@@ -84,7 +84,9 @@ class DiscordLeaguePort:
         key, say = MessageKey(MessageKind.LEAGUE, league.id), speaker(league.row.language)
         delay = self._seasons.delays.get(league.id)
         text = league_post(league, say, "" if delay is None else delay_text(league, delay, say))
-        final = first_bars(league, say) if league.row.stage is LeagueStage.FINISHED else None
+        final = None
+        if league.row.stage is LeagueStage.FINISHED:
+            final = await computed(league.weight, lambda: first_bars(league, say))
         post = await self._pictures.added(league.row.guild_id, text, final)
         wanted = Wanted(league.row.channel_id, post)
         with _closing():

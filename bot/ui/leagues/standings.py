@@ -14,6 +14,7 @@ from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import CorrectionRow
 from bot.presenters.picture import Bar, BarLine, Bars, Picture, Who, pictured
 from bot.seasons.league import League
+from bot.seasons.seasons import computed
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
 from bot.ui.kit.buttons import TableButton
@@ -55,11 +56,12 @@ async def show_standings(caller: Caller, league: League) -> None:
     """Answers with the first page of a league's standings."""
     view = standings_page(league, 0, caller.say)
     await caller.show(view)
-    _bars_follow(caller, league, 0, view)
+    await _bars_follow(caller, league, 0, view)
 
 
-def _bars_follow(caller: Caller, league: League, number: int, view: ui.LayoutView) -> None:
-    caller.picture_follows(league.row.guild_id, view, _bars(league, number, caller.say))
+async def _bars_follow(caller: Caller, league: League, number: int, view: ui.LayoutView) -> None:
+    picture = await computed(league.weight, lambda: _bars(league, number, caller.say))
+    caller.picture_follows(league.row.guild_id, view, picture)
 
 
 def first_bars(league: League, say: Say) -> Picture | None:
@@ -201,7 +203,7 @@ async def _turn(caller: Caller, button_id: ButtonId) -> None:
     number = page_of(button_id) or 0
     view = standings_page(league, number, caller.say)
     await caller.show_in_place(view)
-    _bars_follow(caller, league, number, view)
+    await _bars_follow(caller, league, number, view)
 
 
 async def _corrections(caller: Caller, button_id: ButtonId) -> None:
