@@ -51,3 +51,21 @@ def test_the_log_and_the_recap_mark_the_moves_that_were_made_for_somebody_and_no
     for shown in (log(told, ENGLISH), recap(told, None, ENGLISH)):
         assert "Ben ⏰ has bid." in text_of_view(shown)
         assert "Anna ⏰" not in text_of_view(shown)
+
+
+def test_moves_with_which_computers_finish_a_game_are_marked_though_their_people_stay() -> None:
+    table = in_play()
+    bid = next(played.number for played in table.dealt.history if played.seat == BEN)
+    told = history(table, [did("played_out", bid - 1)])
+    moves = tuple(
+        replace(line, by_computer=True, played_out=True) if line.number == bid else line
+        for line in told.moves
+    )
+    told = replace(told, moves=moves)
+    assert sorted(bids_told(told)) == ["Anna has bid.", "Ben ⏰ has bid."]
+    lines = [line.text for line in told.lines(None, ENGLISH)]
+    assert ENGLISH("action-played-out") in lines
+    last = [played.number for played in table.dealt.history if played.seat == BEN][-1]
+    assert told.own_last(BEN) == last
+    out = tuple(replace(line, played_out=line.number in (bid, last)) for line in moves)
+    assert replace(told, moves=out).own_last(BEN) is None, "he has made none himself"
