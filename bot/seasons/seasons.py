@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import LeagueChanges, LeagueRow
-from bot.model.matches import MatchRow, ProtestRow
+from bot.model.matches import MatchRow, ProtestRow, Results
 from bot.seasons.league import Figures, League, LockedLeague, Records
 from bot.store.leagues import LeagueStore
 from bot.store.matches import MatchStore
@@ -19,6 +19,7 @@ from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 
+MOST_LOADED = 20  # leagues whose matches that are over are kept
 MOST_KEPT = 100
 """Leagues whose figures are kept, and games of servers whose records are."""
 
@@ -179,13 +180,17 @@ class KeptByRevision(Generic[K, V]):
     async def value(self, key: K, revision: object, compute: Callable[[], Awaitable[V]]) -> V:
         """The value at a revision: the one that is kept, or being computed for others, else a new one."""
         known = self._kept.get(key)
-        if known is None or known[0] != revision:
+        if known is None or known[0] != revision or _has_failed(known[1]):
             known = revision, asyncio.ensure_future(_task(compute))
             self._kept.pop(key, None)
             self._kept[key] = known
             if len(self._kept) > self._most:
                 del self._kept[next(iter(self._kept))]
         return await asyncio.shield(known[1])
+
+
+def _has_failed(task: asyncio.Task[V]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 @dataclass(slots=True)
@@ -199,6 +204,9 @@ class Seasons:
         default_factory=lambda: KeptByRevision(MOST_KEPT)
     )
     _figures: KeptByRevision[int, Figures] = field(default_factory=lambda: KeptByRevision(MOST_KEPT))
+    _over: KeptByRevision[int, tuple[Mapping[int, MatchRow], Results]] = field(
+        default_factory=lambda: KeptByRevision(MOST_LOADED)
+    )
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     @property
@@ -306,13 +314,17 @@ class Seasons:
         return await self._whole(row, kind)
 
     async def _whole(self, row: LeagueRow, kind: type[L]) -> L:
+        # Read before those that are over: one that ends meanwhile is in both, not in neither.
+        going_on = await self.matches.going_on(row.id)
+        over, results = await self._over.value(row.id, row.revision, lambda: self._load_over(row.id))
+        matches = {**{match.id: match for match in going_on}, **over}
         league = kind(
             self.tables.entries,
             row,
             await self.store.entrants(row.id),
             await self.store.rounds(row.id),
-            await self.matches.of_league(row.id),
-            await self.matches.results(row.id),
+            tuple(sorted(matches.values(), key=lambda match: (match.round, match.number))),
+            results,
             tuple(await self.matches.corrections(row.id)),
             await self.store.actions(row.id),
             await self.matches.protests(row.id),
@@ -323,6 +335,12 @@ class Seasons:
             row.id, row.revision, lambda: computed(league.weight, league.compute)
         )
         return replace(league, figures=figures)
+
+    async def _load_over(self, league_id: int) -> tuple[Mapping[int, MatchRow], Results]:
+        """The matches that are over, by their numbers in the store, and the results."""
+        matches = await self.matches.of_league(league_id)
+        over = {match.id: match for match in matches if match.state.is_over}
+        return over, await self.matches.results(league_id)
 
 
 async def _task(compute: Callable[[], Awaitable[V]]) -> V:

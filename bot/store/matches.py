@@ -35,6 +35,13 @@ class MatchStore:
         )
         return await read(lambda: tuple(map(_match, rows)), len(rows))
 
+    async def going_on(self, league_id: int) -> Sequence[MatchRow]:
+        """The matches of a league that are not over."""
+        rows = await self._database.fetch_all(
+            "SELECT * FROM matches WHERE league_id = ? AND state NOT IN ('done', 'void')", (league_id,)
+        )
+        return [_match(row) for row in rows]
+
     async def match(self, match_id: int) -> MatchRow | None:
         """The match of this number."""
         row = await self._database.fetch_one("SELECT * FROM matches WHERE id = ?", (match_id,))

@@ -97,6 +97,42 @@ async def test_a_league_that_nobody_has_changed_is_not_loaded_again(seasons: Sea
     assert len((await seasons.again(league)).results) == 2
 
 
+async def test_a_look_loads_no_match_that_was_over_at_the_last_one(
+    seasons: Seasons, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    league = await kept(seasons, season(GAME, GAME, format=Format.LADDER))
+    before = await seasons.load(league.id)
+
+    async def never(self: MatchStore, league_id: int) -> tuple[MatchRow, ...]:
+        raise AssertionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(MatchStore, "of_league", never)
+        assert await seasons.load(league.id) == before
+        # What goes on is read anew, even where no post has to show it.
+        played = MatchRow(901, league.id, 1, 98, MatchState.WAITING, (1, 2))
+        await seasons.store.change(league.id, upsert_match(played), revise=False)
+        assert (await seasons.load(league.id)).match(901) == played
+    await with_another_result(seasons, league)
+    assert len((await seasons.load(league.id)).results) == 3
+
+
+async def test_what_could_not_be_read_is_tried_again(
+    seasons: Seasons, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    league = await kept(seasons, season(GAME))
+    await with_another_result(seasons, league)
+
+    async def fails(self: MatchStore, league_id: int) -> tuple[MatchRow, ...]:
+        raise OSError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(MatchStore, "of_league", fails)
+        with pytest.raises(OSError):  # noqa: PT011 - it has no text
+            await seasons.load(league.id)
+    assert len((await seasons.load(league.id)).results) == 2
+
+
 async def test_a_result_loads_its_league_once(seasons: Seasons, monkeypatch: pytest.MonkeyPatch) -> None:
     league = await kept(seasons, season(GAME, format=Format.LADDER))
     loads: list[int] = []
