@@ -222,7 +222,7 @@ async def _go_on_vacation(leagues: Leagues, league: League) -> None:
 
 
 async def _pause(leagues: Leagues, league: League) -> None:
-    await league_admin.pause(leagues.seasons, league.id)
+    await league_admin.pause(leagues.seasons, league.id, rests=True)
     await leagues.wait(10 * DAY)
     await league_admin.resume(leagues.seasons, league.id)
 

@@ -290,6 +290,7 @@ class LeagueRow:
     revision: int
     told: int
     paused_at: int | None = None
+    rests: bool = False  # while it is paused no clock of its tables runs
     message_id: int | None = None
     waits: str = ""  # what moderators heard last that it waits for
     follows: int | None = None
@@ -309,6 +310,7 @@ class LeagueChanges(TypedDict, total=False):
     sign_up_until: int | None
     next_at: int | None
     paused_at: int | None
+    rests: bool
     waits: str
     above_id: int | None
     moves: int

@@ -101,6 +101,7 @@ class TableRow:
     ends_at: int | None = None  # the end of its league round
     played_out_at: int | None = None
     lost_at: int | None = None  # when the server lost the bot
+    rests_at: int | None = None  # since when clocks rest, though people may play: its league is paused
 
 
 @dataclass(frozen=True, slots=True)

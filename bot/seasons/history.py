@@ -25,6 +25,7 @@ class Kind(StrEnum):
     BEGUN = "begun"
     NEXT = "next"
     PAUSED = "paused"
+    RESTED = "rested"
     RESUMED = "resumed"
     EXTENDED = "extended"
     PLAYED_OUT = "played_out"

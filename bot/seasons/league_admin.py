@@ -39,13 +39,16 @@ async def next_round(seasons: Seasons, league_id: int) -> League:
         return await rounds.go_on(seasons, league)
 
 
-async def pause(seasons: Seasons, league_id: int) -> League:
-    """Draws and opens nothing until the league is resumed; games that have begun go on."""
+async def pause(seasons: Seasons, league_id: int, *, rests: bool) -> League:
+    """Draws and opens nothing until the league is resumed; games that have begun go on.
+
+    Where it `rests` nobody has a deadline meanwhile.
+    """
     async with seasons.locked(league_id) as league:
         if league.row.stage is not LeagueStage.RUNNING:
             raise Refusal("league_not_running")
-        after = await seasons.change(league, stage=LeagueStage.PAUSED, paused_at=seasons.now())
-        await matches.retime(seasons, after)
+        after = await seasons.change(league, stage=LeagueStage.PAUSED, paused_at=seasons.now(), rests=rests)
+        await (matches.rearm if rests else matches.retime)(seasons, after)
         return after
 
 
@@ -57,8 +60,9 @@ async def resume(seasons: Seasons, league_id: int) -> League:
         began = league.row.paused_at
         later = 0 if began is None else seasons.now() - began
         delayed = _delayed(league, later)
-        after = await seasons.change(league, *delayed, stage=LeagueStage.RUNNING, paused_at=None)
-        await matches.retime(seasons, after)
+        rested = league.row.rests
+        after = await seasons.change(league, *delayed, stage=LeagueStage.RUNNING, paused_at=None, rests=False)
+        await (matches.rearm if rested else matches.retime)(seasons, after)
         return after
 
 
@@ -67,7 +71,10 @@ async def end(seasons: Seasons, league_id: int) -> League:
     async with seasons.locked(league_id) as league:
         league.require_live()
         ended = LeagueStage.FINISHED if league.results else LeagueStage.ENDED
-        return await seasons.change(league, stage=ended, closed_at=seasons.now(), next_at=None)
+        after = await seasons.change(league, stage=ended, closed_at=seasons.now(), next_at=None)
+        if league.row.rests:
+            await matches.rearm(seasons, after)
+        return after
 
 
 async def move_to(seasons: Seasons, league_id: int, channel_id: int) -> League:

@@ -102,6 +102,13 @@ async def retime(seasons: Seasons, league: LockedLeague) -> None:
             await clocks.retime(seasons.tables, match.table_id)
 
 
+async def rearm(seasons: Seasons, league: LockedLeague) -> None:
+    """Lets the clocks of all that is played rest in a pause, or run on after it."""
+    for match in league.matches:
+        if match.state is MatchState.PLAYING and match.table_id is not None:
+            await clocks.rearm(seasons.tables, match.table_id)
+
+
 async def be_there(seasons: Seasons, match_id: int, user_id: int) -> MatchRow:
     """Marks a person as present for their match. Raises `Refusal` for anybody who does not play in it."""
     async with seasons.locked_match(match_id) as league:

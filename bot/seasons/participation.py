@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.model.leagues import EntrantRow, Format, LeagueActionRow, LeagueStage, Role
+from bot.model.leagues import EntrantRow, Format, LeagueActionRow, Role
 from bot.model.matches import MatchRow, MatchState, ResultRow
 from bot.seasons.history import Kind
 from bot.seasons.league import League, LockedLeague
@@ -174,8 +174,6 @@ def _require_open(league: League) -> None:
     league.require_live()
     if _cup_has_begun(league):
         raise Refusal("cup_has_begun")
-    if league.row.stage is LeagueStage.PAUSED:
-        raise Refusal("league_paused")
 
 
 def _cup_has_begun(league: League) -> bool:
@@ -204,12 +202,24 @@ def is_no_show(row: ResultRow) -> bool:
 def no_shows(league: League, match: MatchRow) -> Mapping[int, int]:
     """The no-shows of a finished match, each with how many of their tables in a row they have missed.
 
-    Those of tables before somebody came (again) into the league don't count.
+    Those of tables before somebody came (again) into the league don't count, nor what was played while the
+    league was paused.
     """
-    if match.state is not MatchState.DONE:
+    if match.state is not MatchState.DONE or _was_paused(league, match):
         return {}
     absent = [row.user_id for row in league.results.get(match.id, ()) if is_no_show(row)]
     return {one: _in_a_row(league, match, one) for one in absent if one is not None and one > 0}
+
+
+def _was_paused(league: League, match: MatchRow) -> bool:
+    """Whether only draws were paused at some time while the match was played."""
+    begun, ended = match.starts_at or 0, match.finished_at or 0
+    steps = [one for one in league.actions if one.kind in (Kind.PAUSED, Kind.RESUMED)]
+    for step in steps:
+        later = (one.at for one in steps if one.kind == Kind.RESUMED and one.at >= step.at)
+        if step.kind == Kind.PAUSED and step.at <= ended and begun <= min(later, default=ended):
+            return True
+    return False
 
 
 def out_after(league: League) -> int | None:

@@ -125,7 +125,7 @@ async def _next(
     ]
     closed = [] if league.round is None else [upsert_round(league.id, replace(league.round, closed_at=now))]
     if league.row.looks:
-        columns |= {"stage": LeagueStage.PAUSED, "paused_at": now}
+        columns |= {"stage": LeagueStage.PAUSED, "paused_at": now, "rests": False}
     return await seasons.change(league, *first, *closed, upsert_round(league.id, row), *matches, **columns)
 
 

@@ -39,7 +39,11 @@ SELECT tables.*, (
     WHERE matches.id = tables.match_id
 ) AS ends_at, (
     SELECT lost_at FROM lost_guilds WHERE lost_guilds.guild_id = tables.guild_id
-) AS lost_at FROM tables
+) AS lost_at, (
+    SELECT leagues.paused_at FROM matches
+    JOIN leagues ON leagues.id = matches.league_id AND leagues.stage = 'paused' AND leagues.rests
+    WHERE matches.id = tables.match_id
+) AS rests_at FROM tables
 """
 _TABLE = f"{_TABLES} WHERE id = ?"
 _LAST = "SELECT max(number) AS number FROM moves WHERE table_id = ?"
@@ -49,7 +53,7 @@ SELECT id FROM tables WHERE told < revision OR (status = 'running' AND paused_at
     OR id NOT IN (SELECT table_id FROM clocks)
     OR id IN (SELECT table_id FROM seats WHERE player IN ('computer', 'absent'))
     OR id IN (SELECT table_id FROM plans)
-    OR id IN (SELECT table_id FROM clocks WHERE since > :now
+    OR id IN (SELECT table_id FROM clocks WHERE since IS NULL OR since > :now
               OR user_id IN (SELECT user_id FROM people WHERE forced))
 )) ORDER BY (SELECT min(next_at) FROM clocks WHERE table_id = id) IS NULL,
             (SELECT min(next_at) FROM clocks WHERE table_id = id), id

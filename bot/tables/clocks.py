@@ -126,12 +126,20 @@ async def turns_made(
 async def extended_clocks(tables: Tables, table: LockedTable, seconds: int) -> ClockChange:
     """The clocks with so many more active seconds for everyone awaited."""
     now, (table, change) = tables.now(), await needed(tables, table)
-    kept = [
-        extended(row.clock, seconds, await dial(tables, table.row, row.clock.user_id), now)
-        for row in table.seats
-        if row.clock is not None
-    ]
+    kept = []
+    for clock in (row.clock for row in table.seats if row.clock is not None):
+        own = await dial(tables, table.row, clock.user_id)
+        running = extended(clock, seconds, own, now)
+        kept.append(running if table.row.rests_at is None else stopped(running, own, now))
     return ClockChange(kept, change.gone, change.banks)
+
+
+async def rearm(tables: Tables, table_id: int) -> None:
+    """Lets a table's clocks rest with its league, or run on where they stopped."""
+    async with tables.locked(table_id) as table:
+        _, change = await needed(tables, table)
+        await tables.store.clocks.change(table_id, change, revises=True)
+    tables.changed(table_id)
 
 
 async def retime(tables: Tables, table_id: int) -> None:
@@ -159,7 +167,8 @@ async def restarted_clocks(tables: Tables, table: LockedTable, row: TableRow) ->
             banks[seat.seat] = bank = charged(bank, clock, await dial(tables, table.row, clock.user_id), now)
         at_pace = replace(await dial(tables, row, clock.user_id), bank=bank)
         running = changed(clock, at_pace, now)
-        kept.append(stopped(running, at_pace, now) if table.stopped_at is not None else running)
+        rests = table.stopped_at is not None or table.row.rests_at is not None
+        kept.append(stopped(running, at_pace, now) if rests else running)
     return ClockChange(kept, (), banks)
 
 
@@ -238,6 +247,8 @@ async def _needed(
     tables: Tables, table: Table, row: SeatRow, now: int, *, is_awaited: bool
 ) -> ClockRow | None:
     clock, stopped_at = row.clock, table.stopped_at
+    if stopped_at is None and is_awaited and clock is not None and not table.has_new_turn(clock):
+        stopped_at = table.row.rests_at
     if clock is not None and stopped_at is not None:
         return stopped(clock, await dial(tables, table.row, clock.user_id), min(now, stopped_at))
     if not is_awaited or row.user_id is None:
@@ -246,7 +257,8 @@ async def _needed(
     if clock is None or table.has_new_turn(clock):
         fresh = ClockRow(table.id, row.seat, row.user_id, decision, Stage.WAITING, now, None)
         own = replace(await dial(tables, table.row, row.user_id), bank=bank_of(table.row, row))
-        return started(fresh, own, now)
+        running = started(fresh, own, now)
+        return running if table.row.rests_at is None else stopped(running, own, now)
     if clock.since is None or clock.since > now:  # paused until now; or the machine's clock has jumped back
         return resumed(clock, await dial(tables, table.row, row.user_id), now)
     if clock.stage is Stage.EXPIRED and table.row.absence is not Absence.HOST:

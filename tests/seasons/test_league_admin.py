@@ -5,7 +5,7 @@ import pytest
 from bot.model.leagues import LeagueStage, Role
 from bot.model.matches import MatchState
 from bot.model.tables import Player
-from bot.seasons import league_admin, matches, participation
+from bot.seasons import league_admin, matches
 from bot.tables import lobby, seats, table_admin
 from bot.tables.clock import HOUR
 from bot.tables.lobby import Invitation, Place
@@ -17,7 +17,7 @@ from tests.seasons.played_matches import begun, dealt, refused, table_of
 
 async def test_a_pause_stops_every_clock_of_the_league(leagues: Leagues) -> None:
     league = await begun(leagues)
-    await league_admin.pause(leagues.seasons, league.id)
+    await league_admin.pause(leagues.seasons, league.id, rests=True)
     await leagues.wait(30 * DAY)
     paused = await leagues.load(league.id)
     assert [match.state for match in paused.matches] == [MatchState.WAITING]
@@ -25,7 +25,6 @@ async def test_a_pause_stops_every_clock_of_the_league(leagues: Leagues) -> None
         await refused(league_admin.start_match(leagues.seasons, paused.matches[0].id))
         == "league_stands_still"
     )
-    assert await refused(participation.sign_up(leagues.seasons, league.id, person(9))) == "league_paused"
     await league_admin.resume(leagues.seasons, league.id)
     await leagues.settle()
     after = await leagues.load(league.id)
@@ -42,7 +41,7 @@ async def test_pausing_stops_the_opening_of_tables(leagues: Leagues) -> None:
     league = await leagues.created("Winter", people=40)
     leagues.port.busy = 7
     await league_admin.begin(leagues.seasons, league.id)
-    await league_admin.pause(leagues.seasons, league.id)
+    await league_admin.pause(leagues.seasons, league.id, rests=False)
     await leagues.settle()
     assert len(leagues.discord.threads) < 10
     await league_admin.resume(leagues.seasons, league.id)
@@ -52,7 +51,7 @@ async def test_pausing_stops_the_opening_of_tables(leagues: Leagues) -> None:
 
 async def test_only_what_runs_can_be_paused_and_only_what_is_paused_goes_on(leagues: Leagues) -> None:
     league = await leagues.created("Winter", people=4)
-    assert await refused(league_admin.pause(leagues.seasons, league.id)) == "league_not_running"
+    assert await refused(league_admin.pause(leagues.seasons, league.id, rests=True)) == "league_not_running"
     assert await refused(league_admin.resume(leagues.seasons, league.id)) == "league_not_paused"
     assert await refused(league_admin.extend(leagues.seasons, league.id, 24)) == "league_has_no_round"
     assert await refused(league_admin.next_round(leagues.seasons, league.id)) == "league_has_no_next_round"

@@ -98,7 +98,7 @@ async def close_channel(leagues: Leagues, league: League) -> None:
 
 
 async def pause_league(leagues: Leagues, league: League) -> None:
-    await league_admin.pause(leagues.seasons, league.id)
+    await league_admin.pause(leagues.seasons, league.id, rests=False)
 
 
 async def next_round_early(leagues: Leagues, league: League) -> None:

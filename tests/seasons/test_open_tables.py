@@ -123,7 +123,7 @@ async def test_moderators_let_a_round_be_played_out_and_a_turn_that_runs_keeps_i
 
 async def test_what_is_over_or_paused_is_not_played_out(leagues: Leagues) -> None:
     league, _ = await playing(leagues)
-    await league_admin.pause(leagues.seasons, league.id)
+    await league_admin.pause(leagues.seasons, league.id, rests=True)
     with pytest.raises(Refusal, match="league_stands_still"):
         await league_admin.play_out(leagues.seasons, league.id)
     await league_admin.resume(leagues.seasons, league.id)

@@ -9,6 +9,7 @@ history-with-reason = { $text } Grund: { $reason }
 history-begun = **{ $name }** startet die Liga.
 history-next = **{ $name }** lost die nächste Runde aus.
 history-paused = **{ $name }** lässt die Liga Pause machen.
+history-rested = **{ $name }** lässt die Liga und ihre Fristen ruhen.
 history-resumed = **{ $name }** lässt die Liga weiterspielen.
 history-extended = **{ $name }** verlängert die Runde{ $hours ->
         [0] .

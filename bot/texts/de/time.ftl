@@ -37,6 +37,7 @@ until = { " " }Frist: { $at } ({ $ago }).
 post-due = ⏳ { $name }: { $ago }
 post-paused = ⏸ Pause ({ $ago }). Mit *Mehr* und dann *Weiterspielen* geht es weiter.
 post-paused-league = ⏸ Pause ({ $ago }), von der Moderation der Liga. Sie lässt mit { COMMAND("tavern", "tables") } weiterspielen. Oder tippt auf *Mehr* und dann auf *Weiterspielen*: Sind alle einverstanden, geht es weiter.
+post-rests = ⏸ Die Liga macht Pause: Keine Frist läuft, spielen geht weiterhin.
 post-lost = ⏸ Ich bin nicht mehr auf dem Server dieser Partie. Sie ruht, bis mich jemand wieder hinzufügt.
 post-played-out = 🏁 Die Runde ist um: Computerpiraten spielen diese Partie zu Ende.
 hand-played-out = Dieser Zug gehört noch dir.

@@ -9,6 +9,7 @@ history-with-reason = { $text } Reason: { $reason }
 history-begun = **{ $name }** starts the league.
 history-next = **{ $name }** draws the next league round.
 history-paused = **{ $name }** pauses the league.
+history-rested = **{ $name }** pauses the league and its clocks.
 history-resumed = **{ $name }** resumes the league.
 history-extended = **{ $name }** extends the league round{ $hours ->
         [0] .

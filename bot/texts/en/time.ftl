@@ -37,6 +37,7 @@ until = { " " }Deadline: { $at } ({ $ago }).
 post-due = ⏳ { $name }: { $ago }
 post-paused = ⏸ Paused { $ago }. Press *More*, then *Resume*.
 post-paused-league = ⏸ Paused { $ago } by a league moderator, who resumes it with { COMMAND("tavern", "tables") }. Or press *More*, then *Resume*: play resumes once you all agree.
+post-rests = ⏸ The league is paused: no deadline runs, and you can still play.
 post-lost = ⏸ I’m no longer on this game’s server. It’s on hold until I’m added back.
 post-played-out = 🏁 The league round is over: computer pirates finish this game.
 hand-played-out = This turn is still yours.

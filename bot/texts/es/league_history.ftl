@@ -9,6 +9,7 @@ history-with-reason = { $text } Motivo: { $reason }
 history-begun = **{ $name }** pone en marcha la liga.
 history-next = **{ $name }** sortea la siguiente jornada.
 history-paused = **{ $name }** pone la liga en pausa.
+history-rested = **{ $name }** pone en pausa la liga y sus plazos.
 history-resumed = **{ $name }** reanuda la liga.
 history-extended = **{ $name }** alarga la jornada{ $hours ->
         [0] .

@@ -37,6 +37,7 @@ until = { " " }Plazo: hasta el { $at } ({ $ago }).
 post-due = ⏳ { $name }: { $ago }
 post-paused = ⏸ En pausa ({ $ago }). Pulsa *Más* y luego *Reanudar*.
 post-paused-league = ⏸ En pausa ({ $ago }) por la moderación de la liga, que la reanuda con { COMMAND("tavern", "tables") }. O bien *Más* y luego *Reanudar*: sigue cuando todo el mundo esté de acuerdo.
+post-rests = ⏸ La liga está en pausa: no corre ningún plazo, y se puede jugar igual.
 post-lost = ⏸ Ya no estoy en el servidor de esta partida. Queda en espera hasta que me añadan de nuevo.
 post-played-out = 🏁 La jornada ha terminado: los piratas virtuales acaban esta partida.
 hand-played-out = Esta jugada aún es tuya.

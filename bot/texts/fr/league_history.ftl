@@ -9,6 +9,7 @@ history-with-reason = { $text } Motif : { $reason }
 history-begun = **{ $name }** lance la ligue.
 history-next = **{ $name }** tire au sort la ronde suivante.
 history-paused = **{ $name }** met la ligue en pause.
+history-rested = **{ $name }** met la ligue et ses délais en pause.
 history-resumed = **{ $name }** met fin à la pause.
 history-extended = **{ $name }** prolonge la ronde{ $hours ->
         [0] .

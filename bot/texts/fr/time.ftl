@@ -37,6 +37,7 @@ until = { " " }Dernier délai : { $at } ({ $ago }).
 post-due = ⏳ { $name } : { $ago }
 post-paused = ⏸ Partie mise en pause { $ago }. Pour continuer : *Plus*, puis *Continuer*.
 post-paused-league = ⏸ Partie mise en pause { $ago } par la modération de la ligue, qui la reprend avec { COMMAND("tavern", "tables") }. Ou bien *Plus*, puis *Continuer* : il faut que tout le monde soit d’accord.
+post-rests = ⏸ La ligue est en pause : aucun délai ne court, et on peut encore jouer.
 post-lost = ⏸ Je ne suis plus sur le serveur de cette partie. Elle attend qu’on m’y ajoute à nouveau.
 post-played-out = 🏁 La ronde est finie : des pirates virtuels terminent cette partie.
 hand-played-out = Ce coup est encore à toi.

@@ -9,6 +9,7 @@ history-with-reason = { $text } Motivo: { $reason }
 history-begun = **{ $name }** fa partire la lega.
 history-next = **{ $name }** sorteggia la prossima giornata.
 history-paused = **{ $name }** mette in pausa la lega.
+history-rested = **{ $name }** mette in pausa la lega e le sue scadenze.
 history-resumed = **{ $name }** mette fine alla pausa.
 history-extended = **{ $name }** prolunga la giornata{ $hours ->
         [0] .

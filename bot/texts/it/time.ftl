@@ -37,6 +37,7 @@ until = { " " }Scadenza: { $at } ({ $ago }).
 post-due = ⏳ { $name }: { $ago }
 post-paused = ⏸ Partita messa in pausa { $ago }. Per continuare: *Altro*, poi *Riprendi*.
 post-paused-league = ⏸ Partita messa in pausa { $ago } da chi modera la lega, che la riprende con { COMMAND("tavern", "tables") }. Oppure *Altro*, poi *Riprendi*: si continua quando siete tutti d’accordo.
+post-rests = ⏸ La lega è in pausa: nessuna scadenza corre, e si può ancora giocare.
 post-lost = ⏸ Non sono più nel server di questa partita. Resta in attesa finché non mi aggiungono di nuovo.
 post-played-out = 🏁 La giornata è finita: i pirati virtuali concludono questa partita.
 hand-played-out = Questa mossa è ancora tua.

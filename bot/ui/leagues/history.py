@@ -29,6 +29,7 @@ _SAID = {
     Kind.BEGUN: "history-begun",
     Kind.NEXT: "history-next",
     Kind.PAUSED: "history-paused",
+    Kind.RESTED: "history-rested",
     Kind.RESUMED: "history-resumed",
     Kind.EXTENDED: "history-extended",
     Kind.PLAYED_OUT: "history-played-out",

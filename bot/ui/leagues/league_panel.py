@@ -42,6 +42,7 @@ LINES_ROOM = 2_600
 """Characters for the lines of a page's matches."""
 END = "end-league"
 """The question before a league is ended."""
+PAUSE = "pause"  # the question before a pause
 ALL = -1
 """In the place of a round's number: what goes on, whatever its round."""
 DAYS = (1, 3)
@@ -122,6 +123,9 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
         primary = discord.ButtonStyle.primary
         about = ButtonId(NO_TABLE, "league_nudge_late", None, str(league.id))
         yield TableButton(about, say("managing-nudge-late"), style=primary)
+    if league.row.stage is LeagueStage.RUNNING:
+        ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {PAUSE}")
+        yield TableButton(ask, say("managing-pause"))
     for words, label in _steps(league, say):
         yield TableButton(_button_id(league, words), label)
     about = ButtonId(NO_TABLE, "league_people", None, f"{league.id} show")
@@ -155,8 +159,6 @@ def _steps(league: League, say: Say) -> Iterator[tuple[str, str]]:
         yield "begin", say("managing-begin")
     if row.stage is LeagueStage.RUNNING and row.format is not Format.LADDER:
         yield "next", say("managing-next")
-    if row.stage is LeagueStage.RUNNING:
-        yield "pause", say("managing-pause")
     if row.stage is LeagueStage.PAUSED:
         yield "resume", say("managing-open-draw" if is_held(league) else "managing-resume")
     if row.stage.live and league.round is not None and league.round.ends_at is not None:
@@ -174,8 +176,22 @@ async def _panel_by_press(caller: Caller, button_id: ButtonId) -> None:
 
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
+    if words.among(0, (END, PAUSE)) == PAUSE:
+        await caller.show_in_place(pause_page(league, caller.say))
+        return
     yes, no = _button_id(league, "end"), _button_id(league, SHOW)
-    await caller.show_in_place(question(words.among(0, (END,)), yes, no, caller.say))
+    await caller.show_in_place(question(END, yes, no, caller.say))
+
+
+def pause_page(league: League, say: Say) -> ui.LayoutView:
+    """Asks whether the clocks of what is played rest in the pause, too."""
+    primary = discord.ButtonStyle.primary
+    buttons = [
+        TableButton(_button_id(league, "rest"), say("button-pause-rest"), style=primary),
+        TableButton(_button_id(league, "pause"), say("button-pause-draws")),
+        TableButton(_button_id(league, SHOW), say("button-back")),
+    ]
+    return page([say("confirm-pause-league")], buttons)
 
 
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
@@ -203,8 +219,13 @@ async def _next(caller: Caller, league: League, words: Words) -> str:
 
 
 async def _pause(caller: Caller, league: League, words: Words) -> str:
-    await league_admin.pause(caller.services.seasons, league.id)
+    await league_admin.pause(caller.services.seasons, league.id, rests=False)
     return caller.say("done-league-paused")
+
+
+async def _rest(caller: Caller, league: League, words: Words) -> str:
+    await league_admin.pause(caller.services.seasons, league.id, rests=True)
+    return caller.say("done-league-rests")
 
 
 async def _resume(caller: Caller, league: League, words: Words) -> str:
@@ -247,6 +268,7 @@ _KINDS = {
     "begin": Kind.BEGUN,
     "next": Kind.NEXT,
     "pause": Kind.PAUSED,
+    "rest": Kind.RESTED,
     "resume": Kind.RESUMED,
     "extend": Kind.EXTENDED,
     "end": Kind.ENDED,
@@ -256,6 +278,7 @@ _STEPS: Mapping[str, Step] = {
     "begin": _begin,
     "next": _next,
     "pause": _pause,
+    "rest": _rest,
     "resume": _resume,
     "extend": _extend,
     "end": _end,

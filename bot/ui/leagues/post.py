@@ -212,7 +212,8 @@ def _stage(league: League, say: Say) -> str:
     """Whether the league goes on, and if it does not, who has won."""
     match league.row.stage:
         case LeagueStage.PAUSED:
-            paused = "league-draw-held" if is_held(league) else "league-paused"
+            paused = "league-rests" if league.row.rests else "league-paused"
+            paused = "league-draw-held" if is_held(league) else paused
             return f"{say(paused)}\n{plan(league, say)}"
         case LeagueStage.FINISHED:
             return won(league, say) if league.winners else say("league-over")
@@ -299,7 +300,7 @@ def _buttons(league: League, say: Say) -> Sequence[TableButton]:
     if not league.row.stage.live:
         return []
     last = league.round
-    closed = league.row.stage is LeagueStage.PAUSED or (last is not None and last.is_stage)
+    closed = last is not None and last.is_stage
     actions = ["league_leave", "league_offer", "league_panel"]
     if not closed:
         actions.insert(0, "league_join")

@@ -111,6 +111,8 @@ def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:
     row = table.seats[seat]
     if text := standstill(table, say):
         return [text]
+    if table.row.rests_at is not None:
+        return [say("post-rests")]
     notes = [say("post-played-out")] if table.is_played_out else []
     if row.player is Player.ABSENT:
         return [*notes, say("hand-away")]

@@ -134,6 +134,8 @@ def _times(table: Table, say: Say) -> str:
     ]
     if table.is_played_out:
         lines.insert(0, say("post-played-out"))
+    if table.row.rests_at is not None:
+        lines.insert(0, say("post-rests"))
     return "\n".join([*lines, *_banks(table, say)])
 
 

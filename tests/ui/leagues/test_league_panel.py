@@ -34,7 +34,7 @@ from tests.ui.server.moderators import ask, choose, joined, manager, moderator, 
 SAY = speaker("en")
 DAY = 24 * HOUR
 PRESSES = (
-    "league_manage pause",
+    "league_ask pause",
     "league_ask end-league",
     "league_people show",
     "match_show",
@@ -141,9 +141,14 @@ async def test_a_league_is_begun_paused_extended_and_ended_in_one_panel(tmp_path
         shown = await manage(t, captain)
         assert all(SAY("match-title", table=number) in shown.text for number in (1, 2))
         before = (await the_league(t)).round
-        for words, key in (("pause", "paused"), ("resume", "resumed")):
-            shown = await press(t, captain, shown, f"league_manage {league.id} {words}")
+        for words, key, rests in (("rest", "rests", True), ("pause", "paused", False)):
+            question = await press(t, captain, shown, f"league_ask {league.id} pause")
+            assert SAY("confirm-pause-league") in question.text
+            shown = await press(t, captain, question, f"league_manage {league.id} {words}")
             assert SAY(f"done-league-{key}") in shown.text
+            assert (await the_league(t)).row.rests == rests
+            shown = await press(t, captain, shown, f"league_manage {league.id} resume")
+            assert SAY("done-league-resumed") in shown.text
         shown = await press(t, captain, shown, f"league_manage {league.id} extend 72")
         assert [one.hours for one in (await the_league(t)).actions if one.kind == "extended"] == [72]
         after = (await the_league(t)).round
