@@ -146,14 +146,27 @@ class LeagueRow:
     format: Annotated[
         Format, Setting(Choice(Format, "format"), label="select-format", asked=(Asked.LEAGUE,))
     ] = Format.SEASON
-    language: Annotated[str, Setting(Language(), label="select-language", asked=(Asked.LEAGUE,))] = "en"
+    language: Annotated[
+        str,
+        Setting(
+            Language(), label="select-language", effect="editing-language", asked=(Asked.LEAGUE, Asked.EDIT)
+        ),
+    ] = "en"
     channel_id: Annotated[int, Setting(Channel(), label="select-league-channel", asked=(Asked.LEAGUE,))] = 0
     forum_id: Annotated[
         int | None,
         Setting(Channel((ChannelKind.FORUM,), least=0), label="select-league-forum", asked=(Asked.LEAGUE,)),
     ] = None
     # Of computer players, 1 to 3, the best.
-    level: Annotated[int, Setting(Offered(), label="select-league-level", asked=(Asked.LEAGUE,))] = 2
+    level: Annotated[
+        int,
+        Setting(
+            Offered(),
+            label="select-league-level",
+            effect="editing-substitutes",
+            asked=(Asked.LEAGUE, Asked.EDIT),
+        ),
+    ] = 2
     draws: Annotated[
         Draws,
         Setting(
@@ -238,6 +251,17 @@ class LeagueRow:
             asked=(Asked.ROUNDS, Asked.EDIT, Asked.RESULTS),
         ),
     ] = ""
+    # How many rounds count; 0: all.
+    best: Annotated[
+        int,
+        Setting(
+            Number(0, 50, none="league-best-all"),
+            label="form-best",
+            about="form-best-about",
+            effect="editing-best",
+            asked=(Asked.CUP, Asked.EDIT, Asked.RESULTS),
+        ),
+    ] = 0
     # How many may take part.
     places: Annotated[
         int | None,
@@ -253,25 +277,30 @@ class LeagueRow:
         int | None, Setting(Moment(), label="form-until", about="form-until-about", asked=(Asked.ROUNDS,))
     ] = None
     finalists: Annotated[
-        int, Setting(Number(0, 200), label="form-finalists", about="form-finalists-about", asked=(Asked.CUP,))
-    ] = 0
-    advance: Annotated[
-        int, Setting(Number(1, 9), label="form-advance", about="form-advance-about", asked=(Asked.CUP,))
-    ] = 1
-    start_hours: Annotated[
-        int, Setting(Hours(0, 120 * 24), label="form-start", about="form-start-about", asked=(Asked.CUP,))
-    ] = 24
-    # How many rounds count; 0: all.
-    best: Annotated[
         int,
         Setting(
-            Number(0, 50, none="league-best-all"),
-            label="form-best",
-            about="form-best-about",
-            effect="editing-best",
-            asked=(Asked.CUP, Asked.EDIT, Asked.RESULTS),
+            Number(0, 200),
+            label="form-finalists",
+            about="form-finalists-about",
+            asked=(Asked.CUP, Asked.EDIT),
         ),
     ] = 0
+    advance: Annotated[
+        int,
+        Setting(
+            Number(1, 9), label="form-advance", about="form-advance-about", asked=(Asked.CUP, Asked.EDIT)
+        ),
+    ] = 1
+    start_hours: Annotated[
+        int,
+        Setting(
+            Hours(0, 120 * 24),
+            label="form-start",
+            about="form-start-about",
+            effect="editing-pace",
+            asked=(Asked.CUP, Asked.EDIT),
+        ),
+    ] = 24
     # Draws are reviewed before their tables open.
     looks: Annotated[bool, Setting(Switch(), label="button-draw-look-on")] = False
     # When the next weekly summary is due.

@@ -82,6 +82,8 @@ def check(league: League, wanted: Wanted, now: int) -> None:
     begun = league.round is not None and league.round.is_stage
     if row.rounds != league.row.rounds and (begun or row.rounds < drawn):
         raise Refusal("rounds_were_drawn", drawn=drawn, stage=int(begun))
+    if begun and (row.finalists, row.advance) != (league.row.finalists, league.row.advance):
+        raise Refusal("cup_is_fixed")
 
 
 async def edit(seasons: Seasons, league_id: int, by: Person, wanted: Wanted) -> League:

@@ -18,7 +18,7 @@ from bot.leagues.ratings import Rating
 from bot.leagues.swiss import spread, swiss
 from bot.leagues.tables import Sizes
 from bot.leagues.wishes import Wishes
-from bot.model.leagues import Draws, EntrantRow, Format, LeagueChanges, LeagueStage
+from bot.model.leagues import Draws, EntrantRow, Format, LeagueChanges, LeagueStage, WishKind, WishRow
 from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.model.settings import changes
 from bot.seasons import history, records, schedules
@@ -222,6 +222,20 @@ async def look_first(seasons: Seasons, league_id: int, by: Person, *, looks: boo
         note = Note(Kind.EDITED, changes=changes(league.row, replace(league.row, looks=looks)))
         kept = history.kept(seasons, league_id, by, note)
         return await seasons.change(league, kept, looks=looks)
+
+
+def broken_by_swap(league: League, two: tuple[int, int]) -> Sequence[WishRow]:
+    """The wishes that the latest draw keeps, and would not keep after a swap of two people."""
+    assert league.round is not None  # it is held
+    drawn = [match.seats for match in league.matches_of(league.round.number)]
+    other = {two[0]: two[1], two[1]: two[0]}
+    after = [tuple(other.get(one, one) for one in seats) for seats in drawn]
+    return [wish for wish in league.wishes if _keeps(wish, drawn) and not _keeps(wish, after)]
+
+
+def _keeps(wish: WishRow, tables: Sequence[Sequence[int]]) -> bool:
+    together = any(wish.one in seats and wish.other in seats for seats in tables)
+    return together is (wish.kind is WishKind.TOGETHER)
 
 
 async def swap(seasons: Seasons, league_id: int, two: tuple[int, int], by: Person) -> League:

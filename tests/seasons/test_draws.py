@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.leagues import LeagueStage
+from bot.model.leagues import LeagueStage, WishKind, WishRow
 from bot.model.matches import MatchState
 from bot.seasons import league_admin, participation, rounds
 from bot.seasons.league import League
@@ -73,6 +73,22 @@ async def test_two_people_change_places(leagues: Leagues) -> None:
     assert tables(await leagues.load(league.id)) == tables(after)
     with pytest.raises(Refusal, match="draw_is_open"):
         await rounds.swap(leagues.seasons, league.id, (first[0], second[2]), MAKER)
+
+
+def wished(one: int, other: int, kind: WishKind) -> WishRow:
+    return WishRow(min(one, other), max(one, other), kind)
+
+
+async def test_it_is_known_beforehand_which_wishes_a_swap_breaks(leagues: Leagues) -> None:
+    league = await held(leagues)
+    first, second = tables(league)
+    apart = wished(first[0], second[1], WishKind.APART)
+    together = wished(second[2], second[3], WishKind.TOGETHER)
+    unkept = wished(first[1], first[2], WishKind.APART)
+    league = replace(league, wishes=(apart, together, unkept))
+    assert rounds.broken_by_swap(league, (first[0], second[2])) == [apart, together]
+    assert rounds.broken_by_swap(league, (first[3], second[0])) == []
+    assert rounds.broken_by_swap(league, (first[0], second[1])) == [], "they change places"
 
 
 async def test_only_two_of_different_tables_are_swapped(leagues: Leagues) -> None:

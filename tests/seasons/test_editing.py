@@ -90,6 +90,17 @@ async def test_what_cannot_be_is_refused_as_when_the_league_was_founded(leagues:
     assert await refused(editing.edit(leagues.seasons, league.id, MAKER, {"rounds": 3})) == "league_over"
 
 
+async def test_a_cup_that_has_begun_keeps_its_shape(leagues: Leagues) -> None:
+    league = await begun(leagues, rounds=1, finalists=4)
+    after = await editing.edit(leagues.seasons, league.id, MAKER, {"finalists": 2, "start_hours": 12})
+    assert (after.row.finalists, after.row.start_hours) == (2, 12)
+    await over(leagues.seasons, league.id)
+    await leagues.settle()
+    assert [row.is_stage for row in (await leagues.load(league.id)).rounds] == [False, True]
+    for wanted in ({"finalists": 4}, {"advance": 2}):
+        assert await refused(editing.edit(leagues.seasons, league.id, MAKER, wanted)) == "cup_is_fixed"
+
+
 async def test_only_the_best_rounds_of_each_person_count_where_that_is_set(leagues: Leagues) -> None:
     league = await begun(leagues, rounds=3, points="5-1-1-1")
     for _ in range(3):

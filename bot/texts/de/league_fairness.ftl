@@ -99,6 +99,7 @@ refusal-ladder-too-few-people = Diese Rangliste wertet Tische mit mindestens { $
 ## Tische verschiedener Größe
 
 league-small-tables = An einem kleineren Tisch ist jeder Platz mehr wert, sodass jeder Tisch im Schnitt gleich viel bringt.
+league-own-points = An einem kleineren Tisch zählen die ersten dieser Punkte, ohne Ausgleich; wo die Liste zu Ende ist, gibt es 0.
 standings-tenths = { $whole },{ $tenth }
 
 ## Später ändern

@@ -13,6 +13,9 @@ editing-places = { $moved ->
        *[other] { $moved } rücken von der Warteliste nach.
     }
 editing-best = Die Tabelle wird neu berechnet.
+editing-language = Für den Aushang der Liga und alles Neue. Offene Tische behalten ihre.
+editing-fixed = Steht fest, solange die Liga läuft: { $names }.
+refusal-cup-is-fixed = Der Pokal hat begonnen: Wer im Finale spielt und wie viele weiterkommen, steht jetzt fest.
 league-rules-changed = **{ $name }** hat die Regeln geändert. Sie gelten auch für Partien, die schon gespielt sind; die Tabelle ist neu berechnet:
 league-best-all = alle
 league-best = { $best ->

@@ -99,6 +99,7 @@ refusal-ladder-too-few-people = This ladder counts tables with at least { $least
 ## Tables of different sizes
 
 league-small-tables = At a smaller table each place is worth more, so that every table is worth the same on average.
+league-own-points = A smaller table brings the first of these points, and is worth no more for it; past the end of the list there are 0.
 standings-tenths = { $whole }.{ $tenth }
 
 ## Changing it later

@@ -13,6 +13,9 @@ editing-places = { $moved ->
        *[other] { $moved } players move up from the waiting list.
     }
 editing-best = The standings are recalculated.
+editing-language = The league post, and everything new. Open tables keep theirs.
+editing-fixed = Fixed while the league is on: { $names }.
+refusal-cup-is-fixed = The cup has begun, so its finalists and how many go through can’t change any more.
 league-rules-changed = **{ $name }** has changed the rules. They count for games already played, too, and the standings are recalculated:
 league-best-all = all
 league-best = { $best ->

@@ -99,6 +99,7 @@ refusal-ladder-too-few-people = Para este ranking cuentan mesas de al menos { $l
 ## Mesas de distinto tamaño
 
 league-small-tables = En una mesa más pequeña cada puesto vale más, para que todas den lo mismo de media.
+league-own-points = Una mesa más pequeña da los primeros de estos puntos, sin compensación; más allá del final de la lista son 0.
 standings-tenths = { $whole },{ $tenth }
 
 ## Cambiarlo después

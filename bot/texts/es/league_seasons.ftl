@@ -13,6 +13,9 @@ editing-places = { $moved ->
        *[other] Entran { $moved } personas de la lista de espera.
     }
 editing-best = La clasificación se recalcula.
+editing-language = Para el anuncio de la liga y todo lo nuevo. Las mesas abiertas conservan el suyo.
+editing-fixed = No cambia mientras la liga esté en marcha: { $names }.
+refusal-cup-is-fixed = La copa ha empezado: los finalistas y cuántos pasan ya no cambian.
 league-rules-changed = **{ $name }** ha cambiado las reglas. Valen también para las partidas ya jugadas; la clasificación se ha recalculado:
 league-best-all = todas
 league-best = { $best ->

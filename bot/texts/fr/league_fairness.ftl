@@ -99,6 +99,7 @@ refusal-ladder-too-few-people = Ce classement libre compte les tables d’au moi
 ## Des tables de tailles différentes
 
 league-small-tables = À une table plus petite, chaque place vaut plus, pour que toutes les tables rapportent autant en moyenne.
+league-own-points = Une table plus petite rapporte les premiers de ces points, sans compensation ; après la fin de la liste, c’est 0.
 standings-tenths = { $whole },{ $tenth }
 
 ## Changer plus tard

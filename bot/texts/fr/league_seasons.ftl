@@ -13,6 +13,9 @@ editing-places = { $moved ->
        *[other] { $moved } personnes de la liste d’attente obtiennent une place.
     }
 editing-best = Le classement est recalculé.
+editing-language = Pour l’annonce de la ligue et tout ce qui suit. Les tables ouvertes gardent la leur.
+editing-fixed = Ne change plus tant que la ligue est en cours : { $names }.
+refusal-cup-is-fixed = La coupe a commencé : les finalistes et le nombre de qualifiés ne changent plus.
 league-rules-changed = **{ $name }** a changé les règles. Elles valent aussi pour les parties déjà jouées ; le classement est recalculé :
 league-best-all = toutes
 league-best = { $best ->

@@ -99,6 +99,7 @@ refusal-ladder-too-few-people = Per questa classifica aperta valgono i tavoli co
 ## Tavoli di grandezza diversa
 
 league-small-tables = A un tavolo più piccolo ogni piazzamento vale di più, così in media tutti i tavoli rendono lo stesso.
+league-own-points = Un tavolo più piccolo vale i primi di questi punti, senza compensazione; oltre la fine della lista sono 0.
 standings-tenths = { $whole },{ $tenth }
 
 ## Cambiare dopo

@@ -13,6 +13,9 @@ editing-places = { $moved ->
        *[other] Entrano { $moved } persone dalla lista d’attesa.
     }
 editing-best = La classifica si ricalcola.
+editing-language = Per il messaggio della lega e tutto ciò che segue. I tavoli aperti tengono la loro.
+editing-fixed = Non cambia finché la lega è in corso: { $names }.
+refusal-cup-is-fixed = La coppa è iniziata: i finalisti e quanti passano non cambiano più.
 league-rules-changed = **{ $name }** ha cambiato le regole. Valgono anche per le partite già giocate; la classifica è ricalcolata:
 league-best-all = tutte
 league-best = { $best ->

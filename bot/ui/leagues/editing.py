@@ -4,12 +4,13 @@ What somebody is about to change is kept in the store, so the buttons carry the 
 """
 
 import zlib
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Set
 from dataclasses import replace
 
 import discord
 from discord import ui
 
+from bot.model.leagues import Asked
 from bot.model.settings import Changed
 from bot.seasons import editing
 from bot.seasons.editing import Wanted
@@ -24,6 +25,7 @@ from bot.ui.kit.text import escape
 from bot.ui.leagues import settings
 from bot.ui.leagues.league_panel import show_league_panel
 from bot.ui.leagues.panel import managed, outcome
+from bot.ui.leagues.post import too_short, worth_of_tables
 
 FORM = "edit_form"
 OF_0_2_0 = ("league_edit_pace", "league_edit_protests", "league_edit_seats", "league_edit_absent")
@@ -95,14 +97,32 @@ def editing_page(league: League, wanted: Wanted, guild: discord.Guild | None, sa
     """The settings that are wanted, and what is another than now, with what that does."""
     changes = editing.consequences(league, wanted)
     said = [_said(one, league, wanted, say) for one in changes] or [say("editing-nothing")]
-    blocks = [f"## {escape(league.row.name)}\n{say('editing-about')}", "\n".join(said)]
     as_wanted = replace(league, row=replace(league.row, **wanted))
+    warned = _warnings(as_wanted, {one.setting for one in changes}, say)
+    title = f"## {escape(league.row.name)}\n{say('editing-about')}"
+    blocks = [title, "\n".join([*said, *warned]), *_fixed(league, say)]
 
     def make(name: str) -> ButtonId:
         return _button_id(league, "league_edit_set", name)
 
     rows = settings.rows(as_wanted, editing.where_asked(league), make, guild, say)
     return page(blocks, list(_buttons(league, wanted, say)), rows)
+
+
+def _warnings(as_wanted: League, changed: Set[str], say: Say) -> Iterator[str]:
+    """What a new league would be warned of, where the change has to do with it."""
+    if changed & {"round_hours", "pace", "bank_days"}:
+        yield from too_short(as_wanted, say)
+    if "points" in changed:
+        yield from worth_of_tables(as_wanted.row, say)
+
+
+def _fixed(league: League, say: Say) -> Iterator[str]:
+    """The settings that were chosen for the league and can't be changed while it goes on."""
+    if league.row.stage.live:
+        fixed = [one for one in settings.SETTINGS.values() if one.asked and one.fits(league.row)]
+        names = [f"**{say(one.label)}**" for one in fixed if Asked.EDIT not in one.asked]
+        yield f"-# {say('editing-fixed', names=', '.join(names))}"
 
 
 def _buttons(league: League, wanted: Wanted, say: Say) -> Iterator[TableButton]:

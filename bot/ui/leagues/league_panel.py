@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.leagues.closeness import closeness
-from bot.model.leagues import Format, LeagueStage, Role
+from bot.model.leagues import Format, LeagueStage, Role, WishKind
 from bot.model.matches import RoundRow
 from bot.seasons import history, league_admin, moderation, notices, participation, rounds
 from bot.seasons.history import Kind, Note
@@ -32,7 +32,7 @@ from bot.ui.leagues.channel import check_channel
 from bot.ui.leagues.lookup import league_here, league_link, league_named, require_runner
 from bot.ui.leagues.matches import match_state, opening, round_name, watched_line
 from bot.ui.leagues.news import delay_text
-from bot.ui.leagues.panel import SHOW, Panel, Step, managed
+from bot.ui.leagues.panel import SHOW, Panel, Step, managed, outcome
 from bot.ui.leagues.post import heading, protests_line, won
 from bot.ui.leagues.widgets import cut, entrant_name, options_for
 
@@ -47,6 +47,7 @@ ALL = -1
 """In the place of a round's number: what goes on, whatever its round."""
 DAYS = (1, 3)
 """The extensions of a round that are offered."""
+_BROKEN = {WishKind.APART: "swap-breaks-apart", WishKind.TOGETHER: "swap-breaks-together"}
 NOW = "now"
 """The choice that shows what goes on, whatever its round."""
 ROUNDS = 24
@@ -394,9 +395,10 @@ async def _look(caller: Caller, league: League, words: Words) -> str:
     return caller.say("done-draw-look-on" if looks else "done-draw-look-off")
 
 
-async def _swap(caller: Caller, league: League, words: Words) -> str:
+async def _swap(caller: Caller, button_id: ButtonId) -> None:
+    league, _ = await managed(caller, button_id)
     one, other = (person.user_id for person in picked_people(caller.interaction, 2))
-    return await _swap_two(caller, league, (one, other))
+    await _swap_or_ask(caller, league, (one, other))
 
 
 async def _ask_with_whom(caller: Caller, button_id: ButtonId) -> None:
@@ -406,11 +408,34 @@ async def _ask_with_whom(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(swap_page(league, words.number(0), caller.say))
 
 
-async def _swap_with(caller: Caller, league: League, words: Words) -> str:
+async def _swap_with(caller: Caller, button_id: ButtonId) -> None:
+    league, words = await managed(caller, button_id)
     computer, other = words.number(0), words.number(1)
     if other > 0:
         other = picked_person(caller.interaction).user_id
-    return await _swap_two(caller, league, (computer, other))
+    await _swap_or_ask(caller, league, (computer, other))
+
+
+async def _swap_or_ask(caller: Caller, league: League, two: tuple[int, int]) -> None:
+    """Swaps two people of a held draw; asks first where that breaks a wish for it."""
+    broken = rounds.broken_by_swap(league, two) if rounds.is_held(league) else ()
+    if not broken:
+        await show_league_panel(caller, league.id, await outcome(caller, _swap_two(caller, league, two)))
+        return
+    say, words = caller.say, " ".join(map(str, two))
+    asked = [
+        say(_BROKEN[wish.kind], name=entrant_name(league, wish.one), other=entrant_name(league, wish.other))
+        for wish in broken
+    ]
+    yes = TableButton(
+        _press("draw_swap_anyway", league, words), say("button-yes-swap"), style=discord.ButtonStyle.danger
+    )
+    no = TableButton(_press("league_manage", league, SHOW), say("button-no"))
+    await caller.show_in_place(page([cut(asked, LINES_ROOM, say)], [yes, no]))
+
+
+async def _swap_anyway(caller: Caller, league: League, words: Words) -> str:
+    return await _swap_two(caller, league, (words.number(0), words.number(1)))
 
 
 async def _swap_two(caller: Caller, league: League, two: tuple[int, int]) -> str:
@@ -446,8 +471,9 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "league_matches": _turn,
     "league_round": _turn_to_round,
     "draw_look": LEAGUE_PANEL.after(_look),
-    "draw_swap": LEAGUE_PANEL.after(_swap),
+    "draw_swap": _swap,
+    "draw_swap_anyway": LEAGUE_PANEL.after(_swap_anyway),
     "draw_swap_computer": _ask_with_whom,
-    "draw_swap_with": LEAGUE_PANEL.after(_swap_with),
+    "draw_swap_with": _swap_with,
     "league_digest": LEAGUE_PANEL.after(_switch_digest),
 }

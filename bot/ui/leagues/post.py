@@ -105,12 +105,17 @@ def terms(league: League, say: Say) -> Iterator[str]:
         yield say("league-best", best=row.best)
     if row.format is Format.SEASON and row.draws is not Draws.MEET:
         yield say(DRAWS[row.draws])
-    if row.format is Format.SEASON and not row.points:
-        yield say("league-small-tables")
+    yield from worth_of_tables(row, say)
     yield say(COMPUTER_SEATS[row.computer_seats])
     if row.format is Format.SEASON:
         yield say(key_of("league-played-out", row.played_out))
     yield from _attendance(row, say)
+
+
+def worth_of_tables(row: LeagueRow, say: Say) -> Iterator[str]:
+    """What smaller tables of a season bring: as much as others only by the usual points."""
+    if row.format is Format.SEASON and row.points != BY_SCORE:
+        yield say("league-own-points" if row.points else "league-small-tables")
 
 
 def _attendance(row: LeagueRow, say: Say) -> Iterator[str]:
@@ -140,7 +145,13 @@ def _length(league: League, say: Say) -> Iterator[str]:
     else:
         rhythm = say(key_of("rhythm", row.rhythm))
         yield say("league-length", turns=length.usual, rhythm=rhythm, time=time)
-    if not lengths.fits(league.entry, row):
+    yield from too_short(league, say)
+
+
+def too_short(league: League, say: Say) -> Iterator[str]:
+    """A warning where a round is too short for the league's game, pace and people."""
+    row = league.row
+    if row.format is not Format.LADDER and not lengths.fits(league.entry, row):
         better = lengths.proposed_hours(league.entry, row) // HOURS_A_DAY
         yield f"⚠️ {say('league-too-short', days=better)}"
 

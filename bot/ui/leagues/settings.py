@@ -60,6 +60,7 @@ LONGEST_NUMBER, LONGEST_POINTS, LONGEST_SHOWN = 6, 30, 40
 
 _FIELDS_OF_REFUSALS: Mapping[str, Sequence[str]] = {
     "rounds_were_drawn": ("rounds",),
+    "cup_is_fixed": ("finalists", "advance"),
     "deadline_past": ("sign_up_until",),
     **dict.fromkeys(("points_not_numbers", "points_too_many", "points_too_high", "points_rise"), ("points",)),
     "cup_advance": ("advance", "places"),
@@ -80,6 +81,8 @@ def words_of(one: Setting, value: Any, say: Say) -> str:
     match one.kind:
         case Points():
             return points_named(value, say)
+        case Offered() if one.name == "level":
+            return say(LEVELS[Level(value)])
         case _:
             return settings.words_of(one, value, say)
 

@@ -11,6 +11,7 @@ from bot.tables.clock import HOUR
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.custom_id import NO_TABLE
 from bot.ui.leagues.entrants import entrant_page
+from bot.ui.leagues.widgets import entrant_name
 from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, created, fill, organiser, the_league
 from tests.cogs.league_tavern import choose as choose_in
 from tests.messages import presses, text_of, text_of_view
@@ -182,6 +183,13 @@ async def test_a_computer_player_is_swapped_in_a_draw_kept_apart_and_seated_toge
         manage = await command(t, captain, "manage", league=LEAGUE)
         asked = await choose_computer(t, captain, manage, f"draw_swap_computer::{league.id}", bart)
         assert bart.name in asked.text
-        await choose(t, captain, asked, f"draw_swap_with {league.id} {bart.user_id}", [person])
+        asked = await choose(t, captain, asked, f"draw_swap_with {league.id} {bart.user_id}", [person])
+        names = sorted((bart.user_id, other.user_id))
+        one, two = (entrant_name(held, user_id) for user_id in names)
+        assert SAY("swap-breaks-together", name=one, other=two) in asked.text
+        assert [match.seats for match in (await the_league(t)).matches] == [
+            each.seats for each in held.matches
+        ]
+        await press(t, captain, asked, f"draw_swap_anyway {league.id} {bart.user_id} {person.id}")
         after = await the_league(t)
         assert {*table} - {bart.user_id} | {person.id} in [{*match.seats} for match in after.matches]

@@ -1,5 +1,6 @@
 """The settings of a running league in its panel: what would change stands there before it does."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -99,8 +100,38 @@ def test_every_setting_is_told_in_every_language(language: str) -> None:
         "played_out": PlayedOut.VOID,
         "no_shows": 3,
         "substitutes": True,
+        "level": 3,
+        "language": "it" if language != "it" else "fr",
+        "finalists": 2,
+        "advance": 2,
+        "start_hours": 12,
     }
     assert wanted.keys() == CAN_CHANGE
     text = text_of_view(editing_page(league, wanted, None, say))
     assert text.count("→") == len(wanted)
     assert say("league-best", best=2) in list(terms(league, say))
+
+
+def test_an_edit_warns_of_what_a_new_league_is_warned_of() -> None:
+    league = season([(1, 5), (2, 3)], rounds=4)
+    short = text_of_view(editing_page(league, {"round_hours": 1}, None, SAY))
+    assert "⚠️ That won’t fit into a league round." in short
+    own = text_of_view(editing_page(league, {"points": "10-5-1"}, None, SAY))
+    assert SAY("league-own-points") in own
+    assert "⚠️" not in own, "nobody has touched the time"
+    usual = text_of_view(
+        editing_page(replace(league, row=replace(league.row, points="9-1")), {"points": ""}, None, SAY)
+    )
+    assert SAY("league-small-tables") in usual
+    assert SAY("league-own-points") in list(
+        terms(replace(league, row=replace(league.row, points="9-1")), SAY)
+    )
+
+
+def test_it_is_said_what_cannot_be_changed() -> None:
+    text = text_of_view(editing_page(season([(1, 5), (2, 3)]), {}, None, SAY))
+    [fixed] = [line for line in text.split("\n") if line.startswith("-# Fixed while the league is on: ")]
+    for label in ("select-league-game", "select-league-size", "select-format", "select-league-channel"):
+        assert f"**{SAY(label)}**" in fixed
+    for label in ("form-start", "select-pace", "form-points"):
+        assert f"**{SAY(label)}**" not in fixed
