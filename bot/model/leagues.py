@@ -18,6 +18,7 @@ from bot.model.settings import (
     Points,
     Setting,
     Switch,
+    Text,
 )
 from bot.model.tables import BANK_DAYS, Pace
 
@@ -98,6 +99,7 @@ class Asked(StrEnum):
     FAIR = "fair"
     ROUNDS = "founding_rounds"
     CUP = "founding_cup"
+    ABOUT = "founding_about"
     EDIT = "edit_form"
     RESULTS = "edit_results"
 
@@ -301,6 +303,16 @@ class LeagueRow:
             asked=(Asked.CUP, Asked.EDIT),
         ),
     ] = 24
+    # The organiser's own text on the post, in markdown.
+    about: Annotated[
+        str,
+        Setting(
+            Text(1_000, none="league-about-none"),
+            label="form-about",
+            about="form-about-about",
+            asked=(Asked.ABOUT, Asked.EDIT),
+        ),
+    ] = ""
     # Draws are reviewed before their tables open.
     looks: Annotated[bool, Setting(Switch(), label="button-draw-look-on")] = False
     # When the next weekly summary is due.

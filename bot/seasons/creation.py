@@ -1,5 +1,6 @@
 """Creating a league: a draft that only its maker knows, changed until it fits, and then opened at once."""
 
+import re
 import secrets
 from dataclasses import replace
 from typing import Any, TypedDict
@@ -22,6 +23,7 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 
 LONGEST_NAME = 40
+_MENTION = re.compile(r"@(?:everyone|here)|<@[!&]?\d+>")
 MOST_PLACES = 200
 """As many as a league's declared `places`."""
 MEASURED = 200
@@ -155,6 +157,8 @@ def check(row: LeagueRow, rules: Rules, now: int) -> None:
     """Raises `Refusal` or `LeagueError` for a league that can't be played as it is described."""
     most = rules.most_players(row.options)
     divide(most, row.size, rules.min_players, most)
+    if _MENTION.search(row.about):
+        raise Refusal("about_has_mentions")
     if row.points not in ("", BY_SCORE):
         read_points(row.points)
     for name, one in settings_of(LeagueRow).items():

@@ -102,6 +102,7 @@ def _league(league: League) -> dict[str, Any]:
     return {
         "name": row.name,
         "game": row.game,
+        "about": row.about,
         "format": str(row.format),
         "stage": str(row.stage),
         "options": dict(row.options),

@@ -146,6 +146,11 @@ founding-computers = { $count ->
     }
 button-founding-rounds = Runden, Punkte, Anmeldung
 button-founding-cup = Pokal und Beginn
+button-founding-about = Ein eigener Text
+form-about = Ein eigener Text
+form-about-about = Regeln, Preise, Termine: Alle lesen ihn im Aushang der Liga. Ohne Erwähnungen
+league-about-none = keiner
+refusal-about-has-mentions = Der Text darf niemanden erwähnen. Nimm @everyone, @here und Erwähnungen heraus und schreib die Namen aus.
 button-founding-open = Anmeldung eröffnen
 button-founding-begin = Rangliste starten
 select-league-game = Spiel

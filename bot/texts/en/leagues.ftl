@@ -147,6 +147,11 @@ founding-computers = { $count ->
     }
 button-founding-rounds = League rounds, points, sign-up
 button-founding-cup = Cup and start time
+button-founding-about = A text of your own
+form-about = A text of your own
+form-about-about = Rules, prizes, dates: everyone reads it on the league post. No mentions
+league-about-none = none
+refusal-about-has-mentions = The text can’t mention anyone. Take out @everyone, @here and mentions, and write names instead.
 button-founding-open = Open sign-up
 button-founding-begin = Start the ladder
 select-league-game = Game

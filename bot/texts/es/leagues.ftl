@@ -146,6 +146,11 @@ founding-computers = { $count ->
     }
 button-founding-rounds = Jornadas, puntos, inscripciones
 button-founding-cup = Copa y comienzo
+button-founding-about = Un texto propio
+form-about = Un texto propio
+form-about-about = Reglas, premios, fechas: todos lo leen en el anuncio de la liga. Sin menciones
+league-about-none = ninguno
+refusal-about-has-mentions = El texto no puede mencionar a nadie. Quita @everyone, @here y las menciones, y escribe los nombres.
 button-founding-open = Abrir las inscripciones
 button-founding-begin = Empezar el ranking
 select-league-game = Juego

@@ -146,6 +146,11 @@ founding-computers = { $count ->
     }
 button-founding-rounds = Rondes, points, inscriptions
 button-founding-cup = Coupe et début des parties
+button-founding-about = Un texte à toi
+form-about = Un texte à toi
+form-about-about = Règles, prix, dates : tout le monde le lit sur l’annonce de la ligue. Sans mentions
+league-about-none = aucun
+refusal-about-has-mentions = Le texte ne peut mentionner personne. Enlève @everyone, @here et les mentions, et écris les noms.
 button-founding-open = Ouvrir les inscriptions
 button-founding-begin = Lancer le classement libre
 select-league-game = Jeu

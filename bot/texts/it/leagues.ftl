@@ -146,6 +146,11 @@ founding-computers = { $count ->
     }
 button-founding-rounds = Giornate, punti, iscrizioni
 button-founding-cup = Coppa e inizio delle partite
+button-founding-about = Un tuo testo
+form-about = Un tuo testo
+form-about-about = Regole, premi, date: lo leggono tutti nel messaggio della lega. Senza menzioni
+league-about-none = nessuno
+refusal-about-has-mentions = Il testo non può menzionare nessuno. Togli @everyone, @here e le menzioni, e scrivi i nomi.
 button-founding-open = Apri le iscrizioni
 button-founding-begin = Fai partire la classifica
 select-league-game = Gioco

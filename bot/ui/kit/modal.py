@@ -28,7 +28,7 @@ from bot.ui.kit.custom_id import NO_TABLE, PATTERN, ButtonId, CustomIdError, dec
 from bot.ui.kit.errors import Typed, reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.services import services_of
-from bot.ui.kit.text import echo
+from bot.ui.kit.text import LINE_BREAK, echo
 
 # https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-modal
 LONGEST_TITLE = 45
@@ -38,6 +38,7 @@ FORM_PATTERN = re.compile("f" + PATTERN, re.DOTALL)
 TYPED = "typed"  # in the `extras` of an interaction: what was typed into the form
 SUBMITTED = "_typed"  # how the action of a submitted form ends
 LONGEST_LABEL, LONGEST_ABOUT = 45, 100  # https://discord.com/developers/docs/components/reference#label
+LONGEST_LINE = 200  # characters from which on a field has several lines
 _ECHO = re.compile(r"(?:`([^`]*)`|–)")
 _NAMED = re.compile(r"⚠️ \*\*(?P<label>.+?):\*\* (?P<wrong>.*)", re.DOTALL)
 
@@ -128,6 +129,7 @@ def _lines(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]
 def _input(field: Field) -> ui.TextInput[Any]:
     return ui.TextInput(
         custom_id=field.name,
+        style=discord.TextStyle.paragraph if field.longest > LONGEST_LINE else discord.TextStyle.short,
         default=field.value or None,
         required=field.required,
         max_length=field.longest,
@@ -185,7 +187,11 @@ def filled_again(fields: Sequence[Field], interaction: discord.Interaction[Any])
     named = _NAMED.fullmatch(refused.wrong)
     wrong = {} if named is None else {named["label"]: _cut(named["wrong"])}
     return [
-        replace(field, value=text[: field.longest], about=wrong.get(field.label, field.about))
+        replace(
+            field,
+            value=text.replace(LINE_BREAK, "\n")[: field.longest],
+            about=wrong.get(field.label, field.about),
+        )
         for field, text in zip(fields, refused.typed, strict=False)
     ]
 

@@ -35,13 +35,15 @@ def until(due_at: int | None, say: Say) -> str:
 
 
 MOST_REMEMBERED = 4096  # names that are kept as they are shown, since every move shows some
-LONGEST_ECHO = 300  # characters of what was typed that are repeated
+LONGEST_ECHO = 1_000  # characters of what was typed that are repeated: as many as the longest field takes
+LINE_BREAK = "⏎"  # in what is repeated, which has a line a field
 LONGEST_QUOTE = 80  # the same within a sentence
 
 
 def echo(typed: str) -> str:
     """What was typed, to be read and copied."""
-    return f"`{typed[:LONGEST_ECHO].replace('`', ' ')}`" if typed else "–"
+    line = typed[:LONGEST_ECHO].replace("`", " ").replace("\n", LINE_BREAK)
+    return f"`{line}`" if line else "–"
 
 
 def quoted(typed: str) -> str:

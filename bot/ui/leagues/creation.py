@@ -35,7 +35,7 @@ COMPUTERS = (0, 3, 7, 11, 15)
 """The numbers of computer players that are offered."""
 GAME_PAGE, LEAGUE_PAGE, FAIR_PAGE = 0, 1, 2
 PAGES = (Asked.GAME, Asked.LEAGUE, Asked.FAIR)
-FORMS = {"founding_rounds": Asked.ROUNDS, "founding_cup": Asked.CUP}
+FORMS = {"founding_rounds": Asked.ROUNDS, "founding_cup": Asked.CUP, "founding_about": Asked.ABOUT}
 """By the action of a button, the form that it opens."""
 
 
@@ -92,6 +92,7 @@ def _buttons(panel: Panel, say: Say) -> Iterator[TableButton]:
         yield TableButton(panel.button_id("founding_page", str(other)), say(key))
     yield TableButton(panel.button_id("founding_rounds"), say("button-founding-rounds"))
     yield TableButton(panel.button_id("founding_cup"), say("button-founding-cup"))
+    yield TableButton(panel.button_id("founding_about"), say("button-founding-about"))
     is_ladder = panel.league.row.format is Format.LADDER
     label = say("button-founding-begin" if is_ladder else "button-founding-open")
     yield TableButton(panel.button_id("founding_open"), label, style=discord.ButtonStyle.success)

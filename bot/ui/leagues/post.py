@@ -65,9 +65,15 @@ def league_blocks(league: League, say: Say, *, waits: bool = False) -> Sequence[
         return [
             f"{title}\n{plan(league, say)}",
             "\n".join(terms(league, say)),
+            *([league.row.about] if league.row.about else []),
             *_sign_up(league, say, waits=waits),
         ]
-    blocks = [f"{title}\n{_stage(league, say)}", _round(league, say), standings_block(league, say)]
+    blocks = [
+        f"{title}\n{_stage(league, say)}",
+        league.row.about,
+        _round(league, say),
+        standings_block(league, say),
+    ]
     return [block for block in blocks if block]
 
 
@@ -194,7 +200,9 @@ def _sign_up(league: League, say: Say, *, waits: bool) -> Iterator[str]:
     if places is not None:
         count = f"{count} {say('league-places', free=max(places - len(players), 0), places=places)}"
     falling = tables_for(league, len(players), say)
-    yield "\n".join(filter(None, [head, count, cut(players, PEOPLE_ROOM, say, " · "), falling]))
+    yield "\n".join(
+        filter(None, [head, count, cut(players, PEOPLE_ROOM - len(league.row.about), say, " · "), falling])
+    )
     for role, key, room in (
         (Role.WAITING, "league-waiting-list", WAITING_ROOM),
         (Role.SUBSTITUTE, "league-substitutes", SUBSTITUTES_ROOM),
@@ -250,7 +258,7 @@ def _round(league: League, say: Say) -> str:
     parts = [
         heading(league, say),
         opening(league, last.number, say),
-        match_lines(league, last.number, MATCHES_ROOM, say),
+        match_lines(league, last.number, MATCHES_ROOM - len(league.row.about) // 2, say),
         byes_line(league, say),
         protests_line(league, say),
     ]
@@ -289,7 +297,7 @@ def standings_block(league: League, say: Say, best: int = BEST) -> str:
     if not any(row.games or row.byes for row in table):
         return ""
     lines = [_row(league, row, say) for row in table[:best]]
-    text = cut(lines, STANDINGS_ROOM, say)
+    text = cut(lines, STANDINGS_ROOM - len(league.row.about) // 2, say)
     more = f"\n-# {say('league-more', count=len(table) - best)}" if len(table) > best else ""
     return f"**{say('league-standings')}**\n{text}{more}"
 

@@ -40,6 +40,7 @@ from bot.ui.kit.errors import Typed
 from bot.ui.kit.layout import Row
 from bot.ui.kit.modal import Field, naming
 from bot.ui.kit.options import chosen_options, option_selects
+from bot.ui.kit.text import escape
 from bot.ui.kit.typed_times import (
     LONGEST,
     example_of_instant,
@@ -61,6 +62,7 @@ LONGEST_NUMBER, LONGEST_POINTS, LONGEST_SHOWN = 6, 30, 40
 _FIELDS_OF_REFUSALS: Mapping[str, Sequence[str]] = {
     "rounds_were_drawn": ("rounds",),
     "cup_is_fixed": ("finalists", "advance"),
+    "about_has_mentions": ("about",),
     "deadline_past": ("sign_up_until",),
     **dict.fromkeys(("points_not_numbers", "points_too_many", "points_too_high", "points_rise"), ("points",)),
     "cup_advance": ("advance", "places"),
@@ -81,6 +83,9 @@ def words_of(one: Setting, value: Any, say: Say) -> str:
     match one.kind:
         case Points():
             return points_named(value, say)
+        case Text() if value:
+            line = " ".join(value.split())
+            return escape(line if len(line) <= LONGEST_SHOWN else f"{line[:LONGEST_SHOWN]}…")
         case Offered() if one.name == "level":
             return say(LEVELS[Level(value)])
         case _:

@@ -105,6 +105,7 @@ def test_every_setting_is_told_in_every_language(language: str) -> None:
         "finalists": 2,
         "advance": 2,
         "start_hours": 12,
+        "about": "Rum for *all*",
     }
     assert wanted.keys() == CAN_CHANGE
     text = text_of_view(editing_page(league, wanted, None, say))

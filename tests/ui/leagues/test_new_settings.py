@@ -112,7 +112,13 @@ async def test_a_new_setting_of_leagues_is_an_entry(tmp_path: Path, monkeypatch:
             role = t.guild.create_role("Crew")
             panel = await choose(t, captain, panel, f"league_edit_set {league.id} crew", [role])
             form = await press(t, captain, panel, f"edit_form {league.id} 1")
-            typed = {"finalists": "0", "advance": "1", "start_hours": "24", "song": "Fifteen men"}
+            typed = {
+                "finalists": "0",
+                "advance": "1",
+                "start_hours": "24",
+                "about": "",
+                "song": "Fifteen men",
+            }
             panel = t._answer(await captain.submit_modal(form.result, typed))
             done = await t.press(captain, "league_edit_do", on=panel.message)
             after: Any = (await the_league(t)).row

@@ -56,6 +56,9 @@ def test_a_post_fits_with_200_people_whatever_they_are_called(language: str, nam
         view = league_post(named, speaker(language))
         assert complaints(view) == []
         assert len(text_of_view(view)) <= 4_000
+        wordy = replace(named, row=replace(named.row, about="w" * 1_000))
+        assert complaints(league_post(wordy, speaker(language))) == []
+        assert "w" * 1_000 in text_of_view(league_post(wordy, speaker(language)))
     assert text_of_view(view).endswith(speaker(language)("league-more", count=200 - BEST)), (
         "nothing is cut off"
     )
