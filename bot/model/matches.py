@@ -39,6 +39,7 @@ class RoundRow:
     closed_at: int | None
     moved_from: int | None = None
     played_out_at: int | None = None
+    waited: int = 0  # seconds by which its end was moved for people on vacation
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,10 +18,10 @@ from bot.leagues.ratings import Rating
 from bot.leagues.swiss import spread, swiss
 from bot.leagues.tables import Sizes
 from bot.leagues.wishes import Wishes
-from bot.model.leagues import Draws, EntrantRow, Format, LeagueChanges, LeagueStage, WishKind, WishRow
+from bot.model.leagues import Draws, EntrantRow, Format, LeagueChanges, LeagueStage, Role, WishKind, WishRow
 from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.model.settings import changes
-from bot.seasons import history, records, schedules
+from bot.seasons import history, records, schedules, vacations
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Delay, Seasons
@@ -75,6 +75,7 @@ async def hold(seasons: Seasons, league: LockedLeague) -> None:
     last = league.round
     assert last is not None  # it was drawn
     drawn = {*last.byes, *(user_id for match in league.matches_of(last.number) for user_id in match.seats)}
+    drawn -= {entrant.user_id for entrant in league.in_role(Role.SUBSTITUTE)}  # they play for others
     if not last.is_stage and drawn != {entrant.user_id for entrant in league.players}:
         await _draw_again(seasons, league, last.number)
     seasons.delays[league.id] = Delay(Refusal("draw_is_held", round=last.number))
@@ -118,7 +119,10 @@ async def _next(
     """Stores the next round, after what `first` does; its tables stay closed where they are looked at."""
     drawn, is_stage = await _draw(seasons, league)
     number, now = len(league.rounds) + 1, seasons.now()
-    row = RoundRow(number, is_stage, drawn.byes, now, now + league.row.round_hours * HOUR, None)
+    ends_at = now + league.row.round_hours * HOUR
+    if not is_stage:
+        drawn = await vacations.without_away(seasons, league, drawn, ends_at)
+    row = RoundRow(number, is_stage, drawn.byes, now, ends_at, None)
     matches = [
         upsert_match(MatchRow(0, league.id, number, at, MatchState.PLANNED, seats))
         for at, seats in enumerate(drawn.tables, start=1)

@@ -13,11 +13,12 @@ from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import MatchRow, MatchState
 from bot.model.tables import Status
 from bot.processes import ProcessPool
-from bot.seasons import league_admin, matches, notices, participation, protests, rounds
+from bot.seasons import league_admin, matches, notices, participation, protests, rounds, vacations
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.notices import times
 from bot.seasons.schedules import Schedules
 from bot.seasons.seasons import ChannelClosedError, Delay, LeaguePort, Seasons
+from bot.tables.calendar import DAY
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.scheduler import Scheduler
@@ -141,7 +142,7 @@ class Running:
                 await rounds.hold(self._seasons, league)
             if league.row.stage is not LeagueStage.RUNNING:
                 return await self._seasons.again(league), ()
-            now = league
+            now = await self._made_up(league)
             if self._is_late(now) and league_admin.moves_its_end(now):
                 now = await league_admin.move_end(self._seasons, now)
             begun = await self._start(now)
@@ -153,6 +154,12 @@ class Running:
             now = await self._seasons.again(now)
             await _note_held_up(self._seasons, now)
             return now, begun
+
+    async def _made_up(self, league: LockedLeague) -> LockedLeague:
+        """The league with a later end of its round, near that, where tables wait for people on vacation."""
+        ends_at = None if league.round is None else league.round.ends_at
+        is_near = ends_at is not None and self._has_come(ends_at - DAY)
+        return await vacations.make_up(self._seasons, league) if is_near else league
 
     async def _warn(self, league: League) -> None:
         """Tells moderators once what the league waits for, and takes an outdated message back."""

@@ -174,6 +174,7 @@ class LeagueStore:
                 row["closed_at"],
                 row["moved_from"],
                 row["played_out_at"],
+                row["waited"],
             )
             for row in rows
         )
@@ -192,7 +193,7 @@ def upsert_round(league_id: int, row: RoundRow) -> Statement:
     """Keeps a round, in the place of one with its number."""
     return (
         "INSERT OR REPLACE INTO rounds (league_id, number, is_stage, byes, started_at, ends_at, closed_at,"
-        " moved_from, played_out_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " moved_from, played_out_at, waited) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             league_id,
             row.number,
@@ -203,6 +204,7 @@ def upsert_round(league_id: int, row: RoundRow) -> Statement:
             row.closed_at,
             row.moved_from,
             row.played_out_at,
+            row.waited,
         ),
     )
 

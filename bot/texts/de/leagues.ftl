@@ -185,6 +185,7 @@ form-start-about = Früher, wenn alle auf „Ich bin da“ getippt haben
 
 done-league-joined = Du bist bei **{ $name }** dabei! Wenn dein Tisch aufgemacht wird, erwähne ich dich in seinem Thread.
 done-league-joined-late = Du bist bei **{ $name }** ab der nächsten Runde dabei.
+done-league-vacation = 🏖️ Du hast ab { $begin } Urlaub angekündigt. Deine Bedenkzeit steht dann still, und die Runde endet um so viel später, wie dein Tisch auf dich wartet. Bist du die meiste Zeit einer Runde weg, hast du spielfrei, und es kann jemand für dich einspringen.
 done-league-waiting = **{ $name }** ist voll: Du bist Nummer { $place } auf der Warteliste.
 done-league-left = Du bist bei **{ $name }** abgemeldet. Was du gespielt hast, zählt weiter.
 done-league-offered = Danke! Wenn bei **{ $name }** jemand fehlt, springst vielleicht du ein.

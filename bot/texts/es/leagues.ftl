@@ -185,6 +185,7 @@ form-start-about = Antes, si todos han pulsado «Estoy aquí»
 
 done-league-joined = ¡Ya estás en **{ $name }**! Cuando se abra tu mesa te mencionaré en su hilo.
 done-league-joined-late = Estás en **{ $name }** desde la próxima jornada.
+done-league-vacation = 🏖️ Has anunciado vacaciones a partir del { $begin }. Entonces tu tiempo no corre, y la jornada termina más tarde, lo que tu mesa te espere. Si faltas la mayor parte de una jornada, descansas, y una persona suplente puede jugar por ti.
 done-league-waiting = **{ $name }** está llena: eres el número { $place } de la lista de espera.
 done-league-left = Te has retirado de **{ $name }**. Lo que has jugado sigue contando.
 done-league-offered = ¡Gracias! Si **{ $name }** necesita suplente, puede que te toque.

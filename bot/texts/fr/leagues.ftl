@@ -185,6 +185,7 @@ form-start-about = Plus tôt si tout le monde a appuyé sur « Je suis là »
 
 done-league-joined = Te voilà dans **{ $name }** ! Quand ta table s’ouvre, je te mentionne dans son fil.
 done-league-joined-late = Tu joues dans **{ $name }** à partir de la prochaine ronde.
+done-league-vacation = 🏖️ Tu as annoncé des vacances à partir du { $begin }. Ton délai est alors suspendu, et la ronde finit plus tard, d’autant que ta table t’attend. Si tu manques la plus grande partie d’une ronde, tu n’y as pas de table, et quelqu’un peut te remplacer.
 done-league-waiting = **{ $name }** est complète : tu as le numéro { $place } sur la liste d’attente.
 done-league-left = Tu ne participes plus à **{ $name }**. Les parties que tu as jouées comptent toujours.
 done-league-offered = Merci ! S’il faut remplacer quelqu’un dans **{ $name }**, la place sera peut-être pour toi.

@@ -185,6 +185,7 @@ form-start-about = Prima, se tutti hanno premuto «Ci sono»
 
 done-league-joined = Sei in **{ $name }**! Quando si apre il tuo tavolo ti menziono nel suo thread.
 done-league-joined-late = Sei in **{ $name }** dalla prossima giornata.
+done-league-vacation = 🏖️ Hai annunciato delle vacanze (inizio: { $begin }). Intanto il tuo tempo è fermo, e la giornata finisce più tardi, di quanto il tuo tavolo ti aspetta. Se manchi per la maggior parte di una giornata, riposi, e una riserva può giocare per te.
 done-league-waiting = **{ $name }** è al completo: hai il numero { $place } nella lista d’attesa.
 done-league-left = Non partecipi più a **{ $name }**. Le partite che hai giocato valgono ancora.
 done-league-offered = Grazie! Se a **{ $name }** serve una riserva, può toccare a te.

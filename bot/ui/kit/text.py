@@ -19,6 +19,11 @@ def at(seconds: int) -> str:
     return f"<t:{seconds}:f>"
 
 
+def day(seconds: int) -> str:
+    """The date of an instant."""
+    return f"<t:{seconds}:D>"
+
+
 def clock(seconds: int) -> str:
     """The time of day of an instant."""
     return f"<t:{seconds}:t>"

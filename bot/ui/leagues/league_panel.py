@@ -12,11 +12,12 @@ from discord import ui
 from bot.leagues.closeness import closeness
 from bot.model.leagues import Format, LeagueStage, Role, WishKind
 from bot.model.matches import RoundRow
-from bot.seasons import history, league_admin, moderation, notices, participation, rounds
+from bot.seasons import history, league_admin, moderation, notices, participation, rounds, vacations
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.moderation import Watched
 from bot.seasons.rounds import LADDER_ROUND, is_held
+from bot.tables.calendar import Span
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
@@ -26,7 +27,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.pagination import arrows, id_of, page_of
-from bot.ui.kit.text import ago, at, escape
+from bot.ui.kit.text import ago, at, day, escape
 from bot.ui.kit.widgets import question
 from bot.ui.leagues.channel import check_channel
 from bot.ui.leagues.lookup import league_here, league_link, league_named, require_runner
@@ -38,6 +39,7 @@ from bot.ui.leagues.widgets import cut, entrant_name, options_for
 
 PAGE = 25
 """Matches on a page: as many as a select offers."""
+AWAY_ROOM = 400  # characters for the people on vacation
 LINES_ROOM = 2_600
 """Characters for the lines of a page's matches."""
 END = "end-league"
@@ -82,7 +84,9 @@ async def _panel(
         lines = f"**{round_name(league, row, say)}**\n{lines}"
     delay = caller.services.seasons.delays.get(league.id)
     waits = "" if delay is None else delay_text(league, delay, say)
-    blocks = [notice, "\n".join(_about(league, found, say)), waits, lines]
+    known = await vacations.away(caller.services.seasons, league, (one.user_id for one in league.players))
+    away = away_line(league, known, caller.tables.now(), say)
+    blocks = [notice, "\n".join(_about(league, found, say)), away, waits, lines]
     about = f"{league.id} {of_round}"
     turning = arrows(NO_TABLE, "league_matches", number, last, about=about) if last else ()
     selects = [match_select(league, shown, say)] if shown else []
@@ -117,6 +121,19 @@ def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
             "league-closeness", meetings=met.meetings, repeated=met.repeated, unavoidable=met.unavoidable
         )
         yield f"-# {text}"
+
+
+def away_line(league: League, known: Mapping[int, Sequence[Span]], now: int, say: Say) -> str:
+    """Who is away now or before the end of the round, and from when until when; only moderators read it."""
+    ends_at = None if league.round is None else league.round.ends_at
+    until = max(now, ends_at or now)
+    found = [
+        say("managing-away-one", name=entrant_name(league, one), begin=day(begin), end=day(end))
+        for one, spans in known.items()
+        for begin, end in spans
+        if begin <= until and end > now
+    ]
+    return say("managing-away", names=cut(found, AWAY_ROOM, say, " · ")) if found else ""
 
 
 def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:

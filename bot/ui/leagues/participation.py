@@ -4,11 +4,12 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
-from bot.model.leagues import LeagueStage, Role
+from bot.model.leagues import Format, LeagueStage, Role
 from bot.model.matches import MatchRow
 from bot.seasons import matches, participation
 from bot.seasons.league import League
 from bot.seasons.participation import MOST_ROWS, BadRow
+from bot.tables import preferences
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
@@ -16,7 +17,7 @@ from bot.texts.keys import rules_key
 from bot.ui.kit.caller import Caller, guild_of, person_of
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
-from bot.ui.kit.text import escape
+from bot.ui.kit.text import day, escape
 from bot.ui.leagues.lookup import league_here, league_of_match, require_runner
 from bot.ui.leagues.widgets import cut, names
 
@@ -43,6 +44,9 @@ async def join(caller: Caller, league: League) -> None:
         text = f"{caller.say('done-league-joined', name=name)} {caller.say('league-your-seat')}"
     else:
         text = f"{caller.say('done-league-joined-late', name=name)} {caller.say('league-your-seat')}"
+    to_come = await preferences.vacations(caller.tables, caller.user_id)
+    if to_come and after.row.format is not Format.LADDER:
+        text = f"{text}\n{caller.say('done-league-vacation', begin=day(to_come[0].starts_at))}"
     await reply(caller.interaction, text)
 
 

@@ -1,5 +1,6 @@
 """`/league manage`, `/league mark`: those who run leagues see what is late, and help, in private panels."""
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from bot.model.leagues import LeagueStage, Role
 from bot.model.matches import MatchState
 from bot.model.tables import Player
 from bot.seasons.league import League
+from bot.tables import preferences
 from bot.tables.clock import HOUR
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -365,3 +367,24 @@ async def test_the_panels_are_in_the_language_of_who_asks(tmp_path: Path) -> Non
                 assert say("managing-people", players=2, waiting=0) in panel.text
                 panel = await choose(t, captain, panel, "match_show", [str(match.id)])
                 assert say("referee-missing") in panel.text
+
+
+@pytest.mark.slow
+async def test_moderators_alone_see_who_is_on_vacation_who_hears_at_sign_up_what_that_means(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 2) as t:
+        captain, (anna, ben) = organiser(t), t.people
+        await created(t, captain)
+        today = datetime.fromtimestamp(t.bot.services.tables.now(), UTC).date()
+        await preferences.add_vacation(t.bot.services.tables, anna.id, today, today + timedelta(days=2))
+        [vacation] = await preferences.vacations(t.bot.services.tables, anna.id)
+        begin, end = f"<t:{vacation.starts_at}:D>", f"<t:{vacation.ends_at}:D>"
+        answer = await t.press(anna, "league_join")
+        assert SAY("done-league-vacation", begin=begin) in answer.text
+        answer = await t.press(ben, "league_join")
+        assert begin not in answer.text
+        shown = await manage(t, captain)
+        one = SAY("managing-away-one", name="Anna", begin=begin, end=end)
+        assert SAY("managing-away", names=one) in shown.text
+        assert not any(begin in text_of(message) for message in t.public())
