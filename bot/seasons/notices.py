@@ -12,7 +12,7 @@ from bot.model.settings import changes
 from bot.seasons import history, matches, protests
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
-from bot.seasons.participation import no_shows, not_there
+from bot.seasons.participation import no_shows_to_tell, not_there
 from bot.seasons.seasons import ChannelClosedError, LeaguePort, OpenTables, Reminder, Seasons
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
@@ -54,7 +54,7 @@ async def call(seasons: Seasons, port: LeaguePort, league: League) -> None:
                 await port.call_in(league, match, user_id, entrant.at)
         if match.state is MatchState.PLAYING:
             await _tell_of_the_deal(seasons, port, league, match)
-        if no_shows(league, match):
+        if no_shows_to_tell(league, match):
             await port.tell_no_shows(league, match)
     await _open_to_protests(seasons, port, league)
 

@@ -222,6 +222,13 @@ def _was_paused(league: League, match: MatchRow) -> bool:
     return False
 
 
+def no_shows_to_tell(league: League, match: MatchRow) -> Mapping[int, int]:
+    """The no-shows of a match who are to hear of it: not those who have left the league by themselves."""
+    most, found = out_after(league), no_shows(league, match)
+    out = {one.user_id for one in league.in_role(Role.OUT)}
+    return {one: times for one, times in found.items() if one not in out or (most and times >= most)}
+
+
 def out_after(league: League) -> int | None:
     """After how many no-shows in a row somebody is out; None where nobody is."""
     return league.row.no_shows or None if league.row.format is Format.SEASON else None

@@ -27,6 +27,7 @@ button-draw-look-off = Auslosungen sofort öffnen
 done-draw-look-on = ✅ Ab der nächsten Auslosung prüfst und öffnest du die Tische hier.
 done-draw-look-off = ✅ Ab der nächsten Auslosung öffnen sich die Tische sofort.
 managing-open-draw = Tische öffnen
+done-draw-opened = ✅ Die Tische gehen auf. Die Runde hat von jetzt an ihre ganze Zeit.
 managing-swap = Zwei Plätze tauschen
 managing-swap-computer = Computerpiraten tauschen
 swap-with-whom = Wer tauscht mit { $name } den Platz?

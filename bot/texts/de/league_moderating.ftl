@@ -39,6 +39,7 @@ managing-remove = Jemanden herausnehmen
 confirm-end-league = Diese Liga jetzt beenden? Die Tabelle bleibt, wie sie ist; laufende Partien zählen dann nicht.
 button-yes-end-league = Ja, beenden
 done-league-begun = ✅ Die erste Runde ist ausgelost. Ihre Tische werden aufgemacht.
+done-league-drawn = ✅ Die Runde ist ausgelost. Sieh sie dir hier an; mit *Tische öffnen* geht es los.
 done-league-next = ✅ Die nächste Runde ist ausgelost. Laufende Partien zählen weiter.
 done-league-finished = ✅ Das war die letzte Runde: Die Liga ist zu Ende.
 done-league-paused = ✅ Die Liga macht Pause. Angefangene Partien gehen weiter.

@@ -64,6 +64,7 @@ league-more = … und { $count } weitere
 league-paused = ⏸ **Die Liga macht Pause.** Angefangene Partien gehen weiter. Die Moderation setzt sie mit { COMMAND("league", "league-manage") } fort.
 league-rests = ⏸ **Die Liga macht Pause, keine Frist läuft.** Spielen geht weiterhin. Die Moderation setzt sie mit { COMMAND("league", "league-manage") } fort.
 league-over = **Die Liga ist zu Ende.**
+league-nobody-won = Niemand hat gewonnen: Keine Partie ist von denen zu Ende gespielt worden, die sie begonnen haben.
 league-ended = **Diese Liga wurde vorzeitig beendet:** Gespielt war noch nichts.
 league-won = 🏆 { $count ->
         [one] **{ $names }** gewinnt!
@@ -184,7 +185,12 @@ form-start-about = Früher, wenn alle auf „Ich bin da“ getippt haben
 ## Antworten
 
 done-league-joined = Du bist bei **{ $name }** dabei! Wenn dein Tisch aufgemacht wird, erwähne ich dich in seinem Thread.
-done-league-joined-late = Du bist bei **{ $name }** ab der nächsten Runde dabei.
+done-league-joined-late = Du bist ab der nächsten Runde bei **{ $name }** dabei.
+league-earlier-rounds = Frühere Runden bringen dir { $best ->
+        [0] keine Punkte.
+        [one] keine Punkte, es zählt aber nur die beste.
+       *[other] keine Punkte, es zählen aber nur die besten { $best }.
+    }
 done-league-vacation = 🏖️ Du hast ab { $begin } Urlaub angekündigt. Deine Bedenkzeit steht dann still, und die Runde endet um so viel später, wie dein Tisch auf dich wartet. Bist du die meiste Zeit einer Runde weg, hast du spielfrei, und es kann jemand für dich einspringen.
 done-league-waiting = **{ $name }** ist voll: Du bist Nummer { $place } auf der Warteliste.
 done-league-left = Du bist bei **{ $name }** abgemeldet. Was du gespielt hast, zählt weiter.

@@ -27,6 +27,7 @@ button-draw-look-off = Open draws right away
 done-draw-look-on = ✅ From the next draw on, you review and open the tables here.
 done-draw-look-off = ✅ From the next draw on, tables open right away.
 managing-open-draw = Open the tables
+done-draw-opened = ✅ The tables are opening. The league round has all of its time from now on.
 managing-swap = Swap two players
 managing-swap-computer = Swap a computer pirate
 swap-with-whom = Who swaps places with { $name }?

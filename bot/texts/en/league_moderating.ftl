@@ -39,6 +39,7 @@ managing-remove = Remove a player
 confirm-end-league = End this league now? The standings stay as they are; unfinished games won’t count.
 button-yes-end-league = Yes, end it
 done-league-begun = ✅ The first league round is drawn. Its tables are opening.
+done-league-drawn = ✅ The league round is drawn. Look at it here; *Open the tables* lets it begin.
 done-league-next = ✅ The next league round is drawn. Games in progress still count.
 done-league-finished = ✅ That was the last league round: the league is finished.
 done-league-paused = ✅ The league is paused. Games in progress continue.

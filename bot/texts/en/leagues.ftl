@@ -65,6 +65,7 @@ league-more = … and { $count } more
 league-paused = ⏸ **The league is paused.** Games in progress continue. A league moderator resumes it with { COMMAND("league", "league-manage") }.
 league-rests = ⏸ **The league is paused and no deadline runs.** You can still play. A league moderator resumes it with { COMMAND("league", "league-manage") }.
 league-over = **The league is finished.**
+league-nobody-won = Nobody has won: no game was finished by its own players.
 league-ended = **This league was ended early:** nothing had been played.
 league-won = 🏆 { $count ->
         [one] **{ $names }** wins!
@@ -186,6 +187,10 @@ form-start-about = Sooner if everyone has pressed “I’m here”
 
 done-league-joined = You’re in **{ $name }**! When your table opens, I’ll mention you in its thread.
 done-league-joined-late = You’re in **{ $name }** from the next league round on.
+league-earlier-rounds = Earlier league rounds bring you { $best ->
+        [0] no points.
+       *[other] no points, but only the best { $best } count.
+    }
 done-league-vacation = 🏖️ You have announced a vacation from { $begin } on. Your clock is paused then, and the league round ends later by the time that your table waits for you. If you are away for most of a league round, you have a bye, and a substitute may play for you.
 done-league-waiting = **{ $name }** is full: you’re number { $place } on the waiting list.
 done-league-left = You’ve withdrawn from **{ $name }**. Games you’ve played still count.

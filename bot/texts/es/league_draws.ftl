@@ -27,6 +27,7 @@ button-draw-look-off = Abrir las mesas enseguida
 done-draw-look-on = ✅ Desde el próximo sorteo, revisas y abres las mesas aquí.
 done-draw-look-off = ✅ Desde el próximo sorteo, las mesas se abren enseguida.
 managing-open-draw = Abrir las mesas
+done-draw-opened = ✅ Las mesas se abren. La jornada tiene todo su tiempo desde ahora.
 managing-swap = Cambiar a dos personas
 managing-swap-computer = Cambiar a un pirata virtual
 swap-with-whom = ¿Quién cambia su sitio con { $name }?

@@ -39,6 +39,7 @@ managing-remove = Quitar a alguien
 confirm-end-league = ¿Cerrar ya esta liga? La clasificación queda como está; las partidas sin terminar no cuentan.
 button-yes-end-league = Sí, cerrarla
 done-league-begun = ✅ La primera jornada está sorteada. Se abren sus mesas.
+done-league-drawn = ✅ La jornada está sorteada. Mírala aquí; con *Abrir las mesas* empieza.
 done-league-next = ✅ La siguiente jornada está sorteada. Las partidas en curso siguen contando.
 done-league-finished = ✅ Era la última jornada: la liga ha terminado.
 done-league-paused = ✅ La liga está en pausa. Las partidas empezadas siguen.

@@ -64,6 +64,7 @@ league-more = … y { $count } más
 league-paused = ⏸ **La liga está en pausa.** Las partidas empezadas siguen. La moderación la reanuda con { COMMAND("league", "league-manage") }.
 league-rests = ⏸ **La liga está en pausa y no corre ningún plazo.** Se puede jugar igual. La moderación la reanuda con { COMMAND("league", "league-manage") }.
 league-over = **La liga ha terminado.**
+league-nobody-won = No ha ganado nadie: ninguna partida la terminó quien la jugaba.
 league-ended = **Esta liga se cerró antes de tiempo:** no se había jugado nada.
 league-won = 🏆 { $count ->
         [one] ¡Gana **{ $names }**!
@@ -184,7 +185,12 @@ form-start-about = Antes, si todos han pulsado «Estoy aquí»
 ## Respuestas
 
 done-league-joined = ¡Ya estás en **{ $name }**! Cuando se abra tu mesa te mencionaré en su hilo.
-done-league-joined-late = Estás en **{ $name }** desde la próxima jornada.
+done-league-joined-late = Estás en **{ $name }** a partir de la próxima jornada.
+league-earlier-rounds = Las jornadas anteriores no te dan { $best ->
+        [0] puntos.
+        [one] puntos, pero solo cuenta la mejor.
+       *[other] puntos, pero solo cuentan las { $best } mejores.
+    }
 done-league-vacation = 🏖️ Has anunciado vacaciones a partir del { $begin }. Entonces tu tiempo no corre, y la jornada termina más tarde, lo que tu mesa te espere. Si faltas la mayor parte de una jornada, descansas, y una persona suplente puede jugar por ti.
 done-league-waiting = **{ $name }** está llena: eres el número { $place } de la lista de espera.
 done-league-left = Te has retirado de **{ $name }**. Lo que has jugado sigue contando.

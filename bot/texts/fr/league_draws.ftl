@@ -27,6 +27,7 @@ button-draw-look-off = Ouvrir tout de suite les tables
 done-draw-look-on = ✅ À partir du prochain tirage, tu vérifies et ouvres les tables ici.
 done-draw-look-off = ✅ À partir du prochain tirage, les tables s’ouvrent tout de suite.
 managing-open-draw = Ouvrir les tables
+done-draw-opened = ✅ Les tables s’ouvrent. La ronde a tout son temps à partir de maintenant.
 managing-swap = Échanger deux personnes
 managing-swap-computer = Échanger un pirate virtuel
 swap-with-whom = Qui échange sa place avec { $name } ?

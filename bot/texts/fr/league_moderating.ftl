@@ -39,6 +39,7 @@ managing-remove = Retirer quelqu’un
 confirm-end-league = Arrêter cette ligue maintenant ? Le classement reste tel quel ; les parties inachevées ne compteront pas.
 button-yes-end-league = Oui, arrêter
 done-league-begun = ✅ La première ronde est tirée au sort. Ses tables s’ouvrent.
+done-league-drawn = ✅ La ronde est tirée au sort. Regarde-la ici ; *Ouvrir les tables* la fait commencer.
 done-league-next = ✅ La ronde suivante est tirée au sort. Les parties commencées comptent toujours.
 done-league-finished = ✅ C’était la dernière ronde : la ligue est finie.
 done-league-paused = ✅ La ligue est en pause. Les parties commencées continuent.

@@ -64,6 +64,7 @@ league-more = … et encore { $count }
 league-paused = ⏸ **La ligue est en pause.** Les parties commencées continuent. La modération la reprend avec { COMMAND("league", "league-manage") }.
 league-rests = ⏸ **La ligue est en pause, aucun délai ne court.** On peut encore jouer. La modération la reprend avec { COMMAND("league", "league-manage") }.
 league-over = **La ligue est finie.**
+league-nobody-won = Pas de victoire : aucune partie n’a été finie par les personnes qui la jouaient.
 league-ended = **Cette ligue a été arrêtée :** rien n’avait été joué.
 league-won = 🏆 { $count ->
         [one] **{ $names }** l’emporte !
@@ -185,6 +186,11 @@ form-start-about = Plus tôt si tout le monde a appuyé sur « Je suis là »
 
 done-league-joined = Te voilà dans **{ $name }** ! Quand ta table s’ouvre, je te mentionne dans son fil.
 done-league-joined-late = Tu joues dans **{ $name }** à partir de la prochaine ronde.
+league-earlier-rounds = Les rondes précédentes ne te rapportent { $best ->
+        [0] aucun point.
+        [one] aucun point, mais seule la meilleure compte.
+       *[other] aucun point, mais seules les { $best } meilleures comptent.
+    }
 done-league-vacation = 🏖️ Tu as annoncé des vacances à partir du { $begin }. Ton délai est alors suspendu, et la ronde finit plus tard, d’autant que ta table t’attend. Si tu manques la plus grande partie d’une ronde, tu n’y as pas de table, et quelqu’un peut te remplacer.
 done-league-waiting = **{ $name }** est complète : tu as le numéro { $place } sur la liste d’attente.
 done-league-left = Tu ne participes plus à **{ $name }**. Les parties que tu as jouées comptent toujours.

@@ -27,6 +27,7 @@ button-draw-look-off = Apri subito i tavoli sorteggiati
 done-draw-look-on = ✅ Dal prossimo sorteggio i tavoli aspettano il tuo via libera qui.
 done-draw-look-off = ✅ Dal prossimo sorteggio i tavoli si aprono subito.
 managing-open-draw = Apri i tavoli
+done-draw-opened = ✅ I tavoli si aprono. La giornata ha tutto il suo tempo da adesso.
 managing-swap = Scambia due persone
 managing-swap-computer = Scambia un pirata virtuale
 swap-with-whom = Chi scambia il posto con { $name }?

@@ -39,6 +39,7 @@ managing-remove = Togli qualcuno
 confirm-end-league = Chiudere ora questa lega? La classifica resta com’è; le partite non finite non varranno.
 button-yes-end-league = Sì, chiudi
 done-league-begun = ✅ La prima giornata è sorteggiata. Si aprono i suoi tavoli.
+done-league-drawn = ✅ La giornata è sorteggiata. Guardala qui; con *Apri i tavoli* comincia.
 done-league-next = ✅ La prossima giornata è sorteggiata. Le partite in corso valgono ancora.
 done-league-finished = ✅ Era l’ultima giornata: la lega è finita.
 done-league-paused = ✅ La lega è in pausa. Le partite iniziate continuano.

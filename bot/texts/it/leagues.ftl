@@ -64,6 +64,7 @@ league-more = … e altri { $count }
 league-paused = ⏸ **La lega è in pausa.** Le partite iniziate continuano. Chi la modera la riprende con { COMMAND("league", "league-manage") }.
 league-rests = ⏸ **La lega è in pausa e nessuna scadenza corre.** Si può ancora giocare. Chi la modera la riprende con { COMMAND("league", "league-manage") }.
 league-over = **La lega è finita.**
+league-nobody-won = Non ha vinto nessuno: nessuna partita è stata finita da chi la giocava.
 league-ended = **Questa lega è stata chiusa:** non si era ancora giocato.
 league-won = 🏆 { $count ->
         [one] Vince **{ $names }**!
@@ -185,6 +186,11 @@ form-start-about = Prima, se tutti hanno premuto «Ci sono»
 
 done-league-joined = Sei in **{ $name }**! Quando si apre il tuo tavolo ti menziono nel suo thread.
 done-league-joined-late = Sei in **{ $name }** dalla prossima giornata.
+league-earlier-rounds = Le giornate precedenti non ti danno { $best ->
+        [0] punti.
+        [one] punti, ma vale solo la migliore.
+       *[other] punti, ma valgono solo le { $best } migliori.
+    }
 done-league-vacation = 🏖️ Hai annunciato delle vacanze (inizio: { $begin }). Intanto il tuo tempo è fermo, e la giornata finisce più tardi, di quanto il tuo tavolo ti aspetta. Se manchi per la maggior parte di una giornata, riposi, e una riserva può giocare per te.
 done-league-waiting = **{ $name }** è al completo: hai il numero { $place } nella lista d’attesa.
 done-league-left = Non partecipi più a **{ $name }**. Le partite che hai giocato valgono ancora.

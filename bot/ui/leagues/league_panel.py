@@ -109,7 +109,7 @@ def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
         yield heading(league, say)
     if not row.stage.live and league.winners:
         yield won(league, say)
-    if last is not None and (progress := opening(league, last.number, say)):
+    if last is not None and not is_held(league) and (progress := opening(league, last.number, say)):
         yield progress
     if told := protests_line(league, say):
         yield told
@@ -226,13 +226,15 @@ async def _turn_to_round(caller: Caller, button_id: ButtonId) -> None:
 
 async def _begin(caller: Caller, league: League, words: Words) -> str:
     await drop_leavers(caller, league)
-    await league_admin.begin(caller.services.seasons, league.id)
-    return caller.say("done-league-begun")
+    after = await league_admin.begin(caller.services.seasons, league.id)
+    return caller.say("done-league-drawn" if is_held(after) else "done-league-begun")
 
 
 async def _next(caller: Caller, league: League, words: Words) -> str:
     await drop_leavers(caller, league)
     after = await league_admin.next_round(caller.services.seasons, league.id)
+    if is_held(after):
+        return caller.say("done-league-drawn")
     return caller.say("done-league-next" if after.row.stage.live else "done-league-finished")
 
 
@@ -248,7 +250,7 @@ async def _rest(caller: Caller, league: League, words: Words) -> str:
 
 async def _resume(caller: Caller, league: League, words: Words) -> str:
     await league_admin.resume(caller.services.seasons, league.id)
-    return caller.say("done-league-resumed")
+    return caller.say("done-draw-opened" if is_held(league) else "done-league-resumed")
 
 
 async def _extend(caller: Caller, league: League, words: Words) -> str:

@@ -16,7 +16,7 @@ from bot.model.messages import MessageKey, MessageKind
 from bot.seasons.league import League
 from bot.seasons.matches import missing
 from bot.seasons.moderation import watch, watched
-from bot.seasons.participation import no_shows
+from bot.seasons.participation import no_shows_to_tell
 from bot.seasons.seasons import ChannelClosedError, Delay, OpenTables, Reminder, Seasons, computed
 from bot.tables import guild_settings
 from bot.tables.people import wanting_alerts
@@ -197,7 +197,7 @@ class DiscordLeaguePort:
         Raises as `LeaguePort` says.
         """
         say = speaker(league.row.language)
-        people = list(no_shows(league, match))
+        people = list(no_shows_to_tell(league, match))
         await self._tell_in_thread(
             MessageKey(MessageKind.NO_SHOW, match.id), match, Plain(absent(league, match, say)), people
         )

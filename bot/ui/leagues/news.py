@@ -13,7 +13,7 @@ from bot.model.messages import MessageKind
 from bot.seasons.editing import OF_RESULTS
 from bot.seasons.league import League
 from bot.seasons.moderation import Watched
-from bot.seasons.participation import no_shows, not_there, out_after
+from bot.seasons.participation import no_shows_to_tell, not_there, out_after
 from bot.seasons.rounds import LADDER_ROUND
 from bot.seasons.seasons import ChannelClosedError, Delay, Reminder
 from bot.tables.calendar import DAY
@@ -168,7 +168,7 @@ def league_over(league: League, say: Say) -> str:
     """The winners, and the top of the standings."""
     lines = [
         f"🏁 **{escape(league.row.name)}** · {say('league-over')}",
-        won(league, say) if league.winners else "",
+        won(league, say) if league.winners else say("league-nobody-won"),
         standings_block(league, say, BEST),
         _link(league, say),
     ]
@@ -200,7 +200,7 @@ def reminder(league: League, kind: Reminder, at_time: int, people: Sequence[int]
 def absent(league: League, match: MatchRow, say: Say) -> str:
     """Tells the no-shows of a match what follows."""
     most, lines = out_after(league), []
-    for user_id, times in no_shows(league, match).items():
+    for user_id, times in no_shows_to_tell(league, match).items():
         key = "match-no-show-out" if most is not None and times >= most else "match-no-show"
         lines.append(say(key, mention=f"<@{user_id}>", count=times, most=most or 0))
     return "\n".join(lines)
@@ -210,7 +210,7 @@ def absence_told(league: League, match: MatchRow, say: Say) -> str:
     """Tells moderators of a match's no-shows, and what they can do."""
     most, lines = out_after(league), []
     where = say("match-thread", round=match.round, table=match.number)
-    for user_id, times in no_shows(league, match).items():
+    for user_id, times in no_shows_to_tell(league, match).items():
         key = "no-show-told-out" if most is not None and times >= most else "no-show-told"
         lines.append(f"💤 {say(key, name=entrant_name(league, user_id), match=where, count=times)}")
     link = match_link(league, match) or league_link(league.row)

@@ -44,6 +44,8 @@ async def join(caller: Caller, league: League) -> None:
         text = f"{caller.say('done-league-joined', name=name)} {caller.say('league-your-seat')}"
     else:
         text = f"{caller.say('done-league-joined-late', name=name)} {caller.say('league-your-seat')}"
+        if after.row.format is Format.SEASON and after.rounds:
+            text += f" {caller.say('league-earlier-rounds', best=after.row.best)}"
     to_come = await preferences.vacations(caller.tables, caller.user_id)
     if to_come and after.row.format is not Format.LADDER:
         text = f"{text}\n{caller.say('done-league-vacation', begin=day(to_come[0].starts_at))}"

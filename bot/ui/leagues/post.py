@@ -235,7 +235,7 @@ def _stage(league: League, say: Say) -> str:
             paused = "league-draw-held" if is_held(league) else paused
             return f"{say(paused)}\n{plan(league, say)}"
         case LeagueStage.FINISHED:
-            return won(league, say) if league.winners else say("league-over")
+            return won(league, say) if league.winners else f"{say('league-over')} {say('league-nobody-won')}"
         case LeagueStage.ENDED:
             return say("league-ended")
         case _:
@@ -303,7 +303,8 @@ def standings_block(league: League, say: Say, best: int = BEST) -> str:
 
 
 def _row(league: League, row: Standing, say: Say) -> str:
-    medal = MEDALS.get(row.rank, "") if not league.row.stage.live else ""
+    has_won = not league.row.stage.live and row.best is not None
+    medal = MEDALS.get(row.rank, "") if has_won else ""
     text = say(
         "league-standing",
         rank=row.rank,

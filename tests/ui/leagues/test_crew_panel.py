@@ -115,6 +115,8 @@ async def test_a_draw_is_looked_at_two_are_swapped_and_then_its_tables_open(tmp_
         on = await press(t, captain, panel, f"draw_look {league.id} on")
         assert SAY("done-draw-look-on") in on.text
         drawn = await press(t, captain, on, f"league_manage {league.id} begin")
+        assert SAY("done-league-drawn") in drawn.text
+        assert "⏳" not in drawn.text, "no table is being opened"
         await at_rest(t)
         held = await the_league(t)
         assert [match.state for match in held.matches] == [MatchState.PLANNED] * len(held.matches)
@@ -131,9 +133,13 @@ async def test_a_draw_is_looked_at_two_are_swapped_and_then_its_tables_open(tmp_
             (second[0], *first[1:]),
             (first[0], *second[1:]),
         ]
-        await press(t, captain, swapped, f"league_manage {league.id} resume")
+        opened = await press(t, captain, swapped, f"league_manage {league.id} resume")
+        assert SAY("done-draw-opened") in opened.text
         await at_rest(t)
         assert {match.state for match in (await the_league(t)).matches} == {MatchState.WAITING}
+        late = await t.press(captain, "league_join")
+        assert "from the next league round on." in late.text
+        assert "Earlier league rounds bring you no points." in late.text
 
 
 async def choose_computer(

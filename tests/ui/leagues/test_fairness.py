@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.leagues import ComputerSeats, Format
+from bot.model.leagues import ComputerSeats, Format, Role
 from bot.model.matches import MatchState
 from bot.seasons.league import League
+from bot.seasons.participation import no_shows_to_tell
 from bot.seasons.seasons import Seasons
 from bot.store.matches import replace_results
 from bot.tables import guild_settings
@@ -81,6 +82,19 @@ def test_who_did_not_come_is_warned_and_told_when_they_are_out() -> None:
     assert absent(league, second, ENGLISH) == ENGLISH("match-no-show-out", mention=who, count=2, most=2)
     going_on = replace(first, state=MatchState.PLAYING)
     assert absent(replace(league, matches=(going_on, second)), going_on, ENGLISH) == ""
+
+
+def test_who_has_left_the_league_is_told_nothing_about_not_coming() -> None:
+    league = season([(ANNA, 30), (BEN, 20)], no_shows=2)
+    league = with_result(league, 1, 0, by_computer=True, moves=0, of_moves=9, forfeited=True)
+    [match] = league.matches
+    assert absent(league, match, ENGLISH) != ""
+    entrants = tuple(replace(one, role=Role.OUT) if one.user_id == ANNA else one for one in league.entrants)
+    left = replace(league, entrants=entrants)
+    assert absent(left, match, ENGLISH) == ""
+    assert no_shows_to_tell(left, match) == {}
+    once = replace(left, row=replace(left.row, no_shows=1))
+    assert no_shows_to_tell(once, match) == {ANNA: 1}, "they are out because they did not come"
 
 
 @pytest.mark.slow

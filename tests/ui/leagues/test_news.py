@@ -24,6 +24,7 @@ from bot.ui.leagues.news import (
     round_over,
     summary,
 )
+from bot.ui.leagues.post import league_post
 from tests.cogs.league_tavern import (
     LEAGUE,
     at_rest,
@@ -35,6 +36,7 @@ from tests.cogs.league_tavern import (
     play_out,
     the_league,
 )
+from tests.messages import text_of_view
 from tests.tavern import Tavern, tavern
 from tests.ui.leagues.sample import NOW, entrants, finished, running
 from tests.ui.live.test_nudges import calls
@@ -157,6 +159,22 @@ def test_who_sits_out_is_told_and_mentioned() -> None:
     league = replace(league, rounds=(replace(row, byes=(5,)),))
     assert SAY("league-byes", names="Anna 5") in round_begun(league, SAY)
     assert 5 in in_round(league)
+
+
+def test_a_league_that_nobody_has_won_says_so_and_has_no_medals() -> None:
+    league = finished(entrants(4))
+    rows = {
+        match_id: tuple(replace(row, by_computer=True) for row in results)
+        for match_id, results in league.results.items()
+    }
+    league = replace(league, results=rows, figures=None)
+    for text in (league_over(league, SAY), text_of_view(league_post(league, SAY))):
+        assert "Nobody has won" in text
+        assert "🥇" not in text
+        assert "1. " in text
+    won = replace(league, results=finished(entrants(4)).results, figures=None)
+    assert "🥇" in league_over(won, SAY)
+    assert "Nobody has won" not in league_over(won, SAY)
 
 
 def edited(at: int, *changed: Changed) -> LeagueActionRow:
