@@ -19,7 +19,7 @@ from bot.art.emoji_names import name_of
 from bot.host.check_result import problem
 from bot.host.machine import check_database, check_lock, check_place, check_python, check_settings
 from bot.host.permissions import NEEDED, lacking
-from bot.host.servers import check_discord, check_servers
+from bot.host.servers import check_discord, check_roles, check_servers
 from bot.host.state import check_state, thaw
 from bot.model.first_contact import HOUR, FirstContacts, as_text
 from bot.model.tables import Status
@@ -140,6 +140,7 @@ async def test_when_all_is_well_every_line_says_so_and_the_status_is_0(tmp_path:
         "Backups",
         "Token",
         "Servers",
+        "Roles",
     )
     assert len(done.stdout.splitlines()) == len(words)
     for word, line in zip(words, done.stdout.splitlines(), strict=True):
@@ -360,7 +361,7 @@ async def test_of_hundreds_of_servers_those_that_lack_a_permission_are_named(
     servers = [server(number) for number in range(1, 402)]
     servers[300] = server(301, str(NEEDED.value & ~discord.Permissions(attach_files=True).value), "Nassau")
     with discord_with(*servers) as address:
-        accepted, nassau = await asked(monkeypatch, address)
+        accepted, nassau, _ = await asked(monkeypatch, address)
     assert accepted == "ok       Token: accepted by Discord for tavern"
     assert nassau.startswith("problem  Server Nassau: the bot lacks Attach Files.")
     assert "client_id=77" in nassau
@@ -374,6 +375,15 @@ def test_the_names_of_what_is_lacking_are_those_of_the_page_for_hosts() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     assert len(lacking(0)) == 6
     assert all(name in page for name in lacking(0))
+
+
+def test_leagues_may_give_roles_where_the_bot_has_what_is_optional() -> None:
+    manage, nothing = str(discord.Permissions(manage_roles=True).value), "0"
+    [finding] = check_roles([{"permissions": manage}, {"permissions": nothing}])
+    assert finding.well
+    assert "1 of 2" in finding.text
+    assert check_roles([]) == []
+    assert "Manage Roles" not in lacking(0)
 
 
 def test_a_bot_that_nobody_has_invited_is_told_how() -> None:

@@ -272,6 +272,20 @@ class Messenger:
         self.members.seen(guild_id, user_id)
         return True
 
+    async def set_role(self, guild_id: int, user_id: int, role_id: int, *, has: bool) -> bool:
+        """Gives a member a role, or takes it; whether Discord allows that. Who has left has none."""
+        http = self.client.http
+        change = http.add_role if has else http.remove_role
+        await self.queue.turn(Priority.CALL)
+        try:
+            with self._sorted():
+                await change(guild_id, user_id, role_id)
+        except ClosedError as error:
+            return error.code in NO_MEMBER
+        except (GoneError, InvalidRequestError):
+            return False
+        return True
+
     async def is_closed(self, channel_id: int) -> bool:
         """Whether a channel is gone or hidden from us."""
         await self.queue.turn(Priority.ANSWER)

@@ -60,6 +60,15 @@ def check_servers(bot_id: str, servers: Sequence[Mapping[str, Any]]) -> list[Fin
     return wrong or [ok(f"Servers: the bot has every permission it needs in all {len(servers)}")]
 
 
+def check_roles(servers: Sequence[Mapping[str, Any]]) -> list[Finding]:
+    """In how many servers leagues may give roles, which no invitation asks for."""
+    if not servers:
+        return []
+    granted = [discord.Permissions(int(server["permissions"])) for server in servers]
+    able = sum(one.manage_roles or one.administrator for one in granted)
+    return [ok(f"Roles of leagues: the bot has Manage Roles in {able} of {len(servers)} servers (optional)")]
+
+
 async def _asked(token: str, places: Sequence[Place]) -> list[Finding]:
     if not token.isprintable():
         raise discord.LoginFailure("no header of HTTP can hold it")
@@ -72,7 +81,7 @@ async def _asked(token: str, places: Sequence[Place]) -> list[Finding]:
     finally:
         await http.close()
     accepted = ok(f"Token: accepted by Discord for {user['username']}")
-    return [accepted, *check_servers(str(user["id"]), servers), *channels]
+    return [accepted, *check_servers(str(user["id"]), servers), *check_roles(servers), *channels]
 
 
 async def _servers(http: HTTPClient) -> list[Mapping[str, Any]]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated, TypedDict
+from typing import Annotated, NamedTuple, TypedDict
 
 from bot.games.contract import Options
 from bot.model.settings import (
@@ -20,6 +20,7 @@ from bot.model.settings import (
     Switch,
     Text,
 )
+from bot.model.settings import Role as RoleSetting
 from bot.model.tables import BANK_DAYS, Pace
 
 
@@ -314,6 +315,24 @@ class LeagueRow:
         ),
     ] = ""
     # Draws are reviewed before their tables open.
+    player_role_id: Annotated[
+        int | None,
+        Setting(
+            RoleSetting("league-role-none"),
+            label="select-player-role",
+            effect="editing-player-role",
+            asked=(Asked.LEAGUE, Asked.EDIT),
+        ),
+    ] = None
+    champion_role_id: Annotated[
+        int | None,
+        Setting(
+            RoleSetting("league-role-none"),
+            label="select-champion-role",
+            effect="editing-champion-role",
+            asked=(Asked.LEAGUE, Asked.EDIT),
+        ),
+    ] = None
     looks: Annotated[bool, Setting(Switch(), label="button-draw-look-on")] = False
     # When the next weekly summary is due.
     digest_at: Annotated[int | None, Setting(Switch(), label="button-digest-on")] = None
@@ -339,6 +358,13 @@ class LeagueRow:
     moves: int = 0  # go up and down between this league and the one above
     by_invitation: bool = False
     seldom_larger: bool = True  # as `bot/leagues/tables.py` says; False for leagues of before
+
+
+class GivenRole(NamedTuple):
+    """A role of the server that somebody has from a league."""
+
+    user_id: int
+    role_id: int
 
 
 class LeagueChanges(TypedDict, total=False):

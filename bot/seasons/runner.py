@@ -13,7 +13,7 @@ from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import MatchRow, MatchState
 from bot.model.tables import Status
 from bot.processes import ProcessPool
-from bot.seasons import league_admin, matches, notices, participation, protests, rounds, vacations
+from bot.seasons import league_admin, matches, notices, participation, protests, roles, rounds, vacations
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.notices import times
 from bot.seasons.schedules import Schedules
@@ -109,6 +109,9 @@ class Running:
             await notices.remind(self._seasons, self._port, league)
             await notices.call(self._seasons, self._port, league)
             await notices.archive(self._seasons, self._port, league)
+            await roles.share_out(self._seasons, self._port, league)
+            if league.row.stage is LeagueStage.FINISHED and league.row.follows is not None:
+                self.league_changed(league.row.follows)  # it has been champion for long enough
             await self._seasons.store.mark_told(league_id, league.row.revision, self._next_at(league))
         except (Unavailable, ChannelClosedError) as error:
             log.warning("a league can't go on", extra={"league": league_id, "error": str(error)})

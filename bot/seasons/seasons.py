@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar, Unpack
 from weakref import WeakValueDictionary
 
 from bot.leagues.errors import LeagueError
-from bot.model.leagues import LeagueChanges, LeagueRow
+from bot.model.leagues import GivenRole, LeagueChanges, LeagueRow
 from bot.model.matches import MatchRow, ProtestRow, Results
 from bot.seasons.league import Figures, League, LockedLeague, Records
 from bot.store.leagues import LeagueStore
@@ -159,6 +159,10 @@ class LeaguePort(Protocol):
         """Says in a match's thread, once, until when its result may be protested."""
         ...
 
+    async def set_role(self, league: League, one: GivenRole, *, has: bool) -> bool:
+        """Gives somebody a role of the server, or takes it; whether Discord allows that."""
+        ...
+
     async def archive(self, match: MatchRow) -> None:
         """Archives the thread of a match that is over."""
         ...
@@ -199,6 +203,7 @@ class Seasons:
 
     tables: Tables
     delays: dict[int, Delay] = field(default_factory=dict)
+    roles_refused: dict[int, frozenset[int]] = field(default_factory=dict)  # by league: which we may not give
     watchers: list[LeagueWatcher] = field(default_factory=list)
     records: KeptByRevision[tuple[int, str], Records] = field(
         default_factory=lambda: KeptByRevision(MOST_KEPT)

@@ -37,6 +37,9 @@ EXPORT: Mapping[str, str] = {
     "wishes": """
         SELECT league_id, kind FROM league_wishes WHERE :id IN (one, other) ORDER BY league_id, kind
     """,
+    "league_roles": """
+        SELECT league_id, role_id FROM league_roles WHERE user_id = :id ORDER BY league_id, role_id
+    """,
     "corrections": """
         SELECT match_id, name, reason, at FROM corrections WHERE user_id = :id ORDER BY id
     """,
@@ -100,6 +103,7 @@ _ANONYMISE: Sequence[str] = (
     "UPDATE entrants SET role = 'out' WHERE user_id = :id"
     " AND league_id IN (SELECT id FROM leagues WHERE stage NOT IN ('finished', 'ended'))",
     "UPDATE entrants SET user_id = :number, name = :name WHERE user_id = :id",
+    "DELETE FROM league_roles WHERE user_id = :id",
     "DELETE FROM league_wishes WHERE one = :id OR other = :id",
     "UPDATE match_results SET user_id = :number WHERE user_id = :id",
     "UPDATE match_results SET other_id = :number WHERE other_id = :id",

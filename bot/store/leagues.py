@@ -5,8 +5,17 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
-from bot.model.leagues import AdjustmentRow, EntrantRow, LeagueActionRow, LeagueChanges, LeagueRow, Role
+from bot.model.leagues import (
+    AdjustmentRow,
+    EntrantRow,
+    GivenRole,
+    LeagueActionRow,
+    LeagueChanges,
+    LeagueRow,
+    Role,
+)
 from bot.model.matches import RoundRow
+from bot.store import league_roles
 from bot.store.adjustments import adjustments_of
 from bot.store.database import Database
 from bot.store.league_actions import actions_of_league, edit_of
@@ -150,6 +159,14 @@ class LeagueStore:
     async def actions(self, league_id: int) -> tuple[LeagueActionRow, ...]:
         """The steps of moderators in a league, in order."""
         return await actions_of_league(self._database, league_id)
+
+    async def roles_given(self, league_id: int) -> frozenset[GivenRole]:
+        """The roles of the server that a league has given and not taken back."""
+        return await league_roles.given_by(self._database, league_id)
+
+    async def is_given_elsewhere(self, league_id: int, one: GivenRole) -> bool:
+        """Whether another league has given somebody the same role."""
+        return await league_roles.is_given_elsewhere(self._database, league_id, one)
 
     async def edit(self, league_id: int, user_id: int) -> Mapping[str, Any]:
         """The settings that a person is about to change, by their columns; empty where there are none."""

@@ -41,7 +41,16 @@ _OF_GUILD = f"""
 """
 _OF_TABLES = ("seats", "moves", "scorepad", "results", "clocks", "actions", "substitutes", "plans")
 _OF_MATCH = ("match_results", "corrections", "protests")
-_OF_LEAGUE = ("adjustments", "league_actions", "league_wishes", "schedules", "entrants", "rounds", "matches")
+_OF_LEAGUE = (
+    "adjustments",
+    "league_actions",
+    "league_roles",
+    "league_wishes",
+    "schedules",
+    "entrants",
+    "rounds",
+    "matches",
+)
 _OF_PAD = ("pad_players", "pad_lines")
 _ERASE: Sequence[str] = (
     *(f"DELETE FROM {name} WHERE {_OF_GUILD}" for name in ("messages", "messages_being_sent")),  # noqa: S608

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from bot.model.leagues import GivenRole
 from bot.model.matches import MatchRow, MatchState, ProtestRow
 from bot.model.tables import Pace, Status
 from bot.seasons import creation, participation
@@ -87,6 +88,8 @@ class Discord:
     """By match, until when its people were told that they may protest."""
     tags: dict[int, MatchState] = field(default_factory=dict)
     """By match the state that its post in a forum tells."""
+    roles: set[GivenRole] = field(default_factory=set)
+    refused_roles: set[int] = field(default_factory=set)
     nonces: set[int] = field(default_factory=set)
     reminders: dict[tuple[int, Reminder, int], int] = field(default_factory=dict)
     """Of what the people of a match were reminded, with the time at which it comes: when they were first."""
@@ -198,6 +201,14 @@ class FakePort:
     async def open_to_protest(self, league: League, match: MatchRow, until: int) -> None:
         self.discord.open_to_protest.setdefault(match.id, until)
         self.instant()
+
+    async def set_role(self, league: League, one: GivenRole, *, has: bool) -> bool:
+        self._call()
+        if one.role_id in self.discord.refused_roles:
+            return False
+        (self.discord.roles.add if has else self.discord.roles.discard)(one)
+        self.instant()
+        return True
 
     async def archive(self, match: MatchRow) -> None:
         self._call()

@@ -31,6 +31,7 @@ PERSONAL = {
     "entrants": {"user_id", "name"},
     "league_actions": {"user_id", "name", "about", "other"},
     "league_edits": {"user_id"},
+    "league_roles": {"user_id"},
     "leagues": {"created_by"},
     "match_results": {"user_id", "other_id"},
     "matches": {"seats", "ready", "forfeits"},
@@ -120,6 +121,7 @@ LEAGUE = (
     " (1, 1, 'replaced', 77, 'Mo', ZORA, 1, '', 6), (1, 1, 'replaced', 77, 'Mo', 1, ZORA, '', 7)",
     "INSERT INTO adjustments (league_id, about, points, user_id, name, reason, at)"
     " VALUES (1, 1, 2, ZORA, 'NAME', 'kind', 5), (1, ZORA, -1, 77, 'Mo', 'rude', 6)",
+    "INSERT INTO league_roles (league_id, user_id, role_id) VALUES (1, ZORA, 500), (1, 77, 500)",
     "INSERT INTO league_edits (league_id, user_id, wanted, at) VALUES (1, ZORA, '{}', 5), (1, 77, '{}', 5)",
 )
 """Leagues of which the first and the third have Zora as an entrant."""

@@ -115,3 +115,13 @@ tag-round = Runde { $round }
 tag-waiting = wartet
 tag-playing = läuft
 tag-over = zu Ende
+
+## Rollen
+
+select-player-role = Rolle für alle, die mitmachen
+select-champion-role = Rolle für den ersten Platz
+league-role-none = keine
+editing-player-role = Wer mitmacht, bekommt sie und verliert sie, wenn die Liga aus ist.
+editing-champion-role = Wer gewinnt, behält sie, bis die nächste Saison entschieden ist.
+roles-refused = ⚠️ { $roles } kann ich nicht geben oder nehmen. Ich brauche „Rollen verwalten“, und meine Rolle muss darüber sein; wenn es sie nicht mehr gibt, wähl eine andere.
+refusal-league-role-wanted = Wähl eine Rolle, die du selbst vergeben kannst: Du brauchst „Rollen verwalten“, und deine höchste Rolle muss darüber sein.

@@ -43,9 +43,9 @@ refusal-draw-is-held = Review the draw of league round { $round }, then open its
 league-draw-held = The next tables are drawn and will open soon.
 history-swapped = **{ $name }** swaps { $who } and { $other } in the draw.
 
-## Who meets whom
+## Opponents
 
-select-draws = Who meets whom
+select-draws = Opponents
 draws-meet = everyone meets
 draws-meet-about = As many different opponents as possible
 draws-swiss = by standing (Swiss)

@@ -115,3 +115,13 @@ tag-round = jornada { $round }
 tag-waiting = en espera
 tag-playing = en juego
 tag-over = terminada
+
+## Roles
+
+select-player-role = Rol de quien participa
+select-champion-role = Rol de quien gana
+league-role-none = ninguno
+editing-player-role = Quien participa lo recibe, y lo pierde cuando acaba la liga.
+editing-champion-role = Quien gana lo conserva hasta que acabe la temporada siguiente.
+roles-refused = ⚠️ No puedo dar ni quitar { $roles }. Necesito «Gestionar roles», y mi rol tiene que estar por encima; si ya no existe, elige otro.
+refusal-league-role-wanted = Elige un rol que podrías dar tú: necesitas «Gestionar roles», y tu rol más alto tiene que estar por encima.

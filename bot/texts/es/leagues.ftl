@@ -50,8 +50,8 @@ league-players = { $count ->
        *[other] { $count } inscripciones por ahora.
     }
 league-tables = { $byes ->
-        [0] Mesas si sois { $count }: { $tables }
-       *[other] Mesas si sois { $count }: { $tables }; descansan: { $byes }
+        [0] Mesas con { $count }: { $tables }
+       *[other] Mesas con { $count }: { $tables }; descansan: { $byes }
     }
 league-places = { $free ->
         [0] Las { $places } plazas están ocupadas; quien se inscriba ahora va a la lista de espera.

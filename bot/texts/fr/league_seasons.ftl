@@ -115,3 +115,13 @@ tag-round = ronde { $round }
 tag-waiting = en attente
 tag-playing = en cours
 tag-over = finie
+
+## Rôles
+
+select-player-role = Rôle de qui participe
+select-champion-role = Rôle de la première place
+league-role-none = aucun
+editing-player-role = Qui participe le reçoit, et le perd quand la ligue est finie.
+editing-champion-role = Qui gagne le garde jusqu’à la fin de la saison suivante.
+roles-refused = ⚠️ Je ne peux ni donner ni retirer { $roles }. Il me faut « Gérer les rôles », et mon rôle doit être au-dessus ; s’il n’existe plus, choisis-en un autre.
+refusal-league-role-wanted = Choisis un rôle que tu peux donner toi-même : il te faut « Gérer les rôles », et ton rôle le plus haut doit être au-dessus.

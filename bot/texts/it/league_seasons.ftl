@@ -115,3 +115,13 @@ tag-round = giornata { $round }
 tag-waiting = in attesa
 tag-playing = in corso
 tag-over = finita
+
+## Ruoli
+
+select-player-role = Ruolo di chi partecipa
+select-champion-role = Ruolo di chi vince
+league-role-none = nessuno
+editing-player-role = Chi partecipa lo riceve, e lo perde quando la lega è finita.
+editing-champion-role = Chi vince lo tiene finché finisce la stagione seguente.
+roles-refused = ⚠️ Non posso dare né togliere { $roles }. Mi serve «Gestisci ruoli», e il mio ruolo deve stare sopra; se non esiste più, scegline un altro.
+refusal-league-role-wanted = Scegli un ruolo che potresti dare tu: ti serve «Gestisci ruoli», e il tuo ruolo più alto deve stare sopra.

@@ -149,7 +149,9 @@ async def _set(caller: Caller, button_id: ButtonId) -> None:
     if words.text(0) == "computers":
         await caller.show_in_place(_view(caller, replace(panel, computers=words.number(1))))
         return
-    await _change(caller, panel, settings.chosen(panel.league, words, caller.say))
+    changes = settings.chosen(panel.league, words, caller.say)
+    settings.check_roles(caller, changes)
+    await _change(caller, panel, changes)
 
 
 async def _form(caller: Caller, panel: Panel, action: str) -> settings.Form:

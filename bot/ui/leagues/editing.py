@@ -42,7 +42,9 @@ async def _show(caller: Caller, button_id: ButtonId) -> None:
 
 async def _choose(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
-    await _want(caller, league, settings.chosen(league, words, caller.say))
+    more = settings.chosen(league, words, caller.say)
+    settings.check_roles(caller, more)
+    await _want(caller, league, more)
 
 
 async def _ask(caller: Caller, button_id: ButtonId) -> None:

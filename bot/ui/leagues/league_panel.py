@@ -86,7 +86,9 @@ async def _panel(
     waits = "" if delay is None else delay_text(league, delay, say)
     known = await vacations.away(caller.services.seasons, league, (one.user_id for one in league.players))
     away = away_line(league, known, caller.tables.now(), say)
-    blocks = [notice, "\n".join(_about(league, found, say)), away, waits, lines]
+    refused = sorted(caller.services.seasons.roles_refused.get(league.id, ()))
+    roles = say("roles-refused", roles=" ".join(f"<@&{role}>" for role in refused)) if refused else ""
+    blocks = [notice, "\n".join(_about(league, found, say)), away, waits, roles, lines]
     about = f"{league.id} {of_round}"
     turning = arrows(NO_TABLE, "league_matches", number, last, about=about) if last else ()
     selects = [match_select(league, shown, say)] if shown else []

@@ -10,7 +10,7 @@ from bot.delivery.body import Plain, parts_of
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.messenger import Messenger
-from bot.model.leagues import LeagueStage
+from bot.model.leagues import GivenRole, LeagueStage
 from bot.model.matches import MatchRow, MatchState, ProtestRow
 from bot.model.messages import MessageKey, MessageKind
 from bot.seasons.league import League
@@ -279,6 +279,10 @@ class DiscordLeaguePort:
         """Tells a match's thread, once, until when one may protest. Raises `Unavailable`."""
         body = open_to_protest(match, until, speaker(league.row.language))
         await self._tell_in_thread(MessageKey(MessageKind.RESULT, match.id), match, body, ())
+
+    async def set_role(self, league: League, one: GivenRole, *, has: bool) -> bool:
+        """Gives somebody a role, or takes it; whether Discord allows that. Raises `Unavailable`."""
+        return await self._messenger.set_role(league.row.guild_id, one.user_id, one.role_id, has=has)
 
     async def archive(self, match: MatchRow) -> None:
         """Archives the thread of a match. Raises `Unavailable`."""

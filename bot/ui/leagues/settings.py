@@ -52,6 +52,7 @@ from bot.ui.kit.typed_times import (
 from bot.ui.leagues.post import LEVELS, points_named
 
 SETTINGS = settings_of(LeagueRow)
+GIVEN = ("player_role_id", "champion_role_id")  # the settings whose roles the bot gives to people
 OPTION = "option"
 """What is chosen where it is one of the game's own options."""
 IN_A_FORM = 5
@@ -125,6 +126,18 @@ def chosen(league: League, words: Words, say: Say) -> Mapping[str, Any]:
         named = {str(one): one for one in _OFFERED[name](league, say)}
         return {name: named[value.among(0, named)]}
     return {name: settings.chosen(SETTINGS[name], value)}
+
+
+def check_roles(caller: Caller, changes: Mapping[str, Any]) -> None:
+    """Raises `Refusal` for a role to be given that the caller could not give by hand."""
+    guild, user = caller.interaction.guild, caller.interaction.user
+    for value in [changes[name] for name in GIVEN if changes.get(name) is not None]:
+        role = None if guild is None else guild.get_role(value)
+        may = isinstance(user, discord.Member) and user.guild_permissions.manage_roles
+        is_owner = guild is not None and user.id == guild.owner_id
+        below = is_owner or (isinstance(user, discord.Member) and role is not None and role < user.top_role)
+        if role is None or role.is_default() or role.managed or not (may and below):
+            raise Refusal("league_role_wanted")
 
 
 def _games(league: League, say: Say) -> Mapping[Any, str]:

@@ -100,6 +100,8 @@ def test_every_setting_is_told_in_every_language(language: str) -> None:
         "played_out": PlayedOut.VOID,
         "no_shows": 3,
         "substitutes": True,
+        "player_role_id": 501,
+        "champion_role_id": 502,
         "level": 3,
         "language": "it" if language != "it" else "fr",
         "finalists": 2,

@@ -1,0 +1,51 @@
+"""Roles of a server that leagues give: to who takes part, and to a champion until the next season has one.
+
+What should be is compared with what was given: so a kill loses nothing, and giving twice changes nothing.
+"""
+
+from bot.model.leagues import GivenRole, LeagueStage
+from bot.seasons.league import League
+from bot.seasons.seasons import LeaguePort, Seasons
+from bot.store.league_privacy import LEAST_ID
+from bot.store.league_roles import delete_given, insert_given
+
+
+async def share_out(seasons: Seasons, port: LeaguePort, league: League) -> None:
+    """Gives the league's people the roles that they should have, and takes back those they should not.
+
+    What Discord does not let us do is left, and kept in `seasons.roles_refused`. Raises `Unavailable`.
+    """
+    given, wanted = await seasons.store.roles_given(league.id), await _wanted(seasons, league)
+    refused: set[int] = set()
+    for one in sorted(given ^ wanted):
+        has = one in wanted
+        if one.role_id in refused:
+            continue
+        stays = not has and await seasons.store.is_given_elsewhere(league.id, one)
+        if not stays and not await port.set_role(league, one, has=has):
+            refused.add(one.role_id)
+            continue
+        change = insert_given(league.id, one) if has else delete_given(league.id, one)
+        await seasons.store.change(league.id, change, revise=False)
+    seasons.roles_refused[league.id] = frozenset(refused)
+
+
+async def _wanted(seasons: Seasons, league: League) -> frozenset[GivenRole]:
+    """Who should have which role by this league alone."""
+    row, people = league.row, list[tuple[int, int | None]]()
+    if row.stage.live:
+        people += [(one.user_id, row.player_role_id) for one in league.players]
+    if row.stage is LeagueStage.FINISHED and not await _is_followed(seasons, league):
+        people += [(user_id, row.champion_role_id) for user_id in league.winners]
+    return frozenset(
+        GivenRole(user_id, role_id) for user_id, role_id in people if role_id and user_id >= LEAST_ID
+    )
+
+
+async def _is_followed(seasons: Seasons, league: League) -> bool:
+    """Whether a later season is over, and has a champion of its own."""
+    rows, later = await seasons.of_guild(league.row.guild_id), {league.id}
+    for row in sorted(rows, key=lambda row: row.id):  # a later season has a higher number
+        if row.follows in later:
+            later.add(row.id)
+    return any(row.stage is LeagueStage.FINISHED for row in rows if row.id in later - {league.id})
