@@ -145,6 +145,12 @@ def credited(bank: int, turns: int, full: int) -> int:
     return min(full * 3 // 2, max(0, bank + TURN_BRINGS * turns))
 
 
+def after_its_round(pace: Pace) -> int:
+    """The seconds that a turn has at most once the round of its league is over."""
+    terms = DAILY if pace is Pace.BANK else TERMS[pace]
+    return (terms or DAILY).allowed // QUARTER
+
+
 def started(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
     """The clock at the beginning of a turn."""
     clock = replace(clock, allowed=dial.allowed_from(now))

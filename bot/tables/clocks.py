@@ -143,14 +143,22 @@ async def rearm(tables: Tables, table_id: int) -> None:
 
 
 async def retime(tables: Tables, table_id: int) -> None:
-    """Runs a table's clocks by the present end of its match's round."""
+    """Runs a table's clocks by the present end of its match's round; no turn that runs has less time then."""
     async with tables.locked(table_id) as table:
         change = await restarted_clocks(tables, table, table.row)
+        kept = [clock for clock in change.kept if not _is_shortened(table.seats[clock.seat].clock, clock)]
+        banks = {seat: change.banks[seat] for seat in (one.seat for one in kept) if seat in change.banks}
+        change = ClockChange(kept, (), banks)
         if table.row.played_out_at is None:
-            await tables.store.clocks.change(table_id, change, revises=bool(change.kept))
+            await tables.store.clocks.change(table_id, change, revises=True)
         else:
             await tables.store.tables.set_played_out(table_id, None, change)
     tables.changed(table_id)
+
+
+def _is_shortened(before: ClockRow | None, after: ClockRow) -> bool:
+    due_at = None if before is None else before.due_at
+    return due_at is not None and after.due_at is not None and after.due_at < due_at
 
 
 async def clocks_at_pace(tables: Tables, table: LockedTable, pace: Pace) -> ClockChange:

@@ -1,5 +1,7 @@
 """The end of a round: it is shown, reminded of, and takes nobody's turn who is not late."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.model.leagues import LeagueStage
@@ -8,14 +10,17 @@ from bot.model.tables import Pace, Player
 from bot.seasons import creation, league_admin, participation
 from bot.seasons.league import League
 from bot.seasons.seasons import Reminder
-from bot.tables import moves
+from bot.store.leagues import upsert_round
+from bot.tables import clocks, moves
 from bot.tables.clock import HOUR, MINUTE
 from bot.tables.lobby import Place
 from bot.tables.person import Person
 from bot.tables.table import Table
+from bot.ui.live.post import board_blocks
 from tests import chance
 from tests.seasons.diligent import diligent, live, tables_of
 from tests.seasons.leagues import DAY, MAKER, Leagues, person
+from tests.tavern import ENGLISH
 
 
 async def playing(
@@ -129,6 +134,39 @@ async def test_a_longer_round_gives_its_turns_back_their_time(leagues: Leagues) 
     assert row.clock is not None
     assert row.clock.due_at == leagues.now + DAY
     assert ends_at(longer) > row.clock.due_at
+
+
+async def test_an_end_that_comes_nearer_shortens_no_turn_that_runs(leagues: Leagues) -> None:
+    league, table = await playing(leagues)
+    await bid(leagues, table)
+    [before] = (await leagues.company.tables.load(table.id)).awaited_people()
+    assert league.round is not None
+    nearer = upsert_round(league.id, replace(league.round, ends_at=leagues.now + 2 * HOUR))
+    await leagues.seasons.store.change(league.id, nearer)
+    await clocks.retime(leagues.company.tables, table.id)
+    [after] = (await leagues.company.tables.load(table.id)).awaited_people()
+    assert before.clock is not None
+    assert after.clock is not None
+    assert after.clock.due_at == before.clock.due_at
+
+
+@pytest.mark.parametrize(
+    ("pace", "said"),
+    [
+        (Pace.DAILY, "at most 6 hours"),
+        (Pace.NONE, "at most 6 hours"),
+        (Pace.BANK, "at most 6 hours"),
+        (Pace.RELAXED, "at most 18 hours"),
+        (Pace.LIVE, "about a minute"),
+    ],
+)
+async def test_a_table_says_from_the_deal_when_its_round_ends_and_how_long_a_turn_has_then(
+    leagues: Leagues, pace: Pace, said: str
+) -> None:
+    league, table = await playing(leagues, pace)
+    text = "\n".join(board_blocks(table, ENGLISH))
+    assert f"<t:{ends_at(league)}:R>" in text
+    assert said in text
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from discord import ui
 from bot.games.shuffle import SEAL_DIGITS, seal
 from bot.model.tables import Pace, Status
 from bot.tables.advice import has_advice, may_have_advice, may_look_back
-from bot.tables.clock import HOUR, bank_of
+from bot.tables.clock import HOUR, after_its_round, bank_of
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key, game_key
@@ -17,7 +17,7 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import game_name, host_name, names_at, standstill
 from bot.ui.kit.options import option_selects
-from bot.ui.kit.text import ago, escape
+from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import language_select
 from bot.ui.live.panels import absence_select, bank_select, pace_select
 from bot.ui.live.podium import podium
@@ -136,7 +136,16 @@ def _times(table: Table, say: Say) -> str:
         lines.insert(0, say("post-played-out"))
     if table.row.rests_at is not None:
         lines.insert(0, say("post-rests"))
-    return "\n".join([*lines, *_banks(table, say)])
+    return "\n".join([*lines, *_banks(table, say), *_round_end(table, say)])
+
+
+def _round_end(table: Table, say: Say) -> Iterator[str]:
+    """When the round of a league's table ends, and how long a turn has then."""
+    ends_at, pace = table.row.ends_at, table.row.pace
+    if ends_at is not None and not table.is_played_out:
+        hours = after_its_round(pace) // HOUR
+        key = "post-round-ends-live" if pace is Pace.LIVE else "post-round-ends"
+        yield f"-# 🏁 {say(key, at=at(ends_at), ago=ago(ends_at), hours=hours)}"
 
 
 def _banks(table: Table, say: Say) -> Iterator[str]:
