@@ -1,6 +1,6 @@
 # Ligen: ihr Aushang, Anmelden, Partien, Gründen, und was nicht geht.
 # keys.py, button_key: button-*
-# keys.py, key_of: format-* league-is-* match-* permission-* select-*
+# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Der Aushang einer Liga
@@ -50,8 +50,8 @@ league-players = { $count ->
        *[other] Bisher { $count } Anmeldungen.
     }
 league-tables = { $byes ->
-        [0] Tische bei { $count } Leuten: { $tables }
-       *[other] Tische bei { $count } Leuten: { $tables }; spielfrei: { $byes }
+        [0] { $count } dabei, an Tischen zu { $tables }
+       *[other] { $count } dabei, an Tischen zu { $tables }; spielfrei: { $byes }
     }
 league-places = { $free ->
         [0] Alle { $places } Plätze sind vergeben; wer sich jetzt anmeldet, kommt auf die Warteliste.

@@ -1,6 +1,6 @@
 # Leagues: their post, signing up, matches, creating one, and what is refused.
 # keys.py, button_key: button-*
-# keys.py, key_of: format-* league-is-* match-* permission-* select-*
+# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## The post of a league

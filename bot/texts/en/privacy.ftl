@@ -12,7 +12,7 @@ privacy-person = **About you:** your language, your preferences, your quiet hour
 privacy-never = **What I never store:** anything people write. I can’t even read it. Nothing is passed on to anyone.
 privacy-until = **For how long:** until you delete it. In finished games, “Anon.” then takes your place. The bot owner may have backups; your data stays in those until they are deleted.
 
-host-contact = **Who runs this bot:** { $contact }
+host-contact = **Bot owner:** { $contact }
 host-privacy = Privacy policy
 host-terms = Terms
 host-support = Support

@@ -1,6 +1,6 @@
 # Las ligas: su mensaje, las inscripciones, las partidas, crearlas, y lo que no se puede.
 # keys.py, button_key: button-*
-# keys.py, key_of: format-* league-is-* match-* permission-* select-*
+# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## El mensaje de una liga

@@ -1,6 +1,6 @@
 # Les ligues : leur message, les inscriptions, les tables, la fondation, et ce qui est refusé.
 # keys.py, button_key: button-*
-# keys.py, key_of: format-* league-is-* match-* permission-* select-*
+# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Le message d’une ligue

@@ -12,7 +12,7 @@ privacy-person = **Sur toi :** ta langue, tes préférences, tes heures de repo
 privacy-never = **Ce que je ne garde jamais :** ce que les gens écrivent. Je ne peux d’ailleurs pas le lire. Rien n’est transmis à personne.
 privacy-until = **Combien de temps :** jusqu’à ce que tu l’effaces. Dans les parties finies, « Anon. » prend alors ta place. La personne qui m’héberge a peut-être des sauvegardes ; tes données y restent jusqu’à leur suppression.
 
-host-contact = **Qui héberge ce bot :** { $contact }
+host-contact = **La personne qui héberge ce bot :** { $contact }
 host-privacy = Confidentialité
 host-terms = Conditions d’utilisation
 host-support = Assistance

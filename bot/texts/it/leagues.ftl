@@ -1,6 +1,6 @@
 # Le leghe: il loro messaggio, le iscrizioni, le partite, la creazione, e che cosa non va.
 # keys.py, button_key: button-*
-# keys.py, key_of: format-* league-is-* match-* permission-* select-*
+# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Il messaggio di una lega
