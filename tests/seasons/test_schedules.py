@@ -144,8 +144,9 @@ async def test_a_round_that_is_over_waits_for_the_schedule_that_is_being_sought(
     league = await begun(leagues)
     pool.is_dead = True
     await participation.withdraw(leagues.seasons, league.id, person(0).user_id)
-    await participation.sign_up(leagues.seasons, league.id, person(20))
+    await leagues.settle()
     pool.is_dead = False
+    await participation.sign_up(leagues.seasons, league.id, person(20))
     await leagues.round_played(league.id)
     league = await leagues.load(league.id)
     assert tables(league)[1:] == (await ahead(leagues, league))[:1] != []
