@@ -186,6 +186,8 @@ class KeptByRevision(Generic[K, V]):
         known = self._kept.get(key)
         if known is None or known[0] != revision or _has_failed(known[1]):
             known = revision, asyncio.ensure_future(_task(compute))
+            # Who waited may have been cancelled: asyncio would log a failure at which nobody looks.
+            known[1].add_done_callback(_has_failed)
             self._kept.pop(key, None)
             self._kept[key] = known
             if len(self._kept) > self._most:

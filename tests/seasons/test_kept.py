@@ -1,6 +1,7 @@
 """Standings and ratings are computed once for each revision; those of large leagues not on the loop."""
 
 import asyncio
+import gc
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -191,3 +192,24 @@ async def test_a_caller_who_goes_away_spoils_it_for_nobody() -> None:
     first.cancel()
     go.set()
     assert await second == "done"
+
+
+async def test_a_failure_for_which_nobody_waits_any_more_is_no_complaint(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    kept_values, go_on = KeptByRevision[int, int](1), asyncio.Event()
+
+    async def fail() -> int:
+        await go_on.wait()
+        raise LookupError("closed")
+
+    caller = asyncio.create_task(kept_values.value(1, 1, fail))
+    await asyncio.sleep(0)
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    go_on.set()
+    await asyncio.sleep(0.01)
+    del caller, kept_values
+    gc.collect()
+    assert caplog.text == ""
