@@ -54,10 +54,9 @@ class Database:
         self._connections = connections
         self._opened = opened
         self._closed = False
-        self._reads = FaultLog("read")
-        self._writes = FaultLog("write")
+        self._faults = FaultLog()
         thread = opened.enter_context(ThreadPoolExecutor(1, "database-writer"))
-        self._writer = Writer(path, connections.writer, thread, self._writes)
+        self._writer = Writer(path, connections.writer, thread, self._faults)
 
     @classmethod
     async def open(cls, path: Path, migrations: Path | None = None, lock_wait: float = 0.0) -> "Database":
@@ -129,12 +128,11 @@ class Database:
 
     def look_at_disk(self) -> StoreError | None:
         """What the disk has failed with since the last look."""
-        reads, writes = self._reads.look(), self._writes.look()
-        return reads or writes
+        return self._faults.look()
 
     def note_fault(self, fault: StoreError) -> None:
         """Notes what another part has found wrong with it."""
-        self._reads.failed(fault)
+        self._faults.failed("read", fault)
 
     @property
     def path(self) -> Path:
@@ -154,9 +152,9 @@ class Database:
             if not is_of_the_disk(error):
                 raise  # a wrong query is a bug
             explanation = explain(error, self._path)
-            self._reads.failed(explanation)
+            self._faults.failed("read", explanation)
             raise explanation from error
-        self._reads.worked()
+        self._faults.worked("read")
 
     def _end_reading(self) -> None:
         if self._connections.reader.in_transaction:

@@ -92,29 +92,39 @@ def explained(path: Path) -> Iterator[None]:
 
 
 class FaultLog:
-    """Tells the host once when the disk fails to `read` or `write`, and once when it works again."""
+    """Tells the host once when the disk fails to `"read"` or `"write"`, and once when it works again.
 
-    def __init__(self, work: str) -> None:
-        self._work = work
-        self._fault: StoreError | None = None
-        self._failed = self._worked = False
+    A file that is damaged stays so, which is said once, whatever comes upon it.
+    """
 
-    def failed(self, error: StoreError) -> None:
+    def __init__(self) -> None:
+        self._damage: StoreError | None = None
+        self._passing: dict[str, StoreError] = {}
+        self._failed: set[str] = set()
+        self._worked: set[str] = set()
+
+    def failed(self, work: str, error: StoreError) -> None:
         """Notes that it has failed."""
-        self._failed = True
-        if self._fault is None:
-            log.error("the database fails", extra={"work": self._work, "error": str(error)})
-        if self._fault is None or self._fault.code != "damaged":
-            self._fault = error
+        self._failed.add(work)
+        if self._damage is not None:
+            return
+        if work not in self._passing:
+            log.error("the database fails", extra={"work": work, "error": str(error)})
+        if error.code == "damaged":
+            self._damage = error
+            self._passing.clear()
+        else:
+            self._passing[work] = error
 
-    def worked(self) -> None:
+    def worked(self, work: str) -> None:
         """Notes that it has worked."""
-        self._worked = True
+        self._worked.add(work)
 
     def look(self) -> StoreError | None:
         """The fault that there is; over when all has worked since the last look, but for damage."""
-        if self._fault is not None and self._fault.code != "damaged" and self._worked and not self._failed:
-            log.warning("the database works again", extra={"work": self._work})
-            self._fault = None
-        self._failed = self._worked = False
-        return self._fault
+        for work in self._passing.keys() & self._worked - self._failed:
+            log.warning("the database works again", extra={"work": work})
+            del self._passing[work]
+        self._failed.clear()
+        self._worked.clear()
+        return self._damage or next(iter(self._passing.values()), None)

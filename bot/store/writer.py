@@ -87,9 +87,9 @@ class Writer:
         if done.cancelled():  # whoever stops everything at once takes back what the thread had not begun
             failure = StoreError("interrupted", path=self._path)
         elif isinstance(failure := done.exception(), StoreError):
-            self._faults.failed(failure)
+            self._faults.failed("write", failure)
         else:
-            self._faults.worked()
+            self._faults.worked("write")
         if failure is None:
             _tell(done.result())
         else:

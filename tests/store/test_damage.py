@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,19 @@ async def test_what_can_not_be_read_is_told_in_words_and_the_host_is_told_once(
     assert (record.levelname, record.getMessage()) == ("ERROR", "the database fails")
     assert "restore FILE" in str(fields_of(record)["error"])
     assert not record.exc_info
+
+
+@pytest.mark.parametrize("is_read_first", [True, False])
+async def test_a_damaged_file_is_one_line_whether_reading_or_writing_comes_upon_it_first(
+    spoilt: Database, caplog: pytest.LogCaptureFixture, is_read_first: bool
+) -> None:
+    read, write = partial(spoilt.fetch_all, ALL), partial(spoilt.write, insert(5000))
+    for meet in (read, write) if is_read_first else (write, read):
+        with pytest.raises(StoreError) as caught:
+            await meet()
+        assert caught.value.code == "damaged"
+    [record] = caplog.records
+    assert fields_of(record)["work"] == ("read" if is_read_first else "write")
 
 
 async def test_what_is_damaged_stays_so_whatever_can_still_be_read(
