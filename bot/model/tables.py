@@ -142,11 +142,6 @@ class SeatRow:
         """Whether a computer player has the seat for itself."""
         return self.player is Player.COMPUTER
 
-    @property
-    def is_automatic(self) -> bool:
-        """Whether a computer player moves for the seat."""
-        return self.player in (Player.COMPUTER, Player.ABSENT)
-
 
 @dataclass(frozen=True, slots=True)
 class TallyRow:

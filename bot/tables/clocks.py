@@ -68,8 +68,10 @@ async def needed(
 
 def _going_on(table: LockedTable) -> LockedTable:
     """The table as it is; where computer players finish it, the clock of a turn runs on over its steps."""
+    if not table.is_played_out or not table.game.RULES.has_steps:
+        return table
     awaited = table.awaited()
-    if not table.is_played_out or not table.game.RULES.has_steps or len(awaited) != 1:
+    if len(awaited) != 1:
         return table
     row = table.seats[awaited[0]]
     if row.clock is None or row.clock.user_id != row.user_id:

@@ -33,12 +33,13 @@ async def make(tables: Tables, table_id: int, by: Person, words: str, decision: 
     nothing has changed.
     """
     async with tables.locked(table_id) as found:
-        folded, seat = found.require_going_on(), found.seated(by.user_id)
+        table, folded, seat = found, found.require_going_on(), found.seated(by.user_id)
         _check_decision(folded, seat, decision)
-        line = found.game.read(folded.state, seat, words)
-        # Checked before the person is back: a move that is refused must not change who plays the seat.
-        found.game.check(folded.state, seat, line)
-        table = await seats.return_to_seat(tables, found, by)
+        line = table.game.read(folded.state, seat, words)
+        if table.seats[seat].player is Player.ABSENT:
+            # A move that is refused must not change who plays the seat.
+            table.game.check(folded.state, seat, line)
+            table = await seats.return_to_seat(tables, table, by)
         return Moved(await play(tables, table, seat, line), seat, line)
 
 

@@ -57,8 +57,6 @@ async def take_back(tables: Tables, table_id: int, person: Person) -> Table:
 async def return_to_seat(tables: Tables, table: LockedTable, person: Person) -> LockedTable:
     """Gives a person who was away their seat back."""
     seat = table.seated(person.user_id)
-    if table.seats[seat].player is not Player.ABSENT:
-        return table
     back = replace(table.seats[seat], player=Player.PERSON, missed=0)
     done = action(table, tables.now(), "back", person, seat=seat)
     return await lobby.seat(tables, table, seats_with(table, back), done)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.games.contract import IllegalMove
-from bot.model.tables import ClockRow, Status
+from bot.model.tables import ClockRow, Player, Status
 from bot.store.database import Database
 from bot.store.rows import row_of
 from bot.store.store import Store
@@ -129,7 +129,7 @@ class Company:
             seat = table.awaited()[0]
             move = self.chance.choice(list(table.game.legal(table.dealt.state, seat)))
             row = table.seats[seat]
-            if row.user_id is None or row.is_automatic:
+            if row.user_id is None or row.player is not Player.PERSON:
                 moved = await table_moves.make_for(self.tables, table, seat, move)
             else:
                 moved = await table_moves.make(self.tables, table.id, Person(row.user_id, row.name), move)

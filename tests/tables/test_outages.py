@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.model.tables import Absence, Pace, Stage
+from bot.model.tables import Absence, Pace, Player, Stage
 from bot.store.notes import PRESENT
 from bot.tables import clocks, moves, table_admin
 from bot.tables.calendar import DAY
@@ -205,7 +205,7 @@ async def test_a_clock_waits_in_its_last_call_until_that_was_told(company: Compa
     ended = (await company.tables.load(table.id)).seats[0]
     assert absence is not Absence.MOVE or ended.missed == 1
     assert absence is not Absence.HOST or (ended.clock is not None and ended.clock.stage is Stage.EXPIRED)
-    assert absence is not Absence.SEAT or ended.is_automatic
+    assert absence is not Absence.SEAT or ended.player is Player.ABSENT
 
 
 async def test_a_last_call_that_is_told_at_once_ends_after_its_grace(company: Company) -> None:

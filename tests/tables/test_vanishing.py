@@ -108,7 +108,7 @@ async def watched(
 
 def holder(here: Watched, seat: Seat) -> Person | None:
     row = here.table.seats[seat]
-    if row.user_id is None or row.is_automatic or PEOPLE[here.seat].user_id == row.user_id:
+    if row.user_id is None or row.player is not Player.PERSON or PEOPLE[here.seat].user_id == row.user_id:
         return None
     return Person(row.user_id, row.name)
 
@@ -118,7 +118,7 @@ async def step(company: Company, here: Watched) -> bool:
     here.table = table = await company.tables.load(here.table.id)
     for seat in table.awaited():
         person = holder(here, seat)
-        if table.seats[seat].is_automatic:
+        if table.seats[seat].player is not Player.PERSON:
             await table_moves.make_for(company.tables, table, seat, chosen(table, seat, here.chance))
         elif person is not None:
             moves = list(islice(table.game.legal(table.dealt.state, seat), OFFERED))
