@@ -47,6 +47,7 @@ class Kind(StrEnum):
     TOGETHER = "together"
     UNWISHED = "unwished"
     SUBSTITUTED = "substituted"
+    PUT_IN = "put_in"
 
 
 @dataclass(frozen=True, slots=True)

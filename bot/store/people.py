@@ -1,7 +1,7 @@
 """The queries of people: what is remembered of them between two tables, and what they prefer."""
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 from bot.model.people import PersonRow, VacationRow
@@ -71,6 +71,18 @@ class PeopleStore:
             "SELECT starts_at, ends_at FROM vacations WHERE user_id = ? ORDER BY starts_at", (user_id,)
         )
         return tuple(VacationRow(row["starts_at"], row["ends_at"]) for row in rows)
+
+    async def vacations_in(self, league_id: int) -> Mapping[int, Sequence[VacationRow]]:
+        """The vacations of those who take part in a league, or did; without those who have none."""
+        rows = await self._database.fetch_all(
+            "SELECT user_id, starts_at, ends_at FROM vacations JOIN entrants USING (user_id)"
+            " WHERE league_id = ? ORDER BY user_id, starts_at",
+            (league_id,),
+        )
+        found: dict[int, list[VacationRow]] = {}
+        for row in rows:
+            found.setdefault(row["user_id"], []).append(VacationRow(row["starts_at"], row["ends_at"]))
+        return found
 
     async def set_vacations(self, user_id: int, vacations: tuple[VacationRow, ...]) -> None:
         """Replaces the vacations, which may not overlap."""
