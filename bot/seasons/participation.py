@@ -14,8 +14,7 @@ from bot.seasons.history import Kind
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.matches import missing
 from bot.seasons.seasons import Seasons
-from bot.store.league_actions import insert_league_action
-from bot.store.leagues import upsert_entrant
+from bot.store.leagues import insert_league_action, upsert_entrant
 from bot.store.matches import upsert_match
 from bot.store.statements import Statement
 from bot.tables.person import Person, shown_name
