@@ -33,11 +33,10 @@ def columns_of(value: Any, without: Collection[str] = ()) -> Mapping[str, object
     """What stands in each column for a value."""
     found: dict[str, object] = {}
     for name, read in _columns(type(value)).items():
-        now = getattr(value, name)
         if read is _of_two:
-            found[f"{name}_from"], found[f"{name}_until"] = now or (None, None)
+            found[f"{name}_from"], found[f"{name}_until"] = getattr(value, name) or (None, None)
         elif name not in without:
-            found[name] = stored(now)
+            found[name] = stored(getattr(value, name))
     return found
 
 
