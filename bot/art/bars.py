@@ -18,6 +18,7 @@ NAME = 236
 POINTS = 112
 WIDEST = 30
 GAP = 4
+STRIKE, STRUCK = 3, COLOURS["red"]
 ROOM = HIGH - 12  # pixels between the highest and the lowest bar
 
 
@@ -52,14 +53,17 @@ def _line(line: BarLine, span: tuple[Fraction, Fraction]) -> Image.Image:
 
 def _draw(image: Image.Image, bar: Bar, left: float, width: float, span: tuple[Fraction, Fraction]) -> None:
     zero, end = _at(Fraction(0), span), _at(bar.value, span)
-    draw, gold = ImageDraw.Draw(image), COLOURS["gold"]
+    draw = ImageDraw.Draw(image)
+    colour = FAINT if bar.dropped else COLOURS["gold" if bar.value >= 0 else "orange"]
     if bar.value == 0:
         middle = left + width / 2
-        draw.ellipse((middle - 4, zero - 4, middle + 4, zero + 4), fill=gold)
-        return
-    box = (left, min(zero, end), left + width, max(zero, end))
-    colour = gold if bar.value > 0 else COLOURS["orange"]
-    draw.rectangle(box, fill=None if bar.hollow else colour, outline=colour, width=3)
+        draw.ellipse((middle - 4, zero - 4, middle + 4, zero + 4), fill=colour)
+    else:
+        box = (left, min(zero, end), left + width, max(zero, end))
+        draw.rectangle(box, fill=None if bar.hollow else colour, outline=colour, width=3)
+    if bar.dropped:
+        middle = (zero + end) / 2
+        draw.line((left - STRIKE, middle, left + width + STRIKE, middle), fill=STRUCK, width=STRIKE)
 
 
 def _at(value: Fraction, span: tuple[Fraction, Fraction]) -> float:

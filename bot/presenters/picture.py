@@ -159,6 +159,7 @@ class Bar(NamedTuple):
 
     value: Fraction  # its height, negative for a loss
     hollow: bool = False  # given, not won
+    dropped: bool = False  # it counts for nothing, and is struck through
 
 
 @dataclass(frozen=True, slots=True)

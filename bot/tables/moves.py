@@ -105,7 +105,7 @@ async def play(
     )
     moved = _moved(table, after, seat, effects)
     if result is None:
-        mover = seat if missed is None and not by_computer and not is_undo else None
+        mover = None if by_computer or is_undo else seat
         turns = await clocks.turns_made(tables, table, folded, after, mover)
         moved, change = await clocks.needed(tables, moved, turns)
         effects = replace(effects, clocks=change)

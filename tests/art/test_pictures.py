@@ -13,9 +13,9 @@ from PIL import Image
 
 import bot
 from bot import art
-from bot.art.bars import HEAD, HIGH, bars
+from bot.art.bars import HEAD, HIGH, NAME, RANK, STRUCK, bars
 from bot.art.lettering import write
-from bot.art.measure import ANIMALS, INNER
+from bot.art.measure import ANIMALS, FAINT, INNER
 from bot.art.symbols import COLOURS
 from bot.presenters.corsari.pictures import face as corsari
 from bot.presenters.picture import (
@@ -209,3 +209,17 @@ def test_bars_of_losses_alone_hang_from_the_line_and_stay_in_their_row() -> None
     assert painted
     assert min(painted) > 6
     assert max(painted) < HIGH - 3
+
+
+def test_the_bar_of_a_round_that_counts_for_nothing_is_struck_through_from_side_to_side() -> None:
+    kept, dropped = Bar(Fraction(4)), Bar(Fraction(4), dropped=True)
+    line = BarLine("1.", Who("Anna", 0), (kept, dropped), "4", "Anna")
+    row = bars(Bars(("1", "2"), (line,))).crop((0, HEAD, INNER, HEAD + HIGH)).convert("RGB")
+    found = [
+        (x, y) for y in range(row.height) for x in range(row.width) if row.getpixel((x, y)) == STRUCK[:3]
+    ]
+    across = {x for x, _ in found}
+    painted = {x for x in range(row.width) for y in range(row.height) if row.getpixel((x, y)) == FAINT}
+    bar = {x for x in painted if x > RANK + NAME}
+    assert min(across) < min(bar)
+    assert max(across) > max(bar)

@@ -215,6 +215,19 @@ async def test_a_move_that_is_taken_back_takes_its_two_hours_with_it(company: Co
     assert due(table, ANNA) == company.now + 38 * HOUR
 
 
+async def test_a_forced_move_that_is_made_for_somebody_brings_its_two_hours_like_any_other(
+    company: Company,
+) -> None:
+    table = await dealt(company)
+    company.now += 10 * HOUR
+    seat = table.seated(ANNA.user_id)
+    line = next(iter(table.game.legal(table.dealt.state, seat)))
+    await moves.make_for(company.tables, table, seat, line, missed=0)
+    await company.arm()
+    assert bank(await now(company, table), ANNA) == 40
+    assert bank(await taken_back(company, table, ANNA, 1), ANNA) == 38
+
+
 async def test_a_turn_of_several_steps_brings_its_two_hours_with_the_last(company: Company) -> None:
     table, who = await dealt_corsari(company)
     company.now += 10 * HOUR

@@ -82,7 +82,8 @@ def _lines(panel: Panel, say: Say) -> Iterator[str]:
         yield say("founding-until", until=when)
     free = say("founding-any-number") if places is None else str(places)
     yield say("founding-places", places=free, computers=panel.computers)
-    if places is not None and (falling := tables_for(league, places, say)):
+    # Where nobody knows how many will come, the first number that does not fall as it is asked for.
+    if falling := tables_for(league, 2 * row.size + 1 if places is None else places, say):
         yield falling
     yield say("founding-channel", channel=f"<#{row.channel_id}>")
 

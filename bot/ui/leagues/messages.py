@@ -219,10 +219,12 @@ class DiscordLeaguePort:
     async def _tell_in_thread(
         self, key: MessageKey, match: MatchRow, body: Plain, people: Sequence[int]
     ) -> None:
-        if match.thread_id is None or await self._keeper.has_sent(key):
-            return
+        if match.thread_id is not None and not await self._keeper.has_sent(key):
+            await self._tell_in(match.thread_id, key, body, people)
+
+    async def _tell_in(self, channel_id: int, key: MessageKey, body: Plain, people: Sequence[int]) -> None:
         notified = await wanting_alerts(self._seasons.tables, people)
-        wanted = Wanted(match.thread_id, body, "told", list(notified), is_news=True)
+        wanted = Wanted(channel_id, body, "told", list(notified), is_news=True)
         with suppress(ChannelClosedError), _closing():
             await self._keeper.keep(key, partial(_same, wanted))
 
@@ -251,15 +253,26 @@ class DiscordLeaguePort:
         """Tells the people of a match that its result is disputed. Raises `Unavailable`."""
         people = concerned(league, protest.match_id)
         body = disputed(people, speaker(league.row.language))
-        key = MessageKey(MessageKind.DISPUTE, protest.match_id, protest.id)
-        await self._tell_in_thread(key, league.match(protest.match_id), body, people)
+        await self._tell_concerned(MessageKind.DISPUTE, league, protest, body)
 
     async def answer_protest(self, league: League, protest: ProtestRow) -> None:
         """Tells the people of a match what was decided about a protest. Raises `Unavailable`."""
         people = concerned(league, protest.match_id)
         body = answered(protest, people, speaker(league.row.language))
-        key = MessageKey(MessageKind.ANSWER, protest.match_id, protest.id)
-        await self._tell_in_thread(key, league.match(protest.match_id), body, people)
+        await self._tell_concerned(MessageKind.ANSWER, league, protest, body)
+
+    async def _tell_concerned(
+        self, kind: MessageKind, league: League, protest: ProtestRow, body: Plain
+    ) -> None:
+        """Tells the people of a match, once, in its thread, or where that is gone in the league's channel."""
+        match, key = league.match(protest.match_id), MessageKey(kind, protest.match_id, protest.id)
+        people = concerned(league, protest.match_id)
+        await self._tell_in_thread(key, match, body, people)
+        if await self._keeper.has_sent(key):
+            return
+        where = speaker(league.row.language)("match-thread", round=match.round, table=match.number)
+        named = replace(body, content=f"**{escape(league.row.name)}** · {where}\n{body.content}")
+        await self._tell_in(league.row.channel_id, key, named, people)
 
     async def _tell_moderators(
         self, league: League, said: Plain, key: MessageKey, shows: str, public: str = ""

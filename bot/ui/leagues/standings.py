@@ -226,7 +226,11 @@ def standing_bars(
         bars = [[_bar(number, brought[row.person]) for number in rounds] for row in rows]
     else:
         games = (
-            [Bar(one.points) for one in brought[row.person] if one.points is not None][-MOST_BARS:]
+            [
+                Bar(one.points, dropped=not one.counts)
+                for one in brought[row.person]
+                if one.points is not None
+            ][-MOST_BARS:]
             for row in rows
         )
         bars = list(map(list, zip(*zip_longest(*games), strict=True)))
@@ -294,11 +298,18 @@ def _bar(number: int, brought: Sequence[Brought]) -> Bar | None:
     if not here:
         return None
     total = sum((one.points for one in here if one.points is not None), Fraction(0))
-    return Bar(total, hollow=all(one.is_bye for one in here))
+    is_bye, is_dropped = all(one.is_bye for one in here), not any(one.counts for one in here)
+    return Bar(total, is_bye, is_dropped)
+
+
+def _in_words(bar: Bar | None) -> str:
+    """A bar's value; one that counts for nothing in brackets, as nothing is struck through there."""
+    value = NOTHING if bar is None else with_minus(shown(bar.value))
+    return f"[{value}]" if bar is not None and bar.dropped else value
 
 
 def _line(league: League, row: Standing, place: int, bars: Sequence[Bar | None], told: str) -> BarLine:
-    values = ", ".join(NOTHING if bar is None else with_minus(shown(bar.value)) for bar in bars)
+    values = ", ".join(map(_in_words, bars))
     return BarLine(
         f"{row.rank}.",
         Who(label(league.name(row.person)), place),

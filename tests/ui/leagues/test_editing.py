@@ -5,19 +5,24 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.leagues import ComputerSeats, Draws, PlayedOut
+from bot.delivery.body import Page
+from bot.model.leagues import ComputerSeats, Draws, Format, PlayedOut
 from bot.model.tables import Pace
 from bot.seasons.editing import CAN_CHANGE
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.leagues.editing import editing_page
 from bot.ui.leagues.post import terms
 from tests.cogs.league_tavern import LEAGUE, begun, command, created, fill, organiser, the_league
-from tests.messages import text_of_view
+from tests.messages import text_of_view, walk
 from tests.seasons.snapshots import season
 from tests.tavern import tavern
 from tests.ui.server.moderators import choose, press
 
 SAY = speaker("en")
+MOST_COMPONENTS = 40
+"""https://discord.com/developers/docs/components/reference#container"""
+TWO_SETTINGS_MORE = 4
+"""Components of two menus that may still come, each in a row of its own."""
 
 
 @pytest.mark.slow
@@ -138,3 +143,13 @@ def test_it_is_said_what_cannot_be_changed() -> None:
         assert f"**{SAY(label)}**" in fixed
     for label in ("form-start", "select-pace", "form-points"):
         assert f"**{SAY(label)}**" not in fixed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("format_", Format)
+def test_the_settings_with_all_that_can_be_chosen_fit_into_a_message(format_: Format, language: str) -> None:
+    league = season([(1, 5), (2, 3)], rounds=4, format=format_, pace=Pace.BANK, about="Rum! " * 200)
+    wanted = {"bank_days": 14, "round_hours": 1, "points": "5-1", "about": "Gin! " * 200}
+    view = editing_page(league, wanted, None, speaker(language))
+    assert isinstance(view, Page)
+    assert len(list(walk(view.to_components()))) <= MOST_COMPONENTS - TWO_SETTINGS_MORE

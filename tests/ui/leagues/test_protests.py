@@ -89,3 +89,33 @@ async def test_in_a_channel_of_their_own_moderators_read_who_protests_and_why(tm
         [told] = [one.content for one in t.public(office)]
         assert "**Anna** protests league round 1 · table 1: He \\*peeked\\*." in told
         assert not [one for one in t.public() if "protest against" in one.content]
+
+
+@pytest.mark.slow
+async def test_where_the_thread_is_gone_the_leagues_channel_says_what_was_decided(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        league = await created(t, captain, rounds=2)
+        seasons = t.bot.services.seasons
+        await settled(seasons, league.id, protest_hours=24)
+        await begun(t, t.people)
+        async with t.inside():
+            await over(seasons, league.id)
+        await at_rest(t)
+        [match] = (await the_league(t)).matches
+        async with t.inside():
+            await protests.protest(seasons, match.id, Person(t.people[0].id, "Anna"), "He *peeked*")
+        await at_rest(t)
+        t.env.backend.delete_channel(t.channel.threads[0].id)
+        [protest] = (await the_league(t)).protests
+        async with t.inside():
+            await protests.dismiss(seasons, protest.id, Person(captain.id, "Olivia"), "Nobody saw it")
+        await at_rest(t)
+        [answer] = [one for one in t.public() if "⚖️" in one.content]
+        assert answer.content.startswith(f"**{LEAGUE}** · league round 1 · table 1\n⚖️ ")
+        assert "Nobody saw it" in answer.content
+        assert "peeked" not in answer.content
+        assert all(f"<@{one.id}>" in answer.content for one in t.people)
+        await t.restart()
+        await at_rest(t)
+        assert len([one for one in t.public() if "⚖️" in one.content]) == 1

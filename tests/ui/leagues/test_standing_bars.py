@@ -87,6 +87,14 @@ def test_a_bye_is_a_hollow_bar_and_a_lost_seat_one_of_nothing() -> None:
     assert shown["Ben"] == [1, 0]
 
 
+def test_a_round_that_is_not_among_the_best_is_struck_through_and_in_brackets_in_words() -> None:
+    league = season([(ANNA, 9), (BEN, 5)], [(ANNA, 1), (BEN, 5)], [(ANNA, 9), (BEN, 5)], people=FOUR, best=2)
+    lines = {line.who.name: line for line in drawn(league).lines}
+    assert [bar is not None and bar.dropped for bar in lines["Anna"].bars] == [False, True, False]
+    assert "(3, [1], 3)" in lines["Anna"].told
+    assert lines["Anna"].points == "6"
+
+
 def test_in_a_ladder_where_all_is_one_round_each_game_is_a_bar() -> None:
     league = season([(ANNA, 9), (BEN, 5)], [(ANNA, 9), (CARLA, 5)], [(BEN, 1), (ANNA, 5)], people=FOUR)
     ladder = replace(
