@@ -208,7 +208,8 @@ class TavernBot(commands.AutoShardedBot):
         leagues = DiscordLeaguePort(seasons, delivery.messenger, delivery.keeper, pictures)
         running = Running(seasons, leagues, self._processes)
         deadlines = Deadlines(tables, rng, pool=self._processes)
-        delays = self.settings.computer_delay, self.settings.forced_delay
+        set_to = self.settings
+        delays = set_to.computer_delay, set_to.forced_delay, set_to.planned_delay
         automatic = Automatic(tables, *delays, rng, pool=self._processes)
         steps = automatic.schedule, running.table_changed, announcer.announce
         worker = TableWorker(tables, deadlines, steps)

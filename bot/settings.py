@@ -66,6 +66,7 @@ class Settings:
     edit_interval: float = 2.1
     closed_wait: float = 600.0
     forced_delay: tuple[float, float] = (20.0, 90.0)
+    planned_delay: tuple[float, float] = (30.0, 90.0)
     buried_after: int = 6
     buried_check_every: float = 30.0
     beat: float = 30.0

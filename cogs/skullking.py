@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.games.skullking import RULES, View
 from bot.games.skullking.moves import LOADS
-from bot.games.skullking.plans import CONDITION
+from bot.games.skullking.plans import UNLESS_SPECIAL
 from bot.presenters.skullking.cards import card_name, kind_in, shape
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
@@ -94,7 +94,7 @@ class SkullKing(
     async def plan(self, interaction: discord.Interaction, card: str, unless: bool = False) -> None:
         """Plans a card for the next turn."""
         caller, table_id = await self.here(interaction)
-        await plan_by_words(caller, table_id, f"play {card}{CONDITION if unless else ''}")
+        await plan_by_words(caller, table_id, f"play {card} {UNLESS_SPECIAL if unless else ''}".strip())
 
 
 async def setup(bot: commands.Bot) -> None:

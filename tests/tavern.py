@@ -69,6 +69,7 @@ LATER = 3600.0
 """Seconds: so late that no nudge comes unless a test waits for it."""
 UNHURRIED: Mapping[str, Any] = {
     "computer_delay": 0,
+    "planned_delay": (0, 0),
     "nudge_after": LATER,
     "nudge_after_daily": LATER,
     "dm_interval": 0,

@@ -121,6 +121,7 @@ def demo_settings(settings: Settings, folder: Path) -> Settings:
         settings,
         data_folder=folder / "data",
         computer_delay=0.1,
+        planned_delay=(2.0, 4.0),
         dm_interval=0.0,
         dms_per_hour=1000,
         dms_per_day=1000,

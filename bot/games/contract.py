@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from bot.games.shuffle import Shuffler
 
 Move = str  # one line of canonical text (`play P3`), the same in the log, in a record and after the slash
-Plan = str  # a move in advance, written alike
+Plan = str  # a move in advance, in one line of text, too
 Seat = int  # from 0, clockwise
 Fact = str | int | bool | None | tuple[str, ...] | tuple[int, ...]
 OptionValue = int | bool | str
@@ -290,18 +290,38 @@ class NotYet(Enum):
     DUE = "due"
 
 
+class Asked(NamedTuple):
+    """Those who may answer what has just been played, before their turns come."""
+
+    about: str  # what they answer, such as a round and trick; the same until all have
+    seats: tuple[Seat, ...]  # in order of play, whatever they hold
+
+
 class Plans(Protocol[S_contra]):
     """Moves in advance, each stored for its seat and shown to it alone."""
 
-    @property
-    def CONDITION(self) -> str: ...  # noqa: N802, D102 - a module constant: what a plan with the condition ends in
+    def asked(self, state: S_contra) -> Asked | None:
+        """Whom the table asks now, from public facts only; None while nobody can plan an answer."""
+        ...
 
     def offered(self, state: S_contra, seat: Seat) -> Sequence[Plan]:
-        """The plans that a seat may make now."""
+        """The plans that a seat may make now, without conditions of its choice."""
+        ...
+
+    def variants(self, state: S_contra, seat: Seat, plan: Plan) -> Sequence[Plan]:
+        """The plan under each other condition that can matter now, none included."""
+        ...
+
+    def alternatives(self, state: S_contra, seat: Seat, plan: Plan) -> Sequence[Plan]:
+        """The plan under its condition with whatever else may be done where that fails."""
         ...
 
     def read(self, state: S_contra, seat: Seat, words: str) -> Plan:
         """The canonical plan. Raises `IllegalMove`: `no_plan_now`, `unknown_plan`, or the game's own code."""
+        ...
+
+    def as_move(self, state: S_contra, seat: Seat, plan: Plan) -> Move | None:
+        """The move, legal or not, that an unconditional plan for this very turn is; None for any other."""
         ...
 
     def move(self, state: S_contra, seat: Seat, plan: Plan) -> Move | NotYet | None:
@@ -309,7 +329,11 @@ class Plans(Protocol[S_contra]):
         ...
 
     def holds(self, state: S_contra, seat: Seat, plan: Plan) -> bool:
-        """Whether the plan stays while others move; never past its round."""
+        """Whether the plan stays while others move; never past what it was made for."""
+        ...
+
+    def is_undone(self, before: S_contra, after: S_contra, plan: Plan) -> bool:
+        """Whether an undo has taken back what the plan was made for."""
         ...
 
 

@@ -60,6 +60,10 @@ class PersonRow:
     may_write: bool = False  # after their first tap
     told_later: bool = False
     plays: tuple[int, int] | None = None  # as `quiet`, for leagues' draws
+    leads: Annotated[
+        bool,
+        Setting(Switch("preferences-leads", "button-leads"), about="preferences-leads-about"),
+    ] = True  # whether they are asked for a card when a trick is led
 
     @property
     def has_conversation(self) -> bool:

@@ -136,6 +136,7 @@ class SeatRow:
     tips: bool = False
     bank: int | None = None  # in seconds, None while full
     forced: bool = False
+    dropped: str | None = field(default=None, repr=False)  # why, and which plan, for its person's eyes only
 
     @property
     def is_computer(self) -> bool:

@@ -187,11 +187,37 @@ class AdvicePresenter(Protocol[V_contra]):
         ...
 
 
-class PlanPresenter(Protocol):
-    """How a move in advance is shown."""
+class PlanPresenter(Protocol[V_contra]):
+    """How moves in advance are asked for and shown, to the viewer whose they are."""
 
-    def planned(self, plan: Plan, say: Say) -> tuple[str, str]:
-        """Its name, and its emoji."""
+    def question(self, view: V_contra, names: Names, say: Say) -> str:
+        """What is asked of those who may plan, from the public's view: `Anna led yellow 9. Your card?`"""
+        ...
+
+    def plan_choices(
+        self, view: V_contra, names: Names, say: Say, offered: Sequence[Plan], plan: Plan | None
+    ) -> Sequence[Choice]:
+        """The plans offered as the choices are that one has on one's turn."""
+        ...
+
+    def plan_menu(self, offered: Sequence[Plan], say: Say) -> str:
+        """What a list of plans is called, before anything is asked."""
+        ...
+
+    def planned(self, plan: Plan, say: Say) -> str:
+        """What is planned, in few words of markdown."""
+        ...
+
+    def described(self, view: V_contra, names: Names, say: Say, plan: Plan) -> str:
+        """A sentence of all that the plan says."""
+        ...
+
+    def variant(self, view: V_contra, names: Names, say: Say, plan: Plan) -> str:
+        """The button that gives a plan its condition, or takes it away."""
+        ...
+
+    def alternative(self, say: Say, plan: Plan) -> tuple[str, str | None]:
+        """What is done where the plan's condition fails, as text without markdown and an emoji."""
         ...
 
 
@@ -253,7 +279,7 @@ class Presenter(Generic[V]):
     choices: OwnChoices[V] | None = None
     label: Labels[V] = word_label  # for moves word by word, where there are no choices of its own
     pictures: Pictures[V] | None = None
-    plans: PlanPresenter | None = None
+    plans: PlanPresenter[V] | None = None
     advice: AdvicePresenter[V] | None = None
 
     @property

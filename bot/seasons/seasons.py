@@ -58,11 +58,10 @@ class Delay(NamedTuple):
 
 
 class Reminder(StrEnum):
-    """Of what a match's people are reminded: their round's end, its play-out, or that it ends now."""
+    """Of what the people of a match are reminded: the end of its round, and that its rest is played out."""
 
     ROUND_ENDS = "round_ends"
     PLAYED_OUT = "played_out"
-    ENDS_NOW = "ends_now"  # since moderators want it
 
 
 class OpenTables(StrEnum):

@@ -2,18 +2,17 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.games.contract import Fact, Placing, ScoreLine, Seat
 from bot.model.tables import ActionRow, MoveRow, Status, TallyRow
 from bot.store.clocks import NO_CHANGE, ClockChange, update_clocks
 from bot.store.database import Database
-from bot.store.rows import columns_of, insert, row_of, rows_of
-from bot.store.statements import Statement, insert_action, revise, run
+from bot.store.statements import ACTION_COLUMNS, Statement, insert_action, revise, run
 
-MOVES = "SELECT * FROM moves WHERE table_id = ? ORDER BY number"
+MOVES = "SELECT number, seat, move, at, by_computer, played_out FROM moves WHERE table_id = ? ORDER BY number"
 SCOREPAD = "SELECT * FROM scorepad WHERE table_id = ? ORDER BY round, seat"
 _TALLY = """
 WITH RECURSIVE played (id, follows) AS (
@@ -41,7 +40,7 @@ class MoveEffects:
     result: Sequence[Placing] | None = None
     missed: int = 0  # turns in a row, by the mover
     keeps_proposal: bool = False
-    keeps_plans: bool = True
+    dropped: Mapping[Seat, str] = field(default_factory=dict)  # by seat, why its plan goes
     spends_plan: bool = False
     clocks: ClockChange = NO_CHANGE
     actions: Sequence[ActionRow] = ()
@@ -55,7 +54,7 @@ class LogStore:
 
     async def moves(self, table_id: int) -> tuple[MoveRow, ...]:
         """The whole log, in order."""
-        return rows_of(MoveRow, await self._database.fetch_all(MOVES, (table_id,)))
+        return tuple(map(move_of, await self._database.fetch_all(MOVES, (table_id,))))
 
     async def scorepad(self, table_id: int) -> tuple[ScoreLine, ...]:
         """The lines of the scorepad, by round and seat."""
@@ -71,14 +70,15 @@ class LogStore:
         rows = await self._database.fetch_all(
             "SELECT seat, place, score FROM results WHERE table_id = ? ORDER BY place, seat", (table_id,)
         )
-        return rows_of(Placing, rows)
+        return tuple(Placing(row["seat"], row["place"], row["score"]) for row in rows)
 
     async def tally(self, table_id: int) -> tuple[TallyRow, ...]:
         """Games and wins over this game and those it follows, most wins first.
 
         People are known by id, computer players by name, deleted people by seat.
         """
-        return rows_of(TallyRow, await self._database.fetch_all(_TALLY, (table_id,)))
+        rows = await self._database.fetch_all(_TALLY, (table_id,))
+        return tuple(TallyRow(row["name"], row["games"], row["wins"]) for row in rows)
 
     async def append(self, table_id: int, move: MoveRow, derived: MoveEffects) -> None:
         """Adds a line to the log, with the rows that follow from it, in one transaction.
@@ -86,7 +86,19 @@ class LogStore:
         Raises sqlite3.IntegrityError if the log has that number.
         """
         statements: list[Statement] = [
-            insert("moves", {"table_id": table_id, **columns_of(move)}),
+            (
+                "INSERT INTO moves (table_id, number, seat, move, at, by_computer, played_out)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (
+                    table_id,
+                    move.number,
+                    move.seat,
+                    move.move,
+                    move.at,
+                    int(move.by_computer),
+                    int(move.played_out),
+                ),
+            ),
             (
                 "UPDATE seats SET missed = ? WHERE table_id = ? AND seat = ? AND missed <> ?",
                 (derived.missed, table_id, move.seat, derived.missed),
@@ -94,8 +106,7 @@ class LogStore:
         ]
         if not derived.keeps_proposal:
             statements.append(clear_proposal(table_id))
-        if not derived.keeps_plans:
-            statements.append(_delete_plans(table_id))
+        statements += drop_plans(table_id, derived.dropped)
         if derived.spends_plan:
             statements.append(delete_plan(table_id, move.seat))
         statements += [*update_clocks(table_id, derived.clocks), *map(insert_action, derived.actions)]
@@ -114,17 +125,26 @@ class ActionStore:
 
     async def of_table(self, table_id: int) -> tuple[ActionRow, ...]:
         """All that was done to the table, in order."""
-        sql = "SELECT * FROM actions WHERE table_id = ? ORDER BY id"
-        return rows_of(ActionRow, await self._database.fetch_all(sql, (table_id,)))
+        rows = await self._database.fetch_all(
+            f"SELECT {ACTION_COLUMNS} FROM actions WHERE table_id = ? ORDER BY id",  # noqa: S608 - constant
+            (table_id,),
+        )
+        return tuple(ActionRow(**dict(row)) for row in rows)
 
     async def add(self, action: ActionRow) -> None:
         """Keeps an action that changes nothing else."""
         await run(self._database, insert_action(action))
 
 
+def move_of(row: sqlite3.Row) -> MoveRow:
+    """The line of the log in a row."""
+    by_computer, played_out = bool(row["by_computer"]), bool(row["played_out"])
+    return MoveRow(row["number"], row["seat"], row["move"], row["at"], by_computer, played_out)
+
+
 def score_line_of(row: sqlite3.Row) -> ScoreLine:
     """The line of a scorepad in a row."""
-    return row_of(ScoreLine, row, details=_facts(row["details"]))
+    return ScoreLine(row["round"], row["seat"], row["score"], row["total"], _facts(row["details"]))
 
 
 def _facts(stored: str) -> dict[str, Fact]:
@@ -134,7 +154,10 @@ def _facts(stored: str) -> dict[str, Fact]:
 
 def _finish(table_id: int, result: Sequence[Placing], at: int) -> list[Statement]:
     return [
-        *(insert("results", {"table_id": table_id, **columns_of(placing)}) for placing in result),
+        *(
+            ("INSERT INTO results (table_id, seat, place, score) VALUES (?, ?, ?, ?)", (table_id, *placing))
+            for placing in result
+        ),
         *close_table(table_id, Status.FINISHED, at),
     ]
 
@@ -154,8 +177,16 @@ def close_table(table_id: int, status: Status, at: int) -> list[Statement]:
 
 
 def delete_plan(table_id: int, seat: Seat) -> Statement:
-    """Drops what a seat has planned."""
+    """Forgets what a seat has planned."""
     return ("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table_id, seat))
+
+
+def drop_plans(table_id: int, dropped: Mapping[Seat, str]) -> list[Statement]:
+    """Keeps why plans were dropped in their place."""
+    return [
+        ("INSERT OR REPLACE INTO plans (table_id, seat, dropped) VALUES (?, ?, ?)", (table_id, seat, why))
+        for seat, why in dropped.items()
+    ]
 
 
 def _delete_plans(table_id: int) -> Statement:
@@ -174,5 +205,12 @@ def clear_proposal(table_id: int) -> Statement:
 def _replace_scorepad(table_id: int, lines: Sequence[ScoreLine]) -> list[Statement]:
     return [
         ("DELETE FROM scorepad WHERE table_id = ?", (table_id,)),
-        *(insert("scorepad", {"table_id": table_id, **columns_of(line)}) for line in lines),
+        *(
+            (
+                "INSERT INTO scorepad (table_id, round, seat, score, total, details)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (table_id, line.round, line.seat, line.score, line.total, json.dumps(dict(line.details))),
+            )
+            for line in lines
+        ),
     ]

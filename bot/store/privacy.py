@@ -70,7 +70,7 @@ _EXPORT: Mapping[str, str] = {
         WHERE user_id = :id ORDER BY table_id
     """,
     "plans": """
-        SELECT table_id, seat, plan FROM plans JOIN seats USING (table_id, seat)
+        SELECT table_id, seat, plan, dropped FROM plans JOIN seats USING (table_id, seat)
         WHERE user_id = :id ORDER BY table_id
     """,
     "messages": f"""

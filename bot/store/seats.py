@@ -1,13 +1,13 @@
 """The queries of seats: who sits there, what they have planned, and who would step in."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.games.contract import Seat
-from bot.model.tables import ClockRow, SeatRow, SubstituteRow
+from bot.model.tables import ClockRow, Player, SeatRow, SubstituteRow
 from bot.store.database import Database
-from bot.store.log import delete_plan
-from bot.store.rows import columns_of, insert, row_of, rows_of
+from bot.store.log import delete_plan, drop_plans
+from bot.store.rows import row_of
 from bot.store.statements import Statement, revise, run
 
 _SEATED_IN_ROUND = """
@@ -23,20 +23,42 @@ JOIN matches AS others ON others.league_id = own.league_id
     json_each(others.seats) AS drawn
 WHERE own.id = :match
 """
-_ELSEWHERE = ("clock", "plan", "tips", "forced")  # fields of a seat that other tables have
 
 
 def seat_of(row: sqlite3.Row) -> SeatRow:
     """The seat in a row with its clock and plan."""
-    clock = None if row["stage"] is None else row_of(ClockRow, row)
-    return row_of(SeatRow, row, seat=row["at"], user_id=row["holder"], clock=clock)
+    return SeatRow(
+        row["at"],
+        row["holder"],
+        row["name"],
+        Player(row["player"]),
+        row["missed"],
+        None if row["stage"] is None else row_of(ClockRow, row),
+        row["plan"],
+        row["level"],
+        bool(row["tips"]),
+        row["bank"],
+        bool(row["forced"]),
+        row["dropped"],
+    )
 
 
 def replace_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
     """Stores who sits at a table now."""
     return [
         ("DELETE FROM seats WHERE table_id = ?", (table_id,)),
-        *(insert("seats", {"table_id": table_id, **columns_of(seat, without=_ELSEWHERE)}) for seat in seats),
+        *(
+            (
+                "INSERT INTO seats (table_id, seat, user_id, name, player, missed, level, bank)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    table_id,
+                    *(seat.seat, seat.user_id, seat.name, seat.player),
+                    *(seat.missed, seat.level, seat.bank),
+                ),
+            )
+            for seat in seats
+        ),
     ]
 
 
@@ -51,7 +73,7 @@ class SubstituteStore:
         rows = await self._database.fetch_all(
             "SELECT user_id, name FROM substitutes WHERE table_id = ? ORDER BY at, user_id", (table_id,)
         )
-        return rows_of(SubstituteRow, rows)
+        return [SubstituteRow(row["user_id"], row["name"]) for row in rows]
 
     async def seated_in_round(self, match_id: int) -> frozenset[int]:
         """The people in other matches of the same round."""
@@ -90,6 +112,10 @@ class PlanStore:
             revise(table_id),
         )
 
-    async def drop(self, table_id: int, *seats: Seat) -> None:
-        """Forgets the plans of seats."""
-        await run(self._database, *(delete_plan(table_id, seat) for seat in seats), revise(table_id))
+    async def drop(self, table_id: int, dropped: Mapping[Seat, str]) -> None:
+        """Drops the plans of seats, and keeps why."""
+        await run(self._database, *drop_plans(table_id, dropped), revise(table_id))
+
+    async def forget(self, table_id: int, seat: Seat) -> None:
+        """Forgets the plan of a seat."""
+        await run(self._database, delete_plan(table_id, seat), revise(table_id))

@@ -20,14 +20,14 @@ from bot.model.tables import (
 )
 from bot.store.clocks import ClockChange, update_clocks
 from bot.store.database import Database
-from bot.store.log import MOVES, SCOREPAD, clear_proposal, close_table, score_line_of
-from bot.store.rows import columns_of, insert, row_of, rows_of
+from bot.store.log import MOVES, SCOREPAD, clear_proposal, close_table, move_of, score_line_of
 from bot.store.seats import replace_seats, seat_of
 from bot.store.statements import Statement, execute, insert_action, revise, run, violates_unique
 
 _EVERY_SEAT = """
 SELECT seats.table_id AS at_table, seats.seat AS at, seats.user_id AS holder, seats.name, seats.player,
-       seats.missed, seats.level, seats.bank, people.tips, people.forced, plans.plan, clocks.*
+       seats.missed, seats.level, seats.bank, people.tips, people.forced,
+       plans.plan, plans.dropped, clocks.*
 FROM seats LEFT JOIN clocks USING (table_id, seat) LEFT JOIN plans USING (table_id, seat)
      LEFT JOIN people ON people.user_id = seats.user_id
 """
@@ -53,7 +53,7 @@ SELECT id FROM tables WHERE told < revision OR (status = 'running' AND paused_at
     played_out_at IS NOT NULL
     OR id NOT IN (SELECT table_id FROM clocks)
     OR id IN (SELECT table_id FROM seats WHERE player IN ('computer', 'absent'))
-    OR id IN (SELECT table_id FROM plans)
+    OR id IN (SELECT table_id FROM plans WHERE plan IS NOT NULL)
     OR id IN (SELECT table_id FROM clocks WHERE since IS NULL OR since > :now
               OR user_id IN (SELECT user_id FROM people WHERE forced))
 )) ORDER BY (SELECT min(next_at) FROM clocks WHERE table_id = id) IS NULL,
@@ -67,7 +67,7 @@ _OF_PERSON = "(host_id = ? OR id IN (SELECT table_id FROM seats WHERE user_id = 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A table to be opened, its host in seat 0."""
+    """A table to be opened, its host in seat 0; `at` in seconds since 1970."""
 
     game: str
     rules: int
@@ -78,7 +78,7 @@ class Opening:
     channel_id: int
     host_id: int
     language: str
-    created_at: int
+    at: int
     follows: int | None = None
     pace: Pace = Pace.NONE
     absence: Absence = Absence.MOVE
@@ -132,7 +132,7 @@ class TableStore:
             row,
             tuple(map(seat_of, seats)),
             number,
-            rows_of(MoveRow, moves),
+            tuple(map(move_of, moves)),
             tuple(map(score_line_of, lines)),
         )
 
@@ -186,7 +186,7 @@ class TableStore:
 
         def work(connection: sqlite3.Connection) -> int:
             try:
-                cursor = connection.execute(*insert("tables", {**columns_of(opening), "status": Status.OPEN}))
+                cursor = connection.execute(*_insert_table(opening))
             except sqlite3.IntegrityError as error:
                 if violates_unique(error, _CHANNEL):
                     raise ChannelTakenError from error
@@ -215,7 +215,7 @@ class TableStore:
             *replace_seats(table_id, seats),
             (
                 "DELETE FROM plans WHERE table_id = ? AND seat IN (SELECT value FROM json_each(?))",
-                (table_id, json.dumps([seat.seat for seat in seats if seat.plan is None])),
+                (table_id, json.dumps([seat.seat for seat in seats if (seat.plan or seat.dropped) is None])),
             ),
             (
                 "DELETE FROM substitutes WHERE table_id = ?1"
@@ -334,9 +334,43 @@ def _settled(table_id: int, *, settles: bool) -> Sequence[Statement]:
 
 def table_of(row: sqlite3.Row) -> TableRow:
     """The table in a whole row."""
-    words, by, agreed = row["proposal"], row["proposed_by"], row["agreed"]
+    values = dict(row)
+    words, by, agreed = values.pop("proposal"), values.pop("proposed_by"), values.pop("agreed")
     proposal = None if words is None else ProposalRow(words, by, tuple(json.loads(agreed)))
-    return row_of(TableRow, row, proposal=proposal)
+    values |= {
+        "options": json.loads(values["options"]),
+        "status": Status(values["status"]),
+        "pace": Pace(values["pace"]),
+        "absence": Absence(values["absence"]),
+        "advice": bool(values["advice"]),
+    }
+    return TableRow(**values, proposal=proposal)
+
+
+def _insert_table(opening: Opening) -> Statement:
+    return (
+        "INSERT INTO tables (game, rules, options, places, seed, guild_id, channel_id, host_id, language,"
+        " status, created_at, follows, pace, absence, match_id, advice, bank_days)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?)",
+        (
+            opening.game,
+            opening.rules,
+            json.dumps(dict(opening.options)),
+            opening.places,
+            opening.seed,
+            opening.guild_id,
+            opening.channel_id,
+            opening.host_id,
+            opening.language,
+            opening.at,
+            opening.follows,
+            opening.pace,
+            opening.absence,
+            opening.match_id,
+            int(opening.advice),
+            opening.bank_days,
+        ),
+    )
 
 
 def _delete_table(table_id: int) -> Sequence[Statement]:

@@ -1,7 +1,8 @@
 """Moves that are made by themselves: a computer player's, planned ones, and forced ones.
 
-Others can't tell a planned or a forced one from a quick thumb: a plan takes as long as a computer player, and
-a forced move a time drawn before the hand is looked at.
+Others can't tell a planned or a forced one from a quick thumb. A forced move takes a time drawn before the
+hand is looked at. So does a planned one after a person's own move, which may still be taken back; after a
+planned move or a computer player's it comes as quickly as a computer player's.
 """
 
 import asyncio
@@ -17,6 +18,7 @@ from bot.processes import ProcessPool
 from bot.store.errors import StoreError
 from bot.tables import clocks, moves, plans
 from bot.tables.computers import Computers
+from bot.tables.plans import Dropped
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
@@ -36,13 +38,14 @@ class _Turn(NamedTuple):
 
 
 class Automatic:
-    """Makes them; `delay` and at least `forced` are the seconds after a turn begins."""
+    """Makes them; `delay`, at least `forced` and `planned` are the seconds after a turn begins."""
 
     def __init__(
         self,
         tables: Tables,
         delay: float,
         forced: tuple[float, float],
+        planned: tuple[float, float],
         rng: random.Random,
         *,
         pool: ProcessPool | None = None,
@@ -50,9 +53,11 @@ class Automatic:
         self._tables = tables
         self._delay = delay
         self._forced = forced
+        self._planned = planned
         self._rng = rng
         self._computers = Computers(tables, rng, pool)
         self._coming: dict[_Turn, asyncio.Task[None]] = {}
+        self._followed: dict[int, int] = {}  # by table, the number of the last planned move
 
     async def schedule(self, table: Table) -> None:
         """Schedules the moves that need no person, and drops lost plans."""
@@ -60,6 +65,8 @@ class Automatic:
             await plans.drop_lost(self._tables, table.id)
         for seat in table.awaited():
             await self._schedule(table, table.seats[seat])
+        if not table.status.live:
+            self._followed.pop(table.id, None)
 
     async def resume(self) -> None:
         """Nothing: the table worker takes up such tables."""
@@ -78,7 +85,7 @@ class Automatic:
         if table.is_moved_for(row.seat) and row.plan is None:
             work = self._play(table, turn)
         elif row.plan is not None:
-            work = self._follow_plan(turn)
+            work = self._follow_plan(turn, self._wait(table))
         elif row.forced:
             work = self._make_forced(turn)
         else:
@@ -112,8 +119,15 @@ class Automatic:
         except IllegalMove as error:
             raise AssertionError(f"the computer player of {table.row.game} chose {error.code}") from error
 
-    async def _follow_plan(self, turn: _Turn) -> None:
-        await asyncio.sleep(self._delay)
+    def _wait(self, table: Table) -> float:
+        moved = table.dealt.seats
+        after_automatic = bool(moved) and table.seats[moved[-1]].player is not Player.PERSON
+        if after_automatic or table.row.pace in plans.UNASKED or self._followed.get(table.id) == table.number:
+            return self._delay
+        return self._rng.uniform(*self._planned)
+
+    async def _follow_plan(self, turn: _Turn, wait: float) -> None:
+        await asyncio.sleep(wait)
         async with self._tables.locked(turn.table) as table:
             plan = table.seats[turn.seat].plan
             if not _is_due(table, turn) or plan is None or table.entry.plans is None:
@@ -122,14 +136,15 @@ class Automatic:
             if move is NotYet.DUE and not table.is_moved_for(turn.seat):
                 return
             if move is None or move is NotYet.DUE or not await self._try_to_play(table, turn.seat, move):
-                await plans.drop(self._tables, table, turn.seat)
+                await plans.drop(self._tables, table, {turn.seat: Dropped(plans.FAILED, plan)})
 
     async def _try_to_play(self, table: LockedTable, seat: Seat, move: Move) -> bool:
         try:
-            await moves.play(self._tables, table, seat, move, spends_plan=True)
+            after = await moves.play(self._tables, table, seat, move, spends_plan=True)
         except IllegalMove as error:
             log.info("a plan could not be played", extra={"table": table.id, "error": error.code})
             return False
+        self._followed[table.id] = after.number
         return True
 
     async def _make_forced(self, turn: _Turn) -> None:

@@ -40,17 +40,21 @@ async def arm(tables: Tables, table: LockedTable) -> LockedTable:
 
 
 async def needed(
-    tables: Tables, table: LockedTable, turns: Mapping[Seat, int] = NO_TURNS
+    tables: Tables,
+    table: LockedTable,
+    turns: Mapping[Seat, int] = NO_TURNS,
+    uncharged: Seat | None = None,
 ) -> tuple[LockedTable, ClockChange]:
     """The table with the clocks that it needs now, and what is to be stored for it.
 
     A clock begins with the awaited decision, stops with the table, and goes when the decision is made or the
-    seat changes hands. `turns` just made fill banks of time.
+    seat changes hands. `turns` just made fill banks of time; the turn of an `uncharged` seat, planned before
+    it came, takes nothing out of its bank.
     """
     kept, gone, now = [], [], tables.now()
     before, table = table, _going_on(table)
     awaited = [row.seat for row in table.awaited_people()]
-    table, banks = await _banked(tables, table, awaited, turns)
+    table, banks = await _banked(tables, table, awaited, turns, uncharged)
     for row in table.seats:
         if row.clock is None and row.seat not in awaited:
             continue
@@ -82,7 +86,11 @@ def _going_on(table: LockedTable) -> LockedTable:
 
 
 async def _banked(
-    tables: Tables, table: LockedTable, awaited: Sequence[Seat], turns: Mapping[Seat, int]
+    tables: Tables,
+    table: LockedTable,
+    awaited: Sequence[Seat],
+    turns: Mapping[Seat, int],
+    uncharged: Seat | None,
 ) -> tuple[LockedTable, Mapping[Seat, int]]:
     if table.row.pace is not Pace.BANK or table.stopped_at is not None:
         return table, {}
@@ -90,7 +98,7 @@ async def _banked(
     for row in table.seats:
         bank, clock = bank_of(table.row, row), row.clock
         is_over = row.seat not in awaited or (clock and table.has_new_turn(clock))
-        if clock is not None and clock.user_id == row.user_id and is_over:
+        if clock is not None and clock.user_id == row.user_id and is_over and row.seat != uncharged:
             bank = charged(bank, clock, await dial(tables, table.row, clock.user_id), tables.now())
         bank = credited(bank, turns.get(row.seat, 0), full_bank(table.row))
         if bank != bank_of(table.row, row):

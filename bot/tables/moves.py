@@ -6,10 +6,10 @@ Lock the table, load it, check the seat and the decision, play, store, and only 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.games.contract import Move, Seat
+from bot.games.contract import Move, Plan, Seat
 from bot.model.tables import ActionRow, MoveRow, Player, SeatRow
 from bot.store.log import MoveEffects
-from bot.tables import clocks, seats
+from bot.tables import clocks, plans, seats
 from bot.tables.fold import UNDO, Fold
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -41,6 +41,22 @@ async def make(tables: Tables, table_id: int, by: Person, words: str, decision: 
             table.game.check(folded.state, seat, line)
             table = await seats.return_to_seat(tables, table, by)
         return Moved(await play(tables, table, seat, line), seat, line)
+
+
+async def answer(tables: Tables, table_id: int, by: Person, plan: Plan) -> Table:
+    """Keeps a plan that was tapped before the turn; once that has come, an unconditional one is the move.
+
+    Raises `Refusal` or `IllegalMove`.
+    """
+    async with tables.locked(table_id) as table:
+        folded, seat = table.require_going_on(), table.seated(by.user_id)
+        if table.entry.plans is None or seat not in table.awaited():
+            return await plans.keep(tables, table, seat, plan)
+        line = table.entry.plans.as_move(folded.state, seat, plan)
+        if line is None:
+            raise Refusal("plan_too_late")
+        table.game.check(folded.state, seat, line)
+        return await play(tables, await seats.return_to_seat(tables, table, by), seat, line)
 
 
 async def make_for(
@@ -98,16 +114,16 @@ async def play(
         scorepad=scorepad if scorepad != game.scorepad(folded.state) else None,
         result=result,
         missed=missed or 0,
-        keeps_plans=not is_undo,
+        dropped=plans.written(plans.undone(table, after)) if is_undo else {},
         keeps_proposal=not is_undo and (table.seats[seat].player is not Player.PERSON or missed is not None),
-        spends_plan=spends_plan,
+        spends_plan=spends_plan or table.seats[seat].dropped is not None,
         actions=actions,
     )
     moved = _moved(table, after, seat, effects)
     if result is None:
         mover = None if by_computer or is_undo else seat
         turns = await clocks.turns_made(tables, table, folded, after, mover)
-        moved, change = await clocks.needed(tables, moved, turns)
+        moved, change = await clocks.needed(tables, moved, turns, uncharged=seat if spends_plan else None)
         effects = replace(effects, clocks=change)
     row = MoveRow(after.number, seat, line, tables.now(), by_computer, played_out)
     try:
@@ -134,9 +150,11 @@ def _moved(table: LockedTable, after: Fold, seat: Seat, effects: MoveEffects) ->
     def row_after(row: SeatRow) -> SeatRow:
         mine = row.seat == seat
         missed = effects.missed if mine else row.missed
-        keeps_plan = effects.keeps_plans and not (mine and effects.spends_plan)
-        plan = row.plan if keeps_plan else None
-        return row if (row.missed, row.plan) == (missed, plan) else replace(row, missed=missed, plan=plan)
+        plan, dropped = row.plan, row.dropped
+        if row.seat in effects.dropped or (mine and effects.spends_plan):
+            plan, dropped = None, effects.dropped.get(row.seat)
+        after = replace(row, missed=missed, plan=plan, dropped=dropped)
+        return row if after == row else after
 
     proposal = table.row.proposal if effects.keeps_proposal else None
     row = replace(table.row, revision=table.row.revision + 1, proposal=proposal)

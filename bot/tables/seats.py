@@ -39,7 +39,7 @@ async def hand_over(tables: Tables, table_id: int, seat: Seat, user_id: int, kin
 
 async def give_to_computer(tables: Tables, table: LockedTable, seat: Seat, kind: str = "away") -> LockedTable:
     """Has a computer player play for a seat's person; `kind` is the action."""
-    absent = replace(table.seats[seat], player=Player.ABSENT, missed=0, plan=None)
+    absent = replace(table.seats[seat], player=Player.ABSENT, missed=0, plan=None, dropped=None)
     away = action(table, tables.now(), kind, seat=seat)
     return await lobby.seat(tables, table, seats_with(table, absent), away)
 

@@ -23,10 +23,10 @@ async def test_a_planned_card_is_played_when_the_turn_comes(tmp_path: Path) -> N
         await t.slash(follows, "hand")
         hand = table.view(table.seated(follows.id)).hand
         offered = t.find(follows, "plan")[0]
-        planned = await t.choose(follows, "plan", f"play {hand[0]}", on=offered)
+        planned = await t.choose(follows, "plan", f"2.1 play {hand[0]}", on=offered)
         assert ENGLISH("button-drop-plan") in str(planned.message.components)
         seat = table.seated(follows.id)
-        assert (await t.table()).seats[seat].plan == f"play {hand[0]}"
+        assert (await t.table()).seats[seat].plan == f"2.1 play {hand[0]}"
         before = (await t.table()).number
         await t.move(await t.table(), table.seated(leads.id))
         await t.env.settle()
@@ -42,7 +42,7 @@ async def test_a_plan_is_shown_to_who_made_it_and_can_be_changed_and_dropped(tmp
         table, leads, follows = await at_the_trick(t)
         seat = table.seated(follows.id)
         await t.slash(follows, "plan", card=table.view(seat).hand[0].rstrip("x"))
-        assert ENGLISH("plan-standing", card="", unless="no").split("*")[0] in text_of(t.seen_by(follows)[-1])
+        assert "On your turn: " in text_of(t.seen_by(follows)[-1])
         assert all("plan" not in text_of(message) for message in t.seen_by(leads))
         plan = str((await t.table()).seats[seat].plan)
         await t.press(follows, "plan", f"{plan} unless special")

@@ -294,7 +294,7 @@ class Leagues:
         self.port = self.ports(self.discord, self._instant, lambda: self.now)
         self.seasons = Seasons(tables)
         self.running = Running(self.seasons, self.port, self.pool)
-        self.automatic = Automatic(tables, 0, (0, 0), random.Random(3))
+        self.automatic = Automatic(tables, 0, (0, 0), (0, 0), random.Random(3))
         steps = self.automatic.schedule, self.running.table_changed
         self.worker = TableWorker(tables, self.company.deadlines, steps)
         tables.watchers.append(self.worker)

@@ -251,7 +251,7 @@ async def test_a_person_gets_everything_in_plain_words(company: Company) -> None
     assert (1, over["place"], over["score"]) in results
     assert (running["table_id"], running["guild_id"], running["channel_id"]) == (table.id, "10", "20")
     assert (running["is_host"], running["place"]) == (True, None)
-    assert export["plans"] == [{"table_id": table.id, "seat": 0, "plan": "P"}]
+    assert export["plans"] == [{"table_id": table.id, "seat": 0, "plan": "P", "dropped": None}]
     assert [clock["stage"] for clock in export["clocks"]] == ["nudged"]
     assert [offer["table_id"] for offer in export["substitutes"]] == [3]
     assert [message["message_id"] for message in export["messages"]] == ["1", "5"]

@@ -13,6 +13,7 @@ from tests.tables.company import ANNA, BEN, CARLA, Company
 
 PEOPLE = (ANNA, BEN, CARLA)
 FORCED = (20.0, 90.0)
+PLANNED = (30.0, 90.0)
 
 
 class Chance(random.Random):
@@ -53,7 +54,7 @@ def found(table: Table, case: Case) -> tuple[str, str] | None:
     for lead in game.legal(state, leader):
         after = game.play(state, leader, lead)
         legal = list(game.legal(after, 1 - leader))
-        for card in PLANS["skullking"].offered(state, 1 - leader):
+        for card in (plan.partition(" ")[2] for plan in PLANS["skullking"].offered(state, 1 - leader)):
             if case(lead, card, legal):
                 return lead, card
     return None

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.automatic import Automatic
 from bot.tables.table_worker import TableWorker
-from tests.tables.automatic_moves import FORCED, Chance
+from tests.tables.automatic_moves import FORCED, PLANNED, Chance
 from tests.tables.company import Company
 
 
@@ -17,7 +17,7 @@ def chance() -> Chance:
 
 @pytest.fixture
 async def following(company: Company, chance: Chance) -> AsyncIterator[TableWorker]:
-    automatic = Automatic(company.tables, 0.0, FORCED, chance)
+    automatic = Automatic(company.tables, 0.0, FORCED, PLANNED, chance)
     worker = TableWorker(company.tables, company.deadlines, [automatic.schedule])
     yield worker
     await worker.stop()

@@ -19,7 +19,7 @@ from bot.tables.table_worker import TableWorker
 from tests.patience import eventually
 from tests.people import remembered
 from tests.sleeps import Sleeps
-from tests.tables.automatic_moves import FORCED, PEOPLE, Chance, at_rest, legal, searched
+from tests.tables.automatic_moves import FORCED, PEOPLE, PLANNED, Chance, at_rest, legal, searched
 from tests.tables.company import ANNA, BEN, Company
 
 
@@ -133,7 +133,7 @@ async def test_who_does_not_want_it_any_more_or_has_moved_meanwhile_is_not_moved
 ) -> None:
     table = await first_cards(company)
     seat = table.awaited()[0]
-    follower = Automatic(company.tables, 0.0, FORCED, random.Random(1))
+    follower = Automatic(company.tables, 0.0, FORCED, PLANNED, random.Random(1))
     monkeypatch.setattr(automatic, "asyncio", sleeps := Sleeps())
 
     async def asleep(times: int) -> None:

@@ -109,7 +109,7 @@ async def test_a_plan_is_spent_with_the_move_that_it_makes(
     planner = (ANNA, BEN)[1 - leader]
     await plans.plan(company.tables, table.id, planner, card)
     table = (await moves.make(company.tables, table.id, (ANNA, BEN)[leader], lead)).table
-    automatic = Automatic(company.tables, 0.0, (0, 0), company.chance)
+    automatic = Automatic(company.tables, 0.0, (0, 0), (0, 0), company.chance)
     with monkeypatch.context() as patched:
         killed_after(patched, 1)
         await automatic.schedule(table)
@@ -130,4 +130,4 @@ async def test_a_substitute_sits_down_and_steps_in_no_more_at_once(
             await seats.bring_in_substitute(company.tables, locked, 1)
     after = await company.tables.load(table.id)
     assert after.seats[1].user_id == CARLA.user_id
-    assert await company.tables.store.substitutes.of_table(table.id) == ()
+    assert await company.tables.store.substitutes.of_table(table.id) == []

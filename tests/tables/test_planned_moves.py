@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.tables.table_worker import TableWorker
 from tests.entries import PLANS
 from tests.sleeps import Sleeps
-from tests.tables.automatic_moves import FORCED, PEOPLE, Case, at_rest, is_special, legal, searched
+from tests.tables.automatic_moves import FORCED, PEOPLE, PLANNED, Case, at_rest, is_special, legal, searched
 from tests.tables.company import ANNA, BEN, CARLA, HERE, Company, Refused
 
 """Of a lead, a card of the next player's, and what that one may play then."""
@@ -149,7 +149,7 @@ async def test_a_plan_outlives_a_pause_and_a_restart(company: Company, following
     await following.resume()
     await at_rest()
     paused = await company.tables.load(table.id)
-    assert paused.seats[1 - leader].plan == card
+    assert str(paused.seats[1 - leader].plan).endswith(f" {card}")
     assert paused.number == table.number + 1
     await table_admin.resume(company.tables, table.id, ANNA)
     await following.resume()
@@ -209,11 +209,11 @@ async def test_what_can_not_be_planned_is_refused(company: Company) -> None:
 async def test_a_planned_move_takes_the_same_time_whatever_it_is_and_comes_to(
     company: Company, monkeypatch: pytest.MonkeyPatch, case: Case, condition: str
 ) -> None:
-    moving = Automatic(company.tables, 1.5, FORCED, random.Random(1))
+    moving = Automatic(company.tables, 1.5, FORCED, PLANNED, random.Random(1))
     follower = TableWorker(company.tables, company.deadlines, [moving.schedule])
     monkeypatch.setattr(automatic, "asyncio", sleeps := Sleeps())
     table = await planned(company, follower, case, condition)
-    assert sleeps.slept == [1.5]
+    assert sleeps.slept == [random.Random(1).uniform(30, 90)]
     assert plans(table) == [None, None]
     await follower.stop()
     await moving.stop()

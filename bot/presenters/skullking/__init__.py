@@ -2,7 +2,7 @@
 
 from bot.games.skullking.view import View
 from bot.presenters.contract import Presenter
-from bot.presenters.skullking import board, cards, choices, events, hand, pictures, scorepad
+from bot.presenters.skullking import board, cards, choices, events, hand, pictures, plans, scorepad
 
 PRESENTER: Presenter[View] = Presenter(
     board,
@@ -12,6 +12,6 @@ PRESENTER: Presenter[View] = Presenter(
     scorepad,
     label=choices.label,
     pictures=pictures,
-    plans=choices,
+    plans=plans,
     advice=choices,
 )

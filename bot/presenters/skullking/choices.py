@@ -1,6 +1,6 @@
 """What can be tapped."""
 
-from bot.games.contract import Move, Plan
+from bot.games.contract import Move
 from bot.games.skullking import View
 from bot.games.skullking.moves import LOADS
 from bot.presenters.contract import Label, Names
@@ -41,12 +41,6 @@ def _card(view: View, say: Say, word: str) -> Label:
     key = key_of("skullking-button", word)
     text = say(key) if ":" in word else word[1:] if is_number(word) else card_name(kind, say)
     return Label(text, shape(word), kind=kind)
-
-
-def planned(plan: Plan, say: Say) -> tuple[str, str]:
-    """The card of a plan."""
-    code = plan.split()[1]
-    return card_name(code, say), shape(code)
 
 
 def advised(view: View, names: Names, say: Say, move: Move) -> str:

@@ -1,5 +1,5 @@
 # Was Leute eingestellt haben, wann sie weg sind, und alle ihre Tische.
-# keys.py, key_of: button-forced-* button-tips-* hands-* nudges-* preferences-forced-* preferences-tips-* select-*
+# keys.py, key_of: button-forced-* button-leads-* button-tips-* hands-* nudges-* preferences-forced-* preferences-leads-* preferences-tips-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Meine Tische
@@ -26,11 +26,14 @@ preferences-title = **Deine Einstellungen**
     Sie gelten auf jedem Server. Nur du siehst das hier.
 preferences-forced-on = Erzwungene Züge: **mache ich für dich**.
 preferences-forced-off = Erzwungene Züge: **machst du selbst**.
+preferences-leads-on = Wird ein Stich ausgespielt: **frage ich dich gleich nach einer Karte**.
+preferences-leads-off = Wird ein Stich ausgespielt: **warte ich, bis du dran bist**.
 preferences-tips-on = In den ersten Durchgängen eines Spiels siehst du Tipps.
 preferences-tips-off = Du siehst keine Tipps.
 button-tips-on = Zeig mir Tipps
 button-tips-off = Keine Tipps mehr
 preferences-forced-about = Ist nur ein einziger Zug möglich, kann ich ihn nach einer zufälligen Weile für dich machen (nie in deinen Ruhezeiten). Wer allerdings weiß, dass du gerade weg bist, kann ahnen, dass der Zug erzwungen war.
+preferences-leads-about = Skull King, außer bei „live“: Du wählst deine Karte, sobald ausgespielt ist, und niemand muss später auf dich warten. Bis du dran bist, bleibt sie geheim.
 preferences-zone = Zeitzone: **{ $zone }**. Wenn es bei dir jetzt nicht **{ $time }** ist, wähl eine andere.
 preferences-quiet = Ruhezeiten: **{ $begin } bis { $end }**. In dieser Zeit steht deine Bedenkzeit still.
 preferences-quiet-none = Ruhezeiten: keine.
@@ -61,6 +64,8 @@ select-no-vacation = Urlaub löschen
 vacation-all = alle
 button-forced-on = Erzwungene Züge automatisch
 button-forced-off = Jeden Zug selbst machen
+button-leads-on = Beim Ausspielen fragen
+button-leads-off = Erst fragen, wenn ich dran bin
 button-quiet = Ruhezeiten und Zeitzone
 button-no-quiet = Keine Ruhezeiten
 button-vacation = Urlaub eintragen

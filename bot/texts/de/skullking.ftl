@@ -104,6 +104,7 @@ skullking-tally = Ansage { $bid }, Stiche { $won }: { $stands ->
 skullking-event-bid-made = { $name } hat angesagt.
 skullking-event-bids-revealed = **Yo-ho-ho!** Die Ansagen: { $bids }
 skullking-event-played = { $name } spielt { $card }
+skullking-led = { $name } spielt { $card } aus. Deine Karte?
 skullking-event-trick-won = Stich an { $name }: { $cards }
 skullking-event-dealt = Durchgang { $round } beginnt.
 
@@ -121,14 +122,30 @@ refusal-must-follow = Du hast { $suit } auf der Hand und musst bedienen oder ein
 refusal-face-needed = { $card } hat zwei Gesichter: Spiel `{ $kind }:P` (als Pirat) oder `{ $kind }:E` (als Escape).
 refusal-unknown-plan = „{ $words }“ verstehe ich nicht. Nenn eine Karte aus deiner Hand, z. B. `Y5`; { OPTION("unless") } ist eine eigene Option.
 refusal-no-plan-now = Gerade kannst du keine Karte vorausplanen. Das geht, wenn alle angesagt haben, jemand anders dran ist und du noch Karten hast.
+refusal-condition-gone = Das kann in diesem Stich nicht mehr passieren, deine Karte würde also nie gespielt. Wähl eine andere Bedingung oder keine.
+refusal-plan-too-late = Du bist jetzt dran, zum Vorausplanen ist es zu spät. Wähl unten deine Karte.
 
-plan-standing = Wenn du dran bist: **{ $card }**{ $unless ->
-        [yes] , außer wenn eine Sonderkarte im Stich liegt
-       *[no] { "" }
-    }.
+plan-asked = Tipp jetzt auf eine Karte: Ich spiele sie, sobald du dran bist.
+plan-standing = { $only ->
+        [leading] Wenn du den Stich machst, spiele ich für dich **{ $card }** aus.
+        [special] Wenn du dran bist: **{ $card }**, aber nur, wenn niemand eine Sonderkarte spielt.
+        [leader] Wenn du dran bist: **{ $card }**, aber nur, wenn der Stich dann noch { $name } gehört.
+       *[no] Wenn du dran bist: **{ $card }**.
+    }
+plan-else = Sonst: **{ $card }**.
+plan-else-asks = Sonst frage ich dich.
+plan-asks = frag mich
+plan-dropped = { $why ->
+        [undone] Dein Plan ({ $card }) gilt nicht mehr: Aus diesem Stich wurde eine Karte zurückgenommen.
+        [failed] Dein Plan ({ $card }) passt nicht mehr. Wähl eine andere Karte.
+       *[over] Dein Plan ({ $card }) wurde nicht gespielt: Der Stich ist vorbei.
+    }
 select-plan = Wenn ich dran bin, spiel …
+select-plan-lead = Mache ich den Stich, spiel aus …
+select-plan-else = Sonst …
 button-plan-always = Auf jeden Fall spielen
-button-plan-unless = Außer wenn eine Sonderkarte liegt
+button-plan-special = Nur ohne Sonderkarte im Stich
+button-plan-leader = Nur wenn { $name } vorn liegt
 button-drop-plan = Doch nicht vorausplanen
 
 ## Mit echten Karten

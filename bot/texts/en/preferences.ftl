@@ -1,5 +1,5 @@
 # What people prefer, when they are away, and all their tables.
-# keys.py, key_of: button-forced-* button-tips-* hands-* nudges-* preferences-forced-* preferences-tips-* select-*
+# keys.py, key_of: button-forced-* button-leads-* button-tips-* hands-* nudges-* preferences-forced-* preferences-leads-* preferences-tips-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## My tables
@@ -26,11 +26,14 @@ preferences-title = **Your preferences**
     They apply in every server. Only you can see this.
 preferences-forced-on = Forced moves: **automatic**.
 preferences-forced-off = Forced moves: **up to you**.
+preferences-leads-on = When a trick is led: **I ask you for a card at once**.
+preferences-leads-off = When a trick is led: **I wait until it’s your turn**.
 preferences-tips-on = You see tips in the first rounds of a game.
 preferences-tips-off = You see no tips.
 button-tips-on = Show me tips
 button-tips-off = No more tips
 preferences-forced-about = If you have only one legal move, I can play it for you after a random wait (not in your quiet hours). Opponents who know you’re away may guess it was forced.
+preferences-leads-about = Skull King, at all paces but live: you choose a card as soon as a trick is led, and no one has to wait for you later. It stays secret until your turn.
 preferences-zone = Time zone: **{ $zone }**. If it isn’t **{ $time }** where you are, choose another one.
 preferences-quiet = Quiet hours: **{ $begin } to { $end }**. Your clock is paused then.
 preferences-quiet-none = Quiet hours: none.
@@ -61,6 +64,8 @@ select-no-vacation = Delete a vacation
 vacation-all = all of them
 button-forced-on = Auto-play forced moves
 button-forced-off = Play every move myself
+button-leads-on = Ask me when a trick is led
+button-leads-off = Ask me only on my turn
 button-quiet = Quiet hours and time zone
 button-no-quiet = Remove quiet hours
 button-vacation = Add a vacation

@@ -104,6 +104,7 @@ skullking-tally = Bid { $bid }, won { $won }: { $stands ->
 skullking-event-bid-made = { $name } has bid.
 skullking-event-bids-revealed = **Yo-ho-ho!** The bids: { $bids }
 skullking-event-played = { $name } plays { $card }
+skullking-led = { $name } led { $card }. Your card?
 skullking-event-trick-won = { $name } wins the trick: { $cards }
 skullking-event-dealt = Round { $round } begins.
 
@@ -121,14 +122,30 @@ refusal-must-follow = You hold { $suit }, so you must follow it or play a specia
 refusal-face-needed = { $card } has two faces: play `{ $kind }:P` (as a Pirate) or `{ $kind }:E` (as an Escape).
 refusal-unknown-plan = I don’t understand “{ $words }”. Choose a card you hold, such as `Y5`; { OPTION("unless") } is an option of its own.
 refusal-no-plan-now = You can’t plan a card right now. You can once all bids are in, while it’s another player’s turn and you still hold a card.
+refusal-condition-gone = That can’t happen in this trick any more, so your card would never be played. Choose another condition, or none.
+refusal-plan-too-late = It’s your turn now, so it’s too late to plan. Choose your card below.
 
-plan-standing = On your turn: **{ $card }**{ $unless ->
-        [yes] , unless a special card is in the trick
-       *[no] { "" }
-    }.
+plan-asked = Tap a card now: I’ll play it when it’s your turn.
+plan-standing = { $only ->
+        [leading] If you take this trick, I’ll lead **{ $card }** for you.
+        [special] On your turn: **{ $card }**, but only if no one plays a special card.
+        [leader] On your turn: **{ $card }**, but only if { $name } would still take the trick.
+       *[no] On your turn: **{ $card }**.
+    }
+plan-else = Otherwise: **{ $card }**.
+plan-else-asks = Otherwise I’ll ask you.
+plan-asks = ask me
+plan-dropped = { $why ->
+        [undone] Your plan ({ $card }) is off: a card of that trick was undone.
+        [failed] Your plan ({ $card }) no longer fits. Choose another card.
+       *[over] Your plan ({ $card }) wasn’t played: that trick is over.
+    }
 select-plan = On my turn, play …
+select-plan-lead = If I take the trick, lead …
+select-plan-else = Otherwise …
 button-plan-always = Play it in any case
-button-plan-unless = Unless there’s a special card
+button-plan-special = Only without special cards
+button-plan-leader = Only if { $name } still takes it
 button-drop-plan = Drop the plan
 
 ## A game with real cards

@@ -1,5 +1,5 @@
 # Lo que prefiere cada cual, cuándo está fuera, y todas sus mesas.
-# keys.py, key_of: button-forced-* button-tips-* hands-* nudges-* preferences-forced-* preferences-tips-* select-*
+# keys.py, key_of: button-forced-* button-leads-* button-tips-* hands-* nudges-* preferences-forced-* preferences-leads-* preferences-tips-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Mis mesas
@@ -26,11 +26,14 @@ preferences-title = **Tus preferencias**
     Valen en todos los servidores. Esto solo lo ves tú.
 preferences-forced-on = Jugadas forzadas: **las hago por ti**.
 preferences-forced-off = Jugadas forzadas: **las haces tú**.
+preferences-leads-on = Cuando se abre una baza: **te pido una carta enseguida**.
+preferences-leads-off = Cuando se abre una baza: **espero a que te toque**.
 preferences-tips-on = Ves consejos en las primeras rondas de una partida.
 preferences-tips-off = No ves consejos.
 button-tips-on = Ver consejos
 button-tips-off = Ocultar consejos
 preferences-forced-about = Si solo puedes hacer una jugada, puedo hacerla por ti tras una espera al azar (no en tus horas de descanso). Quien sepa que no estás puede adivinar que era forzada.
+preferences-leads-about = En Skull King, salvo en vivo: eliges una carta en cuanto se abre la baza, y nadie tiene que esperarte después. Es secreta hasta que te toque.
 preferences-zone = Zona horaria: **{ $zone }**. Si la hora donde estás no es **{ $time }**, elige otra.
 preferences-quiet = Horas de descanso: **de { $begin } a { $end }**. En ellas tu tiempo no corre.
 preferences-quiet-none = Horas de descanso: ninguna.
@@ -61,6 +64,8 @@ select-no-vacation = Borrar unas vacaciones
 vacation-all = todas
 button-forced-on = Hacer por mí las jugadas forzadas
 button-forced-off = Hacer yo todas mis jugadas
+button-leads-on = Pedirme carta al abrirse la baza
+button-leads-off = Pedírmela solo cuando me toque
 button-quiet = Horas de descanso y zona horaria
 button-no-quiet = Quitar las horas de descanso
 button-vacation = Añadir vacaciones

@@ -104,6 +104,7 @@ skullking-tally = Apuesta { $bid }, bazas { $won }: { $stands ->
 skullking-event-bid-made = { $name } ya ha apostado.
 skullking-event-bids-revealed = **¡Yo-ho-ho!** Las apuestas: { $bids }
 skullking-event-played = { $name } juega { $card }
+skullking-led = { $name } abre con { $card }. ¿Tu carta?
 skullking-event-trick-won = Baza para { $name }: { $cards }
 skullking-event-dealt = Empieza la ronda { $round }.
 
@@ -121,14 +122,30 @@ refusal-must-follow = Tienes { $suit }: sigue el palo o juega una carta especial
 refusal-face-needed = { $card } tiene dos caras: juega `{ $kind }:P` (como Pirata) o `{ $kind }:E` (como Huida).
 refusal-unknown-plan = No entiendo «{ $words }». Elige una carta que tengas, por ejemplo `Y5`; { OPTION("unless") } es una opción aparte.
 refusal-no-plan-now = Ahora no puedes anticipar una jugada. Puedes cuando están todas las apuestas, le toca a otra persona y aún te quedan cartas.
+refusal-condition-gone = Eso ya no puede pasar en esta baza, así que tu carta no se jugaría nunca. Elige otra condición, o ninguna.
+refusal-plan-too-late = Ya te toca: es tarde para anticipar. Elige tu carta aquí abajo.
 
-plan-standing = Cuando te toque: **{ $card }**{ $unless ->
-        [yes] , salvo que haya una carta especial en la baza
-       *[no] { "" }
-    }.
+plan-asked = Pulsa ahora una carta: la jugaré cuando te toque.
+plan-standing = { $only ->
+        [leading] Si te llevas esta baza, abro por ti con **{ $card }**.
+        [special] Cuando te toque: **{ $card }**, pero solo si nadie juega una carta especial.
+        [leader] Cuando te toque: **{ $card }**, pero solo si la baza sigue siendo de { $name }.
+       *[no] Cuando te toque: **{ $card }**.
+    }
+plan-else = Si no: **{ $card }**.
+plan-else-asks = Si no, te preguntaré.
+plan-asks = pregúntame
+plan-dropped = { $why ->
+        [undone] Tu jugada anticipada ({ $card }) ya no vale: se deshizo una carta de esa baza.
+        [failed] Tu jugada anticipada ({ $card }) ya no encaja. Elige otra carta.
+       *[over] Tu jugada anticipada ({ $card }) no se jugó: esa baza ha terminado.
+    }
 select-plan = Cuando me toque, jugar …
+select-plan-lead = Si me llevo la baza, abrir con …
+select-plan-else = Si no …
 button-plan-always = Jugarla en cualquier caso
-button-plan-unless = Salvo que haya una carta especial
+button-plan-special = Salvo que haya una carta especial
+button-plan-leader = Solo si gana { $name }
 button-drop-plan = Quitar la jugada anticipada
 
 ## Con cartas de verdad

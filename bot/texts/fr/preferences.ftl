@@ -1,5 +1,5 @@
 # Ce que chacun préfère, ses absences et toutes ses tables.
-# keys.py, key_of: button-forced-* button-tips-* hands-* nudges-* preferences-forced-* preferences-tips-* select-*
+# keys.py, key_of: button-forced-* button-leads-* button-tips-* hands-* nudges-* preferences-forced-* preferences-leads-* preferences-tips-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Mes tables
@@ -26,11 +26,14 @@ preferences-title = **Tes préférences**
     Elles valent sur tous les serveurs. Il n’y a que toi qui les vois.
 preferences-forced-on = Coups forcés : **joués pour toi**.
 preferences-forced-off = Coups forcés : **à toi de les jouer**.
+preferences-leads-on = Quand un pli est entamé : **je te demande une carte tout de suite**.
+preferences-leads-off = Quand un pli est entamé : **j’attends que ce soit ton tour**.
 preferences-tips-on = Tu vois des astuces dans les premières manches d’une partie.
 preferences-tips-off = Tu ne vois pas d’astuces.
 button-tips-on = Montre-moi des astuces
 button-tips-off = Masquer les astuces
 preferences-forced-about = Quand un seul coup est possible, je peux le jouer pour toi après un délai tiré au hasard (jamais pendant tes heures de repos). Mais quelqu’un qui sait que tu as autre chose à faire peut deviner que le coup était forcé.
+preferences-leads-about = À Skull King, sauf en temps réel : tu choisis une carte dès que le pli est entamé, et personne n’a à t’attendre ensuite. Elle reste secrète jusqu’à ton tour.
 preferences-zone = Fuseau horaire : **{ $zone }**. S’il n’est pas **{ $time }** chez toi, choisis-en un autre.
 preferences-quiet = Heures de repos : **de { $begin } à { $end }**. Ton délai est suspendu pendant ces heures.
 preferences-quiet-none = Heures de repos : aucune.
@@ -61,6 +64,8 @@ select-no-vacation = Supprimer des vacances
 vacation-all = toutes
 button-forced-on = Jouer mes coups forcés
 button-forced-off = Jouer tous mes coups moi-même
+button-leads-on = Me demander dès l’entame
+button-leads-off = Me demander à mon tour seulement
 button-quiet = Heures de repos et fuseau horaire
 button-no-quiet = Supprimer les heures de repos
 button-vacation = Ajouter des vacances

@@ -104,6 +104,7 @@ skullking-tally = Annonce { $bid }, plis { $won } : { $stands ->
 skullking-event-bid-made = { $name } a annoncé.
 skullking-event-bids-revealed = **Yo-ho-ho !** Les annonces : { $bids }
 skullking-event-played = { $name } joue { $card }
+skullking-led = { $name } entame avec { $card }. Ta carte ?
 skullking-event-trick-won = { $name } remporte le pli : { $cards }
 skullking-event-dealt = La manche { $round } commence.
 
@@ -121,14 +122,30 @@ refusal-must-follow = Tu as la couleur demandée ({ $suit }) : fournis-la, ou j
 refusal-face-needed = { $card } a deux visages : joue `{ $kind }:P` (en Pirate) ou `{ $kind }:E` (en Escape).
 refusal-unknown-plan = Je ne comprends pas « { $words } ». Choisis une carte de ta main, par exemple `Y5` ; { OPTION("unless") } est une option à part.
 refusal-no-plan-now = Tu ne peux pas prévoir de carte maintenant. C’est possible une fois toutes les annonces faites, quand c’est à quelqu’un d’autre de jouer et qu’il te reste des cartes.
+refusal-condition-gone = Cela ne peut plus arriver dans ce pli : ta carte ne serait jamais jouée. Choisis une autre condition, ou aucune.
+refusal-plan-too-late = C’est déjà ton tour, trop tard pour prévoir. Choisis ta carte ci-dessous.
 
-plan-standing = À ton tour : **{ $card }**{ $unless ->
-        [yes] , sauf si une carte spéciale est dans le pli
-       *[no] { "" }
-    }.
+plan-asked = Touche une carte maintenant : je la jouerai quand ce sera ton tour.
+plan-standing = { $only ->
+        [leading] Si tu remportes ce pli, j’entame pour toi avec **{ $card }**.
+        [special] À ton tour : **{ $card }**, mais seulement si personne ne joue de carte spéciale.
+        [leader] À ton tour : **{ $card }**, mais seulement avec { $name } encore en tête du pli.
+       *[no] À ton tour : **{ $card }**.
+    }
+plan-else = Sinon : **{ $card }**.
+plan-else-asks = Sinon, je te demanderai.
+plan-asks = me demander
+plan-dropped = { $why ->
+        [undone] Ta carte prévue ({ $card }) est annulée : une carte de ce pli a été reprise.
+        [failed] Ta carte prévue ({ $card }) ne convient plus. Choisis-en une autre.
+       *[over] Ta carte prévue ({ $card }) n’a pas été jouée : ce pli est passé.
+    }
 select-plan = À mon tour, jouer …
+select-plan-lead = Si je remporte le pli, entamer …
+select-plan-else = Sinon …
 button-plan-always = La jouer dans tous les cas
-button-plan-unless = Sauf s’il y a une carte spéciale
+button-plan-special = Sauf carte spéciale dans le pli
+button-plan-leader = Seulement avec { $name } en tête
 button-drop-plan = Ne plus rien prévoir
 
 ## Avec de vraies cartes

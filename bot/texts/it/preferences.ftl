@@ -1,5 +1,5 @@
 # Che cosa preferisce ognuno, quando è via, e tutti i suoi tavoli.
-# keys.py, key_of: button-forced-* button-tips-* hands-* nudges-* preferences-forced-* preferences-tips-* select-*
+# keys.py, key_of: button-forced-* button-leads-* button-tips-* hands-* nudges-* preferences-forced-* preferences-leads-* preferences-tips-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## I miei tavoli
@@ -26,11 +26,14 @@ preferences-title = **Le tue preferenze**
     Valgono in ogni server, e le vedi solo tu.
 preferences-forced-on = Mosse obbligate: **le faccio io**.
 preferences-forced-off = Mosse obbligate: **le fai tu**.
+preferences-leads-on = Quando si apre una presa: **ti chiedo subito una carta**.
+preferences-leads-off = Quando si apre una presa: **aspetto che tocchi a te**.
 preferences-tips-on = Nelle prime mani di una partita vedi qualche dritta.
 preferences-tips-off = Non vedi dritte.
 button-tips-on = Mostrami qualche dritta
 button-tips-off = Basta dritte
 preferences-forced-about = Quando hai una sola mossa possibile, posso farla io per te dopo un’attesa decisa dal caso (mai nelle tue ore di quiete). Ma chi sa che hai altro da fare può indovinare che era obbligata.
+preferences-leads-about = A Skull King, tranne in tempo reale: scegli una carta appena la presa è aperta, e nessuno deve aspettarti dopo. Resta segreta fino al tuo turno.
 preferences-zone = Fuso orario: **{ $zone }**. Se da te adesso non sono le **{ $time }**, scegline un altro.
 preferences-quiet = Ore di quiete: **dalle { $begin } alle { $end }**. In quelle ore il tuo tempo è fermo.
 preferences-quiet-none = Ore di quiete: nessuna.
@@ -61,6 +64,8 @@ select-no-vacation = Cancella una vacanza
 vacation-all = tutte
 button-forced-on = Fai per me le mosse obbligate
 button-forced-off = Faccio io ogni mossa
+button-leads-on = Chiedimi la carta all’apertura
+button-leads-off = Chiedimela solo al mio turno
 button-quiet = Ore di quiete e fuso orario
 button-no-quiet = Togli le ore di quiete
 button-vacation = Aggiungi una vacanza

@@ -104,6 +104,7 @@ skullking-tally = Hai dichiarato { $bid }, prese fatte { $won }: { $stands ->
 skullking-event-bid-made = { $name } ha dichiarato.
 skullking-event-bids-revealed = **Yo-ho-ho!** Le dichiarazioni: { $bids }
 skullking-event-played = { $name } gioca { $card }
+skullking-led = { $name } apre con { $card }. La tua carta?
 skullking-event-trick-won = La presa va a { $name }: { $cards }
 skullking-event-dealt = Comincia la mano { $round }.
 
@@ -121,14 +122,30 @@ refusal-must-follow = Hai carte di colore { $suit }: rispondi al colore o gioca 
 refusal-face-needed = { $card } ha due facce: gioca `{ $kind }:P` (come Pirata) o `{ $kind }:E` (come Escape).
 refusal-unknown-plan = Non capisco «{ $words }». Scegli una carta che hai in mano, per esempio `Y5`; { OPTION("unless") } è un’opzione a parte.
 refusal-no-plan-now = Adesso non puoi prenotare una carta. Puoi farlo quando tutti hanno dichiarato, tocca a qualcun altro e hai ancora carte in mano.
+refusal-condition-gone = In questa presa non può più succedere: la tua carta non verrebbe mai giocata. Scegli un’altra condizione, o nessuna.
+refusal-plan-too-late = Adesso tocca a te: è tardi per prenotare. Scegli la carta qui sotto.
 
-plan-standing = Al tuo turno: **{ $card }**{ $unless ->
-        [yes] , salvo che nella presa ci sia una carta speciale
-       *[no] { "" }
-    }.
+plan-asked = Tocca una carta adesso: la gioco io quando tocca a te.
+plan-standing = { $only ->
+        [leading] Se vinci questa presa, apro per te con **{ $card }**.
+        [special] Al tuo turno: **{ $card }**, ma solo se nessuno gioca una carta speciale.
+        [leader] Al tuo turno: **{ $card }**, ma solo se la presa va ancora a { $name }.
+       *[no] Al tuo turno: **{ $card }**.
+    }
+plan-else = Altrimenti: **{ $card }**.
+plan-else-asks = Altrimenti te lo chiedo.
+plan-asks = chiedimelo
+plan-dropped = { $why ->
+        [undone] La carta prenotata ({ $card }) non vale più: in quella presa una mossa è stata annullata.
+        [failed] La carta prenotata ({ $card }) non va più bene. Scegline un’altra.
+       *[over] La carta prenotata ({ $card }) non è stata giocata: quella presa è finita.
+    }
 select-plan = Al mio turno gioca …
+select-plan-lead = Se vinco la presa, apri con …
+select-plan-else = Altrimenti …
 button-plan-always = Giocala comunque
-button-plan-unless = Salvo carte speciali nella presa
+button-plan-special = Salvo carte speciali nella presa
+button-plan-leader = Solo se va a { $name }
 button-drop-plan = Togli la carta prenotata
 
 ## Con le carte vere

@@ -51,7 +51,6 @@ _SAID = {
     Kind.TOGETHER: "history-together",
     Kind.UNWISHED: "history-unwished",
     Kind.SUBSTITUTED: "history-substituted",
-    Kind.PUT_IN: "history-replaced",
 }
 
 

@@ -25,7 +25,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at, standstill
 from bot.ui.kit.text import ago, clock
 from bot.ui.live.panels import PERSONAL
-from bot.ui.live.plans import plans
+from bot.ui.live.plans import planning
 from bot.ui.live.podium import podium
 
 PERSON = "👤"  # the emoji of preferences, which no game draws as a card
@@ -61,16 +61,17 @@ def hand(
         buttons.append(TableButton(ButtonId(table.id, "take_back"), say("button-take-back")))
     if has_advice(table) and table.seats[seat] in table.awaited_people():
         buttons.append(TableButton(ButtonId(table.id, "advice"), say("button-advice"), emoji="🧭"))
-    planned, planning = plans(table, seat, say)
+    plans = planning(table, seat, say)
+    buttons += plans.buttons
 
     def around(shown: Sequence[str]) -> Sequence[str]:
         asked, *rest = shown
-        return [f"{head}\n{asked}", *tips, *rest, *planned]
+        return [f"{head}\n{asked}", *tips, *plans.text, *rest]
 
     return page(
         around(presenter.hand.hand(view, names, say, draft)),
         buttons,
-        [*selects, *_sparing(table, seat, say), *planning, personal],
+        [*selects, *_sparing(table, seat, say), *plans.rows, personal],
         beside=None if told is None else lambda: around(presenter.hand.beside(view, names, say, draft)),
     )
 
@@ -160,7 +161,14 @@ def shows_of(table: Table, seat: Seat, say: Say, view: ui.LayoutView | None) -> 
 def own_part(table: Table, seat: Seat, say: Say) -> str:
     """A value of what the seat alone knows and may choose, in a language."""
     row = table.seats[seat]
-    known: list[object] = [say("hand-over"), table.status, table.stopped_at, row.player, row.plan]
+    known: list[object] = [
+        say("hand-over"),
+        table.status,
+        table.stopped_at,
+        row.player,
+        row.plan,
+        row.dropped,
+    ]
     if table.fold is not None:
         public, own = table.view(None), table.view(seat)
         names = [field.name for field in fields(own)]

@@ -1,58 +1,121 @@
 """Moves in advance in a hand, for the planner's eyes only."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import discord
 
 from bot.games.contract import NotYet, Plan, Plans, Seat
+from bot.presenters.contract import Names, PlanPresenter
+from bot.tables.plans import dropped
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.names import names_at
 
 Row = Sequence[TableButton] | TableSelect
 
 
-class _Shown(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Planning:
+    """What a hand shows of plans: text, buttons for the moves, and rows below those."""
+
+    text: Sequence[str] = ()
+    buttons: Sequence[TableButton] = ()
+    rows: Sequence[Row] = ()
+
+
+def planning(table: Table, seat: Seat, say: Say) -> Planning:
+    """The seat's plan and what it may plan; while a trick is led, by the buttons that it has on its turn."""
+    if table.entry.plans is None or table.entry.presenter.plans is None or table.stopped_at is not None:
+        return Planning()
+    shown = _Shown(table, seat, table.entry.plans, table.entry.presenter.plans, names_at(table, say), say)
+    return Planning(list(shown.text()), shown.buttons(), list(shown.rows()))
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
     table: Table
+    seat: Seat
     plans: Plans[Any]
+    presenter: PlanPresenter[Any]
+    names: Names
     say: Say
 
-    def named(self, plan: Plan) -> tuple[str, str]:
-        shown = self.table.entry.presenter.plans
-        return (plan, "") if shown is None else shown.planned(plan, self.say)
+    def text(self) -> Iterator[str]:
+        if (gone := dropped(self.table, self.seat)) is not None:
+            yield self.say("plan-dropped", why=gone.why, card=self.presenter.planned(gone.plan, self.say))
+        plan = self._standing()
+        if plan is not None:
+            yield self.presenter.described(self._view(), self.names, self.say, plan)
+        elif self._is_asked() and self._offered():
+            yield self.say("plan-asked")
 
+    def buttons(self) -> Sequence[TableButton]:
+        if not self._is_asked():
+            return ()
+        choices = self.presenter.plan_choices(
+            self._view(), self.names, self.say, self._offered(), self._standing()
+        )
+        styles = {True: discord.ButtonStyle.success, False: discord.ButtonStyle.secondary}
+        return [
+            TableButton(self._keeps(one.move), one.label, emoji=one.emoji, style=styles[one.chosen])
+            for one in choices
+        ]
 
-def plans(table: Table, seat: Seat, say: Say) -> tuple[Sequence[str], Sequence[Row]]:
-    """Text and buttons about the seat's plan."""
-    if table.entry.plans is None or table.stopped_at is not None:
-        return (), ()
-    shown = _Shown(table, table.entry.plans, say)
-    offered = shown.plans.offered(table.dealt.state, seat)
-    plan = table.seats[seat].plan
-    select = [_select(shown, offered, plan)] if offered else []
-    if plan is None or shown.plans.move(table.dealt.state, seat, plan) is not NotYet.DUE:
-        return (), select
-    name, emoji = shown.named(plan)
-    condition = "yes" if plan.endswith(shown.plans.CONDITION) else "no"
-    sentence = say("plan-standing", card=f"{emoji} {name}", unless=condition)
-    drop = TableButton(ButtonId(table.id, "drop_plan"), say("button-drop-plan"))
-    return [sentence], [*select, [_condition(shown, plan), drop] if offered else [drop]]
+    def rows(self) -> Iterator[Row]:
+        offered, plan = self._offered(), self._standing()
+        if offered and not self._is_asked():
+            choices = self.presenter.plan_choices(self._view(), self.names, self.say, offered, plan)
+            options = [(one.move, *self._named(one.move), one.chosen) for one in choices]
+            yield self._select("plan", self.presenter.plan_menu(offered, self.say), options)
+        if plan is not None:
+            variants = self.plans.variants(self.table.dealt.state, self.seat, plan)
+            drop = TableButton(ButtonId(self.table.id, "drop_plan"), self.say("button-drop-plan"))
+            yield [*map(self._variant, variants), drop]
+            if alternatives := self.plans.alternatives(self.table.dealt.state, self.seat, plan):
+                options = [
+                    (one, *self.presenter.alternative(self.say, one), one == plan) for one in alternatives
+                ]
+                yield self._select("plan_else", self.say("select-plan-else"), options)
 
+    def _named(self, plan: Plan) -> tuple[str, str | None]:
+        emoji, _, name = self.presenter.planned(plan, self.say).partition(" ")
+        return name, emoji
 
-def _select(shown: _Shown, offered: Sequence[Plan], plan: Plan | None) -> TableSelect:
-    has_condition = plan is not None and plan.endswith(shown.plans.CONDITION)
-    options = []
-    for one in offered:
-        name, emoji = shown.named(one)
-        value = one + shown.plans.CONDITION if has_condition else one
-        options.append(discord.SelectOption(label=name, value=value, emoji=emoji, default=value == plan))
-    return TableSelect(ButtonId(shown.table.id, "plan"), shown.say("select-plan"), options)
+    def _select(
+        self, action: str, text: str, options: Sequence[tuple[Plan, str, str | None, bool]]
+    ) -> TableSelect:
+        return TableSelect(
+            ButtonId(self.table.id, action),
+            text,
+            [
+                discord.SelectOption(label=label, value=plan, emoji=emoji, default=is_chosen)
+                for plan, label, emoji, is_chosen in options
+            ],
+        )
 
+    def _variant(self, plan: Plan) -> TableButton:
+        return TableButton(
+            self._keeps(plan), self.presenter.variant(self._view(), self.names, self.say, plan)
+        )
 
-def _condition(shown: _Shown, plan: Plan) -> TableButton:
-    condition = shown.plans.CONDITION
-    card = plan.removesuffix(condition)
-    toggled, key = (card, "button-plan-always") if plan != card else (card + condition, "button-plan-unless")
-    return TableButton(ButtonId(shown.table.id, "plan", None, toggled), shown.say(key))
+    def _keeps(self, plan: Plan) -> ButtonId:
+        return ButtonId(self.table.id, "plan", None, plan)
+
+    def _view(self) -> Any:
+        return self.table.view(self.seat)
+
+    def _offered(self) -> Sequence[Plan]:
+        return self.plans.offered(self.table.dealt.state, self.seat)
+
+    def _standing(self) -> Plan | None:
+        plan = self.table.seats[self.seat].plan
+        is_due = plan is not None and self.plans.move(self.table.dealt.state, self.seat, plan) is NotYet.DUE
+        return plan if is_due else None
+
+    def _is_asked(self) -> bool:
+        asked = self.plans.asked(self.table.dealt.state)
+        return asked is not None and self.seat in asked.seats

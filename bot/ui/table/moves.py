@@ -146,8 +146,12 @@ async def plan_by_words(caller: Caller, table_id: int, words: str) -> None:
 
 
 async def _plan(caller: Caller, button_id: ButtonId) -> None:
-    table = await plans.plan(caller.tables, button_id.table, caller.person, button_id.argument)
-    await refresh_hand(caller, table, table.seated(caller.user_id))
+    try:
+        table = await moves.answer(caller.tables, button_id.table, caller.person, button_id.argument)
+    except (Refusal, IllegalMove) as error:
+        await _refused(caller, button_id, error)
+    else:
+        await refresh_hand(caller, table, table.seated(caller.user_id))
 
 
 async def _drop(caller: Caller, button_id: ButtonId) -> None:
@@ -155,4 +159,8 @@ async def _drop(caller: Caller, button_id: ButtonId) -> None:
     await refresh_hand(caller, table, table.seated(caller.user_id))
 
 
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"plan": _plan, "drop_plan": _drop}
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
+    "plan": _plan,
+    "plan_else": _plan,
+    "drop_plan": _drop,
+}

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.games import skullking
 from bot.games.contract import IllegalMove, Move, NotYet, Plan, Seat
-from bot.games.skullking.plans import CONDITION, holds, move, offered, read
+from bot.games.skullking.plans import alternatives, asked, holds, move, offered, read, variants
 from bot.presenters.skullking.cards import is_number
 from tests.games.every_game import NUMBERS, position, positions, whole_games
 from tests.games.random_play import Playing, random_playing
@@ -34,7 +34,25 @@ def seats_that_may_plan(state: State) -> list[Seat]:
 
 
 def plans_of(state: State, seat: Seat) -> list[Plan]:
-    return [plan + condition for plan in offered(state, seat) for condition in ("", CONDITION)]
+    plain = offered(state, seat)
+    conditional = [one for plan in plain for one in variants(state, seat, plan)]
+    others = [one for plan in conditional for one in alternatives(state, seat, plan)[1:2]]
+    return [*plain, *conditional, *others]
+
+
+def parts(plan: Plan) -> tuple[Move, str, Move | None]:
+    """The card, the condition and the other card of a plan that names its trick."""
+    words, _, other = plan.partition(" ")[2].partition(" else ")
+    _, card, *condition = words.split()
+    return f"play {card}", " ".join(condition), other or None
+
+
+def is_so(state: State, condition: str) -> bool:
+    view = skullking.view(state, None)
+    if not view.trick:
+        return True
+    wins = view.winning is not None and view.winning == view.order[0]
+    return {"": True, "unless special": not special_lies(state), "if leader wins": wins}.get(condition, False)
 
 
 def plans_that_come_due(game: Playing) -> Iterator[Due]:
@@ -72,15 +90,16 @@ EVERY_SIZE = pytest.mark.parametrize("players", [2, 4, 8])
 @EVERY_SIZE
 @whole_games
 @given(number=NUMBERS)
-def test_every_plan_offered_reads_as_itself_and_names_a_card_of_the_hand(players: int, number: int) -> None:
+def test_every_plan_offered_reads_as_itself_holds_and_names_a_card_of_the_hand(
+    players: int, number: int
+) -> None:
     for state in random_playing("skullking", players, number).states:
         planning = seats_that_may_plan(state)
         for seat in range(players):
-            cards = {plan.removeprefix("play ").partition(":")[0] for plan in offered(state, seat)}
             hand = skullking.view(state, seat).hand if seat in planning else ()
-            assert cards <= set(hand)
-            assert {card.rstrip("12345") for card in hand} == {card.rstrip("12345") for card in cards}
+            assert bool(offered(state, seat)) == bool(hand)
             for plan in plans_of(state, seat):
+                assert parts(plan)[0].removeprefix("play ").partition(":")[0] in hand
                 assert read(state, seat, plan) == read(state, seat, f" {plan.lower()} ") == plan
                 assert holds(state, seat, plan)
 
@@ -89,13 +108,13 @@ def test_every_plan_offered_reads_as_itself_and_names_a_card_of_the_hand(players
 @EVERY_SIZE
 @whole_games
 @given(number=NUMBERS)
-def test_a_plan_comes_to_its_move_exactly_if_that_is_legal_and_the_condition_holds(
+def test_a_plan_comes_to_the_card_that_its_condition_says_exactly_if_that_is_legal(
     players: int, number: int
 ) -> None:
     for state, seat, plan, _ in plans_that_come_due(random_playing("skullking", players, number)):
-        planned = plan.removesuffix(CONDITION)
-        fails = planned != plan and special_lies(state)
-        assert move(state, seat, plan) == (planned if is_legal(state, seat, planned) and not fails else None)
+        card, condition, other = parts(plan)
+        due = card if is_so(state, condition) else other
+        assert move(state, seat, plan) == (due if due is not None and is_legal(state, seat, due) else None)
 
 
 @EVERY_SIZE
@@ -108,22 +127,19 @@ def test_no_plan_that_is_asked_after_every_move_outlives_its_round(players: int,
 
 def test_random_games_see_every_outcome_of_a_plan() -> None:
     seen = {
-        (
-            move(state, seat, plan) is not None,
-            is_legal(state, seat, planned),
-            planned != plan,
-            special_lies(state),
-        )
+        (move(state, seat, plan) is not None, condition, is_so(state, condition), other is not None)
         for number in range(3)
         for state, seat, plan, _ in plans_that_come_due(random_playing("skullking", 4, number))
-        for planned in [plan.removesuffix(CONDITION)]
+        for _, condition, other in [parts(plan)]
     }
     assert {
-        (True, True, False, False),
-        (True, True, False, True),
-        (True, True, True, False),
-        (False, True, True, True),
-        (False, False, False, False),
+        (True, "", True, False),
+        (True, "unless special", True, False),
+        (True, "unless special", False, True),
+        (True, "if leader wins", True, False),
+        (False, "if leader wins", False, False),
+        (True, "if leader wins", False, True),
+        (True, "if leading", True, False),
     } <= seen
 
 
@@ -134,8 +150,10 @@ def test_what_becomes_of_a_plan_tells_nothing_that_the_planner_may_not_know(data
     here = position(data, "skullking")
     for seat in range(here.playing.record.players):
         twin = SECRECY["skullking"].twin(here.state, seat, here.chance)
-        assert offered(twin, seat) == offered(here.state, seat)
-        for card in skullking.view(here.state, seat).hand:
-            for plan in (f"play {card}", f"play {card} unless special"):
-                assert move(twin, seat, plan) == move(here.state, seat, plan)
-                assert holds(twin, seat, plan) == holds(here.state, seat, plan)
+        assert plans_of(twin, seat) == plans_of(here.state, seat)
+        assert asked(twin) == asked(here.state)
+        cards = skullking.view(here.state, seat).hand
+        older = [f"play {card}{condition}" for card in cards for condition in ("", " unless special")]
+        for plan in (*older, *plans_of(here.state, seat)):
+            assert move(twin, seat, plan) == move(here.state, seat, plan)
+            assert holds(twin, seat, plan) == holds(here.state, seat, plan)
