@@ -2,12 +2,13 @@
 
     python -m tools.screens --games 20
 
-`tests/ui/live/test_every_screen.py` does so with few games each.
+`tests/ui/live/test_every_screen.py` looks at steps of each kind in few games each.
 """
 
 import argparse
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
@@ -24,7 +25,7 @@ from bot.ui.table.history import History
 from bot.ui.table.log import log
 from bot.ui.table.showing import scorepad_page, spectators_view
 from tests.entries import GAMES
-from tests.games.random_play import Playing, play_at_random
+from tests.games.random_play import OFFERED, Playing, play_at_random
 from tests.simulated.component_limits import COMPONENTS_V2
 from tests.simulated.limits import message_complaints
 from tests.ui.live.screens import LINK, components, tables
@@ -60,28 +61,48 @@ def combinations(key: str) -> Mapping[str, Options]:
     return {name: rules.complete(options) for name, options in chosen.items()}
 
 
-def flaws(key: str, games: int, share: float = 1) -> Iterator[Flaw]:
-    """What Discord would refuse of so many random games by each of them, after a share of their moves."""
+def flaws(key: str, games: int, *, repeated: bool = True) -> Iterator[Flaw]:
+    """What Discord would refuse of so many random games by each of them, after each move.
+
+    Unless `repeated`, of each kind of step in the games by one of them only the first is looked at.
+    """
     rules = GAMES[key].RULES
     for name, options in combinations(key).items():
         sizes = range(rules.min_players, rules.most_players(options) + 1)
+        seen: set[Hashable] | None = None if repeated else set()
         for number in range(games):
             chance = Random(f"{key} {name} {number}")
             playing = play_at_random(key, chance.choice(sizes), options, chance)
-            yield from (Flaw(f"{key} {name}, game {number}", *found) for found in _flaws_of(playing, share))
+            yield from (Flaw(f"{key} {name}, game {number}", *found) for found in _flaws_of(playing, seen))
 
 
-def _flaws_of(playing: Playing, share: float) -> Iterator[tuple[int, str, str]]:
-    chance = Random(len(playing.record.moves))
+def _flaws_of(playing: Playing, seen: set[Hashable] | None) -> Iterator[tuple[int, str, str]]:
     for move, table in enumerate(tables(playing)):
-        if chance.random() >= share:
-            continue
+        if seen is not None:
+            kinds = _kinds_of_step(playing, move)
+            if kinds <= seen:
+                continue
+            seen |= kinds
         for screen in _screens(table):
             try:
                 found = _complaints(_view(table, screen, ENGLISH))
             except Exception as error:  # noqa: BLE001 - whatever keeps a screen from being made
                 found = [repr(error)]
             yield from ((move, screen, complaint) for complaint in found)
+
+
+def _kinds_of_step(playing: Playing, move: int) -> set[Hashable]:
+    """What was done and told and may be done then: by how many moves are offered, and by rounds so far."""
+    game, state = playing.game, playing.states[move]
+    offered = [list(islice(game.legal(state, seat), OFFERED)) for seat in game.awaited(state)]
+    verbs = frozenset(words.split()[0] for moves in offered for words in moves)
+    done: Hashable = None
+    if move:
+        before, seat, made, after = playing.step(move - 1)
+        told = frozenset(event.code for event in game.events(before, seat, made, after, None))
+        done = made.split()[0], told
+    kind = done, verbs, len(offered) > 1
+    return {(kind, "offered", max(map(len, offered), default=0)), (kind, "rounds", len(game.scorepad(state)))}
 
 
 def _screens(table: Table) -> Sequence[str]:
