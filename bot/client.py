@@ -179,12 +179,13 @@ class TavernBot(commands.AutoShardedBot):
 
     def _live(self) -> Live:
         delivery, pictures = self.services.delivery, self.services.drawings.pictures
-        hand_pictures = HandPictures(self.services.tables, pictures)
+        hand_pictures, messenger = HandPictures(self.services.tables, pictures), delivery.messenger
+        post_pictures = PostPictures(pictures, lambda: messenger.queue.is_behind)
         return Live(
-            posts=Posts(delivery.keeper, delivery.messenger, self.settings, PostPictures(pictures)),
+            posts=Posts(delivery.keeper, messenger, self.settings, post_pictures),
             open_hands=EphemeralHands(hand_pictures, delivery.answers),
             hand_pictures=hand_pictures,
-            reopening=Reopening(self.services.seasons, delivery.messenger, delivery.keeper),
+            reopening=Reopening(self.services.seasons, messenger, delivery.keeper),
         )
 
     def _announcer(self, nudges: Nudges, patience: Patience) -> DiscordAnnouncer:

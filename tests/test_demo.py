@@ -27,7 +27,18 @@ CHROMIUM, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
 BUTTONS = "button.component-button"
 SHOWN = "[...document.querySelectorAll(arguments[0])].filter(one => one.checkVisibility())"
 NOT_MOVES = (
-    *("Bid", "Play", "Use the power", "My hand", "My tables", "My preferences", "Scores", "More", "Rules"),
+    *(
+        "Bid",
+        "Play",
+        "Use the power",
+        "My hand",
+        "My tables",
+        "My preferences",
+        "Scores",
+        "Table",
+        "More",
+        "Rules",
+    ),
     *(
         "Rematch",
         "Replay",

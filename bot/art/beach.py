@@ -11,12 +11,13 @@ from bot.presenters.picture import Beach, Spot
 
 COLUMNS = 5
 BETWEEN = 8
-HIGH = 132
+HIGH = 140
 SAND: Colour = (236, 208, 158)
 EDGE: Colour = (188, 142, 84)
 TREASURE = 56
+CHEST = 50
 TOWEL = 52
-SIGN = 30
+SIGN = 28
 EYE = 28
 ASIDE = 6  # between a towel and the edge beside it
 NUMBER = 30
@@ -64,8 +65,8 @@ def _put_treasure(image: Image.Image, spot: Spot) -> None:
     if spot.face is None:
         put(image, figure("buried", TREASURE - 6, COLOURS["red"]), left, top + 2)
     else:
-        size = 42
-        put(image, card(spot.face, size), left + 2, top - 4)
+        size = CHEST
+        put(image, card(spot.face, size), left, top - 8)
         if spot.only_seen:
             put(image, figure("eye", EYE, COLOURS["blue"]), left + size - 4, top - 12)
     if spot.by is not None:

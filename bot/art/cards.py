@@ -1,18 +1,40 @@
-"""Cards: paper, a frame, a figure, and an index in the corners."""
+"""Cards, with one face in every size: the number, the suit under it, on the suit's colour.
+
+A special card is light in a gold frame, with its name.
+"""
 
 from functools import lru_cache
 
 from PIL import Image
 
 from bot.art.ink import Colour, figure, plate
-from bot.art.lettering import width_of, write
+from bot.art.lettering import fitted, font, width_of, writable, write
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Face
 
-HEIGHT = 1.4  # a card's height for its width
-PLAIN_BELOW = 64  # below this width only index and figure
-DIM = 0.62  # the share of the table's colour on an unplayable card
+HEIGHT = 1.3  # a card's height for its width
+NUMBER = 0.43  # a number's height, of the card's
+DIGIT = 0.65  # a digit's height, of its font's size
+SUIT = 0.41  # a suit's size, of the card's height
+SPECIAL = (0.8, 0.68, 0.6)  # a special card's figure, of the card's width, by the lines of its name
+BADGE = 0.44  # the second figure, of the card's width
+NAMED_FROM = 72  # pixels of width from which a special card has room for its name
+NAME_SIZES = range(26, 11, -1)
+NAME_LINES = 2
 TABLE: Colour = (21, 53, 68)
+FAINTER: Colour = (232, 226, 208)  # what is written on a card that can't be played
+LEFT_OF_GROUND, LEFT_OF_LIGHT = 0.2, 0.08  # of the ground's colour on such a card, if special the second
+LEFT_OF_FIGURE = 0.34
+
+ON_A_CARD = {"jolly": "bones"}  # the card's ground is the flag
+# The grounds of suits whose own colour leaves no text 4.5 : 1, as all eyes see it.
+DEEPER: dict[str, Colour] = {
+    "red": (188, 34, 42),
+    "blue": (28, 88, 168),
+    "green": (24, 104, 56),
+    "brown": (118, 70, 36),
+    "violet": (106, 54, 146),
+}
 
 
 def tint(colour: Colour, share: float, over: Colour = COLOURS["paper"]) -> Colour:
@@ -21,110 +43,157 @@ def tint(colour: Colour, share: float, over: Colour = COLOURS["paper"]) -> Colou
     return red, green, blue
 
 
+def ground_of(face: Face) -> Colour:
+    """The colour of all of a card within its frame."""
+    if not face.number:
+        return tint(COLOURS[face.colour], 0.3 if face.colour != "ink" else 0.12)
+    return DEEPER.get(face.colour, COLOURS[face.colour])
+
+
+def ink_on(ground: Colour) -> Colour:
+    """The colour that is read best on another."""
+    return max((COLOURS["white"], COLOURS["ink"]), key=lambda ink: contrast(ink, ground))
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """From 1 to 21 (https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio)."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: Colour) -> float:
+    shares = (value / 255 for value in colour)
+    red, green, blue = (
+        share / 12.92 if share <= 0.03928 else ((share + 0.055) / 1.055) ** 2.4 for share in shares
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 @lru_cache(maxsize=512)
-def card(face: Face, width: int, *, dim: bool = False) -> Image.Image:
-    """A card face up."""
-    image = _plain(face, width) if width < PLAIN_BELOW else _whole(face, width)
-    return _dimmed(image) if dim else image
+def card(face: Face, width: int, name: str = "", *, dim: bool = False) -> Image.Image:
+    """A card face up; one that can't be played has no frame and less colour."""
+    ground = ground_of(face)
+    ground = tint(ground, LEFT_OF_GROUND if face.number else LEFT_OF_LIGHT, TABLE) if dim else ground
+    image = _framed(face, width, ground, dim=dim)
+    ink = FAINTER if dim else ink_on(ground)
+    if face.number:
+        _put_number(image, face, ink, dim=dim)
+    else:
+        _put_special(image, face, name, ink, dim=dim)
+    return image
 
 
 @lru_cache(maxsize=16)
 def back(width: int) -> Image.Image:
     """A card face down."""
-    height, edge = round(width * HEIGHT), max(1.5, width / 50)
-    image = plate(width, height, width // 8, COLOURS["night"], (COLOURS["paper"], edge * 1.6)).copy()
-    size = round(width * 0.56)
-    wheel = figure("wheel", size, COLOURS["gold"])
-    image.alpha_composite(wheel, ((width - size) // 2, (height - size) // 2))
-    return image
-
-
-def _whole(face: Face, width: int) -> Image.Image:
-    height, colour = round(width * HEIGHT), COLOURS[face.colour]
-    image = _paper(face, width, height)
-    inset = round(width * 0.06)
-    frame = plate(
-        width - 2 * inset,
-        height - 2 * inset,
-        width // 11,
-        COLOURS["night"] if face.dark else tint(colour, 0.07),
-        (COLOURS["gold"] if face.dark else colour, max(1.0, width / 60)),
-    )
-    image.alpha_composite(frame, (inset, inset))
-    size = round(width * 0.5)
-    _medallion(image, face, size, (width // 2, round(height * 0.53)))
-    edge = round(width * 0.085)
-    image.alpha_composite(_index(face, width, with_figure=True), (edge, edge))
-    turned = _index(face, width, with_figure=not face.number).rotate(180)
-    image.alpha_composite(turned, (width - turned.width - edge, height - turned.height - edge))
-    return image
-
-
-def _paper(face: Face, width: int, height: int) -> Image.Image:
-    ground = COLOURS["night"] if face.dark else COLOURS["paper"]
-    return plate(width, height, width // 8, ground, (COLOURS["ink"], max(1.5, width / 50))).copy()
-
-
-def _medallion(image: Image.Image, face: Face, size: int, centre: tuple[int, int]) -> None:
-    disc = round(size * 1.2)
-    colour = COLOURS[face.colour]
-    ground = tint(colour, 0.2) if not face.dark else tint(COLOURS["sky"], 0.55)
-    ring = plate(
-        disc, disc, disc // 2, ground, (COLOURS["gold"] if face.dark else colour, max(1.0, size / 40))
-    )
-    image.alpha_composite(ring, (centre[0] - disc // 2, centre[1] - disc // 2))
-    image.alpha_composite(figure(face.symbol, size, colour), (centre[0] - size // 2, centre[1] - size // 2))
-    if face.second:
-        small = round(size * 0.5)
-        at = (centre[0] + disc // 2 - round(small * 0.8), centre[1] + disc // 2 - round(small * 0.8))
-        image.alpha_composite(
-            plate(small, small, small // 2, COLOURS["paper"], (COLOURS["ink"], small / 20)), at
-        )
-        inner = round(small * 0.74)
-        moved = (at[0] + (small - inner) // 2, at[1] + (small - inner) // 2)
-        image.alpha_composite(figure(face.second, inner, COLOURS["gold"]), moved)
-
-
-def _index(face: Face, width: int, *, with_figure: bool) -> Image.Image:
-    size, mark = round(width * 0.27), round(width * 0.2)
-    top = round(size * 0.84) if face.number else 0
-    wide = max(mark, width_of(face.number, size, "Black")) + 2
-    image = Image.new("RGBA", (wide, top + (mark if with_figure else 0)), (0, 0, 0, 0))
-    if face.number:
-        write(image, (wide / 2, size * 0.72), face.number, size, COLOURS["ink"], weight="Black", anchor="ms")
-    if with_figure:
-        image.alpha_composite(figure(face.symbol, mark, COLOURS[face.colour]), ((wide - mark) // 2, top))
-    return image
-
-
-def _plain(face: Face, width: int) -> Image.Image:
     height = round(width * HEIGHT)
-    image = _paper(face, width, height)
-    if not face.number:
-        size = round(width * 0.82)
-        image.alpha_composite(
-            figure(face.symbol, size, COLOURS[face.colour]), ((width - size) // 2, (height - size) // 2)
-        )
-        return image
-    size = round(width * 0.62)
-    write(
-        image,
-        (width / 2, height * 0.3),
-        face.number,
-        round(width * 0.62),
-        COLOURS["ink"],
-        weight="Black",
-        anchor="mm",
-    )
-    image.alpha_composite(
-        figure(face.symbol, size, COLOURS[face.colour]),
-        ((width - size) // 2, height - size - round(width * 0.08)),
-    )
+    image = plate(width, height, width // 8, COLOURS["night"], (COLOURS["paper"], _frame(width))).copy()
+    size = round(width * 0.6)
+    _put(image, figure("wheel", size, COLOURS["gold"]), height / 2)
     return image
 
 
-def _dimmed(image: Image.Image) -> Image.Image:
-    veil = Image.new("RGBA", image.size, (*TABLE, 255))
-    dimmed = Image.blend(image, veil, DIM)
-    dimmed.putalpha(image.getchannel("A"))
-    return dimmed
+@lru_cache(maxsize=32)
+def place(width: int, *, awaited: bool = False) -> Image.Image:
+    """Where a card is still to come."""
+    edge = (COLOURS["gold"], 4.0) if awaited else (tint(COLOURS["sky"], 0.35, TABLE), 2.0)
+    return plate(width, round(width * HEIGHT), width // 8, tint(COLOURS["ink"], 0.3, TABLE), edge).copy()
+
+
+def _frame(width: int) -> float:
+    return max(2.0, width / 32)
+
+
+def _framed(face: Face, width: int, ground: Colour, *, dim: bool) -> Image.Image:
+    height, radius = round(width * HEIGHT), width // 8
+    if dim:
+        return plate(width, height, radius, ground, (tint(ground, 0.8, COLOURS["paper"]), 1.5)).copy()
+    if face.number:
+        return plate(width, height, radius, ground, (COLOURS["paper"], _frame(width))).copy()
+    image = plate(width, height, radius, COLOURS["gold"], (COLOURS["ink"], max(1.0, width / 90))).copy()
+    inset = max(3, round(width / 18))
+    within = plate(width - 2 * inset, height - 2 * inset, max(1, radius - inset // 2), ground)
+    image.alpha_composite(within, (inset, inset))
+    return image
+
+
+def _put_number(image: Image.Image, face: Face, ink: Colour, *, dim: bool) -> None:
+    width, height = image.size
+    room = width - 2 * _frame(width) - 1
+    size = round(height * NUMBER / DIGIT)
+    while width_of(face.number, size, "Black") > room and size > 8:
+        size -= 1
+    middle = height * (0.055 + NUMBER / 2)
+    baseline = middle + size * DIGIT / 2
+    write(image, (width / 2, baseline), face.number, size, ink, weight="Black", anchor="ms")
+    suit, light = round(height * SUIT), tint(COLOURS[face.colour], 0.16, COLOURS["white"])
+    drawn = figure(ON_A_CARD.get(face.symbol, face.symbol), suit, light)
+    _put(image, _fainter(drawn) if dim else drawn, height * 0.955 - suit / 2)
+
+
+def _put_special(image: Image.Image, face: Face, name: str, ink: Colour, *, dim: bool) -> None:
+    width, height = image.size
+    lines, size = _name(name, width) if width >= NAMED_FROM else ([], 0)
+    wide = round(width * SPECIAL[len(lines)])
+    middle = height * 0.08 + wide / 2 if lines else height / 2
+    drawn = figure(face.symbol, wide, COLOURS[face.colour])
+    _put(image, _fainter(drawn) if dim else drawn, middle)
+    if face.second:
+        _put_badge(image, face.second, (width - width * 0.06, middle + wide / 2), dim=dim)
+    step = round(size * 1.02)
+    below = middle + wide / 2
+    top = below + (height - width / 18 - below - step * len(lines)) / 2
+    for number, line in enumerate(lines):
+        write(
+            image,
+            (width / 2, top + step * (number + 0.5)),
+            line,
+            size,
+            ink,
+            weight="Bold",
+            anchor="mm",
+        )
+
+
+def _put_badge(image: Image.Image, symbol: str, corner: tuple[float, float], *, dim: bool) -> None:
+    size = round(image.width * BADGE)
+    left, top = round(corner[0] - size), round(corner[1] - size)
+    ground = tint(COLOURS["paper"], 0.5, TABLE) if dim else COLOURS["paper"]
+    image.alpha_composite(plate(size, size, size // 2, ground, (COLOURS["ink"], size / 18)), (left, top))
+    inner = round(size * 0.76)
+    moved = (left + (size - inner) // 2, top + (size - inner) // 2)
+    image.alpha_composite(figure(symbol, inner, COLOURS["gold"]), moved)
+
+
+def _name(name: str, width: int) -> tuple[list[str], int]:
+    """The name in lines that fit a card, and their size."""
+    words, room = writable(name).split(), round(width * 0.84)
+    for size in NAME_SIZES:
+        lines = _wrapped(words, room, size)
+        if len(lines) <= NAME_LINES and all(width_of(line, size, "Bold") <= room for line in lines):
+            return lines, size
+    lines = _wrapped(words, room, NAME_SIZES[-1])
+    kept = [*lines[: NAME_LINES - 1], " ".join(lines[NAME_LINES - 1 :])]
+    return [fitted(line, room, NAME_SIZES[-1], "Bold") for line in kept if line], NAME_SIZES[-1]
+
+
+def _wrapped(words: list[str], room: int, size: int) -> list[str]:
+    lines: list[str] = []
+    for word in words:
+        if lines and font(size, "Bold").getlength(f"{lines[-1]} {word}") <= room:
+            lines[-1] = f"{lines[-1]} {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def _put(image: Image.Image, drawn: Image.Image, middle: float) -> None:
+    at = ((image.width - drawn.width) // 2, round(middle - drawn.height / 2))
+    image.alpha_composite(drawn, (at[0], max(0, at[1])))
+
+
+def _fainter(drawn: Image.Image) -> Image.Image:
+    veil = Image.new("RGBA", drawn.size, (*FAINTER, 255))
+    blended = Image.blend(veil, drawn, LEFT_OF_FIGURE)
+    blended.putalpha(drawn.getchannel("A"))
+    return blended

@@ -9,15 +9,28 @@ from bot.art.beach import beach
 from bot.art.cards import TABLE
 from bot.art.charts import course
 from bot.art.measure import GAP, INNER, MARGIN, WIDTH, blank
-from bot.art.rows import ASIDE, cards, side_by_side, wide_as
+from bot.art.rows import ASIDE, cards, side_by_side, trick, wide_as
 from bot.art.seats import seats
 from bot.art.sheets import sheet
 from bot.art.strips import strip
 from bot.art.titles import title
-from bot.presenters.picture import Bars, Beach, Block, Cards, Course, Picture, Seats, Sheet, Strip, Title
+from bot.presenters.picture import (
+    Bars,
+    Beach,
+    Block,
+    Cards,
+    Course,
+    Picture,
+    Seats,
+    Sheet,
+    Strip,
+    Title,
+    Trick,
+)
 
 DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
     Title: title,
+    Trick: trick,
     Cards: cards,
     Strip: strip,
     Seats: seats,

@@ -1,8 +1,10 @@
 """Sizes in pixels and colours that all blocks share; a phone shows them about half as wide."""
 
+from functools import lru_cache
+
 from PIL import Image
 
-from bot.art.ink import Colour, figure
+from bot.art.ink import Colour, figure, plate
 from bot.art.lettering import fitted, name_of, width_of, write
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Who
@@ -13,11 +15,13 @@ GAP = 14
 INNER = WIDTH - 2 * MARGIN
 
 TEXT = 28
-SMALL = 22
+SMALL = 24
 LIGHT: Colour = (250, 240, 214)
 FAINT: Colour = (164, 190, 198)
 PANEL: Colour = (33, 72, 88)
 LINE: Colour = (72, 116, 132)
+FELT: Colour = (27, 84, 92)
+EDGE: Colour = (150, 98, 56)
 
 # The animal of each seat; the first four are those of Playa Pirata's towels.
 ANIMALS = (
@@ -38,17 +42,48 @@ def blank(width: int, height: int) -> Image.Image:
     return Image.new("RGBA", (max(1, width), max(1, height)), (*PANEL, 0))
 
 
+@lru_cache(maxsize=256)
+def token(symbol: str, colour: str, size: int) -> Image.Image:
+    """A figure on a light disc, which reads on every ground."""
+    image = plate(size, size, size // 2, COLOURS["paper"]).copy()
+    inner = round(size * 0.8)
+    at = (size - inner) // 2
+    image.alpha_composite(figure(symbol, inner, COLOURS[colour]), (at, at))
+    return image
+
+
 def animal(seat: int, size: int) -> Image.Image:
     """A seat's animal."""
-    symbol, colour = ANIMALS[min(seat, len(ANIMALS) - 1)]
-    return figure(symbol, size, COLOURS[colour])
+    return token(*ANIMALS[min(seat, len(ANIMALS) - 1)], size)
 
 
 def put(image: Image.Image, other: Image.Image, x: float, y: float) -> None:
     """Puts an image on another, clipped."""
-    left, top = max(0, round(x)), max(0, round(y))
+    left, top = round(x), round(y)
+    if left < 0 or top < 0:
+        other = other.crop((max(0, -left), max(0, -top), other.width, other.height))
     if left < image.width and top < image.height:
-        image.alpha_composite(other, (left, top))
+        image.alpha_composite(other, (max(0, left), max(0, top)))
+
+
+def write_player(
+    image: Image.Image,
+    at: tuple[float, float],
+    who: Who,
+    width: int,
+    *,
+    size: int = TEXT,
+    colour: Colour = LIGHT,
+    centred: bool = False,
+) -> int:
+    """Writes the seat's animal and the name, or a seat's number for one that can't be written."""
+    sign = round(size * 1.15)
+    text = fitted(name_of(who) or str(who.seat + 1), width - sign - 5, size)
+    wide = sign + 5 + width_of(text, size)
+    left = at[0] - wide / 2 if centred else at[0]
+    put(image, animal(who.seat, sign), left, at[1] - sign / 2)
+    write(image, (left + sign + 5, at[1]), text, size, colour)
+    return wide
 
 
 def write_name(

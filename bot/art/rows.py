@@ -1,41 +1,108 @@
-"""Cards side by side."""
+"""Cards side by side: few are large, and rows are about equally long."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
-from bot.art.cards import HEIGHT, back, card
-from bot.art.ink import figure
+from bot.art.cards import HEIGHT, back, card, place
+from bot.art.ink import figure, plate
 from bot.art.lettering import fitted, width_of, writable, write
-from bot.art.measure import FAINT, INNER, LIGHT, SMALL, TEXT, blank, put, write_name
+from bot.art.measure import (
+    EDGE,
+    FAINT,
+    FELT,
+    INNER,
+    LIGHT,
+    SMALL,
+    TEXT,
+    animal,
+    blank,
+    put,
+    write_name,
+    write_player,
+)
 from bot.art.symbols import COLOURS
-from bot.presenters.picture import Block, Card, Cards, Who
+from bot.presenters.picture import Block, Card, Cards, Size, Trick, Who
 
-WIDTHS = {"large": 94, "middle": 72, "small": 46}
-BETWEEN = 9
+BETWEEN = 8
 TITLE = 38
 CAPTION = 30
-WIDEST = 170  # the widest place of a card with a caption
-CROWN = 0.46
 ASIDE = 27  # the gap between blocks on one line
+CROWN = 0.5  # of the card's width
+RING = 5  # around the card that wins
+PAD = 16  # within the table's edge
+ON_TABLE = 112  # the widest card in the middle of the table
+A_ROW_OF_A_TRICK = 6
+
+
+class Row(NamedTuple):
+    """How wide cards of a size are at most, and how many are in a row at most."""
+
+    widest: int
+    most: int
+
+
+ROWS: dict[Size, Row] = {"large": Row(174, 7), "middle": Row(84, 8), "small": Row(58, 11)}
+
+
+def in_rows(count: int, size: Size) -> tuple[int, int]:
+    """How wide so many cards are, and how many stand in a row: none alone on the last."""
+    widest, most = ROWS[size]
+    lines = max(1, -(-count // most))
+    row = max(1, -(-count // lines))
+    return min(widest, (INNER + BETWEEN) // row - BETWEEN), row
 
 
 def cards(block: Cards) -> Image.Image:
     """The title, and the cards in as many rows as needed."""
-    width = WIDTHS[block.size]
-    place = _place(block, width)
-    most = max(1, (INNER + BETWEEN) // (place + BETWEEN))
+    width, most = in_rows(len(block.cards), block.size)
     rows = [block.cards[at : at + most] for at in range(0, len(block.cards), most)]
     has_caption = any(one.below for one in block.cards)
     high = round(width * HEIGHT) + (CAPTION if has_caption else 0) + BETWEEN
     top = TITLE if block.title or block.count else 0
-    crowned = round(width * CROWN / 2) if any(one.crown for one in block.cards) else 0
-    image = blank(INNER, top + crowned + high * len(rows) - BETWEEN)
+    crowned = round(width * CROWN * 0.7) if any(one.crown for one in block.cards) else 0
+    image = blank(INNER, top + (crowned + high) * len(rows) - BETWEEN)
     _write_title(image, block)
     for number, row in enumerate(rows):
         for at, one in enumerate(row):
-            x = at * (place + BETWEEN) + (place - width) // 2
-            _put_card(image, one, (x, top + crowned + number * high), width, place)
+            x = at * (width + BETWEEN)
+            _put_card(image, one, (x, top + crowned + number * (crowned + high)), width, width)
+    return image
+
+
+def trick(block: Trick) -> Image.Image:
+    """The title, and below it a table on which the cards lie, then the places of those who follow."""
+    everyone = len(block.cards) + len(block.places)
+    lines = -(-everyone // A_ROW_OF_A_TRICK) or 1
+    row = -(-everyone // lines) or 1
+    room = (INNER - 2 * PAD + BETWEEN) // row - BETWEEN
+    width = min(ON_TABLE if lines == 1 else ON_TABLE - 20, room)
+    has_caption = bool(block.places) or any(one.below for one in block.cards)
+    crowned = round(width * CROWN * 0.7) if has_caption else 6
+    high = crowned + round(width * HEIGHT) + (CAPTION if has_caption else 6)
+    top = TITLE if block.title else 0
+    table = plate(INNER, high * lines + 2 * PAD - 6, 28, FELT, (EDGE, 4.0))
+    image = blank(INNER, top + table.height)
+    if block.title:
+        title = fitted(writable(block.title), INNER, TEXT, "Bold")
+        write(image, (2, TITLE / 2 - 3), title, TEXT, LIGHT, weight="Bold")
+    put(image, table, 0, top)
+    for at in range(everyone):
+        number, column = divmod(at, row)
+        in_row = min(row, everyone - number * row)
+        left = (INNER - in_row * (room + BETWEEN) + BETWEEN) / 2
+        x = round(left + column * (room + BETWEEN) + (room - width) / 2)
+        y = top + PAD - 4 + number * high + crowned
+        if at < len(block.cards):
+            _put_card(image, block.cards[at], (x, y), width, room)
+        else:
+            who, is_awaited = block.places[at - len(block.cards)]
+            put(image, place(width, awaited=is_awaited), x, y)
+            size = round(width * 0.5)
+            put(image, animal(who.seat, size), x + (width - size) / 2, y + (width * HEIGHT - size) / 2)
+            under = y + round(width * HEIGHT) + CAPTION / 2 + 2
+            write_player(image, (x + width / 2, under), who, room, size=SMALL, centred=True)
     return image
 
 
@@ -53,13 +120,8 @@ def wide_as(block: Block) -> int:
     if any(isinstance(text, Who) for text in (*texts, *(one.below for one in block.cards))):
         return INNER
     title = sum(width_of(writable(str(text)), TEXT, "Bold") + BETWEEN for text in texts if text)
-    return max(title, len(block.cards) * (WIDTHS[block.size] + BETWEEN))
-
-
-def _place(block: Cards, width: int) -> int:
-    if not any(isinstance(one.below, Who) for one in block.cards):
-        return width
-    return max(width, min(WIDEST, (INNER + BETWEEN) // len(block.cards) - BETWEEN))
+    width, most = in_rows(len(block.cards), block.size)
+    return max(title, min(most, len(block.cards)) * (width + BETWEEN))
 
 
 def _write_title(image: Image.Image, block: Cards) -> None:
@@ -75,18 +137,21 @@ def _write_title(image: Image.Image, block: Cards) -> None:
 
 def face_of(one: Card, width: int) -> Image.Image:
     """The card's face or back."""
-    return back(width) if one.face is None else card(one.face, width, dim=one.dim)
+    return back(width) if one.face is None else card(one.face, width, one.name, dim=one.dim)
 
 
-def _put_card(image: Image.Image, one: Card, at: tuple[int, int], width: int, place: int) -> None:
+def _put_card(image: Image.Image, one: Card, at: tuple[int, int], width: int, room: int) -> None:
     x, y = at
-    put(image, face_of(one, width), x, y)
+    high = round(width * HEIGHT)
     if one.crown:
+        ring = plate(width + 2 * RING, high + 2 * RING, width // 8 + RING, COLOURS["gold"])
+        put(image, ring, x - RING, y - RING)
         size = round(width * CROWN)
-        put(image, figure("crown", size, COLOURS["gold"]), x + width - size * 0.75, y - size // 2)
-    middle, under = x + width / 2, y + round(width * HEIGHT) + CAPTION / 2
+        put(image, figure("crown", size, COLOURS["gold"]), x + (width - size) / 2, y - size * 0.78)
+    put(image, face_of(one, width), x, y)
+    middle, under = x + width / 2, y + high + CAPTION / 2 + 2
     if isinstance(one.below, Who):
-        write_name(image, (middle, under), one.below, place, size=SMALL, centred=True)
+        write_player(image, (middle, under), one.below, room, size=SMALL, centred=True)
     elif one.below:
-        text = fitted(writable(one.below), place + BETWEEN, SMALL)
+        text = fitted(writable(one.below), room + BETWEEN, SMALL)
         write(image, (middle, under), text, SMALL, FAINT if one.dim else LIGHT, anchor="mm")

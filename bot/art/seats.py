@@ -1,32 +1,43 @@
-"""The players, a line each: whose turn it is, tricks won of the bid, their cards."""
+"""The players, a line each: whose turn it is, what they bid and won, their cards, their points."""
 
 from PIL import Image, ImageDraw
 
 from bot.art.cards import HEIGHT
 from bot.art.ink import figure, plate
-from bot.art.lettering import width_of, write
-from bot.art.measure import FAINT, INNER, LIGHT, LINE, PANEL, TEXT, blank, put, write_name
+from bot.art.lettering import fitted, width_of, writable, write
+from bot.art.measure import FAINT, INNER, LIGHT, PANEL, SMALL, TEXT, blank, put, token, write_player
 from bot.art.rows import face_of
 from bot.art.symbols import COLOURS
-from bot.presenters.picture import SeatLine, Seats
+from bot.presenters.picture import SeatLine, Seats, Who
 
 HIGH = 44
-CARD = 38
+CARD = 48
 BETWEEN = 5
-ARROW = 24
-NAME = 240
-PIP = 20
-SIGN = 34  # a mark with its gap
+ARROW = 26
+LEFT = 38  # where names begin, after the arrow
+NAME = 226  # the widest name beside bids, with its animal
+HEAD = 28
+PIP = 18
+ALLY = 110  # the widest name beside a mark
+MARK = 32
+SIGN = MARK + 6  # a mark with its gap
+BIDS = LEFT + NAME + 14
 
 
 def seats(block: Seats) -> Image.Image:
-    """The lines, two side by side if all are short."""
-    columns = 1 if any(map(_is_long, block.lines)) else 2
+    """What stands above, then the lines, two side by side if all are short."""
+    is_long = any(map(_is_long, block.lines))
+    columns = 1 if is_long else 2
     wide = (INNER - BETWEEN * (columns - 1)) // columns
-    drawn = [_line(line, wide) for line in block.lines]
+    drawn = [_line(line, wide, is_long=is_long) for line in block.lines]
     rows = [drawn[at : at + columns] for at in range(0, len(drawn), columns)]
     heights = [max(line.height for line in row) for row in rows]
-    image, top = blank(INNER, sum(heights) + BETWEEN * (len(rows) - 1)), 0
+    top = HEAD if block.bids or block.points else 0
+    image = blank(INNER, top + sum(heights) + BETWEEN * (len(rows) - 1))
+    if block.bids:
+        write(image, (BIDS, HEAD / 2 - 2), writable(block.bids), SMALL, FAINT)
+    if block.points:
+        write(image, (INNER - 12, HEAD / 2 - 2), writable(block.points), SMALL, FAINT, anchor="rm")
     for row, height in zip(rows, heights, strict=True):
         for column, line in enumerate(row):
             put(image, line, column * (wide + BETWEEN), top)
@@ -38,9 +49,9 @@ def _is_long(line: SeatLine) -> bool:
     return line.bid is not None or len(line.marks) > 1 or bool(line.cards)
 
 
-def _line(line: SeatLine, wide: int) -> Image.Image:
+def _line(line: SeatLine, wide: int, *, is_long: bool) -> Image.Image:
     height = max(HIGH, round(CARD * HEIGHT) + 10 if line.cards else 0)
-    edge = (COLOURS["gold"], 2.0) if line.is_viewer else None
+    edge = (COLOURS["gold"], 3.0) if line.is_viewer else None
     image = plate(wide, height, 10, PANEL, edge).copy()
     middle, end = height / 2, wide - 12
     if line.is_awaited:
@@ -48,25 +59,33 @@ def _line(line: SeatLine, wide: int) -> Image.Image:
     if line.points:
         write(image, (end, middle), line.points, TEXT, LIGHT, weight="Bold", anchor="rm")
         end -= width_of(line.points, TEXT, "Bold") + 14
-    signs = sum(SIGN + width_of(mark.text, TEXT) + 14 for mark in line.marks)
-    name = NAME if _is_long(line) else min(NAME, end - 56 - signs)
-    write_name(image, (40, middle), line.who, name)
-    x = 40.0 + name + 16
+    signs = sum(SIGN + width_of(str(mark.text), TEXT) + 14 for mark in line.marks)
+    name = NAME if is_long else min(INNER, end - LEFT - 10 - signs)
+    taken = write_player(image, (LEFT, middle), line.who, name)
+    x: float = LEFT + (name if is_long else taken) + 14
     if line.bid is not None:
         x = _pips(image, x, middle, line.won, line.bid)
     for mark in line.marks:
-        if x + SIGN + width_of(mark.text, TEXT) > end:
+        if x + SIGN > end:
             return image
-        put(image, figure(mark.symbol, 30, COLOURS[mark.colour]), x, middle - 15)
-        write(image, (x + SIGN, middle), mark.text, TEXT, LIGHT)
-        x += SIGN + width_of(mark.text, TEXT) + 14
-    for one in line.cards:
-        if x + CARD > end:
-            write(image, (x, middle), "…", TEXT, FAINT)
+        put(image, token(mark.symbol, mark.colour, MARK), x, middle - MARK / 2)
+        x += SIGN + _write_beside(image, mark.text, (x + SIGN, middle), round(end - x - SIGN)) + 14
+    for at, one in enumerate(line.cards):
+        left = len(line.cards) - at
+        if x + CARD > end - (width_of(f"+{left}", TEXT) + 6 if left > 1 else 0):
+            write(image, (x, middle), f"+{left}", TEXT, FAINT)
             break
         put(image, face_of(one, CARD), x, middle - CARD * HEIGHT / 2)
         x += CARD + 5
     return image
+
+
+def _write_beside(image: Image.Image, text: Who | str, at: tuple[float, float], room: int) -> int:
+    if isinstance(text, Who):
+        return write_player(image, at, text, min(room, ALLY), size=SMALL)
+    words = fitted(text, max(0, room), TEXT)
+    write(image, at, words, TEXT, LIGHT)
+    return width_of(words, TEXT)
 
 
 def _pips(image: Image.Image, x: float, middle: float, won: int, bid: int) -> float:
@@ -76,14 +95,11 @@ def _pips(image: Image.Image, x: float, middle: float, won: int, bid: int) -> fl
     draw = ImageDraw.Draw(image)
     for pip in range(max(won, bid)):
         if pip >= bid:
-            put(image, figure("diamond", PIP, COLOURS["red"]), x - 1, middle - PIP / 2)
+            put(image, figure("diamond", PIP + 2, COLOURS["orange"]), x - 1, middle - PIP / 2 - 1)
+        elif pip < won:
+            put(image, plate(PIP - 2, PIP - 2, PIP // 2 - 1, COLOURS["gold"]), x, middle - PIP / 2 + 1)
         else:
-            colour = COLOURS["gold"] if pip < won else PANEL
-            edge = COLOURS["gold"] if pip < won else LIGHT
-            dot = plate(PIP - 2, PIP - 2, PIP // 2 - 1, colour, (edge, 2.5))
-            put(image, dot, x, middle - PIP / 2 + 1)
+            box = (x + 1, middle - PIP / 2 + 2, x + PIP - 3, middle + PIP / 2 - 2)
+            draw.ellipse(box, outline=LIGHT, width=3)
         x += PIP + 1
-    if bid == 0 and won == 0:
-        draw.line((x, middle, x + 12, middle), fill=LINE, width=3)
-        x += 16
     return x + 8

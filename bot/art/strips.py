@@ -6,10 +6,11 @@ from bot.art.cards import HEIGHT
 from bot.art.ink import figure
 from bot.art.lettering import fitted, width_of, writable, write
 from bot.art.measure import FAINT, INNER, LIGHT, SMALL, TEXT, blank, put
-from bot.art.rows import CAPTION, TITLE, WIDTHS, face_of
+from bot.art.rows import CAPTION, ROWS, TITLE, face_of
 from bot.art.symbols import COLOURS
-from bot.presenters.picture import Strip
+from bot.presenters.picture import Size, Strip
 
+WIDTHS: dict[Size, int] = {"large": 96, "middle": ROWS["middle"].widest, "small": ROWS["small"].widest}
 BETWEEN = 6  # pixels between rows
 TIGHT = 0.05  # gaps within a step and beside its sign, per card width
 LOOSE = 0.2  # gaps between steps without a sign

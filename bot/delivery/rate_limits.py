@@ -34,6 +34,12 @@ class RequestQueue:
         """How many requests wait, by priority."""
         return {priority.name.lower(): self._number_waiting[priority] for priority in Priority}
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether the last of the urgent requests waits longer than a second."""
+        urgent = (Priority.ANSWER, Priority.POST, Priority.CALL)
+        return sum(self._number_waiting[priority] for priority in urgent) * self._interval > 1
+
     async def turn(self, priority: Priority) -> None:
         """Waits until a request may be made."""
         if self._waiting.empty() and self._free_at - _now() <= _INSTANT:

@@ -95,7 +95,7 @@ class Board(Protocol[V_contra]):
         ...
 
     def beside_stage(self, view: V_contra, names: Names, say: Say) -> Sequence[str]:
-        """The same beside the stage's picture, which may say a part of it."""
+        """Beside the picture of the table: whose turn it is."""
         ...
 
     def headline(self, view: V_contra, say: Say) -> str:
@@ -238,11 +238,14 @@ class Pictures(Protocol[V_contra]):
         ...
 
     def stage(self, view: V_contra) -> str:
-        """The stage that the table's post pictures, from the public's view; it never comes again."""
+        """The stage that the post of a fast table pictures, from the public's view; it never comes again.
+
+        One follows each trick or turn, and it is empty where there is nothing to show.
+        """
         ...
 
     def stage_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
-        """The stage as it began, without whose turn it is, which changes meanwhile."""
+        """The table as the stage began, which says so, without whose turn it is."""
         ...
 
     def scene(self, view: V_contra) -> Hashable:

@@ -41,10 +41,10 @@ class Who(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A figure and a few characters, such as a cup and its number."""
+    """A figure and a few characters, such as a cup and its number, or another player."""
 
     symbol: str
-    text: str = ""
+    text: Who | str = ""
     colour: str = "ink"
 
 
@@ -66,6 +66,13 @@ class Title:
     text: str
 
 
+class Place(NamedTuple):
+    """Where a card is still to come."""
+
+    who: Who
+    is_awaited: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Cards:
     """Cards side by side, in as many rows as they need."""
@@ -74,6 +81,15 @@ class Cards:
     title: Who | str = ""
     count: Who | str = ""  # beside the title
     size: Size = "large"
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """Cards in the middle of the table with their players, in the order of play."""
+
+    cards: tuple[Card, ...]
+    places: tuple[Place, ...] = ()  # of those who are to follow
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +122,8 @@ class Seats:
     """The players, a line each."""
 
     lines: tuple[SeatLine, ...]
+    bids: str = ""  # what stands above the bids
+    points: str = ""  # above the points
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +199,7 @@ class Bars:
     lines: tuple[BarLine, ...]
 
 
-Block = Title | Cards | Strip | Seats | Beach | Sheet | Course | Bars
+Block = Title | Trick | Cards | Strip | Seats | Beach | Sheet | Course | Bars
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,11 +219,11 @@ def unmarked(text: str) -> str:
     return " ".join(_MARKDOWN.sub("", text).split())
 
 
-def pictured(*blocks: Block | None) -> Picture:
-    """The picture of these blocks, without None."""
+def pictured(*blocks: Block | None, first: str = "") -> Picture:
+    """The picture of these blocks, without None; what is said `first` is not in it."""
     shown = tuple(block for block in blocks if block is not None)
     sentences = (sentence for block in shown for sentence in _told(block) if sentence)
-    return Picture(shown, alternative(*sentences))
+    return Picture(shown, alternative(*([first] if first else []), *sentences))
 
 
 def alternative(*sentences: str) -> str:
@@ -222,13 +240,16 @@ def unhurried(picture: Picture) -> Picture:
 def _unhurried(block: Block) -> Block:
     if not isinstance(block, Seats):
         return block
-    return Seats(tuple(replace(line, is_awaited=False) for line in block.lines))
+    return replace(block, lines=tuple(replace(line, is_awaited=False) for line in block.lines))
 
 
 def _told(block: Block) -> Iterator[str]:
     match block:
         case Title():
             yield block.text
+        case Trick():
+            named = ", ".join(_named(card) for card in block.cards if card.name)
+            yield f"{block.title}: {named}" if block.title and named else block.title or named
         case Cards():
             title = " ".join(filter(None, (_words(block.title), _words(block.count))))
             named = ", ".join(_counted(_named(card) for card in block.cards if card.name))
@@ -242,15 +263,17 @@ def _told(block: Block) -> Iterator[str]:
         case Beach():
             yield from (spot.told for spot in block.spots)
         case Sheet():
-            for name, cells in block.rows:
-                scored = (
-                    f"{column.name} {cell.text}" for column, cell in zip(block.columns, cells, strict=True)
-                )
-                yield f"{name}: {', '.join(scored)}"
+            yield from _told_of_sheet(block)
         case Bars():
             yield from (line.told for line in block.lines)
         case Course():
             yield ", ".join(f"{player.name} {totals[-1]}" for player, totals in block.lines if totals)
+
+
+def _told_of_sheet(block: Sheet) -> Iterator[str]:
+    for name, cells in block.rows:
+        scored = (f"{column.name} {cell.text}" for column, cell in zip(block.columns, cells, strict=True))
+        yield f"{name}: {', '.join(scored)}"
 
 
 def _counted(names: Iterable[str]) -> Iterator[str]:

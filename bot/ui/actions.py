@@ -44,7 +44,7 @@ from bot.ui.server import guild_settings, table_panel, tables
 from bot.ui.table import advice, film, log, moves, proposals, recap, replay, rules, seat_actions
 from bot.ui.table.moves import draft_by_press, move_by_press, show_hand
 from bot.ui.table.opening import open_again, open_here
-from bot.ui.table.showing import show_record, show_scorepad
+from bot.ui.table.showing import show_board, show_record, show_scorepad
 
 _LEVELS = tuple(level.name.lower() for level in Level)
 
@@ -127,6 +127,10 @@ async def _deal(caller: Caller, button_id: ButtonId) -> None:
 
 async def _hand(caller: Caller, button_id: ButtonId) -> None:
     await show_hand(caller, await caller.tables.load(button_id.table))
+
+
+async def _board(caller: Caller, button_id: ButtonId) -> None:
+    await show_board(caller, await caller.tables.load(button_id.table))
 
 
 async def _scorepad(caller: Caller, button_id: ButtonId) -> None:
@@ -216,6 +220,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "move": move_by_press,
     "draft": draft_by_press,
     "scorepad": _scorepad,
+    "board": _board,
     "record": _record,
     "open": _open,
     "again": _again,

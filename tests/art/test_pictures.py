@@ -30,12 +30,14 @@ from bot.presenters.picture import (
     Course,
     Mark,
     Picture,
+    Place,
     SeatLine,
     Seats,
     Sheet,
     Spot,
     Strip,
     Title,
+    Trick,
     Who,
 )
 from bot.presenters.playapirata.pictures import face as playapirata
@@ -51,6 +53,12 @@ BLOCKS: dict[str, Block] = {
     "a trick of eight": Cards(
         tuple(Card(skullking("Y14"), crown=who.seat == 3, below=who) for who in EIGHT), LONG * 3, "8"
     ),
+    "a table": Trick(
+        tuple(Card(skullking("Y14"), crown=who.seat == 1, below=who) for who in EIGHT[:5]),
+        tuple(Place(who, is_awaited=who.seat == 5) for who in EIGHT[5:]),
+        LONG * 3,
+    ),
+    "a table without cards": Trick(()),
     "a whole hand": Cards(
         tuple(Card(corsari(f"{colour}11"), dim=colour == "R", below="→ 110") for colour in "ROYGBLVPNSROY")
     ),
@@ -67,7 +75,7 @@ BLOCKS: dict[str, Block] = {
                 is_awaited=True,
                 won=10,
                 bid=who.seat,
-                marks=(Mark("bomb"),) * 6,
+                marks=(Mark("loot", who), *(Mark("bomb"),) * 6),
                 points="−1000",
                 is_viewer=True,
             )

@@ -70,16 +70,14 @@ def test_the_rulebook_s_example_as_it_is_laid_down() -> None:
     assert "1 opponent still has to lay down" in text
 
 
-def test_beside_its_picture_the_board_tells_the_limits_and_not_the_cards_that_were_laid_down() -> None:
-    laying = "\n".join(face.board.beside_stage(corsari.view(sailed(opponent(13)), None), NAMES, SAY))
-    assert "**Anna** set sail with limit **13**" in laying
-    assert "🍊`O4 O5 O6 O9 O11` 🍇`V4 V5 V6 V9 V11`" in laying
-    after = "\n".join(face.board.beside_stage(corsari.view(scored(opponent(13)), None), NAMES, SAY))
-    assert "**Anna** set sail, limit 13; 6 penalty cards" in after
-    assert "**Ben** sinks them, limit 13; no penalty cards" in after
-    for text in (laying, after):
-        assert "Prisoners" not in text
-        assert "R5" not in text
+def test_beside_its_picture_the_board_says_whom_it_waits_for_and_no_card() -> None:
+    drawing = corsari.view(deal(CLOSER, opponent(13), stock="Y6"), None)
+    laying = corsari.view(sailed(opponent(13)), None)
+    assert list(face.board.beside_stage(drawing, NAMES, SAY)) == ["It’s **Anna**’s turn to draw."]
+    [line] = face.board.beside_stage(laying, NAMES, SAY)
+    assert "**Anna** has set sail" in line
+    assert "1 opponent" in line
+    assert "`" not in line
 
 
 def test_after_a_draw_each_card_s_button_tells_the_limit_of_the_others_and_the_hand_names_it_once() -> None:

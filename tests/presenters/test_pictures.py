@@ -11,7 +11,7 @@ from PIL import Image
 from bot.art import draw
 from bot.games import record
 from bot.presenters.contract import Names, Pictures
-from bot.presenters.picture import Beach, Card, Cards, Picture, SeatLine, Seats, Sheet
+from bot.presenters.picture import Beach, Card, Cards, Picture, SeatLine, Seats, Sheet, Trick
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import ENTRY_OF, GAMES, HOUSE
 from tests.games.every_game import EVERY_GAME, EVERY_TABLE
@@ -48,7 +48,7 @@ def pictures_of(key: str) -> Pictures[object]:
 def cards_in(picture: Picture) -> list[Card]:
     found: list[Card] = []
     for block in picture.blocks:
-        if isinstance(block, Cards):
+        if isinstance(block, Cards | Trick):
             found += block.cards
     return found
 
@@ -169,7 +169,7 @@ def test_skull_king_crowns_who_wins_the_trick_now_and_dims_what_cannot_be_played
             view = GAMES["skullking"].view(state, turn)
             picture = told.hand_picture(view, NAMES, SAY)
             if view.trick:
-                trick = next(block for block in picture.blocks if isinstance(block, Cards))
+                trick = next(block for block in picture.blocks if isinstance(block, Trick))
                 crowned = [card.below for card in trick.cards if card.crown]
                 winner = view.winning
                 assert crowned == ([] if winner is None else [(NAMES.bare(winner, 64), winner)])

@@ -151,7 +151,8 @@ def test_an_alliance_is_seen_by_the_names_until_the_round_ends() -> None:
     seats = face.pictures.hand_picture(view, NAMES, SAY).blocks[-1]
     assert isinstance(seats, Seats)
     marks = [line.marks for line in seats.lines]
-    assert marks == [(Mark("loot", "Ben", "brown"),), (Mark("loot", "Anna", "brown"),), ()]
+    ben, anna = Mark("loot", NAMES.who(1), "brown"), Mark("loot", NAMES.who(0), "brown")
+    assert marks == [(ben,), (Mark("wheel"), anna), ()], "and Ben leads"
     over = plays(state, "play G2", "play G4", "play G1")
     assert skullking.view(over, None).step == "bid"
     assert "🤝" not in board(over)

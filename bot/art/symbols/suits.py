@@ -34,6 +34,13 @@ SUITS = {
         Part("ink", "O42 34 5 6"),
         Part("ink", "O58 34 5 6"),
     ),
+    "bones": (
+        Part("white", "M10 90L90 58", 11),
+        Part("white", "M10 58L90 90", 11),
+        Part("white", "M50 2C20 2 12 28 22 46L29 62L71 62L78 46C88 28 80 2 50 2Z"),
+        Part("ink", "O36 34 8 10"),
+        Part("ink", "O64 34 8 10"),
+    ),
     "orange": (
         Part("main", "O50 56 40 40"),
         Part("green", "M50 18C58 2 80 2 88 12C76 24 62 24 50 18Z"),

@@ -15,25 +15,21 @@ AWAITED, WAITING = "▸", "·"
 FRESH_TURNS = 2  # turns of each player for which the last round is shown in full
 
 
+def beside_stage(view: View, names: Names, say: Say) -> Sequence[str]:
+    """Whose turn it is."""
+    return [status(view, names, say)]
+
+
 def board(view: View, names: Names, say: Say) -> Sequence[str]:
     """The round, the pier and piles or the closer's cards, the end of the last round, the players."""
-    return _blocks(view, names, say, with_laid=True)
-
-
-def beside_stage(view: View, names: Names, say: Say) -> Sequence[str]:
-    """Without the cards laid down, which the picture shows."""
-    return _blocks(view, names, say, with_laid=False)
-
-
-def _blocks(view: View, names: Names, say: Say, *, with_laid: bool) -> Sequence[str]:
-    blocks = [f"{headline(view, say)}\n{_status(view, names, say)}"]
+    blocks = [f"{headline(view, say)}\n{status(view, names, say)}"]
     if view.step == "lay":
-        blocks.append(closed(view, names, say, with_cards=with_laid))
+        blocks.append(closed(view, names, say, with_cards=True))
     elif view.step != "over":
         blocks.append("\n".join([table(view, say), *turns(view, names, say)]))
     if view.previous is not None:
         is_fresh = len(view.history) < FRESH_TURNS * view.players and view.step != "lay"
-        whole = revealed(view.previous, names, say, with_cards=with_laid)
+        whole = revealed(view.previous, names, say, with_cards=True)
         blocks.append(whole if is_fresh else f"-# {ended(view.previous, names, say)}")
     blocks.append(players(view, range(view.players), names, say))
     return blocks
@@ -59,7 +55,8 @@ def verb(view: View) -> str:
     return key_of("corsari-button", view.step) if view.step in ("draw", "lay") else "corsari-button-discard"
 
 
-def _status(view: View, names: Names, say: Say) -> str:
+def status(view: View, names: Names, say: Say) -> str:
+    """Whose turn it is, and what for."""
     match view.step:
         case "over":
             return say("hand-over")

@@ -8,6 +8,7 @@ from bot.games.corsari.cards import CODES, COLOURS, NUMBERS
 from bot.games.corsari.view import SplitView, View
 from bot.presenters import sheets
 from bot.presenters.contract import Names
+from bot.presenters.corsari.board import headline, status
 from bot.presenters.corsari.cards import SHAPES, card_name
 from bot.presenters.corsari.splits import best_now
 from bot.presenters.picture import (
@@ -26,6 +27,7 @@ from bot.presenters.picture import (
     Who,
     pictured,
     unhurried,
+    unmarked,
 )
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
@@ -38,32 +40,50 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
-    """The last round's cards, and the totals."""
-    blocks: list[Block] = []
-    if view.previous is not None:
-        for seat, split in enumerate(view.previous.splits):
-            if split is not None:
-                blocks.append(_laid(split, names.who(seat), say))
-    return pictured(*blocks, _seats(view, names, say))
+    """The pier and the discards, or the closer's cards, and the players."""
+    first = status(view, names.brief, say)
+    title = Title(unmarked(headline(view, say)))
+    return pictured(title, *on_the_table(view, names, say), _exchanges(view, names, say), first=first)
 
 
 def stage(view: View) -> str:
-    """Laying down, and from the second round on each round."""
-    if view.step == "lay":
-        return f"{view.round} lay"
+    """Each turn, and laying down."""
     if view.step == "over":
-        return view.step
-    return "" if view.previous is None else str(view.round)
+        return ""
+    return f"{view.round} {len(view.history) if view.step != 'lay' else view.step}"
 
 
 def stage_picture(view: View, names: Names, say: Say) -> Picture:
-    """What the closer has laid down; else the last round's end and cards."""
-    shown = view.round if view.previous is None or view.step == "lay" else view.previous.number
-    title = Title(say("corsari-round", round=shown))
-    if view.step == "lay":
-        seats = (replace(line, marks=()) for line in _seats(view, names, say).lines)  # who has laid changes
-        return unhurried(pictured(title, *on_the_table(view, names, say), Seats(tuple(seats))))
-    return unhurried(pictured(title, *board_picture(view, names, say).blocks))
+    """The table after the last whole turn."""
+    title = unmarked(headline(view, say))
+    if view.step != "lay" and view.history:
+        title = f"{title} · {say('picture-after-turn')}"
+    return unhurried(pictured(Title(title), *on_the_table(view, names, say), _exchanges(view, names, say)))
+
+
+def _last_round(view: View, names: Names, say: Say) -> Picture:
+    """All that was laid down in the round that is over, and the totals."""
+    assert view.previous is not None  # there was one
+    laid = [
+        _laid(split, names.who(seat), say)
+        for seat, split in enumerate(view.previous.splits)
+        if split is not None
+    ]
+    return pictured(*laid, _seats(view, names, say))
+
+
+def _exchanges(view: View, names: Names, say: Say) -> Seats:
+    """The players, each with the card that they drew last, or a back, and the one that they left."""
+    turns = {turn.seat: turn for turn in view.history[-view.players :] if turn.discarded is not None}
+    seats = _seats(view, names, say)
+    if view.step == "lay" or not turns:
+        return seats
+    lines = []
+    for seat, line in enumerate(seats.lines):
+        codes = [turns[seat].drawn, turns[seat].discarded] if seat in turns else []
+        shown = tuple(Card(face(code), name=card_name(code, say)) if code else Card(None) for code in codes)
+        lines.append(replace(line, cards=shown))
+    return replace(seats, lines=tuple(lines), bids=say("picture-took-left"))
 
 
 def on_the_table(view: View, names: Names, say: Say) -> Iterable[Block]:
@@ -117,7 +137,7 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
     return SeatLine(
         names.who(seat),
         is_awaited=seat == view.turn or (laying and not view.has_laid[seat]),
-        marks=(Mark("met"),) if laying and view.has_laid[seat] else (),
+        marks=(Mark("envelope"),) if laying and view.has_laid[seat] else (),
         points=str(view.totals[seat]),
         is_viewer=seat == view.seat,
         told=say("corsari-player", name=names.bare(seat, 64), total=view.totals[seat]),
@@ -161,7 +181,7 @@ def scene(view: View) -> Hashable:
 def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> Picture:
     """The table, then the hands; as a round begins, the last round's cards."""
     if view.previous is not None and (view.step == "over" or not view.history):
-        return board_picture(view, names, say)
+        return _last_round(view, names, say)
     return pictured(*on_the_table(view, names, say), *_hands(hands, names, say))
 
 

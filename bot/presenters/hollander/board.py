@@ -19,7 +19,7 @@ TURN = {"play": "hollander-turn", "call": "hollander-turn-call", "swap": "hollan
 
 def board(view: View, names: Names, say: Say) -> Sequence[str]:
     """Whose turn it is, the play pile, everyone's cards, and the news."""
-    blocks = [_headline(view, names, say)]
+    blocks = [turn_line(view, names, say)]
     if view.step != "setup":
         blocks.append(pile(view, say))
     blocks.append("\n".join(player(view, seat, names, say) for seat in range(view.players)))
@@ -28,10 +28,13 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
     return blocks
 
 
-beside_stage = board
+def beside_stage(view: View, names: Names, say: Say) -> Sequence[str]:
+    """Whose turn it is."""
+    return [turn_line(view, names, say)]
 
 
-def _headline(view: View, names: Names, say: Say) -> str:
+def turn_line(view: View, names: Names, say: Say) -> str:
+    """Whose turn it is, and from where they play."""
     if view.turn is None:
         missing = unready(view, names)
         return say("hollander-preparing", names=missing, starter=names[view.starter])

@@ -7,7 +7,7 @@ from bot.games.hollander import View
 from bot.games.hollander.cards import CODES
 from bot.presenters import sheets
 from bot.presenters.contract import Names
-from bot.presenters.hollander.board import PILE_SHOWN
+from bot.presenters.hollander.board import PILE_SHOWN, order, turn_line
 from bot.presenters.hollander.cards import SHAPES, card_name, full_name
 from bot.presenters.picture import (
     Block,
@@ -21,8 +21,10 @@ from bot.presenters.picture import (
     Seats,
     Strip,
     Title,
+    Trick,
     pictured,
     unhurried,
+    unmarked,
 )
 from bot.texts.catalog import Say
 
@@ -34,34 +36,43 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
         clash = Cards(_plain(view.clash[view.seat], say), say("hollander-clash"))
         return pictured(Cards(_plain(view.hand, say), say("hollander-your-cards")), clash)
     return pictured(
-        _pile(view, say) if view.pile else None, _hand(view, view.seat, say), _seats(view, names, say)
+        Cards(_plain(_top(view), say), say("picture-pile"), str(len(view.pile)), "middle")
+        if view.pile
+        else None,
+        _hand(view, view.seat, say),
+        _seats(view, names, say),
     )
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
-    """The pile and everyone's table cards."""
-    return pictured(_pile(view, say) if view.pile else None, _seats(view, names, say))
+    """The pile with the order in force, and everyone's table cards."""
+    if view.turn is None:
+        return pictured(_seats(view, names, say), first=turn_line(view, names.brief, say))
+    title = Title(unmarked(order(view, say)))
+    first = turn_line(view, names.brief, say)
+    return pictured(title, _pile(view, say), _seats(view, names, say), first=first)
 
 
 def stage(view: View) -> str:
-    """While cards can be drawn; then until a player is out, and after each further one."""
-    if view.step == "setup":
+    """Each play pile."""
+    if view.step == "over":
         return ""
-    return str(len(view.out)) if view.out or not view.draw else "drawing"
+    return view.step if view.step == "setup" else f"{sum(view.taken)} {len(view.removed)} {len(view.out)}"
 
 
 def stage_picture(view: View, names: Names, say: Say) -> Picture:
-    """Everyone's table cards as the stage began."""
-    if view.out:
-        began = say("picture-out-began", count=len(view.out))
-    else:
-        began = say("picture-play-began" if view.draw else "picture-drawn-began")
-    return unhurried(pictured(Title(began), _seats(view, names, say)))
+    """The table as the pile began."""
+    title = Title(say("picture-pile-began")) if view.step != "setup" else None
+    return unhurried(pictured(title, _seats(view, names, say)))
 
 
-def _pile(view: View, say: Say) -> Cards:
-    top = view.pile[: -PILE_SHOWN - 1 : -1]
-    return Cards(_plain(top, say), say("picture-pile"), str(len(view.pile)), "middle")
+def _pile(view: View, say: Say) -> Trick:
+    title = f"{say('picture-pile')} · {len(view.pile)}"
+    return Trick(_plain(_top(view), say), title=title)
+
+
+def _top(view: View) -> tuple[str, ...]:
+    return view.pile[: -PILE_SHOWN - 1 : -1]
 
 
 def _hand(view: View, seat: Seat, say: Say) -> Cards | None:
@@ -88,7 +99,10 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
     if seat in view.out:
         told = say("hollander-player-out", name=name, place=view.out.index(seat) + 1)
         return SeatLine(
-            names.who(seat), marks=(Mark("met"),), points=str(view.out.index(seat) + 1), told=told
+            names.who(seat),
+            marks=(Mark("medal", colour="blue"),),
+            points=str(view.out.index(seat) + 1),
+            told=told,
         )
     final, clash = sum(view.finals[seat]), view.clash[seat]
     told = say(
@@ -110,16 +124,16 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
 
 # By code; a Pirate who counts as a Hollander shows both.
 FACES = {
-    "1": Face("broom", "brown", "1"),
+    "1": Face("broom", "pink", "1"),
     "2": Face("wrench", "steel", "2"),
     "3": Face("knot", "orange", "3"),
     "4": Face("spyglass", "gold", "4"),
     "5": Face("pot", "orange", "5"),
     "6": Face("map", "green", "6"),
-    "7": Face("bomb", "ink", "7"),
+    "7": Face("bomb", "sand", "7"),
     "8": Face("swords", "steel", "8"),
     "9": Face("medic", "red", "9"),
-    "10": Face("medal", "blue", "10"),
+    "10": Face("medal", "sky", "10"),
     "11": Face("compass", "gold", "11"),
     "12": Face("crown", "red", "12"),
     "FH": Face("ghost", "sky", dark=True),

@@ -39,7 +39,9 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
     return blocks
 
 
-beside_stage = board
+def beside_stage(view: View, names: Names, say: Say) -> Sequence[str]:
+    """Whose turn it is."""
+    return [step_line(view, names, say)]
 
 
 def headline(view: View, say: Say) -> str:

@@ -36,8 +36,9 @@ from bot.presenters.picture import (
     Title,
     pictured,
     unhurried,
+    unmarked,
 )
-from bot.presenters.playapirata.board import MARKS, TOWEL_STEPS
+from bot.presenters.playapirata.board import MARKS, TOWEL_STEPS, headline, step_line
 from bot.presenters.playapirata.cards import COLOUR_SHAPES, NUMBER, SHAPES, card_name, shape, short
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
@@ -52,19 +53,23 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
     """The beach as everyone knows it, and the players."""
-    return pictured(*beach(view, names, say), _seats(view, names, say))
+    title, first = Title(unmarked(headline(view, say))), step_line(view, names.brief, say)
+    return pictured(title, *beach(view, names, say), _seats(view, names, say), first=first)
 
 
 def stage(view: View) -> str:
-    """Each turn of all, except the first: only one treasure is there before it."""
-    has_beach = view.step not in ("draft", "sit") and view.turn_number > 1
-    return f"{view.round}.{view.turn_number}" if has_beach else ""
+    """Each turn."""
+    if view.step == "over":
+        return ""
+    if view.step in ("draft", "sit"):
+        return f"{view.round} {view.step}"
+    return f"{view.round}.{view.turn_number}.{view.turn}"
 
 
 def stage_picture(view: View, names: Names, say: Say) -> Picture:
-    """The beach and the players as the turn began."""
-    title = Title(say("picture-turn-began", turn=view.turn_number, turns=view.turns))
-    return unhurried(pictured(title, *board_picture(view, names, say).blocks))
+    """The beach and the players after the last whole turn."""
+    title = Title(f"{unmarked(headline(view, say))} · {say('picture-after-turn')}")
+    return unhurried(pictured(title, *beach(view, names, say), _seats(view, names, say)))
 
 
 def beach(view: View, names: Names, say: Say) -> list[Block]:
@@ -136,11 +141,10 @@ def _seats(view: View, names: Names, say: Say) -> Seats:
 def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
     player, animal = view.players[seat], _animal(view, seat)
     marks = [
-        Mark(animal.symbol, colour=animal.colour),
         Mark("chest", str(player.treasures)),
         Mark("towel", str(player.towels), animal.colour),
         *(Mark(face(code).symbol) for code in player.pirates),
-        *([Mark("chosen")] if player.specials else []),
+        *([Mark("back")] if player.specials else []),
     ]
     total = with_minus(say("playapirata-total", total=view.totals[seat]))
     held = say("playapirata-holds", treasures=player.treasures, towels=player.towels)
@@ -180,7 +184,7 @@ LOOKS = {
 def face(code: str) -> Face:
     """What is on the card."""
     if code in NUMBER_OF:
-        return Face("chest", "brown", str(NUMBER_OF[code]))
+        return Face("chest", "sand", str(NUMBER_OF[code]))
     if code[0] in COLOURS and code[1:].isdigit():
         symbol, colour = ANIMALS[code[0]]
         return Face(symbol, colour, code[1:])
@@ -194,7 +198,7 @@ FACES = {code: face(code) for code in (*TREASURES, *_TOWELS, *PIRATES, *SPECIALS
 EMOJIS: Emojis = {
     **{(COLOUR_SHAPES[letter], ""): Face(*looks) for letter, looks in ANIMALS.items()},
     **{(SHAPES[code], ""): looks._replace(dark=False) for code, looks in LOOKS.items()},
-    (NUMBER, ""): Face("chest", "brown"),
+    (NUMBER, ""): Face("chest", "sand"),
     **{(shape(code), short(code)): face for code, face in FACES.items()},
 }
 

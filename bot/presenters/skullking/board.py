@@ -27,7 +27,11 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
     return blocks
 
 
-beside_stage = board
+def beside_stage(view: View, names: Names, say: Say) -> Sequence[str]:
+    """Whose turn it is, or how many are to bid."""
+    if view.step == "bid":
+        return [say("skullking-bidding", missing=view.has_bid.count(False))]
+    return [headline(view, say) if view.turn is None else whose_turn(view, view.turn, names, say)]
 
 
 def headline(view: View, say: Say) -> str:

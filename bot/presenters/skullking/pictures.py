@@ -20,21 +20,22 @@ from bot.presenters.picture import (
     Face,
     Mark,
     Picture,
+    Place,
     SeatLine,
     Seats,
     Strip,
     Title,
+    Trick,
     Who,
     pictured,
+    unhurried,
 )
-from bot.presenters.skullking.board import allies_of
+from bot.presenters.skullking.board import allies_of, headline, whose_turn
 from bot.presenters.skullking.cards import SHAPES, card_name, kind, shape, with_ghost
 from bot.presenters.skullking.events import ALLIED
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 from bot.texts.minus import with_minus
-
-SHORT_NAME = 8  # characters of a name beside a mark
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
@@ -44,27 +45,71 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
         _trick(view, names, say) if view.trick else None,
         None if last is None else _small(last, say("picture-last-trick"), names, say),
         _hand(view, say) if view.hand else None,
-        Seats(tuple(_line(view, seat, names, say) for seat in range(view.players))),
+        _seats(view, names, say),
     )
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
-    """The tricks of the last round, and the players."""
-    tricks = [_small(trick, "", names, say) for trick in view.tricks]
-    return pictured(*tricks, Seats(tuple(_line(view, seat, names, say) for seat in range(view.players))))
+    """The trick, or the one before it, and the players; during bids the last round's result."""
+    turn = "" if view.turn is None else whose_turn(view, view.turn, names.brief, say)
+    return pictured(_title(view, say), _middle(view, names, say), _seats(view, names, say), first=turn)
 
 
 def stage(view: View) -> str:
-    """The number of finished rounds."""
-    finished = len(view.scorepad) // view.players
-    return str(finished) if finished else ""
+    """Each round's bids, and each of its tricks."""
+    if view.step == "bid":
+        return f"{view.round} bid"
+    return "" if view.step == "over" else f"{view.round}.{len(view.tricks)}"
 
 
 def stage_picture(view: View, names: Names, say: Say) -> Picture:
+    """The table when the trick was over, or the bids were made."""
+    title = _title(view, say)
+    if view.tricks and view.step != "bid":
+        done = say("picture-after-trick", trick=len(view.tricks), tricks=view.cards)
+        title = Title(f"{headline(view, say)} · {done}")
+    return unhurried(pictured(title, _middle(view, names, say), _seats(view, names, say)))
+
+
+def _title(view: View, say: Say) -> Title:
+    if view.step == "over":
+        return Title(headline(view, say))
+    if view.step == "bid":
+        return Title(f"{headline(view, say)} · {say('picture-bids')}")
+    trick = min(len(view.tricks) + 1, view.cards)
+    return Title(f"{headline(view, say)} · {say('picture-trick', trick=trick, tricks=view.cards)}")
+
+
+def _middle(view: View, names: Names, say: Say) -> Trick | None:
+    """The trick as far as it is played; before its first card the trick before, if there is one."""
+    if view.step == "bid":
+        return None
+    if view.trick or not view.tricks:
+        return _trick(view, names, say)
+    return _last(view, names, say)
+
+
+def _last(view: View, names: Names, say: Say) -> Trick:
+    last = view.tricks[-1]
+    played = _played(last.seats, last.faces, last.winner, names, say)
+    return Trick(played, title=say("picture-last-trick"))
+
+
+def _seats(view: View, names: Names, say: Say) -> Seats:
+    lines = tuple(_line(view, seat, names, say) for seat in range(view.players))
+    return Seats(lines, "" if view.step == "bid" else _bids(say), say("skullking-pad-total"))
+
+
+def _bids(say: Say) -> str:
+    return f"{say('skullking-pad-bid')}/{say('skullking-pad-won')}"
+
+
+def _result(view: View, names: Names, say: Say) -> tuple[Block, ...]:
     """The last scored round: bids, tricks, points and totals."""
     lines = view.scorepad[-view.players :]
     title = Title(say("skullking-round", round=lines[0].round, rounds=view.rounds))
-    return pictured(title, Seats(tuple(_scored(line, names, say) for line in lines)))
+    scored = tuple(_scored(line, names, say) for line in lines)
+    return title, Seats(scored, _bids(say), say("skullking-pad-total"))
 
 
 def _scored(line: ScoreLine, names: Names, say: Say) -> SeatLine:
@@ -75,10 +120,15 @@ def _scored(line: ScoreLine, names: Names, say: Say) -> SeatLine:
         names.who(line.seat),
         won=won,
         bid=bid,
-        marks=(Mark("met" if bid == won else "missed", score, "red"),),
+        marks=(_met(line),),
         points=with_minus(str(line.total)),
         told=f"{told}, {score}",
     )
+
+
+def _met(line: ScoreLine) -> Mark:
+    sign = "met" if line.details["bid"] == line.details["tricks"] else "missed"
+    return Mark(sign, signed(line.score), "red")
 
 
 def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:
@@ -91,12 +141,11 @@ def _cell(line: ScoreLine) -> Cell:
     return replace(sheets.total_cell(line), note=f"{bid}/{won} {signed(line.score)}", met=bid == won)
 
 
-def _trick(view: View, names: Names, say: Say) -> Cards:
-    return Cards(_played(view.order, view.trick, view.winning, names, say), say("skullking-trick"))
-
-
-def _finished_trick(trick: TrickView, names: Names, say: Say) -> Cards:
-    return Cards(_played(trick.seats, trick.faces, trick.winner, names, say), say("picture-last-trick"))
+def _trick(view: View, names: Names, say: Say) -> Trick:
+    played = _played(view.order, view.trick, view.winning, names, say)
+    left = view.order[len(view.trick) :]
+    places = tuple(Place(_who(names, seat, say), is_awaited=seat == view.turn) for seat in left)
+    return Trick(played, places)
 
 
 def _played(
@@ -153,8 +202,13 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
 
 
 def _marks(view: View, seat: Seat, names: Names) -> Iterator[Mark]:
-    if view.step == "bid" and view.has_bid[seat] and view.bids[seat] is None:
-        yield Mark("met")
+    if view.step == "bid":
+        if view.scorepad:
+            yield _met(view.scorepad[seat - view.players])
+        if view.has_bid[seat] and view.bids[seat] is None:
+            yield Mark("envelope")
+    elif seat == view.leader and not view.trick and view.step != "over":
+        yield Mark("wheel")
     if view.of_2021 is None:
         return
     if view.of_2021.loads and (load := view.of_2021.loads[seat]) is not None:
@@ -162,7 +216,7 @@ def _marks(view: View, seat: Seat, names: Names) -> Iterator[Mark]:
     if seat == view.of_2021.bettor and view.of_2021.bet:
         yield Mark("coins", str(view.of_2021.bet))
     for ally in allies_of(view, seat):
-        yield Mark("loot", names.bare(ally, SHORT_NAME), "brown")
+        yield Mark("loot", names.who(ally), "brown")
 
 
 SUIT_LOOKS = {
@@ -220,16 +274,16 @@ def scene(view: View) -> Hashable:
 
 def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> Picture:
     """The last trick, then the hands; at the end of a round its result."""
-    taken = [_finished_trick(view.tricks[-1], names, say)] if view.tricks else []
+    taken = [_last(view, names, say)] if view.tricks else []
     is_scored = view.step in ("bid", "over") and view.scorepad
-    rest = stage_picture(view, names, say).blocks if is_scored else tuple(_hands(hands, names, say))
+    rest = _result(view, names, say) if is_scored else tuple(_hands(hands, names, say))
     return pictured(*taken, *rest)
 
 
 def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
     for seat, view in enumerate(hands):
         bid = view.bids[seat]
-        count = "" if bid is None else f"{view.won[seat]}/{bid}"
+        count = "" if bid is None else f"{bid}/{view.won[seat]}"
         cards = (Card(face(code), name=card_name(code, say)) for code in view.hand)
         yield Cards(tuple(cards), names.who(seat), count, "small")
 

@@ -3,17 +3,16 @@
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Voriger Stich
+picture-trick = Stich { $trick } von { $tricks }
+picture-after-trick = Nach Stich { $trick } von { $tricks }
+picture-bids = Ansagen
 picture-pier = Mole
 picture-discards = Ablagestapel
 picture-limit = Grenze { $limit }
 picture-pile = Spielstapel
-picture-turn-began = Der Strand zu Beginn von Zug { $turn } von { $turns }
-picture-play-began = Zu Beginn des Spiels
-picture-drawn-began = Als der Nachziehstapel leer war
-picture-out-began = { $count ->
-    [one] Als die erste Person alle Karten los war
-   *[other] Als { $count } Leute alle Karten los waren
-}
+picture-after-turn = Nach dem letzten Zug
+picture-pile-began = Als der Spielstapel begann
+picture-took-left = genommen → abgelegt
 strength-order = Von schwach nach stark
 strength-one-trick = Aber im selben Stich
 strength-choice = Wie du willst

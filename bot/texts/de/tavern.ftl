@@ -37,6 +37,7 @@ button-tips = Zeig mir Tipps
 button-hand = Meine Karten
 button-bid = Ansagen
 button-play = Karte spielen
+button-board = Tisch
 button-scorepad = Wertungsblock
 button-more = Mehr
 button-my-tables = Meine Tische

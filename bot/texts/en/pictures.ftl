@@ -3,17 +3,16 @@
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Last trick
+picture-trick = Trick { $trick } of { $tricks }
+picture-after-trick = After trick { $trick } of { $tricks }
+picture-bids = Bids
 picture-pier = Pier
 picture-discards = Discard pile
 picture-limit = limit { $limit }
 picture-pile = Play pile
-picture-turn-began = The beach as turn { $turn } of { $turns } began
-picture-play-began = When play began
-picture-drawn-began = When the draw pile ran out
-picture-out-began = { $count ->
-    [one] When the first player was out
-   *[other] When { $count } players were out
-}
+picture-after-turn = After the last turn
+picture-pile-began = As the play pile began
+picture-took-left = took → left
 strength-order = From weak to strong
 strength-one-trick = But in the same trick
 strength-choice = As you choose

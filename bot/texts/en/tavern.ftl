@@ -37,6 +37,7 @@ button-tips = Show me tips
 button-hand = My hand
 button-bid = Bid
 button-play = Play
+button-board = Table
 button-scorepad = Scores
 button-more = More
 button-my-tables = My tables

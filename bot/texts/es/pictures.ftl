@@ -3,17 +3,16 @@
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Última baza
+picture-trick = Baza { $trick } de { $tricks }
+picture-after-trick = Tras la baza { $trick } de { $tricks }
+picture-bids = Apuestas
 picture-pier = Muelle
 picture-discards = Descarte
 picture-limit = límite { $limit }
 picture-pile = Pila de juego
-picture-turn-began = La playa al empezar el turno { $turn } de { $turns }
-picture-play-began = Al empezar la partida
-picture-drawn-began = Cuando se acabó el mazo de robo
-picture-out-began = { $count ->
-    [one] Cuando alguien se quedó sin cartas
-   *[other] Cuando { $count } jugadores se habían quedado sin cartas
-}
+picture-after-turn = Tras el último turno
+picture-pile-began = Al empezar la pila de juego
+picture-took-left = tomó → dejó
 strength-order = De la más débil a la más fuerte
 strength-one-trick = Pero en la misma baza
 strength-choice = Como tú elijas

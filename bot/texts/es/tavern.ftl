@@ -38,6 +38,7 @@ button-tips = Ver consejos
 button-hand = Mis cartas
 button-bid = Apostar
 button-play = Jugar
+button-board = Mesa
 button-scorepad = Marcador
 button-more = Más
 button-my-tables = Mis mesas

@@ -3,17 +3,16 @@
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Dernier pli
+picture-trick = Pli { $trick } sur { $tricks }
+picture-after-trick = Après le pli { $trick } sur { $tricks }
+picture-bids = Annonces
 picture-pier = Quai
 picture-discards = Pile des écarts
 picture-limit = limite { $limit }
 picture-pile = Pile de jeu
-picture-turn-began = La plage au début du tour { $turn } sur { $turns }
-picture-play-began = Au début de la partie
-picture-drawn-began = Quand la pioche était vide
-picture-out-began = { $count ->
-    [one] Quand quelqu’un n’avait plus de cartes
-   *[other] Quand { $count } personnes n’avaient plus de cartes
-}
+picture-after-turn = Après le dernier tour
+picture-pile-began = Au début de la pile de jeu
+picture-took-left = pris → laissé
 strength-order = Du plus faible au plus fort
 strength-one-trick = Mais dans le même pli
 strength-choice = À ton choix

@@ -37,6 +37,7 @@ button-tips = Montre-moi des astuces
 button-hand = Ma main
 button-bid = Annoncer
 button-play = Jouer
+button-board = Table
 button-scorepad = Scores
 button-more = Plus
 button-my-tables = Mes tables

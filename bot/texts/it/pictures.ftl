@@ -3,17 +3,16 @@
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Ultima presa
+picture-trick = Presa { $trick } di { $tricks }
+picture-after-trick = Dopo la presa { $trick } di { $tricks }
+picture-bids = Dichiarazioni
 picture-pier = Molo
 picture-discards = Scarti
 picture-limit = limite { $limit }
 picture-pile = Mazzo di gioco
-picture-turn-began = La spiaggia all’inizio del turno { $turn } di { $turns }
-picture-play-began = All’inizio della partita
-picture-drawn-began = Quando il mazzo di pesca era finito
-picture-out-began = { $count ->
-    [one] Quando qualcuno ha finito le carte
-   *[other] Quando { $count } persone avevano finito le carte
-}
+picture-after-turn = Dopo l’ultimo turno
+picture-pile-began = All’inizio del mazzo di gioco
+picture-took-left = presa → lasciata
 strength-order = Dalla più debole alla più forte
 strength-one-trick = Ma nella stessa presa
 strength-choice = A tua scelta

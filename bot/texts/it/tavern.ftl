@@ -38,6 +38,7 @@ button-tips = Mostrami qualche dritta
 button-hand = Le mie carte
 button-bid = Dichiara
 button-play = Gioca
+button-board = Tavolo
 button-scorepad = Segnapunti
 button-more = Altro
 button-my-tables = I miei tavoli

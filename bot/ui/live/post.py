@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.games.shuffle import SEAL_DIGITS, seal
 from bot.model.tables import Pace, Status
+from bot.presenters.contract import Names
 from bot.tables.advice import has_advice, may_have_advice, may_look_back
 from bot.tables.clock import HOUR, after_its_round, bank_of
 from bot.tables.table import Table
@@ -99,12 +100,20 @@ def _running(table: Table, say: Say) -> ui.LayoutView:
     choose = TableButton(
         ButtonId(table.id, "choose"), say(presenter.board.verb(view)), style=discord.ButtonStyle.primary
     )
-    buttons = [choose, *_buttons(table, say, "hand", "scorepad", "rules", "more")]
+    buttons = [choose, *_buttons(table, say, "hand", "scorepad", "board", "rules", "more")]
     return page(
         around(presenter.board.board(view, names, say)),
         buttons,
-        beside=None if told is None else lambda: around(presenter.board.beside_stage(view, names, say)),
+        beside=None if told is None else lambda: around(_beside(table, names, say)),
     )
+
+
+def _beside(table: Table, names: Names, say: Say) -> Sequence[str]:
+    board, view = table.entry.presenter.board, table.view(None)
+    lines = list(board.beside_stage(view, names, say))
+    # At this pace the picture is one of the last whole trick.
+    since = board.to_answer(view, names, say) if table.row.pace is Pace.LIVE else ""
+    return [*lines, since] if since else lines
 
 
 def board_blocks(table: Table, say: Say) -> Sequence[str]:

@@ -1,14 +1,15 @@
-"""The picture in a table's post: one a stage, and at last the scoresheet."""
+"""The picture in a table's post: the table now or after its last whole trick, and at last the scoresheet."""
 
 from bisect import bisect_left
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from discord import ui
 
 from bot.delivery.body import Page, with_drawing
 from bot.entry import Entry
-from bot.model.tables import Status
+from bot.model.tables import Pace, Status
 from bot.presenters.picture import Picture
 from bot.tables.fold import Fold
 from bot.tables.table import Table
@@ -21,10 +22,15 @@ STEPS_BACK = (1, 4, 16, 64)  # so many moves back the stage is looked for first
 
 
 class PostPictures:
-    """Adds pictures to posts."""
+    """Adds pictures to posts.
 
-    def __init__(self, of_server: ServerPictures) -> None:
+    A table that moves fast, or all while requests are `behind`, show their last whole trick or turn: each
+    picture is an upload, the dearest of requests.
+    """
+
+    def __init__(self, of_server: ServerPictures, behind: Callable[[], bool] = lambda: False) -> None:
         self._of_server = of_server
+        self._behind = behind
         self._pictures = of_server.pictures
         self._stages = Stages()
 
@@ -46,7 +52,11 @@ class PostPictures:
         if table.status is Status.FINISHED:
             lines = table.view(None).scorepad
             return told.sheet_picture(lines, names_at(table, say)) if lines else None
-        return self._stage(table, say) if table.status is Status.RUNNING else None
+        if table.status is not Status.RUNNING:
+            return None
+        if table.row.pace is Pace.LIVE or self._behind():
+            return self._stage(table, say)
+        return told.board_picture(table.view(None), names_at(table, say), say)
 
     def _stage(self, table: Table, say: Say) -> Picture | None:
         told, stage = table.entry.presenter.pictures, self._stages.stage(table)

@@ -1,6 +1,7 @@
 """Answers that only show something: the scorepad, the record, a spectator's board, where the table is."""
 
 import io
+from collections.abc import Sequence
 
 import discord
 from discord import ui
@@ -49,6 +50,12 @@ def scorepad_page(table: Table, say: Say) -> Page:
     )
 
 
+async def show_board(caller: Caller, table: Table) -> None:
+    """Answers with all of a running table as text. Raises `Refusal("not_running")`."""
+    table.require_running()
+    await caller.show(page(board_blocks(table, caller.say)))
+
+
 async def show_record(caller: Caller, table: Table) -> None:
     """Answers with the game as a file. Raises `Refusal("not_over")`."""
     if table.status.live:
@@ -93,13 +100,20 @@ def not_taken(caller: Caller) -> Refusal:
 
 def spectators_view(table: Table, say: Say) -> ui.LayoutView:
     """The board of a running game, what happened last, and ways to the log and a seat."""
-    blocks = [f"-# {say('spectator-about')}", *board_blocks(table, say)]
-    title = f"**{say('spectator-last')}**"
-    room = MAX_TEXT - len(title) - sum(map(len, blocks))
-    if lines := newest(list(last_told(table, MOVES_TOLD, None, say)), room, say):
-        blocks.append(f"{title}\n{lines}")
+    title, about = f"**{say('spectator-last')}**", f"-# {say('spectator-about')}"
+    told, presenter = list(last_told(table, MOVES_TOLD, None, say)), table.entry.presenter
+
+    def blocks(board: Sequence[str]) -> Sequence[str]:
+        room = MAX_TEXT - len(title) - len(about) - sum(map(len, board))
+        lines = newest(told, room, say)
+        return [about, *board, *([f"{title}\n{lines}"] if lines else [])]
+
+    def beside() -> Sequence[str]:
+        return blocks(presenter.board.beside_stage(table.view(None), names_at(table, say), say))
+
     buttons = [
         TableButton(ButtonId(table.id, "log"), say("button-log")),
         TableButton(ButtonId(table.id, "offer"), say("button-offer")),
     ]
-    return page(blocks, buttons)
+    whole = blocks(board_blocks(table, say))
+    return page(whole, buttons, beside=None if presenter.pictures is None else beside)

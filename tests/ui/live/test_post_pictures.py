@@ -1,4 +1,4 @@
-"""The picture in a table's post: one a stage, however often the text is edited."""
+"""The picture in a table's post: the table now, or after its last whole trick."""
 
 from pathlib import Path
 from typing import Any
@@ -6,9 +6,13 @@ from typing import Any
 import pytest
 from simcord import HttpLogEntry
 
+from bot.model.tables import Pace
 from bot.presenters.picture import Sheet
+from bot.presenters.skullking import pictures as skullking
 from bot.tables import guild_settings
 from bot.tables.person import Person
+from bot.texts.catalog import speaker
+from bot.ui.kit.names import names_at
 from tests.simulated.attachments import MOST_FILES
 from tests.tavern import Tavern, tavern
 from tests.ui.live.test_hand_pictures import Painter, drawn_on, files_of, in_channel, pictures_on
@@ -29,31 +33,41 @@ async def scored(t: Tavern, rounds: int) -> None:
 
 
 @pytest.mark.slow
-async def test_a_post_shows_a_picture_of_each_finished_round_and_sends_none_with_an_edit_of_text_alone(
-    tmp_path: Path,
-) -> None:
+async def test_a_post_shows_the_table_as_its_text_tells_it_after_each_move(tmp_path: Path) -> None:
     painter = Painter()
     async with tavern(tmp_path, draw=painter.draw) as t:
+        await t.start(rounds=2)
+        for _ in range(5):
+            [shown] = pictures_on(await t.post())
+            table = await t.table()
+            told = skullking.board_picture(table.view(None), names_at(table, speaker("en")), speaker("en"))
+            assert shown == told.alt
+            assert drawn_on(t, await t.post()) == [shown]
+            await t.move(table, table.awaited()[0])
+
+
+@pytest.mark.slow
+async def test_the_post_of_a_fast_table_shows_its_last_whole_trick_and_says_so(tmp_path: Path) -> None:
+    painter = Painter()
+    async with tavern(tmp_path, draw=painter.draw) as t:
+        live = guild_settings.change("pace", Pace.LIVE)
+        await guild_settings.settle(t.bot.services.tables, t.guild.id, live, Person(t.people[0].id, "Anna"))
         await t.start(rounds=3)
-        assert pictures_on(await t.post()) == []
-        await scored(t, 1)
+        await t.forward(
+            until=lambda table: (
+                (view := table.view(None)).round == 2 and view.step == "play" and len(view.tricks) == 1
+            )
+        )
         [first] = pictures_on(await t.post())
-        lines = (await t.table()).view(None).scorepad
-        assert "Round 1 of 3" in first
-        for line in lines:
-            name = (await t.table()).name(line.seat)
-            assert f"{name}: bid {line.details['bid']}, won {line.details['tricks']}" in first
+        assert "After trick 1 of 2" in first
         begun = len(t.env.http_requests)
-        await t.play(until=lambda table: len(table.view(None).trick) == 1)
+        table = await t.table()
+        await t.move(table, table.awaited()[0])
+        assert len((await t.table()).view(None).trick) == 1
         edits = await edits_of_post(t, begun)
-        assert len(edits) > 1
+        assert edits
         assert with_files(edits) == []
         assert pictures_on(await t.post()) == [first]
-        assert drawn_on(t, await t.post()) == [first]
-        await scored(t, 2)
-        assert len(with_files(await edits_of_post(t, begun))) == 1
-        [second] = pictures_on(await t.post())
-        assert "Round 2 of 3" in second
 
 
 async def test_a_finished_game_shows_its_whole_scorepad(tmp_path: Path) -> None:
@@ -101,17 +115,15 @@ async def test_where_nothing_can_be_drawn_the_post_goes_out_as_text(tmp_path: Pa
 
 
 @pytest.mark.slow
-async def test_after_a_restart_the_stages_picture_stays_and_is_neither_drawn_nor_sent_again(
-    tmp_path: Path,
-) -> None:
+async def test_after_a_restart_the_picture_stays_and_is_neither_drawn_nor_sent_again(tmp_path: Path) -> None:
     painter = Painter()
     async with tavern(tmp_path, draw=painter.draw) as t:
         await in_channel(t)
         await t.start(rounds=2)
         await scored(t, 1)
         before, since = pictures_on(await t.post()), len(t.env.http_requests)
+        drawn = [one.alt for one in painter.drawn].count(*before)
         await t.restart()
-        await t.forward(until=lambda table: len(table.view(None).trick) == 1)
         assert drawn_on(t, await t.post()) == pictures_on(await t.post()) == before
         assert with_files(await edits_of_post(t, since)) == []
-        assert [one.alt for one in painter.drawn].count(*before) == 1
+        assert [one.alt for one in painter.drawn].count(*before) == drawn == 1

@@ -1,0 +1,139 @@
+"""How well drawn cards are read: sizes and contrast, measured on the pictures, as all eyes see them.
+
+https://www.w3.org/TR/WCAG21/#contrast-minimum
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import pytest
+from PIL import Image
+
+from bot.art.cards import card
+from bot.art.composing import compose
+from bot.art.rows import in_rows
+from bot.presenters.picture import Card, Cards, Face, Picture
+from bot.presenters.skullking.pictures import face as skullking
+from tests.art.colour_blind import EYES, seen_with
+from tests.art.test_cards import FACES
+
+Pixel = Sequence[float]
+
+TEXT, MARK = 4.5, 3.0
+WIDTHS = (58, 96, 174)
+"""Of a small card, of one of seven, and of one alone."""
+SMALLEST = 26
+"""Pixels of a digit that decides something, in a file of 760: ten on a phone."""
+WRITTEN, DRAWN = 0.04, 0.03
+"""How much of the room of a text or a mark it fills at least."""
+NAMED = 0.3
+"""The lowest part of a special card, where its name stands."""
+
+
+def seen(image: Image.Image) -> Iterator[tuple[str, Image.Image]]:
+    flat = image.convert("RGB")
+    yield "all", flat
+    for name, eyes in EYES.items():
+        yield name, seen_with(eyes, flat)
+
+
+def luminance(pixel: Pixel) -> float:
+    linear = [(c / 255 / 12.92) if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in pixel]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: Pixel, other: Pixel) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def within(image: Image.Image, top: float, bottom: float) -> Image.Image:
+    """A part of a card without its frame."""
+    edge = image.width // 10
+    high = image.height
+    return image.crop((edge, max(edge, round(high * top)), image.width - edge, round(high * bottom)))
+
+
+def colours(image: Image.Image) -> Mapping[Pixel, int]:
+    """How many pixels of each colour there are."""
+    return {tuple(pixel): count for count, pixel in image.getcolors(image.width * image.height) or ()}  # type: ignore[arg-type] # of an RGB image
+
+
+def at(image: Image.Image, x: int, y: int) -> Pixel:
+    pixel = image.getpixel((x, y))
+    assert isinstance(pixel, tuple)
+    return pixel
+
+
+def share(image: Image.Image, least: float) -> float:
+    """How much of a picture has so much contrast with its ground, which is at its left edge."""
+    ground = at(image, 0, image.height // 2)
+    clear = (count for pixel, count in colours(image).items() if contrast(pixel, ground) >= least)
+    return sum(clear) / (image.width * image.height)
+
+
+@pytest.mark.parametrize("dim", [False, True])
+@pytest.mark.parametrize("game", FACES)
+def test_the_number_of_a_card_and_the_name_of_a_special_one_are_read_by_all_eyes(
+    game: str, dim: bool
+) -> None:
+    for face in FACES[game]:
+        drawn = card(face, 136, "Pirate", dim=dim)
+        for eyes, image in seen(drawn):
+            part = within(image, 0, 0.48) if face.number else within(image, 1 - NAMED, 0.95)
+            assert share(part, TEXT) >= WRITTEN, (face, eyes)
+
+
+@pytest.mark.parametrize("dim", [False, True])
+@pytest.mark.parametrize("game", FACES)
+def test_the_figure_of_a_card_stands_out_for_all_eyes(game: str, dim: bool) -> None:
+    for face in FACES[game]:
+        for eyes, image in seen(card(face, 136, "Pirate", dim=dim)):
+            part = within(image, 0.52, 0.97) if face.number else within(image, 0.05, 0.62)
+            assert share(part, MARK) >= DRAWN, (face, eyes)
+
+
+def digits(face: Face, width: int) -> tuple[int, int]:
+    """How high the number of a card is drawn, and the card."""
+    image = card(face, width).convert("RGB")
+    part = within(image, 0, 0.5)
+    ground = at(part, 0, part.height - 1)
+    rows = [
+        y
+        for y in range(part.height)
+        if any(contrast(at(part, x, y), ground) > MARK for x in range(part.width))
+    ]
+    return rows[-1] - rows[0] + 1, image.height
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_number_is_two_fifths_of_its_card_and_at_least_ten_pixels_on_a_phone(width: int) -> None:
+    for code in ("Y1", "R14", "B10", "K13", "G8", "U12"):
+        high, whole = digits(skullking(code), width)
+        assert high >= 0.4 * whole
+        assert high >= SMALLEST
+
+
+@pytest.mark.parametrize("count", range(1, 22))
+def test_no_card_stands_alone_on_a_last_line_and_few_are_large(count: int) -> None:
+    width, row = in_rows(count, "large")
+    last = count % row or row
+    assert count == 1 or last > 1
+    assert row - last <= -(-count // row) - 1, "rows are about equally long"
+    assert width >= {True: 96, False: 130}[count > 5]
+    assert row * width >= (0.65 if count > 3 else 0) * 720
+
+
+def test_eight_cards_are_two_rows_of_four() -> None:
+    assert in_rows(8, "large")[1] == 4
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 8, 20])
+def test_a_hand_of_any_size_keeps_each_card_whole(count: int) -> None:
+    image = compose(Picture((Cards((Card(skullking("Y14")),) * count, "Hand"),), ""))
+    paper = (253, 247, 232)
+    width, row = in_rows(count, "large")
+    right = 20 + min(row, count) * (width + 8) - 8
+    assert right <= image.width - 20
+    for y in range(image.height):
+        for x in range(right + 4, image.width):
+            assert image.getpixel((x, y)) != paper
