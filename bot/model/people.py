@@ -32,6 +32,14 @@ class HandsBy(StrEnum):
     DEMAND = "demand"
 
 
+class Tips(StrEnum):
+    """In which games a person's hand comes with tips."""
+
+    FIRST = "first"  # of a kind, until one of it is over
+    ALWAYS = "always"
+    NEVER = "never"
+
+
 @dataclass(frozen=True, slots=True)
 class PersonRow:
     """A person and their preferences, which only they change."""
@@ -55,7 +63,7 @@ class PersonRow:
     ] = False
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None  # minutes after midnight in `zone`
-    tips: Annotated[bool, Setting(Switch("preferences-tips", "button-tips"), done="done-tips")] = False
+    tips: Annotated[Tips, Setting(Choice(Tips, "tips"), label="select-tips", done="done-tips")] = Tips.FIRST
     pictures: Annotated[bool, Setting(Switch("preferences-pictures", "button-pictures"))] = True
     may_write: bool = False  # after their first tap
     told_later: bool = False

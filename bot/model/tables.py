@@ -133,7 +133,8 @@ class SeatRow:
     clock: ClockRow | None = None
     plan: str | None = field(default=None, repr=False)  # for its person's eyes only
     level: int = 2  # 1 to 3, the best
-    tips: bool = False
+    tips: bool = False  # in every game
+    is_first_game: bool = False  # of its kind for a person who has tips in those
     bank: int | None = None  # in seconds, None while full
     forced: bool = False
     dropped: str | None = field(default=None, repr=False)  # why, and which plan, for its person's eyes only

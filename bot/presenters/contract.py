@@ -134,10 +134,6 @@ class Hand(Protocol[V_contra]):
         """What the viewer holds, on one line, for a replay with open hands."""
         ...
 
-    def tips(self, view: V_contra, names: Names, say: Say) -> Sequence[str]:
-        """Tips for a beginner about the due decision."""
-        ...
-
 
 class Events(Protocol):
     """What has happened."""
@@ -172,6 +168,18 @@ class OwnChoices(Protocol[V_contra]):
 
     def menus(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[Menu]:
         """At most three lists to choose from."""
+        ...
+
+
+class Tips(Protocol[V_contra]):
+    """What a first game is explained with, by the rules of thumb alone."""
+
+    def tips(self, view: V_contra, say: Say) -> Sequence[str]:
+        """Tips about the due decision, which a legal move can follow."""
+        ...
+
+    def special_cards(self, view: V_contra, say: Say) -> Sequence[str]:
+        """A sentence for each special card that the viewer holds."""
         ...
 
 
@@ -284,6 +292,7 @@ class Presenter(Generic[V]):
     pictures: Pictures[V] | None = None
     plans: PlanPresenter[V] | None = None
     advice: AdvicePresenter[V] | None = None
+    tips: Tips[V] | None = None
 
     @property
     def emojis(self) -> Emojis:

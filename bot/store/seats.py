@@ -37,6 +37,7 @@ def seat_of(row: sqlite3.Row) -> SeatRow:
         row["plan"],
         row["level"],
         bool(row["tips"]),
+        bool(row["is_first_game"]),
         row["bank"],
         bool(row["forced"]),
         row["dropped"],

@@ -26,8 +26,13 @@ from bot.store.statements import Statement, execute, insert_action, revise, run,
 
 _EVERY_SEAT = """
 SELECT seats.table_id AS at_table, seats.seat AS at, seats.user_id AS holder, seats.name, seats.player,
-       seats.missed, seats.level, seats.bank, people.tips, people.forced,
-       plans.plan, plans.dropped, clocks.*
+       seats.missed, seats.level, seats.bank, people.forced, plans.plan, plans.dropped,
+       coalesce(people.tips = 'always', 0) AS tips,
+       seats.user_id IS NOT NULL AND coalesce(people.tips, 'first') = 'first' AND NOT EXISTS (
+           SELECT 1 FROM seats AS earlier JOIN tables AS over ON over.id = earlier.table_id
+           WHERE earlier.user_id = seats.user_id AND over.status = 'finished' AND over.id <> seats.table_id
+               AND over.game = (SELECT game FROM tables WHERE tables.id = seats.table_id)
+       ) AS is_first_game, clocks.*
 FROM seats LEFT JOIN clocks USING (table_id, seat) LEFT JOIN plans USING (table_id, seat)
      LEFT JOIN people ON people.user_id = seats.user_id
 """

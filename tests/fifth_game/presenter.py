@@ -47,11 +47,6 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 beside = hand
 
 
-def tips(view: View, names: Names, say: Say) -> Sequence[str]:
-    """None: the game is simple."""
-    return []
-
-
 def label(view: View, names: Names, say: Say, words: str, given: int) -> Label:
     card = words.rsplit(maxsplit=1)[-1]
     return Label(card, SHAPES[card[0]])

@@ -1,43 +1,67 @@
 """Tips: a sentence a decision in the first rounds, special cards explained, a score told by one's own."""
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
 import pytest
 
 from bot.games import corsari, hollander, playapirata, skullking
+from bot.games.contract import Options
 from bot.games.hollander import position as hollander_position
 from bot.games.skullking import position
-from bot.presenters.contract import Names
-from bot.presenters.corsari.hand import tips as corsari_tips
-from bot.presenters.hollander.hand import tips as hollander_tips
-from bot.presenters.playapirata.hand import tips as playapirata_tips
-from bot.presenters.skullking.hand import tips as skullking_tips
+from bot.presenters.corsari.tips import tips as corsari_tips
+from bot.presenters.hollander.tips import tips as hollander_tips
+from bot.presenters.playapirata.tips import tips as playapirata_tips
+from bot.presenters.skullking.tips import tips as skullking_tips
 from bot.texts.catalog import LANGUAGES, speaker
-from tests.entries import ENTRY_OF
+from tests.entries import ENTRY_OF, GAMES
 from tests.games.corsari.table import CLOSER, do, opponent
 from tests.games.corsari.table import deal as corsari_deal
 from tests.games.playapirata.table import buried, deal, play
 from tests.games.random_play import random_playing
 from tests.games.secrecy import SECRECY
+from tests.games.skullking.referee import by_the_seven_rules
+from tools.tips import KINDS, Tipped, tipped
+from tools.tips import MOST as MOST_COST
 
-NAMES = Names(("Anna", "Ben", "Carla", "Diego", "Emma", "Finn", "Gina", "Hugo"))
 SAY = speaker("en")
 LONGEST = 200
 """Characters of a tip: some four lines on a phone."""
 
 
-def test_before_a_bid_the_special_cards_are_explained_and_the_strong_ones_counted() -> None:
+def test_before_the_first_bid_a_trick_is_explained_then_special_cards_then_the_strong_ones_counted() -> None:
     view = skullking.view(position("SM K12 Y2", "Y12 M1 B3"), 0)
-    assert skullking_tips(view, NAMES, SAY) == [
+    assert skullking_tips(view, SAY) == [
+        "A trick: everyone plays one card, and the best one takes them all.",
         "🎭 Scary Mary: a Pirate or an Escape, as you say when you play her.",
-        "2 of your cards often win (🗡️ 🎭 💀 🧜 and high 🏴 do). Bid about that many.",
+        "2 of your cards often win (🗡️ 🎭 💀 🧜 and high 🏴 do). Bid about 2.",
     ]
+
+
+def test_a_hand_of_low_numbers_is_told_to_bid_nothing() -> None:
+    view = skullking.view(position("Y2 B3 R4", "Y12 M1 B5", "R12 M2 K5", "R13 P1 K6"), 0)
+    assert skullking_tips(view, SAY)[-1] == "No card of yours often wins. 0 is a good bid."
+
+
+def test_a_special_card_is_explained_when_one_first_holds_it() -> None:
+    state = position("M1", "Y12", bids=(0, 0), played="M1 Y12")
+    seen = skullking.view(state, 0).held
+    again = replace(skullking.view(position("M2 Y2", "Y3 Y4"), 0), held=seen)
+    new = replace(again, held=())
+    assert not any("Mermaid" in tip for tip in skullking_tips(again, SAY))
+    assert any("Mermaid" in tip for tip in skullking_tips(new, SAY))
+
+
+def test_a_pirate_with_a_power_is_explained_by_that() -> None:
+    powers: Options = {"edition": "2021", "powers": True}
+    view = skullking.view(position("PB Y2", "Y12 M1", options=powers), 0)
+    assert any("you draw 2 cards and discard 2" in tip for tip in skullking_tips(view, SAY))
 
 
 def test_what_the_last_round_brought_is_explained_by_one_s_own_numbers() -> None:
     state = position("Y2", "Y12", bids=(0, 0), played="Y2 Y12")
-    tips = [skullking_tips(skullking.view(state, seat), NAMES, SAY)[0] for seat in (0, 1)]
+    tips = [skullking_tips(skullking.view(state, seat), SAY)[0] for seat in (0, 1)]
     assert tips == [
         "Round 1: you bid 0 and won 0. A bid of 0, met, brings 10 for each card dealt: 10 points.",
         "Round 1: you bid 0 and won 1. A bid of 0, missed, costs 10 for each card dealt: −10 points.",
@@ -45,44 +69,81 @@ def test_what_the_last_round_brought_is_explained_by_one_s_own_numbers() -> None
 
 
 @pytest.mark.parametrize(
-    ("bids", "played", "seat", "tip"),
+    ("hands", "bids", "played", "seat", "tip"),
     [
-        ((1, 1), "", 0, "lead a card that nobody is likely to beat"),
-        ((0, 1), "", 0, "lead a low number or an Escape"),
-        ((1, 1), "Y2", 1, "beat the card with 👑"),
-        ((1, 0), "Y2", 1, "stays below 👑"),
+        (("Y2 R9", "Y12 M1"), (1, 1), "", 0, "1 of the 2 tricks left: lead a strong card, or a low one"),
+        (("Y2 R9", "Y12 M1"), (0, 1), "", 0, "lead a low number or an Escape"),
+        (("Y2 R9", "Y12 M1"), (1, 1), "Y2", 1, "beat 👑 now, or keep your strong cards"),
+        (("Y2 R9", "Y12 Y1"), (1, 2), "Y2", 1, "you play last: the weakest card that beats 👑 will do"),
+        (("Y2 R9", "Y12 Y1"), (1, 0), "Y2", 1, "stay below 👑, best with a high card"),
+        (("Y9 R9", "Y7 M1"), (1, 1), "Y9", 1, "beat 👑 now"),
+        (("Y9 R9", "Y7 R1"), (1, 1), "Y9", 1, "It’s the only card you can play."),
+        (("Y9 R9", "Y7 Y1"), (1, 1), "Y9", 1, "None of your cards beats 👑"),
+        (("Y2 R9", "Y7 Y5"), (1, 0), "Y2", 1, "This trick is yours: get rid of your strongest card."),
+        (("P1 M1", "P2 M2"), (0, 0), "", 0, "hope that someone beats yours"),
     ],
 )
-def test_a_tip_about_a_card_follows_from_what_is_needed_still(
-    bids: tuple[int, int], played: str, seat: int, tip: str
+def test_a_tip_about_a_card_follows_from_what_is_needed_and_what_may_be_played(
+    hands: tuple[str, ...], bids: tuple[int, int], played: str, seat: int, tip: str
 ) -> None:
-    view = skullking.view(position("Y2 R9", "Y12 M1", bids=bids, played=played), seat)
-    assert tip in skullking_tips(view, NAMES, SAY)[0]
+    state = position(*hands, bids=bids, played=played)
+    assert tip in skullking_tips(skullking.view(state, seat), SAY)[0]
 
 
-def test_after_the_third_round_there_are_no_tips() -> None:
-    assert skullking_tips(skullking.view(position("Y2 R9 B4", "Y12 M1 B5"), 0), NAMES, SAY)
-    assert not skullking_tips(skullking.view(position("Y2 R9 B4 B6", "Y12 M1 B5 B7"), 0), NAMES, SAY)
+def test_there_are_tips_in_every_round() -> None:
+    last = "Y2 R9 B4 B6 Y7 R8 K2 K3 E1 E2", "Y12 M1 B5 B7 Y8 R2 K4 K5 E3 E4"
+    assert skullking_tips(skullking.view(position(*last), 0), SAY)
+
+
+# The Captain looks at some decisions of each.
+GAMES_LOOKED_AT, LOOKED = 20, 0.03
+
+
+@pytest.mark.parametrize(("key", "options"), KINDS)
+def test_every_tip_of_twenty_games_can_be_followed_and_costs_little(key: str, options: Options) -> None:
+    game = GAMES[key]
+    for seed in range(GAMES_LOOKED_AT):
+        players = 2 + seed % (game.RULES.max_players - 1)
+        for each in tipped(key, options, players, seed, LOOKED):
+            assert each.cost <= MOST_COST
+            if each.moves is None:
+                continue
+            legal = list(game.legal(each.state, each.seat))
+            assert all(any(f"{move} ".startswith(f"{tip} ") for move in legal) for tip in each.moves)
+            if not options and each.moves[0].startswith("play"):
+                _check_claims(game.view(each.state, each.seat), each)
+
+
+def _check_claims(view: skullking.View, tip: Tipped) -> None:
+    # Read once more from the rulebook.
+    best = {move: by_the_seven_rules([*view.trick, move[5:]]) == move[5:] for move in tip.moves or ()}
+    [text] = tip.tips
+    if "beat 👑 with" in text or "that beats 👑 will do" in text:
+        assert all(best.values())
+    elif "stay below 👑, best" in text or "None of your cards beats" in text:
+        assert not any(best.values())
+    elif "This trick is yours" in text:
+        assert all(best.values())
 
 
 def test_each_step_of_a_turn_at_the_beach_has_its_tip() -> None:
     state = deal()
-    assert "Only you know what you bury" in playapirata_tips(playapirata.view(state, 0), NAMES, SAY)[0]
+    assert "Only you know what you bury" in playapirata_tips(playapirata.view(state, 0), SAY)[0]
     state = buried(deal())
-    assert "⛱️ secures one" in playapirata_tips(playapirata.view(state, 0), NAMES, SAY)[0]
+    assert "Spyglass: shows you a treasure in secret" in playapirata_tips(playapirata.view(state, 0), SAY)[0]
     state = play(state, "bury T4a")
-    assert "a 3 on its own holds best" in playapirata_tips(playapirata.view(state, 0), NAMES, SAY)[0]
-    assert not playapirata_tips(playapirata.view(state, 1), NAMES, SAY)
+    assert "a 3 on its own holds best" in playapirata_tips(playapirata.view(state, 0), SAY)[0]
+    assert not playapirata_tips(playapirata.view(state, 1), SAY)
 
 
 def test_a_limit_that_is_low_enough_is_called_so() -> None:
     state = do(corsari_deal(CLOSER, opponent(13), stock="Y6"), "draw stock")
-    assert "6 is low enough to set sail." in corsari_tips(corsari.view(state, 0), NAMES, SAY)[0]
+    assert "6 is low enough to set sail." in corsari_tips(corsari.view(state, 0), SAY)[0]
 
 
 def test_special_cards_in_hand_are_explained_in_the_words_of_the_rules() -> None:
     view = hollander.view(hollander_position("KR 7 9", "1 2 3", pile="5"), 0)
-    kraken, last = hollander_tips(view, NAMES, SAY)
+    kraken, last = hollander_tips(view, SAY)
     assert kraken.startswith("🐙 Kraken: the pile leaves the game")
     assert last.startswith("Play the lowest card")
 
@@ -91,12 +152,14 @@ def test_special_cards_in_hand_are_explained_in_the_words_of_the_rules() -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tips_are_short_and_tell_nothing_that_the_seat_may_not_know(key: str, language: str) -> None:
     entry, say, chance = ENTRY_OF[key], speaker(language), Random(key)
+    told_by = entry.presenter.tips
+    assert told_by is not None
     told = 0
     for state in islice(random_playing(key, 3, 1).states, 120):
         for seat in entry.game.awaited(state):
-            tips = entry.presenter.hand.tips(entry.game.view(state, seat), NAMES, say)
+            tips = told_by.tips(entry.game.view(state, seat), say)
             twin = SECRECY[key].twin(state, seat, chance)
-            assert entry.presenter.hand.tips(entry.game.view(twin, seat), NAMES, say) == tips
+            assert told_by.tips(entry.game.view(twin, seat), say) == tips
             assert all(len(tip) <= LONGEST for tip in tips)
             told += len(tips)
     assert told

@@ -7,7 +7,7 @@ from bot.games.skullking.moves import awaited, check, decision, legal, may_act, 
 from bot.games.skullking.position import position
 from bot.games.skullking.reading import read
 from bot.games.skullking.state import State, start
-from bot.games.skullking.view import View, result, scorepad, view
+from bot.games.skullking.view import View, result, scorepad, takes_trick, view
 
 __all__ = (
     "RULES",
@@ -28,5 +28,6 @@ __all__ = (
     "reveals",
     "scorepad",
     "start",
+    "takes_trick",
     "view",
 )

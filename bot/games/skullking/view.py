@@ -1,5 +1,6 @@
 """What a seat, or the public, may know, in codes."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -8,7 +9,7 @@ from bot.games.skullking.cards import CODES, FACES, NO_SUIT, SUITS, codes_of
 from bot.games.skullking.edition import NO_GHOST
 from bot.games.skullking.moves import LOADS, is_bidding, legal
 from bot.games.skullking.state import NO_POWER, State, allies, is_over, totals
-from bot.games.skullking.trick import NOBODY, Trick, finish
+from bot.games.skullking.trick import NOBODY, Trick, finish, suit_to_follow
 
 Step = Literal["bid", "play", "power", "over"]
 
@@ -79,6 +80,7 @@ class View:
     result: tuple[Placing, ...] | None
     winning: Seat | None = None  # takes the trick as it is now
     of_2021: View2021 | None = None
+    held: tuple[str, ...] = ()  # the faces that the viewer played in earlier rounds
 
     @property
     def leader(self) -> Seat:
@@ -116,7 +118,14 @@ def view(state: State, seat: Seat | None) -> View:
         result=result(state),
         winning=_winning(state),
         of_2021=_of_2021(state, seat) if state.setup.edition.is_2021 else None,
+        held=() if seat is None else tuple(_held(state, seat)),
     )
+
+
+def takes_trick(view: View, face: str) -> bool:
+    """Whether the viewer takes the trick as it is with this face."""
+    seats, faces = view.order[: len(view.trick) + 1], tuple(map(FACES.index, (*view.trick, face)))
+    return finish(seats, faces, suit_to_follow(faces)).winner == view.seat
 
 
 def step_of(state: State) -> Step:
@@ -153,6 +162,13 @@ def _of_2021(state: State, seat: Seat | None) -> View2021:
         ghost=edition.ghost if has_ghost else None,
         ghost_cards=len(state.hands[-1]) if has_ghost else 0,
     )
+
+
+def _held(state: State, seat: Seat) -> Iterator[str]:
+    for finished in state.finished:
+        for trick in finished.tricks:
+            if seat in trick.seats:
+                yield FACES[trick.faces[trick.seats.index(seat)]]
 
 
 def _seat(seat: Seat) -> Seat | None:

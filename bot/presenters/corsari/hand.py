@@ -146,28 +146,3 @@ def holdings(view: View, say: Say) -> str:
         return row(view.hand)
     split = view.splits[view.seat]
     return "" if split is None else laid(split, say)
-
-
-FIRST_ROUNDS = 3  # rounds with tips
-LOW = 15  # a limit to set sail with: others seldom have a lower one early
-
-
-def tips(view: View, names: Names, say: Say) -> Sequence[str]:
-    """About drawing, discarding or laying down; as a round begins about the last one."""
-    return list(_tips(view, say)) if view.round <= FIRST_ROUNDS else []
-
-
-def _tips(view: View, say: Say) -> Iterator[str]:
-    own = [line for line in view.scorepad if line.seat == view.seat]
-    if own and not any(turn.seat == view.seat for turn in view.history) and view.step == "draw":
-        line = own[-1]
-        limit = line.details["limit"]
-        if limit is not None:
-            yield say("corsari-tip-scored", round=line.round, limit=limit, score=line.score)
-    if view.step == "lay":
-        yield say("corsari-tip-lay")
-    elif view.turn == view.seat and view.step == "draw":
-        yield say("corsari-tip-draw")
-    elif view.turn == view.seat and view.step == "discard" and view.offers:
-        low = "yes" if view.offers[0].split.limit <= LOW else "no"
-        yield say("corsari-tip-discard", limit=view.offers[0].split.limit, low=low)

@@ -2,8 +2,8 @@
 
 from bot.games.hollander.view import View
 from bot.presenters.contract import Presenter
-from bot.presenters.hollander import board, cards, choices, events, hand, pictures, scorepad
+from bot.presenters.hollander import board, cards, choices, events, hand, pictures, scorepad, tips
 
 PRESENTER: Presenter[View] = Presenter(
-    board, cards, hand, events, scorepad, choices=choices, pictures=pictures
+    board, cards, hand, events, scorepad, choices=choices, pictures=pictures, tips=tips
 )

@@ -6,7 +6,7 @@ from bot.games.contract import Seat
 from bot.games.hollander import View
 from bot.presenters.contract import Names
 from bot.presenters.hollander.board import news, pile, player, under_pile
-from bot.presenters.hollander.cards import SHAPES, SIGNS, card_row, chip, chips, counted_chips
+from bot.presenters.hollander.cards import SIGNS, card_row, chip, chips, counted_chips
 from bot.presenters.hollander.choices import ask
 from bot.texts.catalog import Say
 
@@ -70,23 +70,3 @@ def holdings(view: View, say: Say) -> str:
     clash, final = counted_chips(view.clash[view.seat]), sum(view.finals[view.seat])
     places = {"hand": counted_chips(view.hand), "clash": clash, "final": final}
     return " · ".join(f"{SIGNS[place]} {held}" for place, held in places.items() if held)
-
-
-FIRST_PLAYS = 6  # plays of each player with tips
-
-
-def tips(view: View, names: Names, say: Say) -> Sequence[str]:
-    """What special cards in hand do, and which card to play."""
-    if view.plays >= FIRST_PLAYS * view.players or view.turn != view.seat or view.seat is None:
-        return []
-    return list(_tips(view, say)) if view.step == "play" else []
-
-
-def _tips(view: View, say: Say) -> Iterator[str]:
-    points = say("hollander-rules").split("\n• ")
-    for code in dict.fromkeys(code for code in view.hand if not code.isdecimal()):
-        yield from (point for point in points if point.startswith(SHAPES[code]))
-    if view.may_take:
-        yield say("hollander-tip-take")
-    elif view.offers:
-        yield say("hollander-tip-play")

@@ -2,8 +2,8 @@
 
 from bot.games.playapirata.view import View
 from bot.presenters.contract import Presenter
-from bot.presenters.playapirata import board, cards, choices, events, hand, pictures, scorepad
+from bot.presenters.playapirata import board, cards, choices, events, hand, pictures, scorepad, tips
 
 PRESENTER: Presenter[View] = Presenter(
-    board, cards, hand, events, scorepad, choices=choices, pictures=pictures, advice=choices
+    board, cards, hand, events, scorepad, choices=choices, pictures=pictures, advice=choices, tips=tips
 )

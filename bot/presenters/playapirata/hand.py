@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.contract import ScoreLine
 from bot.games.playapirata import View
 from bot.presenters.contract import Names
-from bot.presenters.facts import as_number
 from bot.presenters.playapirata.board import (
     EYE,
     TOWEL_STEPS,
@@ -125,30 +123,3 @@ def holdings(view: View, say: Say) -> str:
     specials = view.packet if is_drafting else tuple(filter(None, [view.special]))
     parts = (view.treasures, view.pirates, view.towels, specials)
     return " · ".join(chips(codes) for codes in parts if codes)
-
-
-FIRST_ROUNDS = 1  # rounds with tips, and one more for the first one's result
-
-
-def tips(view: View, names: Names, say: Say) -> Sequence[str]:
-    """About burying, a pirate or towels; after the first round about its points."""
-    if view.turn != view.seat or view.seat is None:
-        return []
-    own = [line for line in view.scorepad if line.seat == view.seat]
-    if view.round > FIRST_ROUNDS:
-        is_news = len(own) == FIRST_ROUNDS and view.turn_number == 1 and view.step in ("card", "sit", "draft")
-        return [_example(own[-1], say)] if is_news else []
-    match view.step:
-        case "card" if view.turn_number == 1:
-            return [say("playapirata-tip-bury")]
-        case "card":
-            return [say("playapirata-tip-card")]
-        case "towels" | "last" if view.lays:
-            return [say("playapirata-tip-lay")]
-    return []
-
-
-def _example(line: ScoreLine, say: Say) -> str:
-    treasures, towels = as_number(line.details["treasure_points"]), as_number(line.details["towels"])
-    facts = {"treasures": treasures, "towels": towels, "more": line.score - treasures - towels}
-    return say("playapirata-tip-scored", score=line.score, **facts)

@@ -2,7 +2,7 @@
 
 from bot.games.skullking.view import View
 from bot.presenters.contract import Presenter
-from bot.presenters.skullking import board, cards, choices, events, hand, pictures, plans, scorepad
+from bot.presenters.skullking import board, cards, choices, events, hand, pictures, plans, scorepad, tips
 
 PRESENTER: Presenter[View] = Presenter(
     board,
@@ -14,4 +14,5 @@ PRESENTER: Presenter[View] = Presenter(
     pictures=pictures,
     plans=plans,
     advice=choices,
+    tips=tips,
 )

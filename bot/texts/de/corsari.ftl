@@ -114,8 +114,9 @@ corsari-if-you-sail = Wenn du jetzt die Anker lichtest und { $discard } ablegst:
 corsari-penalty = Deine Strafkarten: { $total }
 corsari-deck = Ausgabe: die mit der Mole, mit Regeln in fünf Sprachen. 110 Karten: zehn Farben, je 1 bis 11.
 corsari-tip-draw = Sammle eine Mannschaft in zwei Farben, jede Zahl einmal; der Rest soll wenig und niedrig sein. Nimm eine offene Karte, wenn sie passt; sonst zieh vom Stapel.
-corsari-tip-discard = Nach → steht deine Grenze: je niedriger, desto besser. { $low ->
+corsari-tip-discard = Hinten auf jedem Knopf steht die Grenze, die dir bliebe: je niedriger, desto besser. { $low ->
         [yes] Mit { $limit } kannst du es wagen und die Anker lichten.
+        [must] { $limit } ist die niedrigste, mit der du die Anker lichten kannst.
        *[no] Mit { $limit } ist es dafür noch früh; die anderen haben vielleicht weniger.
     }
 corsari-tip-lay = Der erste Vorschlag hat die niedrigste Grenze. Liegt sie nicht über der des Schlussmachers, tauchst du ihn unter.

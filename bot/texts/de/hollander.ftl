@@ -120,7 +120,11 @@ hollander-whom-to-call = **Wurmloch:** Wer spielt weiter?
 hollander-swap-where = **Pirat:** Mit wem tauschst du, und was?
 hollander-swap-whom = **Pirat:** Mit wem tauschst du?
 hollander-deck = Ausgabe: die mit Schlusskarten und Kampfkarten. 72 Karten: je vier von 12 Figuren (1 bis 12) und von 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
-hollander-tip-play = Spiel die niedrigste Karte, die geht, und alle gleichen dazu; heb Sonderkarten für den Notfall auf.
+hollander-tip-play = { $cards ->
+        [one] Nur diese Sorte darfst du spielen.
+        [special] Jetzt gehen nur Sonderkarten: Spiel eine, die du entbehren kannst.
+       *[some] Spiel die niedrigste Karte, die geht, und alle gleichen dazu; heb Sonderkarten für den Notfall auf.
+    }
 hollander-tip-take = Der Stapel hat auch sein Gutes: Vielleicht sind Sonderkarten dabei.
 hollander-swap-which = { $place ->
         [hand] **Pirat:** Welche Karte gibst du { $name }? Was du bekommst, wird zufällig aus der anderen Hand gezogen.

@@ -6,7 +6,7 @@
 # keys.py, field_key: playapirata-home-*
 # keys.py, game_key: game-playapirata
 # keys.py, game_option_key: playapirata-option-*
-# keys.py, key_of: playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
+# keys.py, key_of: playapirata-about-* playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 # keys.py, rules_key: playapirata-rules*
@@ -165,9 +165,14 @@ playapirata-button-more-towels = Mehr Tücher …
 playapirata-other-towels = Andere Tücher legen …
 playapirata-deck = Ausgabe: dV Giochi, 2014. 15 Schätze: je zwei 💰 von 3 bis 7, vier ☠️, ein 🏖️. Alle haben 12 Tücher (je vier mit 1, 2 und 3) und 🔭 🗺️ ⛱️. Je nach Einstellung kommen 10 Sonderkarten dazu.
 playapirata-tip-bury = Nur du weißt, was du vergräbst. Ein hoher Schatz will verteidigt sein; mit einem Totenkopf lockst du andere weg.
-playapirata-tip-card = 🔭 zeigt dir heimlich einen Schatz, 🗺️ deckt einen für alle auf, ⛱️ sichert einen, den du besetzt. Heb ⛱️ für einen auf, der dir sicher ist.
-playapirata-tip-lay = Das niedrigste deiner Tücher kommt nach oben, und nur das muss man übertreffen: Eine 3 allein hält am besten.
-playapirata-tip-scored = Dein erster Durchgang: { $treasures } für Schätze, { $towels } für übrige Tücher, { $more } für den Rest: zusammen { $score }.
+playapirata-about-spy = Fernrohr: zeigt dir heimlich einen Schatz.
+playapirata-about-map = Schatzkarte: deckt einen Schatz auf, für alle und auf Dauer.
+playapirata-about-umb = Sonnenschirm: sichert einen Schatz, den du besetzt. Heb ihn für einen auf, der dir sicher ist.
+playapirata-tip-lay = Das niedrigste deiner Tücher kommt nach oben, und nur das muss man übertreffen{ $alone ->
+        [yes] : Eine 3 allein hält am besten.
+       *[no] .
+    }
+playapirata-tip-scored = Durchgang { $round }: { $treasures } für Schätze, { $towels } für übrige Tücher, { $more } für den Rest: zusammen { $score }.
 playapirata-button-show = Meine Tücher zeigen
 playapirata-button-done = Zug beenden
 

@@ -1,5 +1,5 @@
 # Was Leute eingestellt haben, wann sie weg sind, und alle ihre Tische.
-# keys.py, key_of: button-forced-* button-leads-* button-tips-* hands-* nudges-* preferences-forced-* preferences-leads-* preferences-tips-* select-*
+# keys.py, key_of: button-forced-* button-leads-* hands-* nudges-* preferences-forced-* preferences-leads-* select-* tips-*
 # keys.py, refusal_key: refusal-*
 
 ## Meine Tische
@@ -28,10 +28,6 @@ preferences-forced-on = Erzwungene Züge: **mache ich für dich**.
 preferences-forced-off = Erzwungene Züge: **machst du selbst**.
 preferences-leads-on = Wird ein Stich ausgespielt: **frage ich dich gleich nach einer Karte**.
 preferences-leads-off = Wird ein Stich ausgespielt: **warte ich, bis du dran bist**.
-preferences-tips-on = In den ersten Durchgängen eines Spiels siehst du Tipps.
-preferences-tips-off = Du siehst keine Tipps.
-button-tips-on = Zeig mir Tipps
-button-tips-off = Keine Tipps mehr
 preferences-forced-about = Ist nur ein einziger Zug möglich, kann ich ihn nach einer zufälligen Weile für dich machen (nie in deinen Ruhezeiten). Wer allerdings weiß, dass du gerade weg bist, kann ahnen, dass der Zug erzwungen war.
 preferences-leads-about = Skull King, außer bei „live“: Du wählst deine Karte, sobald ausgespielt ist, und niemand muss später auf dich warten. Bis du dran bist, bleibt sie geheim.
 preferences-zone = Zeitzone: **{ $zone }**. Wenn es bei dir jetzt nicht **{ $time }** ist, wähl eine andere.
@@ -60,6 +56,13 @@ hands-dm = Direktnachricht
 hands-dm-about = Ich schicke sie dir und halte sie auf dem neuesten Stand
 hands-demand = nur wenn du fragst
 hands-demand-about = Der Knopf „Meine Karten“ und der Befehl zeigen sie dir
+select-tips = Tipps
+tips-first = in ersten Spielen
+tips-first-about = Ich erkläre das erste Spiel jeder Art
+tips-always = immer
+tips-always-about = Ich erkläre in jedem Spiel
+tips-never = nie
+tips-never-about = Du findest alles selbst heraus
 select-no-vacation = Urlaub löschen
 vacation-all = alle
 button-forced-on = Erzwungene Züge automatisch

@@ -62,16 +62,32 @@ skullking-is-leader = spielt aus
 skullking-winning = 👑 gewinnt ihn bisher
 skullking-you-lead = Du spielst zum ersten Stich aus.
 skullking-deck = Ausgabe: die erste (Schmidt Spiele). 66 Karten: ⭐ ❤️ 🔷 🏴 je 1 bis 13, 5 Escapes, 5 Piraten, 2 Mermaids, Scary Mary, der Skull King. Kein Kraken, keine Beute: Die gibt es in der Ausgabe von 2021, die man am Tisch einstellen kann.
+skullking-tip-trick = Ein Stich: Alle spielen eine Karte, die beste bekommt sie alle.
 skullking-tip-bid = { $strong ->
-        [0] Keine deiner Karten gewinnt oft: 0 ist eine gute Ansage.
-        [one] Eine deiner Karten gewinnt oft (so wie 🗡️ 🎭 💀 🧜 und hohe 🏴). Sag etwa 1 an.
-       *[other] { $strong } deiner Karten gewinnen oft (so wie 🗡️ 🎭 💀 🧜 und hohe 🏴). Sag ungefähr so viele Stiche an.
+        [0] Keine deiner Karten gewinnt oft.
+        [one] Eine deiner Karten gewinnt oft (so wie 🗡️ 🎭 💀 🧜 und hohe 🏴).
+       *[other] { $strong } deiner Karten gewinnen oft (so wie 🗡️ 🎭 💀 🧜 und hohe 🏴).
+    } { $good ->
+        [zero] 0 ist eine gute Ansage.
+        [low] Sag 0 an, oder 1, wenn du dich traust.
+        [about] Sag etwa { $bid } an.
+       *[either] Sag etwa { $bid } an, oder 0, wenn du keinen willst.
     }
 skullking-tip-play = { $aim ->
-        [take-lead] Du brauchst noch Stiche: Spiel etwas aus, das kaum jemand schlägt.
-        [take-follow] Du brauchst noch Stiche: Schlag die Karte mit 👑, und zwar so knapp wie möglich.
+        [only] Nur diese Karte darfst du spielen.
+        [late] Deine Ansage ist nicht mehr zu schaffen, aber jeder Stich spart noch 10 Punkte.
+        [take-lead] Von { $left } Stichen brauchst du noch { $needed }: Eröffne mit einer starken Karte, oder mit einer niedrigen, um die starken zu behalten.
+        [take-or-keep] Von { $left } Stichen brauchst du noch { $needed }: Schlag 👑 jetzt oder heb dir die starken Karten auf.
+        [take-follow] Von { $left } Stichen brauchst du noch { $needed }: Schlag 👑 mit einer Karte, die kaum jemand übertrifft.
+        [take-last] Von { $left } Stichen brauchst du noch { $needed }, und du spielst zuletzt: Die schwächste Karte, die 👑 schlägt, reicht.
+        [take-none] Keine deiner Karten schlägt 👑: Wirf eine ab, die du nicht brauchst.
+        [aside] So wie er liegt, macht diesen Stich niemand.
         [leave-lead] Du willst keinen Stich mehr: Spiel eine niedrige Zahl oder eine Escape aus.
-       *[leave-follow] Du willst keinen Stich mehr: Wirf die höchste Karte ab, die unter 👑 bleibt.
+        [leave-strong] Du willst keinen Stich mehr, aber deine Karten sind stark: Hoff, dass dich jemand schlägt.
+        [leave-special] Du willst keinen Stich mehr. Unter 👑 bleiben nur deine Sonderkarten; eine Zahl geht, wenn sie noch jemand schlägt.
+        [leave-none] Du willst keinen Stich mehr, aber alle deine Karten schlagen 👑: Hoff, dass dich jemand schlägt.
+        [leave-last] Dieser Stich ist deiner: Werde deine stärkste Karte los.
+       *[leave-follow] Du willst keinen Stich mehr: Bleib unter 👑, am besten mit einer hohen Karte.
     }
 skullking-tip-scored = Durchgang { $round }: { $bid } angesagt, { $won } gemacht. { $how ->
         [zero-met] Eine geschaffte 0 bringt 10 für jede ausgeteilte Karte: { $score } Punkte.
@@ -162,6 +178,7 @@ refusal-one-bonus-a-round = Es gibt nur einen Skull King, also kann in einem Dur
 
 skullking-rules =
     Kurz gesagt: Mach genau so viele Stiche, wie du ansagst.
+    • Ein Stich: Alle spielen eine Karte, die beste bekommt sie alle.
     • Zehn Durchgänge: Im ersten haben alle eine Karte, im zehnten zehn.
     • Alle sagen geheim an, wie viele Stiche sie machen. Steht die letzte Ansage, wird aufgedeckt.
     • Bediene die angespielte Farbe, wenn du kannst. Sonderkarten darfst du jederzeit spielen.

@@ -159,6 +159,7 @@ refusal-tricks-too-many = In diesem Durchgang gibt es { $needed ->
 
 skullking-rules-2021 =
     Kurz gesagt: Mach genau so viele Stiche, wie du ansagst. Das ist die Ausgabe von 2021, für 2 bis 8 Leute.
+    • Ein Stich: Alle spielen eine Karte, die beste bekommt sie alle.
     • Alle sagen geheim an. Steht die letzte Ansage, wird aufgedeckt.
     • Die erste Karte, die keine Escape und keine Beute ist, entscheidet: Ist es eine Zahl, wird ihre Farbe bedient; ist es eine Sonderkarte, ist in diesem Stich nichts zu bedienen. Sonderkarten darfst du jederzeit spielen.
     • Die Totenkopfflagge (Schwarz) ist Trumpf. Eine Mermaid schlägt jede Farbe, ein Pirat schlägt Mermaids, der Skull King schlägt Piraten, eine Mermaid schlägt den Skull King. Escape und Beute gewinnen nur unter sich, dann die erste. Die Tigress ist Pirat oder Escape, wie du willst.
@@ -174,3 +175,8 @@ skullking-about-ww = Weißer Wal: In seinem Stich zählen nur Zahlen, die höchs
 skullking-about-kr = Kraken: Den Stich, in dem er liegt, macht niemand.
 skullking-about-l = Beute: gewinnt nur unter Escapes und Beute, wenn sie zuerst liegt. Wer sie bekommt, ist mit dir verbündet: je 20, wenn beide Ansagen stimmen.
 skullking-about-ti = Tigress: Pirat oder Escape, das sagst du beim Spielen.
+skullking-about-ph = Harry der Riese: ein Pirat. Gewinnst du mit ihm, darfst du deine Ansage um eins ändern.
+skullking-about-pj = Juanita Jade: eine Piratin. Gewinnst du mit ihr, siehst du die Karten, die nicht ausgeteilt sind.
+skullking-about-ps = Rascal von Roatán: ein Pirat. Gewinnst du mit ihm, darfst du 10 oder 20 auf deine Ansage setzen.
+skullking-about-pb = Bendt der Bandit: ein Pirat. Gewinnst du mit ihm, ziehst du 2 Karten und wirfst 2 ab.
+skullking-about-pr = Rosie D’Laney: eine Piratin. Gewinnst du mit ihr, bestimmst du, wer als Nächstes ausspielt.

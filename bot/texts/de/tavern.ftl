@@ -33,7 +33,7 @@ button-deal = Karten austeilen
 button-rules = Regeln
 button-open-game = { $game } aufmachen
 button-fair = Fair?
-button-tips = Zeig mir Tipps
+button-no-tips = Danke, keine Tipps
 button-hand = Meine Karten
 button-bid = Ansagen
 button-play = Karte spielen
@@ -89,6 +89,7 @@ channel-gone = **{ $game }**: Der Kanal eurer Partie wurde gelöscht. Die Partie
 channel-closed = **{ $game }**: In { $channel } darf ich nicht mehr schreiben, also ist eure Partie dort nicht zu sehen. Bitte jemanden, der den Server verwaltet, mir in diesem Kanal diese Berechtigungen zu geben: { $permissions }. Oder lass den Tisch mit { COMMAND("tavern", "tables") } von der Moderation verlegen.
 server-lost = **{ $game }**: Ich bin nicht mehr auf dem Server eurer Partie. Sie ruht: Keine Uhr läuft. Sobald ein Admin mich wieder hinzufügt, geht es genau dort weiter. Die Partie wartet bis { $until }, danach endet sie ohne Ergebnis.
 hand-not-dealt = Du bist dabei. Karten bekommst du, sobald der Host austeilt.
+hand-first-game = Das erste Spiel? Ich erkläre, während wir spielen.
 hand-over = Dieses Spiel ist aus.
 hand-newer = Deine Karten stehen jetzt in einer neueren Nachricht.
 hand-away = Ein Computerpirat spielt gerade für dich. Mit deinem nächsten Zug oder mit *Platz zurücknehmen* bist du wieder dabei.
@@ -100,7 +101,7 @@ help-here = { $state ->
        *[running] Hier wird gerade { $game } gespielt.
     }
 help-anywhere = Gespielt wird in den Kanälen eines Servers; hier bekommst du deine Karten und machst deine Züge.
-help-play = Alles geht mit Knöpfen: *Karten austeilen*, *Meine Karten*, dann einmal tippen pro Zug. Die *Regeln* sind kurz, *Zeig mir Tipps* hilft beim ersten Spiel.
+help-play = Alles geht mit Knöpfen: *Karten austeilen*, *Meine Karten*, dann einmal tippen pro Zug. Die *Regeln* sind kurz, und beim ersten Spiel gibt es Tipps.
 help-own = Deine Tische: { COMMAND("tavern", "my-tables") } · Sprache, Benachrichtigungen, Ruhezeiten: { COMMAND("tavern", "preferences") } · deine Daten: { COMMAND("tavern", "privacy") }
 welcome =
     ## Willkommen an Bord!
@@ -110,6 +111,7 @@ welcome =
     • Eine eigene Liga: { COMMAND("league", "league-create") }
     Nachrichten lese ich nicht mit. Das hier siehst nur du, und nur dieses eine Mal.
 rules-title = { $game }: die Regeln, { $page } von { $pages }
+rules-held = In deiner Hand
 confirm-end = Das Spiel für alle beenden? Ein Ergebnis gibt es dann nicht.
 confirm-leave = Aus dem Spiel aussteigen? Ein Computerpirat übernimmt deinen Platz und deine Karten.
 
@@ -117,7 +119,7 @@ confirm-leave = Aus dem Spiel aussteigen? Ein Computerpirat übernimmt deinen Pl
 
 done-opened = Dein Tisch ist offen.
 done-joined = Du bist dabei! Deine Karten kommen hierher und, wenn du das zulässt, auch als Direktnachricht.
-done-tips = 💡 In den ersten Durchgängen stehen bei deinen Karten Tipps. Abstellen kannst du sie mit { COMMAND("tavern", "preferences") }.
+done-tips = 💡 Ab jetzt stehen bei deinen Karten Tipps. Abstellen kannst du sie mit { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ Von jetzt an mache ich erzwungene Züge für dich, nach einer zufälligen Weile. Ändern kannst du das mit { COMMAND("tavern", "preferences") }.
 done-left = Du bist ausgestiegen.
 done-left-game = Du bist ausgestiegen. Ein Computerpirat spielt für dich weiter.

@@ -114,8 +114,9 @@ corsari-if-you-sail = If you set sail now, discarding { $discard }:
 corsari-penalty = Your penalty cards: { $total }
 corsari-deck = Edition: the one with the pier, whose rulebook is in five languages. 110 cards: ten colours, each 1 to 11.
 corsari-tip-draw = Collect a crew of two colours, each number once; keep the other cards few and low. Take a face-up card if it fits; if not, draw from the stock.
-corsari-tip-discard = The number after → is your limit: the lower, the better. { $low ->
+corsari-tip-discard = The number on a button is the limit you’d have left: the lower, the better. { $low ->
         [yes] { $limit } is low enough to set sail.
+        [must] { $limit } is the lowest you can set sail with.
        *[no] { $limit } is still a lot to set sail with; the others may have less.
     }
 corsari-tip-lay = The first choice has the lowest limit. If it isn’t higher than the limit of whoever set sail, you sink them.

@@ -130,7 +130,11 @@ hollander-whom-to-call = **Wormhole:** who plays next?
 hollander-swap-where = **Pirate:** who do you swap with, and what?
 hollander-swap-whom = **Pirate:** who do you swap with?
 hollander-deck = Edition: the one with final cards and clash cards. 72 cards: four each of 12 characters (1 to 12) and of 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
-hollander-tip-play = Play the lowest card you can, and all of that kind at once; save special cards for when nothing else goes.
+hollander-tip-play = { $cards ->
+        [one] It’s the only kind of card you can play.
+        [special] Only special cards go now: play one you can spare.
+       *[some] Play the lowest card you can, and all of that kind at once; save special cards for when nothing else goes.
+    }
 hollander-tip-take = The pile isn’t all bad: it may hold special cards.
 hollander-swap-which = { $place ->
         [hand] **Pirate:** which card do you give { $name }? What you get is drawn at random from their hand.

@@ -6,7 +6,7 @@
 # keys.py, field_key: playapirata-home-*
 # keys.py, game_key: game-playapirata
 # keys.py, game_option_key: playapirata-option-*
-# keys.py, key_of: playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
+# keys.py, key_of: playapirata-about-* playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 # keys.py, rules_key: playapirata-rules*
@@ -165,9 +165,14 @@ playapirata-button-more-towels = More towels …
 playapirata-other-towels = Lay other towels …
 playapirata-deck = Edition: dV Giochi, 2014. 15 treasures: two each of 💰 3 to 7, four ☠️, one 🏖️. Each player has 12 towels (four each of 1, 2 and 3) and 🔭 🗺️ ⛱️. As the host chooses, also 10 special cards.
 playapirata-tip-bury = Only you know what you bury. A high treasure is worth defending; with a skull you can lure others away.
-playapirata-tip-card = 🔭 shows you a treasure in secret, 🗺️ turns one face up for everyone, ⛱️ secures one you occupy. Save ⛱️ for a treasure you’re sure of.
-playapirata-tip-lay = The lowest of your towels goes on top, and it’s all the next player has to beat: a 3 on its own holds best.
-playapirata-tip-scored = Your first round: { $treasures } for treasures, { $towels } for towels left, { $more } for the rest: { $score } in all.
+playapirata-about-spy = Spyglass: shows you a treasure in secret.
+playapirata-about-map = Map: turns a treasure face up, for everyone and for good.
+playapirata-about-umb = Umbrella: secures a treasure you occupy. Save it for one you’re sure of.
+playapirata-tip-lay = The lowest of your towels goes on top, and it’s all the next player has to beat{ $alone ->
+        [yes] : a 3 on its own holds best.
+       *[no] .
+    }
+playapirata-tip-scored = Round { $round }: { $treasures } for treasures, { $towels } for towels left, { $more } for the rest: { $score } in all.
 playapirata-button-show = Show my towels
 playapirata-button-done = End the turn
 

@@ -1,5 +1,5 @@
 # What people prefer, when they are away, and all their tables.
-# keys.py, key_of: button-forced-* button-leads-* button-tips-* hands-* nudges-* preferences-forced-* preferences-leads-* preferences-tips-* select-*
+# keys.py, key_of: button-forced-* button-leads-* hands-* nudges-* preferences-forced-* preferences-leads-* select-* tips-*
 # keys.py, refusal_key: refusal-*
 
 ## My tables
@@ -28,10 +28,6 @@ preferences-forced-on = Forced moves: **automatic**.
 preferences-forced-off = Forced moves: **up to you**.
 preferences-leads-on = When a trick is led: **I ask you for a card at once**.
 preferences-leads-off = When a trick is led: **I wait until it’s your turn**.
-preferences-tips-on = You see tips in the first rounds of a game.
-preferences-tips-off = You see no tips.
-button-tips-on = Show me tips
-button-tips-off = No more tips
 preferences-forced-about = If you have only one legal move, I can play it for you after a random wait (not in your quiet hours). Opponents who know you’re away may guess it was forced.
 preferences-leads-about = Skull King, at all paces but live: you choose a card as soon as a trick is led, and no one has to wait for you later. It stays secret until your turn.
 preferences-zone = Time zone: **{ $zone }**. If it isn’t **{ $time }** where you are, choose another one.
@@ -60,6 +56,13 @@ hands-dm = by DM
 hands-dm-about = I send it to you and keep it up to date
 hands-demand = only when I ask
 hands-demand-about = The button “My hand” and the command show it to you
+select-tips = Tips
+tips-first = in first games
+tips-first-about = I explain your first game of each kind
+tips-always = always
+tips-always-about = I explain in every game
+tips-never = never
+tips-never-about = I let you find out by yourself
 select-no-vacation = Delete a vacation
 vacation-all = all of them
 button-forced-on = Auto-play forced moves

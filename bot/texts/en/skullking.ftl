@@ -62,16 +62,32 @@ skullking-is-leader = leads
 skullking-winning = 👑 takes it so far
 skullking-you-lead = You lead the first trick.
 skullking-deck = Edition: the first one (Schmidt Spiele). 66 cards: ⭐ ❤️ 🔷 🏴 1 to 13 each, 5 Escapes, 5 Pirates, 2 Mermaids, Scary Mary, the Skull King. No Kraken, no Loot: those are in the 2021 edition, which the host can choose.
+skullking-tip-trick = A trick: everyone plays one card, and the best one takes them all.
 skullking-tip-bid = { $strong ->
-        [0] You hold no card that often wins: 0 is a good bid.
-        [one] One of your cards often wins (🗡️ 🎭 💀 🧜 and high 🏴 do). Bid 1, or thereabouts.
-       *[other] { $strong } of your cards often win (🗡️ 🎭 💀 🧜 and high 🏴 do). Bid about that many.
+        [0] No card of yours often wins.
+        [one] One of your cards often wins (🗡️ 🎭 💀 🧜 and high 🏴 do).
+       *[other] { $strong } of your cards often win (🗡️ 🎭 💀 🧜 and high 🏴 do).
+    } { $good ->
+        [zero] 0 is a good bid.
+        [low] Bid 0, or 1 if you dare.
+        [about] Bid about { $bid }.
+       *[either] Bid about { $bid }, or 0 if you’d rather duck them all.
     }
 skullking-tip-play = { $aim ->
-        [take-lead] You still need tricks: lead a card that nobody is likely to beat.
-        [take-follow] You still need tricks: beat the card with 👑, but only just.
+        [only] It’s the only card you can play.
+        [late] Your bid is out of reach, but each trick still saves you 10 points.
+        [take-lead] You still need { $needed } of the { $left } tricks left: lead a strong card, or a low one to keep the strong ones.
+        [take-or-keep] You still need { $needed } of the { $left } tricks left: beat 👑 now, or keep your strong cards for later.
+        [take-follow] You still need { $needed } of the { $left } tricks left: beat 👑 with a card that’s hard to beat in turn.
+        [take-last] You still need { $needed } of the { $left } tricks left, and you play last: the weakest card that beats 👑 will do.
+        [take-none] None of your cards beats 👑: let go of one you don’t need.
+        [aside] As it is, nobody wins this trick.
         [leave-lead] You want no more tricks: lead a low number or an Escape.
-       *[leave-follow] You want no more tricks: get rid of the highest card you have that stays below 👑.
+        [leave-strong] You want no more tricks, but your cards are strong: hope that someone beats yours.
+        [leave-special] You want no more tricks. Only special cards of yours stay below 👑; a number will do if someone still beats it.
+        [leave-none] You want no more tricks, but all your cards beat 👑: hope that someone beats yours.
+        [leave-last] This trick is yours: get rid of your strongest card.
+       *[leave-follow] You want no more tricks: stay below 👑, best with a high card.
     }
 skullking-tip-scored = Round { $round }: you bid { $bid } and won { $won }. { $how ->
         [zero-met] A bid of 0, met, brings 10 for each card dealt: { $score } points.
@@ -162,6 +178,7 @@ refusal-one-bonus-a-round = There’s only one Skull King, so only one player ca
 
 skullking-rules =
     In short: win exactly as many tricks as you bid.
+    • A trick: everyone plays one card, and the best one takes them all.
     • Ten rounds: each player gets one card in round 1, ten in round 10.
     • Everyone bids in secret how many tricks they will win. When the last bid is in, all are revealed.
     • Follow the suit that was led if you can. You can always play a special card instead.

@@ -159,6 +159,7 @@ refusal-tricks-too-many = This round has { $needed ->
 
 skullking-rules-2021 =
     In short: win exactly as many tricks as you bid. This is the 2021 edition, for 2 to 8 players.
+    • A trick: everyone plays one card, and the best one takes them all.
     • Everyone bids in secret. When the last bid is in, all are revealed.
     • The first card other than an Escape or a Loot decides: a number sets the suit to follow; a special means there’s none in this trick. You can always play a special card.
     • Black is trump. A Mermaid beats every suit, a Pirate beats Mermaids, the Skull King beats Pirates, and a Mermaid beats the Skull King. Escapes and Loots only win among themselves: the first one does. The Tigress is a Pirate or an Escape, as you choose.
@@ -174,3 +175,8 @@ skullking-about-ww = White Whale: only numbers count in its trick, and the highe
 skullking-about-kr = Kraken: nobody wins the trick it’s played in.
 skullking-about-l = Loot: it only wins among Escapes and Loots, if it’s played first. Whoever takes it becomes your ally: 20 each if you both meet your bids.
 skullking-about-ti = Tigress: a Pirate or an Escape, as you say when you play her.
+skullking-about-ph = Harry the Giant: a Pirate. Win with him, and you can change your bid by one.
+skullking-about-pj = Juanita Jade: a Pirate. Win with her, and you see the cards that were not dealt.
+skullking-about-ps = Rascal of Roatan: a Pirate. Win with him, and you can bet 10 or 20 on your bid.
+skullking-about-pb = Bendt the Bandit: a Pirate. Win with him, and you draw 2 cards and discard 2.
+skullking-about-pr = Rosie D’Laney: a Pirate. Win with her, and you choose who leads next.

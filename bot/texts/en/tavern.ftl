@@ -33,7 +33,7 @@ button-deal = Deal the cards
 button-rules = Rules
 button-open-game = Open { $game }
 button-fair = Fair cards?
-button-tips = Show me tips
+button-no-tips = No tips, thanks
 button-hand = My hand
 button-bid = Bid
 button-play = Play
@@ -89,6 +89,7 @@ channel-gone = **{ $game }**: the channel of your game was deleted. Nothing is l
 channel-closed = **{ $game }**: I’m not allowed to post in { $channel } any more, so your game doesn’t show there. Ask an admin to give me these permissions in that channel: { $permissions }. Or ask a moderator to move the table with { COMMAND("tavern", "tables") }.
 server-lost = **{ $game }**: I’m no longer on the server of your game, so it’s on hold: no clock is running. Once an admin adds me back, it picks up where it left off. It waits until { $until }, then it ends without a result.
 hand-not-dealt = You’re in. You’ll get your cards when the host deals.
+hand-first-game = First game? I’ll explain as we go.
 hand-over = This game is over.
 hand-newer = Your hand is open in a newer message.
 hand-away = A computer pirate is playing for you. Make your next move or press *Take my seat back*, and you’re in again.
@@ -100,7 +101,7 @@ help-here = { $state ->
        *[running] { $game } is being played here.
     }
 help-anywhere = Games are played in a server’s channels; here you get your cards and play your moves.
-help-play = Everything is a button: *Deal the cards*, *My hand*, then a tap for each move. *Rules* are short, *Show me tips* helps in a first game.
+help-play = Everything is a button: *Deal the cards*, *My hand*, then a tap for each move. *Rules* are short, and your first game comes with tips.
 help-own = Yours: { COMMAND("tavern", "my-tables") } · language, alerts, quiet hours: { COMMAND("tavern", "preferences") } · your data: { COMMAND("tavern", "privacy") }
 welcome =
     ## Welcome aboard!
@@ -110,6 +111,7 @@ welcome =
     • A league of your own: { COMMAND("league", "league-create") }
     I don’t read anyone’s messages. Only you see this, and only once.
 rules-title = { $game }: the rules, { $page } of { $pages }
+rules-held = In your hand
 confirm-end = End the game for everyone? There will be no result.
 confirm-leave = Leave the game? A computer pirate takes over your seat and your hand.
 
@@ -117,7 +119,7 @@ confirm-leave = Leave the game? A computer pirate takes over your seat and your 
 
 done-opened = Your table is open.
 done-joined = You’re in! Your cards will come here and, if you allow it, by DM.
-done-tips = 💡 In the first rounds, your hand comes with tips. Turn them off in { COMMAND("tavern", "preferences") }.
+done-tips = 💡 From now on, your hand comes with tips. Turn them off in { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ From now on I play your forced moves for you, after a random wait. Change it in { COMMAND("tavern", "preferences") }.
 done-left = You’ve left the table.
 done-left-game = You’ve left the game. A computer pirate plays on for you.

@@ -114,8 +114,9 @@ corsari-if-you-sail = Si zarpas ahora descartando { $discard }:
 corsari-penalty = Tus cartas de penalización: { $total }
 corsari-deck = Edición: la del muelle, con reglas en cinco idiomas. 110 cartas: diez colores, del 1 al 11.
 corsari-tip-draw = Reúne una chusma de dos colores, cada número una vez; que lo demás sea poco y bajo. Toma una carta visible si encaja; si no, roba del mazo.
-corsari-tip-discard = El número tras → es tu límite: cuanto más bajo, mejor. { $low ->
+corsari-tip-discard = El número al final de cada botón es el límite que te quedaría: cuanto más bajo, mejor. { $low ->
         [yes] Con { $limit } ya puedes zarpar.
+        [must] { $limit } es lo más bajo con lo que puedes zarpar.
        *[no] Con { $limit } es pronto para zarpar; quizá los demás tengan menos.
     }
 corsari-tip-lay = La primera propuesta tiene el límite más bajo. Si no supera el límite de quien zarpó, esa persona acaba abajo.

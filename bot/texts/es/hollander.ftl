@@ -120,7 +120,11 @@ hollander-whom-to-call = **Agujero de gusano:** ¿quién sigue?
 hollander-swap-where = **Pirata:** ¿con quién cambias, y qué?
 hollander-swap-whom = **Pirata:** ¿con quién cambias?
 hollander-deck = Edición: la de cartas finales y cartas de combate. 72 cartas: cuatro de cada uno de los 12 personajes (1 a 12) y de 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
-hollander-tip-play = Juega la carta más baja que puedas, con todas las iguales; guarda las especiales para cuando no valga otra cosa.
+hollander-tip-play = { $cards ->
+        [one] Solo puedes jugar este tipo de carta.
+        [special] Ahora solo valen las especiales: juega la que menos necesites.
+       *[some] Juega la carta más baja que puedas, con todas las iguales; guarda las especiales para cuando no valga otra cosa.
+    }
 hollander-tip-take = La pila no es tan mala: puede traer cartas especiales.
 hollander-swap-which = { $place ->
         [hand] **Pirata:** ¿qué carta le das a { $name }? La que recibes sale al azar de su mano.

@@ -6,7 +6,7 @@
 # keys.py, field_key: playapirata-home-*
 # keys.py, game_key: game-playapirata
 # keys.py, game_option_key: playapirata-option-*
-# keys.py, key_of: playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
+# keys.py, key_of: playapirata-about-* playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 # keys.py, rules_key: playapirata-rules*
@@ -165,9 +165,14 @@ playapirata-button-more-towels = Más toallas…
 playapirata-other-towels = Poner otras toallas…
 playapirata-deck = Edición: dV Giochi, 2014. 15 tesoros: dos 💰 de cada valor del 3 al 7, cuatro ☠️, un 🏖️. Cada uno tiene 12 toallas (cuatro de 1, de 2 y de 3) y 🔭 🗺️ ⛱️. Si se elige, también 10 cartas especiales.
 playapirata-tip-bury = Solo tú sabes qué entierras. Un tesoro alto merece que lo defiendas; con una calavera puedes despistar a los demás.
-playapirata-tip-card = 🔭 te enseña un tesoro en secreto, 🗺️ pone uno boca arriba para todos, ⛱️ asegura uno que ocupas. Guarda ⛱️ para uno que tengas seguro.
-playapirata-tip-lay = Arriba queda tu toalla más baja, y solo hay que superar esa: un 3 sin nada más es lo que mejor aguanta.
-playapirata-tip-scored = Tu primera ronda: { $treasures } por tesoros, { $towels } por toallas sobrantes, { $more } por lo demás: { $score } en total.
+playapirata-about-spy = Catalejo: te enseña un tesoro en secreto.
+playapirata-about-map = Mapa: pone un tesoro boca arriba, para todos y para siempre.
+playapirata-about-umb = Sombrilla: asegura un tesoro que ocupas. Resérvala para uno que tengas seguro.
+playapirata-tip-lay = Arriba queda tu toalla más baja, y solo hay que superar esa{ $alone ->
+        [yes] : un 3 sin nada más es lo que mejor aguanta.
+       *[no] .
+    }
+playapirata-tip-scored = Ronda { $round }: { $treasures } por tesoros, { $towels } por toallas sobrantes, { $more } por lo demás: { $score } en total.
 playapirata-button-show = Enseñar mis toallas
 playapirata-button-done = Terminar el turno
 

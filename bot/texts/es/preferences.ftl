@@ -1,5 +1,5 @@
 # Lo que prefiere cada cual, cuándo está fuera, y todas sus mesas.
-# keys.py, key_of: button-forced-* button-leads-* button-tips-* hands-* nudges-* preferences-forced-* preferences-leads-* preferences-tips-* select-*
+# keys.py, key_of: button-forced-* button-leads-* hands-* nudges-* preferences-forced-* preferences-leads-* select-* tips-*
 # keys.py, refusal_key: refusal-*
 
 ## Mis mesas
@@ -28,10 +28,6 @@ preferences-forced-on = Jugadas forzadas: **las hago por ti**.
 preferences-forced-off = Jugadas forzadas: **las haces tú**.
 preferences-leads-on = Cuando se abre una baza: **te pido una carta enseguida**.
 preferences-leads-off = Cuando se abre una baza: **espero a que te toque**.
-preferences-tips-on = Ves consejos en las primeras rondas de una partida.
-preferences-tips-off = No ves consejos.
-button-tips-on = Ver consejos
-button-tips-off = Ocultar consejos
 preferences-forced-about = Si solo puedes hacer una jugada, puedo hacerla por ti tras una espera al azar (no en tus horas de descanso). Quien sepa que no estás puede adivinar que era forzada.
 preferences-leads-about = En Skull King, salvo en vivo: eliges una carta en cuanto se abre la baza, y nadie tiene que esperarte después. Es secreta hasta que te toque.
 preferences-zone = Zona horaria: **{ $zone }**. Si la hora donde estás no es **{ $time }**, elige otra.
@@ -60,6 +56,13 @@ hands-dm = por mensaje directo
 hands-dm-about = Te las envío y las mantengo al día
 hands-demand = solo si las pides
 hands-demand-about = Te las muestran el botón «Mis cartas» y el comando
+select-tips = Consejos
+tips-first = primeras partidas
+tips-first-about = Explico tu primera partida de cada juego
+tips-always = siempre
+tips-always-about = Explico en todas las partidas
+tips-never = nunca
+tips-never-about = Lo descubres todo por tu cuenta
 select-no-vacation = Borrar unas vacaciones
 vacation-all = todas
 button-forced-on = Hacer por mí las jugadas forzadas

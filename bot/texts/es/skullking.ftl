@@ -62,16 +62,32 @@ skullking-is-leader = abre
 skullking-winning = 👑 la gana por ahora
 skullking-you-lead = Tú abres la primera baza.
 skullking-deck = Edición: la primera (Schmidt Spiele). 66 cartas: ⭐ ❤️ 🔷 🏴 del 1 al 13, 5 Huidas, 5 Piratas, 2 Sirenas, Scary Mary, el Skull King. Sin Kraken ni Botín: esos están en la edición de 2021, que se puede elegir en la mesa.
+skullking-tip-trick = Una baza: cada uno juega una carta y la mejor se las lleva todas.
 skullking-tip-bid = { $strong ->
-        [0] Ninguna de tus cartas suele ganar: 0 es una buena apuesta.
-        [one] Una de tus cartas suele ganar (como 🗡️ 🎭 💀 🧜 y los 🏴 altos). Apuesta 1, más o menos.
-       *[other] { $strong } de tus cartas suelen ganar (como 🗡️ 🎭 💀 🧜 y los 🏴 altos). Apuesta más o menos eso.
+        [0] Ninguna de tus cartas suele ganar.
+        [one] Una de tus cartas suele ganar (como 🗡️ 🎭 💀 🧜 y los 🏴 altos).
+       *[other] { $strong } de tus cartas suelen ganar (como 🗡️ 🎭 💀 🧜 y los 🏴 altos).
+    } { $good ->
+        [zero] 0 es una buena apuesta.
+        [low] Apuesta 0, o 1 si te atreves.
+        [about] Apuesta { $bid }, más o menos.
+       *[either] Apuesta { $bid }, más o menos, o 0 si prefieres esquivarlas todas.
     }
 skullking-tip-play = { $aim ->
-        [take-lead] Aún necesitas bazas: abre con una carta difícil de vencer.
-        [take-follow] Aún necesitas bazas: vence a la carta con 👑, pero por poco.
+        [only] Es la única carta que puedes jugar.
+        [late] Tu apuesta ya es imposible, pero cada baza aún te ahorra 10 puntos.
+        [take-lead] Aún necesitas { $needed } de las { $left } bazas que quedan: abre con una carta fuerte, o con una baja para guardar las fuertes.
+        [take-or-keep] Aún necesitas { $needed } de las { $left } bazas que quedan: vence a 👑 ahora, o guarda tus cartas fuertes para luego.
+        [take-follow] Aún necesitas { $needed } de las { $left } bazas que quedan: vence a 👑 con una carta difícil de vencer.
+        [take-last] Aún necesitas { $needed } de las { $left } bazas que quedan y juegas al final: basta la más débil que venza a 👑.
+        [take-none] Ninguna de tus cartas vence a 👑: suelta una que no necesites.
+        [aside] Tal como está, nadie gana esta baza.
         [leave-lead] No quieres más bazas: abre con un número bajo o una Huida.
-       *[leave-follow] No quieres más bazas: suelta la carta más alta que quede por debajo de 👑.
+        [leave-strong] No quieres más bazas, pero tus cartas son fuertes: espera que alguien te venza.
+        [leave-special] No quieres más bazas. Solo tus cartas especiales quedan por debajo de 👑; un número sirve si alguien aún lo vence.
+        [leave-none] No quieres más bazas, pero todas tus cartas vencen a 👑: espera que alguien te venza.
+        [leave-last] Esta baza es tuya: suelta tu carta más fuerte.
+       *[leave-follow] No quieres más bazas: quédate por debajo de 👑, mejor con una carta alta.
     }
 skullking-tip-scored = Ronda { $round }: apostaste { $bid } y ganaste { $won }. { $how ->
         [zero-met] Una apuesta de 0 cumplida da 10 por carta repartida: { $score } puntos.
@@ -162,6 +178,7 @@ refusal-one-bonus-a-round = Solo hay un Skull King, así que en una ronda solo u
 
 skullking-rules =
     En pocas palabras: gana justo las bazas que apostaste.
+    • Una baza: cada uno juega una carta y la mejor se las lleva todas.
     • Diez rondas: en la primera hay una carta por jugador; en la décima, diez.
     • Todos apuestan en secreto cuántas bazas van a ganar. Cuando llega la última apuesta, se muestran todas.
     • Sigue el palo que abrió la baza si puedes. Una carta especial se puede jugar siempre.

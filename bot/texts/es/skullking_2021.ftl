@@ -159,6 +159,7 @@ refusal-tricks-too-many = En esta ronda hay { $needed ->
 
 skullking-rules-2021 =
     En pocas palabras: gana justo las bazas que apostaste. Esta es la edición de 2021, de 2 a 8 jugadores.
+    • Una baza: cada uno juega una carta y la mejor se las lleva todas.
     • Todos apuestan en secreto. Cuando llega la última apuesta, se muestran todas.
     • Decide la primera carta que no es Huida ni Botín: un número fija el palo que hay que seguir; con una carta especial no hay palo en esta baza. Una carta especial se puede jugar siempre.
     • El negro es triunfo. Una Sirena vence a todos los palos, un Pirata vence a las Sirenas, el Skull King vence a los Piratas y una Sirena vence al Skull King. Huidas y Botines solo ganan entre sí: gana la primera carta. La Tigresa es Pirata o Huida: tú decides.
@@ -174,3 +175,8 @@ skullking-about-ww = Ballena Blanca: en su baza solo cuentan los números; gana 
 skullking-about-kr = Kraken: la baza en que se juega no la gana nadie.
 skullking-about-l = Botín: solo gana entre Huidas y Botines, si se juega primero. Quien lo gane se alía contigo: 20 para cada uno si los dos cumplen su apuesta.
 skullking-about-ti = Tigresa: Pirata o Huida, lo dices al jugarla.
+skullking-about-ph = Harry el Gigante: un Pirata. Si ganas con él, puedes cambiar tu apuesta en uno.
+skullking-about-pj = Juanita Jade: una Pirata. Si ganas con ella, ves las cartas sin repartir.
+skullking-about-ps = Rascal de Roatán: un Pirata. Si ganas con él, puedes jugarte 10 o 20 a tu apuesta.
+skullking-about-pb = Bendt el Bandido: un Pirata. Si ganas con él, robas 2 cartas y descartas 2.
+skullking-about-pr = Rosie D’Laney: una Pirata. Si ganas con ella, eliges quién abre la siguiente baza.

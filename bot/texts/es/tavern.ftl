@@ -34,7 +34,7 @@ button-deal = Repartir las cartas
 button-rules = Reglas
 button-open-game = Abrir { $game }
 button-fair = ¿Sin trampas?
-button-tips = Ver consejos
+button-no-tips = Sin consejos, gracias
 button-hand = Mis cartas
 button-bid = Apostar
 button-play = Jugar
@@ -90,6 +90,7 @@ channel-gone = **{ $game }**: el canal de tu partida ha sido eliminado. La parti
 channel-closed = **{ $game }**: ya no puedo escribir en { $channel }, así que tu partida no se ve allí. Pide a quien administra el servidor que me dé estos permisos en ese canal: { $permissions }. O pide a la moderación que mueva la mesa con { COMMAND("tavern", "tables") }.
 server-lost = **{ $game }**: ya no estoy en el servidor de tu partida, así que queda en espera: ningún plazo corre. En cuanto un admin me añada de nuevo, seguirá donde se quedó. Espera hasta { $until }; después termina sin resultado.
 hand-not-dealt = Ya tienes asiento. Las cartas llegan cuando reparta quien organiza la mesa.
+hand-first-game = ¿Primera partida? Te explico sobre la marcha.
 hand-over = Esta partida terminó.
 hand-newer = Tus cartas están abiertas en un mensaje más reciente.
 hand-away = Un pirata virtual está jugando por ti. Con tu próxima jugada, o con *Recuperar mi asiento*, vuelves a la mesa.
@@ -101,7 +102,7 @@ help-here = { $state ->
        *[running] Aquí se juega a { $game }.
     }
 help-anywhere = Se juega en los canales de un servidor; aquí recibes tus cartas y haces tus jugadas.
-help-play = Todo son botones: *Repartir las cartas*, *Mis cartas* y un toque por jugada. Las *Reglas* son cortas, *Ver consejos* ayuda en la primera partida.
+help-play = Todo son botones: *Repartir las cartas*, *Mis cartas* y un toque por jugada. Las *Reglas* son cortas, y en tu primera partida hay consejos.
 help-own = Tus mesas: { COMMAND("tavern", "my-tables") } · idioma, avisos, horas de descanso: { COMMAND("tavern", "preferences") } · tus datos: { COMMAND("tavern", "privacy") }
 welcome =
     ## ¡Sube a bordo!
@@ -111,6 +112,7 @@ welcome =
     • Una liga propia: { COMMAND("league", "league-create") }
     No leo los mensajes de nadie. Esto solo lo ves tú, y una sola vez.
 rules-title = { $game }: las reglas, { $page } de { $pages }
+rules-held = En tu mano
 confirm-end = ¿Cerrar la partida para todos? No habrá resultado.
 confirm-leave = ¿Dejar la partida? Un pirata virtual se queda con tu asiento y tus cartas.
 
@@ -118,7 +120,7 @@ confirm-leave = ¿Dejar la partida? Un pirata virtual se queda con tu asiento y 
 
 done-opened = Tu mesa está abierta.
 done-joined = ¡Ya estás en la mesa! Tus cartas llegarán aquí y, si lo permites, también por mensaje directo.
-done-tips = 💡 En las primeras rondas hay consejos junto a tus cartas. Para quitarlos: { COMMAND("tavern", "preferences") }.
+done-tips = 💡 A partir de ahora hay consejos junto a tus cartas. Para quitarlos: { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ A partir de ahora hago por ti las jugadas forzadas, tras una espera al azar. Para cambiarlo: { COMMAND("tavern", "preferences") }.
 done-left = Te has levantado de la mesa.
 done-left-game = Has dejado la partida. Un pirata virtual sigue jugando por ti.

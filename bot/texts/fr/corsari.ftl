@@ -114,9 +114,10 @@ corsari-if-you-sail = Si tu lèves l’ancre maintenant, avec { $discard } en d�
 corsari-penalty = Tes cartes de pénalité : { $total }
 corsari-deck = Édition : celle avec le quai, aux règles en cinq langues. 110 cartes : dix couleurs, de 1 à 11.
 corsari-tip-draw = Réunis un équipage de deux couleurs, chaque numéro une fois ; le reste doit être faible. Prends une carte visible si elle convient ; sinon, pioche au talon.
-corsari-tip-discard = Le nombre après → est ta limite : plus elle est basse, mieux c’est. { $low ->
+corsari-tip-discard = Le nombre au bout de chaque bouton est la limite qu’il te resterait : plus elle est basse, mieux c’est. { $low ->
         [yes] { $limit }, c’est assez bas pour lever l’ancre.
-       *[no] { $limit }, c’est encore un peu haut ; les autres ont peut-être moins.
+        [must] { $limit }, c’est le plus bas possible pour lever l’ancre.
+       *[no] { $limit }, c’est encore un peu haut ; les autres ont peut-être moins.
     }
 corsari-tip-lay = La première proposition a la limite la plus basse. Si elle ne dépasse pas celle de la personne qui a levé l’ancre, tu la coules.
 corsari-tip-scored = Manche { $round } : ta limite était { $limit }, d’où { $score ->

@@ -126,7 +126,11 @@ hollander-whom-to-call = **Trou de ver :** qui joue ensuite ?
 hollander-swap-where = **Pirate :** avec qui échanges-tu, et quoi ?
 hollander-swap-whom = **Pirate :** avec qui échanges-tu ?
 hollander-deck = Édition : celle avec cartes finales et cartes de combat. 72 cartes : quatre de chacun des 12 personnages (1 à 12) et des 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
-hollander-tip-play = Joue la carte la plus basse possible, avec toutes ses jumelles ; garde les spéciales pour quand rien d’autre ne passe.
+hollander-tip-play = { $cards ->
+        [one] Tu ne peux jouer que cette sorte de carte.
+        [special] Seules des spéciales passent : joue celle dont tu peux te passer.
+       *[some] Joue la carte la plus basse possible, avec toutes ses jumelles ; garde les spéciales pour quand rien d’autre ne passe.
+    }
 hollander-tip-take = La pile n’a pas que du mauvais : elle peut contenir des cartes spéciales.
 hollander-swap-which = { $place ->
         [hand] **Pirate :** quelle carte donnes-tu à { $name } ? Celle que tu reçois est tirée au hasard dans sa main.

@@ -6,7 +6,7 @@
 # keys.py, field_key: playapirata-home-*
 # keys.py, game_key: game-playapirata
 # keys.py, game_option_key: playapirata-option-*
-# keys.py, key_of: playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
+# keys.py, key_of: playapirata-about-* playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 # keys.py, rules_key: playapirata-rules*
@@ -168,9 +168,14 @@ playapirata-button-more-towels = Encore des serviettes…
 playapirata-other-towels = Poser d’autres serviettes…
 playapirata-deck = Édition : dV Giochi, 2014. 15 trésors : deux 💰 de chaque, de 3 à 7, quatre ☠️, un 🏖️. Chacun a 12 serviettes (quatre de 1, de 2 et de 3) et 🔭 🗺️ ⛱️. Au choix de la table, aussi 10 cartes spéciales.
 playapirata-tip-bury = Personne d’autre ne sait ce que tu enterres. Un gros trésor vaut d’être défendu ; une tête de mort peut attirer les autres ailleurs.
-playapirata-tip-card = 🔭 te montre un trésor en secret, 🗺️ en retourne un pour tout le monde, ⛱️ protège un trésor que tu occupes. Garde ⛱️ pour un trésor sûr.
-playapirata-tip-lay = Ta serviette la plus basse passe au-dessus, et c’est la seule qu’il faut dépasser : un 3 tout seul tient le mieux.
-playapirata-tip-scored = Ta première manche : { $treasures } pour les trésors, { $towels } pour les serviettes restantes, { $more } pour le reste : { $score } en tout.
+playapirata-about-spy = Longue-vue : te montre un trésor en secret.
+playapirata-about-map = Carte au trésor : retourne un trésor, pour tout le monde et pour de bon.
+playapirata-about-umb = Parasol : protège un trésor que tu occupes. Garde-le pour un trésor sûr.
+playapirata-tip-lay = Ta serviette la plus basse passe au-dessus, et c’est la seule qu’il faut dépasser. { $alone ->
+        [yes] Un 3 tout seul tient le mieux.
+       *[no] {""}
+    }
+playapirata-tip-scored = Manche { $round } : { $treasures } pour les trésors, { $towels } pour les serviettes restantes, { $more } pour le reste : { $score } en tout.
 playapirata-button-show = Montrer mes serviettes
 playapirata-button-done = Finir mon tour
 

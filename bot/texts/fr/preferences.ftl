@@ -1,5 +1,5 @@
 # Ce que chacun préfère, ses absences et toutes ses tables.
-# keys.py, key_of: button-forced-* button-leads-* button-tips-* hands-* nudges-* preferences-forced-* preferences-leads-* preferences-tips-* select-*
+# keys.py, key_of: button-forced-* button-leads-* hands-* nudges-* preferences-forced-* preferences-leads-* select-* tips-*
 # keys.py, refusal_key: refusal-*
 
 ## Mes tables
@@ -28,10 +28,6 @@ preferences-forced-on = Coups forcés : **joués pour toi**.
 preferences-forced-off = Coups forcés : **à toi de les jouer**.
 preferences-leads-on = Quand un pli est entamé : **je te demande une carte tout de suite**.
 preferences-leads-off = Quand un pli est entamé : **j’attends que ce soit ton tour**.
-preferences-tips-on = Tu vois des astuces dans les premières manches d’une partie.
-preferences-tips-off = Tu ne vois pas d’astuces.
-button-tips-on = Montre-moi des astuces
-button-tips-off = Masquer les astuces
 preferences-forced-about = Quand un seul coup est possible, je peux le jouer pour toi après un délai tiré au hasard (jamais pendant tes heures de repos). Mais quelqu’un qui sait que tu as autre chose à faire peut deviner que le coup était forcé.
 preferences-leads-about = À Skull King, sauf en temps réel : tu choisis une carte dès que le pli est entamé, et personne n’a à t’attendre ensuite. Elle reste secrète jusqu’à ton tour.
 preferences-zone = Fuseau horaire : **{ $zone }**. S’il n’est pas **{ $time }** chez toi, choisis-en un autre.
@@ -60,6 +56,13 @@ hands-dm = en message privé
 hands-dm-about = Je te l’envoie et je la tiens à jour
 hands-demand = seulement à ma demande
 hands-demand-about = Le bouton « Ma main » et la commande te la montrent
+select-tips = Astuces
+tips-first = premières parties
+tips-first-about = J’explique ta première partie de chaque jeu
+tips-always = toujours
+tips-always-about = J’explique à chaque partie
+tips-never = jamais
+tips-never-about = Tu découvres tout toi-même
 select-no-vacation = Supprimer des vacances
 vacation-all = toutes
 button-forced-on = Jouer mes coups forcés

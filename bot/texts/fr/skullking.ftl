@@ -62,16 +62,32 @@ skullking-is-leader = entame
 skullking-winning = 👑 l’emporte pour l’instant
 skullking-you-lead = Tu entames le premier pli.
 skullking-deck = Édition : la première (Schmidt Spiele). 66 cartes : ⭐ ❤️ 🔷 🏴 de 1 à 13, 5 Escapes, 5 Pirates, 2 Mermaids, Scary Mary, le Skull King. Ni Kraken ni Butin : c’est l’édition de 2021, qu’on peut choisir à la table.
+skullking-tip-trick = Un pli : chacun joue une carte, la meilleure les emporte toutes.
 skullking-tip-bid = { $strong ->
-        [0] Aucune de tes cartes ne gagne souvent : 0 est une bonne annonce.
-        [one] Une de tes cartes gagne souvent (comme 🗡️ 🎭 💀 🧜 et les hauts 🏴). Annonce 1, ou à peu près.
-       *[other] { $strong } de tes cartes gagnent souvent (comme 🗡️ 🎭 💀 🧜 et les hauts 🏴). Annonce à peu près autant.
+        [0] Aucune de tes cartes ne gagne souvent.
+        [one] Une de tes cartes gagne souvent (comme 🗡️ 🎭 💀 🧜 et les hauts 🏴).
+       *[other] { $strong } de tes cartes gagnent souvent (comme 🗡️ 🎭 💀 🧜 et les hauts 🏴).
+    } { $good ->
+        [zero] 0 est une bonne annonce.
+        [low] Annonce 0, ou 1 si tu oses.
+        [about] Annonce { $bid }, à peu près.
+       *[either] Annonce { $bid }, à peu près, ou 0 si tu préfères tout esquiver.
     }
 skullking-tip-play = { $aim ->
-        [take-lead] Il te faut encore des plis : entame d’une carte difficile à battre.
-        [take-follow] Il te faut encore des plis : bats la carte marquée 👑, de justesse.
+        [only] C’est la seule carte que tu peux jouer.
+        [late] Ton annonce est hors d’atteinte, mais chaque pli te sauve encore 10 points.
+        [take-lead] Il te faut encore { $needed } des { $left } plis restants : entame d’une carte forte, ou d’une basse pour garder les fortes.
+        [take-or-keep] Il te faut encore { $needed } des { $left } plis restants : bats 👑 maintenant, ou garde tes cartes fortes pour plus tard.
+        [take-follow] Il te faut encore { $needed } des { $left } plis restants : bats 👑 avec une carte difficile à battre.
+        [take-last] Il te faut encore { $needed } des { $left } plis restants et tu joues en dernier : la plus faible qui bat 👑 suffit.
+        [take-none] Aucune de tes cartes ne bat 👑 : lâche une carte inutile.
+        [aside] En l’état, personne ne gagne ce pli.
         [leave-lead] Tu ne veux plus de plis : entame d’un petit nombre ou d’une Escape.
-       *[leave-follow] Tu ne veux plus de plis : débarrasse-toi de ta plus haute carte qui reste sous 👑.
+        [leave-strong] Tu ne veux plus de plis, mais tes cartes sont fortes : espère qu’on batte la tienne.
+        [leave-special] Tu ne veux plus de plis. Seules tes cartes spéciales restent sous 👑 ; un nombre passe si quelqu’un le bat encore.
+        [leave-none] Tu ne veux plus de plis, mais toutes tes cartes battent 👑 : espère qu’on batte la tienne.
+        [leave-last] Ce pli est à toi : débarrasse-toi de ta carte la plus forte.
+       *[leave-follow] Tu ne veux plus de plis : reste sous 👑, plutôt avec une carte haute.
     }
 skullking-tip-scored = Manche { $round } : annonce { $bid }, plis { $won }. { $how ->
         [zero-met] Un 0 réussi rapporte 10 par carte distribuée : { $score } points.
@@ -162,6 +178,7 @@ refusal-one-bonus-a-round = Il n’y a qu’un Skull King : une seule personne 
 
 skullking-rules =
     En bref : fais exactement autant de plis que tu en annonces.
+    • Un pli : chacun joue une carte, la meilleure les emporte toutes.
     • Dix manches : une carte par personne à la première, dix à la dixième.
     • Tout le monde annonce en secret combien de plis il va faire. À la dernière annonce, on révèle tout.
     • Fournis la couleur demandée si tu peux. Une carte spéciale se joue à tout moment.

@@ -159,6 +159,7 @@ refusal-tricks-too-many = Cette manche a { $needed ->
 
 skullking-rules-2021 =
     En bref : fais exactement autant de plis que tu en annonces. C’est l’édition de 2021, de 2 à 8 personnes.
+    • Un pli : chacun joue une carte, la meilleure les emporte toutes.
     • Tout le monde annonce en secret. À la dernière annonce, on révèle tout.
     • La première carte qui n’est ni Escape ni Butin décide : un nombre donne la couleur demandée ; avec une carte spéciale, il n’y en a pas dans ce pli. Une carte spéciale se joue à tout moment.
     • Le noir (drapeau à tête de mort) est l’atout. Une Mermaid bat toutes les couleurs, un Pirate bat les Mermaids, le Skull King bat les Pirates, une Mermaid bat le Skull King. Escapes et Butins ne gagnent qu’entre eux : c’est alors la première carte. La Tigress est Pirate ou Escape, à toi de choisir.
@@ -174,3 +175,8 @@ skullking-about-ww = Baleine blanche : dans son pli, seuls les nombres comptent
 skullking-about-kr = Kraken : le pli où on le joue ne revient à personne.
 skullking-about-l = Butin : il ne gagne qu’entre Escapes et Butins, s’il est joué en premier. Tu t’allies avec la personne qui le prend : 20 chacun si les deux annonces sont réussies.
 skullking-about-ti = Tigress : Pirate ou Escape, tu le dis en la jouant.
+skullking-about-ph = Harry le Géant : un Pirate. Si tu gagnes avec lui, tu peux changer ton annonce d’un pli.
+skullking-about-pj = Juanita Jade : une Pirate. Si tu gagnes avec elle, tu vois les cartes non distribuées.
+skullking-about-ps = Rascal de Roatan : un Pirate. Si tu gagnes avec lui, tu peux miser 10 ou 20 sur ton annonce.
+skullking-about-pb = Bendt le Bandit : un Pirate. Si tu gagnes avec lui, tu pioches 2 cartes et en défausses 2.
+skullking-about-pr = Rosie D’Laney : une Pirate. Si tu gagnes avec elle, tu choisis qui entame ensuite.

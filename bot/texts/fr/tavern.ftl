@@ -33,7 +33,7 @@ button-deal = Distribuer
 button-rules = Règles
 button-open-game = Ouvrir { $game }
 button-fair = Pas de triche ?
-button-tips = Montre-moi des astuces
+button-no-tips = Pas d’astuces, merci
 button-hand = Ma main
 button-bid = Annoncer
 button-play = Jouer
@@ -89,6 +89,7 @@ channel-gone = **{ $game }** : le salon de ta partie a été supprimé. La part
 channel-closed = **{ $game }** : je n’ai plus le droit d’écrire dans { $channel }, ta partie ne s’y affiche donc plus. Demande à l’administration du serveur de me donner ces permissions dans ce salon : { $permissions }. Ou demande à la modération de déplacer la table avec { COMMAND("tavern", "tables") }.
 server-lost = **{ $game }** : je ne suis plus sur le serveur de ta partie. Elle est en attente : aucun délai ne court. Dès qu’un admin m’ajoute à nouveau, elle continue là où elle en était. Elle attend jusqu’au { $until }, puis se termine sans résultat.
 hand-not-dealt = Tu es de la partie. Tes cartes arrivent dès que l’hôte distribue.
+hand-first-game = Première partie ? J’explique au fur et à mesure.
 hand-over = Cette partie est finie.
 hand-newer = Ta main est ouverte dans un message plus récent.
 hand-away = Un pirate virtuel joue à ta place. Joue ton prochain coup ou appuie sur *Reprendre ma place*, et te revoilà dans la partie.
@@ -100,7 +101,7 @@ help-here = { $state ->
        *[running] Ici, on joue à { $game }.
     }
 help-anywhere = On joue dans les salons d’un serveur ; ici tu reçois tes cartes et tu joues tes coups.
-help-play = Tout se joue avec des boutons : *Distribuer*, *Ma main*, puis un appui par coup. Les *Règles* sont courtes, *Montre-moi des astuces* aide pour une première partie.
+help-play = Tout se joue avec des boutons : *Distribuer*, *Ma main*, puis un appui par coup. Les *Règles* sont courtes, et des astuces accompagnent ta première partie.
 help-own = Tes tables : { COMMAND("tavern", "my-tables") } · langue, rappels, heures de repos : { COMMAND("tavern", "preferences") } · tes données : { COMMAND("tavern", "privacy") }
 welcome =
     ## Bienvenue à bord !
@@ -110,6 +111,7 @@ welcome =
     • Une ligue à vous : { COMMAND("league", "league-create") }
     Je ne lis les messages de personne. Il n’y a que toi qui vois celui-ci, et une seule fois.
 rules-title = { $game } : les règles, { $page } sur { $pages }
+rules-held = Dans ta main
 confirm-end = Arrêter la partie pour tout le monde ? Il n’y aura pas de résultat.
 confirm-leave = Quitter la partie ? Un pirate virtuel prend ta place et ta main.
 
@@ -117,7 +119,7 @@ confirm-leave = Quitter la partie ? Un pirate virtuel prend ta place et ta main
 
 done-opened = Ta table est ouverte.
 done-joined = Tu es de la partie ! Tes cartes arriveront ici et, si tu l’autorises, en message privé.
-done-tips = 💡 Dans les premières manches, des astuces accompagnent tes cartes. Pour les masquer : { COMMAND("tavern", "preferences") }.
+done-tips = 💡 Désormais, des astuces accompagnent tes cartes. Pour les masquer : { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ Désormais je joue tes coups forcés pour toi, après un délai tiré au hasard. Pour changer : { COMMAND("tavern", "preferences") }.
 done-left = Tu as quitté la table.
 done-left-game = Tu as quitté la partie. Un pirate virtuel continue à ta place.

@@ -114,8 +114,9 @@ corsari-if-you-sail = Se salpi ora scartando { $discard }:
 corsari-penalty = Le tue carte penalità: { $total }
 corsari-deck = Edizione: quella con il molo, con le regole in cinque lingue. 110 carte: dieci colori, da 1 a 11.
 corsari-tip-draw = Raccogli una ciurma di due colori, ogni numero una volta sola; le altre carte devono essere poche e basse. Prendi una carta scoperta se va bene, se no pesca dal tallone.
-corsari-tip-discard = Dopo → c’è il tuo limite: più è basso, meglio è. { $low ->
+corsari-tip-discard = Il numero in fondo a ogni pulsante è il limite che ti resterebbe: più è basso, meglio è. { $low ->
         [yes] Con { $limit } puoi già salpare.
+        [must] { $limit } è il più basso con cui puoi salpare.
        *[no] Con { $limit } è presto per salpare; gli altri forse hanno meno.
     }
 corsari-tip-lay = La prima proposta ha il limite più basso. Se non supera quello di chi ha salpato, lo mandi sotto.

@@ -120,7 +120,11 @@ hollander-whom-to-call = **Wormhole:** a chi tocca adesso?
 hollander-swap-where = **Pirata:** con chi scambi, e che cosa?
 hollander-swap-whom = **Pirata:** con chi scambi?
 hollander-deck = Edizione: quella con carte finali e carte scontro. 72 carte: quattro per ognuno dei 12 personaggi (1-12) e per 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
-hollander-tip-play = Gioca la carta più bassa possibile, insieme a quelle uguali; tieni le speciali per quando non va bene altro.
+hollander-tip-play = { $cards ->
+        [one] Puoi giocare solo questo tipo di carta.
+        [special] Ora vanno bene solo le speciali: gioca quella che ti serve meno.
+       *[some] Gioca la carta più bassa possibile, insieme a quelle uguali; tieni le speciali per quando non va bene altro.
+    }
 hollander-tip-take = Il mazzo di gioco non è solo un guaio: può contenere carte speciali.
 hollander-swap-which = { $place ->
         [hand] **Pirata:** quale carta dai a { $name }? Quella che ricevi esce a caso dalle sue carte in mano.

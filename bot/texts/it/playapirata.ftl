@@ -6,7 +6,7 @@
 # keys.py, field_key: playapirata-home-*
 # keys.py, game_key: game-playapirata
 # keys.py, game_option_key: playapirata-option-*
-# keys.py, key_of: playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
+# keys.py, key_of: playapirata-about-* playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 # keys.py, rules_key: playapirata-rules*
@@ -165,9 +165,14 @@ playapirata-button-more-towels = Più teli…
 playapirata-other-towels = Gioca altri teli…
 playapirata-deck = Edizione: dV Giochi, 2014. 15 tesori: due 💰 per ogni valore da 3 a 7, quattro ☠️, un 🏖️. Ognuno ha 12 teli (quattro da 1, da 2 e da 3) e 🔭 🗺️ ⛱️. A scelta anche 10 carte speciali.
 playapirata-tip-bury = Solo tu sai che cosa sotterri. Un tesoro alto va difeso; con un teschio puoi attirare gli altri altrove.
-playapirata-tip-card = 🔭 ti mostra un tesoro in segreto, 🗺️ ne gira uno a faccia in su per tutti, ⛱️ ne conquista per sempre uno che occupi. Tieni ⛱️ per un tesoro sicuro.
-playapirata-tip-lay = In cima va il tuo telo più basso, ed è l’unico da superare: un 3 da solo regge meglio di tutti.
-playapirata-tip-scored = La tua prima mano: { $treasures } per i tesori, { $towels } per i teli avanzati, { $more } per il resto: { $score } in tutto.
+playapirata-about-spy = Cannocchiale: ti mostra un tesoro in segreto.
+playapirata-about-map = Mappa: gira un tesoro a faccia in su, per tutti e per sempre.
+playapirata-about-umb = Ombrellone: conquista per sempre un tesoro che occupi. Tienilo per un tesoro sicuro.
+playapirata-tip-lay = In cima va il tuo telo più basso, ed è l’unico da superare{ $alone ->
+        [yes] : un 3 da solo regge meglio di tutti.
+       *[no] .
+    }
+playapirata-tip-scored = Mano { $round }: { $treasures } per i tesori, { $towels } per i teli avanzati, { $more } per il resto: { $score } in tutto.
 playapirata-button-show = Mostra i miei teli
 playapirata-button-done = Chiudi il turno
 

@@ -1,5 +1,5 @@
 # Che cosa preferisce ognuno, quando è via, e tutti i suoi tavoli.
-# keys.py, key_of: button-forced-* button-leads-* button-tips-* hands-* nudges-* preferences-forced-* preferences-leads-* preferences-tips-* select-*
+# keys.py, key_of: button-forced-* button-leads-* hands-* nudges-* preferences-forced-* preferences-leads-* select-* tips-*
 # keys.py, refusal_key: refusal-*
 
 ## I miei tavoli
@@ -28,10 +28,6 @@ preferences-forced-on = Mosse obbligate: **le faccio io**.
 preferences-forced-off = Mosse obbligate: **le fai tu**.
 preferences-leads-on = Quando si apre una presa: **ti chiedo subito una carta**.
 preferences-leads-off = Quando si apre una presa: **aspetto che tocchi a te**.
-preferences-tips-on = Nelle prime mani di una partita vedi qualche dritta.
-preferences-tips-off = Non vedi dritte.
-button-tips-on = Mostrami qualche dritta
-button-tips-off = Basta dritte
 preferences-forced-about = Quando hai una sola mossa possibile, posso farla io per te dopo un’attesa decisa dal caso (mai nelle tue ore di quiete). Ma chi sa che hai altro da fare può indovinare che era obbligata.
 preferences-leads-about = A Skull King, tranne in tempo reale: scegli una carta appena la presa è aperta, e nessuno deve aspettarti dopo. Resta segreta fino al tuo turno.
 preferences-zone = Fuso orario: **{ $zone }**. Se da te adesso non sono le **{ $time }**, scegline un altro.
@@ -60,6 +56,13 @@ hands-dm = in un messaggio diretto
 hands-dm-about = Te le mando e le tengo aggiornate
 hands-demand = solo se le chiedi
 hands-demand-about = Le vedi con il pulsante «Le mie carte» o con il comando
+select-tips = Dritte
+tips-first = prime partite
+tips-first-about = Spiego la tua prima partita di ogni gioco
+tips-always = sempre
+tips-always-about = Spiego in ogni partita
+tips-never = mai
+tips-never-about = Scopri tutto da te
 select-no-vacation = Cancella una vacanza
 vacation-all = tutte
 button-forced-on = Fai per me le mosse obbligate

@@ -62,16 +62,32 @@ skullking-is-leader = apre
 skullking-winning = 👑 per ora la vince
 skullking-you-lead = Apri tu la prima presa.
 skullking-deck = Edizione: la prima (Schmidt Spiele). 66 carte: ⭐ ❤️ 🔷 🏴 da 1 a 13, 5 Escape, 5 Pirati, 2 Mermaid, Scary Mary, lo Skull King. Niente Kraken né Bottino: sono nell’edizione del 2021, che si può scegliere al tavolo.
+skullking-tip-trick = Una presa: ognuno gioca una carta, la migliore le prende tutte.
 skullking-tip-bid = { $strong ->
-        [0] Nessuna delle tue carte vince spesso: 0 è una buona dichiarazione.
-        [one] Una delle tue carte vince spesso (come 🗡️ 🎭 💀 🧜 e i 🏴 alti). Dichiara 1, più o meno.
-       *[other] { $strong } delle tue carte vincono spesso (come 🗡️ 🎭 💀 🧜 e i 🏴 alti). Dichiara più o meno altrettante prese.
+        [0] Nessuna delle tue carte vince spesso.
+        [one] Una delle tue carte vince spesso (come 🗡️ 🎭 💀 🧜 e i 🏴 alti).
+       *[other] { $strong } delle tue carte vincono spesso (come 🗡️ 🎭 💀 🧜 e i 🏴 alti).
+    } { $good ->
+        [zero] 0 è una buona dichiarazione.
+        [low] Dichiara 0, o 1 se hai coraggio.
+        [about] Dichiara { $bid }, più o meno.
+       *[either] Dichiara { $bid }, più o meno, o 0 se preferisci schivarle tutte.
     }
 skullking-tip-play = { $aim ->
-        [take-lead] Ti servono ancora prese: apri con una carta difficile da battere.
-        [take-follow] Ti servono ancora prese: batti la carta con 👑, di misura.
+        [only] È l’unica carta che puoi giocare.
+        [late] La tua dichiarazione è irraggiungibile, ma ogni presa ti salva ancora 10 punti.
+        [take-lead] Ti servono ancora prese: { $needed } su { $left }. Apri con una carta forte, o con una bassa per tenere le forti.
+        [take-or-keep] Ti servono ancora prese: { $needed } su { $left }. Batti 👑 adesso, o tieni le carte forti per dopo.
+        [take-follow] Ti servono ancora prese: { $needed } su { $left }. Batti 👑 con una carta difficile da battere.
+        [take-last] Ti servono ancora prese: { $needed } su { $left }. Giochi per ultimo: basta la più debole che batte 👑.
+        [take-none] Nessuna delle tue carte batte 👑: liberati di una che non ti serve.
+        [aside] Così com’è, nessuno vince questa presa.
         [leave-lead] Non vuoi altre prese: apri con un numero basso o un Escape.
-       *[leave-follow] Non vuoi altre prese: liberati della carta più alta che resta sotto 👑.
+        [leave-strong] Non vuoi altre prese, ma le tue carte sono forti: spera che qualcuno ti batta.
+        [leave-special] Non vuoi altre prese. Sotto 👑 restano solo le tue carte speciali; un numero va bene se qualcuno lo batte ancora.
+        [leave-none] Non vuoi altre prese, ma tutte le tue carte battono 👑: spera che qualcuno ti batta.
+        [leave-last] Questa presa è tua: liberati della carta più forte.
+       *[leave-follow] Non vuoi altre prese: resta sotto 👑, meglio con una carta alta.
     }
 skullking-tip-scored = Mano { $round }: dichiarazione { $bid }, prese { $won }. { $how ->
         [zero-met] Uno 0 centrato porta 10 per ogni carta distribuita: { $score } punti.
@@ -162,6 +178,7 @@ refusal-one-bonus-a-round = C’è un solo Skull King, quindi in una mano il bon
 
 skullking-rules =
     In breve: fai esattamente le prese che hai dichiarato.
+    • Una presa: ognuno gioca una carta, la migliore le prende tutte.
     • Dieci mani: nella prima c’è una carta a testa, nella decima dieci.
     • Tutti dichiarano in segreto quante prese faranno. Arrivata l’ultima dichiarazione, si scoprono tutte.
     • Se puoi, rispondi al colore di apertura. Una carta speciale si può giocare sempre.

@@ -162,6 +162,7 @@ refusal-tricks-too-many = In questa mano { $needed ->
 
 skullking-rules-2021 =
     In breve: fai esattamente le prese che hai dichiarato. Questa è l’edizione del 2021, da 2 a 8 giocatori.
+    • Una presa: ognuno gioca una carta, la migliore le prende tutte.
     • Tutti dichiarano in segreto. Arrivata l’ultima dichiarazione, si scoprono tutte.
     • Decide la prima carta che non è un Escape né un Bottino: un numero dà il colore a cui rispondere; con una carta speciale in questa presa non ce n’è. Una carta speciale si può giocare sempre.
     • Il nero (la bandiera a teschio) è briscola. Una Mermaid batte tutti i colori, un Pirata batte le Mermaid, lo Skull King batte i Pirati, una Mermaid batte lo Skull King. Escape e Bottini vincono solo tra loro: conta il primo giocato. La Tigress vale come Pirata o come Escape, decidi tu.
@@ -177,3 +178,8 @@ skullking-about-ww = Balena bianca: nella sua presa contano solo i numeri, vince
 skullking-about-kr = Kraken: la presa in cui viene giocato non va a nessuno.
 skullking-about-l = Bottino: vince solo tra Escape e Bottini, se è giocato per primo. Ti allei con chi lo prende: 20 a testa se centrate entrambi la dichiarazione.
 skullking-about-ti = Tigress: Pirata o Escape, lo dici quando la giochi.
+skullking-about-ph = Harry il Gigante: un Pirata. Se vinci con lui, puoi cambiare la dichiarazione di uno.
+skullking-about-pj = Juanita Jade: un Pirata. Se vinci con lei, vedi le carte non date.
+skullking-about-ps = Rascal di Roatán: un Pirata. Se vinci con lui, puoi scommettere 10 o 20 sulla tua dichiarazione.
+skullking-about-pb = Bendt il Bandito: un Pirata. Se vinci con lui, peschi 2 carte e ne scarti 2.
+skullking-about-pr = Rosie D’Laney: un Pirata. Se vinci con lei, decidi chi apre la prossima presa.

@@ -34,7 +34,7 @@ button-deal = Dai le carte
 button-rules = Regole
 button-open-game = Apri { $game }
 button-fair = Mazzo truccato?
-button-tips = Mostrami qualche dritta
+button-no-tips = Niente dritte, grazie
 button-hand = Le mie carte
 button-bid = Dichiara
 button-play = Gioca
@@ -90,6 +90,7 @@ channel-gone = **{ $game }**: il canale della tua partita è stato eliminato. La
 channel-closed = **{ $game }**: non posso più scrivere in { $channel }, quindi lì la partita non si vede. Chiedi a chi amministra il server di darmi questi permessi nel canale: { $permissions }. Oppure chiedi a chi modera di spostare il tavolo con { COMMAND("tavern", "tables") }.
 server-lost = **{ $game }**: non sono più nel server della tua partita, quindi resta in attesa: nessun tempo scorre. Appena un admin mi aggiunge di nuovo, riprende da dove si era fermata. Aspetta fino a { $until }, poi finisce senza risultato.
 hand-not-dealt = Il posto è tuo. Le carte arrivano quando l’host le distribuisce.
+hand-first-game = Prima partita? Ti spiego strada facendo.
 hand-over = Questa partita è finita.
 hand-newer = Le tue carte sono aperte in un messaggio più recente.
 hand-away = Un pirata virtuale sta giocando per te. Fai la tua prossima mossa o premi *Riprendi il mio posto*, e torni in gioco.
@@ -101,7 +102,7 @@ help-here = { $state ->
        *[running] Qui si gioca a { $game }.
     }
 help-anywhere = Si gioca nei canali di un server; qui ricevi le carte e fai le tue mosse.
-help-play = Si fa tutto con i pulsanti: *Dai le carte*, *Le mie carte*, poi un tocco per ogni mossa. Le *Regole* sono brevi, *Mostrami qualche dritta* aiuta nella prima partita.
+help-play = Si fa tutto con i pulsanti: *Dai le carte*, *Le mie carte*, poi un tocco per ogni mossa. Le *Regole* sono brevi, e nella prima partita trovi qualche dritta.
 help-own = I tuoi tavoli: { COMMAND("tavern", "my-tables") } · lingua, avvisi, ore di quiete: { COMMAND("tavern", "preferences") } · i tuoi dati: { COMMAND("tavern", "privacy") }
 welcome =
     ## Sali a bordo!
@@ -111,6 +112,7 @@ welcome =
     • Una lega tutta tua: { COMMAND("league", "league-create") }
     Non leggo i messaggi di nessuno. Questo lo vedi solo tu, e una volta sola.
 rules-title = { $game }: le regole, { $page } di { $pages }
+rules-held = Nella tua mano
 confirm-end = Interrompere la partita per tutti? Non ci sarà nessun risultato.
 confirm-leave = Lasciare la partita? Un pirata virtuale prende il tuo posto e le tue carte.
 
@@ -118,7 +120,7 @@ confirm-leave = Lasciare la partita? Un pirata virtuale prende il tuo posto e le
 
 done-opened = Il tuo tavolo è aperto.
 done-joined = Sei al tavolo! Le tue carte arriveranno qui e, se lo permetti, anche per messaggio diretto.
-done-tips = 💡 Nelle prime mani, accanto alle tue carte trovi qualche dritta. Per non vederle più: { COMMAND("tavern", "preferences") }.
+done-tips = 💡 D’ora in poi, accanto alle tue carte trovi qualche dritta. Per non vederle più: { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ D’ora in poi faccio io le tue mosse obbligate, dopo un’attesa decisa dal caso. Per cambiare: { COMMAND("tavern", "preferences") }.
 done-left = Hai lasciato il tavolo.
 done-left-game = Hai lasciato la partita. Un pirata virtuale continua al posto tuo.

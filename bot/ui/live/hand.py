@@ -71,7 +71,7 @@ def hand(
     return page(
         around(presenter.hand.hand(view, names, say, draft)),
         buttons,
-        [*selects, *_sparing(table, seat, say), *plans.rows, personal],
+        [*selects, *_no_tips(table, seat, say), *_sparing(table, seat, say), *plans.rows, personal],
         beside=None if told is None else lambda: around(presenter.hand.beside(view, names, say, draft)),
     )
 
@@ -83,10 +83,24 @@ def _sparing(table: Table, seat: Seat, say: Say) -> Sequence[Sequence[TableButto
 
 
 def _tips(table: Table, seat: Seat, say: Say) -> Sequence[str]:
-    if not table.seats[seat].tips or seat not in table.awaited():
+    row, told = table.seats[seat], table.entry.presenter.tips
+    if not (row.tips or row.is_first_game) or told is None or seat not in table.awaited():
         return []
-    tips = table.entry.presenter.hand.tips(table.view(seat), names_at(table, say), say)
+    asked = [say("hand-first-game")] if _asks_for_tips(table, seat) else []
+    tips = [*asked, *told.tips(table.view(seat), say)]
     return ["\n".join(f"💡 {tip}" for tip in tips)] if tips else []
+
+
+def _asks_for_tips(table: Table, seat: Seat) -> bool:
+    # Once: until their first move.
+    is_first = table.seats[seat].is_first_game and seat not in table.dealt.seats
+    return is_first and table.entry.presenter.tips is not None
+
+
+def _no_tips(table: Table, seat: Seat, say: Say) -> Sequence[Sequence[TableButton]]:
+    if not _asks_for_tips(table, seat):
+        return []
+    return [[TableButton(ButtonId(table.id, "no_tips"), say("button-no-tips"))]]
 
 
 def _personal(table: Table, say: Say) -> Sequence[TableButton]:

@@ -74,7 +74,6 @@ def _lobby_buttons(table: Table, say: Say, *, ready: bool) -> Sequence[TableButt
         "add_computer": table.free_seats > 0,
         "remove_computer": any(row.is_computer for row in table.seats),
         "rules": True,
-        "tips": True,
         "fair": True,
         "allow_advice": may_have_advice(table) and not table.row.advice,
         "forbid_advice": has_advice(table),

@@ -1,13 +1,14 @@
 """`/tavern preferences`: what a person prefers, in one private panel that changes in place."""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import discord
 from discord import ui
 
-from bot.model.people import HandsBy, NudgesBy, PersonRow, VacationRow
+from bot.model.people import HandsBy, NudgesBy, PersonRow, Tips, VacationRow
 from bot.model.settings import settings_of
 from bot.tables import guild_settings, preferences
 from bot.tables.refusal import Refusal
@@ -191,6 +192,15 @@ async def _prefer(caller: Caller, button_id: ButtonId) -> None:
         await _show_changed(caller)
 
 
+# What the buttons of older posts and panels carry: they switched tips on or off.
+_TIPS_BEFORE = {"": Tips.ALWAYS, "on": Tips.ALWAYS, "off": Tips.NEVER}
+
+
+async def _tips(caller: Caller, button_id: ButtonId) -> None:
+    value = _TIPS_BEFORE.get(button_id.argument, button_id.argument)
+    await _prefer(caller, replace(button_id, argument=value))
+
+
 async def _no_quiet(caller: Caller, button_id: ButtonId) -> None:
     await preferences.no_quiet(caller.tables, caller.user_id)
     await _show_changed(caller)
@@ -242,6 +252,7 @@ async def _vacation_typed(caller: Caller, button_id: ButtonId) -> None:
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **dict.fromkeys(SETTINGS, _prefer),
+    "tips": _tips,
     "quiet": _ask_hours,
     "quiet_typed": _hours_typed,
     "no_quiet": _no_quiet,

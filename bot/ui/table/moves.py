@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.delivery.body import shows_picture
 from bot.games.contract import IllegalMove, Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow, ShownPicture
+from bot.model.people import Tips
 from bot.model.tables import Status
-from bot.tables import moves, people, plans
+from bot.tables import moves, people, plans, preferences
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui.kit.caller import Caller
@@ -67,6 +68,12 @@ async def draft_by_press(caller: Caller, button_id: ButtonId) -> None:
         await _refused(caller, button_id, Refusal("table_moved_on"))
     else:
         await refresh_hand(caller, table, seat, draft=button_id.argument)
+
+
+async def _no_tips(caller: Caller, button_id: ButtonId) -> None:
+    await preferences.prefer(caller.tables, caller.user_id, "tips", Tips.NEVER)
+    table = await caller.tables.load(button_id.table)
+    await refresh_hand(caller, table, table.seated(caller.user_id))
 
 
 async def _refused(caller: Caller, button_id: ButtonId, error: Refusal | IllegalMove) -> None:
@@ -163,4 +170,5 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "plan": _plan,
     "plan_else": _plan,
     "drop_plan": _drop,
+    "no_tips": _no_tips,
 }

@@ -20,30 +20,28 @@ BULLET = "\n• "
 
 
 def pages_of(key: str, say: Say) -> Sequence[str]:
-    """The rules of a key: the whole and the deck, then their points, a few a page."""
+    """The rules of a key: the whole, then its points, a few a page; the deck last."""
     gist, *points = say(key).split(BULLET)
-    groups = [points[at : at + POINTS] for at in range(0, len(points), POINTS)]
-    return [
-        f"{gist}\n\n{say(deck_key(key))}",
-        *("• " + BULLET.join(some) for some in groups),
-    ]
+    groups = ["• " + BULLET.join(points[at : at + POINTS]) for at in range(0, len(points), POINTS)]
+    return [f"{gist}\n\n{groups[0]}", *groups[1:-1], f"{groups[-1]}\n\n{say(deck_key(key))}"]
 
 
-def rules_page(rules: Rules, key: str, number: int, say: Say) -> ui.LayoutView:
-    """Page `number` of the rules, from 0."""
+def rules_page(rules: Rules, key: str, number: int, say: Say, held: Sequence[str] = ()) -> ui.LayoutView:
+    """Page `number` of the rules, from 0; the first one explains the special cards `held`."""
     pages = pages_of(key, say)
     last = len(pages) - 1
     number = min(number, last)
     title = say("rules-title", game=say(game_key(rules.key)), page=number + 1, pages=last + 1)
     leads = (("◀", max(number - 1, 0)), ("▶", min(number + 1, last)))
     buttons = [leaf(NO_TABLE, "rules_page", label, number, to, about=key) for label, to in leads]
-    return page([f"### {title}\n{pages[number]}"], buttons)
+    about = ["\n".join([f"**{say('rules-held')}**", *held])] if held and number == 0 else []
+    return page([f"### {title}\n{pages[number]}", *about], buttons)
 
 
-async def show_rules(caller: Caller, rules: Rules, options: Options) -> None:
-    """Answers with the rules for these options."""
+async def show_rules(caller: Caller, rules: Rules, options: Options, held: Sequence[str] = ()) -> None:
+    """Answers with the rules for these options, and what special cards in hand do."""
     key = rules_key(rules.key, rules.variant_name(options))
-    view = rules_page(rules, key, 0, caller.say)
+    view = rules_page(rules, key, 0, caller.say, held)
     await caller.show(view)
     _strength_follows(caller, rules, key, view)
 
@@ -75,7 +73,14 @@ def shell_check(seed: bytes) -> str:
 
 async def _rules(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
-    await show_rules(caller, table.game.RULES, table.row.options)
+    await show_rules(caller, table.game.RULES, table.row.options, _held(table, caller))
+
+
+def _held(table: Table, caller: Caller) -> Sequence[str]:
+    seat, told = table.seat_of(caller.user_id), table.entry.presenter.tips
+    if seat is None or told is None or table.status is not Status.RUNNING:
+        return []
+    return told.special_cards(table.view(seat), caller.say)
 
 
 async def _turn_page(caller: Caller, button_id: ButtonId) -> None:

@@ -1,0 +1,44 @@
+"""Tips for a first game: what special cards do, and which card to play."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.games.hollander import View
+from bot.presenters.facts import as_codes
+from bot.presenters.hollander.cards import SHAPES
+from bot.texts.catalog import Say
+
+
+def tips(view: View, say: Say) -> Sequence[str]:
+    """About special cards that are new in hand, and about the card to play."""
+    if view.seat is None or view.turn != view.seat or view.step != "play":
+        return []
+    return list(_tips(view, say))
+
+
+def special_cards(view: View, say: Say) -> Sequence[str]:
+    """A sentence for each special card that the viewer holds."""
+    return [] if view.seat is None else list(_points((*view.hand, *view.clash[view.seat]), say))
+
+
+def _tips(view: View, say: Say) -> Iterator[str]:
+    yield from _points(_new(view), say)
+    if view.may_take:
+        yield say("hollander-tip-take")
+    elif view.offers:
+        kinds = {offer.card for offer in view.offers}
+        numbers = any(code.isdecimal() for code in kinds)
+        yield say("hollander-tip-play", cards="one" if len(kinds) == 1 else "some" if numbers else "special")
+
+
+def _new(view: View) -> Iterable[str]:
+    # At first the whole hand, then what was drawn last.
+    if view.plays < view.players:
+        return view.hand
+    drew = (event.facts for event in view.news if event.code == "drew" and event.facts["seat"] == view.seat)
+    return [code for facts in list(drew)[-1:] for code in as_codes(facts["cards"])]
+
+
+def _points(codes: Iterable[str], say: Say) -> Iterator[str]:
+    points = say("hollander-rules").split("\n• ")
+    for code in dict.fromkeys(code for code in codes if code in SHAPES and not code.isdecimal()):
+        yield from (point for point in points if point.startswith(SHAPES[code]))
