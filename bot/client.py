@@ -228,7 +228,13 @@ class TavernBot(commands.AutoShardedBot):
             *(services.lost_guilds, self.live.reopening, scorepads, announcer),
             InactivePeople(seasons, self.settings.anonymous_after, delivery.keeper.resume),
             *(delivery.keeper, pictures.pictures, uploads, services.drawings.films),
-            Looks(tables, tables.store.messages, delivery.messenger),
+            Looks(
+                tables,
+                tables.store.messages,
+                delivery.messenger,
+                league_changed=running.league_changed,
+                scorepad_changed=scorepads.changed,
+            ),
         )
 
     async def on_ready(self) -> None:

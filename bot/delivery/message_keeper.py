@@ -307,6 +307,11 @@ class MessageKeeper:
         return edited if edited is not None and edited.message_id == stored.message_id else stored
 
 
+def only_looks_old(known: MessageRow | None, *, is_over: bool) -> bool:
+    """Whether only a message's looks are old: it is over, what it is about. Then it has `Priority.IDLE`."""
+    return known is not None and not known.shows and is_over
+
+
 def _can_become(known: MessageRow, wanted: Wanted) -> bool:
     here = known.channel_id, known.is_plain
     return here == (wanted.channel_id, wanted.is_plain) and not wanted.is_news

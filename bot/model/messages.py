@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.games.contract import Seat
 
+Subjects = Literal["tables", "leagues", "pads"]  # what has messages that are edited, however long it takes
 NO_SEAT: Seat = -1  # the seat of a message that belongs to no seat
 
 

@@ -11,6 +11,7 @@ from bot.model.messages import (
     MessageKind,
     MessageRow,
     ShownPicture,
+    Subjects,
 )
 from bot.store.database import Database
 from bot.store.notes import LOOKS
@@ -25,17 +26,20 @@ _KNOWN_IDS = (
     "SELECT message_id FROM messages WHERE subject = ? UNION ALL SELECT message_id FROM messages_to_delete"
 )
 _DOUBT = """
-UPDATE messages SET shows = '' WHERE kind IN ('post', 'hand') AND NOT is_gone AND shows NOT LIKE '%…'
-"""
-_DOUBT_SCOREPADS = """
-UPDATE pads SET told = revision - 1 WHERE state NOT IN ('counted', 'dropped') AND told = revision
+UPDATE messages SET shows = '' WHERE kind IN ('post', 'hand', 'league', 'scorepad') AND NOT is_gone
+    AND shows NOT LIKE '%…'
 """
 _DOUBTED = """
-SELECT DISTINCT tables.id FROM messages JOIN tables ON tables.id = subject
-WHERE kind IN ('post', 'hand') AND NOT is_gone AND shows = '' AND tables.id < ?1
-    AND coalesce(closed_at, ?2) >= ?2
-ORDER BY tables.id DESC LIMIT ?3
+SELECT DISTINCT {of}.id FROM messages JOIN {of} ON {of}.id = subject
+WHERE kind IN ({kinds}) AND NOT is_gone AND shows = '' AND {of}.id < ?1 AND coalesce({closed_at}, ?2) >= ?2
+ORDER BY {of}.id DESC LIMIT ?3
 """
+_SETTLED_AT = "iif(state IN ('counted', 'dropped'), created_at, NULL)"  # at the earliest
+_DOUBTED_OF: Mapping[Subjects, str] = {
+    "tables": _DOUBTED.format(of="tables", kinds="'post', 'hand'", closed_at="closed_at"),
+    "leagues": _DOUBTED.format(of="leagues", kinds="'league'", closed_at="closed_at"),
+    "pads": _DOUBTED.format(of="pads", kinds="'scorepad'", closed_at=_SETTLED_AT),
+}
 _NO_PICTURE = (None, None)
 _GONE = "is_gone = 1, shows = '', picture = NULL, attachment_id = NULL"
 _THE_ONE = "kind = ? AND subject = ? AND seat = ?"
@@ -130,22 +134,21 @@ class MessageStore:
         await run(self._database, *map(shown, rows), *told, durable=False)
 
     async def doubt_looks(self, version: str) -> None:
-        """Forgets, once a version, how posts and hands look, except drafts; tells scorepads again."""
+        """Forgets, once a version, how posts and hands look, except drafts."""
 
         def work(connection: sqlite3.Connection) -> None:
             kept = connection.execute("SELECT value FROM notes WHERE name = ?", (LOOKS,)).fetchone()
             if kept is None or kept["value"] != version:
                 connection.execute(_DOUBT)
-                connection.execute(_DOUBT_SCOREPADS)
                 connection.execute(
                     "INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)", (LOOKS, version)
                 )
 
         await self._database.write(work)
 
-    async def doubted(self, before: int, since: int, most: int) -> Sequence[int]:
-        """The tables below a number with a message of unknown looks, newest first, live or closed since."""
-        rows = await self._database.fetch_all(_DOUBTED, (before, since, most))
+    async def doubted(self, of: Subjects, before: int, since: int, most: int) -> Sequence[int]:
+        """Those below a number with a message of unknown looks, newest first, live or closed since."""
+        rows = await self._database.fetch_all(_DOUBTED_OF[of], (before, since, most))
         return [int(row["id"]) for row in rows]
 
     async def to_delete(self) -> Sequence[tuple[int, int]]:

@@ -8,8 +8,9 @@ from functools import partial
 from bot.delivery import forums
 from bot.delivery.body import Plain, parts_of
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
-from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.message_keeper import MessageKeeper, Wanted, only_looks_old
 from bot.delivery.messenger import Messenger
+from bot.delivery.rate_limits import Priority
 from bot.model.leagues import GivenRole, LeagueStage
 from bot.model.matches import MatchRow, MatchState, ProtestRow
 from bot.model.messages import MessageKey, MessageKind
@@ -88,7 +89,8 @@ class DiscordLeaguePort:
         if league.row.stage is LeagueStage.FINISHED:
             final = await computed(league.weight, lambda: first_bars(league, say))
         post = await self._pictures.added(league.row.guild_id, text, final)
-        wanted = Wanted(league.row.channel_id, post)
+        looks_old = only_looks_old(await self._keeper.known(key), is_over=not league.row.stage.live)
+        wanted = Wanted(league.row.channel_id, post, priority=Priority.IDLE if looks_old else Priority.BULK)
         with _closing():
             await self._keeper.keep(key, lambda: wanted)
         await self._keeper.save(key)

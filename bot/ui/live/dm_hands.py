@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import NO_DIRECT_MESSAGES, ClosedError, GoneError
-from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.message_keeper import MessageKeeper, Wanted, only_looks_old
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import HandsBy, PersonRow
@@ -23,7 +23,6 @@ from bot.ui.kit.services import link_to_post
 from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.hand import DRAFTED, hand, own_part, shows_of
 from bot.ui.live.hand_pictures import HandPictures
-from bot.ui.live.posts import only_looks_old
 
 log = logging.getLogger(__name__)
 
@@ -93,7 +92,7 @@ class DmHands:
         if await self._pictures.wanted(table.row.guild_id, person):
             view = self._pictured(table, row, say, text, known)
         priority = Priority.CALL if row.seat in table.awaited() else Priority.BULK
-        priority = Priority.IDLE if only_looks_old(table, known) else priority
+        priority = Priority.IDLE if only_looks_old(known, is_over=not table.status.live) else priority
         wanted = Wanted(channel_id, view, shows_of(table, row.seat, say, view), priority=priority)
         await self._keeper.keep(_key(table, row), lambda: wanted)
         if known is None:

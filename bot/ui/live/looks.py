@@ -5,10 +5,12 @@ The first start of a version forgets what they show; each start goes on.
 
 import asyncio
 import logging
+from collections.abc import Callable, Mapping
 
 from bot import VERSION
 from bot.delivery.messenger import Messenger
 from bot.delivery.rate_limits import Priority
+from bot.model.messages import Subjects
 from bot.store.errors import StoreError
 from bot.tables.lookup import Messages
 from bot.tables.tables import Tables
@@ -17,16 +19,31 @@ log = logging.getLogger(__name__)
 
 BEGINS_AFTER = 10 * 60  # seconds after the start: other work comes first
 PAUSE, AT_ONCE = 30, 20  # seconds between so many tables: 50,000 in a day
-KEPT_FOR = 30 * 24 * 60 * 60  # seconds for which the messages of a finished game are edited
+KEPT_FOR = 30 * 24 * 60 * 60  # seconds for which the messages of what is over are edited
+
+Changed = Callable[[int], None]
 
 
 class Looks:
     """Brings all messages to the looks of this version."""
 
-    def __init__(self, tables: Tables, messages: Messages, messenger: Messenger) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        messages: Messages,
+        messenger: Messenger,
+        *,
+        league_changed: Changed,
+        scorepad_changed: Changed,
+    ) -> None:
         self._tables = tables
         self._messages = messages
         self._messenger = messenger
+        self._changed: Mapping[Subjects, Changed] = {
+            "tables": tables.changed,
+            "leagues": league_changed,
+            "pads": scorepad_changed,
+        }
         self._working: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
@@ -43,13 +60,17 @@ class Looks:
         await asyncio.sleep(BEGINS_AFTER)
         try:
             await self._messages.doubt_looks(VERSION)
-            since, before = self._tables.now() - KEPT_FOR, 2**63 - 1
-            while found := await self._messages.doubted(before, since, AT_ONCE):
-                if not self._tables.presence.is_away:  # what can't be shown is tried ever more seldom
-                    for table_id in found:
-                        await self._messenger.turn(Priority.IDLE)
-                        self._tables.changed(table_id)
-                    before = found[-1]
-                await asyncio.sleep(PAUSE)
+            for of, changed in self._changed.items():
+                await self._bring(of, changed)
         except StoreError as error:  # the host was told; the next start goes on
             log.warning("messages keep their old looks for now", extra={"error": str(error)})
+
+    async def _bring(self, of: Subjects, changed: Changed) -> None:
+        since, before = self._tables.now() - KEPT_FOR, 2**63 - 1
+        while found := await self._messages.doubted(of, before, since, AT_ONCE):
+            if not self._tables.presence.is_away:  # what can't be shown is tried ever more seldom
+                for number in found:
+                    await self._messenger.turn(Priority.IDLE)
+                    changed(number)
+                before = found[-1]
+            await asyncio.sleep(PAUSE)

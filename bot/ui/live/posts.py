@@ -8,7 +8,7 @@ from collections.abc import Callable
 import discord
 
 from bot.delivery.discord_errors import ClosedError, GoneError
-from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.message_keeper import MessageKeeper, Wanted, only_looks_old
 from bot.delivery.messenger import Messenger
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
@@ -47,7 +47,7 @@ class Posts:
         """
         table = latest()
         try:
-            looks_old = only_looks_old(table, known)
+            looks_old = only_looks_old(known, is_over=not table.status.live)
             again = not looks_old and await self._is_to_move(table, known)
             await self._keep(latest, Priority.IDLE if looks_old else Priority.POST, again=again)
         except (GoneError, ClosedError) as error:
@@ -117,11 +117,6 @@ class Posts:
             return False
         age = discord.utils.utcnow() - discord.utils.snowflake_time(known.message_id)
         return age.total_seconds() > thread.auto_archive_duration * 60 / 2
-
-
-def only_looks_old(table: Table, known: MessageRow | None) -> bool:
-    """Whether only a message's looks are old: its table is over."""
-    return known is not None and not known.shows and not table.status.live
 
 
 def post_key(table: Table) -> MessageKey:

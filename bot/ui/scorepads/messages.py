@@ -3,7 +3,7 @@
 import logging
 
 from bot.delivery.discord_errors import ClosedError, GoneError
-from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.message_keeper import MessageKeeper, Wanted, only_looks_old
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind
 from bot.scorepads.scorepad import Scorepad
@@ -33,6 +33,8 @@ async def show_scorepad(
     key = MessageKey(MessageKind.SCOREPAD, scorepad.id)
     text = scorepad_post(scorepad, speaker(scorepad.row.language))
     post = await pictures.added(scorepad.row.guild_id, text, score_sheet(scorepad))
+    if only_looks_old(await keeper.known(key), is_over=scorepad.state.is_settled):
+        priority = Priority.IDLE
     wanted = Wanted(scorepad.row.channel_id, post, priority=priority)
     try:
         await keeper.keep(key, lambda: wanted)

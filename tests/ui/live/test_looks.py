@@ -1,11 +1,15 @@
 """After an upgrade every post and hand gets the looks of the new version, at leisure, and nothing is sent."""
 
 import sqlite3
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from simcord import ResponseMessage
 
+from bot.model.leagues import LeagueStage
 from bot.model.messages import MessageKey, MessageKind
+from bot.model.scorepads import ScorepadState
 from bot.tables.calendar import DAY
 from bot.ui.live import looks
 from tests.cogs import league_tavern, scorepad_tavern
@@ -42,8 +46,9 @@ async def look_old(t: Tavern) -> None:
 
 
 async def keys(t: Tavern) -> list[MessageKey]:
-    number = (await t.table()).id
-    return [key for table_id in range(1, number + 1) for key in await t.store.messages.of_table(table_id)]
+    database = await t.bot.open_store()
+    tables = [row["id"] for row in await database.fetch_all("SELECT id FROM tables")]
+    return [key for table_id in tables for key in await t.store.messages.of_table(table_id)]
 
 
 def old(t: Tavern) -> int:
@@ -73,6 +78,24 @@ async def test_after_an_upgrade_every_screen_gets_its_new_looks_and_nothing_is_s
         assert len(requests(t, "PATCH", "/channels/")) == edited, "once a version"
 
 
+async def league_over(t: Tavern) -> ResponseMessage:
+    await created(t, organiser(t))
+    await league_tavern.begun(t, t.people)
+    await league_tavern.everybody_is_there(t)
+    await league_tavern.play_out(t)
+    assert (await league_tavern.the_league(t)).row.stage is LeagueStage.FINISHED
+    return league_tavern.post_of(t)
+
+
+async def scorepad_dropped(t: Tavern) -> ResponseMessage:
+    await begun(t, "skullking")
+    post = await scorepad_tavern.post_of(t)
+    await t.press(t.people[0], "pad_drop", on=post)
+    await t.press(t.people[0], "pad_yes_drop")
+    assert (await scorepad_tavern.the_pad(t)).state is ScorepadState.DROPPED
+    return post
+
+
 async def test_a_scorepad_and_a_league_that_go_on_get_their_new_looks_too(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         home, t.channel = t.channel, t.guild.create_text_channel("running")
@@ -90,8 +113,25 @@ async def test_a_scorepad_and_a_league_that_go_on_get_their_new_looks_too(tmp_pa
         assert old(t) == 5
         await t.restart()
         await t.wait(looks.BEGINS_AFTER + 1)
-        await t.bot.services.scorepads.tell_untold()  # as every ten beats
-        await t.env.settle()
+        await t.wait(2 * looks.PAUSE)
+        assert (old(t), sent(t)) == (0, before)
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+@pytest.mark.parametrize("over", [league_over, scorepad_dropped])
+async def test_a_league_and_a_scorepad_that_are_over_get_their_new_looks_and_no_other_post(
+    tmp_path: Path, over: Callable[[Tavern], Awaitable[ResponseMessage]], is_there: bool
+) -> None:
+    async with tavern(tmp_path) as t:
+        post = await over(t)
+        await look_old(t)
+        post._message.components = OLD
+        if not is_there:
+            t.env.backend.delete_message(post.channel_id, post.id)
+        before = sent(t)
+        await t.restart()
+        await t.wait(looks.BEGINS_AFTER + 1)
+        await t.wait(2 * looks.PAUSE)
         assert (old(t), sent(t)) == (0, before)
 
 
