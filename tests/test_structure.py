@@ -23,6 +23,7 @@ ABOVE_THE_PURE = {
     "bot.store",
     "bot.scorepads",
     "bot.seasons",
+    "bot.solo",
     "bot.delivery",
     "bot.ui",
     "bot.settings",
@@ -51,15 +52,19 @@ FORBIDDEN = {
     "bot/presenters": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.art", "bot.model"},
     "bot/art": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.model"},
     "bot/store": NO_DISCORD
-    | {"bot.seasons", "bot.scorepads", "bot.tables", "bot.ai", "bot.texts", "bot.settings"}
+    | {"bot.seasons", "bot.scorepads", "bot.solo", "bot.tables", "bot.ai", "bot.texts", "bot.settings"}
     | {"bot.entry", "bot.registry"},
     "bot/entry.py": PURE | (ABOVE_THE_PURE - {"bot.entry"}),
     "bot/registry.py": PURE | (ABOVE_THE_PURE - {"bot.entry"}),
     "bot/tables": NO_DISCORD
     | GIVEN_ENTRIES
     | NO_DATABASE
-    | {"bot.seasons", "bot.scorepads", "bot.texts", "bot.settings"},
+    | {"bot.seasons", "bot.scorepads", "bot.solo", "bot.texts", "bot.settings"},
     "bot/scorepads": NO_DISCORD | GIVEN_ENTRIES | NO_DATABASE | {"bot.seasons", "bot.texts", "bot.settings"},
+    "bot/solo": NO_DISCORD
+    | GIVEN_ENTRIES
+    | NO_DATABASE
+    | {"bot.seasons", "bot.scorepads", "bot.texts", "bot.settings"},
     "bot/seasons": NO_DISCORD | GIVEN_ENTRIES | NO_DATABASE | {"bot.texts", "bot.settings"},
     "bot/delivery": GIVEN_ENTRIES
     | {"simcord", "bot.seasons", "bot.ui", "bot.client", "bot.demo", "bot.settings", "cogs"}

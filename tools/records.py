@@ -36,6 +36,8 @@ WANTED: Mapping[str, Sequence[tuple[int, Options]]] = {
         (8, EVERYTHING),
         (7, {"edition": "2021", "dealing": "brawl", "powers": True}),
         (5, {"edition": "2021", "dealing": "swift", "scoring": "rascal", "cannonball": True, "loot": True}),
+        (4, {"rounds": 1, "first_round": 7}),
+        (4, {"edition": "2021", "dealing": "bedtime", "first_round": 8}),
     ),
     "playapirata": (
         (2, {"hands": "match"}),

@@ -54,14 +54,14 @@ class SeededShuffler:
         if size > 256:
             raise ValueError("a pile has 256 cards at most")
         drawn = _drawn(size, count)
-        stream = _stream(self.seed, label)
+        drawn_bytes = stream(self.seed, label)
         for i in range(drawn):
             left = size - i
             # Bytes from here on are skipped, so that every number is equally likely.
             fair = 256 - 256 % left
-            byte = next(stream)
+            byte = next(drawn_bytes)
             while byte >= fair:
-                byte = next(stream)
+                byte = next(drawn_bytes)
             j = i + byte % left
             pile[i], pile[j] = pile[j], pile[i]
         return tuple(pile[:drawn])
@@ -106,7 +106,8 @@ def _drawn(size: int, count: int | None) -> int:
     return drawn
 
 
-def _stream(seed: bytes, label: str) -> Iterator[int]:
+def stream(seed: bytes, label: str) -> Iterator[int]:
+    """The bytes of a label."""
     block = 0
     while True:
         yield from hmac.digest(seed, f"{label}/{block}".encode(), "sha256")

@@ -25,8 +25,11 @@ class Scoring(NamedTuple):
 
 def expected_points(scoring: Scoring, bid: int, won: int, bonus: int, chances: Iterable[float]) -> float:
     """The expected score of a round; `chances` are of each card left to take a trick."""
-    spread = spread_of(chances)
-    return sum(likely * scoring.score(bid, won + more, bonus) for more, likely in enumerate(spread))
+    points = 0.0
+    # Added one by one: since Python 3.12 `sum` rounds otherwise, and computer players may not differ by that.
+    for more, likely in enumerate(spread_of(chances)):
+        points += likely * scoring.score(bid, won + more, bonus)
+    return points
 
 
 def spread_of(chances: Iterable[float]) -> list[float]:

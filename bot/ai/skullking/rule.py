@@ -49,7 +49,9 @@ def points_of_faces(position: Position, spite: float = 1.0) -> dict[int, float]:
     for face in position.playable:
         takes = takers(position, face)
         own = takes[position.seat]
-        points[face] = sum(takes[rival] * gain for rival, gain in gains.items())
+        points[face] = 0.0
+        for rival, gain in gains.items():  # not by `sum`, as in `expected_points`
+            points[face] += takes[rival] * gain
         if own > 0:
             points[face] += own * _points(position, face, taken, taking=True)
         if own < 1:

@@ -31,6 +31,8 @@ DEALING = {
     "bedtime": (1,),
 }
 
+FIRST_ROUNDS = (5, 6, 7, 8)  # the cards with which a game can begin, if not as usual
+
 IN_FIRST, IN_2021 = {"edition": "first"}, {"edition": "2021"}
 # The cards that an option adds to the deck.
 ADDED = {"kraken": ("KR",), "whale": ("WW",), "loot": ("L1", "L2")}
@@ -67,6 +69,8 @@ RULES = Rules(
         Option("cannonball", (False, True), False, goes_with={**IN_2021, "scoring": "rascal"}),
         *(Option(name, (False, True), False, goes_with=IN_2021) for name in (*ADDED, "powers")),
         Option("ghost", (True, False), True, goes_with=IN_2021),
+        # How many cards the first round has; 0: as many as usual. For a hand by itself (`bot/solo`).
+        Option("first_round", (0, *FIRST_ROUNDS), 0, by_host=False, goes_unsaid=True),
     ),
     deck={"ranks": RANKS["first"], "escapes": ESCAPES, "pirates": PIRATES, "mermaids": MERMAIDS},
     variants=(
@@ -107,8 +111,13 @@ FIRST_EDITION = Edition()
 
 def edition_of(players: int, options: Options) -> Edition:
     """The edition of complete options."""
-    if RULES.value(options, "edition") == "first":
-        return FIRST_EDITION
+    first_edition = RULES.value(options, "edition") == "first"
+    edition = FIRST_EDITION if first_edition else _edition_of_2021(players, options)
+    cards = int(RULES.value(options, "first_round"))
+    return edition._replace(sizes=(cards, *edition.sizes[1:])) if cards else edition
+
+
+def _edition_of_2021(players: int, options: Options) -> Edition:
     added = [code for name, codes in ADDED.items() if options[name] for code in codes]
     deck = tuple(sorted((*DECK_OF_2021, *deck_of(*added))))
     most = MOST_CARDS_OF_EIGHT if players == 8 else MOST_CARDS

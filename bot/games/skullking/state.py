@@ -187,7 +187,7 @@ Line = tuple[int, dict[str, int | str]]
 
 def _line(state: State, bid: int, won: Sequence[Trick]) -> Line:
     bonus = sum(trick.bonus for trick in won) if bid == len(won) else 0
-    score = round_score(state.number, bid, len(won), bonus)
+    score = round_score(state.setup.cards(state.number), bid, len(won), bonus)
     return score, {"bid": bid, "tricks": len(won), "bonus": bonus}
 
 

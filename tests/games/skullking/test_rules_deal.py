@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 
 from bot.games import skullking
-from bot.games.shuffle import SeededShuffler
+from bot.games.contract import Options
+from bot.games.shuffle import SeededShuffler, StackedShuffler
 from tests.games.skullking.table import State, bid, deal, play_game, play_round
 
 CARDS = {
@@ -110,3 +111,32 @@ def test_anyone_can_be_the_first_dealer() -> None:
 def test_a_table_can_choose_to_play_fewer_hands(rounds: int) -> None:
     shown = skullking.view(play_game(deal("Y1", "Y2", rounds=rounds)), None)
     assert (shown.step, shown.round, shown.rounds) == ("over", rounds, rounds)
+
+
+@pytest.mark.parametrize("options", [{"rounds": 1}, {"edition": "2021", "dealing": "bedtime"}])
+@pytest.mark.parametrize("cards", [5, 6, 7, 8])
+def test_a_game_can_begin_with_a_round_of_five_to_eight_cards(options: Options, cards: int) -> None:
+    """For a hand by itself: no host is offered it."""
+    complete = skullking.RULES.complete({**options, "first_round": cards})
+    assert complete["first_round"] == cards
+    assert "first_round" not in {option.name for option, _ in skullking.RULES.offered(complete)}
+    view = skullking.view(skullking.start(4, complete, SeededShuffler(bytes(32))), 0)
+    assert (view.round, view.rounds, view.cards, len(view.hand)) == (1, 1, cards, cards)
+
+
+def test_a_round_of_seven_cards_scores_as_one_whatever_its_number() -> None:
+    """A bid of 0 is worth ten points a card."""
+    hands = "Y1 Y2 Y3 Y4 Y5 Y6 E1 K1 K2 K3 K4 K5 K6 K7"
+    complete = skullking.RULES.complete({"rounds": 1, "first_round": 7})
+    state = skullking.start(2, complete, StackedShuffler({"first dealer": "0", "round 1": hands}))
+    state = bid(state, 0, 7)
+    for card in ("K1", "K2", "K3", "K4", "K5", "K6", "K7"):
+        state = skullking.play(state, 1, f"play {card}")
+        own = skullking.legal(state, 0)
+        state = skullking.play(state, 0, own[0])
+    assert [line.score for line in skullking.scorepad(state)] == [70, 140]
+
+
+def test_a_game_that_begins_as_usual_does_not_name_its_first_round() -> None:
+    assert "first_round" not in skullking.RULES.complete({})
+    assert "first_round" not in skullking.RULES.complete({"edition": "2021"})

@@ -1,0 +1,78 @@
+"""The field of a deal: 300 plays of it by the rule with slips, against which a person's result is told."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NamedTuple, cast
+
+from bot.games.contract import Move
+from bot.solo.chance import Chance
+from bot.solo.deals import Deal
+from bot.solo.playing import YOU, Play, Playable, by_the_rule, line_of, play_out
+
+SIZE = 300  # plays
+MOST_SLIPS = 31  # a play slips in 0 to 30 of 100 moves, by lot
+HUNDRED = range(100)
+DIFFERENT = 10  # results from which on a share is told, not a place
+
+
+class Modules(NamedTuple):
+    """A game and its computer player by the names of their modules, which another process can import."""
+
+    game: str
+    computer: str
+
+
+def modules_of(entry: Playable) -> Modules:
+    """Those of an entry."""
+    return Modules(*(cast("str", getattr(one, "__name__")) for one in (entry.game, entry.computer)))  # noqa: B009
+
+
+class _Imported(NamedTuple):
+    game: object
+    computer: object
+
+
+def scores_elsewhere(modules: Modules, deal: Deal, first: int, count: int) -> Sequence[int]:
+    """The scores of some plays of the field, in a process of their own."""
+    entry = cast("Playable", _Imported(*map(import_module, modules)))
+    return [score(entry, deal, number) for number in range(first, first + count)]
+
+
+def score(entry: Playable, deal: Deal, number: int) -> int:
+    """The score of one play of the field, from 0."""
+    return line_of(entry, slipping(entry, deal, number)).score
+
+
+def slipping(entry: Playable, deal: Deal, number: int) -> Play:
+    """One play of the field: the rule, and now and then any legal move instead."""
+    chance = Chance(deal.seed, f"field {number}")
+    slips = chance.choice(range(MOST_SLIPS))
+
+    def choose(play: Play) -> Move:
+        if chance.choice(HUNDRED) >= slips:
+            return by_the_rule(entry, play)
+        return chance.choice(list(entry.game.legal(play.state, YOU)))
+
+    return play_out(entry, deal, choose)
+
+
+def par(entry: Playable, deal: Deal) -> Play:
+    """What the rule makes of the deal."""
+    return play_out(entry, deal, lambda play: by_the_rule(entry, play))
+
+
+class Standing(NamedTuple):
+    """Where a result is in a field: a share of it, in percent, or a place where few results differ."""
+
+    better_than: int | None
+    place: int
+    of: int
+
+
+def standing(field: Sequence[int], score: int) -> Standing:
+    """A result among those of the field: better than those strictly below, and than half of the ties."""
+    below, ties = sum(other < score for other in field), field.count(score)
+    place, of = 1 + len(field) - below - ties, len(field) + 1
+    if len(set(field)) < DIFFERENT:
+        return Standing(None, place, of)
+    return Standing((2 * below + ties) * 50 // len(field), place, of)

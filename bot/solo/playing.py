@@ -1,0 +1,119 @@
+"""A deal played: the person's moves, and between them those of the pirates.
+
+What a pirate does follows from the deal, its seat, the number of moves before and what it sees, and from
+nothing else: equal play meets equal answers.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple, Protocol
+
+from bot.ai.contract import PLAIN, AnyComputerPlayer, Level
+from bot.ai.pirates import PIRATES, Pirate
+from bot.games.contract import AnyGame, IllegalMove, Move, ScoreLine, Seat
+from bot.games.record import Record
+from bot.games.shuffle import SeededShuffler
+from bot.solo.chance import Chance
+from bot.solo.deals import PLAYERS, Deal
+
+YOU: Seat = 0
+REMEMBERED = 512  # plays that are kept, since each tap goes on from the last
+LEVEL = Level.BOSUN  # by the rule, without a search
+
+
+class Playable(Protocol):
+    """What of an entry plays."""
+
+    @property
+    def game(self) -> AnyGame: ...  # noqa: D102
+
+    @property
+    def computer(self) -> AnyComputerPlayer: ...  # noqa: D102
+
+
+class Play(NamedTuple):
+    """A deal as far as it is played: the state in which the person moves next, or its end."""
+
+    deal: Deal
+    state: Any  # it holds every hand
+    log: tuple[tuple[Seat, Move], ...]
+
+    @property
+    def own(self) -> tuple[Move, ...]:
+        """The person's moves."""
+        return tuple(move for seat, move in self.log if seat == YOU)
+
+
+Choose = Callable[[Play], Move]  # moves for the person's seat
+
+
+def pirate_at(seat: Seat) -> Pirate:
+    """The pirate of a seat that is not the person's."""
+    return PIRATES[seat - 1]
+
+
+def played(entry: Playable, deal: Deal, moves: Sequence[Move]) -> Play:
+    """The deal after the person's moves. Raises `IllegalMove`, also for a move after the end."""
+    game: Any = entry.game
+    computer: Any = entry.computer
+    return _played(game, computer, deal, tuple(moves))
+
+
+@lru_cache(REMEMBERED)
+def _played(game: Any, computer: Any, deal: Deal, moves: tuple[Move, ...]) -> Play:
+    if not moves:
+        shuffler = SeededShuffler(deal.seed)
+        start = game.start(PLAYERS, game.RULES.complete(deal.options), shuffler)
+        return _pirates(game, computer, Play(deal, start, ()))
+    return _after(game, computer, _played(game, computer, deal, moves[:-1]), moves[-1])
+
+
+def play_out(entry: Playable, deal: Deal, choose: Choose) -> Play:
+    """The whole deal, `choose` moving for the person."""
+    play = played(entry, deal, ())
+    while not is_over(entry, play):
+        play = _after(entry.game, entry.computer, play, choose(play))
+    return play
+
+
+def by_the_rule(entry: Playable, play: Play) -> Move:
+    """What the rule does in the person's place."""
+    return _chosen(entry.game, entry.computer, play, YOU)
+
+
+def is_over(entry: Playable, play: Play) -> bool:
+    """Whether nobody moves any more."""
+    return entry.game.result(play.state) is not None
+
+
+def line_of(entry: Playable, play: Play) -> ScoreLine:
+    """The person's last line of the scorepad of a deal that is over."""
+    return [line for line in entry.game.scorepad(play.state) if line.seat == YOU][-1]
+
+
+def record_of(entry: Playable, play: Play) -> Record:
+    """The record of a deal that is over."""
+    rules, deal = entry.game.RULES, play.deal
+    return Record(entry.game, rules.version, PLAYERS, rules.complete(deal.options), deal.seed, play.log)
+
+
+def _after(game: AnyGame, computer: AnyComputerPlayer, play: Play, move: Move) -> Play:
+    if YOU not in game.awaited(play.state):
+        raise IllegalMove("game_over")
+    state = game.play(play.state, YOU, move)
+    return _pirates(game, computer, Play(play.deal, state, (*play.log, (YOU, move))))
+
+
+def _pirates(game: AnyGame, computer: AnyComputerPlayer, play: Play) -> Play:
+    # Where several are awaited at once, pirates move first, so that the person's move ends the step.
+    while pirates := [seat for seat in game.awaited(play.state) if seat != YOU]:
+        move = _chosen(game, computer, play, pirates[0])
+        state = game.play(play.state, pirates[0], move)
+        play = Play(play.deal, state, (*play.log, (pirates[0], move)))
+    return play
+
+
+def _chosen(game: AnyGame, computer: AnyComputerPlayer, play: Play, seat: Seat) -> Move:
+    chance = Chance(play.deal.seed, f"seat {seat} move {len(play.log)}")
+    style = PLAIN if seat == YOU else pirate_at(seat).style
+    return computer.choose(game.view(play.state, seat), chance, LEVEL, style)

@@ -1,0 +1,150 @@
+"""The deals of the day: their names, their cards, and what the pirates play, the same on every Python."""
+
+from collections import Counter
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from bot.games import record
+from bot.games.contract import IllegalMove
+from bot.solo import deals
+from bot.solo.chance import Chance
+from bot.solo.deals import Deal, deal_called, number_at
+from bot.solo.field import par, score, slipping, standing
+from bot.solo.playing import YOU, Play, by_the_rule, is_over, line_of, play_out, played, record_of
+from tools.solo_deals import PLAYS, deal_lines, field_line
+
+DEALS = Path(__file__).with_name("deals.txt").read_text(encoding="utf-8").split("\n\n")
+"""What `python -m tools.solo_deals 1 60` has written. A new version of the pirates is a new file."""
+NEW_YEAR = 1_767_225_600
+"""2026-01-01, 00:00 UTC."""
+EVERY = pytest.mark.parametrize("number", range(1, 61))
+
+
+@EVERY
+def test_the_cards_and_the_pirates_of_a_deal_are_those_of_the_golden_file(number: int) -> None:
+    *lines, _ = DEALS[number - 1].strip().splitlines()
+    assert list(deal_lines(Deal(number))) == lines
+
+
+@pytest.mark.slow
+@EVERY
+def test_the_field_of_a_deal_is_that_of_the_golden_file(number: int) -> None:
+    assert field_line(Deal(number)) == DEALS[number - 1].strip().splitlines()[-1]
+
+
+def test_the_golden_file_is_of_this_version_of_the_pirates() -> None:
+    """Raise `VERSION` with any change of what they play, and write the file anew."""
+    assert {block.split()[1].partition("·")[2] for block in DEALS if block} == {str(deals.VERSION)}
+
+
+def test_a_deal_is_named_by_its_number_and_the_pirates_version() -> None:
+    assert Deal(142, 3).name == "142·3"
+    assert deal_called("142·3") == Deal(142, 3)
+    assert Deal(142, 3).day == date(2026, 5, 22)
+
+
+@pytest.mark.parametrize("name", ["", "142", "142.3", "0·1", "142·0", "-1·1", "142·3 ", "1٣·1", "9999999·1"])
+def test_nothing_else_is_a_name(name: str) -> None:
+    with pytest.raises(ValueError, match="no deal"):
+        deal_called(name)
+
+
+def test_the_day_is_utcs() -> None:
+    assert number_at(NEW_YEAR - 1) == 0
+    assert number_at(NEW_YEAR) == number_at(NEW_YEAR + 86_399) == 1
+    assert number_at(NEW_YEAR + 86_400) == 2
+    assert Deal(2).starts_at == NEW_YEAR + 86_400
+
+
+def test_a_seed_can_be_worked_out_by_a_shell() -> None:
+    """`printf 'Pirate Tavern, deal of the day 2026-01-01' | sha256sum`."""
+    assert Deal(1).seed.hex() == "6d4e04b96cb04b58f96a8fcb734679ce08265b2029be82598e0f284e7528b830"
+
+
+def test_both_editions_come_in_turn_with_five_to_eight_cards() -> None:
+    options = [Deal(number).options for number in range(1, 401)]
+    assert [one.get("edition", "first") for one in options] == ["first", "2021"] * 200
+    sizes = Counter(one["first_round"] for one in options)
+    assert set(sizes) == {5, 6, 7, 8}
+    assert all(60 < count < 140 for count in sizes.values())
+
+
+def test_equal_play_meets_equal_answers() -> None:
+    """Whatever was played before in this process, and in which order."""
+    own = par(PLAYS, Deal(7)).own
+    fresh = played(PLAYS, Deal(7), own)
+    for number in range(30):
+        slipping(PLAYS, Deal(7), number)
+    assert played(PLAYS, Deal(7), own) == fresh
+
+
+def test_what_a_pirate_bids_does_not_follow_from_the_persons_bid() -> None:
+    bids = {
+        tuple(move for _, move in played(PLAYS, Deal(8), [f"bid {bid}"]).log if move.startswith("bid"))[:3]
+        for bid in range(5)
+    }
+    assert len(bids) == 1
+
+
+def test_a_move_after_the_end_is_refused() -> None:
+    play = par(PLAYS, Deal(9))
+    assert is_over(PLAYS, play)
+    with pytest.raises(IllegalMove, match="game_over"):
+        played(PLAYS, Deal(9), [*play.own, "play Y5"])
+
+
+def test_a_deal_that_is_over_is_a_record_that_names_its_first_round() -> None:
+    play = par(PLAYS, Deal(10))
+    text = record.export(record_of(PLAYS, play))
+    assert f"option first_round: {Deal(10).options['first_round']}\n" in text
+    again = record.read(text, [PLAYS.game])
+    assert record.replay(again) == play.state
+
+
+def test_the_rule_slips_in_no_play_of_which_the_lot_says_so() -> None:
+    """A share of the field plays as the rule does, or nearly: par is among its scores."""
+    scores = [score(PLAYS, Deal(4), number) for number in range(40)]
+    assert line_of(PLAYS, par(PLAYS, Deal(4))).score in scores
+    assert len(set(scores)) > 2
+
+
+FIELD = [*range(10), *range(10)]
+"""Ten results that differ, each twice."""
+
+
+def test_better_than_counts_those_strictly_below_and_half_of_the_ties() -> None:
+    """Of 20: 6 below and 2 ties are 7, which is 35 %."""
+    assert standing(FIELD, 3).better_than == 35
+    assert standing(FIELD, -1).better_than == 0
+    assert standing(FIELD, 10).better_than == 100
+
+
+def test_where_fewer_than_ten_results_differ_the_place_is_told() -> None:
+    """Of 18, with 9 different ones: 4 are better than a 6, so that it is the fifth of 19."""
+    assert standing([*range(9), *range(9)], 6) == (None, 5, 19)
+
+
+def test_chance_is_the_published_stream_of_its_label() -> None:
+    """`printf label/0 | openssl dgst -sha256 -mac HMAC -macopt hexkey:00…` begins with 1e22a27821a38917."""
+    assert Chance(bytes(32), "label").getrandbits(64) == 0x1E22A27821A38917
+    assert Chance(bytes(32), "label").getrandbits(12) == 0x1E2
+    assert Chance(bytes(32), "label").random() == (0x1E22A27821A389 >> 3) / 2**53
+
+
+def test_each_choice_is_equally_likely() -> None:
+    chance = Chance(bytes(32), "choices")
+    found = Counter(chance.choice("abc") for _ in range(3000))
+    assert all(900 < count < 1100 for count in found.values())
+
+
+def test_the_rule_plays_for_the_person_as_it_sees() -> None:
+    seen: list[int] = []
+
+    def choose(play: Play) -> str:
+        seen.append(len(play.log))
+        return by_the_rule(PLAYS, play)
+
+    play = play_out(PLAYS, Deal(3), choose)
+    assert len(seen) == len(play.own) == sum(seat == YOU for seat, _ in play.log)

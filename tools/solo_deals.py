@@ -1,0 +1,53 @@
+"""Deals of the day as text, with the pirates' moves and the field: `python -m tools.solo_deals FIRST LAST`.
+
+`tests/solo/deals.txt` has the first sixty. It needs no package, so that any Python can be compared.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.ai import skullking as computer
+from bot.ai.contract import AnyComputerPlayer
+from bot.games import skullking as game
+from bot.games.contract import AnyGame
+from bot.solo.deals import PLAYERS, Deal
+from bot.solo.field import SIZE, par, score
+from bot.solo.playing import played
+
+
+class SkullKing(NamedTuple):
+    """The game without its face."""
+
+    game: AnyGame = game
+    computer: AnyComputerPlayer = computer
+
+
+PLAYS = SkullKing()
+
+
+def deal_lines(deal: Deal) -> Iterator[str]:
+    """The cards, and every move where the rule plays for the person."""
+    yield f"deal {deal.name} {deal.day.isoformat()} {' '.join(f'{k}={v}' for k, v in deal.options.items())}"
+    start = played(PLAYS, deal, ()).state
+    yield from (f"hand {seat}: {' '.join(game.view(start, seat).hand)}" for seat in range(PLAYERS))
+    yield f"moves: {', '.join(f'{seat} {move}' for seat, move in par(PLAYS, deal).log)}"
+
+
+def field_line(deal: Deal) -> str:
+    """The field, as its sum and a hash of all its scores in order."""
+    scores = [score(PLAYS, deal, number) for number in range(SIZE)]
+    told = hashlib.sha256(" ".join(map(str, scores)).encode()).hexdigest()
+    return f"field: {len(scores)} plays, {sum(scores)} points, {len(set(scores))} different, {told}"
+
+
+def main() -> None:
+    """Writes the deals to standard output."""
+    first, last = map(int, sys.argv[1:3])
+    for number in range(first, last + 1):
+        print(*deal_lines(Deal(number)), field_line(Deal(number)), "", sep="\n")
+
+
+if __name__ == "__main__":
+    main()
