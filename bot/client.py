@@ -32,6 +32,8 @@ from bot.seasons.lost_guilds import LostGuilds, Patience
 from bot.seasons.runner import Running
 from bot.seasons.seasons import Seasons
 from bot.settings import Settings
+from bot.solo.fields import Fields, Player, PlayerElsewhere
+from bot.solo.hands import Solo
 from bot.store.database import Database
 from bot.store.store import Store
 from bot.tables.advice import Advice
@@ -64,11 +66,12 @@ from bot.ui.pictures.films import Film, FilmElsewhere, Films
 from bot.ui.pictures.pictures import Pictures, drawn_by
 from bot.ui.pictures.server_pictures import ServerPictures
 from bot.ui.scorepads.messages import DiscordScorepadPort
+from bot.ui.solo.morning import MorningPosts
 
 log = logging.getLogger(__name__)
 
 # The commands of no single game, and Discord's events.
-COGS = ("cogs.tavern", "cogs.league", "cogs.scorepad", "cogs.events")
+COGS = ("cogs.tavern", "cogs.daily", "cogs.league", "cogs.scorepad", "cogs.events")
 
 
 ANSWERED_WITHIN = 2.0  # seconds for answers under way when the bot is stopped
@@ -116,6 +119,7 @@ class TavernBot(commands.AutoShardedBot):
         self.draw = drawn_by(self._processes)
         self.draw_emoji = emojis_drawn_by(self._processes)
         self.film: Film | None = FilmElsewhere(self._processes) if art.can_draw() else None
+        self.field_player: Player = PlayerElsewhere(self._processes)
         self.entries = by_key(entries)
         for entry in self.entries.values():
             add_texts(entry.texts)
@@ -145,6 +149,7 @@ class TavernBot(commands.AutoShardedBot):
             tables=tables,
             seasons=seasons,
             scorepads=Scorepads(tables),
+            solo=Solo(tables, Fields(tables, self.field_player)),
             advice=Advice(self._processes),
             lost_guilds=LostGuilds(seasons, patience, nudges.withdraw),
             delivery=delivery,
@@ -225,7 +230,8 @@ class TavernBot(commands.AutoShardedBot):
         await uploads.recall()
         self._workers = (
             *(self._outages, worker, automatic, deadlines, running),
-            *(services.lost_guilds, self.live.reopening, scorepads, announcer),
+            *(services.lost_guilds, self.live.reopening, scorepads, announcer, services.solo.fields),
+            MorningPosts(tables, delivery.messenger, delivery.keeper),
             InactivePeople(seasons, self.settings.anonymous_after, delivery.keeper.resume),
             *(delivery.keeper, pictures.pictures, uploads, services.drawings.films),
             Looks(

@@ -42,7 +42,8 @@ class Priority(IntEnum):
     ADVICE = 1
     SCHEDULE = 2
     PICTURE = 3
-    EMOJI = 4
+    FIELD = 4
+    EMOJI = 5
 
 
 class NoAnswerError(Exception):
@@ -198,8 +199,8 @@ class ProcessPool:
         insort(self._waiting, _Call(priority, rank, question, wanted, answer))
         self._begin()
         try:
-            # For an emoji nobody waits.
-            async with asyncio.timeout(None if priority is Priority.EMOJI else self._patience):
+            # For emojis and fields nobody waits.
+            async with asyncio.timeout(None if priority >= Priority.FIELD else self._patience):
                 went_well, result = await answer
         except TimeoutError:
             raise NoAnswerError("late") from None

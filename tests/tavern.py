@@ -42,6 +42,7 @@ from bot.model.messages import MessageKey, MessageKind
 from bot.model.tables import Status
 from bot.registry import ENTRIES
 from bot.settings import Settings
+from bot.solo.fields import PlayerHere
 from bot.store.store import Store
 from bot.tables import moves
 from bot.tables.person import Person as Mover
@@ -80,6 +81,8 @@ UNHURRIED: Mapping[str, Any] = {
 }
 """Settings by which no test waits for the bot, and nobody is nudged."""
 MOST_MOVES = 1500
+FIELD = 12
+"""Plays of the field of a deal of the day, of which people have 300."""
 PROMISES = (CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE, CallbackType.DEFERRED_UPDATE_MESSAGE)
 """Answers that say no more than that one follows."""
 
@@ -298,8 +301,10 @@ class Tavern:
         """Stops the bot and starts it again on the same database, unless another setting is given."""
         await self.bot.close()
         draw, draw_emoji, film = self.bot.draw, self.bot.draw_emoji, self.bot.film
+        field_player = self.bot.field_player
         self.bot = TavernBot(replace(self.bot.settings, **settings), self.bot.entries.values())
         self.bot.draw, self.bot.draw_emoji, self.bot.film = draw, draw_emoji, film
+        self.bot.field_player = field_player
         await self.env.restart_bot(self.bot)
 
     async def _fix_deal(self, seed: bytes) -> None:
@@ -343,6 +348,7 @@ async def tavern(
         bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}), entries)
         bot.draw = draw or (None if draw_emoji else bot.draw)
         bot.draw_emoji = draw_emoji
+        bot.field_player = PlayerHere(FIELD)
         bot.film = FilmHere() if draw is not None else None
         migrated(bot.settings.database)
         async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False, shard_count=1) as env:

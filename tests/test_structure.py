@@ -79,7 +79,7 @@ ROOMS_OF_UI = (
     {"kit"},
     {"live", "person"},
     {"table", "server"},
-    {"leagues"},
+    {"leagues", "solo"},
     {"scorepads"},
 )
 """The rooms of `bot/ui`, floor by floor: each may use those below it, and none beside it."""

@@ -24,6 +24,7 @@ from bot.demo.page import Page, serve_emoji
 from bot.entry import Entries, Entry
 from bot.presenters.picture import Face
 from bot.settings import Settings
+from bot.solo.fields import PlayerHere
 from bot.tables.person import Person
 from bot.texts.catalog import DEFAULT, Say, speaker
 from bot.texts.keys import game_key, preset_key
@@ -60,6 +61,7 @@ class DemoBot(TavernBot):
         super().__init__(settings)
         self.draw = drawn_here()
         self.film = FilmHere() if self.draw is not None else None
+        self.field_player = PlayerHere()
         self._emojis = all_emojis(self.entries)
         self.draw_emoji = self._drawn_already if self._emojis else None
         self._has_emojis = False

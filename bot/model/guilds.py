@@ -68,6 +68,16 @@ class GuildRow:
             clear="settings-clear-moderator-channel",
         ),
     ] = None
+    # For the morning's post on the deal of the day.
+    daily_channel: Annotated[
+        int | None,
+        Setting(
+            Channel(none="settings-no-daily"),
+            label="settings-select-daily",
+            line="settings-daily",
+            clear="settings-clear-daily",
+        ),
+    ] = None
     pace: Annotated[Pace, Setting(Choice(Pace, "pace"), label="select-pace", line="settings-pace")] = (
         Pace.DAILY
     )

@@ -43,6 +43,7 @@ class MessageKind(StrEnum):
     OPEN_SOON = "open_soon"
     OPEN_TABLES = "open_tables"
     RULES = "rules"
+    MORNING = "morning"
 
 
 # The kinds that tell of a league, and are not edited.
@@ -73,15 +74,15 @@ OF_MATCHES = (
     MessageKind.ANSWER,
 )
 # The kinds whose subject is no table.
-OF_LEAGUES_AND_SCOREPADS = (*OF_LEAGUES, *OF_MATCHES, MessageKind.SCOREPAD)
+OF_LEAGUES_AND_SCOREPADS = (*OF_LEAGUES, *OF_MATCHES, MessageKind.SCOREPAD, MessageKind.MORNING)
 
 
 class MessageKey(NamedTuple):
     """Which message it is; at most one of a key is on Discord."""
 
     kind: MessageKind
-    subject: int  # the number of the table, league, match or scorepad
-    seat: Seat = NO_SEAT  # in a league the round, in reminders the time, of protests their number
+    subject: int  # the number of the table, league, match or scorepad; of a morning the server
+    seat: Seat = NO_SEAT  # in a league the round, in reminders the time; of protests and deals their number
 
     @property
     def is_of_table(self) -> bool:

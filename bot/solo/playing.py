@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from bot.ai.contract import PLAIN, AnyComputerPlayer, Level
 from bot.ai.pirates import PIRATES, Pirate
 from bot.games.contract import AnyGame, IllegalMove, Move, ScoreLine, Seat
-from bot.games.record import Record
+from bot.games.record import Record, replay
 from bot.games.shuffle import SeededShuffler
 from bot.solo.chance import Chance
 from bot.solo.deals import PLAYERS, Deal
@@ -84,6 +84,11 @@ def by_the_rule(entry: Playable, play: Play) -> Move:
 def is_over(entry: Playable, play: Play) -> bool:
     """Whether nobody moves any more."""
     return entry.game.result(play.state) is not None
+
+
+def replayed(deal: Deal, record: Record) -> Play:
+    """A deal that is over, from its record: whatever the pirates would play by now."""
+    return Play(deal, replay(record), record.moves)
 
 
 def line_of(entry: Playable, play: Play) -> ScoreLine:

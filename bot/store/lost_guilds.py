@@ -11,7 +11,7 @@ from bot.store.statements import Statement, execute, run
 
 _KNOWN = """
 SELECT guild_id FROM tables UNION SELECT guild_id FROM leagues UNION SELECT guild_id FROM pads
-UNION SELECT guild_id FROM guilds
+UNION SELECT guild_id FROM guilds UNION SELECT guild_id FROM solo_names
 """
 _LOST = "SELECT * FROM lost_guilds"
 _TABLES = "SELECT id FROM tables WHERE guild_id = :guild"
@@ -38,6 +38,7 @@ _OF_GUILD = f"""
     OR (kind IN ({_KINDS_OF_MATCHES}) AND subject IN ({_MATCHES}))
     OR (kind IN ({_KINDS_OF_LEAGUES}) AND subject IN ({_LEAGUES}))
     OR (kind = 'scorepad' AND subject IN ({_PADS}))
+    OR (kind = 'morning' AND subject = :guild)
 """
 _OF_TABLES = ("seats", "moves", "scorepad", "results", "clocks", "actions", "substitutes", "plans")
 _OF_MATCH = ("match_results", "corrections", "protests")
@@ -61,7 +62,7 @@ _ERASE: Sequence[str] = (
     *(f"DELETE FROM {name} WHERE pad_id IN ({_PADS})" for name in _OF_PAD),  # noqa: S608 - constants
     *(
         f"DELETE FROM {name} WHERE guild_id = :guild"  # noqa: S608 - constants
-        for name in ("leagues", "tables", "pads", "guilds", "lost_guilds")
+        for name in ("leagues", "tables", "pads", "solo_names", "guilds", "lost_guilds")
     ),
 )
 

@@ -30,10 +30,13 @@ _OF_PERSON = """
 _MESSAGES = f"SELECT * FROM messages WHERE {_OF_PERSON} ORDER BY subject, message_id"  # noqa: S608 - constant
 
 _KINDS_OF_NEWS = ", ".join(f"'{kind}'" for kind in NEWS_OF_LEAGUES)
-# What leagues that have the person in them have told: none of it is edited, so it is taken off Discord.
+# What leagues that have the person in them have told, and the mornings that name them: none of it is edited,
+# so it is taken off Discord.
 _NEWS = f"""
-SELECT * FROM messages WHERE kind IN ({_KINDS_OF_NEWS}) AND NOT is_gone
-    AND subject IN ({league_privacy.TOUCHED})
+SELECT * FROM messages WHERE NOT is_gone AND (
+    (kind IN ({_KINDS_OF_NEWS}) AND subject IN ({league_privacy.TOUCHED}))
+    OR (kind = 'morning' AND (subject, seat) IN (SELECT guild_id, number FROM solo_names WHERE user_id = :id))
+)
 ORDER BY subject, message_id
 """  # noqa: S608 - constant
 
@@ -95,6 +98,13 @@ _EXPORT: Mapping[str, str] = {
     "scorepad_lines": """
         SELECT pad_id, number AS round, line, at FROM pad_lines WHERE user_id = :id ORDER BY id
     """,
+    "deals": """
+        SELECT deal, ranked, moves, score, created_at, finished_at FROM solo_hands
+        WHERE user_id = :id ORDER BY number, ranked
+    """,
+    "named_for_deals": """
+        SELECT guild_id, number, name FROM solo_names WHERE user_id = :id ORDER BY number, guild_id
+    """,
     "scorepads_counted": "SELECT id AS pad_id, game FROM pads WHERE counted_by = :id ORDER BY id",
 }
 
@@ -122,6 +132,8 @@ _ERASE: Sequence[str] = (
     "DELETE FROM substitutes WHERE user_id = :id",
     "DELETE FROM vacations WHERE user_id = :id",
     "DELETE FROM visits WHERE user_id = :id",
+    "DELETE FROM solo_names WHERE user_id = :id",
+    "DELETE FROM solo_hands WHERE user_id = :id",
     "DELETE FROM messages_to_delete"
     " WHERE channel_id = (SELECT dm_channel_id FROM people WHERE user_id = :id)",
     "DELETE FROM people WHERE user_id = :id",
@@ -159,6 +171,7 @@ _FLAGS = {
     "confirmed",
     "is_plain",
     "is_gone",
+    "ranked",
     *(name for name, hint in get_type_hints(PersonRow).items() if hint is bool),
 }
 

@@ -16,6 +16,7 @@ from bot.store.privacy import PrivacyStore
 from bot.store.schedules import ScheduleStore
 from bot.store.scorepads import ScorepadStore
 from bot.store.seats import PlanStore, SubstituteStore
+from bot.store.solo import SoloStore
 from bot.store.statistics import StatisticsStore
 from bot.store.tables import TableStore
 
@@ -44,3 +45,4 @@ class Store:
         self.leagues = LeagueStore(database)
         self.matches = MatchStore(database)
         self.scorepads = ScorepadStore(database)
+        self.solo = SoloStore(database)

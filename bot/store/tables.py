@@ -151,6 +151,12 @@ class TableStore:
         found = await self._ids("channel_id = ? AND game = coalesce(?, game)", channel_id, game)
         return found[0] if found else None
 
+    async def latest_finished_of(self, user_id: int) -> int | None:
+        """The number of the last table whose game a person has played to its end."""
+        seated = "id IN (SELECT table_id FROM seats WHERE user_id = ?)"
+        found = await self._ids(f"status = 'finished' AND {seated}", user_id)
+        return found[0] if found else None
+
     async def table_of_match(self, match_id: int) -> int | None:
         """The number of the table of a league's match."""
         found = await self._ids("match_id = ?", match_id)

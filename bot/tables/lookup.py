@@ -26,6 +26,11 @@ async def latest_table_in(tables: Tables, channel_id: int | None, game: str | No
     return None if channel_id is None else await tables.store.tables.latest_table_in(channel_id, game)
 
 
+async def latest_finished_of(tables: Tables, user_id: int) -> int | None:
+    """The number of the last table whose game a person has played to its end."""
+    return await tables.store.tables.latest_finished_of(user_id)
+
+
 async def live_tables_of(tables: Tables, user_id: int, guild_id: int | None = None) -> Sequence[Table]:
     """The live tables of a player or host, newest first, perhaps of one server."""
     found = await tables.store.tables.live_of(user_id, guild_id)

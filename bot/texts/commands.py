@@ -16,7 +16,7 @@ def functions(seen: NameOf, own: NameOf) -> dict[str, Callable[..., Any]]:
     `seen` says what the reader's Discord calls it, `own` its real name.
     """
 
-    def command(group: str, name: str) -> str:
+    def command(group: str, name: str = "") -> str:
         shown, real = path(seen, group, name), path(own, group, name)
         id_ = IDS.get(own(command_key(group)))
         # A mention works only by the command's own name, not by a translation
@@ -25,11 +25,11 @@ def functions(seen: NameOf, own: NameOf) -> dict[str, Callable[..., Any]]:
 
     return {
         "COMMAND": command,
-        "COMMAND_NAME": lambda group, name: path(seen, group, name),
+        "COMMAND_NAME": lambda group, name="": path(seen, group, name),
         "OPTION": lambda name: f"`{seen(option_key(name))}`",
     }
 
 
 def path(name_of: NameOf, group: str, name: str) -> str:
-    """A command as it is typed: `/tavern rejoin`."""
-    return f"/{name_of(command_key(group))} {name_of(command_key(name))}"
+    """A command as it is typed: `/tavern rejoin`, or `/daily`, which is in no group."""
+    return "/" + " ".join(name_of(command_key(one)) for one in (group, name) if one)

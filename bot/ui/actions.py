@@ -41,6 +41,7 @@ from bot.ui.person import preferences, privacy
 from bot.ui.person.my_tables import show_mine
 from bot.ui.scorepads import confirming, writing
 from bot.ui.server import guild_settings, table_panel, tables
+from bot.ui.solo import daily
 from bot.ui.table import advice, film, log, moves, proposals, recap, replay, rules, seat_actions
 from bot.ui.table.moves import draft_by_press, move_by_press, show_hand
 from bot.ui.table.opening import open_again, open_here
@@ -233,6 +234,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "yes_leave": _yes_leave,
     "no": _no,
     "replace": _replace,
+    **daily.ACTIONS,
     **rules.ACTIONS,
     **proposals.ACTIONS,
     **seat_actions.ACTIONS,

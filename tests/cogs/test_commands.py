@@ -32,12 +32,18 @@ async def test_every_command_and_option_is_called_as_before(tmp_path: Path) -> N
 async def test_commands_are_offered_where_the_bot_is_and_of_the_taverns_in_its_direct_messages(
     tmp_path: Path,
 ) -> None:
-    """0 is a server, 1 the bot's own direct messages; installed by a server (0), never by a person (1)."""
+    """0 is a server, 1 the bot's direct messages, 2 any chat; installed by a server (0) or by a person (1).
+
+    Only the deal of the day can be a person's own.
+    """
     async with tavern(tmp_path) as t:
         offered = {command["name"]: command["contexts"] for command in sent(t)}
         assert offered.pop("tavern") == [0, 1]
+        assert offered.pop("daily") == [0, 1, 2]
         assert set(map(tuple, offered.values())) == {(0,)}
-        assert all(command["integration_types"] == [0] for command in sent(t))
+        installed = {command["name"]: command["integration_types"] for command in sent(t)}
+        assert installed.pop("daily") == [0, 1]
+        assert set(map(tuple, installed.values())) == {(0,)}
 
 
 def sent(t: Tavern) -> list[dict[str, Any]]:
@@ -48,7 +54,9 @@ def sent(t: Tavern) -> list[dict[str, Any]]:
 
 
 def command_lines(command: Mapping[str, Any], language: str) -> Iterator[str]:
-    for sub in command["options"]:
+    if "options" not in command or not command["options"]:
+        yield f"/{name_in(command, language)}"
+    for sub in command.get("options", ()):
         assert sub["type"] == SUBCOMMAND
         options = (shown_option(option, language) for option in sub.get("options", ()))
         yield " ".join([f"/{name_in(command, language)}", name_in(sub, language), *options])

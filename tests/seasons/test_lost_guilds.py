@@ -100,7 +100,7 @@ async def both(leagues: Leagues, *found: League) -> Sequence[League]:
     return [await leagues.load(league.id) for league in found]
 
 
-OF_NO_SERVER = {"people", "vacations", "visits", "outages", "notes", "messages_to_delete"}
+OF_NO_SERVER = {"people", "vacations", "visits", "outages", "notes", "messages_to_delete", "solo_hands"}
 """What is stored of people, of the bot itself, and what is still to be deleted on Discord."""
 
 

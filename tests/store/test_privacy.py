@@ -45,6 +45,8 @@ PERSONAL = {
     "protests": {"user_id", "name", "decider_id", "decided_by"},
     "rounds": {"byes"},
     "seats": {"user_id", "name"},
+    "solo_hands": {"user_id"},
+    "solo_names": {"user_id", "name"},
     "substitutes": {"user_id", "name"},
     "tables": {"host_id"},
     "vacations": {"user_id"},
@@ -79,13 +81,14 @@ async def well_known(company: Company) -> Table:
     await lobby.join(tables, others.id, BEN)
     await lobby.deal(tables, others.id, ANNA)
     await seats.offer(tables, others.id, ZORA)
-    for statement in (*LEAGUE, *SCOREPAD):
+    for statement in (*LEAGUE, *SCOREPAD, *DEALS):
         await company.execute(statement.replace("ZORA", str(ZORA.user_id)).replace("NAME", ZORA.name))
     await store.plans.keep(table.id, 0, "P")
     clock = ClockRow(table.id, 0, ZORA.user_id, 0, Stage.NUDGED, None, None)
     await store.clocks.change(table.id, ClockChange([clock]))
     await store.messages.place(MessageRow(MessageKey(MessageKind.HAND, table.id, 0), DM, 1, "digest"))
     await store.messages.place(MessageRow(MessageKey(MessageKind.HAND, table.id, 1), 9, 2, "another"))
+    await store.messages.place(MessageRow(MessageKey(MessageKind.MORNING, 10, 142), 30, 7, "told"))
     calls = f"{ZORA.user_id}:0:nudged {ANNA.user_id}:0:nudged"
     await store.messages.place(MessageRow(MessageKey(MessageKind.NUDGE, table.id), 20, 3, calls))
     replaced = MessageRow(MessageKey(MessageKind.TURN, table.id, 0), DM, 4, calls)
@@ -135,6 +138,13 @@ SCOREPAD = (
     " VALUES (1, 1, 'bid 1 tricks 1 bonus 0 | bid 0 tricks 0 bonus 0', ZORA, 'NAME', 5)",
 )
 """Scorepads of which the first is Zora's."""
+
+DEALS = (
+    "INSERT INTO solo_hands (user_id, number, ranked, deal, moves, created_at, record)"
+    " VALUES (ZORA, 142, 1, '142·1', '[]', 5, ''), (77, 142, 1, '142·1', '[]', 5, '')",
+    "INSERT INTO solo_names (guild_id, number, user_id, name) VALUES (10, 142, ZORA, 'NAME')",
+)
+"""Hands that people play alone, and where they may be named."""
 
 
 async def given_up(company: Company, table: Table) -> None:

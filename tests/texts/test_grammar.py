@@ -22,7 +22,7 @@ CHANGING = {
 
 NUMBERS = {
     "fr": "advance at begin bet bid bonus count days fewest finalists first held hours last least most "
-    "needed other_slot people place places rank round rounds since size smallest tricks value wanted",
+    "needed other_slot people percent place places rank round rounds since size smallest tricks value wanted",
     "it": "value",
     "es": "count tricks",
     "en": "value",

@@ -98,6 +98,11 @@ async def caller_of(interaction: discord.Interaction) -> Caller:
     return Caller(interaction, services, speaker(met.spoken_to_in, met.language), person, met)
 
 
+def is_at_home(interaction: discord.Interaction) -> bool:
+    """Whether the bot itself is in the server: a person can bring its commands anywhere."""
+    return interaction.client.get_guild(interaction.guild_id or 0) is not None
+
+
 def guild_of(caller: Caller) -> int:
     """The server of the caller. Raises `Refusal("guild_only")`."""
     if caller.interaction.guild_id is None:

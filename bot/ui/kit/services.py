@@ -14,6 +14,7 @@ from bot.scorepads.scorepads import Scorepads
 from bot.seasons.lost_guilds import LostGuilds
 from bot.seasons.seasons import Seasons
 from bot.settings import Host
+from bot.solo.hands import Solo
 from bot.tables import guild_settings, lookup, people
 from bot.tables.advice import Advice
 from bot.tables.table import Table
@@ -50,6 +51,7 @@ class Services:
     tables: Tables
     seasons: Seasons
     scorepads: Scorepads
+    solo: Solo
     advice: Advice
     lost_guilds: LostGuilds
     delivery: Delivery

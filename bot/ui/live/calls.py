@@ -58,7 +58,10 @@ def ending(table: Table, say: Say, link: str) -> Plain:
     """That the game is over, and who came where."""
     mentions = " ".join(f"<@{row.user_id}>" for row in table.people())
     over = f"🏁 **{say(game_key(table.row.game))}** · {say('event-game-over')} {mentions}".strip()
-    buttons = [TableButton(ButtonId(table.id, what), say(button_key(what))) for what in ("rematch", "replay")]
+    buttons = [
+        TableButton(ButtonId(table.id, what), say(button_key(what)))
+        for what in ("rematch", "replay", "daily")
+    ]
     return Plain(f"{over}\n{podium(table, say)}", [*buttons, _link_button(say, link, "button-scorepad")])
 
 

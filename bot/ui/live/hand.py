@@ -3,7 +3,6 @@
 import hashlib
 from collections.abc import Sequence
 from dataclasses import fields
-from functools import partial
 
 import discord
 from discord import ui
@@ -11,8 +10,7 @@ from discord import ui
 from bot.delivery.body import fingerprint
 from bot.games.contract import Seat
 from bot.model.tables import Pace, Player, Status
-from bot.presenters.contract import Choice, Menu, Names
-from bot.presenters.default_choices import default_choices
+from bot.presenters.contract import Choice, Menu
 from bot.tables.advice import has_advice, may_look_back
 from bot.tables.automatic import is_offered
 from bot.tables.clock import HOUR, bank_of
@@ -20,6 +18,7 @@ from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key, game_key
 from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.ui.kit.choices import offered
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at, standstill
@@ -50,7 +49,7 @@ def hand(
     view, names = table.view(seat), names_at(table, say)
     presenter, told = table.entry.presenter, table.entry.presenter.pictures
     decision = table.fold.decisions[seat]
-    choices, menus = _offered(table, seat, names, say, draft)
+    choices, menus = offered(table.entry, table.dealt.state, seat, names, say, draft=draft)
     is_only = len(choices) == 1 and not menus
     buttons = [_button(table, decision, choice, is_only=is_only) for choice in choices]
     if draft:
@@ -108,18 +107,6 @@ def _personal(table: Table, say: Say) -> Sequence[TableButton]:
     tables, preferences = PERSONAL
     named = [TableButton(ButtonId(table.id, what), say(button_key(what))) for what in ("rules", tables)]
     return [*named, TableButton(ButtonId(table.id, preferences), emoji=PERSON)]
-
-
-def _offered(
-    table: Table, seat: Seat, names: Names, say: Say, draft: str
-) -> tuple[Sequence[Choice], Sequence[Menu]]:
-    entry, view = table.entry, table.view(seat)
-    if entry.presenter.choices is not None:
-        own = entry.presenter.choices
-        return own.choices(view, names, say, draft), own.menus(view, names, say, draft)
-    following = partial(table.game.next_words, table.dealt.state, seat)
-    label = partial(entry.presenter.label, view, names, say)
-    return default_choices(following, draft, label, say("button-done")), ()
 
 
 def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:

@@ -77,6 +77,7 @@ def _lobby_buttons(table: Table, say: Say, *, ready: bool) -> Sequence[TableButt
         "fair": True,
         "allow_advice": may_have_advice(table) and not table.row.advice,
         "forbid_advice": has_advice(table),
+        "daily": True,
         "more": True,
     }
     return _buttons(table, say, *(action for action, can in offered.items() if can), next_step=next_step)
@@ -177,7 +178,7 @@ def _finished(table: Table, say: Say) -> ui.LayoutView:
         return [over, result, *left, *tally, scores, f"-# {opened}"]
 
     looking_back = ["look_back"] if may_look_back(table) else []
-    after = ("rematch", "again", "replay", *looking_back, "record", "fair", "more")
+    after = ("rematch", "again", "replay", *looking_back, "record", "fair", "daily", "more")
     return page(
         around(pad),
         _buttons(table, say, *after, next_step="rematch"),

@@ -27,6 +27,7 @@ _TOLD = (
     "privacy-tables",
     "privacy-leagues",
     "privacy-scorepads",
+    "privacy-deals",
     "privacy-person",
     "privacy-never",
     "privacy-until",

@@ -6,7 +6,9 @@ import discord
 
 from bot.delivery.messenger import NOBODY
 from bot.tables import notes
-from bot.ui.kit.caller import caller_of
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.caller import caller_of, guild_of, is_at_home
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 
 log = logging.getLogger(__name__)
@@ -14,14 +16,14 @@ log = logging.getLogger(__name__)
 
 async def greet(interaction: discord.Interaction) -> None:
     """Says how to begin to a moderator of a new server, after their first answer."""
-    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+    if not is_at_home(interaction) or not interaction.permissions.manage_guild:
         return
     caller = await caller_of(interaction)
-    if not interaction.response.is_done() or not await notes.note_welcome(
-        caller.tables, interaction.guild_id
-    ):
+    is_new = interaction.response.is_done() and await notes.note_welcome(caller.tables, guild_of(caller))
+    if not is_new:
         return
-    text = page([caller.say("welcome")])
+    daily = TableButton(ButtonId(NO_TABLE, "daily"), caller.say("button-daily"))
+    text = page([caller.say("welcome")], [daily])
     try:
         await interaction.followup.send(view=text, ephemeral=True, allowed_mentions=NOBODY)
     except discord.HTTPException as error:

@@ -1,0 +1,39 @@
+"""The rows of deals that people play alone, as values. Times are seconds since 1970."""
+
+from dataclasses import dataclass
+
+from bot.games.contract import Move
+
+
+@dataclass(frozen=True, slots=True)
+class SoloHandRow:
+    """A deal as one person plays it."""
+
+    user_id: int
+    deal: str  # its name, `142·3`
+    number: int
+    ranked: bool  # else it was played again after its day
+    created_at: int
+    moves: tuple[Move, ...] = ()  # the person's own
+    finished_at: int | None = None
+    score: int | None = None
+    record: str = ""  # the whole game, once it is over
+
+
+@dataclass(frozen=True, slots=True)
+class SoloFieldRow:
+    """The field of a deal, as far as it is played."""
+
+    deal: str
+    scores: tuple[int, ...]
+    par: str  # what the rule has made of the deal, as a record
+
+
+@dataclass(frozen=True, slots=True)
+class SoloNameRow:
+    """What a person made of a deal, for a server that may read it: they shared there, or allow it."""
+
+    name: str
+    deal: str
+    score: int
+    record: str

@@ -1,0 +1,116 @@
+"""The queries of deals that people play alone: hands, fields, and who may be named where."""
+
+import sqlite3
+from collections.abc import Collection, Sequence
+
+from bot.model.solo import SoloFieldRow, SoloHandRow, SoloNameRow
+from bot.store.database import Database
+from bot.store.rows import columns_of, insert, row_of
+from bot.store.statements import run
+
+_HAND = "SELECT * FROM solo_hands WHERE user_id = ? AND number = ? AND ranked = ?"
+_UNFINISHED = """
+SELECT * FROM solo_hands WHERE user_id = ? AND ranked AND finished_at IS NULL AND number BETWEEN ? AND ?
+ORDER BY number DESC LIMIT 1
+"""
+_MOVE = """
+UPDATE solo_hands SET moves = ?, finished_at = ?, score = ?, record = ?
+WHERE user_id = ? AND number = ? AND ranked = ? AND deal = ? AND moves = ? AND finished_at IS NULL
+"""
+_FIELD = "SELECT * FROM solo_fields WHERE deal = ?"
+_NAMED = """
+SELECT name, deal, score, record FROM solo_names JOIN solo_hands USING (user_id, number)
+WHERE guild_id = ? AND number = ? AND ranked AND finished_at IS NOT NULL ORDER BY score DESC, name, user_id
+"""
+
+
+class SoloStore:
+    """Reads and writes hands in one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def hand(self, user_id: int, number: int, *, ranked: bool) -> SoloHandRow | None:
+        """A person's hand of a deal, if they have one."""
+        rows = await self._database.fetch_all(_HAND, (user_id, number, ranked))
+        return row_of(SoloHandRow, rows[0]) if rows else None
+
+    async def unfinished(self, user_id: int, first: int, last: int) -> SoloHandRow | None:
+        """A person's latest hand that is not over, of these deals."""
+        rows = await self._database.fetch_all(_UNFINISHED, (user_id, first, last))
+        return row_of(SoloHandRow, rows[0]) if rows else None
+
+    async def begin(self, row: SoloHandRow) -> SoloHandRow:
+        """Keeps a new hand, unless there is one; gives the one that is kept."""
+
+        # Two devices may begin at once: the first hand counts.
+        def work(connection: sqlite3.Connection) -> SoloHandRow:
+            known = connection.execute(_HAND, (row.user_id, row.number, row.ranked)).fetchone()
+            if known is not None:
+                return row_of(SoloHandRow, known)
+            connection.execute(*insert("solo_hands", columns_of(row)))
+            return row
+
+        return await self._database.write(work)
+
+    async def begin_again(self, row: SoloHandRow) -> None:
+        """Keeps a hand in the place of the one before."""
+        await run(self._database, insert("solo_hands", columns_of(row), replacing=True))
+
+    async def move(self, before: SoloHandRow, after: SoloHandRow) -> bool:
+        """Keeps a move; False where another device has moved since, or the hand is gone."""
+        changed = columns_of(after)
+        key = columns_of(before)
+        parameters = (
+            *(changed[name] for name in ("moves", "finished_at", "score", "record")),
+            *(key[name] for name in ("user_id", "number", "ranked", "deal", "moves")),
+        )
+        return await self._database.write(
+            lambda connection: connection.execute(_MOVE, parameters).rowcount > 0
+        )
+
+    async def days(self, user_id: int) -> Collection[int]:
+        """The numbers of the deals that a person has played on their days."""
+        rows = await self._database.fetch_all(
+            "SELECT number FROM solo_hands WHERE user_id = ? AND ranked AND finished_at IS NOT NULL",
+            (user_id,),
+        )
+        return {int(row["number"]) for row in rows}
+
+    async def delete_unfinished(self, before: int) -> None:
+        """Deletes hands that are not over, of deals before a number."""
+        sql = "DELETE FROM solo_hands WHERE finished_at IS NULL AND number < ?"
+        await run(self._database, (sql, (before,)))
+
+    async def field(self, deal: str) -> SoloFieldRow | None:
+        """The field of a deal, if it was begun."""
+        row = await self._database.fetch_one(_FIELD, (deal,))
+        return None if row is None else row_of(SoloFieldRow, row)
+
+    async def keep_field(self, row: SoloFieldRow) -> None:
+        """Keeps a field as far as it is played."""
+        # Not durable: it can be played again, and comes out alike.
+        await run(self._database, insert("solo_fields", columns_of(row), replacing=True), durable=False)
+
+    async def allow_name(self, guild_id: int, number: int, user_id: int, name: str) -> None:
+        """Keeps that a server may read of a person for a deal."""
+        sql = "INSERT OR REPLACE INTO solo_names (guild_id, number, user_id, name) VALUES (?, ?, ?, ?)"
+        await run(self._database, (sql, (guild_id, number, user_id, name)))
+
+    async def named(self, guild_id: int, number: int) -> Sequence[SoloNameRow]:
+        """Whom a server may read of for a deal, the best first."""
+        rows = await self._database.fetch_all(_NAMED, (guild_id, number))
+        return [row_of(SoloNameRow, row) for row in rows]
+
+    async def days_of_server(self, guild_id: int) -> Collection[int]:
+        """The numbers of the deals for which a server may read of anyone."""
+        sql = "SELECT DISTINCT number FROM solo_names WHERE guild_id = ?"
+        return {int(row["number"]) for row in await self._database.fetch_all(sql, (guild_id,))}
+
+    async def servers_to_tell(self) -> Sequence[tuple[int, int]]:
+        """The servers that want the morning's message, with its channel; none that has lost the bot."""
+        rows = await self._database.fetch_all(
+            "SELECT guild_id, daily_channel FROM guilds WHERE daily_channel IS NOT NULL"
+            " AND guild_id NOT IN (SELECT guild_id FROM lost_guilds) ORDER BY guild_id"
+        )
+        return [(int(row["guild_id"]), int(row["daily_channel"])) for row in rows]

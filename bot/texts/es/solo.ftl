@@ -1,0 +1,93 @@
+# El reparto del día: uno al día, igual para todos, a solas contra tres piratas.
+# keys.py, button_key: button-*
+# keys.py, command_key: command-*
+# keys.py, key_of: button-named-* preferences-named-*
+# keys.py, refusal_key: refusal-*
+
+command-daily = reparto-del-día
+command-daily-about = El reparto del día: contra tres piratas, con las mismas cartas para todos
+
+button-daily = Reparto del día
+button-daily-here = Jugar el de hoy
+button-solo-look = Ver otra vez
+button-solo-share = Compartir en este chat
+button-solo-back = Repasar el último
+button-solo-before = El anterior
+button-solo-again = Jugarlo otra vez
+button-solo-rules = Reglas
+button-solo-replay = Repasar partida
+button-solo-help = Ayuda
+
+## A hand
+
+solo-game-edition = { $game } (edición: { $edition })
+solo-title = ### Reparto { $deal } · { $game }
+    -# El próximo, { $next }.
+solo-about = Hoy todos reciben estas cartas, contra los mismos tres piratas. Solo tú ves esto.
+solo-late = Del { $day }; todavía cuenta para ese día.
+solo-unranked = Jugado otra vez: no cuenta.
+solo-on-trust = De buena fe: las cartas salen de la fecha, así que quien lea el código puede calcularlas. No hay rating, rol ni premio.
+
+## When it is over
+
+solo-made = apuesta { $bid }, bazas { $won }, { $points }
+solo-better = Mejor que el { $percent } % de los piratas.
+solo-place = Puesto { $place } de { $of }.
+solo-field-plays = Otros piratas siguen jugando este reparto: míralo otra vez en un momento para comparar.
+solo-par = La regla de los piratas hace aquí { $points }.
+solo-in-a-row = { $days ->
+        [one] 🔥 1 día seguido.
+       *[other] 🔥 { $days } días seguidos.
+    }
+solo-days = { $days ->
+        [one] 1 día.
+       *[other] { $days } días.
+    }
+solo-share = Pirate Tavern, reparto { $deal }: { $made }.
+
+## The day after
+
+solo-back-title = ### Reparto { $deal } · { $game }
+    -# { $day }. Su día ya pasó: aquí están todas las cartas.
+solo-yours = **Tú:** { $made }
+solo-rule = **La regla de los piratas en tu asiento:** { $made }
+solo-not-played = No terminaste este reparto en su día. Todavía puedes jugarlo, sin que cuente.
+
+morning-title = 🌅 **Reparto { $deal }**, { $day }
+morning-best = El mejor resultado: { $names } ({ $made })
+morning-played = { $name }: { $made }
+morning-more = { $count ->
+        [one] … y 1 más.
+       *[other] … y { $count } más.
+    }
+morning-days = { $days ->
+        [one] Jugado aquí 1 día seguido.
+       *[other] Jugado aquí { $days } días seguidos.
+    }
+
+## Help, and what people and servers choose
+
+solo-help = ## El reparto del día
+    - Cada día una ronda de Skull King de cinco a ocho cartas, por turnos en la primera edición y en la de 2021. El nuevo llega a medianoche UTC; la página muestra cuándo es donde estás.
+    - Tus tres rivales son los mismos piratas virtuales para todos, y quien juega igual recibe respuestas iguales. «Mejor que …» te compara con 300 piratas que a veces se equivocan.
+    - Aquí no se deshace nada ni hay sugerencias, pausas, plazos, jugadas anticipadas o revanchas: todos juegan el mismo reparto una vez. Puedes dejarlo y seguir durante una semana, en cualquier dispositivo.
+    - Al día siguiente puedes repasarlo con todas las cartas, ver qué hizo la regla y jugarlo otra vez sin que cuente.
+    - Los días seguidos resisten unas vacaciones. Nadie recibe nunca un recordatorio.
+solo-help-trust = **De buena fe.** Las cartas salen de la fecha, así que quien lea el código puede calcularlas, como en el primer Wordle. Por eso no hay rating, rol ni premio. El número tras el punto dice qué piratas juegan: no se compara con otros.
+preferences-named-on = Los mensajes de la mañana te nombran por cada reparto del día que termines en un servidor.
+preferences-named-off = Los mensajes de la mañana solo te nombran donde compartiste tu resultado.
+button-named-on = Nombrarme por la mañana
+button-named-off = Nombrarme solo si comparto
+settings-daily = Cada mañana, los resultados del reparto del día (de quien comparte o lo permite) llegan a: { $value }
+settings-no-daily = **ningún canal**
+settings-select-daily = Canal para el reparto del día
+settings-clear-daily = Sin mensajes por la mañana
+privacy-deals = **Repartos del día:** lo que juegas a solas: tus jugadas, toda la partida cuando termina, y cuándo. Donde compartes un resultado, o permites que te nombre, ese servidor y tu nombre. Lo que no se termina se borra tras una semana.
+
+## Refusals
+
+refusal-deal-clock = Mi fecha es anterior al primer reparto. Díselo a quien administra el bot; cuando esté bien, { COMMAND("daily") } repartirá.
+refusal-deal-not-over = Un reparto se repasa cuando su día ya pasó. Pulsa *Jugar el de hoy* para el de hoy.
+refusal-deal-gone = Ya no guardo ese reparto. { COMMAND("daily") } reparte el de hoy.
+refusal-deal-moved-on = Este reparto ya avanzó, quizá en otro dispositivo. Ahora está así:
+refusal-no-game-to-replay = Todavía no has terminado ninguna partida en una mesa. { COMMAND("tavern", "my-tables") } muestra tus mesas.

@@ -1,0 +1,93 @@
+# La donne du jour : une par jour, la même pour tout le monde, à jouer contre trois pirates.
+# keys.py, button_key: button-*
+# keys.py, command_key: command-*
+# keys.py, key_of: button-named-* preferences-named-*
+# keys.py, refusal_key: refusal-*
+
+command-daily = donne-du-jour
+command-daily-about = La donne du jour : contre trois pirates, la même pour tout le monde
+
+button-daily = Donne du jour
+button-daily-here = Jouer la donne du jour
+button-solo-look = Regarder encore
+button-solo-share = Partager dans ce salon
+button-solo-back = Voir la dernière donne
+button-solo-before = La donne d’avant
+button-solo-again = La jouer encore
+button-solo-rules = Règles
+button-solo-replay = Revoir
+button-solo-help = Aide
+
+## A hand
+
+solo-game-edition = { $game } (édition : { $edition })
+solo-title = ### Donne { $deal } · { $game }
+    -# Prochaine donne { $next }.
+solo-about = Aujourd’hui, tout le monde reçoit ces cartes, contre les trois mêmes pirates. Il n’y a que toi qui vois ceci.
+solo-late = Du { $day } ; elle compte encore pour ce jour-là.
+solo-unranked = Jouée encore une fois : elle ne compte pas.
+solo-on-trust = En confiance : les cartes découlent de la date, donc le code source permet de les calculer. Il n’y a ni classement, ni rôle, ni prix.
+
+## When it is over
+
+solo-made = annonce { $bid }, plis { $won }, { $points }
+solo-better = Mieux que { $percent } % des pirates.
+solo-place = Place { $place } sur { $of }.
+solo-field-plays = D’autres pirates jouent encore cette donne : regarde de nouveau dans un instant pour comparer.
+solo-par = La règle des pirates fait ici { $points }.
+solo-in-a-row = { $days ->
+        [one] 🔥 { $days } jour de suite.
+       *[other] 🔥 { $days } jours de suite.
+    }
+solo-days = { $days ->
+        [one] { $days } jour.
+       *[other] { $days } jours.
+    }
+solo-share = Pirate Tavern, donne { $deal } : { $made }.
+
+## The day after
+
+solo-back-title = ### Donne { $deal } · { $game }
+    -# { $day }. Le jour est passé : voici toutes les mains.
+solo-yours = **Toi :** { $made }
+solo-rule = **La règle des pirates sur ton siège :** { $made }
+solo-not-played = Tu n’as pas fini cette donne le jour même. Tu peux encore la jouer, sans qu’elle compte.
+
+morning-title = 🌅 **Donne { $deal }**, { $day }
+morning-best = Meilleur résultat : { $names } ({ $made })
+morning-played = { $name } : { $made }
+morning-more = { $count ->
+        [one] … et { $count } autre.
+       *[other] … et { $count } autres.
+    }
+morning-days = { $days ->
+        [one] Jouée ici { $days } jour de suite.
+       *[other] Jouée ici { $days } jours de suite.
+    }
+
+## Help, and what people and servers choose
+
+solo-help = ## La donne du jour
+    - Chaque jour une manche de Skull King de cinq à huit cartes, tour à tour dans la première édition et celle de 2021. La nouvelle donne arrive à minuit UTC ; la page montre quand c’est chez toi.
+    - Tes trois adversaires sont les mêmes pirates virtuels pour tout le monde, et à jeu égal, réponses égales. « Mieux que … » te compare à 300 pirates qui se trompent parfois.
+    - Ici, pas de coup repris, de conseils, de pause, de délai, de carte prévue ni de revanche : tout le monde joue la même donne une fois. Tu peux la laisser et continuer pendant une semaine, sur n’importe quel appareil.
+    - Le lendemain, revois-la avec toutes les mains, regarde ce que la règle a fait, et joue-la encore sans qu’elle compte.
+    - Les jours de suite résistent aux vacances. Personne ne reçoit jamais de rappel.
+solo-help-trust = **En confiance.** Les cartes découlent de la date, donc le code source permet de les calculer, comme pour le premier Wordle. C’est pourquoi il n’y a ni classement, ni rôle, ni prix. Le nombre après le point dit quels pirates jouent : on ne compare pas avec d’autres.
+preferences-named-on = Les messages du matin te nomment pour chaque donne du jour que tu finis sur un serveur.
+preferences-named-off = Les messages du matin ne te nomment que là où tu as partagé ton résultat.
+button-named-on = Me nommer le matin
+button-named-off = Me nommer si je partage
+settings-daily = Chaque matin, les résultats de la donne du jour (de qui partage ou l’autorise) arrivent dans : { $value }
+settings-no-daily = **aucun salon**
+settings-select-daily = Salon pour la donne du jour
+settings-clear-daily = Arrêter les messages du matin
+privacy-deals = **Donnes du jour :** les donnes que tu joues sans les autres : tes coups, toute la partie dès qu’elle est finie, et quand. Là où tu partages un résultat, ou permets de te nommer, ce serveur et ton nom. Ce qui n’est pas fini est effacé après une semaine.
+
+## Refusals
+
+refusal-deal-clock = Ma date est d’avant la première donne. Dis-le à la personne qui m’héberge ; dès que c’est juste, { COMMAND("daily") } distribue.
+refusal-deal-not-over = Une donne se revoit quand son jour est passé. Appuie sur *Jouer la donne du jour* pour celle d’aujourd’hui.
+refusal-deal-gone = Je n’ai plus cette donne. { COMMAND("daily") } distribue celle du jour.
+refusal-deal-moved-on = Cette donne a avancé, peut-être sur un autre appareil. Voici où elle en est :
+refusal-no-game-to-replay = Tu n’as encore fini aucune partie à une table. { COMMAND("tavern", "my-tables") } montre tes tables.

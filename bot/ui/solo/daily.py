@@ -1,0 +1,177 @@
+"""`/daily` and its buttons: from what was pressed to the hand, and back to the one answer that shows it."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.delivery.body import Page
+from bot.delivery.messenger import NOBODY
+from bot.games.contract import IllegalMove
+from bot.presenters.picture import Picture
+from bot.solo.deals import Deal, deal_called
+from bot.solo.hands import Hand
+from bot.tables import lookup
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import speaker
+from bot.texts.keys import refusal_key
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.caller import Caller, is_at_home
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError
+from bot.ui.kit.layout import page
+from bot.ui.solo.screens import AGAIN, RANKED, Seen, hand_page, look_back_page, over_page, share_line
+from bot.ui.table.replay import show_replay
+from bot.ui.table.rules import show_rules
+
+
+async def show_daily(caller: Caller) -> None:
+    """Answers with today's hand, or with the one that the caller has not finished."""
+    shown, picture = await _screen(caller, await caller.services.solo.take_up(caller.user_id))
+    await caller.show(shown)
+    caller.picture_follows(caller.interaction.guild_id or 0, shown, picture)
+
+
+async def _screen(
+    caller: Caller, hand: Hand, notice: str = "", draft: str = ""
+) -> tuple[Page, Picture | None]:
+    solo = caller.services.solo
+    seen = Seen(caller.person.name, caller.say, solo.ends_at(), notice)
+    if not hand.is_over:
+        return hand_page(hand, seen, draft)
+    return over_page(hand, await solo.result(hand), seen, solo.today())
+
+
+async def _update(caller: Caller, shown: Page, picture: Picture | None) -> None:
+    # One edit with its picture is calmer than one without and then another: the answer is promised first.
+    guild_id, pictures = caller.interaction.guild_id or 0, caller.services.drawings.pictures
+    if picture is None or not await pictures.wanted(guild_id, caller.met):
+        await caller.show_in_place(shown)
+        return
+    await caller.show_in_place_later()
+    await caller.show_in_place(await pictures.added(guild_id, shown, picture))
+
+
+async def _show_in_place(caller: Caller, hand: Hand, notice: str = "", draft: str = "") -> None:
+    await _update(caller, *await _screen(caller, hand, notice, draft))
+
+
+async def _daily(caller: Caller, button_id: ButtonId) -> None:
+    await show_daily(caller)
+
+
+async def _today(caller: Caller, button_id: ButtonId) -> None:
+    await _show_in_place(caller, await caller.services.solo.begin(caller.user_id))
+
+
+async def _held(caller: Caller, button_id: ButtonId) -> Hand:
+    deal, ranked = _deal(button_id), button_id.words.among(1, (RANKED, AGAIN)) == RANKED
+    return await caller.services.solo.held(caller.user_id, deal, ranked=ranked)
+
+
+def _deal(button_id: ButtonId) -> Deal:
+    try:
+        return deal_called(button_id.words.text(0))
+    except ValueError:
+        raise CustomIdError(button_id.action) from None
+
+
+async def _move(caller: Caller, button_id: ButtonId) -> None:
+    try:
+        hand = await _held(caller, button_id)
+    except Refusal as refusal:
+        await _lost(caller, refusal)
+        return
+    words = " ".join(button_id.words.all[2:])
+    try:
+        after = await caller.services.solo.move(hand, words, button_id.decision)
+    except (Refusal, IllegalMove) as error:
+        hand = await _held(caller, button_id)
+        await _show_in_place(caller, hand, notice=f"⚠️ {_why(error, hand, caller)}")
+        return
+    await _show_in_place(caller, after)
+    if after.is_over and caller.met.named and is_at_home(caller.interaction):
+        await caller.services.solo.name_in(caller.interaction.guild_id or 0, after, caller.person)
+
+
+async def _lost(caller: Caller, refusal: Refusal) -> None:
+    # A hand of an older day, or of a person who had everything deleted, leads to today's.
+    today = TableButton(ButtonId(NO_TABLE, "daily_here"), caller.say("button-daily-here"))
+    await caller.show_in_place(page([caller.say(refusal_key(refusal.code))], [today]))
+
+
+def _why(error: Refusal | IllegalMove, hand: Hand, caller: Caller) -> str:
+    cards, say = hand.entry.presenter.cards, caller.say
+    return say(
+        refusal_key(error.code), **{name: cards.fact(name, of, say) for name, of in error.facts.items()}
+    )
+
+
+async def _draft(caller: Caller, button_id: ButtonId) -> None:
+    try:
+        hand = await _held(caller, button_id)
+    except Refusal as refusal:
+        await _lost(caller, refusal)
+        return
+    is_stale = hand.is_over or button_id.decision != hand.decision
+    notice = f"⚠️ {caller.say('refusal-deal-moved-on')}" if is_stale else ""
+    await _show_in_place(caller, hand, notice, "" if is_stale else " ".join(button_id.words.all[2:]))
+
+
+async def _look(caller: Caller, button_id: ButtonId) -> None:
+    hand = await caller.services.solo.held(caller.user_id, _deal(button_id), ranked=True)
+    await _show_in_place(caller, hand)
+
+
+async def _share(caller: Caller, button_id: ButtonId) -> None:
+    services, interaction = caller.services, caller.interaction
+    hand = await services.solo.held(caller.user_id, _deal(button_id), ranked=True)
+    if not hand.is_over:
+        raise Refusal("deal_not_over")
+    result = await services.solo.result(hand)
+    say = speaker(await services.public_language(interaction))
+    await interaction.response.send_message(share_line(hand, result, say), allowed_mentions=NOBODY)
+    if is_at_home(interaction):
+        await services.solo.name_in(interaction.guild_id or 0, hand, caller.person)
+
+
+async def _back(caller: Caller, button_id: ButtonId) -> None:
+    solo, number = caller.services.solo, button_id.words.number(0, least=0)
+    looked = await solo.look_back(caller.user_id, number)
+    seen = Seen(caller.person.name, caller.say, solo.ends_at())
+    await caller.show_in_place(look_back_page(looked, caller.tables.entries[looked.deal.game], seen))
+
+
+async def _again(caller: Caller, button_id: ButtonId) -> None:
+    number = button_id.words.number(0, least=0)
+    await _show_in_place(caller, await caller.services.solo.again(caller.user_id, number))
+
+
+async def _rules(caller: Caller, button_id: ButtonId) -> None:
+    hand = await caller.services.solo.take_up(caller.user_id)
+    await show_rules(caller, hand.entry.rules, hand.entry.rules.complete(hand.deal.options))
+
+
+async def _replay(caller: Caller, button_id: ButtonId) -> None:
+    latest = await lookup.latest_finished_of(caller.tables, caller.user_id)
+    if latest is None:
+        raise Refusal("no_game_to_replay")
+    await show_replay(caller, await caller.tables.load(latest))
+
+
+async def _help(caller: Caller, button_id: ButtonId) -> None:
+    say = caller.say
+    privacy = TableButton(ButtonId(NO_TABLE, "my_preferences"), say("button-my-preferences"))
+    await caller.show(page([say("solo-help"), say("solo-help-trust")], [privacy]))
+
+
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
+    "daily": _daily,
+    "daily_here": _today,
+    "solo_move": _move,
+    "solo_draft": _draft,
+    "solo_look": _look,
+    "solo_share": _share,
+    "solo_back": _back,
+    "solo_before": _back,
+    "solo_again": _again,
+    "solo_rules": _rules,
+    "solo_replay": _replay,
+    "solo_help": _help,
+}

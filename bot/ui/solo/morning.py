@@ -1,0 +1,91 @@
+"""Posts a server's morning, once: who played yesterday's deal, the best of the day, the days in a row."""
+
+import logging
+
+from bot.delivery.body import Page
+from bot.delivery.discord_errors import ClosedError, GoneError
+from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.messenger import Messenger
+from bot.model.messages import MessageKey, MessageKind
+from bot.solo.morning import Morning, mornings, next_morning
+from bot.tables import guild_settings
+from bot.tables.presence import until_told
+from bot.tables.scheduler import Scheduler
+from bot.tables.tables import Tables
+from bot.texts.catalog import Say, language_of, speaker
+from bot.texts.lists import listed
+from bot.ui.kit.layout import page
+from bot.ui.kit.text import day, escape
+from bot.ui.solo.screens import made, press
+
+log = logging.getLogger(__name__)
+
+MOST = 15  # people who are named, besides the best
+
+
+def morning_post(morning: Morning, say: Say) -> Page:
+    """The post: nobody is mentioned, and no card of any deal is in it."""
+    best, *_ = morning.played
+    first = [one for one in morning.played if one.line.score == best.line.score]
+    others = [one for one in morning.played if one not in first]
+    names = listed([escape(one.name) for one in first[:MOST]], say)
+    lines = [
+        say("morning-title", deal=morning.deal.number, day=day(morning.deal.starts_at)),
+        say("morning-best", names=names, made=made(best.entry, best.line, say)),
+        *(
+            say("morning-played", name=escape(one.name), made=made(one.entry, one.line, say))
+            for one in others[:MOST]
+        ),
+    ]
+    if (more := max(0, len(first) - MOST) + max(0, len(others) - MOST)) > 0:
+        lines.append(say("morning-more", count=more))
+    lines.append(f"-# {say('morning-days', days=morning.days)}")
+    return page(["\n".join(lines)], [press("daily", say)])
+
+
+class MorningPosts:
+    """Posts the mornings of all servers that want them."""
+
+    def __init__(self, tables: Tables, messenger: Messenger, keeper: MessageKeeper) -> None:
+        self._tables = tables
+        self._messenger = messenger
+        self._keeper = keeper
+        self._alarm = Scheduler(tables.now, self._next_at, self.post)
+
+    async def resume(self) -> None:
+        """Posts what was not posted today, and each morning from then on."""
+        self._alarm.start()
+
+    async def stop(self) -> None:
+        """Ends the watching; it goes on at the next start."""
+        await self._alarm.stop()
+
+    async def post(self) -> None:
+        """Posts what was not posted yet."""
+        for morning in await mornings(self._tables):
+
+            async def tell(morning: Morning = morning) -> None:
+                await self._post(morning)
+
+            await until_told(tell, guild=morning.guild_id)
+
+    async def _post(self, morning: Morning) -> None:
+        key = MessageKey(MessageKind.MORNING, morning.guild_id, morning.deal.number)
+        if await self._keeper.has_sent(key):
+            return
+        say = speaker(await self._language(morning.guild_id))
+        wanted = Wanted(morning.channel_id, morning_post(morning, say), "told")
+        try:
+            await self._keeper.keep(key, lambda: wanted)
+        except (ClosedError, GoneError) as error:
+            log.warning(
+                "a morning's post is not taken", extra={"guild": morning.guild_id, "error": str(error)}
+            )
+
+    async def _language(self, guild_id: int) -> str:
+        settled = (await guild_settings.settings_of(self._tables, guild_id)).language
+        guild = self._messenger.client.get_guild(guild_id)
+        return settled or language_of(None if guild is None else guild.preferred_locale)
+
+    async def _next_at(self) -> int:
+        return next_morning(self._tables.now())

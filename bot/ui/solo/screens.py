@@ -1,0 +1,225 @@
+"""What a hand alone looks like: while it is played, when it is over, and looked back at."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+import discord
+
+from bot.delivery.body import Page
+from bot.entry import Entry
+from bot.games.contract import ScoreLine
+from bot.games.record import Record, replay_steps
+from bot.presenters.contract import Choice, Menu, Names
+from bot.presenters.picture import Picture
+from bot.solo.deals import DAY, PLAYERS, Deal
+from bot.solo.field import Standing
+from bot.solo.hands import Hand, Looked, Result
+from bot.solo.playing import LEVEL, YOU, line_of, pirate_at, record_of, replayed
+from bot.texts.catalog import Say, has
+from bot.texts.keys import button_key, game_key, game_option_key
+from bot.texts.minus import with_minus
+from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.ui.kit.choices import offered
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.layout import in_rows, page
+from bot.ui.kit.names import RANKS
+from bot.ui.kit.text import ago, day, escape
+
+RANKED, AGAIN = "r", "u"  # in custom ids: the hand that counts, and one that is played again
+OWN = ("solo_rules", "my_tables", "solo_replay", "solo_help")
+Buttons = Sequence[TableButton]
+
+
+class Seen(NamedTuple):
+    """Who sees a hand, when the next deal begins, and what is said above it."""
+
+    name: str
+    say: Say
+    next_at: int
+    notice: str = ""
+
+
+def names_of(name: str, say: Say) -> Names:
+    """The person and the pirates, by seat."""
+    pirates = [pirate_at(seat) for seat in range(PLAYERS) if seat != YOU]
+    own, bare = escape(name), tuple(escape(pirate.name) for pirate in pirates)
+    ranked = (say(RANKS[LEVEL], name=escape(pirate.name), gender=pirate.gender) for pirate in pirates)
+    return Names((own, *ranked), (own, *bare))
+
+
+def press(action: str, say: Say, argument: str = "", *, primary: bool = False) -> TableButton:
+    """A button of these screens."""
+    style = discord.ButtonStyle.primary if primary else discord.ButtonStyle.secondary
+    return TableButton(ButtonId(NO_TABLE, action, None, argument), say(button_key(action)), style=style)
+
+
+def hand_page(hand: Hand, seen: Seen, draft: str = "") -> tuple[Page, Picture | None]:
+    """A hand that is played, with its picture."""
+    say, entry, state = seen.say, hand.entry, hand.play.state
+    names, view, presenter = names_of(seen.name, say), entry.game.view(state, YOU), entry.presenter
+    choices, menus = offered(entry, state, YOU, names, say, draft=draft)
+    buttons = [_choice(hand, one, is_only=len(choices) == 1 and not menus) for one in choices]
+    if draft:
+        back = ButtonId(NO_TABLE, "solo_draft", hand.decision, _of(hand))
+        buttons.append(TableButton(back, say("button-back")))
+    head = "\n".join([*filter(None, [seen.notice]), _title(hand.deal, entry, seen), *_notes(hand, seen)])
+
+    def around(shown: Sequence[str]) -> Sequence[str]:
+        asked, *rest = shown
+        return [f"{head}\n{asked}", *rest]
+
+    pictures = presenter.pictures
+    found = page(
+        around(presenter.hand.hand(view, names, say, draft)),
+        buttons,
+        [*(_menu(hand, menu) for menu in menus), *in_rows([press(one, say) for one in OWN])],
+        beside=None if pictures is None else lambda: around(presenter.hand.beside(view, names, say, draft)),
+    )
+    return found, None if pictures is None else pictures.hand_picture(view, names, say)
+
+
+def _title(deal: Deal, entry: Entry, seen: Seen) -> str:
+    return seen.say("solo-title", deal=deal.name, game=_game(deal, entry, seen.say), next=ago(seen.next_at))
+
+
+def _game(deal: Deal, entry: Entry, say: Say) -> str:
+    game = say(game_key(deal.game))
+    key = game_option_key(deal.game, "edition", entry.rules.complete(deal.options).get("edition", "first"))
+    return say("solo-game-edition", game=game, edition=say(key)) if has(key) else game
+
+
+def _notes(hand: Hand, seen: Seen) -> Iterator[str]:
+    say = seen.say
+    if not hand.row.ranked:
+        yield f"-# {say('solo-unranked')}"
+    elif hand.deal.starts_at + DAY < seen.next_at:
+        yield f"-# {say('solo-late', day=day(hand.deal.starts_at))}"
+    if not hand.row.moves:
+        yield f"-# {say('solo-about')}"
+
+
+def _of(hand: Hand, words: str = "") -> str:
+    return f"{hand.deal.name} {RANKED if hand.row.ranked else AGAIN} {words}".rstrip()
+
+
+def _choice(hand: Hand, choice: Choice, *, is_only: bool) -> TableButton:
+    style = discord.ButtonStyle.primary if is_only else discord.ButtonStyle.secondary
+    style = discord.ButtonStyle.success if choice.chosen else style
+    action = "solo_move" if choice.whole else "solo_draft"
+    button_id = ButtonId(NO_TABLE, action, hand.decision, _of(hand, choice.move))
+    return TableButton(button_id, choice.label, emoji=choice.emoji, style=style)
+
+
+def _menu(hand: Hand, menu: Menu) -> TableSelect:
+    action = "solo_move" if menu.whole else "solo_draft"
+    options = [
+        discord.SelectOption(value=value, label=label, emoji=emoji, default=value in menu.chosen)
+        for value, label, emoji in menu.options
+    ]
+    button_id = ButtonId(NO_TABLE, action, hand.decision, _of(hand, menu.draft))
+    return TableSelect(button_id, menu.label, options, least=menu.least, most=menu.most)
+
+
+def over_page(hand: Hand, result: Result, seen: Seen, today: int) -> tuple[Page, Picture | None]:
+    """A hand that is over: what came of it, and the scores as a picture."""
+    say, entry, presenter = seen.say, hand.entry, hand.entry.presenter
+    names, view = names_of(seen.name, say), entry.game.view(hand.play.state, YOU)
+    last = _tricks(entry, record_of(entry, hand.play), names, say)[-1:]
+    head = "\n".join([*filter(None, [seen.notice]), _title(hand.deal, entry, seen)])
+    told = "\n".join([f"**{made(entry, result.line, say)}**", *_compared(hand, result, say)])
+
+    def around(scores: str) -> Sequence[str]:
+        return [head, told, *last, scores, f"-# {say('solo-on-trust')}"]
+
+    pictures = presenter.pictures
+    found = page(
+        around(presenter.scorepad.scorepad(view, names, say)),
+        _next_steps(hand, result, today, say),
+        in_rows([press(one, say) for one in OWN]),
+        beside=None
+        if pictures is None
+        else lambda: around(presenter.scorepad.beside_sheet(view, names, say)),
+    )
+    return found, None if pictures is None else pictures.sheet_picture(view.scorepad, names)
+
+
+def made(entry: Entry, line: ScoreLine, say: Say) -> str:
+    """What a person has made of a deal: bid 3, made 3, +60."""
+    points = with_minus(f"{line.score:+}")
+    if not entry.rules.has_bids:
+        return points
+    return say("solo-made", bid=line.details["bid"], won=line.details["tricks"], points=points)
+
+
+def placed(standing: Standing, say: Say) -> str:
+    """Where a result is in the field."""
+    if standing.better_than is None:
+        return say("solo-place", place=standing.place, of=standing.of)
+    return say("solo-better", percent=standing.better_than)
+
+
+def share_line(hand: Hand, result: Result, say: Say) -> str:
+    """The line for a channel: no card, and nothing that helps with the deal."""
+    line = say("solo-share", deal=hand.deal.name, made=made(hand.entry, result.line, say))
+    place = [] if result.standing is None else [placed(result.standing, say)]
+    return " ".join([line, *place, say("solo-days", days=result.days)])
+
+
+def _compared(hand: Hand, result: Result, say: Say) -> Iterator[str]:
+    if not hand.row.ranked:
+        yield say("solo-unranked")
+        return
+    if result.standing is None:
+        yield say("solo-field-plays")
+    else:
+        yield placed(result.standing, say)
+    if result.par is not None:
+        yield say("solo-par", points=with_minus(f"{result.par:+}"))
+    yield say("solo-in-a-row", days=result.days)
+
+
+def _next_steps(hand: Hand, result: Result, today: int, say: Say) -> Buttons:
+    found = []
+    if hand.row.ranked:
+        found.append(press("solo_share", say, hand.deal.name, primary=True))
+        if result.standing is None:
+            found.append(press("solo_look", say, hand.deal.name))
+    if hand.deal.number != today:
+        found.append(press("daily_here", say, primary=not found))
+    back = hand.deal.number if hand.deal.number < today else today - 1
+    return [*found, press("solo_back", say, str(back))] if back else found
+
+
+def look_back_page(looked: Looked, entry: Entry, seen: Seen) -> Page:
+    """A deal of the past: the cards, what its person made of them, and what the rule did."""
+    say, deal, names = seen.say, looked.deal, names_of(seen.name, seen.say)
+    title = say("solo-back-title", deal=deal.name, game=_game(deal, entry, say), day=day(deal.starts_at))
+    steps = [press("solo_again", say, str(deal.number)), press("daily_here", say)]
+    if deal.number > 1:
+        steps.insert(0, press("solo_before", say, str(deal.number - 1)))
+    if looked.own is None:
+        return page([title, say("solo-not-played")], steps)
+    blocks = [title, "\n".join(_held(entry, looked.own, names, say))]
+    for key, record in (("solo-yours", looked.own), ("solo-rule", looked.par)):
+        if record is not None:
+            line = line_of(entry, replayed(deal, record))
+            told = [say(key, made=made(entry, line, say)), *_tricks(entry, record, names, say)]
+            blocks.append("\n".join(told))
+    return page(blocks, steps)
+
+
+def _held(entry: Entry, record: Record, names: Names, say: Say) -> Iterator[str]:
+    start = next(replay_steps(record))
+    for seat in range(record.players):
+        holdings = entry.presenter.hand.holdings(entry.game.view(start, seat), say)
+        yield say("labelled", label=f"**{names[seat]}**", text=holdings)
+
+
+def _tricks(entry: Entry, record: Record, names: Names, say: Say) -> Sequence[str]:
+    return [
+        f"-# {entry.presenter.events.event_text(event, names.brief, say)}"
+        for (seat, move), (before, after) in zip(record.moves, pairwise(replay_steps(record)), strict=True)
+        for event in entry.game.events(before, seat, move, after, YOU)
+        if event.code in entry.rules.trick_ends
+    ]
