@@ -34,6 +34,7 @@ class MessageKind(StrEnum):
     ANSWER = "answer"
     ROUND_ENDS = "round_ends"
     PLAYED_OUT = "played_out"
+    ENDS_NOW = "ends_now"
     CALL_IN = "call_in"
     NO_SHOW = "no_show"
     ABSENCE = "absence"
@@ -68,6 +69,7 @@ OF_MATCHES = (
     MessageKind.RESULT,
     MessageKind.ROUND_ENDS,
     MessageKind.PLAYED_OUT,
+    MessageKind.ENDS_NOW,
     MessageKind.CALL_IN,
     MessageKind.NO_SHOW,
     MessageKind.DISPUTE,

@@ -7,7 +7,7 @@ from bot.model.leagues import AdjustmentRow
 from bot.seasons.history import reason_of
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
-from bot.store.adjustments import insert_adjustment
+from bot.store.leagues import insert_adjustment
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
 

@@ -10,8 +10,7 @@ from bot.seasons import creation, history
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
-from bot.store.league_actions import delete_edit, upsert_edit
-from bot.store.leagues import update_league, upsert_entrant
+from bot.store.leagues import delete_edit, update_league, upsert_edit, upsert_entrant
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 

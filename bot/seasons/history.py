@@ -9,7 +9,7 @@ from bot.model.matches import CorrectionRow
 from bot.model.settings import Changed
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
-from bot.store.league_actions import insert_league_action
+from bot.store.leagues import insert_league_action
 from bot.store.statements import Statement
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
@@ -47,6 +47,7 @@ class Kind(StrEnum):
     TOGETHER = "together"
     UNWISHED = "unwished"
     SUBSTITUTED = "substituted"
+    PUT_IN = "put_in"
 
 
 @dataclass(frozen=True, slots=True)

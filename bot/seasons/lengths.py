@@ -20,6 +20,9 @@ PROPOSED = (7, 10, 14, 21, 28, 42, 60, 90, 120)
 PACES = {Rhythm.ONCE: Pace.BANK, Rhythm.FEW: Pace.DAILY, Rhythm.OFTEN: Pace.DAILY}
 LEAST_BANKS = {Rhythm.ONCE: 14, Rhythm.FEW: 7, Rhythm.OFTEN: 4}
 """Days of the smallest bank that is proposed."""
+# What a turn takes out of the bank of somebody who looks in once a day where all others answer within the
+# hour: a day, without the hours that the others need, and without the two that it brings.
+TURN_TAKES = 19
 ONCE_FROM, FEW_FROM = 12 * HOUR, 6 * HOUR
 """Average seconds a turn from which on people look in once, or two or three times, a day."""
 
@@ -54,10 +57,18 @@ def hours_for(entry: Entry, row: LeagueRow) -> int | None:
 
 def proposed_bank(entry: Entry, row: LeagueRow) -> int:
     """The days of a bank of time that hardly anyone at a table empties."""
-    hours, least = hours_for(entry, replace(row, pace=Pace.BANK)), LEAST_BANKS[row.rhythm]
-    # Whoever is slowest takes somewhat more than their share of the game's days.
-    needed = 0 if hours is None else hours / DAY / row.size + 1
-    return next((days for days in BANK_DAYS if days >= least and days > needed), BANK_DAYS[-1])
+    least = max(float(LEAST_BANKS[row.rhythm]), _days_in_bank(entry, row))
+    return next((days for days in BANK_DAYS if days >= least), BANK_DAYS[-1])
+
+
+def _days_in_bank(entry: Entry, row: LeagueRow) -> float:
+    """The days that whoever is slowest at a table takes out of their bank."""
+    hours, length = hours_for(entry, replace(row, pace=Pace.BANK)), length_of(entry, row)
+    if hours is None or length is None:
+        return 0
+    # Somewhat more than their share of the game's days; or nearly all of them, if all others are quick.
+    share, alone = hours / DAY / row.size + 1, length.most / row.size * TURN_TAKES / DAY
+    return max(share, alone if row.rhythm is Rhythm.ONCE else 0)
 
 
 def proposed_hours(entry: Entry, row: LeagueRow) -> int:
@@ -88,6 +99,8 @@ def fits(entry: Entry, row: LeagueRow) -> bool:
 def proposed(entry: Entry, row: LeagueRow) -> LeagueRow:
     """The league with the pace, the bank of time and the round that fit how often its people look in."""
     row = replace(row, pace=PACES[row.rhythm])
+    if row.pace is Pace.BANK and _days_in_bank(entry, row) > BANK_DAYS[-1]:
+        row = replace(row, pace=Pace.RELAXED)  # a turn of three days is kept by whoever looks in once a day
     row = replace(row, bank_days=proposed_bank(entry, row))
     return replace(row, round_hours=proposed_hours(entry, row))
 

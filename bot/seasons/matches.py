@@ -88,7 +88,9 @@ async def _invited(seasons: Seasons, match: MatchRow) -> MatchRow:
         waiting = replace(league.match(match.id), state=MatchState.WAITING)
         row = next(one for one in league.rounds if one.number == match.round)
         ends_at = seasons.now() + league.row.round_hours * HOUR
-        later = [] if row.ends_at is None else [upsert_round(league.id, replace(row, ends_at=ends_at))]
+        # A table that is opened once more brings no end nearer that was moved, or that hours then were for.
+        is_later = row.ends_at is not None and row.ends_at < ends_at
+        later = [upsert_round(league.id, replace(row, ends_at=ends_at))] if is_later else []
         await seasons.store.change(league.id, upsert_match(waiting), *later)
         await retime(seasons, league)
         return waiting

@@ -54,8 +54,8 @@ async def call(seasons: Seasons, port: LeaguePort, league: League) -> None:
                 await port.call_in(league, match, user_id, entrant.at)
         if match.state is MatchState.PLAYING:
             await _tell_of_the_deal(seasons, port, league, match)
-        if no_shows_to_tell(league, match):
-            await port.tell_no_shows(league, match)
+    for match in _with_no_shows(league, seasons.now()):
+        await port.tell_no_shows(league, match)
     await _open_to_protests(seasons, port, league)
 
 
@@ -69,6 +69,15 @@ async def _tell_of_the_deal(seasons: Seasons, port: LeaguePort, league: League, 
     is_news = match.starts_at is not None and seasons.now() - match.starts_at < DAY
     if is_news and not_there(league, match):
         await port.tell_missing(league, match)
+
+
+def _with_no_shows(league: League, now: int) -> Iterable[MatchRow]:
+    """The matches whose no-shows are to be told: of a league that is over those of its last days alone."""
+    is_over = league.row.stage is LeagueStage.FINISHED and league.row.format is not Format.LADDER
+    for match in league.matches if is_over or _are_drawn(league) else ():
+        is_news = not is_over or now - (match.finished_at or 0) < DAY
+        if is_news and no_shows_to_tell(league, match):
+            yield match
 
 
 def _are_drawn(league: League) -> bool:
@@ -117,6 +126,8 @@ def reminders(league: League) -> Iterable[tuple[Reminder, int, int]]:
     if league.row.round_hours * HOUR > 2 * DAY:
         yield Reminder.ROUND_ENDS, ends_at - DAY, ends_at
     yield Reminder.PLAYED_OUT, max(ends_at, out_at - DAY), out_at
+    if league.round is not None and league.round.played_out_at is not None:
+        yield Reminder.ENDS_NOW, out_at, out_at + DAY
 
 
 def open_tables(league: League, now: int) -> Iterable[tuple[OpenTables, int]]:

@@ -14,8 +14,7 @@ from bot.seasons.history import Kind
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.matches import missing
 from bot.seasons.seasons import Seasons
-from bot.store.league_actions import insert_league_action
-from bot.store.leagues import upsert_entrant
+from bot.store.leagues import insert_league_action, upsert_entrant
 from bot.store.matches import upsert_match
 from bot.store.statements import Statement
 from bot.tables.person import Person, shown_name
@@ -142,7 +141,7 @@ def not_there(league: League, match: MatchRow) -> Sequence[NotThere]:
     found = [
         NotThere(one.about, one.other, seated=True)
         for one in league.actions
-        if one.kind == Kind.SUBSTITUTED and one.match_id == match.id and one.about is not None
+        if one.kind in (Kind.SUBSTITUTED, Kind.PUT_IN) and one.match_id == match.id and one.about is not None
     ]
     taken = [one.substitute for one in found if one.substitute is not None]
     for user_id in missing(match):
@@ -205,10 +204,20 @@ def no_shows(league: League, match: MatchRow) -> Mapping[int, int]:
     Those of tables before somebody came (again) into the league don't count, nor what was played while the
     league was paused.
     """
-    if match.state is not MatchState.DONE or _was_paused(league, match):
+    if match.state is not MatchState.DONE:
         return {}
     absent = [row.user_id for row in league.results.get(match.id, ()) if is_no_show(row)]
+    absent += _substituted(league, match)
+    if not absent or _was_paused(league, match):
+        return {}
     return {one: _in_a_row(league, match, one) for one in absent if one is not None and one > 0}
+
+
+def _substituted(league: League, match: MatchRow) -> Sequence[int]:
+    """Those who were not there at the deal, and for whom a substitute has played."""
+    kinds = (Kind.SUBSTITUTED, Kind.PUT_IN)
+    done = (one for one in league.actions if one.kind in kinds and one.match_id == match.id)
+    return [one.about for one in done if one.about is not None]
 
 
 def _was_paused(league: League, match: MatchRow) -> bool:
@@ -266,8 +275,8 @@ def _in_a_row(league: League, match: MatchRow, user_id: int) -> int:
     entrant = league.entrant(user_id)
     times = 0
     for one in _own(league, entrant, match):
-        row = next(row for row in league.results[one.id] if row.user_id == user_id)
-        if not is_no_show(row):
+        row = next((row for row in league.results[one.id] if row.user_id == user_id), None)
+        if row is not None and not is_no_show(row):
             break
         times += 1
     return times
@@ -283,7 +292,10 @@ def _own(league: League, entrant: EntrantRow | None, last: MatchRow) -> Sequence
         if match.state is MatchState.DONE
         and match.finished_at is not None
         and match.finished_at >= entrant.at
-        and any(row.user_id == entrant.user_id for row in league.results.get(match.id, ()))
+        and (
+            any(row.user_id == entrant.user_id for row in league.results.get(match.id, ()))
+            or entrant.user_id in _substituted(league, match)
+        )
         and (match.finished_at, match.id) <= (last.finished_at, last.id)
     ]
     return sorted(found, key=lambda match: (match.finished_at, match.id))[::-1]

@@ -7,7 +7,7 @@ from bot.model.matches import MatchRow, MatchState, Outcome, ProtestRow
 from bot.seasons.history import reason_of
 from bot.seasons.league import League
 from bot.seasons.seasons import LeaguePort, Seasons
-from bot.store.protests import decide_protest, insert_protest, mark_protest_answered, mark_protest_told
+from bot.store.matches import decide_protest, insert_protest, mark_protest_answered, mark_protest_told
 from bot.store.statements import Statement
 from bot.tables.clock import HOUR
 from bot.tables.person import Person, shown_name

@@ -7,7 +7,7 @@ from bot.model.leagues import GivenRole, LeagueStage
 from bot.seasons.league import League
 from bot.seasons.seasons import LeaguePort, Seasons
 from bot.store.league_privacy import LEAST_ID
-from bot.store.league_roles import delete_given, insert_given
+from bot.store.leagues import delete_given, insert_given
 
 
 async def share_out(seasons: Seasons, port: LeaguePort, league: League) -> None:

@@ -18,7 +18,6 @@ from bot.seasons.league import League, LockedLeague
 from bot.seasons.notices import times
 from bot.seasons.schedules import Schedules
 from bot.seasons.seasons import ChannelClosedError, Delay, LeaguePort, Seasons
-from bot.tables.calendar import DAY
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.scheduler import Scheduler
@@ -58,7 +57,7 @@ class Running:
         if match is None or match.state is not MatchState.PLAYING:
             return
         waits = is_held_up(table) or match.league_id in self._seasons.delays
-        if waits or not table.status.live:
+        if waits or not table.status.live or await vacations.are_waited_for(self._seasons, table):
             self.league_changed(match.league_id)
 
     async def resume(self) -> None:
@@ -112,7 +111,7 @@ class Running:
             await roles.share_out(self._seasons, self._port, league)
             if league.row.stage is LeagueStage.FINISHED and league.row.follows is not None:
                 self.league_changed(league.row.follows)  # it has been champion for long enough
-            await self._seasons.store.mark_told(league_id, league.row.revision, self._next_at(league))
+            await self._seasons.store.mark_told(league_id, league.row.revision, await self._next_at(league))
         except (Unavailable, ChannelClosedError) as error:
             log.warning("a league can't go on", extra={"league": league_id, "error": str(error)})
             await self._try_later(league_id, error)
@@ -131,7 +130,7 @@ class Running:
                 await self._port.show(league)
         with suppress(Unavailable, ChannelClosedError):  # it is told again with the next that comes
             await self._warn(league)
-        coming = self._next_at(league)
+        coming = await self._next_at(league)
         await self._seasons.store.change(
             league_id, revise=False, next_at=later if coming is None else min(later, coming)
         )
@@ -145,7 +144,7 @@ class Running:
                 await rounds.hold(self._seasons, league)
             if league.row.stage is not LeagueStage.RUNNING:
                 return await self._seasons.again(league), ()
-            now = await self._made_up(league)
+            now = await vacations.make_up(self._seasons, league)
             if self._is_late(now) and league_admin.moves_its_end(now):
                 now = await league_admin.move_end(self._seasons, now)
             begun = await self._start(now)
@@ -157,12 +156,6 @@ class Running:
             now = await self._seasons.again(now)
             await _note_held_up(self._seasons, now)
             return now, begun
-
-    async def _made_up(self, league: LockedLeague) -> LockedLeague:
-        """The league with a later end of its round, near that, where tables wait for people on vacation."""
-        ends_at = None if league.round is None else league.round.ends_at
-        is_near = ends_at is not None and self._has_come(ends_at - DAY)
-        return await vacations.make_up(self._seasons, league) if is_near else league
 
     async def _warn(self, league: League) -> None:
         """Tells moderators once what the league waits for, and takes an outdated message back."""
@@ -281,7 +274,7 @@ class Running:
             self.league_changed(league.id)
         return league
 
-    def _next_at(self, league: League) -> int | None:
+    async def _next_at(self, league: League) -> int | None:
         """When the league has something to do by itself."""
         now = self._seasons.now()
         hours = league.row.protest_hours
@@ -289,6 +282,8 @@ class Running:
         if not league.row.stage.live or league.row.stage is LeagueStage.PAUSED:
             return min((at for at in found if at is not None and at > now), default=None)
         found += [league.row.sign_up_until, *times(league)]
+        if league.row.stage is LeagueStage.RUNNING:
+            found.append(await vacations.next_one(self._seasons, league))
         coming = [at for at in found if at is not None and at > now]
         if league.row.stage is LeagueStage.RUNNING and self._to_start(league):
             coming.append(now + LATER)

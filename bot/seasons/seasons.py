@@ -58,10 +58,11 @@ class Delay(NamedTuple):
 
 
 class Reminder(StrEnum):
-    """Of what the people of a match are reminded: the end of its round, and that its rest is played out."""
+    """Of what a match's people are reminded: their round's end, its play-out, or that it ends now."""
 
     ROUND_ENDS = "round_ends"
     PLAYED_OUT = "played_out"
+    ENDS_NOW = "ends_now"  # since moderators want it
 
 
 class OpenTables(StrEnum):

@@ -1,6 +1,6 @@
 """Announced vacations in a league: a bye or a substitute for most of a round, and others are waited for."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.leagues.history import Round
@@ -11,17 +11,19 @@ from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import upsert_round
 from bot.tables.calendar import Span, honoured
+from bot.tables.table import Table
 
 NONE: Sequence[Span] = ()
 
 
 async def away(seasons: Seasons, league: League, people: Iterable[int]) -> Mapping[int, Sequence[Span]]:
     """The vacations of those people who have announced some, as far as the server stops clocks for them."""
-    store, found = seasons.tables.store, {}
-    days = (await store.guilds.guild(league.row.guild_id)).vacation_days
-    for user_id in people:
-        rows = await store.people.vacations(user_id) if user_id > 0 else ()
-        if spans := honoured([(row.starts_at, row.ends_at) for row in rows], days):
+    store, wanted, found = seasons.tables.store, {*people}, {}
+    announced = await store.people.vacations_in(league.id)
+    days = (await store.guilds.guild(league.row.guild_id)).vacation_days if announced else 0
+    for user_id, rows in announced.items():
+        spans = honoured([(row.starts_at, row.ends_at) for row in rows], days)
+        if user_id in wanted and spans:
             found[user_id] = spans
     return found
 
@@ -51,12 +53,34 @@ async def without_away(seasons: Seasons, league: League, drawn: Round, until: in
     return Round(tuple(tables), tuple(byes))
 
 
+async def are_waited_for(seasons: Seasons, table: Table) -> bool:
+    """Whether a table waits for somebody who is on vacation, or has announced one."""
+    for row in table.awaited_people():
+        announced = await seasons.tables.store.people.vacations(row.user_id or 0)
+        if any(one.ends_at > seasons.now() for one in announced):
+            return True
+    return False
+
+
+async def next_one(seasons: Seasons, league: League) -> int | None:
+    """When the next vacation begins of somebody at an open table."""
+    known = await away(seasons, league, _playing(league)) if league.open_matches else {}
+    coming = (begin for spans in known.values() for begin, _ in spans if begin > seasons.now())
+    return min(coming, default=None)
+
+
 async def make_up(seasons: Seasons, league: LockedLeague) -> LockedLeague:
-    """Moves the end of the latest round by what its open tables have waited for people on vacation."""
+    """Moves the end of the latest round by what its open tables wait for people on vacation.
+
+    As soon as a table waits for somebody the end moves by all the days until they are back; it comes no
+    nearer where they are back sooner.
+    """
     row = league.round
-    if row is None or row.ends_at is None:
+    if row is None or row.ends_at is None or row.played_out_at is not None:
         return league
-    waited = max([await _waited(seasons, league, match) for match in league.open_matches], default=0)
+    known = await away(seasons, league, _playing(league))
+    waits = [await _waited(seasons, league, match, known) for match in league.open_matches if known]
+    waited = max(waits, default=0)
     if waited <= row.waited:
         return league
     longer = replace(row, ends_at=row.ends_at + waited - row.waited, waited=waited)
@@ -65,12 +89,20 @@ async def make_up(seasons: Seasons, league: LockedLeague) -> LockedLeague:
     return after
 
 
-async def _waited(seasons: Seasons, league: League, match: MatchRow) -> int:
+def _playing(league: League) -> Iterator[int]:
+    for match in league.open_matches:
+        yield from match.seats
+
+
+async def _waited(
+    seasons: Seasons, league: League, match: MatchRow, known: Mapping[int, Sequence[Span]]
+) -> int:
     """The seconds for which a table has waited for people on vacation, and will until they are back."""
-    if match.state is not MatchState.PLAYING or match.table_id is None:
-        return 0
-    known = await away(seasons, league, match.seats)
-    if not known:
+    if (
+        match.state is not MatchState.PLAYING
+        or match.table_id is None
+        or known.keys().isdisjoint(match.seats)
+    ):
         return 0
     table = await seasons.tables.load(match.table_id)
     spans = {row.seat: known.get(row.user_id or 0, NONE) for row in table.seats}

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.games.contract import Seat
 from bot.model.tables import ActionRow, ClockRow
 from bot.store.database import Database
-from bot.store.rows import columns_of, insert, row_of
+from bot.store.rows import columns_of, insert, rows_of
 from bot.store.statements import Statement, insert_action, revise, run
 
 _AWAITED_SINCE = """
@@ -41,7 +41,7 @@ class ClockStore:
         rows = await self._database.fetch_all(
             "SELECT * FROM clocks WHERE next_at <= ? ORDER BY next_at, table_id, seat LIMIT ?", (now, most)
         )
-        return [row_of(ClockRow, row) for row in rows]
+        return rows_of(ClockRow, rows)
 
     async def next_at(self) -> int | None:
         """When something is due next."""
@@ -56,14 +56,14 @@ class ClockStore:
     async def of_person(self, user_id: int) -> Sequence[ClockRow]:
         """The clocks of a person at all tables."""
         rows = await self._database.fetch_all("SELECT * FROM clocks WHERE user_id = ?", (user_id,))
-        return [row_of(ClockRow, row) for row in rows]
+        return rows_of(ClockRow, rows)
 
     async def of_guild(self, guild_id: int) -> Sequence[ClockRow]:
         """The clocks at all tables of a server."""
         rows = await self._database.fetch_all(
             "SELECT * FROM clocks WHERE table_id IN (SELECT id FROM tables WHERE guild_id = ?)", (guild_id,)
         )
-        return [row_of(ClockRow, row) for row in rows]
+        return rows_of(ClockRow, rows)
 
     async def awaited_since(self, guild_id: int) -> Mapping[tuple[int, Seat], int]:
         """Since when awaited people of a server could move, by table and seat."""

@@ -1,8 +1,8 @@
-"""The queries of leagues: what is stored of them, each change in one transaction."""
+"""The queries of leagues: settings, who takes part, rounds, and what those who run them have done."""
 
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Unpack
 
 from bot.model.leagues import (
@@ -12,14 +12,11 @@ from bot.model.leagues import (
     LeagueActionRow,
     LeagueChanges,
     LeagueRow,
-    Role,
 )
 from bot.model.matches import RoundRow
-from bot.store import league_roles
-from bot.store.adjustments import adjustments_of
+from bot.model.settings import Changed, settings_of
 from bot.store.database import Database
-from bot.store.league_actions import actions_of_league, edit_of
-from bot.store.rows import columns_of, insert, row_of, stored
+from bot.store.rows import columns_of, insert, read_column, row_of, rows_of, stored, upsert
 from bot.store.statements import Statement, read, run, violates_unique
 
 _LIVE = "stage IN ('sign_up', 'running', 'paused')"
@@ -34,6 +31,7 @@ _NOT_STORED = ("id", "message_id")
 _NAMES = "leagues.guild_id, leagues.name"
 _TABLES = "matches.table_id"
 """The columns of the unique indexes over names of leagues, and over tables of matches."""
+_EDITS_KEPT_FOR = 7 * 24 * 60 * 60  # seconds after which an edit that was begun and left is forgotten
 
 
 class NameTakenError(Exception):
@@ -67,7 +65,7 @@ class LeagueStore:
             f"{_LEAGUES} WHERE guild_id = ? AND stage <> 'draft' ORDER BY {_LIVE} DESC, id DESC",
             (guild_id,),
         )
-        return [row_of(LeagueRow, row) for row in rows]
+        return rows_of(LeagueRow, rows)
 
     async def live(self) -> Sequence[int]:
         """The leagues that go on, in all servers."""
@@ -154,75 +152,97 @@ class LeagueStore:
             "SELECT user_id, name, role, at FROM entrants WHERE league_id = ? ORDER BY at, user_id",
             (league_id,),
         )
-        return await read(lambda: tuple(map(_entrant, rows)), len(rows))
+        return await read(lambda: rows_of(EntrantRow, rows), len(rows))
 
     async def actions(self, league_id: int) -> tuple[LeagueActionRow, ...]:
         """The steps of moderators in a league, in order."""
-        return await actions_of_league(self._database, league_id)
+        sql = "SELECT * FROM league_actions WHERE league_id = ? ORDER BY id"
+        rows = await self._database.fetch_all(sql, (league_id,))
+        return tuple(row_of(LeagueActionRow, row, changes=tuple(_changes(row["changes"]))) for row in rows)
 
     async def roles_given(self, league_id: int) -> frozenset[GivenRole]:
         """The roles of the server that a league has given and not taken back."""
-        return await league_roles.given_by(self._database, league_id)
+        sql = "SELECT user_id, role_id FROM league_roles WHERE league_id = ?"
+        return frozenset(rows_of(GivenRole, await self._database.fetch_all(sql, (league_id,))))
 
     async def is_given_elsewhere(self, league_id: int, one: GivenRole) -> bool:
         """Whether another league has given somebody the same role."""
-        return await league_roles.is_given_elsewhere(self._database, league_id, one)
+        row = await self._database.fetch_one(
+            "SELECT 1 FROM league_roles WHERE user_id = ? AND role_id = ? AND league_id <> ?",
+            (one.user_id, one.role_id, league_id),
+        )
+        return row is not None
 
     async def edit(self, league_id: int, user_id: int) -> Mapping[str, Any]:
         """The settings that a person is about to change, by their columns; empty where there are none."""
-        return await edit_of(self._database, league_id, user_id)
+        row = await self._database.fetch_one(
+            "SELECT wanted FROM league_edits WHERE league_id = ? AND user_id = ?", (league_id, user_id)
+        )
+        known = settings_of(LeagueRow)
+        kept: Mapping[str, Any] = {} if row is None else json.loads(row["wanted"])
+        return {name: read_column(LeagueRow, name, value) for name, value in kept.items() if name in known}
 
     async def adjustments(self, league_id: int) -> tuple[AdjustmentRow, ...]:
         """The points that moderators have given or taken by hand, in order."""
-        return await adjustments_of(self._database, league_id)
+        sql = "SELECT * FROM adjustments WHERE league_id = ? ORDER BY id"
+        return rows_of(AdjustmentRow, await self._database.fetch_all(sql, (league_id,)))
 
     async def rounds(self, league_id: int) -> tuple[RoundRow, ...]:
         """The rounds so far, in order."""
         rows = await self._database.fetch_all(
             "SELECT * FROM rounds WHERE league_id = ? ORDER BY number", (league_id,)
         )
-        return tuple(
-            RoundRow(
-                row["number"],
-                bool(row["is_stage"]),
-                tuple(json.loads(row["byes"])),
-                row["started_at"],
-                row["ends_at"],
-                row["closed_at"],
-                row["moved_from"],
-                row["played_out_at"],
-                row["waited"],
-            )
-            for row in rows
-        )
+        return rows_of(RoundRow, rows)
 
 
 def upsert_entrant(league_id: int, entrant: EntrantRow) -> Statement:
     """Keeps how somebody takes part."""
-    return (
-        "INSERT INTO entrants (league_id, user_id, name, role, at) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET name = excluded.name, role = excluded.role, at = excluded.at",
-        (league_id, entrant.user_id, entrant.name, entrant.role, entrant.at),
-    )
+    columns = {"league_id": league_id, **columns_of(entrant)}
+    return upsert("entrants", columns, "league_id", "user_id")
 
 
 def upsert_round(league_id: int, row: RoundRow) -> Statement:
     """Keeps a round, in the place of one with its number."""
+    return insert("rounds", {"league_id": league_id, **columns_of(row)}, replacing=True)
+
+
+def insert_league_action(action: LeagueActionRow) -> Statement:
+    """Keeps what was done, in the transaction of what it changes."""
+    changes = {one.setting: (stored(one.before), stored(one.after)) for one in action.changes}
+    columns = columns_of(action, without={"changes"})
+    return insert("league_actions", {**columns, "changes": json.dumps(changes)})
+
+
+def upsert_edit(league_id: int, user_id: int, wanted: Mapping[str, Any], at: int) -> tuple[Statement, ...]:
+    """Keeps what somebody is about to change, and forgets what was left long ago."""
+    kept = json.dumps({name: stored(value) for name, value in wanted.items()})
+    columns = {"league_id": league_id, "user_id": user_id, "wanted": kept, "at": at}
     return (
-        "INSERT OR REPLACE INTO rounds (league_id, number, is_stage, byes, started_at, ends_at, closed_at,"
-        " moved_from, played_out_at, waited) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            league_id,
-            row.number,
-            int(row.is_stage),
-            json.dumps(row.byes),
-            row.started_at,
-            row.ends_at,
-            row.closed_at,
-            row.moved_from,
-            row.played_out_at,
-            row.waited,
-        ),
+        ("DELETE FROM league_edits WHERE at < ?", (at - _EDITS_KEPT_FOR,)),
+        insert("league_edits", columns, replacing=True),
+    )
+
+
+def delete_edit(league_id: int, user_id: int) -> Statement:
+    """Forgets what somebody was about to change."""
+    return ("DELETE FROM league_edits WHERE league_id = ? AND user_id = ?", (league_id, user_id))
+
+
+def insert_adjustment(adjustment: AdjustmentRow) -> Statement:
+    """Keeps points by hand, whose `id` counts for nothing."""
+    return insert("adjustments", columns_of(adjustment, without=("id",)))
+
+
+def insert_given(league_id: int, one: GivenRole) -> Statement:
+    """Keeps that a league has given a role."""
+    return insert("league_roles", {"league_id": league_id, **columns_of(one)}, replacing=True)
+
+
+def delete_given(league_id: int, one: GivenRole) -> Statement:
+    """Keeps that a league has taken a role back."""
+    return (
+        "DELETE FROM league_roles WHERE league_id = ? AND user_id = ? AND role_id = ?",
+        (league_id, one.user_id, one.role_id),
     )
 
 
@@ -241,5 +261,8 @@ def _update(league_id: int, columns: Mapping[str, object]) -> Sequence[Statement
     return [(update, (*columns.values(), league_id))] if columns else []
 
 
-def _entrant(row: sqlite3.Row) -> EntrantRow:
-    return EntrantRow(row["user_id"], row["name"], Role(row["role"]), row["at"])
+def _changes(kept: str) -> Iterator[Changed]:
+    known = settings_of(LeagueRow)
+    for name, two in json.loads(kept).items():
+        if name in known:  # a later version may have settings that this one does not know
+            yield Changed(name, *(read_column(LeagueRow, name, value) for value in two))

@@ -10,9 +10,10 @@ from bot.games.contract import Fact, Placing, ScoreLine, Seat
 from bot.model.tables import ActionRow, MoveRow, Status, TallyRow
 from bot.store.clocks import NO_CHANGE, ClockChange, update_clocks
 from bot.store.database import Database
-from bot.store.statements import ACTION_COLUMNS, Statement, insert_action, revise, run
+from bot.store.rows import columns_of, insert, row_of, rows_of
+from bot.store.statements import Statement, insert_action, revise, run
 
-MOVES = "SELECT number, seat, move, at, by_computer, played_out FROM moves WHERE table_id = ? ORDER BY number"
+MOVES = "SELECT * FROM moves WHERE table_id = ? ORDER BY number"
 SCOREPAD = "SELECT * FROM scorepad WHERE table_id = ? ORDER BY round, seat"
 _TALLY = """
 WITH RECURSIVE played (id, follows) AS (
@@ -54,7 +55,7 @@ class LogStore:
 
     async def moves(self, table_id: int) -> tuple[MoveRow, ...]:
         """The whole log, in order."""
-        return tuple(map(move_of, await self._database.fetch_all(MOVES, (table_id,))))
+        return rows_of(MoveRow, await self._database.fetch_all(MOVES, (table_id,)))
 
     async def scorepad(self, table_id: int) -> tuple[ScoreLine, ...]:
         """The lines of the scorepad, by round and seat."""
@@ -70,15 +71,14 @@ class LogStore:
         rows = await self._database.fetch_all(
             "SELECT seat, place, score FROM results WHERE table_id = ? ORDER BY place, seat", (table_id,)
         )
-        return tuple(Placing(row["seat"], row["place"], row["score"]) for row in rows)
+        return rows_of(Placing, rows)
 
     async def tally(self, table_id: int) -> tuple[TallyRow, ...]:
         """Games and wins over this game and those it follows, most wins first.
 
         People are known by id, computer players by name, deleted people by seat.
         """
-        rows = await self._database.fetch_all(_TALLY, (table_id,))
-        return tuple(TallyRow(row["name"], row["games"], row["wins"]) for row in rows)
+        return rows_of(TallyRow, await self._database.fetch_all(_TALLY, (table_id,)))
 
     async def append(self, table_id: int, move: MoveRow, derived: MoveEffects) -> None:
         """Adds a line to the log, with the rows that follow from it, in one transaction.
@@ -86,19 +86,7 @@ class LogStore:
         Raises sqlite3.IntegrityError if the log has that number.
         """
         statements: list[Statement] = [
-            (
-                "INSERT INTO moves (table_id, number, seat, move, at, by_computer, played_out)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (
-                    table_id,
-                    move.number,
-                    move.seat,
-                    move.move,
-                    move.at,
-                    int(move.by_computer),
-                    int(move.played_out),
-                ),
-            ),
+            insert("moves", {"table_id": table_id, **columns_of(move)}),
             (
                 "UPDATE seats SET missed = ? WHERE table_id = ? AND seat = ? AND missed <> ?",
                 (derived.missed, table_id, move.seat, derived.missed),
@@ -125,26 +113,17 @@ class ActionStore:
 
     async def of_table(self, table_id: int) -> tuple[ActionRow, ...]:
         """All that was done to the table, in order."""
-        rows = await self._database.fetch_all(
-            f"SELECT {ACTION_COLUMNS} FROM actions WHERE table_id = ? ORDER BY id",  # noqa: S608 - constant
-            (table_id,),
-        )
-        return tuple(ActionRow(**dict(row)) for row in rows)
+        sql = "SELECT * FROM actions WHERE table_id = ? ORDER BY id"
+        return rows_of(ActionRow, await self._database.fetch_all(sql, (table_id,)))
 
     async def add(self, action: ActionRow) -> None:
         """Keeps an action that changes nothing else."""
         await run(self._database, insert_action(action))
 
 
-def move_of(row: sqlite3.Row) -> MoveRow:
-    """The line of the log in a row."""
-    by_computer, played_out = bool(row["by_computer"]), bool(row["played_out"])
-    return MoveRow(row["number"], row["seat"], row["move"], row["at"], by_computer, played_out)
-
-
 def score_line_of(row: sqlite3.Row) -> ScoreLine:
     """The line of a scorepad in a row."""
-    return ScoreLine(row["round"], row["seat"], row["score"], row["total"], _facts(row["details"]))
+    return row_of(ScoreLine, row, details=_facts(row["details"]))
 
 
 def _facts(stored: str) -> dict[str, Fact]:
@@ -154,10 +133,7 @@ def _facts(stored: str) -> dict[str, Fact]:
 
 def _finish(table_id: int, result: Sequence[Placing], at: int) -> list[Statement]:
     return [
-        *(
-            ("INSERT INTO results (table_id, seat, place, score) VALUES (?, ?, ?, ?)", (table_id, *placing))
-            for placing in result
-        ),
+        *(insert("results", {"table_id": table_id, **columns_of(placing)}) for placing in result),
         *close_table(table_id, Status.FINISHED, at),
     ]
 
@@ -205,12 +181,5 @@ def clear_proposal(table_id: int) -> Statement:
 def _replace_scorepad(table_id: int, lines: Sequence[ScoreLine]) -> list[Statement]:
     return [
         ("DELETE FROM scorepad WHERE table_id = ?", (table_id,)),
-        *(
-            (
-                "INSERT INTO scorepad (table_id, round, seat, score, total, details)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (table_id, line.round, line.seat, line.score, line.total, json.dumps(dict(line.details))),
-            )
-            for line in lines
-        ),
+        *(insert("scorepad", {"table_id": table_id, **columns_of(line)}) for line in lines),
     ]

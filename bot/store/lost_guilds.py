@@ -7,13 +7,13 @@ from bot.model.guilds import LostGuildRow
 from bot.model.messages import OF_LEAGUES, OF_LEAGUES_AND_SCOREPADS, OF_MATCHES
 from bot.store.database import Database
 from bot.store.outages import delay_leagues
+from bot.store.rows import row_of
 from bot.store.statements import Statement, execute, run
 
 _KNOWN = """
 SELECT guild_id FROM tables UNION SELECT guild_id FROM leagues UNION SELECT guild_id FROM pads
 UNION SELECT guild_id FROM guilds UNION SELECT guild_id FROM solo_names
 """
-_LOST = "SELECT * FROM lost_guilds"
 _TABLES = "SELECT id FROM tables WHERE guild_id = :guild"
 _LEAGUES = "SELECT id FROM leagues WHERE guild_id = :guild"
 _MATCHES = f"SELECT id FROM matches WHERE league_id IN ({_LEAGUES})"  # noqa: S608 - constants
@@ -75,8 +75,8 @@ class LostGuildStore:
 
     async def all(self) -> Sequence[LostGuildRow]:
         """The servers that have lost the bot."""
-        rows = await self._database.fetch_all(f"{_LOST} ORDER BY lost_at, guild_id")
-        return [LostGuildRow(row["guild_id"], row["lost_at"], bool(row["has_ended"])) for row in rows]
+        rows = await self._database.fetch_all("SELECT * FROM lost_guilds ORDER BY lost_at, guild_id")
+        return [row_of(LostGuildRow, row) for row in rows]
 
     async def rest_league(self, league_id: int) -> bool:
         """Rests a league of such a server: nothing of it is shown or due."""

@@ -1,13 +1,11 @@
-"""The queries of matches: the tables of a league's rounds, what they came to, and who corrected it."""
+"""The queries of matches: the tables of a league's rounds, what they came to, corrections and protests."""
 
-import json
 import sqlite3
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
-from bot.model.matches import CorrectionRow, MatchRow, MatchState, ProtestRow, ResultRow, Results
+from bot.model.matches import CorrectionRow, MatchRow, ProtestRow, ResultRow, Results
 from bot.store.database import Database
-from bot.store.protests import protests_of_league
+from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
 from bot.store.statements import Statement, read
 
 _NAMES = """
@@ -33,24 +31,24 @@ class MatchStore:
         rows = await self._database.scan(
             "SELECT * FROM matches WHERE league_id = ? ORDER BY round, number", (league_id,)
         )
-        return await read(lambda: tuple(map(_match, rows)), len(rows))
+        return await read(lambda: rows_of(MatchRow, rows), len(rows))
 
     async def going_on(self, league_id: int) -> Sequence[MatchRow]:
         """The matches of a league that are not over."""
         rows = await self._database.fetch_all(
             "SELECT * FROM matches WHERE league_id = ? AND state NOT IN ('done', 'void')", (league_id,)
         )
-        return [_match(row) for row in rows]
+        return rows_of(MatchRow, rows)
 
     async def match(self, match_id: int) -> MatchRow | None:
         """The match of this number."""
         row = await self._database.fetch_one("SELECT * FROM matches WHERE id = ?", (match_id,))
-        return None if row is None else _match(row)
+        return None if row is None else row_of(MatchRow, row)
 
     async def of_table(self, table_id: int) -> MatchRow | None:
         """The match that is played at a table, if it is one of a league."""
         row = await self._database.fetch_one("SELECT * FROM matches WHERE table_id = ?", (table_id,))
-        return None if row is None else _match(row)
+        return None if row is None else row_of(MatchRow, row)
 
     async def level_at(self, match_id: int) -> int | None:
         """How well computer players play at the tables of a match's league."""
@@ -66,7 +64,7 @@ class MatchStore:
             "SELECT * FROM matches WHERE thread_id = ? AND table_id IS NULL AND state = 'waiting'",
             (thread_id,),
         )
-        return None if row is None else _match(row)
+        return None if row is None else row_of(MatchRow, row)
 
     async def results(self, league_id: int) -> Results:
         """The results of a league's matches."""
@@ -95,7 +93,7 @@ class MatchStore:
 
         def found() -> Sequence[tuple[MatchRow, tuple[ResultRow, ...]]]:
             results = _by_match(rows)
-            return [(match, results.get(match.id, ())) for match in map(_match, matches)]
+            return [(match, results.get(match.id, ())) for match in rows_of(MatchRow, matches)]
 
         return await read(found, len(rows))
 
@@ -114,11 +112,16 @@ class MatchStore:
             " WHERE league_id = ? ORDER BY corrections.id",
             (league_id,),
         )
-        return [_correction(row) for row in rows]
+        return rows_of(CorrectionRow, rows)
 
     async def protests(self, league_id: int) -> tuple[ProtestRow, ...]:
         """All protests in a league, in order."""
-        return await protests_of_league(self._database, league_id)
+        rows = await self._database.fetch_all(
+            "SELECT protests.* FROM protests JOIN matches ON matches.id = match_id"
+            " WHERE league_id = ? ORDER BY protests.id",
+            (league_id,),
+        )
+        return rows_of(ProtestRow, rows)
 
     async def match_of_protest(self, protest_id: int) -> int:
         """The match against whose result a protest is; 0 where there is no such protest."""
@@ -138,33 +141,7 @@ def delete_matches(league_id: int, number: int) -> Statement:
 
 def upsert_match(match: MatchRow) -> Statement:
     """Keeps a match; one whose `id` is 0 is new."""
-    return (
-        "INSERT INTO matches (id, league_id, round, number, state, seats, ready, forfeits, thread_id,"
-        " table_id, starts_at, finished_at, nudged_at, pad_id, archived)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET state = excluded.state, seats = excluded.seats,"
-        " ready = excluded.ready, forfeits = excluded.forfeits, thread_id = excluded.thread_id,"
-        " table_id = excluded.table_id,"
-        " starts_at = excluded.starts_at, finished_at = excluded.finished_at, nudged_at = excluded.nudged_at,"
-        " pad_id = excluded.pad_id, archived = excluded.archived",
-        (
-            match.id or None,
-            match.league_id,
-            match.round,
-            match.number,
-            match.state,
-            json.dumps(match.seats),
-            json.dumps(match.ready),
-            json.dumps(match.forfeits),
-            match.thread_id,
-            match.table_id,
-            match.starts_at,
-            match.finished_at,
-            match.nudged_at,
-            match.pad_id,
-            int(match.archived),
-        ),
-    )
+    return upsert("matches", {**columns_of(match), "id": match.id or None}, "id")
 
 
 def replace_results(match_id: int, results: Sequence[ResultRow]) -> list[Statement]:
@@ -179,78 +156,45 @@ def replace_results_of_scorepad(pad_id: int, results: Sequence[ResultRow]) -> li
 
 def _replace_results(column: str, value: int, results: Sequence[ResultRow]) -> list[Statement]:
     found = f"(SELECT id FROM matches WHERE {column} = ?)"  # noqa: S608 - one of our columns
-    return [
-        (f"DELETE FROM match_results WHERE match_id = {found}", (value,)),  # noqa: S608 - as above
-        *(
-            (
-                "INSERT INTO match_results (match_id, seat, user_id, place, score, forfeited, by_computer,"  # noqa: S608 - as above
-                f" moves, of_moves, other_id, other_moves, played_out)"
-                f" VALUES ({found}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    value,
-                    result.seat,
-                    result.user_id,
-                    result.place,
-                    result.score,
-                    int(result.forfeited),
-                    int(result.by_computer),
-                    result.moves,
-                    result.of_moves,
-                    result.other_id,
-                    result.other_moves,
-                    result.played_out,
-                ),
-            )
-            for result in results
-        ),
-    ]
+    statements: list[Statement] = [(f"DELETE FROM match_results WHERE match_id = {found}", (value,))]  # noqa: S608 - as above
+    for result in results:
+        columns = columns_of(result)
+        names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+        sql = f"INSERT INTO match_results (match_id, {names}) VALUES ({found}, {marks})"  # noqa: S608 - as above
+        statements.append((sql, (value, *columns.values())))
+    return statements
 
 
 def insert_correction(correction: CorrectionRow) -> Statement:
     """Keeps a correction."""
+    return insert("corrections", columns_of(correction))
+
+
+def insert_protest(protest: ProtestRow) -> Statement:
+    """Keeps a new protest, whose `id` counts for nothing."""
+    return insert("protests", columns_of(protest, without=("id",)))
+
+
+def mark_protest_told(protest_id: int) -> Statement:
+    """Keeps that moderators were told of it; it may have been decided meanwhile."""
+    return "UPDATE protests SET told = 1 WHERE id = ?", (protest_id,)
+
+
+def mark_protest_answered(protest_id: int) -> Statement:
+    """Keeps that the people of the match know what was decided."""
+    return "UPDATE protests SET answered = 1 WHERE id = ?", (protest_id,)
+
+
+def decide_protest(protest: ProtestRow) -> Statement:
+    """Keeps what moderators have decided."""
     return (
-        "INSERT INTO corrections (match_id, user_id, name, reason, before, after, at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (
-            correction.match_id,
-            correction.user_id,
-            correction.name,
-            correction.reason,
-            json.dumps(correction.before),
-            None if correction.after is None else json.dumps(correction.after),
-            correction.at,
-        ),
+        "UPDATE protests SET outcome = ?, answer = ?, decider_id = ?, decided_by = ? WHERE id = ?",
+        (protest.outcome, protest.answer, protest.decider_id, protest.decided_by, protest.id),
     )
 
 
 def _by_match(rows: Sequence[sqlite3.Row]) -> Results:
     found: dict[int, list[ResultRow]] = {}
     for row in rows:
-        found.setdefault(row["match_id"], []).append(_result(row))
+        found.setdefault(row["match_id"], []).append(row_of(ResultRow, row))
     return {match_id: tuple(results) for match_id, results in found.items()}
-
-
-def _match(row: sqlite3.Row) -> MatchRow:
-    values = dict(row)
-    ids = {name: tuple(json.loads(values[name])) for name in ("seats", "ready", "forfeits")}
-    kept = {"state": MatchState(values["state"]), "archived": bool(values["archived"])}
-    return MatchRow(**{**values, **ids, **kept})
-
-
-def _result(row: sqlite3.Row) -> ResultRow:
-    values = dict(row)
-    del values["match_id"]
-    flags = {name: bool(values[name]) for name in ("forfeited", "by_computer")}
-    return ResultRow(**{**values, **flags})
-
-
-def _correction(row: sqlite3.Row) -> CorrectionRow:
-    values = dict(row)
-    del values["id"]
-    after = values["after"]
-    correction = CorrectionRow(**values)
-    return replace(
-        correction,
-        before=tuple(json.loads(values["before"])),
-        after=None if after is None else tuple(json.loads(after)),
-    )

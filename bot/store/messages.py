@@ -8,13 +8,13 @@ from bot.model.messages import (
     OF_LEAGUES_AND_SCOREPADS,
     BeingSent,
     MessageKey,
-    MessageKind,
     MessageRow,
     ShownPicture,
     Subjects,
 )
 from bot.store.database import Database
 from bot.store.notes import LOOKS
+from bot.store.rows import columns_of, insert, row_of, rows_of
 from bot.store.statements import Statement, revise, run
 
 _OTHER_KINDS = ", ".join(f"'{kind}'" for kind in OF_LEAGUES_AND_SCOREPADS)
@@ -91,7 +91,7 @@ class MessageStore:
     async def keys_being_sent(self) -> Sequence[MessageKey]:
         """The keys of all such messages."""
         rows = await self._database.fetch_all("SELECT DISTINCT kind, subject, seat FROM messages_being_sent")
-        return [_key(row) for row in rows]
+        return rows_of(MessageKey, rows)
 
     async def known_ids(self, subject: int) -> Set[int]:
         """The ids of a subject's messages, and of all that are to be deleted."""
@@ -168,20 +168,9 @@ class MessageStore:
 
 def upsert_message(row: MessageRow) -> Statement:
     """Keeps a message, instead of the one before."""
-    return (
-        "INSERT OR REPLACE INTO messages"
-        " (kind, subject, seat, channel_id, message_id, shows, is_plain, is_gone, picture, attachment_id)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            *row.key,
-            row.channel_id,
-            row.message_id,
-            row.shows,
-            int(row.is_plain),
-            int(row.is_gone),
-            *(row.picture or _NO_PICTURE),
-        ),
-    )
+    picture, attachment_id = row.picture or _NO_PICTURE
+    columns = {**columns_of(row.key), **columns_of(row, without=("key", "picture"))}
+    return insert("messages", {**columns, "picture": picture, "attachment_id": attachment_id}, replacing=True)
 
 
 def shown(row: MessageRow) -> Statement:
@@ -201,21 +190,9 @@ def _to_delete(row: MessageRow) -> Statement:
 
 
 def _insert_being_sent(sending: BeingSent) -> Statement:
-    row = sending.row
-    return (
-        "INSERT OR REPLACE INTO messages_being_sent"
-        " (kind, subject, seat, channel_id, nonce, looks, shows, is_plain, begun_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            *row.key,
-            row.channel_id,
-            sending.nonce,
-            sending.looks,
-            row.shows,
-            int(row.is_plain),
-            sending.begun_at,
-        ),
-    )
+    of_message = columns_of(sending.row, without=("key", "message_id", "is_gone", "picture"))
+    columns = {**columns_of(sending.row.key), **of_message, **columns_of(sending, without=("row",))}
+    return insert("messages_being_sent", columns, replacing=True)
 
 
 def _delete_being_sent(sending: BeingSent) -> Statement:
@@ -230,23 +207,12 @@ def _settle(key: MessageKey, channel_id: int) -> Statement:
 
 
 def _being_sent(row: sqlite3.Row) -> BeingSent:
-    message = MessageRow(_key(row), row["channel_id"], 0, row["shows"], bool(row["is_plain"]))
+    key, is_plain = row_of(MessageKey, row), bool(row["is_plain"])
+    message = MessageRow(key, row["channel_id"], 0, row["shows"], is_plain)
     return BeingSent(message, row["nonce"], row["looks"], row["begun_at"])
-
-
-def _key(row: sqlite3.Row) -> MessageKey:
-    return MessageKey(MessageKind(row["kind"]), row["subject"], row["seat"])
 
 
 def message_of(row: sqlite3.Row) -> MessageRow:
     """The message in a whole row."""
     picture = None if row["picture"] is None else ShownPicture(row["picture"], row["attachment_id"])
-    return MessageRow(
-        _key(row),
-        row["channel_id"],
-        row["message_id"],
-        row["shows"],
-        bool(row["is_plain"]),
-        bool(row["is_gone"]),
-        picture,
-    )
+    return row_of(MessageRow, row, key=row_of(MessageKey, row), picture=picture)

@@ -1,13 +1,13 @@
 """The queries of people: what is remembered of them between two tables, and what they prefer."""
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 from bot.model.people import PersonRow, VacationRow
 from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.store.rows import columns_of, insert, row_of
+from bot.store.rows import columns_of, insert, row_of, rows_of
 from bot.store.statements import run
 
 _PERSON = "SELECT * FROM people WHERE user_id = ?"
@@ -40,7 +40,7 @@ class PeopleStore:
             " AND role = 'player' ORDER BY user_id",
             (league_id,),
         )
-        return [row_of(PersonRow, row) for row in rows]
+        return rows_of(PersonRow, rows)
 
     async def change(self, unknown: PersonRow, alter: Callable[[PersonRow], PersonRow]) -> None:
         """Changes what is remembered of a person, else `unknown`."""
@@ -70,18 +70,24 @@ class PeopleStore:
         rows = await self._database.fetch_all(
             "SELECT starts_at, ends_at FROM vacations WHERE user_id = ? ORDER BY starts_at", (user_id,)
         )
-        return tuple(VacationRow(row["starts_at"], row["ends_at"]) for row in rows)
+        return rows_of(VacationRow, rows)
+
+    async def vacations_in(self, league_id: int) -> Mapping[int, Sequence[VacationRow]]:
+        """The vacations of those who take part in a league, or did; without those who have none."""
+        rows = await self._database.fetch_all(
+            "SELECT user_id, starts_at, ends_at FROM vacations JOIN entrants USING (user_id)"
+            " WHERE league_id = ? ORDER BY user_id, starts_at",
+            (league_id,),
+        )
+        found: dict[int, list[VacationRow]] = {}
+        for row in rows:
+            found.setdefault(row["user_id"], []).append(VacationRow(row["starts_at"], row["ends_at"]))
+        return found
 
     async def set_vacations(self, user_id: int, vacations: tuple[VacationRow, ...]) -> None:
         """Replaces the vacations, which may not overlap."""
         await run(
             self._database,
             ("DELETE FROM vacations WHERE user_id = ?", (user_id,)),
-            *(
-                (
-                    "INSERT INTO vacations (user_id, starts_at, ends_at) VALUES (?, ?, ?)",
-                    (user_id, vacation.starts_at, vacation.ends_at),
-                )
-                for vacation in vacations
-            ),
+            *(insert("vacations", {"user_id": user_id, **columns_of(vacation)}) for vacation in vacations),
         )

@@ -3,8 +3,9 @@
 import json
 from typing import NamedTuple
 
-from bot.model.leagues import WishKind, WishRow
+from bot.model.leagues import WishRow
 from bot.store.database import Database
+from bot.store.rows import columns_of, insert, rows_of
 from bot.store.statements import Statement
 
 Groups = tuple[tuple[int, ...], ...]
@@ -40,18 +41,13 @@ class ScheduleStore:
 
     async def wishes(self, league_id: int) -> tuple[WishRow, ...]:
         """Who is to sit apart in a league, and who together."""
-        rows = await self._database.fetch_all(
-            "SELECT one, other, kind FROM league_wishes WHERE league_id = ? ORDER BY one, other", (league_id,)
-        )
-        return tuple(WishRow(row["one"], row["other"], WishKind(row["kind"])) for row in rows)
+        sql = "SELECT * FROM league_wishes WHERE league_id = ? ORDER BY one, other"
+        return rows_of(WishRow, await self._database.fetch_all(sql, (league_id,)))
 
 
 def upsert_wish(league_id: int, wish: WishRow) -> Statement:
     """Keeps what is wished for two people, in the place of what was."""
-    return (
-        "INSERT OR REPLACE INTO league_wishes (league_id, one, other, kind) VALUES (?, ?, ?, ?)",
-        (league_id, wish.one, wish.other, wish.kind),
-    )
+    return insert("league_wishes", {"league_id": league_id, **columns_of(wish)}, replacing=True)
 
 
 def delete_wish(league_id: int, wish: WishRow) -> Statement:
@@ -64,7 +60,4 @@ def delete_wish(league_id: int, wish: WishRow) -> Statement:
 
 def upsert_schedule(league_id: int, schedule: ScheduleRow) -> Statement:
     """Keeps a league's schedule, in the place of the one before."""
-    return (
-        "INSERT OR REPLACE INTO schedules (league_id, after, task, rounds) VALUES (?, ?, ?, ?)",
-        (league_id, schedule.after, schedule.task, json.dumps(schedule.rounds)),
-    )
+    return insert("schedules", {"league_id": league_id, **columns_of(schedule)}, replacing=True)

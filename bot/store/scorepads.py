@@ -3,11 +3,11 @@
 import json
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import asdict
 
 from bot.games.contract import Options, Seat
 from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
 from bot.store.database import Database
+from bot.store.rows import columns_of, insert, row_of, rows_of
 from bot.store.statements import Statement, execute, run
 
 _PADS = (
@@ -30,7 +30,7 @@ class ScorepadStore:
     async def scorepad(self, scorepad_id: int) -> ScorepadRow | None:
         """The scorepad of this number."""
         row = await self._database.fetch_one(f"{_PADS} WHERE id = ?", (scorepad_id,))
-        return None if row is None else _scorepad(row)
+        return None if row is None else row_of(ScorepadRow, row)
 
     async def players(self, scorepad_id: int) -> tuple[ScorepadPlayerRow, ...]:
         """The players, by their seats."""
@@ -38,10 +38,7 @@ class ScorepadStore:
             "SELECT seat, user_id, name, confirmed FROM pad_players WHERE pad_id = ? ORDER BY seat",
             (scorepad_id,),
         )
-        return tuple(
-            ScorepadPlayerRow(row["seat"], row["user_id"], row["name"], bool(row["confirmed"]))
-            for row in rows
-        )
+        return rows_of(ScorepadPlayerRow, rows)
 
     async def lines(self, scorepad_id: int) -> tuple[ScorepadLineRow, ...]:
         """All lines that were ever written, in order."""
@@ -49,7 +46,7 @@ class ScorepadStore:
             "SELECT number, line, user_id, name, at FROM pad_lines WHERE pad_id = ? ORDER BY id",
             (scorepad_id,),
         )
-        return tuple(ScorepadLineRow(**dict(row)) for row in rows)
+        return rows_of(ScorepadLineRow, rows)
 
     async def league_of(self, scorepad_id: int) -> str | None:
         """The name of the league in which it counts."""
@@ -73,7 +70,7 @@ class ScorepadStore:
         rows = await self._database.fetch_all(
             f"{_PADS} WHERE guild_id = ? ORDER BY id DESC LIMIT ?", (guild_id, most)
         )
-        return [_scorepad(row) for row in rows]
+        return rows_of(ScorepadRow, rows)
 
     async def to_tell(self) -> Sequence[int]:
         """The scorepads that their posts don't show as they are."""
@@ -82,22 +79,15 @@ class ScorepadStore:
 
     async def add(self, scorepad: ScorepadRow, players: Sequence[ScorepadPlayerRow]) -> int:
         """Stores a new scorepad; returns its number."""
-        columns = asdict(scorepad)
-        del columns["id"], columns["message_id"]
-        columns["options"] = json.dumps(columns["options"])
-        seated = [(row.seat, row.user_id, row.name) for row in players]
 
         def work(connection: sqlite3.Connection) -> int:
-            names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-            cursor = connection.execute(
-                f"INSERT INTO pads ({names}) VALUES ({marks})",  # noqa: S608 - names of our columns
-                tuple(columns.values()),
+            columns = columns_of(scorepad, without=("id", "message_id"))
+            pad_id = connection.execute(*insert("pads", columns)).lastrowid
+            assert pad_id is not None  # an INSERT has just succeeded
+            execute(
+                connection, [insert("pad_players", {"pad_id": pad_id, **columns_of(row)}) for row in players]
             )
-            scorepad_id = cursor.lastrowid
-            assert scorepad_id is not None  # an INSERT has just succeeded
-            sql = "INSERT INTO pad_players (pad_id, seat, user_id, name) VALUES (?, ?, ?, ?)"
-            execute(connection, [(sql, (scorepad_id, *one)) for one in seated])
-            return scorepad_id
+            return pad_id
 
         return await self._database.write(work)
 
@@ -118,10 +108,7 @@ class ScorepadStore:
 
 def insert_line(scorepad_id: int, line: ScorepadLineRow) -> Statement:
     """Adds a line."""
-    return (
-        "INSERT INTO pad_lines (pad_id, number, line, user_id, name, at) VALUES (?, ?, ?, ?, ?, ?)",
-        (scorepad_id, line.number, line.line, line.user_id, line.name, line.at),
-    )
+    return insert("pad_lines", {"pad_id": scorepad_id, **columns_of(line)})
 
 
 def update_state(scorepad_id: int, state: ScorepadState) -> Statement:
@@ -150,9 +137,3 @@ def mark_counted(scorepad_id: int, user_id: int) -> Statement:
         "UPDATE pads SET state = 'counted', counted_by = ?, revision = revision + 1 WHERE id = ?",
         (user_id, scorepad_id),
     )
-
-
-def _scorepad(row: sqlite3.Row) -> ScorepadRow:
-    values = dict(row)
-    values |= {"options": json.loads(values["options"]), "state": ScorepadState(values["state"])}
-    return ScorepadRow(**values)

@@ -4,10 +4,10 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 
 from bot.games.contract import Seat
-from bot.model.tables import ClockRow, Player, SeatRow, SubstituteRow
+from bot.model.tables import ClockRow, SeatRow, SubstituteRow
 from bot.store.database import Database
 from bot.store.log import delete_plan, drop_plans
-from bot.store.rows import row_of
+from bot.store.rows import columns_of, insert, row_of, rows_of
 from bot.store.statements import Statement, revise, run
 
 _SEATED_IN_ROUND = """
@@ -23,43 +23,21 @@ JOIN matches AS others ON others.league_id = own.league_id
     json_each(others.seats) AS drawn
 WHERE own.id = :match
 """
+# Fields of a seat that other tables have.
+_ELSEWHERE = ("clock", "plan", "tips", "is_first_game", "forced", "dropped")
 
 
 def seat_of(row: sqlite3.Row) -> SeatRow:
     """The seat in a row with its clock and plan."""
-    return SeatRow(
-        row["at"],
-        row["holder"],
-        row["name"],
-        Player(row["player"]),
-        row["missed"],
-        None if row["stage"] is None else row_of(ClockRow, row),
-        row["plan"],
-        row["level"],
-        bool(row["tips"]),
-        bool(row["is_first_game"]),
-        row["bank"],
-        bool(row["forced"]),
-        row["dropped"],
-    )
+    clock = None if row["stage"] is None else row_of(ClockRow, row)
+    return row_of(SeatRow, row, seat=row["at"], user_id=row["holder"], clock=clock)
 
 
 def replace_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
     """Stores who sits at a table now."""
     return [
         ("DELETE FROM seats WHERE table_id = ?", (table_id,)),
-        *(
-            (
-                "INSERT INTO seats (table_id, seat, user_id, name, player, missed, level, bank)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    table_id,
-                    *(seat.seat, seat.user_id, seat.name, seat.player),
-                    *(seat.missed, seat.level, seat.bank),
-                ),
-            )
-            for seat in seats
-        ),
+        *(insert("seats", {"table_id": table_id, **columns_of(seat, without=_ELSEWHERE)}) for seat in seats),
     ]
 
 
@@ -74,7 +52,7 @@ class SubstituteStore:
         rows = await self._database.fetch_all(
             "SELECT user_id, name FROM substitutes WHERE table_id = ? ORDER BY at, user_id", (table_id,)
         )
-        return [SubstituteRow(row["user_id"], row["name"]) for row in rows]
+        return rows_of(SubstituteRow, rows)
 
     async def seated_in_round(self, match_id: int) -> frozenset[int]:
         """The people in other matches of the same round."""

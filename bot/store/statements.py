@@ -10,10 +10,10 @@ from typing import TypeVar
 
 from bot.model.tables import ActionRow
 from bot.store.database import Database
+from bot.store.rows import columns_of, insert
 
 T = TypeVar("T")
 MANY_ROWS = 100  # rows beyond which reading them is worth a thread
-ACTION_COLUMNS = "table_id, number, kind, at, user_id, name, seat, other_id, other_name, detail, detail_id"
 Statement = tuple[str, tuple[object, ...]]
 
 
@@ -45,19 +45,4 @@ def revise(table_id: int) -> Statement:
 
 def insert_action(action: ActionRow) -> Statement:
     """Keeps an action."""
-    return (
-        f"INSERT INTO actions ({ACTION_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - constant
-        (
-            action.table_id,
-            action.number,
-            action.kind,
-            action.at,
-            action.user_id,
-            action.name,
-            action.seat,
-            action.other_id,
-            action.other_name,
-            action.detail,
-            action.detail_id,
-        ),
-    )
+    return insert("actions", columns_of(action))

@@ -20,14 +20,15 @@ from bot.model.tables import (
 )
 from bot.store.clocks import ClockChange, update_clocks
 from bot.store.database import Database
-from bot.store.log import MOVES, SCOREPAD, clear_proposal, close_table, move_of, score_line_of
+from bot.store.log import MOVES, SCOREPAD, clear_proposal, close_table, score_line_of
+from bot.store.rows import columns_of, insert, row_of, rows_of
 from bot.store.seats import replace_seats, seat_of
 from bot.store.statements import Statement, execute, insert_action, revise, run, violates_unique
 
 _EVERY_SEAT = """
 SELECT seats.table_id AS at_table, seats.seat AS at, seats.user_id AS holder, seats.name, seats.player,
-       seats.missed, seats.level, seats.bank, people.forced, plans.plan, plans.dropped,
-       coalesce(people.tips = 'always', 0) AS tips,
+       seats.missed, seats.level, seats.bank, plans.plan, plans.dropped,
+       coalesce(people.forced, 0) AS forced, coalesce(people.tips = 'always', 0) AS tips,
        seats.user_id IS NOT NULL AND coalesce(people.tips, 'first') = 'first' AND NOT EXISTS (
            SELECT 1 FROM seats AS earlier JOIN tables AS over ON over.id = earlier.table_id
            WHERE earlier.user_id = seats.user_id AND over.status = 'finished' AND over.id <> seats.table_id
@@ -72,7 +73,7 @@ _OF_PERSON = "(host_id = ? OR id IN (SELECT table_id FROM seats WHERE user_id = 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A table to be opened, its host in seat 0; `at` in seconds since 1970."""
+    """A table to be opened, its host in seat 0."""
 
     game: str
     rules: int
@@ -83,7 +84,7 @@ class Opening:
     channel_id: int
     host_id: int
     language: str
-    at: int
+    created_at: int
     follows: int | None = None
     pace: Pace = Pace.NONE
     absence: Absence = Absence.MOVE
@@ -137,7 +138,7 @@ class TableStore:
             row,
             tuple(map(seat_of, seats)),
             number,
-            tuple(map(move_of, moves)),
+            rows_of(MoveRow, moves),
             tuple(map(score_line_of, lines)),
         )
 
@@ -197,7 +198,7 @@ class TableStore:
 
         def work(connection: sqlite3.Connection) -> int:
             try:
-                cursor = connection.execute(*_insert_table(opening))
+                cursor = connection.execute(*insert("tables", {**columns_of(opening), "status": Status.OPEN}))
             except sqlite3.IntegrityError as error:
                 if violates_unique(error, _CHANNEL):
                     raise ChannelTakenError from error
@@ -345,43 +346,9 @@ def _settled(table_id: int, *, settles: bool) -> Sequence[Statement]:
 
 def table_of(row: sqlite3.Row) -> TableRow:
     """The table in a whole row."""
-    values = dict(row)
-    words, by, agreed = values.pop("proposal"), values.pop("proposed_by"), values.pop("agreed")
+    words, by, agreed = row["proposal"], row["proposed_by"], row["agreed"]
     proposal = None if words is None else ProposalRow(words, by, tuple(json.loads(agreed)))
-    values |= {
-        "options": json.loads(values["options"]),
-        "status": Status(values["status"]),
-        "pace": Pace(values["pace"]),
-        "absence": Absence(values["absence"]),
-        "advice": bool(values["advice"]),
-    }
-    return TableRow(**values, proposal=proposal)
-
-
-def _insert_table(opening: Opening) -> Statement:
-    return (
-        "INSERT INTO tables (game, rules, options, places, seed, guild_id, channel_id, host_id, language,"
-        " status, created_at, follows, pace, absence, match_id, advice, bank_days)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?)",
-        (
-            opening.game,
-            opening.rules,
-            json.dumps(dict(opening.options)),
-            opening.places,
-            opening.seed,
-            opening.guild_id,
-            opening.channel_id,
-            opening.host_id,
-            opening.language,
-            opening.at,
-            opening.follows,
-            opening.pace,
-            opening.absence,
-            opening.match_id,
-            int(opening.advice),
-            opening.bank_days,
-        ),
-    )
+    return row_of(TableRow, row, proposal=proposal)
 
 
 def _delete_table(table_id: int) -> Sequence[Statement]:

@@ -236,7 +236,7 @@ async def _open(
         channel_id=place.channel_id,
         host_id=host_id,
         language=place.language,
-        at=tables.now(),
+        created_at=tables.now(),
         follows=invitation.follows,
         pace=invitation.pace or guild.pace,
         absence=invitation.absence or guild.absence,

@@ -47,9 +47,7 @@ async def test_a_new_league_is_proposed_with_a_game_and_rounds_that_fit(
         ("skullking", 4, 14, 60),
         ("skullking", 6, 14, 90),
         ("playapirata", 4, 14, 60),
-        ("corsari", 4, 14, 60),
-        ("corsari", 3, 30, 90),
-        ("hollander", 4, 30, 120),
+        ("corsari", 4, 30, 120),
     ],
 )
 async def test_who_looks_in_once_a_day_is_proposed_a_bank_of_14_days_or_more_and_a_round_for_all_of_them(
@@ -64,6 +62,18 @@ async def test_who_looks_in_once_a_day_is_proposed_a_bank_of_14_days_or_more_and
     often = await creation.change(leagues.seasons, league.id, MAKER, rhythm=Rhythm.OFTEN)
     assert often.row.pace is Pace.DAILY
     assert often.row.round_hours < days * DAY
+
+
+@pytest.mark.parametrize(("game", "size", "days"), [("corsari", 3, 90), ("hollander", 4, 120)])
+async def test_where_no_bank_lasts_for_who_looks_in_once_a_day_beside_quick_ones_each_turn_has_three_days(
+    leagues: Leagues, game: str, size: int, days: int
+) -> None:
+    league = await draft(leagues, game)
+    await creation.change(leagues.seasons, league.id, MAKER, size=size)
+    league = await creation.change(leagues.seasons, league.id, MAKER, rhythm=Rhythm.ONCE)
+    assert league.row.pace is Pace.RELAXED
+    assert league.row.round_hours == days * DAY
+    assert lengths.fits(league.entry, league.row)
 
 
 async def test_a_larger_bank_makes_the_round_longer_until_another_length_was_chosen(leagues: Leagues) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model.leagues import Role
+from bot.model.leagues import LeagueStage, Role
 from bot.model.matches import MatchState
 from bot.seasons import league_admin, participation
 from bot.seasons import matches as season_matches
@@ -66,6 +66,14 @@ async def test_who_came_in_between_is_not_out(leagues: Leagues) -> None:
     league = await round_without(leagues, league, absent)
     assert league.entrant(absent) in league.players
     assert len(league.rounds) == 4
+
+
+async def test_a_no_show_at_the_last_table_is_told_when_the_league_is_over(leagues: Leagues) -> None:
+    league = await begun(leagues, people=4, rounds=1, no_shows=1)
+    absent = person(0).user_id
+    league = await round_without(leagues, league, absent)
+    assert league.row.stage is LeagueStage.FINISHED
+    assert leagues.discord.no_shows == {league.matches[0].id: {absent: 1}}
 
 
 async def test_without_the_setting_nobody_is_out(leagues: Leagues) -> None:

@@ -4,8 +4,8 @@ from bot.model.leagues import Role
 from bot.model.matches import MatchRow, MatchState
 from bot.seasons import history, league_admin, participation
 from bot.seasons import matches as season_matches
-from bot.seasons.history import Kind
-from bot.seasons.participation import NotThere
+from bot.seasons.history import Kind, Note
+from bot.seasons.participation import NotThere, no_shows
 from bot.tables.clock import HOUR
 from tests.seasons.leagues import MAKER, Leagues, person
 from tests.seasons.played_matches import begun, refused
@@ -58,6 +58,32 @@ async def test_a_substitute_is_put_in_and_called_unless_whoever_was_not_there_ha
     await leagues.settle()
     assert league.match(match.id).seats[2] == SUB.user_id
     assert leagues.discord.called_in == {(match.id, SUB.user_id)}
+    await history.keep(leagues.seasons, league.id, MAKER, Note(Kind.PUT_IN, match.id, gone, SUB.user_id))
+    league = await leagues.played(league.id)
+    assert no_shows(league, league.match(match.id)) == {gone: 1}
+
+
+async def test_who_misses_two_tables_in_a_row_is_out_although_substitutes_have_played(
+    leagues: Leagues,
+) -> None:
+    league = await begun(leagues, people=4, rounds=3, size=4, substitutes=True, no_shows=2)
+    absent = person(0).user_id
+    await participation.offer(leagues.seasons, league.id, SUB)
+    for number in (1, 2):
+        [match] = (await leagues.load(league.id)).matches_of(number)
+        for user_id in match.seats:
+            if user_id != absent:
+                await season_matches.be_there(leagues.seasons, match.id, user_id)
+        await leagues.settle()
+        await leagues.wait(25 * HOUR)
+        await leagues.played(league.id)
+        assert leagues.discord.no_shows[match.id] == {absent: number}
+    league = await leagues.load(league.id)
+    found, sub = league.entrant(absent), league.entrant(SUB.user_id)
+    assert found is not None
+    assert found.role is Role.OUT
+    assert sub is not None
+    assert sub.role is Role.SUBSTITUTE
 
 
 async def test_if_the_league_wishes_the_first_substitute_plays_by_itself_and_history_says_so(
@@ -78,6 +104,8 @@ async def test_if_the_league_wishes_the_first_substitute_plays_by_itself_and_his
     done = [(one.kind, one.about, one.other) for one in league.actions if one.kind == Kind.SUBSTITUTED]
     assert done == [(Kind.SUBSTITUTED, absent, SUB.user_id)]
     assert history.of_match(league, match.id)[0].user_id is None
+    league = await leagues.played(league.id)
+    assert no_shows(league, league.match(match.id)) == {absent: 1}, "nothing of it is the substitute's"
     back = league.entrant(absent)
     assert back is not None
     assert back.role is Role.PLAYER, "they are drawn for the next round"

@@ -6,7 +6,7 @@ import pytest
 
 from bot.model.tables import Pace
 from bot.seasons import league_admin
-from bot.seasons.seasons import OpenTables
+from bot.seasons.seasons import OpenTables, Reminder
 from bot.store.leagues import upsert_round
 from bot.tables.clock import HOUR
 from bot.tables.refusal import Refusal
@@ -115,6 +115,9 @@ async def test_moderators_let_a_round_be_played_out_and_a_turn_that_runs_keeps_i
     assert after.clock is not None
     assert (after.seat, after.clock.due_at) == (before.seat, before.clock.due_at)
     assert ends_at(await leagues.load(league.id)) == leagues.now
+    [match] = (await leagues.load(league.id)).matches
+    told = {key: at for key, at in leagues.discord.reminders.items() if key[1] is Reminder.ENDS_NOW}
+    assert told == {(match.id, Reminder.ENDS_NOW, leagues.now + DAY): leagues.now}
     await league_admin.extend(leagues.seasons, league.id, 72)
     await leagues.settle()
     assert not (await leagues.company.tables.load(table.id)).is_played_out, "people play again"

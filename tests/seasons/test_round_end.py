@@ -150,6 +150,21 @@ async def test_an_end_that_comes_nearer_shortens_no_turn_that_runs(leagues: Leag
     assert after.clock.due_at == before.clock.due_at
 
 
+async def test_a_table_that_is_opened_once_more_brings_the_end_of_its_round_no_nearer(
+    leagues: Leagues,
+) -> None:
+    league = await leagues.created("Winter", people=4, round_hours=168)
+    await league_admin.begin(leagues.seasons, league.id)
+    await leagues.settle()
+    longer = await league_admin.extend(leagues.seasons, league.id, 72)
+    [match] = longer.matches
+    await league_admin.open_again(leagues.seasons, match.id)
+    await leagues.settle()
+    again = await leagues.load(league.id)
+    assert [one.state for one in again.matches] == [MatchState.WAITING]
+    assert ends_at(again) == ends_at(longer)
+
+
 @pytest.mark.parametrize(
     ("pace", "said"),
     [

@@ -95,6 +95,45 @@ async def test_the_rounds_end_moves_by_what_a_table_has_waited_for_a_vacation(le
     assert ends_at(await leagues.load(league.id)) == end + 2 * DAY, "it moves once for that"
 
 
+async def on_vacation(leagues: Leagues, user_id: int, days: int, after: int = 0) -> None:
+    await away(leagues, user_id - person(0).user_id, days, after)
+
+
+async def test_the_end_moves_to_when_they_are_back_as_soon_as_a_table_waits_for_them(
+    leagues: Leagues,
+) -> None:
+    league, table = await playing(leagues, Pace.RELAXED)
+    table = await bid(leagues, table)
+    end, midnight = ends_at(league), leagues.now - leagues.now % DAY + DAY
+    [row] = table.awaited_people()
+    await on_vacation(leagues, row.user_id or 0, 3, after=1)
+    await leagues.settle()
+    assert ends_at(await leagues.load(league.id)) == end, "they are here still"
+    await leagues.wait(midnight - leagues.now - 1)
+    assert ends_at(await leagues.load(league.id)) == end
+    await leagues.wait(1)
+    assert ends_at(await leagues.load(league.id)) == end + 3 * DAY
+    leagues.now += DAY
+    await leagues.company.play(table, lambda now: len(now.dealt.moves) == 5)
+    await leagues.settle()
+    assert ends_at(await leagues.load(league.id)) == end + 3 * DAY, "it comes no nearer"
+
+
+async def test_the_end_moves_when_a_table_comes_to_wait_for_somebody_who_is_away(leagues: Leagues) -> None:
+    league, table = await playing(leagues, Pace.RELAXED)
+    table = await bid(leagues, table)
+    end, midnight = ends_at(league), leagues.now - leagues.now % DAY + DAY
+    following = table.seats[(table.awaited()[0] + 1) % 4]
+    await on_vacation(leagues, following.user_id or 0, 4, after=1)
+    await leagues.wait(midnight + DAY - leagues.now)
+    assert ends_at(await leagues.load(league.id)) == end, "another is awaited"
+    table = await leagues.company.tables.load(table.id)
+    await leagues.company.play(table, lambda now: len(now.dealt.moves) == 5)
+    await leagues.settle()
+    assert (await leagues.company.tables.load(table.id)).awaited() == (following.seat,)
+    assert ends_at(await leagues.load(league.id)) == end + 3 * DAY
+
+
 async def test_a_vacation_that_goes_on_at_the_end_is_waited_for_to_its_end(leagues: Leagues) -> None:
     league, table = await playing(leagues, Pace.RELAXED)
     table = await bid(leagues, table)

@@ -71,7 +71,7 @@ async def test_offers_of_others_stay(company: Company) -> None:
     await company.tables.store.substitutes.add(table.id, SubstituteRow(ZORA.user_id, ZORA.name), BEGINNING)
     await company.tables.store.substitutes.add(table.id, SubstituteRow(5, "Emma"), BEGINNING)
     await company.tables.store.privacy.erase(ZORA.user_id)
-    assert await company.tables.store.substitutes.of_table(table.id) == [SubstituteRow(5, "Emma")]
+    assert await company.tables.store.substitutes.of_table(table.id) == (SubstituteRow(5, "Emma"),)
 
 
 async def test_a_scorepad_keeps_an_anonymous_guest_and_what_was_written(company: Company) -> None:

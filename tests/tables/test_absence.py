@@ -166,4 +166,4 @@ async def test_once_a_table_is_closed_nobody_is_kept_as_its_substitute(company: 
     else:
         await company.play(table)
     assert not (await company.tables.load(table.id)).status.live
-    assert await company.tables.store.substitutes.of_table(table.id) == []
+    assert await company.tables.store.substitutes.of_table(table.id) == ()

@@ -146,7 +146,7 @@ async def test_what_is_remembered_of_a_person_goes_with_their_clocks_plans_and_o
     assert after.seats[0].plan is None
     assert [clock.user_id for clock in await store.clocks.of_person(ANNA.user_id)] == [ANNA.user_id] * 2
     assert await store.people.person(ANNA.user_id) == PersonRow(ANNA.user_id, "de")
-    assert await store.substitutes.of_table(others.id) == [SubstituteRow(CARLA.user_id, CARLA.name)]
+    assert await store.substitutes.of_table(others.id) == (SubstituteRow(CARLA.user_id, CARLA.name),)
 
 
 async def test_games_that_follow_are_tallied_without_the_name(company: Company) -> None:

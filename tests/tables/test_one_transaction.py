@@ -130,4 +130,4 @@ async def test_a_substitute_sits_down_and_steps_in_no_more_at_once(
             await seats.bring_in_substitute(company.tables, locked, 1)
     after = await company.tables.load(table.id)
     assert after.seats[1].user_id == CARLA.user_id
-    assert await company.tables.store.substitutes.of_table(table.id) == []
+    assert await company.tables.store.substitutes.of_table(table.id) == ()

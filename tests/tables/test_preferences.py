@@ -345,7 +345,7 @@ async def test_a_turn_that_ends_while_a_calendar_changes_keeps_the_clock_of_the_
 
     before = await store.of_person(ANNA.user_id)
     await clocks.recalendar(company.tables, before, both_bid)
-    assert await store.of_guild(table.row.guild_id) == meanwhile
+    assert [*await store.of_guild(table.row.guild_id)] == meanwhile
     assert not {*before} & {*meanwhile}, "they wait for something else now"
 
 

@@ -65,6 +65,14 @@ no-show-told-out = **{ $name }** ist { $count ->
         [one] nicht gekommen
        *[other] { $count }-mal hintereinander nicht gekommen
     } ({ $match }) und ist raus aus der Liga. Wieder dazuholen: *Liga leiten*, dann *Wer mitmacht*.
+match-no-show-over = { $mention } hat { $count ->
+        [one] einen Tisch verpasst.
+       *[other] { $count } Tische hintereinander verpasst.
+    } Die Liga ist jetzt zu Ende.
+no-show-told-over = **{ $name }** hat { $count ->
+        [one] den letzten Tisch
+       *[other] die letzten { $count } Tische
+    } verpasst ({ $match }).
 missing-told = **{ $name }** war beim Austeilen nicht da ({ $match }).
 missing-replaced = **{ $name }** war beim Austeilen nicht da, deshalb springt **{ $other }** ein ({ $match }).
 button-put-in = { $name } einspringen lassen

@@ -119,6 +119,7 @@ match-starts-at = Ausgeteilt wird, sobald alle da sind, spätestens aber am { $a
 match-ends-at = Die Runde der Liga endet am { $at } ({ $ago }).
 match-round-ends = Diese Runde von **{ $league }** endet am { $at } ({ $ago }). Danach bleibt pro Zug nur ein Viertel der Zeit. Gewartet wird auf: { $mentions }
 match-played-out = Die Runde von **{ $league }** ist um. Was noch läuft, übernehmen Computerpiraten am { $at } ({ $ago }). Gewartet wird auf: { $mentions }
+match-ends-now = Die Moderation beendet diese Runde von **{ $league }** jetzt. Ein Zug, dessen Zeit läuft, behält seine Frist; alle weiteren machen Computerpiraten. Gewartet wird auf: { $mentions }
 match-begun = Die Partie läuft: { $link }
 match-void-told = Diese Partie zählt nicht: Sie wird nicht gespielt.
 button-match-there = Ich bin da

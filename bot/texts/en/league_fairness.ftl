@@ -65,6 +65,14 @@ no-show-told-out = **{ $name }** didn’t show up { $count ->
         [one] ({ $match })
        *[other] at { $count } tables in a row ({ $match })
     } and is out of the league. To add them again: *Manage*, then *Players*.
+match-no-show-over = { $mention } didn’t show up{ $count ->
+        [one] .
+       *[other] {" "}at { $count } tables in a row.
+    } The league is over now.
+no-show-told-over = **{ $name }** didn’t show up { $count ->
+        [one] at their last table
+       *[other] at their last { $count } tables
+    } ({ $match }).
 missing-told = **{ $name }** wasn’t there when the cards were dealt ({ $match }).
 missing-replaced = **{ $name }** wasn’t there when the cards were dealt, so **{ $other }** subs in ({ $match }).
 button-put-in = Put { $name } in

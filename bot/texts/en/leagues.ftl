@@ -120,6 +120,7 @@ match-starts-at = The cards are dealt once everyone is here, or at { $at } ({ $a
 match-ends-at = This league round ends { $at } ({ $ago }).
 match-round-ends = This league round of **{ $league }** ends { $at } ({ $ago }). After that, you get a quarter of the usual time per turn. Still to move: { $mentions }
 match-played-out = This league round of **{ $league }** is over. Computer pirates take over unfinished games { $at } ({ $ago }). Still to move: { $mentions }
+match-ends-now = The moderators end this league round of **{ $league }** now. A turn whose time is running keeps its deadline, and computer pirates make all the others. Still to move: { $mentions }
 match-begun = The game has started: { $link }
 match-void-told = This match is void: it isn’t played.
 button-match-there = I’m here

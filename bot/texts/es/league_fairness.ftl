@@ -65,6 +65,14 @@ no-show-told-out = **{ $name }** no ha venido { $count ->
         [one] ({ $match })
        *[other] a { $count } mesas seguidas ({ $match })
     } y queda fuera de la liga. Para incluir de nuevo: *Gestionar* y luego *Participantes*.
+match-no-show-over = { $mention } ha faltado a { $count ->
+        [one] su mesa.
+       *[other] { $count } mesas seguidas.
+    } La liga ya ha terminado.
+no-show-told-over = **{ $name }** ha faltado a { $count ->
+        [one] su última mesa
+       *[other] sus últimas { $count } mesas
+    } ({ $match }).
 missing-told = **{ $name }** no estaba cuando se repartió ({ $match }).
 missing-replaced = **{ $name }** no estaba cuando se repartió: juega **{ $other }** ({ $match }).
 button-put-in = Que juegue { $name }

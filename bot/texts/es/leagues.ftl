@@ -119,6 +119,7 @@ match-starts-at = Se reparte en cuanto estén todos, como muy tarde el { $at } (
 match-ends-at = La jornada termina el { $at } ({ $ago }).
 match-round-ends = Esta jornada de **{ $league }** termina el { $at } ({ $ago }). Después, cada turno solo tiene la cuarta parte del tiempo. Por jugar: { $mentions }
 match-played-out = La jornada de **{ $league }** ha terminado. Lo que siga en juego lo acaban los piratas virtuales el { $at } ({ $ago }). Por jugar: { $mentions }
+match-ends-now = La moderación termina ya esta jornada de **{ $league }**. Un turno cuyo plazo corre lo conserva; los demás los juegan los piratas virtuales. Por jugar: { $mentions }
 match-begun = La partida ha empezado: { $link }
 match-void-told = Esta partida no cuenta: no se juega.
 button-match-there = Estoy aquí

@@ -65,6 +65,14 @@ no-show-told-out = **{ $name }** n’est pas là { $count ->
         [one] ({ $match })
        *[other] { $count } tables de suite ({ $match })
     } et sort de la ligue. Pour l’ajouter de nouveau : *Gérer*, puis *Inscriptions*.
+match-no-show-over = { $mention } a manqué { $count ->
+        [one] sa table.
+       *[other] { $count } tables de suite.
+    } La ligue est finie maintenant.
+no-show-told-over = **{ $name }** a manqué { $count ->
+        [one] sa dernière table
+       *[other] ses { $count } dernières tables
+    } ({ $match }).
 missing-told = **{ $name }** manquait au moment de la donne ({ $match }).
 missing-replaced = **{ $name }** manquait au moment de la donne : **{ $other }** remplace ({ $match }).
 button-put-in = Faire jouer { $name }

@@ -119,6 +119,7 @@ match-starts-at = On distribue dès que tout le monde est là, au plus tard le {
 match-ends-at = La ronde se termine le { $at } ({ $ago }).
 match-round-ends = **{ $league }** : la ronde se termine le { $at } ({ $ago }). Ensuite, il ne reste par coup que le quart du temps. On attend encore : { $mentions }
 match-played-out = **{ $league }** : la ronde est finie. Des pirates virtuels finiront les parties encore en cours le { $at } ({ $ago }). On attend encore : { $mentions }
+match-ends-now = **{ $league }** : la modération met fin à cette ronde maintenant. Un tour dont le délai court garde ce délai ; des pirates virtuels jouent tous les autres. On attend encore : { $mentions }
 match-begun = La partie a commencé : { $link }
 match-void-told = Cette partie est annulée : elle ne se joue pas.
 button-match-there = Je suis là

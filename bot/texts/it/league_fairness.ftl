@@ -65,6 +65,14 @@ no-show-told-out = **{ $name }** manca all’appello { $count ->
         [one] ({ $match })
        *[other] per { $count } tavoli di fila ({ $match })
     } ed è fuori dalla lega. Per aggiungere di nuovo: *Gestisci*, poi *Iscrizioni*.
+match-no-show-over = { $mention } ha saltato { $count ->
+        [one] il suo tavolo.
+       *[other] { $count } tavoli di fila.
+    } La lega ora è finita.
+no-show-told-over = **{ $name }** ha saltato { $count ->
+        [one] il suo ultimo tavolo
+       *[other] i suoi ultimi { $count } tavoli
+    } ({ $match }).
 missing-told = **{ $name }** non c’era quando si sono date le carte ({ $match }).
 missing-replaced = **{ $name }** non c’era quando si sono date le carte: gioca **{ $other }** ({ $match }).
 button-put-in = Fai giocare { $name }

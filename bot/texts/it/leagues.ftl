@@ -119,6 +119,7 @@ match-starts-at = Si danno le carte appena ci siete tutti, al più tardi: { $at 
 match-ends-at = Fine della giornata della lega: { $at } ({ $ago }).
 match-round-ends = La giornata di **{ $league }** sta per finire ({ $at }, { $ago }). Poi per ogni turno c’è solo un quarto del tempo. Si aspetta ancora: { $mentions }
 match-played-out = La giornata di **{ $league }** è finita. Le partite ancora in corso le finiscono i pirati virtuali ({ $at }, { $ago }). Si aspetta ancora: { $mentions }
+match-ends-now = Chi modera chiude ora questa giornata di **{ $league }**. Una mossa il cui tempo scorre mantiene la sua scadenza; tutte le altre le fanno i pirati virtuali. Si aspetta ancora: { $mentions }
 match-begun = La partita è iniziata: { $link }
 match-void-told = Questa partita è annullata: non si gioca.
 button-match-there = Ci sono

@@ -51,6 +51,7 @@ _SAID = {
     Kind.TOGETHER: "history-together",
     Kind.UNWISHED: "history-unwished",
     Kind.SUBSTITUTED: "history-substituted",
+    Kind.PUT_IN: "history-replaced",
 }
 
 

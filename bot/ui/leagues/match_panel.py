@@ -318,7 +318,7 @@ async def _put_in(caller: Caller, button_id: ButtonId) -> None:
         raise Refusal("not_signed_up_any_more")
     seasons, substitute = caller.services.seasons, Person(found.user_id, found.name)
     await league_admin.put_in(seasons, match.id, user_id, substitute, caller.person)
-    note = Note(Kind.REPLACED, match.id, user_id, found.user_id)
+    note = Note(Kind.PUT_IN, match.id, user_id, found.user_id)
     await history.keep(seasons, league.id, caller.person, note)
     name, other = entrant_name(league, user_id), entrant_name(league, found.user_id)
     await reply(caller.interaction, caller.say("done-match-replaced", name=name, other=other))

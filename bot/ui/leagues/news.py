@@ -46,6 +46,11 @@ _WAITS = {
     "away": "managing-delayed-away",
 }
 """By why a league waits for Discord, what is said."""
+_REMINDERS = {
+    Reminder.ROUND_ENDS: "match-round-ends",
+    Reminder.PLAYED_OUT: "match-played-out",
+    Reminder.ENDS_NOW: "match-ends-now",
+}
 
 
 class News(NamedTuple):
@@ -189,7 +194,7 @@ def summary(league: League, watched: Sequence[Watched], say: Say) -> str:
 
 def reminder(league: League, kind: Reminder, at_time: int, people: Sequence[int], say: Say) -> str:
     """A reminder of what comes soon at a match, and whom it waits for."""
-    key = {Reminder.ROUND_ENDS: "match-round-ends", Reminder.PLAYED_OUT: "match-played-out"}[kind]
+    key = _REMINDERS[kind]
     mentions = " ".join(f"<@{user_id}>" for user_id in people)
     text = say(
         key, league=escape(league.row.name), at=at(at_time), ago=ago(at_time), mentions=mentions or "–"
@@ -202,6 +207,7 @@ def absent(league: League, match: MatchRow, say: Say) -> str:
     most, lines = out_after(league), []
     for user_id, times in no_shows_to_tell(league, match).items():
         key = "match-no-show-out" if most is not None and times >= most else "match-no-show"
+        key = key if league.row.stage.live else "match-no-show-over"
         lines.append(say(key, mention=f"<@{user_id}>", count=times, most=most or 0))
     return "\n".join(lines)
 
@@ -212,6 +218,7 @@ def absence_told(league: League, match: MatchRow, say: Say) -> str:
     where = say("match-thread", round=match.round, table=match.number)
     for user_id, times in no_shows_to_tell(league, match).items():
         key = "no-show-told-out" if most is not None and times >= most else "no-show-told"
+        key = key if league.row.stage.live else "no-show-told-over"
         lines.append(f"💤 {say(key, name=entrant_name(league, user_id), match=where, count=times)}")
     link = match_link(league, match) or league_link(league.row)
     return "\n".join([*lines, say("league-link", link=link)])
