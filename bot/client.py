@@ -55,6 +55,7 @@ from bot.ui.live.dm_hands import DmHands
 from bot.ui.live.endings import Endings
 from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.hand_pictures import HandPictures
+from bot.ui.live.leads import Leads, PlanNotices
 from bot.ui.live.live import Live
 from bot.ui.live.looks import Looks
 from bot.ui.live.nudges import Nudges
@@ -142,7 +143,8 @@ class TavernBot(commands.AutoShardedBot):
         await recall(tables.store.notes)
         delivery = self._delivery(tables)
         secret = await tables.store.notes.picture_secret()
-        nudges = Nudges(tables, delivery.messenger, delivery.keeper, delivery.direct_messages)
+        calling = tables, delivery.messenger, delivery.keeper, delivery.direct_messages
+        nudges, leads = Nudges(*calling), Leads(*calling)
         patience = Patience(self.settings.lost_servers_ended, self.settings.lost_servers_erased)
         seasons = Seasons(tables)
         self.services = Services(
@@ -158,7 +160,7 @@ class TavernBot(commands.AutoShardedBot):
             host=self.settings.host,
         )
         self.live = self._live()
-        await self._set_workers(self._announcer(nudges, patience))
+        await self._set_workers(self._announcer(nudges, leads, patience), leads)
         await self.tree.set_translator(Translator())
         for cog in (*(entry.cog for entry in self.entries.values()), *COGS):
             await import_module(cog).setup(self)
@@ -193,21 +195,23 @@ class TavernBot(commands.AutoShardedBot):
             reopening=Reopening(self.services.seasons, messenger, delivery.keeper),
         )
 
-    def _announcer(self, nudges: Nudges, patience: Patience) -> DiscordAnnouncer:
-        tables, live, keeper = self.services.tables, self.live, self.services.delivery.keeper
+    def _announcer(self, nudges: Nudges, leads: Leads, patience: Patience) -> DiscordAnnouncer:
+        tables, live, delivery = self.services.tables, self.live, self.services.delivery
+        keeper, direct_messages = delivery.keeper, delivery.direct_messages
         public = PublicMessages(
             keeper=keeper,
             posts=live.posts,
+            leads=leads,
+            plan_notices=PlanNotices(tables, keeper, direct_messages),
             nudges=nudges,
             seat_notices=SeatNotices(tables, keeper),
             endings=Endings(tables, keeper),
             channel_notices=ChannelNotices(tables, keeper, patience.end),
         )
-        direct_messages = self.services.delivery.direct_messages
         dm_hands = DmHands(keeper, tables, live.hand_pictures, direct_messages, open_hands=live.open_hands)
         return DiscordAnnouncer(keeper, public, dm_hands, live.open_hands)
 
-    async def _set_workers(self, announcer: DiscordAnnouncer) -> None:
+    async def _set_workers(self, announcer: DiscordAnnouncer, leads: Leads) -> None:
         # In the order in which they start and stop.
         services, delivery, rng = self.services, self.services.delivery, random.Random(secrets.randbits(64))
         tables, seasons, pictures = services.tables, services.seasons, services.drawings.pictures
@@ -230,7 +234,7 @@ class TavernBot(commands.AutoShardedBot):
         await uploads.recall()
         self._workers = (
             *(self._outages, worker, automatic, deadlines, running),
-            *(services.lost_guilds, self.live.reopening, scorepads, announcer, services.solo.fields),
+            *(services.lost_guilds, self.live.reopening, scorepads, announcer, leads, services.solo.fields),
             MorningPosts(tables, delivery.messenger, delivery.keeper),
             InactivePeople(seasons, self.settings.anonymous_after, delivery.keeper.resume),
             *(delivery.keeper, pictures.pictures, uploads, services.drawings.films),

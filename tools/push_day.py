@@ -17,6 +17,7 @@ from typing import Any
 from simcord import HttpLogEntry, MemberActor
 
 from bot.model.tables import Status
+from bot.tables import plans
 from tests.messages import walk
 from tests.tavern import Tavern, tavern
 
@@ -53,6 +54,9 @@ class Day:
         while (now := await self.now()) < until:
             await self.t.wait(min(NUDGE_AFTER, until - now))
             await self.listen()
+
+    async def pass_minutes(self, minutes: int) -> None:
+        await self.pass_until(0, await self.now() // MINUTE + minutes)
 
     async def now(self) -> int:
         """Seconds since midnight."""
@@ -115,8 +119,15 @@ def labels(body: Mapping[str, Any]) -> list[str]:
 
 
 async def others_play(day: Day) -> None:
-    """Anna and Carla make their moves as they come, until the table waits for Ben alone, or it is over."""
+    """Anna and Carla make their moves as they come, until the table waits for Ben alone, or it is over.
+
+    When a trick is led before Ben's turn, the next of them is not at hand, so Ben has planned by then.
+    """
     while (table := await day.t.table()).status is Status.RUNNING:
+        asked, ben = plans.asked(table), table.seated(day.reader.id)
+        if asked is not None and ben in asked.seats[1:] and table.seats[ben].plan is None:
+            await day.pass_minutes(7)
+            await tap(day, "plan")
         others = [seat for seat in table.awaited() if table.seats[seat].user_id not in (day.reader.id, None)]
         if not others:
             return
@@ -124,16 +135,17 @@ async def others_play(day: Day) -> None:
         await day.listen()
 
 
-async def tap(day: Day) -> None:
+async def tap(day: Day, action: str = "move") -> None:
     """Ben taps the button of the message that called him, and then a choice in the hand that opens."""
     t, ben = day.t, day.reader
     call = next(message for message in reversed(t.public()) if f"<@{ben.id}>" in message.content)
     button, *_ = (str(part["label"]) for part in walk(call.components) if part.get("label"))
-    await day.tell(f"Ben taps `{button}`: his hand opens. He taps a choice: played.")
+    done = "a choice: played" if action == "move" else "a card: it waits for his turn"
+    await day.tell(f"Ben taps `{button}`: his hand opens. He taps {done}.")
     before = (await t.table()).number
     hand = await t.press(ben, "choose", on=call)
-    await t.press(ben, "move", on=hand.message)
-    assert (await t.table()).number > before, "it was played"
+    await t.press(ben, action, on=hand.message)
+    assert ((await t.table()).number > before) == (action == "move")
     await day.listen()
 
 
@@ -155,8 +167,7 @@ async def whole_day(folder: Path) -> str:
             await others_play(day)
             if (await t.table()).status is not Status.RUNNING:
                 break
-            hours, seconds = divmod(await day.now(), HOUR)
-            await day.pass_until(hours, seconds // MINUTE + 7)
+            await day.pass_minutes(7)
             await tap(day)
         await day.tell(f"The game is over. Ben's phone has rung {day.rung} times.")
         return "\n".join([HEAD, *day.lines]).rstrip() + "\n"

@@ -17,6 +17,8 @@ class MessageKind(StrEnum):
     NUDGE = "nudge"
     HAND = "hand"
     TURN = "turn"
+    LEAD = "lead"
+    PLAN = "plan"
     AWAY = "away"
     PROPOSAL = "proposal"
     END = "end"

@@ -22,7 +22,7 @@ ANONYMOUS = "Anon."  # the name of somebody whose data was deleted; it is unders
 NOBODY = 0  # the host of a closed table whose host was deleted
 
 _OF_PERSON = """
-(kind IN ('hand', 'turn', 'away', 'channel')
+(kind IN ('hand', 'turn', 'lead', 'plan', 'away', 'channel')
  AND (subject, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = :id))
     OR channel_id = (SELECT dm_channel_id FROM people WHERE user_id = :id)
 """
@@ -246,7 +246,8 @@ def _forget_messages(connection: sqlite3.Connection, user_id: int) -> None:
         )
     connection.execute("UPDATE messages_being_sent SET shows = '?' WHERE instr(shows, ?)", (str(user_id),))
     sign = re.compile(rf"(?<!\d){user_id}(?!\d)")
-    calling = "SELECT * FROM messages WHERE kind IN ('nudge', 'turn', 'away', 'proposal') AND instr(shows, ?)"
+    kinds = "('nudge', 'turn', 'lead', 'away', 'proposal')"
+    calling = f"SELECT * FROM messages WHERE kind IN {kinds} AND instr(shows, ?)"  # noqa: S608 - constant
     for row in connection.execute(calling, (str(user_id),)).fetchall():
         connection.execute(
             "UPDATE messages SET shows = ? WHERE subject = ? AND kind = ? AND seat = ?",

@@ -45,7 +45,7 @@ async def test_a_plan_is_shown_to_who_made_it_and_can_be_changed_and_dropped(tmp
         assert "On your turn: " in text_of(t.seen_by(follows)[-1])
         assert all("plan" not in text_of(message) for message in t.seen_by(leads))
         plan = str((await t.table()).seats[seat].plan)
-        await t.press(follows, "plan", f"{plan} unless special")
+        await t.press(follows, "plan_if", f"{plan} unless special")
         assert str((await t.table()).seats[seat].plan).endswith("unless special")
         await t.press(follows, "drop_plan")
         assert (await t.table()).seats[seat].plan is None

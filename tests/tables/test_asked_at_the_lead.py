@@ -231,7 +231,7 @@ async def test_the_wait_is_the_same_whatever_is_planned_and_whether_it_fails(
 ) -> None:
     table = await at_the_lead(company)
     third = order(table)[2]
-    await company.tables.store.plans.keep(table.id, third, "3.1 play Y99")
+    await company.tables.store.plans.keep(table.id, third, "3.1 play Y14")
     await follow(company, await play(company, table, order(table)[1]), moving)
     assert sleeps.slept == [random.Random(1).uniform(30, 90)]
 
@@ -290,13 +290,13 @@ async def test_a_plan_that_fails_leaves_the_turn_its_whole_time_and_is_told_once
 ) -> None:
     table = await at_the_lead(company)
     second, third = order(table)[1:3]
-    await company.tables.store.plans.keep(table.id, third, "3.1 play Y99")
+    await company.tables.store.plans.keep(table.id, third, "3.1 play Y14")
     after = await follow(company, await play(company, table, second), moving)
     assert after.awaited() == (third,)
     clock = after.seats[third].clock
     assert clock is not None
     assert clock.due_at == company.now + DAY
-    assert plans.dropped(after, third) == ("failed", "3.1 play Y99")
+    assert plans.dropped(after, third) == ("failed", "3.1 play Y14")
     assert plans.dropped(await play(company, after, third), third) is None
 
 

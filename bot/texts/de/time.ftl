@@ -49,6 +49,7 @@ post-replaced = Sitzplatz { $seat }: { $by } hat für { $name } weitergespielt.
 ## Erinnerungen
 
 nudge = { $mentions }: { $game } wartet auf deinen Zug.{ $until }
+lead-turn = Dran: { $name }.{ $until }
 nudge-half = { $mentions }: Deine halbe Zeit ist um, und { $game } wartet noch immer auf deinen Zug.{ $until }
 nudge-last = { $mentions }: Deine Zeit bei { $game } ist um, aber ein bisschen Nachspielzeit gibt es noch.{ $until }
 nudge-expired = { $host }: Die Zeit ist um für { $names }. Gib mehr Zeit ({ COMMAND("tavern", "extend") }) oder ersetz jemanden: Tipp auf *Mehr*.

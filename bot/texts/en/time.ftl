@@ -49,6 +49,7 @@ post-replaced = Seat { $seat }: { $by } replaced { $name }.
 ## Nudges
 
 nudge = { $mentions }: { $game } is waiting for you.{ $until }
+lead-turn = It’s { $name }’s turn.{ $until }
 nudge-half = { $mentions }: half of your time is gone, and { $game } is still waiting for you.{ $until }
 nudge-last = { $mentions }: time’s up in { $game }, but you have a little extra.{ $until }
 nudge-expired = { $host }: time is up for { $names }. Give them extra time ({ COMMAND("tavern", "extend") }), or press *More* to replace a player.

@@ -49,6 +49,7 @@ post-replaced = Asiento { $seat }: { $by } siguió en lugar de { $name }.
 ## Avisos
 
 nudge = { $mentions }: ¡a jugar! La mesa de { $game } te espera.{ $until }
+lead-turn = Le toca a { $name }.{ $until }
 nudge-half = { $mentions }: ya pasó la mitad de tu tiempo, y la mesa de { $game } te sigue esperando.{ $until }
 nudge-last = { $mentions }: se acabó tu tiempo en la mesa de { $game }, pero te queda una pequeña prórroga.{ $until }
 nudge-expired = { $host }: se acabó el tiempo para { $names }. Da más tiempo ({ COMMAND("tavern", "extend") }) o pulsa *Más* para reemplazar a alguien.

@@ -49,6 +49,7 @@ post-replaced = Siège { $seat } : { $by } a remplacé { $name }.
 ## Rappels
 
 nudge = { $mentions } : c’est le moment de jouer à { $game }.{ $until }
+lead-turn = On attend { $name }.{ $until }
 nudge-half = { $mentions } : la moitié du temps est passée, il reste à jouer à { $game }.{ $until }
 nudge-last = { $mentions } : le temps est écoulé à { $game }, mais il reste un petit délai.{ $until }
 nudge-expired = { $host } : le temps est écoulé pour { $names }. Donne plus de temps ({ COMMAND("tavern", "extend") }), ou appuie sur *Plus* pour remplacer quelqu’un.

@@ -49,6 +49,7 @@ post-replaced = Posto { $seat }: { $by } ha sostituito { $name }.
 ## Richiami
 
 nudge = { $mentions }: è il momento di giocare a { $game }.{ $until }
+lead-turn = Tocca a { $name }.{ $until }
 nudge-half = { $mentions }: metà del tempo è passata, e a { $game } si aspetta ancora una mossa.{ $until }
 nudge-last = { $mentions }: a { $game } il tempo è scaduto, ma c’è ancora un piccolo recupero.{ $until }
 nudge-expired = { $host }: tempo scaduto per { $names }. Dai più tempo ({ COMMAND("tavern", "extend") }), o premi *Altro* per sostituire qualcuno.

@@ -13,6 +13,7 @@ from bot.ui.live.channel_notices import ChannelNotices
 from bot.ui.live.dm_hands import DmHands
 from bot.ui.live.endings import Endings
 from bot.ui.live.ephemeral_hands import EphemeralHands
+from bot.ui.live.leads import Leads, PlanNotices
 from bot.ui.live.nudges import Nudges
 from bot.ui.live.posts import Posts, post_key
 from bot.ui.live.seat_notices import SeatNotices
@@ -84,6 +85,8 @@ class PublicMessages:
 
     keeper: MessageKeeper
     posts: Posts
+    leads: Leads
+    plan_notices: PlanNotices
     nudges: Nudges
     seat_notices: SeatNotices
     endings: Endings
@@ -97,10 +100,15 @@ class PublicMessages:
             return
         await each(
             lambda: self._show_post(latest, known),
-            lambda: self.nudges.show(latest(), known),
+            lambda: self._call(latest, known),
+            lambda: self.plan_notices.show(latest(), known),
             lambda: self.seat_notices.show(latest(), known),
             lambda: self.endings.show(latest(), known),
         )
+
+    async def _call(self, latest: Latest, known: Mapping[MessageKey, MessageRow]) -> None:
+        asked = await self.leads.show(latest(), known)
+        await self.nudges.show(latest(), known, asked)
 
     async def _show_post(self, latest: Latest, known: Mapping[MessageKey, MessageRow]) -> None:
         refusal = await self.posts.show(latest, known.get(post_key(latest())))

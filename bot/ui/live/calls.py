@@ -7,9 +7,10 @@ from itertools import groupby
 import discord
 
 from bot.delivery.body import Button, Plain
-from bot.games.contract import Seat
+from bot.games.contract import Asked, Seat
 from bot.model.tables import ActionRow, ClockRow, SeatRow, Stage
 from bot.tables import proposals
+from bot.tables.plans import Dropped
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key, game_key
@@ -41,6 +42,37 @@ def nudge(
     if all(clock.stage is Stage.EXPIRED for _, clock in called):
         return Plain(text, [_link_button(say, link)])
     return Plain(f"{text}\n{situation(table, written_to, say)}", play_buttons(table, say, link))
+
+
+def question(
+    table: Table, asked: Asked, say: Say, link: str, *, called: Sequence[int], written_to: Seat | None = None
+) -> Plain:
+    """Asks all who are still to play in a trick for their card; `called` are the ids of those it mentions.
+
+    `written_to` is the seat that alone reads it.
+    """
+    presenter, names = table.entry.presenter.plans, names_at(table, say)
+    assert presenter is not None  # a game whose moves are planned says how
+    rows = [table.seats[seat] for seat in asked.seats if written_to in (None, seat)]
+    listed = " ".join(f"<@{row.user_id}>" if row.user_id in called else names[row.seat] for row in rows)
+    game = say(game_key(table.row.game))
+    game = game if written_to is None else f"{game} (<#{table.row.channel_id}>)"
+    asks = presenter.question(table.view(None), names, say)
+    text = say("labelled", label=f"{listed} · {game}", text=asks)
+    on_turn = table.seats[table.awaited()[0]]
+    turn = ""
+    if on_turn.clock is not None:
+        turn = say("lead-turn", name=names[on_turn.seat], until=until(on_turn.clock.due_at, say))
+    return Plain(f"{text} {turn}\n{situation(table, None, say)}", play_buttons(table, say, link))
+
+
+def plan_dropped(table: Table, gone: Dropped, say: Say, link: str) -> Plain:
+    """Tells a person that what they planned is off."""
+    presenter = table.entry.presenter.plans
+    assert presenter is not None  # something was planned
+    text = say("plan-dropped", why=gone.why, card=presenter.planned(gone.plan, say))
+    game = f"**{say(game_key(table.row.game))}** (<#{table.row.channel_id}>)"
+    return Plain(f"{game}\n{text}", play_buttons(table, say, link))
 
 
 def play_buttons(table: Table, say: Say, link: str) -> Sequence[Button]:

@@ -42,13 +42,18 @@ class Nudges:
         self._keeper = keeper
         self._direct_messages = direct_messages
 
-    async def show(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
+    async def show(
+        self, table: Table, known: Mapping[MessageKey, MessageRow], asked: Set[Seat] = frozenset()
+    ) -> None:
         """Nudges those who are awaited, and takes back old nudges. Raises `InvalidRequestError`,
         `Unavailable`.
 
-        A last call that Discord refuses for good is noted as told, so that no game halts.
+        Whoever was `asked` when the trick was led is not nudged, but reminded later like everybody. A last
+        call that Discord refuses for good is noted as told, so that no game halts.
         """
-        called = list(_called(table))
+        called = [
+            one for one in _called(table) if not (one[0].seat in asked and one[1].stage is Stage.NUDGED)
+        ]
         try:
             await self._show(table, called, known)
         except OvertakenError:
@@ -63,7 +68,7 @@ class Nudges:
     async def withdraw(self, table: Table) -> None:
         """Takes back all nudges, so that people are nudged again."""
         for key, message in (await self._keeper.of_table(table.id)).items():
-            if key.kind in (MessageKind.NUDGE, MessageKind.TURN):
+            if key.kind in (MessageKind.NUDGE, MessageKind.TURN, MessageKind.LEAD):
                 with suppress(Unavailable):
                     await self._keeper.withdraw(message)
 

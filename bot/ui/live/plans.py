@@ -61,7 +61,12 @@ class _Shown:
         )
         styles = {True: discord.ButtonStyle.success, False: discord.ButtonStyle.secondary}
         return [
-            TableButton(self._keeps(one.move), one.label, emoji=one.emoji, style=styles[one.chosen])
+            TableButton(
+                ButtonId(self.table.id, "plan", None, one.move),
+                one.label,
+                emoji=one.emoji,
+                style=styles[one.chosen],
+            )
             for one in choices
         ]
 
@@ -98,12 +103,9 @@ class _Shown:
         )
 
     def _variant(self, plan: Plan) -> TableButton:
-        return TableButton(
-            self._keeps(plan), self.presenter.variant(self._view(), self.names, self.say, plan)
-        )
-
-    def _keeps(self, plan: Plan) -> ButtonId:
-        return ButtonId(self.table.id, "plan", None, plan)
+        # Without a condition it is what the card's own button keeps, and no two buttons may be equal.
+        button_id = ButtonId(self.table.id, "plan_if", None, plan)
+        return TableButton(button_id, self.presenter.variant(self._view(), self.names, self.say, plan))
 
     def _view(self) -> Any:
         return self.table.view(self.seat)

@@ -168,6 +168,7 @@ async def _drop(caller: Caller, button_id: ButtonId) -> None:
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "plan": _plan,
+    "plan_if": _plan,
     "plan_else": _plan,
     "drop_plan": _drop,
     "no_tips": _no_tips,
