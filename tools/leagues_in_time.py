@@ -34,11 +34,10 @@ from tests.seasons.test_downtime import down_for
 
 GAMES = ("skullking", "playapirata", "corsari", "hollander")
 PEOPLE = 4
-MORNING, NIGHT = 8, 23
-"""The hours (UTC) between which people look in."""
-BEFORE = 2 * DAY
-"""Seconds after the beginning of a league at which something happens in it."""
+MORNING, NIGHT = 8, 23  # the hours (UTC) between which people look in
+BEFORE = 2 * DAY  # seconds after the beginning of a league at which something happens in it
 LONGEST = 200 * DAY
+# What a league asks of its port that is no message to its moderators.
 TO_PEOPLE = {
     "show",
     "tell",
@@ -57,7 +56,6 @@ TO_PEOPLE = {
     "dispute",
     "answer_protest",
 }
-"""What a league asks of its port that is no message to its moderators."""
 
 
 @dataclass(frozen=True, slots=True)

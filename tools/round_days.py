@@ -20,14 +20,11 @@ from bot.games.contract import Days, Options
 from bot.registry import ENTRIES
 from tools.turns import Course, course
 
+# How many times a day people look in.
 LOOKS: Mapping[str, range] = {"once": range(1, 2), "few": range(2, 4), "often": range(6, 7)}
-"""How many times a day people look in."""
-MORNING, NIGHT = 8 / 24, 23 / 24
-"""Of a day: people are asleep in between."""
-TURN_BRINGS = 2 / 24
-"""Days that a turn adds to a bank."""
-COURSES_PLAYED = 5
-"""Times that a game's course is followed, with other people each."""
+MORNING, NIGHT = 8 / 24, 23 / 24  # of a day: people are asleep in between
+TURN_BRINGS = 2 / 24  # days that a turn adds to a bank
+COURSES_PLAYED = 5  # times that a game's course is followed, with other people each
 
 
 def _looks(a_day: range, rng: random.Random) -> Iterator[float]:

@@ -11,8 +11,7 @@ from bot.store.leagues import insert_adjustment
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
 
-MOST = 1_000
-"""The most points at a time: as many as a game's own score may have."""
+MOST = 1_000  # the most points at a time: as many as a game's own score may have
 
 
 class Given(NamedTuple):

@@ -65,11 +65,10 @@ async def _has_ended(seasons: Seasons, match: MatchRow) -> bool:
 
 
 async def correct(seasons: Seasons, match_id: int, stated: Stated, by: Person, reason: str) -> League:
-    """Puts another result in the place of a match's; places follow from the scores, unless they are given.
+    """Puts another result in the place of a match's, its places from the scores unless they are given.
 
-    A voided result counts again, and a match whose table was ended gets one. Raises `Refusal` without a
-    reason, or for too few or many scores, `IllegalMove` for scores that no game comes to, or that don't
-    tell the places.
+    Raises `Refusal` without a reason, or for too few or many scores, `IllegalMove` for scores that no game
+    comes to, or that don't tell the places.
     """
     async with seasons.locked_match(match_id) as league:
         match, results = _finished(league, match_id)
@@ -80,6 +79,7 @@ async def correct(seasons: Seasons, match_id: int, stated: Stated, by: Person, r
         correction = replace(_correction(seasons, match, results, by, reason), after=tuple(scores))
         # A result that somebody has stated is decided, whoever has played the end.
         new = [replace(row, score=scores[row.seat], place=placed[row.seat], played_out=0) for row in results]
+        # A voided result counts again, and a match whose table was ended gets one.
         finished_at = match.finished_at or seasons.now()
         counted = replace(match, state=MatchState.DONE, finished_at=finished_at)
         return await seasons.change(

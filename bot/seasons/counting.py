@@ -23,12 +23,12 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
+# Asks the others at a table, or agrees to what was asked.
 Settle = Callable[[Tables, int, Person, str, Count], Awaitable[Outcome]]
-"""Asks the others at a table, or agrees to what was asked."""
 
 
 async def count_table(seasons: Seasons, league_id: int, table: Table) -> League:
-    """Counts a table for a ladder: one that goes on, or that is over. Who sits there takes part from then on.
+    """Counts a table for a ladder, one that goes on or is over; who sits there takes part from then on.
 
     Raises `Refusal` for another game or server, a table that counts already, or one that was ended.
     """
@@ -56,7 +56,7 @@ async def agree_to_count(seasons: Seasons, league_id: int, table_id: int, by: Pe
 async def _by_agreement(
     seasons: Seasons, league: LockedLeague, table_id: int, by: Person, settle: Settle
 ) -> Outcome:
-    """Takes a step towards the agreement. That all agree and that the game counts is stored together."""
+    """Takes a step towards the agreement; the last one is stored together with the game that counts."""
 
     async def count(table: Table, agreed: Sequence[Statement]) -> None:
         await _count(seasons, league, table, agreed)
@@ -107,10 +107,9 @@ def _check_table(league: League, table: Table) -> None:
 async def count_scorepad(
     seasons: Seasons, scorepads: Scorepads, league_id: int, scorepad_id: int, by: Person
 ) -> League:
-    """Counts a confirmed scorepad: for a ladder as a new match, else for the match that its people have now.
+    """Counts a confirmed scorepad for `by`, who may: as a new match of a ladder, else as its people's match.
 
-    The table at which that match was to be played is ended. The caller has made sure that `by` may run
-    leagues. Raises `Refusal`; then nothing has changed.
+    Raises `Refusal`; then nothing has changed.
     """
     async with scorepads.locked(scorepad_id) as scorepad, seasons.locked(league_id) as league:
         _check_scorepad(league, scorepad)

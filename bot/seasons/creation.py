@@ -24,10 +24,8 @@ from bot.tables.refusal import Refusal
 
 LONGEST_NAME = 40
 _MENTION = re.compile(r"@(?:everyone|here)|<@[!&]?\d+>")
-MOST_PLACES = 200
-"""As many as a league's declared `places`."""
-MEASURED = 200
-"""Turns from which on it is known how quickly the people of a server answer."""
+MOST_PLACES = 200  # as many as a league's declared `places`
+MEASURED = 200  # turns from which on it is known how quickly the people of a server answer
 
 
 class JustMade(TypedDict):
@@ -90,11 +88,9 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
 
 
 async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -> League:
-    """Changes columns of a draft; its options follow its game, its pace how often people look in, and its
-    rounds the game's length.
+    """Changes columns of a draft, and what follows from them: options, pace, bank and the length of rounds.
 
-    Computer players of a level that is not known with these options are Bosuns. Raises `Refusal` for what
-    can't be.
+    Raises `Refusal` for what can't be.
     """
     async with seasons.locked(league_id) as league:
         require_draft(league, by)
@@ -119,10 +115,7 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -
 
 
 async def create(seasons: Seasons, league_id: int, by: Person, computers: int = 0) -> League:
-    """Opens a draft: a ladder begins at once, the others with their sign-up. Raises `Refusal`.
-
-    So many `computers` take part from the beginning.
-    """
+    """Opens a draft with so many `computers`: a ladder begins at once, others sign up. Raises `Refusal`."""
     async with seasons.locked(league_id) as league:
         require_draft(league, by)
         check(league.row, league.rules, seasons.now())

@@ -14,15 +14,14 @@ from bot.store.leagues import delete_edit, update_league, upsert_edit, upsert_en
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 
-Wanted = Mapping[str, Any]
-"""New values of some settings, by their columns."""
+Wanted = Mapping[str, Any]  # new values of some settings, by their columns
 
 
+# The settings that can be changed while a league goes on, and when it is over.
 CAN_CHANGE, OF_RESULTS = (
     frozenset(name for name, one in settings_of(LeagueRow).items() if where in one.asked)
     for where in (Asked.EDIT, Asked.RESULTS)
 )
-"""The settings that can be changed while a league goes on, and when it is over."""
 
 
 def where_asked(league: League) -> Asked:
@@ -68,15 +67,12 @@ def moved_up(league: League, wanted: Wanted) -> Sequence[EntrantRow]:
 
 
 def check(league: League, wanted: Wanted, now: int) -> None:
-    """Raises `Refusal` or `LeagueError` for what can't be, as for a new league.
-
-    A season has the rounds that were drawn already, and after its last no more of them: its cup goes on. Of
-    a league that is over only what its results bring can be changed.
-    """
+    """Raises `Refusal` or `LeagueError` for what can't be, as for a new league."""
     if not _can_change(league).issuperset(wanted):
         raise Refusal("league_over")
     row = replace(league.row, **wanted)
     creation.check(replace(row, sign_up_until=None), league.rules, now)
+    # A season has the rounds that were drawn, and after its last no more of them: its cup goes on.
     drawn = sum(not one.is_stage for one in league.rounds)
     begun = league.round is not None and league.round.is_stage
     if row.rounds != league.row.rounds and (begun or row.rounds < drawn):
@@ -86,10 +82,7 @@ def check(league: League, wanted: Wanted, now: int) -> None:
 
 
 async def edit(seasons: Seasons, league_id: int, by: Person, wanted: Wanted) -> League:
-    """Changes a league, and forgets the draft of that. Raises as `check` does.
-
-    Hours hold for the rounds to come, the pace for tables that are opened from now on. Nobody loses a place.
-    """
+    """Changes a league, and forgets the draft of that; nobody loses a place. Raises as `check` does."""
     async with seasons.locked(league_id) as league:
         check(league, wanted, seasons.now())
         coming = [

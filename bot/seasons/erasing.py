@@ -12,11 +12,8 @@ from bot.tables.refusal import Refusal
 
 
 async def erase(seasons: Seasons, person: Person) -> Sequence[MessageRow]:
-    """Deletes all that is stored of somebody; returns the messages on Discord that were theirs.
-
-    In their leagues the first of the waiting list comes in for them, and their results stay as those of an
-    anonymous entrant. For the tables see `bot.tables.people`.
-    """
+    """Deletes all that is stored of somebody; returns the messages on Discord that were theirs."""
+    # The first of a waiting list comes in for them, and their results stay those of an anonymous entrant.
     privacy = seasons.tables.store.privacy
     for league_id in await privacy.leagues(person.user_id):
         with suppress(Refusal):  # out of it already, or it is over

@@ -1,7 +1,4 @@
-"""A league as plain values, and as the tables of a spreadsheet: nothing that not everybody may know.
-
-The chance of its pairings is not in it, nor are hands, seeds or logs of its games.
-"""
+"""A league as plain values and as sheets, without hands, seeds, logs and the chance of its pairings."""
 
 import csv
 import io
@@ -15,13 +12,11 @@ from bot.model.matches import CorrectionRow, MatchRow
 from bot.seasons.league import League
 from bot.seasons.records import UNKNOWN
 
-DIGITS = 4
-"""Decimals of points, beside which JSON has the exact fraction."""
+DIGITS = 4  # decimals of points, beside which JSON has the exact fraction
+# What a cell begins with that a spreadsheet would compute
+# (https://owasp.org/www-community/attacks/CSV_Injection).
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
-"""What a cell begins with that a spreadsheet would compute
-(https://owasp.org/www-community/attacks/CSV_Injection)."""
-BEGINNING = "\ufeff"
-"""What tells spreadsheets that a file is UTF-8."""
+BEGINNING = "\ufeff"  # what tells spreadsheets that a file is UTF-8
 
 STANDINGS = ("rank", "user_id", "name", "points", "by_hand", "games", "wins", "byes", "forfeits", "best")
 ABOUT = ("round", "table", "state", "finished_at")
@@ -40,11 +35,10 @@ RESULTS = (
     "played_out",
 )
 CORRECTIONS = ("round", "table", "at", "by", "reason", "scores_before", "scores_after")
+# The columns of each sheet, by the keys that JSON has too.
 ADJUSTMENTS = ("user_id", "name", "points", "at", "by", "reason", "takes_back")
-"""The columns of each sheet, by the keys that JSON has too."""
 
-Names = Mapping[int, str]
-"""The names of those who have played without having entered, by their ids."""
+Names = Mapping[int, str]  # the names of those who have played without having entered, by their ids
 
 
 def exported(league: League, names: Names) -> dict[str, Any]:

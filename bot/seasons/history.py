@@ -14,8 +14,8 @@ from bot.store.statements import Statement
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
 
+# Something that was done: corrections of results are kept with the scores before and after them.
 Entry = LeagueActionRow | CorrectionRow | AdjustmentRow
-"""Something that was done: corrections of results are kept with the scores before and after them."""
 LONGEST_REASON = 200
 
 

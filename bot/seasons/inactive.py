@@ -15,10 +15,7 @@ MONTH = 30 * DAY
 
 
 class InactivePeople:
-    """Forgets people after so many months without a visit; never, after 0 months.
-
-    Records and standings stay, with an anonymous seat. `take_off` deletes on Discord what is to be deleted.
-    """
+    """Forgets people after so many months without a visit, 0 for never; `take_off` deletes on Discord."""
 
     def __init__(self, seasons: Seasons, months: int, take_off: Callable[[], Awaitable[None]]) -> None:
         self._seasons = seasons

@@ -29,15 +29,11 @@ from bot.model.matches import CorrectionRow, MatchRow, MatchState, ProtestRow, R
 from bot.seasons import lengths
 from bot.tables.refusal import Refusal
 
-BY_SCORE = "score"
-"""What `points` says where the game's own score counts."""
+BY_SCORE = "score"  # what `points` says where the game's own score counts
 
 
 class Figures(NamedTuple):
-    """Computed from a league's matches; see the properties of `League` with these names.
-
-    `usual` is how many sit at the largest table of each round, by its number.
-    """
+    """What follows from a league's matches; `usual` is how many sit at the largest table of each round."""
 
     standings: tuple[Standing, ...]
     history: tuple[Round, ...]
@@ -47,10 +43,7 @@ class Figures(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """A snapshot of a league; `entries` are the bot's games.
-
-    `figures` were computed for its revision; without them they are computed at each look.
-    """
+    """A snapshot of a league; `entries` are the bot's games, `figures` those of its revision, if known."""
 
     entries: Entries = field(repr=False)
     row: LeagueRow
@@ -208,13 +201,11 @@ class League:
         return any(len(found) > 1 for found in sizes.values())
 
     def best_first(self, match: MatchRow) -> Sequence[tuple[int, ResultRow]]:
-        """A match's seats with the places that count, the best first; empty before it has a result.
-
-        Who has lost without playing to the end comes last, by the places that the game gave.
-        """
+        """A match's seats with the places that count, the best first; empty before it has a result."""
         if match.id not in self.results:
             return ()
         result, rows = self.table_result(match), self.results[match.id]
+        # Who has lost without playing to the end comes last, by the places that the game gave.
         seats = sorted(
             zip(result.seats, result.places, rows, strict=True),
             key=lambda one: (one[0].is_lost, one[1], one[2].place, one[2].seat),
@@ -222,7 +213,7 @@ class League:
         return [(place, row) for _, place, row in seats]
 
     def compute(self) -> Figures:
-        """Computes what follows from the matches. It takes about 0.3 milliseconds a match."""
+        """Computes what follows from the matches, in about 0.3 milliseconds a match."""
         ended = sorted(
             (match for match in self.matches if match.id in self.results and match.finished_at is not None),
             key=lambda match: (match.finished_at, match.id),
@@ -279,15 +270,11 @@ class League:
 
 @dataclass(frozen=True, slots=True)
 class LockedLeague(League):
-    """A league that nobody else can change: the caller holds its lock.
-
-    `Seasons.locked` gives it. What changes a league takes one; it counts for nothing once the block in which
-    it was locked has ended.
-    """
+    """A league that nobody else can change until the block ends in which `Seasons.locked` gave it."""
 
 
+# Finished matches with their results, in the order in which they ended.
 Played = Sequence[tuple[MatchRow, tuple[ResultRow, ...]]]
-"""Finished matches with their results, in the order in which they ended."""
 
 
 class Records(NamedTuple):
@@ -306,13 +293,9 @@ def table_result(
     *,
     is_stage: bool = False,
 ) -> TableResult:
-    """A match's result as the standings read it, by the settings of its league.
-
-    `usual` is how many sit at the largest table of its round. A stage of a cup is never undecided: its
-    next one needs who goes on.
-    """
+    """A match's result as the standings read it; `usual` seats are at the largest table of its round."""
     setting = league.played_out if is_played_out(results) else None
-    if setting is not None and is_stage:
+    if setting is not None and is_stage:  # the next stage needs to know who goes on
         setting = PlayedOut.AS_IT_STANDS
     undecided = setting is PlayedOut.UNDECIDED
     return TableResult(

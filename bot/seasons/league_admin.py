@@ -40,10 +40,7 @@ async def next_round(seasons: Seasons, league_id: int) -> League:
 
 
 async def pause(seasons: Seasons, league_id: int, *, rests: bool) -> League:
-    """Draws and opens nothing until the league is resumed; games that have begun go on.
-
-    Where it `rests` nobody has a deadline meanwhile.
-    """
+    """Draws and opens nothing until it is resumed; where it `rests` nobody has a deadline meanwhile."""
     async with seasons.locked(league_id) as league:
         if league.row.stage is not LeagueStage.RUNNING:
             raise Refusal("league_not_running")
@@ -78,12 +75,10 @@ async def end(seasons: Seasons, league_id: int) -> League:
 
 
 async def move_to(seasons: Seasons, league_id: int, channel_id: int) -> League:
-    """Moves the league's post and its next tables to another channel.
-
-    A table that was just being opened is opened there: the channel that was left may be gone.
-    """
+    """Moves the league's post and its next tables to another channel."""
     async with seasons.locked(league_id) as league:
         league.require_live()
+        # A table that was being opened is opened there: the channel that was left may be gone.
         begun = [match for match in league.matches if match.state is MatchState.OPENING]
         again = [upsert_match(_unopened(match)) for match in begun]
         return await seasons.change(league, *again, channel_id=channel_id)
@@ -157,9 +152,9 @@ async def take_forfeit_back(seasons: Seasons, match_id: int, user_id: int, by: P
 async def replace_in_match(
     seasons: Seasons, match_id: int, user_id: int, substitute: Person | None, by: Person
 ) -> League:
-    """Gives somebody's seat in a match to a substitute, or, for None, to a computer player.
+    """Gives somebody's seat in a match, and its result, to a substitute, or a computer player for None.
 
-    The result is then the substitute's. Raises `Refusal`.
+    Raises `Refusal`.
     """
     async with seasons.locked_match(match_id) as league:
         match = league.match(match_id)
@@ -246,7 +241,7 @@ async def _replace_at_table(
 async def _replace_drawn(
     seasons: Seasons, league: LockedLeague, match: MatchRow, user_id: int, substitute: Person | None
 ) -> None:
-    """Stores who takes the place of the person drawn. A seat that a computer player takes is a forfeit."""
+    """Stores who takes the place of the person drawn; a seat that a computer player takes is a forfeit."""
     if substitute is None:
         forfeits = tuple({*match.forfeits, user_id})
         await seasons.store.change(league.id, upsert_match(replace(match, forfeits=forfeits)))
@@ -264,10 +259,9 @@ async def _replace_drawn(
 async def replace_for_good(
     seasons: Seasons, league_id: int, user_id: int, newcomer: Person, by: Person
 ) -> League:
-    """Takes a player out and lets another take part in their place, at the tables that go on as well.
+    """Takes a player out for a newcomer, at tables that go on as well; what was played stays the player's.
 
-    What was played stays the player's. A table that will not have the newcomer goes on without either, as
-    one does that somebody has left. Raises `Refusal` for who is no player, and for a newcomer who is one.
+    Raises `Refusal` for who is no player, and for a newcomer who is one.
     """
     async with seasons.locked(league_id) as league:
         known, other = league.entrant(user_id), league.entrant(newcomer.user_id)

@@ -9,22 +9,18 @@ from bot.model.matches import RoundRow
 from bot.model.tables import BANK_DAYS, Pace
 from bot.tables.clock import HOUR
 
-DAY = 24
-"""Hours."""
+DAY = 24  # hours
+# Hours after the end of a round in which turns have a quarter of their time; then the rest is played out.
 OVERTIME, OVERTIME_LIVE = 3 * DAY, 1
-"""Hours after the end of a round in which turns have a quarter of their time; then the rest is played out."""
-LIVE_A_DAY = 720
-"""Turns that people who sit there make one after the other in a day and a night."""
-PROPOSED = (7, 10, 14, 21, 28, 42, 60, 90, 120)
-"""Days of a round that are proposed."""
+LIVE_A_DAY = 720  # turns that people who sit there make one after the other in a day and a night
+PROPOSED = (7, 10, 14, 21, 28, 42, 60, 90, 120)  # days of a round that are proposed
 PACES = {Rhythm.ONCE: Pace.BANK, Rhythm.FEW: Pace.DAILY, Rhythm.OFTEN: Pace.DAILY}
-LEAST_BANKS = {Rhythm.ONCE: 14, Rhythm.FEW: 7, Rhythm.OFTEN: 4}
-"""Days of the smallest bank that is proposed."""
+LEAST_BANKS = {Rhythm.ONCE: 14, Rhythm.FEW: 7, Rhythm.OFTEN: 4}  # days of the smallest bank that is proposed
 # What a turn takes out of the bank of somebody who looks in once a day where all others answer within the
 # hour: a day, without the hours that the others need, and without the two that it brings.
 TURN_TAKES = 19
+# Average seconds a turn from which on people look in once, or two or three times, a day.
 ONCE_FROM, FEW_FROM = 12 * HOUR, 6 * HOUR
-"""Average seconds a turn from which on people look in once, or two or three times, a day."""
 
 
 def rhythm_of(answer_seconds: int) -> Rhythm:

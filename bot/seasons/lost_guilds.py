@@ -1,8 +1,4 @@
-"""Servers that have lost the bot: their games and leagues rest, go on when it is back, or come to their end.
-
-Nothing is sent there meanwhile, and no clock runs. What still rests after some weeks is ended as it stands,
-and after some months all that is stored of the server is deleted.
-"""
+"""Servers that have lost the bot: all rests there, goes on when it is back, or is ended and then deleted."""
 
 import logging
 from collections.abc import Awaitable, Callable, Collection
@@ -29,11 +25,7 @@ class Patience(NamedTuple):
 
 
 class LostGuilds:
-    """Keeps which servers have lost the bot, and does what follows from it.
-
-    `withdraw` takes back the calls of a table that goes on, so that who is awaited is called anew. Raises
-    nothing that matters.
-    """
+    """Keeps which servers have lost the bot; `withdraw` takes back the calls of a table that goes on."""
 
     def __init__(self, seasons: Seasons, patience: Patience, withdraw: Withdraw) -> None:
         self._seasons = seasons
@@ -51,17 +43,14 @@ class LostGuilds:
         await self._alarm.stop()
 
     async def compare(self, present: Collection[int]) -> None:
-        """Notes which servers have lost the bot, or have it back, while it was not there to hear it.
-
-        `present` are all servers that have it, those included that Discord can't reach now.
-        """
+        """Notes which servers lost the bot, or have it back, since it stopped; `present` have it now."""
         lost = {row.guild_id for row in await self._store.all()}
         await self._note([one for one in await self._store.known() if one not in lost and one not in present])
         for guild_id in lost.intersection(present):
             await self.regained(guild_id)
 
     async def lost(self, guild_id: int) -> None:
-        """A server has lost the bot. What is live there rests; its people are told."""
+        """A server has lost the bot: what is live there rests, and its people are told."""
         if guild_id in await self._store.known():
             await self._note([guild_id])
 

@@ -1,7 +1,6 @@
 """The matches of a league: their threads, who is there, their games, what they came to.
 
-Each step is stored before the next is taken, so that a kill at any instant opens no table twice and forgets
-none: a match that was being opened when the bot stopped looks for its thread first.
+Each step is stored before the next, so that a kill opens no table twice and forgets none.
 """
 
 from bisect import bisect_left
@@ -29,22 +28,18 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
 _HANDED_ON = ("replaced", "substituted")
+# Actions after which somebody else has the seat, and after which a computer player has it.
 _GIVEN_UP = ("left", "gone", "deleted", "forfeited")
-"""Actions after which somebody else has the seat, and after which a computer player has it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The moves of one seat: how many each of its `people` made, and how many computer players did.
+    """The moves of one seat: how many each of its `people` made, and how many computer players did."""
 
-    `entrant` had the seat at the first card, `last` is the last person who had it. The moves with which
-    computer players have finished the game are `played_out`, and count on neither side.
-    """
-
-    entrant: int
-    last: int
+    entrant: int  # who had the seat at the first card
+    last: int  # the last person who had it
     computer: int = 0
-    played_out: int = 0
+    played_out: int = 0  # moves that finished the game after its round: they count on neither side
     people: Counter[int] = field(default_factory=Counter)
 
     @property
@@ -140,12 +135,12 @@ def missing(match: MatchRow) -> Sequence[int]:
 
 
 async def start(seasons: Seasons, league: LockedLeague, match: MatchRow) -> MatchRow:
-    """Seats the people of a match in its thread and deals. Who is not there yet has their time by the pace.
+    """Seats the people of a match in its thread and deals.
 
-    After a kill the match's own table may stand in the thread already, dealt or not. Raises
-    `Refusal("channel_taken")` where another does.
+    Raises `Refusal("channel_taken")` where another table is in the thread.
     """
     assert match.thread_id is not None  # it was opened
+    # After a kill the match's own table may be in the thread already, dealt or not.
     table_id = await _table_of(seasons, league, match, match.thread_id)
     for user_id in match.forfeits:
         await _give_up(seasons, table_id, user_id)
@@ -157,14 +152,11 @@ async def start(seasons: Seasons, league: LockedLeague, match: MatchRow) -> Matc
 
 
 async def take_result(seasons: Seasons, league: LockedLeague, match: MatchRow) -> bool:
-    """Takes what the match's game came to, once it is over. Whether there was something to take.
-
-    A table that was ended has no result: its match is void until a moderator says otherwise.
-    """
+    """Takes what the match's game came to, once it is over; whether there was something to take."""
     if match.table_id is None or match.state is not MatchState.PLAYING:
         return False
     table = await seasons.tables.load(match.table_id)
-    if table.status is Status.ENDED:
+    if table.status is Status.ENDED:  # without a result: until a moderator says otherwise
         voided = replace(match, state=MatchState.VOID, finished_at=seasons.now())
         await _keep(seasons, league, voided, revise=True)
         return True
@@ -286,27 +278,21 @@ async def _deal(seasons: Seasons, league: League, match: MatchRow, thread_id: in
 
 
 async def _give_up(seasons: Seasons, table_id: int, user_id: int) -> None:
-    """Gives somebody's seat to a computer player, if they still have it and the game goes on.
-
-    The last person keeps the seat by name: a table at which nobody has one is closed without a result.
-    """
+    """Gives somebody's seat to a computer player, if they still have it and the game goes on."""
     table = await seasons.tables.load(table_id)
     seat = table.seat_of(user_id)
     if table.status is not Status.RUNNING or seat is None:
         return
-    if len(table.people()) == 1:
+    if len(table.people()) == 1:  # a table at which nobody has a seat is closed without a result
         await seats.hand_over(seasons.tables, table_id, seat, user_id, "forfeited")
     else:
         await seats.leave(seasons.tables, table_id, Person(user_id, table.name(seat)), "forfeited")
 
 
 def _result(match: MatchRow, table: Table, placing: Placing, share: Share) -> ResultRow:
-    """What a seat came to, and whose it is: who has made most of its moves.
-
-    It counts as a computer player's where its person is away at the end, or where that has made more than
-    half of them for missed turns.
-    """
+    """What a seat came to, and whose it is: who has made most of its moves."""
     row, owner, other = table.seats[placing.seat], share.owner, share.other
+    # A computer player's if its person is away at the end, or if that made most moves, for missed turns.
     is_away = row.user_id is None or row.player is Player.ABSENT
     return ResultRow(
         seat=placing.seat,
@@ -324,8 +310,7 @@ def _result(match: MatchRow, table: Table, placing: Placing, share: Share) -> Re
 
 
 async def _step(seasons: Seasons, match: MatchRow, **changes: Any) -> MatchRow:
-    """Keeps a step of a match that is being opened, beside what moderators have changed of it meanwhile."""
-    async with seasons.locked(match.league_id) as league:
+    async with seasons.locked(match.league_id) as league:  # moderators may have changed it meanwhile
         return await _keep(seasons, league, replace(league.match(match.id), **changes))
 
 
@@ -337,10 +322,7 @@ async def _keep(seasons: Seasons, league: LockedLeague, match: MatchRow, *, revi
 def share_of(
     table: Table, seat: Seat, drawn: int, log: Sequence[MoveRow], actions: Sequence[ActionRow]
 ) -> Share:
-    """Who has made the moves of a seat that were not taken back.
-
-    `drawn` is who was drawn for it; whoever is no longer known by id is taken for them.
-    """
+    """Who made the moves of a seat that were not taken back; `drawn` is who was drawn for it."""
     numbers, holders = _holders(table, seat, drawn, actions)
     lines = {line.number: line for line in log}
     people: Counter[int] = Counter()

@@ -12,10 +12,9 @@ from bot.tables.clock import HOUR
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
+# Seconds before a round's end in which its matches that are not over are late; less in a short round.
 NEAR = 12 * HOUR
-"""Seconds before a round's end in which its matches that are not over are late; less in a short round."""
-NUDGE_EVERY = HOUR
-"""Seconds between two nudges of one match."""
+NUDGE_EVERY = HOUR  # seconds between two nudges of one match
 _ORDER = (
     MatchState.WAITING,
     MatchState.PLAYING,
@@ -28,10 +27,7 @@ _ORDER = (
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """A match, its table if it has one, and whether it is late.
-
-    `awaited` are the ids of its people who are not there yet, or whose move is awaited.
-    """
+    """A match, its table, whether it is late, and the ids of those it waits for: `awaited`."""
 
     match: MatchRow
     table: Table | None
@@ -51,10 +47,7 @@ class Watched:
 
 
 async def watched(seasons: Seasons, league: League, number: int | None = None) -> Sequence[Watched]:
-    """The matches of a round, the late ones first.
-
-    By default those of the latest round, and of earlier ones those that go on.
-    """
+    """The matches of a round, or of the latest and those that go on; the late ones first."""
     last = None if league.round is None else league.round.number
     found: Sequence[MatchRow] = [
         match for match in league.matches if match.round == last or not match.state.is_over

@@ -13,8 +13,7 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 
 NUMBERED = re.compile(r"(?P<name>.*) \((?P<number>[0-9]{1,4})\)")
-MOST_MOVES = 8
-"""The most people who go up, and as many down, between two divisions."""
+MOST_MOVES = 8  # the most people who go up, and as many down, between two divisions
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +56,8 @@ async def plan(seasons: Seasons, league_id: int) -> Sequence[Division]:
 
 
 async def begin(seasons: Seasons, league_id: int, by: Person) -> Sequence[League]:
-    """Opens the sign-up of the next season, of all divisions from the first down. Raises as `plan` does.
-
-    Nobody is entered but computer players: the people are invited. In a division with another below it only
-    they may sign up. What was opened before a kill stays; called again, it opens the others.
-    """
+    """Opens the sign-up of the next season, of all divisions from the first down. Raises as `plan` does."""
+    # People are invited, computer players entered. Called again after a kill, it opens the others.
     planned = await plan(seasons, league_id)
     below = {division.league.row.above_id for division in planned}
     opened: list[League] = []

@@ -19,10 +19,9 @@ from bot.tables.clock import HOUR
 from bot.tables.person import Person
 from bot.tables.zones import UNSET, likely_zone
 
-ARCHIVED_AFTER = DAY
-"""Seconds after a game for which its thread stays open: a server has room for a thousand."""
+ARCHIVED_AFTER = DAY  # seconds after a game for which its thread stays open: a server has room for a thousand
+# When a week is summed up: most have time to play then, and the week before them.
 MONDAY, EVENING = 0, time(18)
-"""When a week is summed up: most have time to play then, and the week before them."""
 
 
 async def remind(seasons: Seasons, port: LeaguePort, league: League) -> None:
@@ -81,7 +80,7 @@ def _with_no_shows(league: League, now: int) -> Iterable[MatchRow]:
 
 
 def _are_drawn(league: League) -> bool:
-    """Whether people are drawn for tables now: at those of a ladder sits who wants to."""
+    # At the tables of a ladder sits who wants to.
     return league.row.stage is LeagueStage.RUNNING and league.row.format is not Format.LADDER
 
 
@@ -109,10 +108,7 @@ async def _open_to_protests(seasons: Seasons, port: LeaguePort, league: League) 
 
 
 def archives_at(match: MatchRow, protest_hours: int) -> int | None:
-    """When the thread of a match is to be archived, not before the end of its protests.
-
-    None where it has none, or where it has been.
-    """
+    """When the thread of a match is to be archived, not before the end of its protests; None for none."""
     if match.thread_id is None or match.archived or match.finished_at is None or not match.state.is_over:
         return None
     return match.finished_at + max(ARCHIVED_AFTER, protest_hours * HOUR)
@@ -167,13 +163,11 @@ async def switch_digest(seasons: Seasons, league_id: int, by: Person, *, on: boo
 
 
 async def sum_up(seasons: Seasons, port: LeaguePort, league: League) -> None:
-    """Sums up the week once its time has come, and sets the next; a week without an open game tells nothing.
-
-    Nothing is told a day late, as after a long downtime.
-    """
+    """Sums up the week once its time has come, and sets the next; without an open game it tells nothing."""
     at, now = league.row.digest_at, seasons.now()
     if at is None or at > now or not league.row.stage.live:
         return
+    # Nothing is told a day late, as after a long downtime.
     goes_on = league.row.stage is LeagueStage.RUNNING
     if goes_on and now - at < DAY and not all(match.state.is_over for match in league.matches):
         await port.sum_up(league, at)

@@ -21,23 +21,16 @@ from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
 
 _NOT_BEGUN = (MatchState.PLANNED, MatchState.OPENING, MatchState.WAITING)
-COLUMN = "user_id"
-"""The column that has the ids, as in our own export; without it they are in the first one."""
+COLUMN = "user_id"  # the column that has the ids, as in our own export; without it they are in the first one
 MOST_ROWS = 200
-LONGEST_SHOWN = 40
-"""Characters of a bad cell that are repeated."""
+LONGEST_SHOWN = 40  # characters of a bad cell that are repeated
+# A mention, or an id (https://discord.com/developers/docs/reference#snowflakes).
 _ID = re.compile(r"<@!?(\d{15,20})>|(\d{15,20})")
-"""A mention, or an id (https://discord.com/developers/docs/reference#snowflakes)."""
-_ROUNDED = re.compile(r"\d[.,]\d+E\+?\d+", re.IGNORECASE)
-"""What a spreadsheet makes of an id: 1.45607E+18."""
+_ROUNDED = re.compile(r"\d[.,]\d+E\+?\d+", re.IGNORECASE)  # what a spreadsheet makes of an id: 1.45607E+18
 
 
 async def sign_up(seasons: Seasons, league_id: int, person: Person) -> League:
-    """Signs a person up, or puts them on the waiting list if every place is taken.
-
-    Where the league is running they are seated from the next round on; a cup takes nobody late. Raises
-    `Refusal`.
-    """
+    """Signs a person up, or puts them on the waiting list if every place is taken. Raises `Refusal`."""
     async with seasons.locked(league_id) as league:
         _require_open(league)
         known = league.entrant(person.user_id)
@@ -61,11 +54,7 @@ async def offer(seasons: Seasons, league_id: int, person: Person) -> League:
 
 
 async def withdraw(seasons: Seasons, league_id: int, user_id: int) -> League:
-    """Takes a person out; the first of the waiting list comes in. What they have played counts.
-
-    A table that they are playing at goes on: the seat is theirs until they leave it. At one that waits for
-    them a substitute has their seat, or they forfeit. Raises `Refusal`.
-    """
+    """Takes a person out, and lets the first of the waiting list come in. Raises `Refusal`."""
     async with seasons.locked(league_id) as league:
         known = league.entrant(user_id)
         if known is None or known.role is Role.OUT or not league.row.stage.live:
@@ -75,6 +64,7 @@ async def withdraw(seasons: Seasons, league_id: int, user_id: int) -> League:
 
 async def take_out(seasons: Seasons, league: LockedLeague, leaves: EntrantRow) -> LockedLeague:
     """Does what `withdraw` does."""
+    # What they have played counts, and a seat at a table that goes on is theirs until they leave it.
     first = _first_waiting(league, leaves)
     now = seasons.now()
     statements = [upsert_entrant(league.id, replace(leaves, role=Role.OUT))]
@@ -199,11 +189,7 @@ def is_no_show(row: ResultRow) -> bool:
 
 
 def no_shows(league: League, match: MatchRow) -> Mapping[int, int]:
-    """The no-shows of a finished match, each with how many of their tables in a row they have missed.
-
-    Those of tables before somebody came (again) into the league don't count, nor what was played while the
-    league was paused.
-    """
+    """The no-shows of a finished match, each with how many of their tables in a row they have missed."""
     if match.state is not MatchState.DONE:
         return {}
     absent = [row.user_id for row in league.results.get(match.id, ()) if is_no_show(row)]
@@ -302,10 +288,7 @@ def _own(league: League, entrant: EntrantRow | None, last: MatchRow) -> Sequence
 
 
 class BadRow(NamedTuple):
-    """A row of the list that invites nobody: its number from 1, why, and its cell.
-
-    Why: `no_id`, `twice`, or `rounded` by a spreadsheet.
-    """
+    """A row that invites nobody: its number from 1, why (`no_id`, `twice`, `rounded`), and its cell."""
 
     number: int
     why: str
@@ -313,10 +296,7 @@ class BadRow(NamedTuple):
 
 
 def read_invitations(data: bytes) -> tuple[list[tuple[int, int]], list[BadRow]]:
-    """The rows of a CSV with the ids in them, and the bad rows.
-
-    Cells are parted by commas, semicolons or tabs, in UTF-8, UTF-16, or what Windows writes in the west.
-    """
+    """The rows with ids of a CSV in UTF-8, UTF-16 or what Windows writes in the west, and the bad rows."""
     text = _decoded(data).removeprefix("\ufeff").replace("\0", "")
     first = text.split("\n", 1)[0]
     mark = next((mark for mark in "\t;" if mark in first), ",")

@@ -13,18 +13,14 @@ from bot.seasons.seasons import Seasons, computed
 from bot.store.league_privacy import LEAST_ID
 from bot.tables.tables import DEPARTURES
 
-UNKNOWN = "?"
-"""The name of somebody who is stored nowhere any more."""
+UNKNOWN = "?"  # the name of somebody who is stored nowhere any more
+# Actions at a seat after which somebody else had played it for a while, or would from then on.
 _PLAYED_FOR = frozenset((*DEPARTURES, "forfeited", "back"))
-"""Actions at a seat after which somebody else had played it for a while, or would from then on."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerCard:
-    """A player in a game: their `card`, their bids where the game has bids, their rating.
-
-    `rating` is None for a player who has not finished a game with another person.
-    """
+    """A player in a game; `rating` is None for one who has not finished a game with another person."""
 
     game: str
     card: Card
@@ -77,10 +73,7 @@ async def strengths(seasons: Seasons, guild_id: int, game: str) -> Mapping[int, 
 
 
 async def ratings_in(seasons: Seasons, guild_id: int, game: str) -> Sequence[Rated]:
-    """Everybody's rating over all leagues of a game in a server, the best first.
-
-    Whose data was deleted is not listed; the others keep what they won and lost against them.
-    """
+    """Everybody's rating over all leagues of a game in a server, the best first, but for who was deleted."""
     found = await strengths(seasons, guild_id, game)
     names = await seasons.matches.names(guild_id)
     people = [person for person in found if person >= LEAST_ID]

@@ -1,7 +1,4 @@
-"""Roles of a server that leagues give: to who takes part, and to a champion until the next season has one.
-
-What should be is compared with what was given: so a kill loses nothing, and giving twice changes nothing.
-"""
+"""Roles of a server that leagues give: to who takes part, and to a champion until there is another."""
 
 from bot.model.leagues import GivenRole, LeagueStage
 from bot.seasons.league import League
@@ -11,10 +8,8 @@ from bot.store.leagues import delete_given, insert_given
 
 
 async def share_out(seasons: Seasons, port: LeaguePort, league: League) -> None:
-    """Gives the league's people the roles that they should have, and takes back those they should not.
-
-    What Discord does not let us do is left, and kept in `seasons.roles_refused`. Raises `Unavailable`.
-    """
+    """Gives and takes back roles until people have those that they should have. Raises `Unavailable`."""
+    # What should be is compared with what was given: a kill loses nothing, and nothing is done twice.
     given, wanted = await seasons.store.roles_given(league.id), await _wanted(seasons, league)
     refused: set[int] = set()
     for one in sorted(given ^ wanted):

@@ -1,7 +1,4 @@
-"""The rounds of a league: drawing them, looking at a draw before its tables open, closing the last.
-
-A round is stored whole, or not at all.
-"""
+"""The rounds of a league, each stored whole or not at all: draws, a look at them, what comes after."""
 
 import asyncio
 from collections.abc import Sequence
@@ -32,8 +29,7 @@ from bot.tables.clock import HOUR
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 
-LADDER_ROUND = 0
-"""The number of the round that holds all games of a ladder."""
+LADDER_ROUND = 0  # the number of the round that holds all games of a ladder
 
 
 def playing_in_ladder(league: League, people: Sequence[EntrantRow], now: int) -> Sequence[Statement]:
@@ -134,10 +130,8 @@ async def _next(
 
 
 async def _draw(seasons: Seasons, league: League) -> tuple[Round, bool]:
-    """The next round, and whether it is a stage of a cup: by the schedule, if one fits.
-
-    Without one the same league and number give the same round.
-    """
+    """The next round, by the schedule if one fits, and whether it is a stage of a cup."""
+    # The same league and number give the same round.
     last, number = league.round, len(league.rounds) + 1
     rng = Random(f"{league.row.seed} {number}")  # noqa: S311 - a draw that can be repeated, no secret
     people = [entrant.user_id for entrant in league.players]

@@ -1,8 +1,4 @@
-"""Leagues that run themselves: whatever is next in a league is done once, and announced.
-
-One task a league at a time takes every step that can be taken: it ends the sign-up, opens tables one by one,
-starts those whose people are there, takes results, plays out what is late, and draws the next round.
-"""
+"""Leagues that run themselves: a task a league takes every step that can be taken, once, and announces it."""
 
 import logging
 from collections.abc import Sequence
@@ -25,26 +21,20 @@ from bot.tables.table import Table
 from bot.tables.worker import PerKeyWorker
 
 log = logging.getLogger(__name__)
-LATER = 60
-"""Seconds after which a step is tried again that Discord did not let us take."""
-LATER_IF_CLOSED = 10 * 60
-"""Seconds after which a channel is tried again that was gone or closed to us."""
+LATER = 60  # seconds after which a step is tried again that Discord did not let us take
+LATER_IF_CLOSED = 10 * 60  # seconds after which a channel is tried again that was gone or closed to us
 
 
 class Running:
-    """Runs the leagues of all servers. It watches leagues, and the tables at which they are played.
-
-    `_looked` tells of each league before which draw it was looked who has left the server, `_found` of which
-    matches that can begin the thread was found.
-    """
+    """Runs the leagues of all servers, whenever they or the tables of their matches change."""
 
     def __init__(self, seasons: Seasons, port: LeaguePort, pool: ProcessPool | None = None) -> None:
         self._seasons = seasons
         self._schedules = Schedules(seasons, pool)
         self._port = port
         self._leagues = PerKeyWorker(self._run)
-        self._looked: dict[int, int] = {}
-        self._found: set[int] = set()
+        self._looked: dict[int, int] = {}  # by league, before which draw it was looked who has left
+        self._found: set[int] = set()  # matches that can begin, and whose threads are there
         self._alarm = Scheduler(seasons.now, self._due_at, self._ring)
 
     def league_changed(self, league_id: int) -> None:
@@ -78,7 +68,7 @@ class Running:
             await worker.stop()
 
     async def _due_at(self) -> int | None:
-        """When something is due next; nothing is while Discord is away, and then `ask_again` is called."""
+        # While Discord is away nothing is due; then `ask_again` is called.
         return None if self._seasons.tables.presence.is_away else await self._seasons.store.next_at()
 
     async def _ring(self) -> None:
@@ -89,7 +79,7 @@ class Running:
             self.league_changed(league_id)
 
     async def _run(self, league_id: int) -> None:
-        """Takes every step that can be taken now. Nobody waits for Discord while the league is locked."""
+        """Takes every step that can be taken now; nobody waits for Discord while the league is locked."""
         self._seasons.delays.pop(league_id, None)
         if await self._seasons.tables.store.lost_guilds.rest_league(league_id):
             return
@@ -192,14 +182,11 @@ class Running:
         return self._has_come(None if league.round is None else league.round.ends_at)
 
     def _has_come(self, at: int | None) -> bool:
-        """Whether it is so late by now; while Discord is away nothing comes."""
+        # While Discord is away nothing comes.
         return at is not None and at <= self._seasons.now() and not self._seasons.tables.presence.is_away
 
     async def _attend(self, league: LockedLeague, match: MatchRow) -> bool:
-        """Takes the result of a match that is over, or lets one come to its end whose overtime is up.
-
-        Whether it has taken one.
-        """
+        """Takes the result of a match that is over, and tells whether; or plays out one whose time is up."""
         if match.state is not MatchState.PLAYING:
             return False
         if await matches.take_result(self._seasons, league, match):
@@ -238,7 +225,7 @@ class Running:
         return is_running and rounds.is_complete(league) and not is_held
 
     async def _look_for_leavers(self, seen: League) -> bool:
-        """Takes those out who have left the server, before a round is drawn. Whether one waited for that."""
+        """Takes out who has left the server, before a round is drawn; whether one waited for that."""
         league = await self._seasons.again(seen)
         number = len(league.rounds)
         if not self._is_to_be_drawn(league) or self._looked.get(league.id) == number:
@@ -314,11 +301,8 @@ async def _note_held_up(seasons: Seasons, league: League) -> None:
 async def _with_threads(
     seasons: Seasons, port: LeaguePort, league: League, waiting: Sequence[MatchRow]
 ) -> Sequence[MatchRow]:
-    """Those of the waiting matches whose threads are there; the others are given new ones, as in `_open`.
-
-    Cards that are dealt in a thread that is gone are dealt to nobody. Raises what `port` does.
-    """
-    there = []
+    """Those of the matches whose threads are there; others get new ones. Raises what `port` does."""
+    there = []  # cards that are dealt in a thread that is gone are dealt to nobody
     for match in waiting:
         if await port.has_thread(match):
             there.append(match)

@@ -1,9 +1,7 @@
 """The schedules of seasons: sought ahead in the pool of processes, stored, and used round by round.
 
-A schedule is sought when a season's first round has been drawn, and anew when it fits no more: people have
-come or gone, somebody else was seated in a round, rounds were added, wishes have changed. It follows from
-the league alone: a kill loses nothing. Where the pool brings nothing, rounds are drawn one by one, until
-something changes.
+One is sought anew when people, rounds or wishes have changed; it follows from the league alone, so that a
+kill loses nothing. Where the pool brings nothing, rounds are drawn one by one.
 """
 
 from datetime import datetime, timedelta
@@ -26,10 +24,8 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.worker import PerKeyWorker
 
-UNKNOWN_ZONE = "UTC"
-"""The zone of somebody who has not said theirs."""
-AWAKE = (8 * 60, 23 * 60)
-"""When somebody is awake who has said no quiet hours, in minutes after midnight."""
+UNKNOWN_ZONE = "UTC"  # the zone of somebody who has not said theirs
+AWAKE = (8 * 60, 23 * 60)  # when somebody is awake who has said no quiet hours, in minutes after midnight
 
 
 async def wishes_of(seasons: Seasons, league: League) -> Wishes:
@@ -53,10 +49,8 @@ def _hours(person: PersonRow, now: int) -> int:
 
 
 def task_after(league: League, drawn: int, wishes: Wishes) -> Task | None:
-    """The search for the rounds after the first `drawn` ones; None where there is nothing to seek.
-
-    A first round has no meeting to avoid, one table no choice, and a round by standing no draw ahead.
-    """
+    """The search for the rounds after the first `drawn` ones; None where there is nothing to seek."""
+    # A first round has no meeting to avoid, one table no choice, and a round by standing no draw ahead.
     rounds = league.row.rounds - drawn
     if league.row.format is not Format.SEASON or league.row.draws is not Draws.MEET:
         return None
@@ -102,20 +96,16 @@ def _digest(task: Task) -> str:
 
 
 class Schedules:
-    """Seeks the schedules of all leagues. Without a pool it does nothing."""
+    """Seeks the schedules of all leagues; without a pool it does nothing."""
 
     def __init__(self, seasons: Seasons, pool: ProcessPool | None) -> None:
         self._seasons = seasons
         self._pool = pool
         self._worker = PerKeyWorker(self._seek)
-        self._given_up: dict[int, str] = {}
-        """By league, the task for which the pool has brought nothing."""
+        self._given_up: dict[int, str] = {}  # by league, the task for which the pool has brought nothing
 
     async def look(self, league: League) -> bool:
-        """Whether the league's schedule is being sought from now on: its next round can wait for that.
-
-        When that has ended, the league's watchers are told.
-        """
+        """Whether the league's schedule is being sought from now on; when that ends its watchers are told."""
         if self._pool is None or await self._sought(league) is None:
             return False
         self._worker.changed(league.id)

@@ -20,8 +20,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 
 MOST_LOADED = 20  # leagues whose matches that are over are kept
-MOST_KEPT = 100
-"""Leagues whose figures are kept, and games of servers whose records are."""
+MOST_KEPT = 100  # leagues whose figures are kept, and games of servers whose records are
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -32,10 +31,7 @@ LARGE = (
 
 
 class ChannelClosedError(Exception):
-    """The league's channel is gone, or does not let us do what a league needs.
-
-    `why` is `"full"` (no more threads fit into the server), `"forbidden"`, `"gone"` or `"closed"`.
-    """
+    """A league's channel is closed to us: `"full"` of threads, `"forbidden"`, `"gone"` or just `"closed"`."""
 
     def __init__(self, error: str, why: str = "closed") -> None:
         super().__init__(error)
@@ -170,7 +166,7 @@ class LeaguePort(Protocol):
 
 
 class LeagueWatcher(Protocol):
-    """Is told that a league has changed, once the change is on disk. Must return at once and never fail."""
+    """Is told that a league has changed, once that is on disk; must return at once and never fail."""
 
     def league_changed(self, league_id: int) -> None: ...  # noqa: D102
 
@@ -202,7 +198,7 @@ def _has_failed(task: asyncio.Task[V]) -> bool:
 
 @dataclass(slots=True)
 class Seasons:
-    """The leagues of all servers. `delays` has, by number, those that can't go on by themselves."""
+    """The leagues of all servers; `delays` has, by number, those that can't go on by themselves."""
 
     tables: Tables
     delays: dict[int, Delay] = field(default_factory=dict)

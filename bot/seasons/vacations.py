@@ -29,10 +29,7 @@ async def away(seasons: Seasons, league: League, people: Iterable[int]) -> Mappi
 
 
 async def without_away(seasons: Seasons, league: League, drawn: Round, until: int) -> Round:
-    """A drawn round in which nobody plays who is away for most of it.
-
-    A substitute has their seat, or else they sit out; where too few would be left they are waited for.
-    """
+    """A drawn round in which a substitute plays for whoever is away for most of it, or they sit out."""
     now = seasons.now()
     offering = [one.user_id for one in league.in_role(Role.SUBSTITUTE)]
     known = await away(seasons, league, [*drawn.people, *offering])
@@ -46,7 +43,7 @@ async def without_away(seasons: Seasons, league: League, drawn: Round, until: in
                 seated[seated.index(user_id)] = offers.pop(0)
             elif len(seated) > league.rules.min_players:
                 seated.remove(user_id)
-            else:
+            else:  # too few would be left: they are waited for
                 continue
             byes.append(user_id)
         tables.append(tuple(seated))
@@ -70,16 +67,13 @@ async def next_one(seasons: Seasons, league: League) -> int | None:
 
 
 async def make_up(seasons: Seasons, league: LockedLeague) -> LockedLeague:
-    """Moves the end of the latest round by what its open tables wait for people on vacation.
-
-    As soon as a table waits for somebody the end moves by all the days until they are back; it comes no
-    nearer where they are back sooner.
-    """
+    """Moves the end of the latest round by what its open tables wait for people on vacation."""
     row = league.round
     if row is None or row.ends_at is None or row.played_out_at is not None:
         return league
     known = await away(seasons, league, _playing(league))
     waits = [await _waited(seasons, league, match, known) for match in league.open_matches if known]
+    # With all the days until they are back. The end comes no nearer where they are back sooner.
     waited = max(waits, default=0)
     if waited <= row.waited:
         return league
@@ -123,5 +117,4 @@ def _back_at(spans: Sequence[Span], now: int) -> int:
 
 
 def _together(spans: Sequence[Span], begin: int, end: int) -> int:
-    """The seconds of a time that are vacation."""
     return sum(max(0, min(end, until) - max(begin, since)) for since, until in spans)

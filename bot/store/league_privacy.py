@@ -1,8 +1,7 @@
 """What is stored of one person in leagues: to hand it to them, and to put a number in their place.
 
-Standings are counted by entrants, so who is deleted stays in them as an anonymous one: with a number that was
-nobody's before. Discord's own ids are all greater (https://discord.com/developers/docs/reference#snowflakes),
-those of computer players are negative.
+Who is deleted stays in standings under a number that was nobody's: Discord's ids are all greater
+(https://discord.com/developers/docs/reference#snowflakes), those of computer players negative.
 """
 
 import json
@@ -120,11 +119,7 @@ _ANONYMISE: Sequence[str] = (
 
 
 def anonymise(connection: sqlite3.Connection, user_id: int, name: str) -> None:
-    """Puts a number in the place of a person in every league, inside the caller's transaction.
-
-    Leagues that go on take them out; those that only they knew of, being drafts, are deleted. The others are
-    to be told to Discord again.
-    """
+    """Puts a number in the place of a person in every league, inside the caller's transaction."""
     facts = {"id": user_id, "name": name, "least": LEAST_ID}
     touched = list(connection.execute(TOUCHED, facts))
     if not touched:
@@ -140,10 +135,7 @@ def anonymise(connection: sqlite3.Connection, user_id: int, name: str) -> None:
 
 
 def _rewrite_lists(connection: sqlite3.Connection, league_id: int, user_id: int, number: int) -> None:
-    """Puts the number in the place of the id in the lists of ids that rounds and matches keep.
-
-    A match that is not over counts as forfeited: nobody waits for a number.
-    """
+    """Puts the number in the place of the id in the lists of ids that rounds and matches keep."""
 
     def rewritten(ids: str) -> list[int]:
         return [number if one == user_id else one for one in json.loads(ids)]
@@ -156,7 +148,7 @@ def _rewrite_lists(connection: sqlite3.Connection, league_id: int, user_id: int,
     for row in connection.execute("SELECT * FROM matches WHERE league_id = ?", (league_id,)):
         drawn, ready, forfeits = (rewritten(row[name]) for name in ("seats", "ready", "forfeits"))
         if row["state"] not in ("done", "void") and number in drawn and number not in forfeits:
-            forfeits.append(number)
+            forfeits.append(number)  # nobody waits for a number
         connection.execute(
             "UPDATE matches SET seats = ?, ready = ?, forfeits = ? WHERE id = ?",
             (json.dumps(drawn), json.dumps(ready), json.dumps(forfeits), row["id"]),

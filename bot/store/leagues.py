@@ -109,10 +109,10 @@ class LeagueStore:
     async def change(
         self, league_id: int, *more: Statement, revise: bool = True, **changes: Unpack[LeagueChanges]
     ) -> None:
-        """Changes columns of a league, and what `more` says, in one transaction.
+        """Changes columns of a league, and what `more` says, in one transaction; `revise` has its post shown.
 
-        With `revise` the change is one that the league's post should show. Raises `NameTakenError`,
-        `TableCountsError`, and sqlite3.IntegrityError for any other rule of the tables that is broken.
+        Raises `NameTakenError`, `TableCountsError`, and sqlite3.IntegrityError for any other rule of the
+        tables that is broken.
         """
         statements = [*more, *_update(league_id, {name: stored(value) for name, value in changes.items()})]
         if revise:

@@ -27,15 +27,12 @@ from bot.ui.leagues.post import league_blocks
 from bot.ui.leagues.standings import show_standings, winners_text
 from bot.ui.leagues.widgets import cut
 
-LEAGUES = 8
-"""Leagues on a page of the archive."""
-FORMATS = ("csv", "json")
-"""What a league can be exported as."""
+LEAGUES = 8  # leagues on a page of the archive
+FORMATS = ("csv", "json")  # what a league can be exported as
 # Bytes beyond which files are zipped: Discord takes 10 MiB
 # (https://discord.com/developers/docs/reference#uploading-files).
 MOST_BYTES = 8 * 1024 * 1024
-LIST_ROOM = 3_500
-"""Characters for all lines of the list."""
+LIST_ROOM = 3_500  # characters for all lines of the list
 
 
 async def show_archive(caller: Caller) -> None:

@@ -6,6 +6,7 @@ from bot.tables.refusal import Refusal
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.permissions import lacking, permission_names
 
+# What the bot must be allowed to do in a league's channel, and in the threads of its matches.
 NEEDED = (
     "view_channel",
     "send_messages",
@@ -14,7 +15,6 @@ NEEDED = (
     "create_public_threads",
     "send_messages_in_threads",
 )
-"""What the bot must be allowed to do in a league's channel, and in the threads of its matches."""
 
 
 def check_channel(caller: Caller, channel_id: int) -> None:

@@ -25,13 +25,10 @@ from bot.ui.kit.text import escape
 from bot.ui.leagues.match_panel import form_on, press_on, refereed, show_match_panel
 from bot.ui.leagues.widgets import entrant_label, entrant_name
 
-LONGEST_SCORES = 60
-"""Characters of the scores of all seats."""
+LONGEST_SCORES = 60  # characters of the scores of all seats
 NUMBER = re.compile(r"[+-]?[0-9]{1,6}")
-OFFERED = "match_credit_offered"
-"""What opens the form for somebody who has really played a seat."""
-MOST_OFFERED = 25
-"""Substitutes in a select."""
+OFFERED = "match_credit_offered"  # what opens the form for somebody who has really played a seat
+MOST_OFFERED = 25  # substitutes in a select
 
 
 def whole_numbers(typed: str) -> Sequence[int]:
@@ -83,13 +80,13 @@ _SUBMITTED: Mapping[str, Callable[[Caller, MatchRow, Typed], Awaitable[str]]] = 
     "match_count": _count,
     "match_correct": _correct,
 }
+# By what is refused, the field that it is about.
 _ABOUT = {
     "reason_wanted": "referee-reason",
     "places_needed": "referee-places",
     "scores_wanted": "referee-scores",
     "impossible_result": "referee-scores",
 }
-"""By what is refused, the field that it is about."""
 _TITLES = {"match_void": "referee-void", "match_count": "referee-count", "match_correct": "referee-correct"}
 
 
@@ -152,6 +149,7 @@ async def _dismiss(caller: Caller, league: League, match: MatchRow, words: Words
     return caller.say("done-protest-dismissed")
 
 
+# By what opens a form, what is done with the reason that is typed into it.
 _TAKEN: Mapping[str, Callable[[Caller, League, MatchRow, Words, str], Awaitable[str]]] = {
     "match_forfeited": _forfeit,
     "match_forfeit_back": _forfeit_back,
@@ -159,7 +157,6 @@ _TAKEN: Mapping[str, Callable[[Caller, League, MatchRow, Words, str], Awaitable[
     OFFERED: _reassign,
     "match_dismiss": _dismiss,
 }
-"""By what opens a form, what is done with the reason that is typed into it."""
 _SEAT_TITLES = {
     "match_forfeited": "referee-select-forfeit",
     "match_forfeit_back": "referee-select-forfeit-back",

@@ -12,11 +12,8 @@ from bot.ui.table.lookup import any_table_to_look_at
 
 
 async def mark(caller: Caller, league: League) -> None:
-    """Counts the table of this channel, or the last that was played here, for a ladder.
-
-    Who runs leagues here does; anybody else who sits there asks the others, before the first move. Raises
-    `Refusal`.
-    """
+    """Counts the table of this channel, or the last that was played here, for a ladder. Raises `Refusal`."""
+    # Anybody else who sits there asks the others, before the first move.
     table, seasons = await any_table_to_look_at(caller), caller.services.seasons
     if await caller.services.runs_leagues(caller.interaction):
         await counting.count_table(seasons, league.id, table)

@@ -1,7 +1,4 @@
-"""A new league: a private panel of three pages with its settings, and the button that opens it.
-
-The buttons carry what the draft does not: the page that is shown, and how many computer players come.
-"""
+"""A new league: a private panel of three pages with its settings, and the button that opens it."""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -31,12 +28,11 @@ from bot.ui.leagues.channel import check_channel, check_forum
 from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.post import plan, tables_for, terms, what_is_played
 
-COMPUTERS = (0, 3, 7, 11, 15)
-"""The numbers of computer players that are offered."""
+COMPUTERS = (0, 3, 7, 11, 15)  # the numbers of computer players that are offered
 GAME_PAGE, LEAGUE_PAGE, FAIR_PAGE = 0, 1, 2
 PAGES = (Asked.GAME, Asked.LEAGUE, Asked.FAIR)
+# By the action of a button, the form that it opens.
 FORMS = {"founding_rounds": Asked.ROUNDS, "founding_cup": Asked.CUP, "founding_about": Asked.ABOUT}
-"""By the action of a button, the form that it opens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +95,12 @@ def _buttons(panel: Panel, say: Say) -> Iterator[TableButton]:
     yield TableButton(panel.button_id("founding_open"), label, style=discord.ButtonStyle.success)
 
 
+# The pages to which each page leads, and what the buttons say.
 _WAYS: Mapping[int, Sequence[tuple[int, str]]] = {
     GAME_PAGE: ((LEAGUE_PAGE, "founding-to-league"),),
     LEAGUE_PAGE: ((GAME_PAGE, "founding-to-game"), (FAIR_PAGE, "founding-to-fair")),
     FAIR_PAGE: ((LEAGUE_PAGE, "founding-back-to-league"),),
 }
-"""The pages to which each page leads, and what the buttons say."""
 
 
 def _rows(caller: Caller, panel: Panel) -> Iterator[Row]:

@@ -1,7 +1,4 @@
-"""Changing the settings of a league: the page says what a change does before it is made.
-
-What somebody is about to change is kept in the store, so the buttons carry the league's number alone.
-"""
+"""Changing the settings of a league: the page says what a change does before it is made."""
 
 import zlib
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Set
@@ -28,8 +25,8 @@ from bot.ui.leagues.panel import managed, outcome
 from bot.ui.leagues.post import too_short, worth_of_tables
 
 FORM = "edit_form"
+# Selects of earlier versions, which carried the settings themselves: they show the page as it is now.
 OF_0_2_0 = ("league_edit_pace", "league_edit_protests", "league_edit_seats", "league_edit_absent")
-"""Selects of earlier versions, which carried the settings themselves: they show the page as it is now."""
 
 
 async def _show(caller: Caller, button_id: ButtonId) -> None:

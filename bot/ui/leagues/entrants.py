@@ -36,22 +36,18 @@ from bot.ui.leagues.widgets import (
     options_for,
 )
 
-LONGEST_NAME = 32
-"""Characters of a part of a name: Discord's names have no more."""
-PAGE = 25
-"""People on a page: as many as a select offers."""
+LONGEST_NAME = 32  # characters of a part of a name: Discord's names have no more
+PAGE = 25  # people on a page: as many as a select offers
+# How people take part, in the order in which they are listed, each with the characters for the names.
 _ROOMS = {Role.PLAYER: 1_800, Role.WAITING: 600, Role.SUBSTITUTE: 500, Role.INVITED: 400}
-"""How people take part, in the order in which they are listed, each with the characters for the names."""
 _HEADS = {
     Role.PLAYER: "managing-players",
     Role.WAITING: "league-waiting-list",
     Role.SUBSTITUTE: "league-substitutes",
     Role.INVITED: "league-invited",
 }
-MATCHES = 25
-"""Matches that are listed, the latest: as many as a select offers."""
-LINES_ROOM = 2_000
-"""Characters for their lines."""
+MATCHES = 25  # matches that are listed, the latest: as many as a select offers
+LINES_ROOM = 2_000  # characters for their lines
 ROLES = {
     Role.PLAYER: "entrant-player",
     Role.WAITING: "entrant-waiting",
@@ -59,13 +55,10 @@ ROLES = {
     Role.INVITED: "entrant-invited",
     Role.OUT: "entrant-out",
 }
-LONGEST_POINTS = 6
-"""Characters of points by hand, as they are typed."""
+LONGEST_POINTS = 6  # characters of points by hand, as they are typed
 _SIGNED = re.compile(r"[+−-]?[0-9]{1,5}")
-POINTS_ROOM = 600
-"""Characters for points by hand."""
-NAMES_ROOM = 300
-"""Characters for the names of those from whom somebody is kept apart."""
+POINTS_ROOM = 600  # characters for points by hand
+NAMES_ROOM = 300  # characters for the names of those from whom somebody is kept apart
 _SELECTS = {WishKind.APART: "wish-apart", WishKind.TOGETHER: "wish-together"}
 _COMPUTERS = {WishKind.APART: "wish-apart-computer", WishKind.TOGETHER: "wish-together-computer"}
 _LINES = {WishKind.APART: "wished-apart", WishKind.TOGETHER: "wished-together"}

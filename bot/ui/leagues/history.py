@@ -21,10 +21,8 @@ from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.settings import changed_line
 from bot.ui.leagues.widgets import cut, entrant_name, given_points
 
-LINES = 10
-"""Things that were done on a page: as many as fit with the longest names and reasons."""
-CHANGES_ROOM = 200
-"""Characters for the settings that were changed: as many as for the longest reason."""
+LINES = 10  # things that were done on a page: as many as fit with the longest names and reasons
+CHANGES_ROOM = 200  # characters for the settings that were changed: as many as for the longest reason
 _SAID = {
     Kind.BEGUN: "history-begun",
     Kind.NEXT: "history-next",
@@ -56,10 +54,7 @@ _SAID = {
 
 
 def done_line(league: League, one: Entry, say: Say) -> str:
-    """Something that was done: when, by whom, what, and why where that was asked.
-
-    The time is told by date and clock: it is looked up later, and compared with others.
-    """
+    """Something that was done: when, by whom, what, and why where that was asked."""
     match one:
         case CorrectionRow():
             text = _corrected(one, say)
@@ -67,6 +62,7 @@ def done_line(league: League, one: Entry, say: Say) -> str:
             text = _adjusted(league, one, say)
         case _:
             text = _done(league, one, say)
+    # By date and clock: it is looked up later, and compared with others.
     return f"-# {at(one.at)} · {text}"
 
 

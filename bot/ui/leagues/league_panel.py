@@ -1,7 +1,4 @@
-"""What those who run a league do to it: an ephemeral panel that is shown again after each step.
-
-It needs nothing of what the league has on Discord, so that it works when its channel or post is gone.
-"""
+"""What those who run a league do to it: an ephemeral panel that is shown again after each step."""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -37,23 +34,16 @@ from bot.ui.leagues.panel import SHOW, Panel, Step, managed, outcome
 from bot.ui.leagues.post import heading, protests_line, won
 from bot.ui.leagues.widgets import cut, entrant_name, options_for
 
-PAGE = 25
-"""Matches on a page: as many as a select offers."""
+PAGE = 25  # matches on a page: as many as a select offers
 AWAY_ROOM = 400  # characters for the people on vacation
-LINES_ROOM = 2_600
-"""Characters for the lines of a page's matches."""
-END = "end-league"
-"""The question before a league is ended."""
+LINES_ROOM = 2_600  # characters for the lines of a page's matches
+END = "end-league"  # the question before a league is ended
 PAUSE = "pause"  # the question before a pause
-ALL = -1
-"""In the place of a round's number: what goes on, whatever its round."""
-DAYS = (1, 3)
-"""The extensions of a round that are offered."""
+ALL = -1  # in the place of a round's number: what goes on, whatever its round
+DAYS = (1, 3)  # the extensions of a round that are offered
 _BROKEN = {WishKind.APART: "swap-breaks-apart", WishKind.TOGETHER: "swap-breaks-together"}
-NOW = "now"
-"""The choice that shows what goes on, whatever its round."""
-ROUNDS = 24
-"""Rounds that are offered beside it, those around the one that is shown: a select has 25 options."""
+NOW = "now"  # the choice that shows what goes on, whatever its round
+ROUNDS = 24  # rounds that are offered beside it, those around the one that is shown: a select has 25 options
 
 
 async def show_panel(caller: Caller, name: str) -> None:
@@ -296,6 +286,7 @@ _KINDS = {
     "end": Kind.ENDED,
     "again": Kind.MOVED,
 }
+# By its first word what a press does.
 _STEPS: Mapping[str, Step] = {
     "begin": _begin,
     "next": _next,
@@ -306,9 +297,7 @@ _STEPS: Mapping[str, Step] = {
     "end": _end,
     "again": _again,
 }
-"""By its first word what a press does."""
-_LONG = ("begin", "next")
-"""Drawing many tables may take longer than Discord waits for an answer (3 seconds)."""
+_LONG = ("begin", "next")  # drawing many tables may take longer than Discord waits for an answer (3 seconds)
 
 
 async def _show(caller: Caller, league: League, words: Words, notice: str) -> None:

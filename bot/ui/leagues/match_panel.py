@@ -41,12 +41,9 @@ from bot.ui.leagues.panel import SHOW, outcome
 from bot.ui.leagues.protests import dismiss_select, protest_lines
 from bot.ui.leagues.widgets import cut, entrant_label, entrant_name, names
 
-HISTORY_ROOM = 1_200
-"""Characters for who has done what to the match."""
-MOST_OFFERED = 25
-"""Substitutes in a select."""
-NAMES_ROOM = 600
-"""Characters for those who were nudged."""
+HISTORY_ROOM = 1_200  # characters for who has done what to the match
+MOST_OFFERED = 25  # substitutes in a select
+NAMES_ROOM = 600  # characters for those who were nudged
 
 
 async def refereed(caller: Caller, button_id: ButtonId) -> tuple[League, MatchRow, Words]:
@@ -346,6 +343,7 @@ async def _noted(caller: Caller, league: League, match: MatchRow, verb: str, wor
     return told
 
 
+# As what a step is kept.
 _KINDS = {
     "nudge": Kind.NUDGED,
     "start": Kind.STARTED,
@@ -356,8 +354,8 @@ _KINDS = {
     "substitute": Kind.REPLACED,
     "anybody": Kind.REPLACED,
 }
-"""As what a step is kept."""
 _ABOUT_SOMEBODY = ("forfeit", "forfeit_back", "computer", "substitute", "anybody")
+# By its first word what a press does; each returns a line that tells so.
 _STEPS: Mapping[str, Callable[[Caller, League, MatchRow, Words], Awaitable[str]]] = {
     "nudge": _nudge,
     "start": _start,
@@ -368,9 +366,7 @@ _STEPS: Mapping[str, Callable[[Caller, League, MatchRow, Words], Awaitable[str]]
     "substitute": _substitute,
     "anybody": _anybody,
 }
-"""By its first word what a press does; each returns a line that tells so."""
-_LONG = ("nudge",)
-"""What waits for Discord."""
+_LONG = ("nudge",)  # what waits for Discord
 
 
 async def nudge(caller: Caller, league: League, match: MatchRow) -> list[int]:

@@ -19,17 +19,16 @@ from bot.ui.leagues.widgets import MORE, cut, entrant_name, names
 from bot.ui.live.calls import play_buttons, situation
 
 HERE = " ✅"
+# Threads still to be opened in a channel, for which Discord may take minutes
+# (https://github.com/discord/discord-api-docs/issues/7816).
 MANY_THREADS = 10
-"""Threads still to be opened in a channel, for which Discord may take minutes
-(https://github.com/discord/discord-api-docs/issues/7816)."""
-LONGEST_THREAD_NAME = 100
-"""https://discord.com/developers/docs/resources/channel#start-thread-without-message"""
-SHORTEST_LINE = 15
-"""Characters that the line of a match has at least: `**Table 1** · …`."""
-NAMES_ROOM = 60
-"""Characters for the names of those whom a match waits for."""
-PLACES_ROOM = 120
-"""Characters for the names of those who have played one."""
+LONGEST_THREAD_NAME = (
+    100  # https://discord.com/developers/docs/resources/channel#start-thread-without-message
+)
+SHORTEST_LINE = 15  # characters that the line of a match has at least: `**Table 1** · …`
+NAMES_ROOM = 60  # characters for the names of those whom a match waits for
+PLACES_ROOM = 120  # characters for the names of those who have played one
+# In which order a round's matches are shown: first those that go on.
 _ORDER = (
     MatchState.PLAYING,
     MatchState.WAITING,
@@ -38,9 +37,8 @@ _ORDER = (
     MatchState.DONE,
     MatchState.VOID,
 )
-"""In which order a round's matches are shown: first those that go on."""
+# What is said of a match whose result counts as this, since computer players have finished it.
 _PLAYED_OUT = {"undecided": "match-undecided", "voided": "match-void", "abandoned": "match-unrated"}
-"""What is said of a match whose result counts as this, since computer players have finished it."""
 
 
 def thread_name(league: League, match: MatchRow, say: Say) -> str:
@@ -72,10 +70,7 @@ def match_title(league: League, match: MatchRow, say: Say) -> str:
 
 
 def match_lines(league: League, number: int, room: int, say: Say) -> str:
-    """A line for each match of a round, as many as fit into `room` characters, and how many more there are.
-
-    With the names of its people where all fit.
-    """
+    """As many lines of a round's matches as fit, with names where all fit, and how many more there are."""
     found = sorted(league.matches_of(number), key=lambda match: (_ORDER.index(match.state), match.number))
     first = found[: room // SHORTEST_LINE]  # a ladder may have thousands, each slow to write
     if len(first) == len(found):
@@ -170,12 +165,10 @@ def _there_button(match: MatchRow, say: Say) -> TableButton:
 
 
 def closed_invitation(league: League, match: MatchRow, say: Say, link: str | None) -> Plain:
-    """The invitation once its game has begun: nothing to press, and the way to the table.
-
-    It is never edited again, and so names nobody: who plays stands at the table.
-    """
+    """The invitation once its game has begun: nothing to press, and the way to the table."""
     if link is None:
         return Plain("\n".join([_head(league, match, say), say("match-void-told")]))
+    # It is never edited again, and so names nobody: who plays is said at the table.
     begun = [say("match-begun", link=link), *_ends(league, match, say)]
     return Plain("\n".join([_head(league, match, say), *begun]))
 

@@ -59,10 +59,9 @@ from bot.ui.leagues.protests import (
 from bot.ui.leagues.standings import first_bars
 from bot.ui.pictures.server_pictures import ServerPictures
 
+# By Discord's code why a channel is closed: no more threads, no access or permission, no such channel.
 _WHY = {160006: "full", 50001: "forbidden", 50013: "forbidden", 10003: "gone"}
-"""By Discord's code why a channel is closed: no more threads, no access or permission, no such channel."""
-MOST_PARTS = 100
-"""Messages that tell one thing: more than any league has people for."""
+MOST_PARTS = 100  # messages that tell one thing: more than any league has people for
 
 
 class DiscordLeaguePort:
@@ -231,9 +230,9 @@ class DiscordLeaguePort:
             await self._keeper.keep(key, partial(_same, wanted))
 
     async def warn(self, league: League, delay: Delay | None) -> None:
-        """Tells the server's moderators, or where no role counts as such who has created the league.
+        """Tells the server's moderators, or else the league's maker, and takes back what is over.
 
-        What is over is taken back. Raises as `LeaguePort` says.
+        Raises as `LeaguePort` says.
         """
         key = MessageKey(MessageKind.WARNING, league.id)
         if delay is None:
@@ -305,10 +304,7 @@ class DiscordLeaguePort:
         await self._messenger.archive(match.thread_id)
 
     async def close_invitation(self, league: League, match: MatchRow) -> None:
-        """Takes the buttons away from a match's invitation. One that is gone needs no more.
-
-        Raises `Unavailable`.
-        """
+        """Takes the buttons away from a match's invitation, if it is there. Raises `Unavailable`."""
         known = await self._keeper.known(MessageKey(MessageKind.INVITATION, match.id))
         if known is not None:
             link = await self._link(match)

@@ -29,15 +29,14 @@ from bot.ui.leagues.matches import match_lines, match_link, round_name, watched_
 from bot.ui.leagues.post import byes_line, heading, plan, standings_block, what_is_played, won
 from bot.ui.leagues.widgets import cut, entrant_label, entrant_name
 
+# Characters for the tables, and rows of the standings: all of it fits into a message with long names.
 MATCHES_ROOM, BEST = 900, 5
-"""Characters for the tables, and rows of the standings: all of it fits into a message with long names."""
-LINES_ROOM = 1_200
-"""Characters for the games that are still open."""
-PUT_IN, PUT_IN_NAME = 5, 32
-"""Buttons in a row, and characters of the name on one."""
+LINES_ROOM = 1_200  # characters for the games that are still open
+PUT_IN, PUT_IN_NAME = 5, 32  # buttons in a row, and characters of the name on one
+# Seconds for which it is news: what began or ended before this version told it is not told any more.
 NEWS_FOR = 2 * DAY
-"""Seconds for which it is news: what began or ended before this version told it is not told any more."""
 NOT_OPEN_YET = (MatchState.PLANNED, MatchState.OPENING)
+# By why a league waits for Discord, what is said.
 _WAITS = {
     "full": "managing-delayed-full",
     "forbidden": "managing-delayed-forbidden",
@@ -45,7 +44,6 @@ _WAITS = {
     "closed": "managing-delayed-closed",
     "away": "managing-delayed-away",
 }
-"""By why a league waits for Discord, what is said."""
 _REMINDERS = {
     Reminder.ROUND_ENDS: "match-round-ends",
     Reminder.PLAYED_OUT: "match-played-out",

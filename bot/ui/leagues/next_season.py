@@ -24,12 +24,9 @@ from bot.ui.leagues.lookup import league_here, league_link
 from bot.ui.leagues.panel import managed, outcome
 from bot.ui.leagues.widgets import cut
 
-NAMES_ROOM = 700
-"""Characters for the names of those who are asked in a division."""
-MOST_SHOWN = 4
-"""Divisions whose plan is shown; the others are only named."""
-OFFERED = 24
-"""Leagues below which one can be put: a select has 25 options, and one is none of them."""
+NAMES_ROOM = 700  # characters for the names of those who are asked in a division
+MOST_SHOWN = 4  # divisions whose plan is shown; the others are only named
+OFFERED = 24  # leagues below which one can be put: a select has 25 options, and one is none of them
 
 
 async def _plan(caller: Caller, button_id: ButtonId) -> None:

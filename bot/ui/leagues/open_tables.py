@@ -27,8 +27,7 @@ from bot.ui.leagues.panel import SHOW, Step, managed, outcome
 from bot.ui.leagues.widgets import cut
 
 ACTION, PLAY_OUT = "open_tables", "play-out"
-LINES_ROOM = 1_200
-"""Characters for the tables."""
+LINES_ROOM = 1_200  # characters for the tables
 MORE_HOURS = 3 * 24
 
 

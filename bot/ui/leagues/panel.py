@@ -14,12 +14,10 @@ from bot.ui.kit.errors import refusal_notice
 from bot.ui.leagues.lookup import league_here, require_runner
 
 Action = Callable[[Caller, ButtonId], Awaitable[None]]
-Step = Callable[[Caller, League, Words], Awaitable[str]]
-"""Does what was pressed; returns a line that says so."""
+Step = Callable[[Caller, League, Words], Awaitable[str]]  # does what was pressed; returns a line that says so
+# Puts a panel in the place of the message that was pressed; a notice, if there is one, comes first.
 Show = Callable[[Caller, League, Words, str], Awaitable[None]]
-"""Puts a panel in the place of the message that was pressed; a notice, if there is one, comes first."""
-SHOW = "show"
-"""The word of a button that only shows its panel again."""
+SHOW = "show"  # the word of a button that only shows its panel again
 
 
 async def managed(caller: Caller, button_id: ButtonId) -> tuple[League, Words]:
@@ -29,7 +27,7 @@ async def managed(caller: Caller, button_id: ButtonId) -> tuple[League, Words]:
 
 
 async def outcome(caller: Caller, step: Awaitable[str], table: Table | None = None) -> str:
-    """Takes a step; the line that says what was done, or why not. `table` is the one that it is about."""
+    """Takes a step about a `table`, if one; the line that says what was done, or why not."""
     try:
         return await step
     except (Refusal, LeagueError, IllegalMove) as refusal:
@@ -48,10 +46,7 @@ class Panel:
         await self.show(caller, league, words, "")
 
     def after(self, step: Step, *, later: bool = False) -> Action:
-        """Takes the step and shows the panel with what came of it.
-
-        A step that may take longer than Discord waits for an answer (3 seconds) is answered `later`.
-        """
+        """Takes the step, and shows the panel with what came of it; what takes over 3 seconds, `later`."""
 
         async def act(caller: Caller, button_id: ButtonId) -> None:
             league, words = await managed(caller, button_id)

@@ -21,10 +21,8 @@ from bot.ui.kit.text import day, escape
 from bot.ui.leagues.lookup import league_here, league_of_match, require_runner
 from bot.ui.leagues.widgets import cut, names
 
-LARGEST = 100_000
-"""Bytes of a file that is read."""
-ROOM = 1_500
-"""Characters for the rows that are no good."""
+LARGEST = 100_000  # bytes of a file that is read
+ROOM = 1_500  # characters for the rows that are no good
 _WHY = {
     "no_id": "invite-row-no-id",
     "twice": "invite-row-twice",

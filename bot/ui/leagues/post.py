@@ -25,12 +25,11 @@ from bot.ui.kit.text import MEDALS, ago, at, escape
 from bot.ui.leagues.matches import match_lines, opening, round_name
 from bot.ui.leagues.widgets import cut, entrant_name, names, points_in_words
 
-BEST = 15
-"""Rows of the standings that are shown."""
+BEST = 15  # rows of the standings that are shown
+# Characters for those who have signed up, the waiting list, who would step in, and who is invited.
 PEOPLE_ROOM, WAITING_ROOM, SUBSTITUTES_ROOM, INVITED_ROOM = 1_700, 400, 400, 300
-"""Characters for those who have signed up, the waiting list, who would step in, and who is invited."""
+# Characters for who sits out, the round's matches, and the standings.
 BYES_ROOM, MATCHES_ROOM, STANDINGS_ROOM = 200, 1_500, 1_300
-"""Characters for who sits out, the round's matches, and the standings."""
 HOURS_A_DAY = 24
 MOST_ADDED = 6  # tables that are listed one by one
 LEVELS = {
@@ -39,14 +38,14 @@ LEVELS = {
     Level.CAPTAIN: "league-captains",
 }
 
+# What is said of the seats that count as a computer player's.
 COMPUTER_SEATS = {
     ComputerSeats.NONE: "league-computer-seats-none",
     ComputerSeats.FORFEIT: "league-computer-seats-forfeit",
     ComputerSeats.POINTS: "league-computer-seats-points",
 }
-"""What is said of the seats that count as a computer player's."""
+# What is said of rounds that are not drawn so that everybody meets.
 DRAWS = {Draws.SWISS: "league-draws-swiss", Draws.SEEDED: "league-draws-seeded"}
-"""What is said of rounds that are not drawn so that everybody meets."""
 
 
 def league_post(league: League, say: Say, notice: str = "") -> ui.LayoutView:
@@ -56,10 +55,7 @@ def league_post(league: League, say: Say, notice: str = "") -> ui.LayoutView:
 
 
 def league_blocks(league: League, say: Say, *, waits: bool = False) -> Sequence[str]:
-    """The public post of a league, in blocks of text; within Discord's limit, however long the names.
-
-    `waits`: why the league does not go on is said above it.
-    """
+    """The public post of a league within Discord's limit; `waits`: why it does not go on is said above."""
     title = f"## {escape(league.row.name)}\n{what_is_played(league, say)}"
     if league.row.stage in (LeagueStage.DRAFT, LeagueStage.SIGN_UP):
         return [
@@ -316,11 +312,11 @@ def _row(league: League, row: Standing, say: Say) -> str:
 
 
 def _buttons(league: League, say: Say) -> Sequence[TableButton]:
-    """Taking part, withdrawing, stepping in, and the panel for moderators. A cup that has begun is closed."""
+    """Taking part, withdrawing, stepping in, and the panel for moderators."""
     if not league.row.stage.live:
         return []
     last = league.round
-    closed = last is not None and last.is_stage
+    closed = last is not None and last.is_stage  # a cup that has begun
     actions = ["league_leave", "league_offer", "league_panel"]
     if not closed:
         actions.insert(0, "league_join")

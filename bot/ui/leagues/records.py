@@ -15,8 +15,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, page_of
 from bot.ui.kit.text import escape
 
-ROWS = 20
-"""Lines of the ratings on a page: as many as fit with the longest names."""
+ROWS = 20  # lines of the ratings on a page: as many as fit with the longest names
 
 
 async def show_card(caller: Caller, user_id: int, name: str, game: str | None) -> None:
@@ -65,7 +64,6 @@ def _card(player: PlayerCard, say: Say) -> Iterator[str]:
 
 
 def _tenths(number: Fraction) -> tuple[int, int]:
-    """A number with one decimal, as what stands before it and behind it."""
     return divmod(round(number * 10), 10)
 
 

@@ -1,7 +1,4 @@
-"""How the settings of a league are asked for, on pages and in forms, and how what was typed is read.
-
-`LeagueRow` declares them. Here is what only leagues have: choices that depend on the league's game, points.
-"""
+"""How a league's settings are asked for on pages and in forms, and how what was typed is read."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
@@ -53,13 +50,12 @@ from bot.ui.leagues.post import LEVELS, points_named
 
 SETTINGS = settings_of(LeagueRow)
 GIVEN = ("player_role_id", "champion_role_id")  # the settings whose roles the bot gives to people
-OPTION = "option"
-"""What is chosen where it is one of the game's own options."""
-IN_A_FORM = 5
-"""https://discord.com/developers/docs/components/reference#modal"""
+OPTION = "option"  # what is chosen where it is one of the game's own options
+IN_A_FORM = 5  # https://discord.com/developers/docs/components/reference#modal
+# Characters of a number and of points as they are typed, and of what was typed that a refusal repeats.
 LONGEST_NUMBER, LONGEST_POINTS, LONGEST_SHOWN = 6, 30, 40
-"""Characters of a number and of points as they are typed, and of what was typed that a refusal repeats."""
 
+# By what is refused, the settings that it is about: the first of them that a form asks for.
 _FIELDS_OF_REFUSALS: Mapping[str, Sequence[str]] = {
     "rounds_were_drawn": ("rounds",),
     "cup_is_fixed": ("finalists", "advance"),
@@ -71,7 +67,6 @@ _FIELDS_OF_REFUSALS: Mapping[str, Sequence[str]] = {
         ("cup_bye", "cup_without_end", "too_few_people", "sizes_do_not_fit"), ("finalists", "places")
     ),
 }
-"""By what is refused, the settings that it is about: the first of them that a form asks for."""
 
 
 def asked(where: Asked, league: LeagueRow) -> Sequence[Setting]:
@@ -158,13 +153,13 @@ def _least_people(league: League, say: Say) -> Mapping[Any, str]:
     return {count: say("league-least-people", count=count) for count in range(1, league.most_at_a_table + 1)}
 
 
+# What is offered of a setting where that depends on the league: values, and what they are called.
 _OFFERED: Mapping[str, Callable[[League, Say], Mapping[Any, str]]] = {
     "game": _games,
     "size": _sizes,
     "level": _levels,
     "least_people": _least_people,
 }
-"""What is offered of a setting where that depends on the league: values, and what they are called."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,24 +27,17 @@ from bot.ui.leagues.lookup import league_here, league_link
 from bot.ui.leagues.post import what_is_played
 from bot.ui.leagues.widgets import cut, entrant_name, given_points, names, points_in_words, points_shown
 
-ROWS = 15
-"""Rows of the standings on a page: as many as fit with the longest names."""
-CORRECTIONS = 5
-"""Corrections on a page."""
-WINNERS_ROOM = 300
-"""Characters for the names of those who have won together."""
-MOST_BARS = 16
-"""Bars that a line has room for, the latest of them."""
+ROWS = 15  # rows of the standings on a page: as many as fit with the longest names
+CORRECTIONS = 5  # corrections on a page
+WINNERS_ROOM = 300  # characters for the names of those who have won together
+MOST_BARS = 16  # bars that a line has room for, the latest of them
 NOTHING = "–"
+# Rows on a page where each has its rounds, and the characters for these.
 ROWS_WITH_ROUNDS, ROUNDS_ROOM = 8, 180
-"""Rows on a page where each has its rounds, and the characters for these."""
 
 
 class Brought(NamedTuple):
-    """What a round brought somebody: `counts` where it is among the best.
-
-    `points` is None for a bye in a league of scores, which counts as the average of the tables.
-    """
+    """What a round brought somebody; `points` is None for a bye in a league of scores: an average."""
 
     round: int
     points: Fraction | None
@@ -214,10 +207,7 @@ async def _corrections(caller: Caller, button_id: ButtonId) -> None:
 def standing_bars(
     league: League, rows: Sequence[Standing], first: int, lines: Sequence[str]
 ) -> Picture | None:
-    """Rows of the standings as a picture; None before there are results.
-
-    `first` is how many rows stand before them, `lines` tell each in words.
-    """
+    """Rows of the standings as a picture, after `first` others; None before there are results."""
     brought = brought_by(league, {row.person for row in rows})
     if all(one.is_bye for own in brought.values() for one in own):
         return None

@@ -21,16 +21,11 @@ from bot.ui.leagues.lookup import league_here
 from bot.ui.leagues.standings import brought_by, rounds_line
 from bot.ui.leagues.widgets import cut, entrant_name, given_line, points_in_words, points_shown
 
-GIVEN_ROOM = 700
-"""Characters for points by hand."""
-ROUNDS_ROOM = 600
-"""Characters for what each round has brought."""
-REASONS_ROOM = 1_300
-"""Characters for all reasons: many may share a place."""
-SPECIAL_ROOM = 600
-"""Characters for tables that count as another than they show."""
-NOTHING = "–"
-"""The figure of somebody who has played nothing."""
+GIVEN_ROOM = 700  # characters for points by hand
+ROUNDS_ROOM = 600  # characters for what each round has brought
+REASONS_ROOM = 1_300  # characters for all reasons: many may share a place
+SPECIAL_ROOM = 600  # characters for tables that count as another than they show
+NOTHING = "–"  # the figure of somebody who has played nothing
 
 
 async def why(caller: Caller, league: League, person: int) -> None:

@@ -15,10 +15,8 @@ from bot.texts.minus import with_minus
 from bot.ui.kit.names import MARKS
 from bot.ui.kit.text import at, escape, label
 
-MOST_OPTIONS = 25
-"""https://discord.com/developers/docs/components/reference#string-select"""
-MORE = 40
-"""Characters that are kept for what tells how many more there are."""
+MOST_OPTIONS = 25  # https://discord.com/developers/docs/components/reference#string-select
+MORE = 40  # characters that are kept for what tells how many more there are
 
 
 def entrant_name(league: League, user_id: int) -> str:
@@ -71,10 +69,7 @@ def points_in_words(league: League, points: Fraction, say: Say) -> str:
 
 
 def cut(lines: Sequence[str], room: int, say: Say, joint: str = "\n", *, unwritten: int = 0) -> str:
-    """As many of the lines, whole, as fit into `room` characters; and how many more there are.
-
-    `unwritten` lines follow those that are given, for which there is no room in any case.
-    """
+    """As many whole lines as fit into `room`, and how many more there are, with those `unwritten`."""
     whole = joint.join(lines)
     if len(whole) <= room and not unwritten:
         return whole
