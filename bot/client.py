@@ -27,7 +27,7 @@ from bot.model.first_contact import Budget
 from bot.processes import ProcessPool
 from bot.registry import ENTRIES
 from bot.scorepads.scorepads import ScorepadAnnouncer, Scorepads
-from bot.seasons.inactive import InactivePeople
+from bot.seasons.erasing import InactivePeople
 from bot.seasons.lost_guilds import LostGuilds, Patience
 from bot.seasons.runner import Running
 from bot.seasons.seasons import Seasons

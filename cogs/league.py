@@ -10,10 +10,9 @@ from bot.tables.refusal import Refusal
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
-from bot.ui.leagues import archive, counting, creation, league_panel, match_panel, participation, records
+from bot.ui.leagues import creation, league_panel, match_panel, participation, records
 from bot.ui.leagues.lookup import league_named
-from bot.ui.leagues.standings import show_standings
-from bot.ui.leagues.why import people_of, person_named, why
+from bot.ui.leagues.standings import people_of, person_named, show_standings, why
 from cogs.commands import (
     Choices,
     Command,
@@ -27,7 +26,7 @@ from cogs.commands import (
 )
 
 MOST_MATCHES = 100_000  # more rounds, and more games of a ladder, than any league has
-FORMAT_CHOICES = [app_commands.Choice(name=kind.upper(), value=kind) for kind in archive.FORMATS]
+FORMAT_CHOICES = [app_commands.Choice(name=kind.upper(), value=kind) for kind in records.FORMATS]
 
 Name = app_commands.Range[str, 1, LONGEST_NAME]  # the name of a league, as it is typed
 Number = app_commands.Range[int, 0, MOST_MATCHES]  # the number of a round, or of a table in it
@@ -68,14 +67,14 @@ class Leagues(
     @command("league-list")
     async def list(self, interaction: discord.Interaction) -> None:
         """Lists the leagues of the server."""
-        await archive.show_list(await caller_of(interaction))
+        await records.show_list(await caller_of(interaction))
 
     @command("league-show")
     @named
     async def show(self, interaction: discord.Interaction, league: Name) -> None:
         """Shows a league as its post does."""
         caller = await caller_of(interaction)
-        await archive.show_league(caller, await league_named(caller, league))
+        await records.show_league(caller, await league_named(caller, league))
 
     @command("league-join")
     @named
@@ -125,12 +124,12 @@ class Leagues(
     async def count(self, interaction: discord.Interaction, league: Name) -> None:
         """Counts the table here for a ladder."""
         caller = await caller_of(interaction)
-        await counting.mark(caller, await league_named(caller, league))
+        await participation.mark(caller, await league_named(caller, league))
 
     @command("league-uncount", reason="league-reason")
     async def uncount(self, interaction: discord.Interaction, reason: Reason) -> None:
         """Takes the table here out of its ladder."""
-        await counting.unmark(await caller_of(interaction), reason)
+        await participation.unmark(await caller_of(interaction), reason)
 
     @command("league-standings")
     @named
@@ -152,7 +151,7 @@ class Leagues(
     @command("league-past")
     async def past(self, interaction: discord.Interaction) -> None:
         """Lists the leagues that are over."""
-        await archive.show_archive(await caller_of(interaction))
+        await records.show_archive(await caller_of(interaction))
 
     @command("league-export", kind="format")
     @app_commands.choices(kind=FORMAT_CHOICES)
@@ -160,7 +159,7 @@ class Leagues(
     async def export(self, interaction: discord.Interaction, league: Name, kind: str) -> None:
         """Gives a league as files."""
         caller = await caller_of(interaction)
-        await archive.show_export(caller, league, kind)
+        await records.show_export(caller, league, kind)
 
 
 def profile_command(games: Choices) -> Command:

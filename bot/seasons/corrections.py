@@ -1,21 +1,23 @@
-"""Corrections: a moderator voids a result, or puts another in its place, with a reason that is kept."""
+"""What moderators correct, with a reason that is kept: a result, whose seat it was, points by hand."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, placings
-from bot.model.leagues import EntrantRow, Role
+from bot.model.leagues import AdjustmentRow, EntrantRow, Role
 from bot.model.matches import CorrectionRow, MatchRow, MatchState, ResultRow
 from bot.model.tables import Status
 from bot.seasons import history, protests
 from bot.seasons.history import Kind, Note, reason_of
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
-from bot.store.leagues import upsert_entrant
+from bot.store.leagues import insert_adjustment, upsert_entrant
 from bot.store.matches import insert_correction, replace_results, upsert_match
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
+
+MOST_POINTS = 1_000  # the most points at a time: as many as a game's own score may have
 
 
 class Stated(NamedTuple):
@@ -209,3 +211,49 @@ def _correction(
     before = tuple(row.score for row in results if row.place)
     name, now = shown_name(by.name), seasons.now()
     return CorrectionRow(match.id, by.user_id, name, reason_of(reason), before, None, now)
+
+
+class Given(NamedTuple):
+    """Who gets points by hand, and how many; with a minus they are taken away."""
+
+    user_id: int
+    points: int
+
+
+def points_in_effect(league: League, user_id: int) -> Sequence[AdjustmentRow]:
+    """Somebody's points by hand that count, in order: neither taken back nor taking others back."""
+    taken_back = {one.takes_back for one in league.adjustments}
+    return [
+        one
+        for one in league.adjustments
+        if one.about == user_id and one.takes_back is None and one.id not in taken_back
+    ]
+
+
+async def give_points(seasons: Seasons, league_id: int, given: Given, by: Person, reason: str) -> League:
+    """Gives somebody in the standings points, or takes them with a minus, also after the league's end.
+
+    Raises `Refusal` for anybody else, for no or too many points, and without a reason.
+    """
+    user_id, points = given
+    async with seasons.locked(league_id) as league:
+        if all(row.person != user_id for row in league.standings):
+            raise Refusal("no_standing")
+        if not 1 <= abs(points) <= MOST_POINTS:
+            raise Refusal("adjustment_out_of_range", most=MOST_POINTS)
+        name, why = shown_name(by.name), reason_of(reason)
+        row = AdjustmentRow(0, league_id, user_id, points, None, by.user_id, name, why, seasons.now())
+        return await seasons.change(league, insert_adjustment(row))
+
+
+async def take_points_back(seasons: Seasons, league_id: int, number: int, by: Person, reason: str) -> League:
+    """Takes points by hand back. Raises `Refusal` where they don't count, and without a reason."""
+    async with seasons.locked(league_id) as league:
+        found = next((one for one in league.adjustments if one.id == number), None)
+        if found is None or found not in points_in_effect(league, found.about):
+            raise Refusal("adjustment_taken_back")
+        name, why = shown_name(by.name), reason_of(reason)
+        row = AdjustmentRow(
+            0, league_id, found.about, -found.points, number, by.user_id, name, why, seasons.now()
+        )
+        return await seasons.change(league, insert_adjustment(row))

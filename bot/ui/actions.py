@@ -20,7 +20,6 @@ from bot.ui.kit.modal import refuse_form, submitted
 from bot.ui.kit.names import names_at
 from bot.ui.kit.options import chosen_options
 from bot.ui.leagues import (
-    archive,
     corrections,
     creation,
     editing,
@@ -34,7 +33,6 @@ from bot.ui.leagues import (
     protests,
     records,
     standings,
-    why,
 )
 from bot.ui.live import panels
 from bot.ui.person import preferences, privacy
@@ -254,9 +252,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **participation.ACTIONS,
     **creation.ACTIONS,
     **standings.ACTIONS,
-    **why.ACTIONS,
     **records.ACTIONS,
-    **archive.ACTIONS,
     **league_panel.ACTIONS,
     **entrants.ACTIONS,
     **match_panel.ACTIONS,

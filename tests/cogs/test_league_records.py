@@ -19,7 +19,7 @@ from bot.seasons.seasons import LARGE
 from bot.tables.refusal import Refusal
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.leagues import archive, standings, why
+from bot.ui.leagues import records, standings
 from tests.cogs.league_tavern import command
 from tests.messages import presses, text_of
 from tests.seasons.snapshots import SECRET, kept, season, with_correction
@@ -166,8 +166,8 @@ async def test_a_large_export_is_zipped_and_not_made_on_the_loop(
         on_the_loop.append(threading.current_thread() is threading.main_thread())
         return sheets(league, names)
 
-    monkeypatch.setattr(archive, "sheets", noted)
-    monkeypatch.setattr(archive, "MOST_BYTES", 100)
+    monkeypatch.setattr(records, "sheets", noted)
+    monkeypatch.setattr(records, "MOST_BYTES", 100)
     async with tavern(tmp_path) as t:
         await league_of(t, "Winter League!")
         answer = await command(t, t.people[0], "export", league="Winter League!", format="csv")
@@ -204,10 +204,10 @@ async def test_two_servers_see_nothing_of_each_other(tmp_path: Path) -> None:
             "Caller", SimpleNamespace(interaction=SimpleNamespace(guild_id=guild.id), services=t.bot.services)
         )
         for action, argument in (
-            (why.ACTIONS["why"], str(mine.id)),
+            (standings.ACTIONS["why"], str(mine.id)),
             (standings.ACTIONS["standings"], f"0 · {mine.id}"),
             (standings.ACTIONS["corrections"], f"0 · {mine.id}"),
-            (archive.ACTIONS["archived"], str(mine.id)),
+            (records.ACTIONS["archived"], str(mine.id)),
         ):
             with pytest.raises(Refusal, match="no_such_league"):
                 await action(caller, ButtonId(0, "forged", None, argument))

@@ -5,8 +5,8 @@ from fractions import Fraction
 import pytest
 
 from bot.model.leagues import LeagueStage
-from bot.seasons import adjustments, history
-from bot.seasons.adjustments import Given
+from bot.seasons import corrections, history
+from bot.seasons.corrections import Given
 from bot.seasons.export import exported, sheets
 from tests.seasons.leagues import MAKER, Leagues, person
 from tests.seasons.over import over
@@ -23,19 +23,21 @@ async def test_points_by_hand_change_the_standings_and_the_winner_and_can_be_tak
     assert league.row.stage is LeagueStage.FINISHED, "it is mended after the end, too"
     before = {row.person: row.points for row in league.standings}
     last = league.standings[-1].person
-    league = await adjustments.adjust(leagues.seasons, league.id, Given(last, 9), MAKER, "They *helped*")
+    league = await corrections.give_points(leagues.seasons, league.id, Given(last, 9), MAKER, "They *helped*")
     assert league.winners == [last]
     assert league.standings[0].points == before[last] + 9
     assert league.standings[0].given == 9
-    [given] = adjustments.in_effect(league, last)
-    league = await adjustments.take_back(leagues.seasons, league.id, given.id, MAKER, "Someone else did")
+    [given] = corrections.points_in_effect(league, last)
+    league = await corrections.take_points_back(
+        leagues.seasons, league.id, given.id, MAKER, "Someone else did"
+    )
     assert {row.person: row.points for row in league.standings} == before
-    assert adjustments.in_effect(league, last) == []
+    assert corrections.points_in_effect(league, last) == []
     kept = [(one.reason, one.name) for one in history.of_league(league)]
     assert kept == [("Someone else did", "Gina"), ("They *helped*", "Gina")]
-    again = adjustments.take_back(leagues.seasons, league.id, given.id, MAKER, "Once more")
+    again = corrections.take_points_back(leagues.seasons, league.id, given.id, MAKER, "Once more")
     assert await refused(again) == "adjustment_taken_back"
-    undoing = adjustments.take_back(leagues.seasons, league.id, given.id + 1, MAKER, "Never mind")
+    undoing = corrections.take_points_back(leagues.seasons, league.id, given.id + 1, MAKER, "Never mind")
     assert await refused(undoing) == "adjustment_taken_back"
 
 
@@ -52,14 +54,14 @@ async def test_points_by_hand_need_a_number_a_reason_and_a_player(
     leagues: Leagues, user_id: int, points: int, reason: str, code: str
 ) -> None:
     league = await begun(leagues)
-    giving = adjustments.adjust(leagues.seasons, league.id, Given(user_id, points), MAKER, reason)
+    giving = corrections.give_points(leagues.seasons, league.id, Given(user_id, points), MAKER, reason)
     assert await refused(giving) == code
 
 
 async def test_points_by_hand_are_in_the_export(leagues: Leagues) -> None:
     league = await begun(leagues)
     who = person(0)
-    league = await adjustments.adjust(leagues.seasons, league.id, Given(who.user_id, -2), MAKER, "=rude")
+    league = await corrections.give_points(leagues.seasons, league.id, Given(who.user_id, -2), MAKER, "=rude")
     whole = exported(league, {})
     [line] = whole["points_by_hand"]
     assert (line["name"], line["points"], line["by"], line["takes_back"]) == (who.name, -2, "Gina", False)

@@ -1,7 +1,7 @@
 """Who has not been here for months is forgotten, where the host wants that; records and standings stay."""
 
 from bot.model.tables import Status
-from bot.seasons.inactive import InactivePeople
+from bot.seasons.erasing import InactivePeople
 from bot.seasons.seasons import Seasons
 from bot.tables import lobby, people, table_admin
 from bot.tables.lobby import Invitation

@@ -22,7 +22,7 @@ from bot.seasons.seasons import Seasons, computed
 from bot.store.database import Database
 from bot.store.matches import replace_results, upsert_match
 from bot.texts.catalog import speaker
-from bot.ui.leagues import archive
+from bot.ui.leagues import records as screens
 from bot.ui.leagues.post import league_post
 from bot.ui.leagues.standings import first_bars, standings_page
 from tests.seasons.snapshots import kept
@@ -122,7 +122,7 @@ async def _result(seasons: Seasons, league: League) -> None:
 async def _export(seasons: Seasons, league: League, kind: str) -> None:
     now = await seasons.load(league.id)
     names: export.Names = await seasons.names(league.row.guild_id)
-    await asyncio.to_thread(archive.files_of, now, names, kind)
+    await asyncio.to_thread(screens.files_of, now, names, kind)
 
 
 def told(found: Held) -> str:

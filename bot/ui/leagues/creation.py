@@ -24,8 +24,7 @@ from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
 from bot.ui.kit.settings import named_select
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues import settings
-from bot.ui.leagues.channel import check_channel, check_forum
-from bot.ui.leagues.lookup import league_here, require_runner
+from bot.ui.leagues.lookup import check_channel, check_forum, league_here, require_runner
 from bot.ui.leagues.post import plan, tables_for, terms, what_is_played
 
 COMPUTERS = (0, 3, 7, 11, 15)  # the numbers of computer players that are offered

@@ -21,7 +21,7 @@ from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
 from bot.ui.kit.text import escape
 from bot.ui.leagues import settings
 from bot.ui.leagues.league_panel import show_league_panel
-from bot.ui.leagues.panel import managed, outcome
+from bot.ui.leagues.lookup import managed, outcome
 from bot.ui.leagues.post import too_short, worth_of_tables
 
 FORM = "edit_form"

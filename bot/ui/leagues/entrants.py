@@ -7,8 +7,8 @@ import discord
 from discord import ui
 
 from bot.model.leagues import EntrantRow, Format, Role, WishKind
-from bot.seasons import adjustments, history, league_admin, participation, schedules
-from bot.seasons.adjustments import Given
+from bot.seasons import corrections, history, league_admin, participation, schedules
+from bot.seasons.corrections import Given
 from bot.seasons.history import LONGEST_REASON, Kind, Note
 from bot.seasons.league import League
 from bot.tables.person import Person
@@ -21,9 +21,8 @@ from bot.ui.kit.layout import Row, page
 from bot.ui.kit.modal import SUBMITTED, Field, naming, open_form, typed_in
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import escape, label
-from bot.ui.leagues.lookup import league_here, require_runner
+from bot.ui.leagues.lookup import SHOW, Panel, Step, league_here, managed, require_runner
 from bot.ui.leagues.matches import match_state, match_title
-from bot.ui.leagues.panel import SHOW, Panel, Step, managed
 from bot.ui.leagues.participation import invited_line
 from bot.ui.leagues.widgets import (
     MOST_OPTIONS,
@@ -196,7 +195,7 @@ def entrant_page(league: League, one: EntrantRow, say: Say, notice: str = "") ->
         for match in drawn
     ]
     wishes = "\n".join(wish_lines(league, one.user_id, say))
-    given = [given_line(row, say) for row in adjustments.in_effect(league, one.user_id)]
+    given = [given_line(row, say) for row in corrections.points_in_effect(league, one.user_id)]
     blocks = [notice, head, wishes, cut(given, POINTS_ROOM, say), cut(lines, LINES_ROOM, say)]
     rows: list[Row] = []
     if drawn:
@@ -223,7 +222,7 @@ def _points_back(league: League, one: EntrantRow, say: Say) -> Iterator[TableSel
             value=str(row.id),
             description=label(row.reason)[:100],
         )
-        for row in adjustments.in_effect(league, one.user_id)[-MOST_OPTIONS:]
+        for row in corrections.points_in_effect(league, one.user_id)[-MOST_OPTIONS:]
     ]
     if options:
         yield TableSelect(
@@ -286,7 +285,7 @@ async def _give_points(caller: Caller, button_id: ButtonId) -> None:
     labels = dict.fromkeys(("no_number", "adjustment_out_of_range"), say("form-given"))
     with naming({**labels, "reason_wanted": say("referee-reason")}):
         given = Given(words.number(0), signed_number(typed["points"]))
-        after = await adjustments.adjust(
+        after = await corrections.give_points(
             caller.services.seasons, league.id, given, caller.person, typed["reason"]
         )
     await _show(caller, after, words, say("done-points-given", name=entrant_name(after, words.number(0))))
@@ -302,7 +301,7 @@ async def _take_points_back(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
     say, reason = caller.say, typed_in(caller.interaction)["reason"]
     with naming({"reason_wanted": say("referee-reason")}):
-        after = await adjustments.take_back(
+        after = await corrections.take_points_back(
             caller.services.seasons, league.id, words.number(1), caller.person, reason
         )
     await _show(caller, after, words, say("done-points-back", name=entrant_name(after, words.number(0))))

@@ -26,11 +26,20 @@ from bot.ui.kit.layout import Row, page
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import ago, at, day, escape
 from bot.ui.kit.widgets import question
-from bot.ui.leagues.channel import check_channel
-from bot.ui.leagues.lookup import league_here, league_link, league_named, require_runner
+from bot.ui.leagues.lookup import (
+    SHOW,
+    Panel,
+    Step,
+    check_channel,
+    league_here,
+    league_link,
+    league_named,
+    managed,
+    outcome,
+    require_runner,
+)
 from bot.ui.leagues.matches import match_state, opening, round_name, watched_line
 from bot.ui.leagues.news import delay_text
-from bot.ui.leagues.panel import SHOW, Panel, Step, managed, outcome
 from bot.ui.leagues.post import heading, protests_line, won
 from bot.ui.leagues.widgets import cut, entrant_name, options_for
 

@@ -1,9 +1,35 @@
-"""From what was pressed or typed to a league of this server: another server's can't be seen."""
+"""From what was pressed to a league, its channel, and the frame of the panels of those who run it."""
 
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import dataclass
+
+import discord
+
+from bot.games.contract import IllegalMove
+from bot.leagues.errors import LeagueError
 from bot.model.leagues import LeagueRow, LeagueStage
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
+from bot.tables.table import Table
 from bot.ui.kit.caller import Caller, guild_of
+from bot.ui.kit.custom_id import ButtonId, Words
+from bot.ui.kit.errors import refusal_notice
+from bot.ui.kit.permissions import lacking, permission_names
+
+# What the bot must be allowed to do in a league's channel, and in the threads of its matches.
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "read_message_history",
+    "attach_files",
+    "create_public_threads",
+    "send_messages_in_threads",
+)
+Action = Callable[[Caller, ButtonId], Awaitable[None]]
+Step = Callable[[Caller, League, Words], Awaitable[str]]  # does what was pressed; returns a line that says so
+# Puts a panel in the place of the message that was pressed; a notice, if there is one, comes first.
+Show = Callable[[Caller, League, Words, str], Awaitable[None]]
+SHOW = "show"  # the word of a button that only shows its panel again
 
 
 async def league_named(caller: Caller, name: str) -> League:
@@ -39,3 +65,83 @@ def league_link(row: LeagueRow) -> str:
     """An address that leads to a league's post, or to its channel while it has none."""
     base = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
     return base if row.message_id is None or row.stage is LeagueStage.DRAFT else f"{base}/{row.message_id}"
+
+
+def check_channel(caller: Caller, channel_id: int) -> None:
+    """Raises `Refusal` for a channel in which a league's post and its matches can't stand.
+
+    That is another than a text channel of this server, and one that lacks a permission.
+    """
+    guild = caller.interaction.guild
+    channel = None if guild is None else guild.get_channel(channel_id)
+    if guild is None or not isinstance(channel, discord.TextChannel):
+        raise Refusal("league_channel_wanted")
+    if channel.is_news():  # its threads are of another kind, and everything in it may be published
+        raise Refusal("league_channel_announces")
+    missing = lacking(channel.permissions_for(guild.me), NEEDED)
+    if missing:
+        names = permission_names(missing, caller.say)
+        raise Refusal("league_permissions", channel=channel.mention, permissions=names)
+
+
+def check_forum(caller: Caller, forum_id: int | None) -> None:
+    """Raises `Refusal` for a forum in which the matches of a league can't have their posts."""
+    guild = caller.interaction.guild
+    channel = None if guild is None or forum_id is None else guild.get_channel(forum_id)
+    if forum_id is None:
+        return
+    if guild is None or not isinstance(channel, discord.ForumChannel):
+        raise Refusal("league_forum_wanted")
+    needed = [name for name in NEEDED if name != "create_public_threads"]  # in a forum that is sending
+    missing = lacking(channel.permissions_for(guild.me), needed)
+    if missing:
+        names = permission_names(missing, caller.say)
+        raise Refusal("league_permissions", channel=channel.mention, permissions=names)
+
+
+async def managed(caller: Caller, button_id: ButtonId) -> tuple[League, Words]:
+    """The league of this server whose number a press begins with, and the words after. Raises `Refusal`."""
+    await require_runner(caller)
+    return await league_here(caller, button_id.words.number(0)), button_id.words.after(1)
+
+
+async def outcome(caller: Caller, step: Awaitable[str], table: Table | None = None) -> str:
+    """Takes a step about a `table`, if one; the line that says what was done, or why not."""
+    try:
+        return await step
+    except (Refusal, LeagueError, IllegalMove) as refusal:
+        return await refusal_notice(caller, refusal, table)
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A panel about a league that is shown again after each step."""
+
+    show: Show
+
+    async def open(self, caller: Caller, button_id: ButtonId) -> None:
+        """Shows the panel."""
+        league, words = await managed(caller, button_id)
+        await self.show(caller, league, words, "")
+
+    def after(self, step: Step, *, later: bool = False) -> Action:
+        """Takes the step, and shows the panel with what came of it; what takes over 3 seconds, `later`."""
+
+        async def act(caller: Caller, button_id: ButtonId) -> None:
+            league, words = await managed(caller, button_id)
+            if later:
+                await caller.show_in_place_later()
+            notice = await outcome(caller, step(caller, league, words))
+            await self.show(caller, await league_here(caller, league.id), words, notice)
+
+        return act
+
+    def by_verb(self, steps: Mapping[str, Step], later: Collection[str] = ()) -> Action:
+        """Takes the step that the first word names, none for `SHOW`; see `after`."""
+        actions = {verb: self.after(step, later=verb in later) for verb, step in steps.items()}
+
+        async def act(caller: Caller, button_id: ButtonId) -> None:
+            verb = button_id.words.among(1, (SHOW, *steps))
+            await actions.get(verb, self.open)(caller, button_id)
+
+        return act

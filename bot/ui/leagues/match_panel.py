@@ -28,7 +28,7 @@ from bot.ui.kit.services import link_to
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.history import done_line
 from bot.ui.leagues.league_panel import LEAGUE_PANEL
-from bot.ui.leagues.lookup import league_of_match, require_runner
+from bot.ui.leagues.lookup import SHOW, league_of_match, outcome, require_runner
 from bot.ui.leagues.matches import (
     call_to_move,
     call_to_start,
@@ -37,7 +37,6 @@ from bot.ui.leagues.matches import (
     result_name,
     round_name,
 )
-from bot.ui.leagues.panel import SHOW, outcome
 from bot.ui.leagues.protests import dismiss_select, protest_lines
 from bot.ui.leagues.widgets import cut, entrant_label, entrant_name, names
 

@@ -20,10 +20,9 @@ from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import ago, at
 from bot.ui.kit.widgets import question
-from bot.ui.leagues.lookup import league_link
+from bot.ui.leagues.lookup import SHOW, Step, league_link, managed, outcome
 from bot.ui.leagues.match_panel import nudge_all
 from bot.ui.leagues.matches import round_name, watched_line
-from bot.ui.leagues.panel import SHOW, Step, managed, outcome
 from bot.ui.leagues.widgets import cut
 
 ACTION, PLAY_OUT = "open_tables", "play-out"

@@ -1,4 +1,4 @@
-"""Taking part in a league: signing up, stepping in, being there for a match, inviting by a list."""
+"""Taking part in a league: sign-up, stepping in, being there, invitations, a table counted for a ladder."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
@@ -6,7 +6,7 @@ import discord
 
 from bot.model.leagues import Format, LeagueStage, Role
 from bot.model.matches import MatchRow
-from bot.seasons import matches, participation
+from bot.seasons import corrections, counting, matches, participation
 from bot.seasons.league import League
 from bot.seasons.participation import MOST_ROWS, BadRow
 from bot.tables import preferences
@@ -20,6 +20,7 @@ from bot.ui.kit.errors import reply
 from bot.ui.kit.text import day, escape
 from bot.ui.leagues.lookup import league_here, league_of_match, require_runner
 from bot.ui.leagues.widgets import cut, names
+from bot.ui.table.lookup import any_table_to_look_at
 
 LARGEST = 100_000  # bytes of a file that is read
 ROOM = 1_500  # characters for the rows that are no good
@@ -148,6 +149,35 @@ async def _member(caller: Caller, user_id: int) -> discord.Member | None:
 
 def _bad_row(one: BadRow, say: Say) -> str:
     return say(_WHY[one.why], row=one.number, cell=escape(one.cell))
+
+
+async def mark(caller: Caller, league: League) -> None:
+    """Counts the table of this channel, or the last that was played here, for a ladder. Raises `Refusal`."""
+    # Anybody else who sits there asks the others, before the first move.
+    table, seasons = await any_table_to_look_at(caller), caller.services.seasons
+    if await caller.services.runs_leagues(caller.interaction):
+        await counting.count_table(seasons, league.id, table)
+    else:
+        table.seated(caller.user_id)
+        outcome = await counting.ask_to_count(seasons, league.id, table.id, caller.person)
+        if not outcome.done:
+            await reply(caller.interaction, caller.say("done-asked"))
+            return
+    await reply(caller.interaction, caller.say("done-table-counts", name=escape(league.row.name)))
+
+
+async def unmark(caller: Caller, reason: str) -> None:
+    """Takes the table of this channel out of its ladder. Raises `Refusal`."""
+    await require_runner(caller)
+    table = await any_table_to_look_at(caller)
+    match = await caller.services.seasons.match_at(table.id)
+    if match is None:
+        raise Refusal("table_counts_nowhere")
+    league = await league_here(caller, match.league_id)
+    if league.row.format is not Format.LADDER:
+        raise Refusal("not_a_ladder")
+    await corrections.void(caller.services.seasons, match.id, caller.person, reason)
+    await reply(caller.interaction, caller.say("done-table-counts-no-more", name=escape(league.row.name)))
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {

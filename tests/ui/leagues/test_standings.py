@@ -17,8 +17,7 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import LANGUAGES, Say, speaker
 from bot.ui.kit.caller import Caller
 from bot.ui.leagues.records import card_view
-from bot.ui.leagues.standings import corrections_page, standings_page
-from bot.ui.leagues.why import people_of, person_named, why, why_lines
+from bot.ui.leagues.standings import corrections_page, people_of, person_named, standings_page, why, why_lines
 from tests.messages import Part, text_of_view, walk
 from tests.seasons.snapshots import (
     ANNA,
