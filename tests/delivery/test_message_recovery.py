@@ -110,11 +110,11 @@ async def test_of_two_messages_of_one_key_the_newer_stays(bot: Bot, database: Da
 async def test_what_had_not_reached_discord_is_forgotten(bot: Bot, database: Database) -> None:
     with killed(bot, "send"):
         await bot.call(ANNA)
-    assert await bot.store.keys_being_sent() == [NUDGE]
+    assert await bot.store.keys_being_sent() == (NUDGE,)
     bot = restarted(bot, database)
     await bot.resume()
     assert (bot.changed, bot.there.taken) == ([], [])
-    assert await bot.store.keys_being_sent() == []
+    assert await bot.store.keys_being_sent() == ()
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50007), (404, 10003), (400, 50035)])
@@ -122,7 +122,7 @@ async def test_what_discord_refuses_is_not_looked_for(bot: Bot, status: int, cod
     bot.there.faults["send"] = refusal(status, code)
     with pytest.raises((ClosedError, InvalidRequestError)):
         await bot.call(ANNA)
-    assert await bot.store.keys_being_sent() == []
+    assert await bot.store.keys_being_sent() == ()
 
 
 async def test_a_refusal_is_none_of_what_was_sent_before(bot: Bot, database: Database) -> None:
@@ -145,12 +145,12 @@ async def test_where_it_may_not_read_it_says_so_once_and_goes_on(
     for _ in range(2):  # Discord may still know the nonce
         bot.there.faults["history"] = refusal(403, 50001)
         await bot.resume()
-        assert await bot.store.keys_being_sent() == [NUDGE]
+        assert await bot.store.keys_being_sent() == (NUDGE,)
     monkeypatch.setattr("bot.delivery.outbox.LOOKED_FOR", -1)
     for _ in range(2):
         bot.there.faults["history"] = refusal(403, 50001)
         await bot.resume()
-        assert await bot.store.keys_being_sent() == []
+        assert await bot.store.keys_being_sent() == ()
     assert [record.levelname for record in caplog.records] == ["WARNING"]
     assert fields_of(caplog.records[0]) == {"kind": "nudge", "subject": 7, "channel": CHANNEL}
 
