@@ -43,6 +43,7 @@ from bot.tables.deadlines import Deadlines
 from bot.tables.outages import Outages
 from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
+from bot.tables.worker import end
 from bot.texts.catalog import add_texts
 from bot.tree import Tree
 from bot.ui import actions
@@ -306,9 +307,7 @@ class TavernBot(commands.AutoShardedBot):
         """Stops all work, callers being answered first, and closes the store."""
         self._is_closing = True  # Discord may still say just now that it is online
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
-        if self._taking_up is not None:
-            self._taking_up.cancel()
-            await asyncio.gather(self._taking_up, return_exceptions=True)
+        await end(self._taking_up)
         if self._workers:
             await self.services.tables.all_answered(ANSWERED_WITHIN)
         for worker in self._workers:

@@ -20,6 +20,7 @@ from bot.processes import NoAnswerError, ProcessPool
 from bot.tables import notes
 from bot.tables.presence import until_told
 from bot.tables.tables import Tables
+from bot.tables.worker import end
 
 log = logging.getLogger(__name__)
 
@@ -76,9 +77,7 @@ class EmojiUploads:
 
     async def stop(self) -> None:
         """Ends all work; the next start goes on."""
-        if self._uploading is not None:
-            self._uploading.cancel()
-            await asyncio.gather(self._uploading, return_exceptions=True)
+        await end(self._uploading)
 
     async def _upload_all(self, draw: DrawEmoji) -> None:
         while True:

@@ -25,6 +25,7 @@ from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow, S
 from bot.store.errors import StoreError
 from bot.tables.lookup import Messages
 from bot.tables.presence import Unavailable, until_told
+from bot.tables.worker import end
 
 log = logging.getLogger(__name__)
 
@@ -89,10 +90,7 @@ class MessageKeeper:
 
     async def stop(self) -> None:
         """Ends all work; the next start goes on."""
-        tasks = [*self._following.values(), *([] if self._sweeping is None else [self._sweeping])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._following.values(), self._sweeping)
 
     async def of_table(self, table_id: int) -> Mapping[MessageKey, MessageRow]:
         """The messages that stand for a table."""

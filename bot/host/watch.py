@@ -16,6 +16,7 @@ from bot.model.census import Subject, Waiting
 from bot.store.census import CensusStore
 from bot.store.database import Database
 from bot.store.errors import StoreError
+from bot.tables.worker import end
 
 log = logging.getLogger(__name__)
 
@@ -116,9 +117,7 @@ async def watched(
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*tasks)
         with suppress(OSError):
             heartbeat.stop(database.path.parent)
 

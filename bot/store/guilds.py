@@ -1,13 +1,71 @@
-"""The queries of servers: their settings."""
+"""The queries of servers: their settings, and what rests, goes on or is deleted where the bot was lost."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 
-from bot.model.guilds import GuildRow
+from bot.model.guilds import GuildRow, LostGuildRow
+from bot.model.messages import OF_LEAGUES, OF_LEAGUES_AND_SCOREPADS, OF_MATCHES
 from bot.store.database import Database
+from bot.store.outages import delay_leagues
 from bot.store.rows import columns_of, insert, row_of
+from bot.store.statements import Statement, execute, run
 
 _GUILD = "SELECT * FROM guilds WHERE guild_id = ?"
+_KNOWN = """
+SELECT guild_id FROM tables UNION SELECT guild_id FROM leagues UNION SELECT guild_id FROM pads
+UNION SELECT guild_id FROM guilds UNION SELECT guild_id FROM solo_names
+"""
+_TABLES = "SELECT id FROM tables WHERE guild_id = :guild"
+_LEAGUES = "SELECT id FROM leagues WHERE guild_id = :guild"
+_MATCHES = f"SELECT id FROM matches WHERE league_id IN ({_LEAGUES})"  # noqa: S608 - constants
+_PADS = "SELECT id FROM pads WHERE guild_id = :guild"
+_TABLES_TO_TELL = f"{_TABLES} AND (status IN ('open', 'running', 'frozen') OR closed_at >= :since)"
+_TELL: Sequence[str] = (
+    f"UPDATE tables SET revision = revision + 1 WHERE id IN ({_TABLES_TO_TELL})",  # noqa: S608 - constants
+    "UPDATE leagues SET revision = revision + 1 WHERE guild_id = :guild"
+    " AND (stage IN ('sign_up', 'running', 'paused') OR closed_at >= :since)",
+    "UPDATE pads SET revision = revision + 1 WHERE guild_id = :guild AND state = 'open'",
+)
+_OF_LOST = "guild_id IN (SELECT guild_id FROM lost_guilds)"
+_REST_LEAGUE = f"UPDATE leagues SET told = revision, next_at = NULL WHERE id = ? AND {_OF_LOST}"  # noqa: S608
+_REST_SCOREPAD = f"UPDATE pads SET told = revision WHERE id = ? AND {_OF_LOST}"  # noqa: S608 - constant
+
+_KINDS_OF_LEAGUES = ", ".join(f"'{kind}'" for kind in OF_LEAGUES)
+_KINDS_OF_MATCHES = ", ".join(f"'{kind}'" for kind in OF_MATCHES)
+_KINDS_OF_NO_TABLE = ", ".join(f"'{kind}'" for kind in OF_LEAGUES_AND_SCOREPADS)
+# The messages that are about a server's tables, leagues, matches and scorepads.
+_OF_GUILD = f"""
+(kind NOT IN ({_KINDS_OF_NO_TABLE}) AND subject IN ({_TABLES}))
+    OR (kind IN ({_KINDS_OF_MATCHES}) AND subject IN ({_MATCHES}))
+    OR (kind IN ({_KINDS_OF_LEAGUES}) AND subject IN ({_LEAGUES}))
+    OR (kind = 'scorepad' AND subject IN ({_PADS}))
+    OR (kind = 'morning' AND subject = :guild)
+"""
+_OF_TABLES = ("seats", "moves", "scorepad", "results", "clocks", "actions", "substitutes", "plans")
+_OF_MATCH = ("match_results", "corrections", "protests")
+_OF_LEAGUE = (
+    "adjustments",
+    "league_actions",
+    "league_roles",
+    "league_wishes",
+    "schedules",
+    "entrants",
+    "rounds",
+    "matches",
+)
+_OF_PAD = ("pad_players", "pad_lines")
+_ERASE: Sequence[str] = (
+    *(f"DELETE FROM {name} WHERE {_OF_GUILD}" for name in ("messages", "messages_being_sent")),  # noqa: S608
+    "UPDATE tables SET match_id = NULL, follows = NULL WHERE guild_id = :guild",
+    *(f"DELETE FROM {name} WHERE match_id IN ({_MATCHES})" for name in _OF_MATCH),  # noqa: S608 - constants
+    *(f"DELETE FROM {name} WHERE league_id IN ({_LEAGUES})" for name in _OF_LEAGUE),  # noqa: S608 - constants
+    *(f"DELETE FROM {name} WHERE table_id IN ({_TABLES})" for name in _OF_TABLES),  # noqa: S608 - constants
+    *(f"DELETE FROM {name} WHERE pad_id IN ({_PADS})" for name in _OF_PAD),  # noqa: S608 - constants
+    *(
+        f"DELETE FROM {name} WHERE guild_id = :guild"  # noqa: S608 - constants
+        for name in ("leagues", "tables", "pads", "solo_names", "guilds", "lost_guilds")
+    ),
+)
 
 
 class GuildStore:
@@ -33,3 +91,75 @@ class GuildStore:
             return before, after
 
         return await self._database.write(work)
+
+
+class LostGuildStore:
+    """Reads and writes which servers have lost the bot."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all(self) -> Sequence[LostGuildRow]:
+        """The servers that have lost the bot."""
+        rows = await self._database.fetch_all("SELECT * FROM lost_guilds ORDER BY lost_at, guild_id")
+        return [row_of(LostGuildRow, row) for row in rows]
+
+    async def rest_league(self, league_id: int) -> bool:
+        """Rests a league of such a server: nothing of it is shown or due."""
+        return await self._rest(_REST_LEAGUE, league_id)
+
+    async def rest_scorepad(self, scorepad_id: int) -> bool:
+        """Rests a scorepad of such a server."""
+        return await self._rest(_REST_SCOREPAD, scorepad_id)
+
+    async def known(self) -> Collection[int]:
+        """The servers of which anything is stored."""
+        return frozenset(int(row["guild_id"]) for row in await self._database.scan(_KNOWN))
+
+    async def tables_to_tell(self, guild_id: int, since: int) -> Sequence[int]:
+        """A server's tables that are live, or were closed since."""
+        rows = await self._database.fetch_all(_TABLES_TO_TELL, {"guild": guild_id, "since": since})
+        return [int(row["id"]) for row in rows]
+
+    async def note(self, guild_ids: Collection[int], at: int) -> None:
+        """Keeps that servers have lost the bot; people at their live tables are to be told."""
+        note = "INSERT OR IGNORE INTO lost_guilds (guild_id, lost_at) VALUES (?, ?)"
+        tell = (
+            "UPDATE tables SET revision = revision + 1 WHERE guild_id = ? AND status IN ('open', 'running')"
+        )
+        statements: list[Statement] = [(note, (guild_id, at)) for guild_id in guild_ids]
+        await run(self._database, *statements, *((tell, (guild_id,)) for guild_id in guild_ids))
+
+    async def note_ended(self, guild_id: int) -> None:
+        """Keeps that all in a server has been ended."""
+        await run(self._database, ("UPDATE lost_guilds SET has_ended = 1 WHERE guild_id = ?", (guild_id,)))
+
+    async def regain(self, lost: LostGuildRow, now: int) -> None:
+        """Keeps that a server has the bot back; its leagues get the lost time."""
+        facts = {"guild": lost.guild_id, "since": lost.lost_at}
+
+        def work(connection: sqlite3.Connection) -> None:
+            execute(connection, delay_leagues(lost.lost_at, now, lost.guild_id))
+            for statement in _TELL:
+                connection.execute(statement, facts)
+            connection.execute("DELETE FROM lost_guilds WHERE guild_id = :guild", facts)
+
+        await self._database.write(work)
+
+    async def _rest(self, update: str, number: int) -> bool:
+        if not await self.all():
+            return False  # no transaction for what hardly ever is
+
+        def work(connection: sqlite3.Connection) -> bool:
+            return connection.execute(update, (number,)).rowcount > 0
+
+        return await self._database.write(work)
+
+    async def erase(self, guild_id: int) -> None:
+        """Deletes all that is stored of a server."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            for statement in _ERASE:
+                connection.execute(statement, {"guild": guild_id})
+
+        await self._database.write(work)

@@ -3,10 +3,9 @@
 from bot.store.census import CensusStore
 from bot.store.clocks import ClockStore
 from bot.store.database import Database
-from bot.store.guilds import GuildStore
+from bot.store.guilds import GuildStore, LostGuildStore
 from bot.store.leagues import LeagueStore
 from bot.store.log import ActionStore, LogStore
-from bot.store.lost_guilds import LostGuildStore
 from bot.store.matches import MatchStore
 from bot.store.messages import MessageStore
 from bot.store.notes import NoteStore

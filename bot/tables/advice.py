@@ -10,7 +10,7 @@ from bot.ai.contract import AnyAdviser, Hint, Loss
 from bot.games.contract import Move, Seat
 from bot.model.tables import Status
 from bot.processes import NoAnswerError, Priority, ProcessPool
-from bot.tables.lobby import require_host
+from bot.tables.lobby import host_at
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -46,9 +46,7 @@ def may_look_back(table: Table) -> bool:
 
 async def allow(tables: Tables, table_id: int, user_id: int, *, advice: bool) -> Table:
     """Turns advice at an open table on or off; its host may."""
-    async with tables.locked(table_id) as table:
-        table.require_open()
-        require_host(table, user_id)
+    async with host_at(tables, table_id, user_id) as table:
         if advice and not may_have_advice(table):
             raise Refusal("no_advice_here")
         await tables.store.tables.set_advice(table.id, advice=advice)

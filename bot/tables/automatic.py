@@ -22,6 +22,7 @@ from bot.tables.plans import Dropped
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
+from bot.tables.worker import end
 
 log = logging.getLogger(__name__)
 
@@ -73,10 +74,7 @@ class Automatic:
 
     async def stop(self) -> None:
         """Ends everything; it goes on at the next start."""
-        tasks = list(self._coming.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._coming.values())
 
     async def _schedule(self, table: Table, row: SeatRow) -> None:
         turn = _turn(table, row.seat)

@@ -4,7 +4,8 @@ All raise `Refusal` for what can't be done; only the host changes what is played
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from itertools import chain, repeat
 
@@ -45,6 +46,16 @@ class Place:
     guild_id: int
     channel_id: int
     language: str
+
+
+@asynccontextmanager
+async def host_at(tables: Tables, table_id: int, user_id: int) -> AsyncIterator[LockedTable]:
+    """Locks an open table for its host. Raises `Refusal` for anyone else, and once it is dealt."""
+    async with tables.locked(table_id) as table:
+        table.require_open()
+        if user_id != table.row.host_id:
+            raise Refusal("host_only")
+        yield table
 
 
 async def open_table(tables: Tables, invitation: Invitation, place: Place, host: Person) -> Table:
@@ -118,9 +129,7 @@ async def join(tables: Tables, table_id: int, person: Person) -> Table:
 
 async def add_computer(tables: Tables, table_id: int, user_id: int) -> Table:
     """Seats one more computer player."""
-    async with tables.locked(table_id) as table:
-        table.require_open()
-        require_host(table, user_id)
+    async with host_at(tables, table_id, user_id) as table:
         if len(table.seats) >= table.row.places:
             raise Refusal("table_full", places=table.row.places)
         return await seat(tables, table, [*table.seats, computer_row(len(table.seats))])
@@ -128,9 +137,7 @@ async def add_computer(tables: Tables, table_id: int, user_id: int) -> Table:
 
 async def remove_computer(tables: Tables, table_id: int, user_id: int) -> Table:
     """Removes the last computer player."""
-    async with tables.locked(table_id) as table:
-        table.require_open()
-        require_host(table, user_id)
+    async with host_at(tables, table_id, user_id) as table:
         computers = [row for row in table.seats if row.is_computer]
         if not computers:
             raise Refusal("no_computer_here")
@@ -139,9 +146,7 @@ async def remove_computer(tables: Tables, table_id: int, user_id: int) -> Table:
 
 async def set_level(tables: Tables, table_id: int, user_id: int, at: Seat, level: Level) -> Table:
     """Changes the level of a computer player."""
-    async with tables.locked(table_id) as table:
-        table.require_open()
-        require_host(table, user_id)
+    async with host_at(tables, table_id, user_id) as table:
         if at >= len(table.seats) or not table.seats[at].is_computer:
             raise Refusal("no_computer_here")
         if level not in table.entry.computer.levels(table.row.options):
@@ -155,9 +160,7 @@ async def set_options(tables: Tables, table_id: int, user_id: int, changes: Opti
 
     A table with as many places as the game allows still has as many afterwards.
     """
-    async with tables.locked(table_id) as table:
-        table.require_open()
-        require_host(table, user_id)
+    async with host_at(tables, table_id, user_id) as table:
         options = table.game.RULES.changed(table.row.options, changes)
         await tables.store.tables.set_options(table.id, options, _places_with(table, options))
         return await seat(tables, table, _with_levels(table.entry, options, table.seats))
@@ -181,27 +184,21 @@ def _places_with(table: Table, options: Options) -> int:
 
 async def set_bank(tables: Tables, table_id: int, user_id: int, days: int) -> Table:
     """Changes how many days are in a bank of time."""
-    async with tables.locked(table_id) as table:
-        table.require_open()
-        require_host(table, user_id)
+    async with host_at(tables, table_id, user_id) as table:
         await tables.store.tables.set_bank(table.id, days)
         return await tables.reload(table)
 
 
 async def set_language(tables: Tables, table_id: int, user_id: int, language: str) -> Table:
     """Changes the language of what all can read."""
-    async with tables.locked(table_id) as table:
-        table.require_open()
-        require_host(table, user_id)
+    async with host_at(tables, table_id, user_id) as table:
         await tables.store.tables.set_language(table.id, language)
         return await tables.reload(table)
 
 
 async def deal(tables: Tables, table_id: int, by: Person) -> Table:
     """Starts the game."""
-    async with tables.locked(table_id) as table:
-        table.require_open()
-        require_host(table, by.user_id)
+    async with host_at(tables, table_id, by.user_id) as table:
         least = table.game.RULES.min_players
         if len(table.seats) < least:
             raise Refusal("too_few_players", least=least)
@@ -251,12 +248,6 @@ async def _open(
         raise Refusal("channel_taken", table=taken) from None
     tables.changed(table_id)
     return await tables.load(table_id)
-
-
-def require_host(table: Table, user_id: int) -> None:
-    """Raises `Refusal("host_only")` for anyone but the host."""
-    if user_id != table.row.host_id:
-        raise Refusal("host_only")
 
 
 def _check_places(least: int, most: int, places: int, computers: int) -> None:

@@ -13,6 +13,7 @@ from bot.store.errors import StoreError
 from bot.store.notes import PRESENT
 from bot.tables.presence import Unavailable
 from bot.tables.tables import Tables
+from bot.tables.worker import end
 
 log = logging.getLogger(__name__)
 
@@ -48,10 +49,7 @@ class Outages:
 
     async def stop(self) -> None:
         """Ends the watching; from now on the bot is away."""
-        tasks = [*self._taking_up, *([] if self._watching is None else [self._watching])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._taking_up, self._watching)
         if self._watching is not None and not self._tables.presence.is_away:
             with suppress(StoreError):  # the host was told; the next start takes the last note
                 await self._note_presence()

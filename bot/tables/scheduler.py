@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.store.errors import StoreError
+from bot.tables.worker import end
 
 log = logging.getLogger(__name__)
 
@@ -51,10 +52,7 @@ class Scheduler:
 
     async def stop(self) -> None:
         """Ends the watching."""
-        tasks = [task for task in (self._task, self._nap) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(self._task, self._nap)
 
     async def _watch(self) -> None:
         expected = None

@@ -9,7 +9,7 @@ from bot.tables.deadlines import Deadlines
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.tables.worker import PerKeyWorker, each
+from bot.tables.worker import PerKeyWorker, each, end
 
 log = logging.getLogger(__name__)
 
@@ -35,9 +35,7 @@ class TableWorker(PerKeyWorker):
 
     async def stop(self) -> None:
         """Ends all work; the next start does the rest."""
-        if self._resuming is not None:
-            self._resuming.cancel()
-            await asyncio.gather(self._resuming, return_exceptions=True)
+        await end(self._resuming)
         await super().stop()
 
     async def _resume(self) -> None:

@@ -23,6 +23,14 @@ async def each(*parts: Callable[[], Awaitable[None]]) -> None:
         raise failures[0]
 
 
+async def end(*tasks: asyncio.Task[None] | None) -> None:
+    """Cancels tasks, where there are any, and waits until they have ended."""
+    running = [task for task in tasks if task is not None]
+    for task in running:
+        task.cancel()
+    await asyncio.gather(*running, return_exceptions=True)
+
+
 class PerKeyWorker:
     """Runs `work(number)` after a change, once more for changes meanwhile, and again after a failure."""
 
@@ -46,10 +54,7 @@ class PerKeyWorker:
     async def stop(self) -> None:
         """Ends all work; the next start does the rest."""
         self._stopped = True
-        tasks = [*self._running.values(), *self._later.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._running.values(), *self._later.values())
 
     async def room(self, most: int) -> None:
         """Waits until fewer than `most` pieces of work are running."""

@@ -14,6 +14,7 @@ from bot.model.messages import Subjects
 from bot.store.errors import StoreError
 from bot.tables.lookup import Messages
 from bot.tables.tables import Tables
+from bot.tables.worker import end
 
 log = logging.getLogger(__name__)
 
@@ -52,9 +53,7 @@ class Looks:
 
     async def stop(self) -> None:
         """Ends all work; the next start goes on."""
-        if self._working is not None:
-            self._working.cancel()
-            await asyncio.gather(self._working, return_exceptions=True)
+        await end(self._working)
 
     async def _work(self) -> None:
         await asyncio.sleep(BEGINS_AFTER)

@@ -10,6 +10,7 @@ from bot.art.gif import Shot, joined
 from bot.presenters.picture import Picture
 from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.tables.refusal import Refusal
+from bot.tables.worker import end
 
 MOST_BYTES = 4 * 1024 * 1024
 FIRST, USUAL, LAST = 2_500, 1_500, 6_000  # milliseconds of the first shot, each, and the last
@@ -104,9 +105,7 @@ class Films:
 
     async def stop(self) -> None:
         """Ends all work."""
-        for task in self._making:
-            task.cancel()
-        await asyncio.gather(*self._making, return_exceptions=True)
+        await end(*self._making)
 
     async def _made(self, film: Film, pictures: Sequence[Picture]) -> bytes:
         shots: list[Shot] = []

@@ -13,6 +13,7 @@ from bot import art
 from bot.delivery.body import Drawing
 from bot.presenters.picture import Picture
 from bot.processes import NoAnswerError, Priority, ProcessPool
+from bot.tables.worker import end
 
 PATIENCE = 0.5  # seconds until a message goes out without its picture
 MOST_KEPT = 16 * 1024 * 1024  # bytes of pictures that are kept
@@ -105,10 +106,7 @@ class Pictures:
 
     async def stop(self) -> None:
         """Ends all work."""
-        tasks = [*self._later, *self._coming.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._later, *self._coming.values())
 
     def _drawing(self, key: str, picture: Picture, draw: Draw) -> asyncio.Task[None]:
         if key not in self._coming:
