@@ -146,7 +146,8 @@ async def test_no_message_of_a_lost_server_stays_of_whatever_kind(
 ) -> None:
     await well_known(leagues.company)
     for kind in MessageKind:
-        row = MessageRow(MessageKey(kind, 1), 20, 30, "x")
+        subject = GUILD if kind is MessageKind.MORNING else 1
+        row = MessageRow(MessageKey(kind, subject), 20, 30, "x")
         await leagues.seasons.tables.store.messages.place(row)
         await leagues.seasons.tables.store.messages.begin(BeingSent(row, "nonce", "looks", 5))
     await lost_guilds.lost(GUILD)
