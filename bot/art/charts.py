@@ -1,69 +1,100 @@
-"""The course of a game as lines; each player's mark needs no colour."""
+"""The course of a game: a line a player in their animal's colour, with animal and name at its end."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
+from bot.art.cards import contrast, tint
 from bot.art.ink import Colour, plate
 from bot.art.lettering import write
-from bot.art.measure import FAINT, INNER, LINE, PANEL, SMALL, animal, put, write_name
+from bot.art.measure import ANIMALS, FAINT, INNER, LIGHT, LINE, PANEL, SMALL, write_player
+from bot.art.symbols import COLOURS
 from bot.presenters.picture import Course
 from bot.texts.minus import with_minus
 
 HIGH = 340
-LEFT = 64
-NAMES = 170
-SIGN = 34
-TICKS = 4
-TONES: tuple[Colour, ...] = (
-    (222, 170, 60),
-    (122, 190, 200),
-    (226, 120, 96),
-    (160, 200, 120),
-    (190, 150, 214),
-)
+LEFT = 76
+NAMES = 176
+TICKS = 6  # at most
+ROW = 36  # from one name to the next
+TOP, BOTTOM = 28, 28
+DASHED_FROM = 4  # seats whose animals may share a colour with an earlier one
+DASH, SPACE = 16, 9
 
 
 def course(block: Course) -> Image.Image:
-    """A line per player, with the animal on each point and the name at its end."""
+    """A line per player over the rounds."""
     image = plate(INNER, HIGH, 12, PANEL).copy()
-    every = [total for _, totals in block.lines for total in (*totals, 0)]
-    low, high = min(every, default=0), max(every, default=1)
-    high = max(high, low + 1)
+    every = [total for _, totals in block.lines for total in totals]
+    ticks = _ticks(min([0, *every]), max([0, *every]))
+    low, high = ticks[0], ticks[-1]
     rounds = max((len(totals) for _, totals in block.lines), default=1)
-    right = INNER - NAMES - 20
+    right = INNER - NAMES - 24
 
     def at(number: int, total: int) -> tuple[float, float]:
-        x = LEFT + 12 + (right - LEFT - 24) * (number / max(1, rounds - 1))
-        return x, HIGH - 30 - (HIGH - 64) * (total - low) / (high - low)
+        x = LEFT + (right - LEFT) * (number / max(1, rounds - 1))
+        return x, TOP + (HIGH - TOP - BOTTOM) * (high - total) / (high - low)
 
     draw = ImageDraw.Draw(image)
-    for tick in range(TICKS + 1):
-        total = round(low + (high - low) * tick / TICKS)
+    for total in ticks:
         y = at(0, total)[1]
-        draw.line((LEFT, y, right, y), fill=LINE, width=2)
-        write(image, (LEFT - 8, y), with_minus(str(total)), SMALL, FAINT, anchor="rm")
-    for number, (_, totals) in enumerate(block.lines):
-        points = [at(place, total) for place, total in enumerate(totals)]
-        if len(points) > 1:
-            draw.line(points, fill=TONES[number % len(TONES)], width=4, joint="curve")
+        draw.line((LEFT, y, right, y), fill=LIGHT if total == 0 else LINE, width=4 if total == 0 else 2)
+        colour, weight = (LIGHT, "Bold") if total == 0 else (FAINT, "Semibold")
+        write(image, (LEFT - 10, y), with_minus(str(total)), SMALL, colour, weight=weight, anchor="rm")
     for who, totals in block.lines:
-        for place, total in enumerate(totals):
-            x, y = at(place, total)
-            put(image, animal(who.seat, 22), x - 11, y - 11)
-    _write_names(
-        image, block, {who.seat: at(len(totals) - 1, totals[-1])[1] for who, totals in block.lines if totals}
-    )
+        points = [at(place, total) for place, total in enumerate(totals)]
+        for piece in _pieces(points, is_dashed=who.seat >= DASHED_FROM):
+            draw.line(piece, fill=line_colour(who.seat), width=6, joint="curve")
+    ends = [(at(len(totals) - 1, totals[-1])[1], who) for who, totals in block.lines if totals]
+    ends.sort(key=lambda end: (end[0], end[1].seat))
+    for y, (end, who) in zip(_apart([end for end, _ in ends]), ends, strict=True):
+        draw.line((right, end, right + 14, y), fill=line_colour(who.seat), width=3)
+        write_player(image, (right + 16, y), who, NAMES, size=SMALL)
     return image
 
 
-def _write_names(image: Image.Image, block: Course, ends: dict[int, float]) -> None:
-    below = 0.0
-    high = min(SIGN + 2, (HIGH - 8) / max(1, len(ends)))
-    for left, (seat, y) in zip(
-        range(len(ends), 0, -1), sorted(ends.items(), key=lambda end: end[1]), strict=True
-    ):
-        middle = min(max(y, below + high / 2), HIGH - 4 - high * (left - 0.5))
-        below = middle + high / 2
-        who = next(who for who, _ in block.lines if who.seat == seat)
-        x = INNER - NAMES - 10
-        put(image, animal(seat, 28), x, middle - 14)
-        write_name(image, (x + 34, middle), who, NAMES - 34, size=SMALL)
+def line_colour(seat: int) -> Colour:
+    """The animal's colour, so light that the line has 3 : 1 on the panel for all eyes."""
+    colour = COLOURS[ANIMALS[min(seat, len(ANIMALS) - 1)][1]]
+    share = 1.0
+    while contrast(tint(colour, share, COLOURS["white"]), PANEL) < 3.6:
+        share -= 0.05
+    return tint(colour, share, COLOURS["white"])
+
+
+def _ticks(low: int, high: int) -> Sequence[int]:
+    """Round totals from below the lowest to above the highest, zero among them."""
+    step = next(
+        size * unit
+        for unit in (10**power for power in range(9))
+        for size in (1, 2, 5)
+        if (high + size * unit - 1) // (size * unit) - low // (size * unit) <= TICKS - 1
+    )
+    first, last = low // step * step, -(-high // step) * step
+    return range(first, max(last, first + step) + 1, step)
+
+
+def _pieces(points: Sequence[tuple[float, float]], *, is_dashed: bool) -> Iterator[list[tuple[float, float]]]:
+    if not is_dashed:
+        yield [*points]
+        return
+    for (x, y), (far, further) in pairwise(points):
+        length = max(1.0, ((far - x) ** 2 + (further - y) ** 2) ** 0.5)
+        for start in range(0, round(length), DASH + SPACE):
+            begin, end = start / length, min(1.0, (start + DASH) / length)
+            yield [
+                (x + (far - x) * begin, y + (further - y) * begin),
+                (x + (far - x) * end, y + (further - y) * end),
+            ]
+
+
+def _apart(ends: Sequence[float]) -> Sequence[float]:
+    """Where names stand so that none covers another: as near as can be to where lines end."""
+    row = min(ROW, (HIGH - 12) / max(1, len(ends)))
+    placed: list[float] = []
+    for number, end in enumerate(ends):
+        least = placed[-1] + row if placed else row / 2 + 4
+        most = HIGH - 6 - row * (len(ends) - number - 0.5)
+        placed.append(min(max(end, least), most))
+    return placed

@@ -8,7 +8,9 @@ from bot.art.bars import bars
 from bot.art.beach import beach
 from bot.art.cards import TABLE
 from bot.art.charts import course
+from bot.art.covers import cover
 from bot.art.measure import GAP, INNER, MARGIN, WIDTH, blank
+from bot.art.podium import podium
 from bot.art.rows import ASIDE, cards, side_by_side, trick, wide_as
 from bot.art.seats import seats
 from bot.art.sheets import sheet
@@ -20,7 +22,9 @@ from bot.presenters.picture import (
     Block,
     Cards,
     Course,
+    Cover,
     Picture,
+    Podium,
     Seats,
     Sheet,
     Strip,
@@ -38,6 +42,8 @@ DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
     Sheet: sheet,
     Course: course,
     Bars: bars,
+    Podium: podium,
+    Cover: cover,
 }
 
 

@@ -15,20 +15,21 @@ WEIGHT = "Bold"
 
 def title(block: Title) -> Image.Image:
     """The sentence in as many lines as it needs, `LINES` at most."""
-    lines = list(_lines(writable(block.text)))
+    lines = list(lines_of(writable(block.text)))
     image = blank(INNER, LINE * len(lines))
     for number, line in enumerate(lines):
         write(image, (2, LINE * (number + 0.5)), line, TEXT, LIGHT, weight=WEIGHT)
     return image
 
 
-def _lines(text: str) -> Iterator[str]:
+def lines_of(text: str, room: int = INNER) -> Iterator[str]:
+    """A sentence in at most `LINES` lines of so many pixels."""
     words = text.split()
     for _ in range(LINES - 1):
         taken = len(words)
-        while taken > 1 and width_of(" ".join(words[:taken]), TEXT, WEIGHT) > INNER:
+        while taken > 1 and width_of(" ".join(words[:taken]), TEXT, WEIGHT) > room:
             taken -= 1
-        yield fitted(" ".join(words[:taken]), INNER, TEXT, WEIGHT)
+        yield fitted(" ".join(words[:taken]), room, TEXT, WEIGHT)
         words = words[taken:]
     if words:
-        yield fitted(" ".join(words), INNER, TEXT, WEIGHT)
+        yield fitted(" ".join(words), room, TEXT, WEIGHT)

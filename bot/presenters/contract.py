@@ -268,6 +268,14 @@ class Pictures(Protocol[V_contra]):
         """What beats what, for the rules or a variant of them."""
         ...
 
+    def cover_picture(self, variant: str, say: Say) -> Picture:
+        """The cover of the game, or of a variant of its rules."""
+        ...
+
+    def end_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
+        """Who won a game that is over and how, from the public's view."""
+        ...
+
     def sheet_picture(self, lines: Sequence[ScoreLine], names: Names) -> Picture:
         """The scorepad, from at least one line."""
         ...

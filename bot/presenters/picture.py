@@ -163,6 +163,7 @@ class Sheet:
 
     columns: tuple[Who, ...]
     rows: tuple[tuple[str, tuple[Cell, ...]], ...]
+    leads: int = 0  # so many of the first columns are crowned
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +171,31 @@ class Course:
     """Each player's totals after each round, as lines."""
 
     lines: tuple[tuple[Who, tuple[int, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """A game's name and some of its cards."""
+
+    title: str
+    cards: tuple[Card, ...]
+
+
+class Step(NamedTuple):
+    """A place on a podium."""
+
+    place: int
+    who: Who
+    points: str
+
+
+@dataclass(frozen=True, slots=True)
+class Podium:
+    """The end of a game: who won, the places in order, and what decided it."""
+
+    title: str
+    steps: tuple[Step, ...]
+    decided: str = ""
 
 
 class Bar(NamedTuple):
@@ -199,7 +225,7 @@ class Bars:
     lines: tuple[BarLine, ...]
 
 
-Block = Title | Trick | Cards | Strip | Seats | Beach | Sheet | Course | Bars
+Block = Title | Trick | Cards | Strip | Seats | Beach | Sheet | Course | Bars | Podium | Cover
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +254,8 @@ def pictured(*blocks: Block | None, first: str = "") -> Picture:
 
 def alternative(*sentences: str) -> str:
     """Sentences as one alternative text, as long as Discord allows."""
-    text = ". ".join(unmarked(sentence).rstrip(".") for sentence in sentences)
+    ended = (unmarked(sentence).rstrip(".") for sentence in sentences if sentence)
+    text = " ".join(one if one.endswith(("!", "?")) else f"{one}." for one in ended).rstrip(".")
     return text if len(text) <= ALT_LENGTH else f"{text[: ALT_LENGTH - 1]}…"
 
 
@@ -258,16 +285,25 @@ def _told(block: Block) -> Iterator[str]:
             steps = (", ".join(_named(card) for card in step) for step in block.steps)
             shown = (" < " if block.rises else ", ").join(steps)
             yield f"{block.title}: {shown}" if block.title else shown
-        case Seats():
-            yield from (line.told for line in block.lines)
-        case Beach():
-            yield from (spot.told for spot in block.spots)
+        case Seats(lines=told) | Beach(spots=told):
+            yield from (one.told for one in told)
         case Sheet():
             yield from _told_of_sheet(block)
+        case Podium():
+            steps = (f"{step.place}. {step.who.name} {step.points}" for step in block.steps)
+            yield from (block.title, ", ".join(steps), block.decided)
+        case Bars() | Cover() | Course():
+            yield from _told_briefly(block)
+
+
+def _told_briefly(block: Bars | Cover | Course) -> Iterator[str]:
+    match block:
         case Bars():
             yield from (line.told for line in block.lines)
+        case Cover():
+            yield f"{block.title}: {', '.join(card.name for card in block.cards)}"
         case Course():
-            yield ", ".join(f"{player.name} {totals[-1]}" for player, totals in block.lines if totals)
+            pass  # the totals at its end are told with what is above it
 
 
 def _told_of_sheet(block: Sheet) -> Iterator[str]:

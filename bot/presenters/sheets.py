@@ -1,6 +1,7 @@
-"""The scorepad as a picture: a sheet, and later the course of the totals."""
+"""The scorepad as a picture: a sheet with who leads on the left, and later the course of the totals."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from bot.games.contract import ScoreLine
 from bot.presenters.contract import Names
@@ -21,15 +22,36 @@ def total_cell(line: ScoreLine) -> Cell:
     return Cell(with_minus(str(line.total)), signed(line.score), strong=True)
 
 
+def most_first(line: ScoreLine) -> int:
+    """Whoever has the most points leads."""
+    return -line.total
+
+
+def fewest_first(line: ScoreLine) -> int:
+    """Whoever has the fewest points leads."""
+    return line.total
+
+
 def sheet_picture(
-    lines: Sequence[ScoreLine], names: Names, cell: Callable[[ScoreLine], Cell] = total_cell
+    lines: Sequence[ScoreLine],
+    names: Names,
+    cell: Callable[[ScoreLine], Cell] = total_cell,
+    rank: Callable[[ScoreLine], Any] = most_first,
 ) -> Picture:
-    """The sheet of these lines, a row per round."""
-    seats = sorted({line.seat for line in lines})
+    """The sheet of these lines, a row per round; by `rank` whoever leads stands on the left."""
+    last = sorted(last_round(lines), key=lambda line: (rank(line), line.seat))
+    leads = sum(rank(line) == rank(last[0]) for line in last)
     rounds = sorted({line.round for line in lines})
     found = {(line.round, line.seat): line for line in lines}
-    rows = tuple((str(number), tuple(cell(found[number, seat]) for seat in seats)) for number in rounds)
-    players = tuple(names.who(seat) for seat in seats)
-    totals = (tuple(found[number, seat].total for number in rounds) for seat in seats)
-    course = Course(tuple(zip(players, totals, strict=True)))
-    return pictured(Sheet(players, rows), course if len(rounds) >= ROUNDS_OF_A_COURSE else None)
+    rows = tuple((str(number), tuple(cell(found[number, one.seat]) for one in last)) for number in rounds)
+    players = tuple(names.who(line.seat) for line in last)
+    return pictured(Sheet(players, rows, leads), course(lines, names))
+
+
+def course(lines: Sequence[ScoreLine], names: Names) -> Course | None:
+    """Each player's totals after each round; None after few."""
+    rounds, seats = sorted({line.round for line in lines}), sorted({line.seat for line in lines})
+    if len(rounds) < ROUNDS_OF_A_COURSE:
+        return None
+    found = {(line.round, line.seat): line.total for line in lines}
+    return Course(tuple((names.who(seat), tuple(found[number, seat] for number in rounds)) for seat in seats))

@@ -28,13 +28,16 @@ from bot.presenters.picture import (
     Cards,
     Cell,
     Course,
+    Cover,
     Mark,
     Picture,
     Place,
+    Podium,
     SeatLine,
     Seats,
     Sheet,
     Spot,
+    Step,
     Strip,
     Title,
     Trick,
@@ -101,6 +104,12 @@ BLOCKS: dict[str, Block] = {
         EIGHT, tuple((f"10·{number}", (Cell("−1000", "10/10 −100", met=False),) * 8) for number in range(11))
     ),
     "a course": Course(tuple((who, tuple(range(-100, 100, 20))) for who in EIGHT)),
+    "an end": Podium(
+        f"{LONG} wins!", tuple(Step(who.seat + 1, who, "−1234") for who in EIGHT), f"{LONG} took the lead"
+    ),
+    "an end shared by all": Podium("All win!", tuple(Step(1, who, "0") for who in EIGHT[:2])),
+    "an end alone": Podium("Anna wins!", (Step(1, Who("Anna", 0), "5"),)),
+    "a cover": Cover("The Flying Hollander", (Card(skullking("PB"), name=LONG),) * 5),
     "a course of one round": Course(tuple((who, (0,)) for who in EIGHT)),
     "no course": Course(()),
     "standings": Bars(

@@ -138,6 +138,7 @@ def test_with_names_that_can_not_be_written_or_are_too_long_every_picture_stays_
         told.stage_picture(public, NASTY, SAY),
         told.scene_picture(game.view(states[0], None), hands, NASTY, SAY),
         told.sheet_picture(game.view(playing.end, None).scorepad, NASTY),
+        told.end_picture(game.view(playing.end, None), NASTY, SAY),
     )
     for picture in pictures:
         assert 0 < len(picture.alt) <= ALT_LENGTH
@@ -153,8 +154,16 @@ def test_the_sheet_holds_every_total(key: str) -> None:
     lines = GAMES[key].view(end, None).scorepad
     picture = pictures_of(key).sheet_picture(lines, NAMES)
     [sheet] = [block for block in picture.blocks if isinstance(block, Sheet)]
-    shown = [int(cell.text.replace("−", "-")) for _, cells in sheet.rows for cell in cells]
-    assert shown == [line.total for line in lines]
+    seats = [column.seat for column in sheet.columns]
+    shown = [
+        (int(row), seat, int(cell.text.replace("−", "-")))
+        for row, cells in sheet.rows
+        for seat, cell in zip(seats, cells, strict=True)
+    ]
+    assert sorted(shown) == sorted((line.round, line.seat, line.total) for line in lines)
+    result = GAMES[key].view(end, None).result
+    assert seats == [placing.seat for placing in result]
+    assert sheet.leads == [placing.place for placing in result].count(1)
     assert all(str(line.total) in picture.alt.replace("−", "-") for line in lines[-2:])
     assert 0 < len(draw(picture)) <= 60 * 1024
 

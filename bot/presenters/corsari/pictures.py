@@ -3,10 +3,10 @@
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.games.contract import Seat
+from bot.games.contract import ScoreLine, Seat
 from bot.games.corsari.cards import CODES, COLOURS, NUMBERS
 from bot.games.corsari.view import SplitView, View
-from bot.presenters import sheets
+from bot.presenters import endings, sheets
 from bot.presenters.contract import Names
 from bot.presenters.corsari.board import headline, status
 from bot.presenters.corsari.cards import SHAPES, card_name
@@ -15,6 +15,7 @@ from bot.presenters.picture import (
     Block,
     Card,
     Cards,
+    Cover,
     Emojis,
     Face,
     Mark,
@@ -197,4 +198,20 @@ def strength_picture(variant: str, say: Say) -> Picture:
     return pictured(Strip(steps, say("strength-stowaways"), size="small"))
 
 
-sheet_picture = sheets.sheet_picture
+def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:
+    """The scorepad; the fewest penalty cards win."""
+    return sheets.sheet_picture(lines, names, rank=sheets.fewest_first)
+
+
+COVER = ("R11", "Y1", "G7", "B5", "V9")
+
+
+def cover_picture(variant: str, say: Say) -> Picture:
+    """Some of its cards."""
+    cards = (Card(face(code), name=card_name(code, say)) for code in COVER)
+    return pictured(Cover(say("game-corsari"), tuple(cards)))
+
+
+def end_picture(view: View, names: Names, say: Say) -> Picture:
+    """Who won, and how."""
+    return endings.end_picture(view.result or (), view.scorepad, names, say)

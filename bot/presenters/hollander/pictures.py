@@ -2,17 +2,19 @@
 
 from collections.abc import Hashable, Iterator, Sequence
 
-from bot.games.contract import Seat
+from bot.games.contract import ScoreLine, Seat
 from bot.games.hollander import View
 from bot.games.hollander.cards import CODES
-from bot.presenters import sheets
+from bot.presenters import endings, sheets
 from bot.presenters.contract import Names
+from bot.presenters.facts import as_number
 from bot.presenters.hollander.board import PILE_SHOWN, order, turn_line
 from bot.presenters.hollander.cards import SHAPES, card_name, full_name
 from bot.presenters.picture import (
     Block,
     Card,
     Cards,
+    Cover,
     Emojis,
     Face,
     Mark,
@@ -192,4 +194,30 @@ def _each(codes: tuple[str, ...], say: Say) -> tuple[tuple[Card, ...], ...]:
     return tuple((Card(face(code), below=card_name(code, say), name=card_name(code, say)),) for code in codes)
 
 
-sheet_picture = sheets.sheet_picture
+def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:
+    """The scorepad, by who ran out of cards first."""
+    return sheets.sheet_picture(lines, names, rank=_rank)
+
+
+def _rank(line: ScoreLine) -> tuple[bool, int]:
+    out = line.details["out"]
+    return (True, line.total) if out is None else (False, as_number(out))
+
+
+COVER = ("7", "KR", "FH", "PI", "12")
+
+
+def cover_picture(variant: str, say: Say) -> Picture:
+    """Some of its cards."""
+    cards = (Card(face(code), name=card_name(code, say)) for code in COVER)
+    return pictured(Cover(say("game-hollander"), tuple(cards)))
+
+
+def end_picture(view: View, names: Names, say: Say) -> Picture:
+    """Who won, and how."""
+    won = next((line for line in view.scorepad if line.details["out"] == 1), None)
+    plays = None if won is None else won.details["at"]
+    decided = ""
+    if won is not None and plays is not None:
+        decided = say("picture-out-first", name=names.bare(won.seat, 64), plays=plays)
+    return endings.end_picture(view.result or (), view.scorepad, names, say, decided)

@@ -18,13 +18,14 @@ from bot.games.playapirata.cards import (
 )
 from bot.games.playapirata.scoring import POINTS_FOR_SKULLS, towel_treasure_points
 from bot.games.playapirata.view import TreasureView
-from bot.presenters import sheets
+from bot.presenters import endings, sheets
 from bot.presenters.contract import Names
 from bot.presenters.picture import (
     Beach,
     Block,
     Card,
     Cards,
+    Cover,
     Emojis,
     Face,
     Mark,
@@ -260,3 +261,17 @@ def _skulls(count: int, say: Say) -> tuple[Card, ...]:
 
 
 sheet_picture = sheets.sheet_picture
+
+
+COVER = ("R3", "MAP", "TS", "SPY", "T7a")
+
+
+def cover_picture(variant: str, say: Say) -> Picture:
+    """Some of its cards."""
+    cards = (Card(face(code), name=card_name(code, say)) for code in COVER)
+    return pictured(Cover(say("game-playapirata"), tuple(cards)))
+
+
+def end_picture(view: View, names: Names, say: Say) -> Picture:
+    """Who won, and how."""
+    return endings.end_picture(view.result or (), view.scorepad, names, say)

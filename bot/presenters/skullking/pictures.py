@@ -8,7 +8,7 @@ from bot.games.skullking import View
 from bot.games.skullking.cards import FACES as FACE_CODES
 from bot.games.skullking.cards import RANKS, SUITS
 from bot.games.skullking.view import TrickView
-from bot.presenters import sheets
+from bot.presenters import endings, sheets
 from bot.presenters.contract import Names
 from bot.presenters.facts import as_number, signed
 from bot.presenters.picture import (
@@ -16,6 +16,7 @@ from bot.presenters.picture import (
     Card,
     Cards,
     Cell,
+    Cover,
     Emojis,
     Face,
     Mark,
@@ -134,6 +135,20 @@ def _met(line: ScoreLine) -> Mark:
 def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:
     """The scorepad, with a tick for each bid met and a cross for each missed."""
     return sheets.sheet_picture(lines, names, _cell)
+
+
+COVER = {"first": ("R14", "P1", "SK", "M1", "K13"), "2021": ("G14", "KR", "SK", "TI", "WW")}
+
+
+def cover_picture(variant: str, say: Say) -> Picture:
+    """Some cards of an edition; of the first one by default."""
+    cards = (Card(face(code), name=card_name(code, say)) for code in COVER[variant or "first"])
+    return pictured(Cover(say("game-skullking"), tuple(cards)))
+
+
+def end_picture(view: View, names: Names, say: Say) -> Picture:
+    """Who won, and how."""
+    return endings.end_picture(view.result or (), view.scorepad, names, say)
 
 
 def _cell(line: ScoreLine) -> Cell:

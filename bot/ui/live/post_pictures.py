@@ -1,4 +1,4 @@
-"""The picture in a table's post: the table now or after its last whole trick, and at last the scoresheet."""
+"""The picture in a table's post: the table now or after its last whole trick, and at last how it ended."""
 
 from bisect import bisect_left
 from collections import OrderedDict
@@ -47,14 +47,20 @@ class PostPictures:
 
     def _picture(self, table: Table) -> Picture | None:
         told, say = table.entry.presenter.pictures, speaker(table.row.language)
-        if told is None or table.fold is None:
+        if told is None:
+            return None
+        if table.status is Status.OPEN:
+            return told.cover_picture(table.game.RULES.variant_name(table.row.options), say)
+        if table.fold is None:
             return None
         if table.status is Status.FINISHED:
-            lines = table.view(None).scorepad
-            return told.sheet_picture(lines, names_at(table, say)) if lines else None
-        if table.status is not Status.RUNNING:
-            return None
-        if table.row.pace is Pace.LIVE or self._behind():
+            view = table.view(None)
+            return told.end_picture(view, names_at(table, say), say) if view.result else None
+        return self._running(table, say) if table.status is Status.RUNNING else None
+
+    def _running(self, table: Table, say: Say) -> Picture | None:
+        told = table.entry.presenter.pictures
+        if told is None or table.row.pace is Pace.LIVE or self._behind():
             return self._stage(table, say)
         return told.board_picture(table.view(None), names_at(table, say), say)
 

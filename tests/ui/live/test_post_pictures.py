@@ -7,7 +7,7 @@ import pytest
 from simcord import HttpLogEntry
 
 from bot.model.tables import Pace
-from bot.presenters.picture import Sheet
+from bot.presenters.picture import Podium
 from bot.presenters.skullking import pictures as skullking
 from bot.tables import guild_settings
 from bot.tables.person import Person
@@ -70,12 +70,12 @@ async def test_the_post_of_a_fast_table_shows_its_last_whole_trick_and_says_so(t
         assert pictures_on(await t.post()) == [first]
 
 
-async def test_a_finished_game_shows_its_whole_scorepad(tmp_path: Path) -> None:
+async def test_a_finished_game_shows_how_it_ended(tmp_path: Path) -> None:
     painter = Painter()
     async with tavern(tmp_path, draw=painter.draw) as t:
         await t.start(rounds=1)
         await t.forward()
-        assert isinstance(painter.drawn[-1].blocks[0], Sheet)
+        assert isinstance(painter.drawn[-1].blocks[0], Podium)
         assert pictures_on(await t.post()) == [painter.drawn[-1].alt]
 
 

@@ -29,8 +29,13 @@ def test_the_sheet_of_every_game_is_whole_with_the_most_players_and_the_longest_
     assert picture is not None
     sheet = picture.blocks[0]
     assert isinstance(sheet, Sheet)
-    totals = [cell.text.replace("−", "-") for _, cells in sheet.rows for cell in cells]
-    assert totals == [str(line.total) for line in pad.paper.scorepad()]
+    seats = [column.seat for column in sheet.columns]
+    totals = {
+        (int(row), seat): int(cell.text.replace("−", "-"))
+        for row, cells in sheet.rows
+        for seat, cell in zip(seats, cells, strict=True)
+    }
+    assert totals == {(line.round, line.seat): line.total for line in pad.paper.scorepad()}
     assert len(sheet.columns) == len(pad.players)
     data = art.draw(picture)
     assert len(data) <= 60 * 1024

@@ -1,0 +1,67 @@
+"""The end of a game as a picture: who won, who came where, the course of it, and what decided it."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from bot.games.contract import Placing, ScoreLine, Seat
+from bot.presenters.contract import Names
+from bot.presenters.picture import Picture, Podium, Step, pictured
+from bot.presenters.sheets import course
+from bot.texts.catalog import Say
+from bot.texts.lists import listed
+from bot.texts.minus import with_minus
+
+
+class Lead(NamedTuple):
+    """The round with which the winner led until the end, and whether someone else had led before."""
+
+    round: int
+    seat: Seat
+    is_taken: bool
+
+
+def lead(lines: Sequence[ScoreLine], winner: Seat) -> Lead | None:
+    """When a game with several rounds was decided; None if two are equal at its end."""
+    rounds = sorted({line.round for line in lines})
+    gaps = [_gap(lines, number, winner) for number in rounds]
+    if len(rounds) < 2 or not gaps or gaps[-1] == 0:
+        return None
+    ahead = gaps[-1] > 0  # in some games the fewest points win
+    led = [(gap > 0) is ahead and gap != 0 for gap in gaps]
+    since = next(
+        (at for at, (before, now) in reversed([*enumerate(pairwise(led), 1)]) if now and not before), 0
+    )
+    return Lead(rounds[since], winner, is_taken=since > 0)
+
+
+def _gap(lines: Sequence[ScoreLine], number: int, winner: Seat) -> int:
+    totals = {line.seat: line.total for line in lines if line.round == number}
+    others = [total for seat, total in totals.items() if seat != winner]
+    most, least = max(others), min(others)
+    own = totals[winner]
+    return own - most if own >= most else own - least if own < least else 0
+
+
+def end_picture(
+    placings: Sequence[Placing], lines: Sequence[ScoreLine], names: Names, say: Say, decided: str = ""
+) -> Picture:
+    """Of a game that is over; `decided` is what decided it, where that is not who led."""
+    first = [placing.seat for placing in placings if placing.place == 1]
+    if len(first) == 1:
+        title = say("picture-wins", name=names.bare(first[0], 64))
+        decided = decided or _decided(lines, first[0], names, say)
+    else:
+        title = say("picture-all-win", names=listed([names.bare(seat, 64) for seat in first], say))
+    steps = tuple(
+        Step(placing.place, names.who(placing.seat), with_minus(str(placing.score))) for placing in placings
+    )
+    return pictured(Podium(title, steps, decided), course(lines, names))
+
+
+def _decided(lines: Sequence[ScoreLine], winner: Seat, names: Names, say: Say) -> str:
+    found = lead(lines, winner)
+    if found is None:
+        return ""
+    key = "picture-took-the-lead" if found.is_taken else "picture-led"
+    return say(key, name=names.bare(winner, 64), round=found.round)
