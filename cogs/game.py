@@ -11,9 +11,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.contract import IllegalMove, Option, OptionValue, Rules
-from bot.model.tables import Pace, Status
+from bot.model.tables import Pace
 from bot.presenters.contract import Label
-from bot.tables import lobby, lookup, seats, table_admin
+from bot.tables import lookup, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -28,6 +28,7 @@ from bot.ui.kit.text import label
 from bot.ui.kit.translator import word
 from bot.ui.live import panels
 from bot.ui.table import proposals
+from bot.ui.table.lobby import join, leave
 from bot.ui.table.lookup import bring_here, own_seat, own_view, table_here, table_to_look_at
 from bot.ui.table.moves import move_by_words, show_hand
 from bot.ui.table.opening import open_here
@@ -160,20 +161,13 @@ class GameCog(commands.GroupCog):
     async def join(self, interaction: discord.Interaction) -> None:
         """Sits down at the table."""
         caller, table_id = await self.here(interaction)
-        joined = await lobby.join(caller.tables, table_id, caller.person)
-        await show_hand(caller, joined, caller.say("done-joined"))
+        await join(caller, table_id)
 
     @command("leave")
     async def leave(self, interaction: discord.Interaction) -> None:
         """Gets up from the table; from a running game after a question."""
         caller, table_id = await self.here(interaction)
-        table = await caller.tables.load(table_id)
-        table.seated(caller.user_id)
-        if table.status is Status.RUNNING:
-            await self._confirm(caller, table, "leave")
-            return
-        await seats.leave(caller.tables, table_id, caller.person)
-        await reply(interaction, caller.say("done-left"))
+        await leave(caller, table_id)
 
     @command("hand")
     async def hand(self, interaction: discord.Interaction) -> None:

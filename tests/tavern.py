@@ -153,6 +153,10 @@ class Tavern:
         message, custom_id = self.find(who, action, argument, on)
         return self._answer(await who.select(message, [value], custom_id=custom_id))
 
+    async def options(self, who: MemberActor) -> ResponseMessage:
+        """The options of an open table, as its host or a guest opens them."""
+        return (await self.press(who, "options", on=await self.post())).message
+
     async def autocomplete(self, who: MemberActor, typed: str) -> list[str]:
         """The cards that are offered to who types `/skullking play`."""
         found = await who.autocomplete(self.channel, "skullking play", "card", typed)

@@ -39,6 +39,11 @@ def game_key(game: str) -> str:
     return key_of("game", game)
 
 
+def pitch_key(game: str) -> str:
+    """Of the one sentence that says what a game is about."""
+    return f"{game}-pitch"
+
+
 def rules_key(game: str, variant: str = "") -> str:
     """Of the rules in short, or those of a named variant."""
     return key_of(f"{game}-rules", variant) if variant else f"{game}-rules"

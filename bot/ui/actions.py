@@ -5,12 +5,9 @@ from functools import partial
 
 import discord
 
-from bot.ai.contract import Level
-from bot.model.tables import BANK_DAYS, Status
-from bot.tables import lobby, seats, table_admin
+from bot.tables import seats, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
-from bot.texts.catalog import LANGUAGES
 from bot.ui.kit import widgets
 from bot.ui.kit.buttons import pressed
 from bot.ui.kit.caller import Caller, caller_of
@@ -18,7 +15,6 @@ from bot.ui.kit.custom_id import ButtonId, CustomIdError
 from bot.ui.kit.errors import Tell, answer_errors, reply, tell_plainly
 from bot.ui.kit.modal import refuse_form, submitted
 from bot.ui.kit.names import names_at
-from bot.ui.kit.options import chosen_options
 from bot.ui.leagues import (
     corrections,
     creation,
@@ -40,12 +36,10 @@ from bot.ui.person.my_tables import show_mine
 from bot.ui.scorepads import confirming, writing
 from bot.ui.server import guild_settings, table_panel, tables
 from bot.ui.solo import daily
-from bot.ui.table import advice, film, log, moves, proposals, recap, replay, rules, seat_actions
+from bot.ui.table import advice, film, lobby, log, moves, proposals, recap, replay, rules, seat_actions
 from bot.ui.table.moves import draft_by_press, move_by_press, show_hand
 from bot.ui.table.opening import open_again, open_here
 from bot.ui.table.showing import show_board, show_record, show_scorepad
-
-_LEVELS = tuple(level.name.lower() for level in Level)
 
 
 async def answer(interaction: discord.Interaction) -> None:
@@ -67,61 +61,6 @@ async def _act(interaction: discord.Interaction, button_id: ButtonId) -> None:
     if action is None:
         raise CustomIdError(button_id.action)
     await action(await caller_of(interaction), button_id)
-
-
-async def _join(caller: Caller, button_id: ButtonId) -> None:
-    table = await lobby.join(caller.tables, button_id.table, caller.person)
-    await show_hand(caller, table, caller.say("done-joined"))
-
-
-async def _leave(caller: Caller, button_id: ButtonId) -> None:
-    before = await caller.tables.load(button_id.table)
-    if before.status is Status.RUNNING:
-        await _confirm(caller, before, "leave")
-        return
-    await seats.leave(caller.tables, button_id.table, caller.person)
-    await reply(caller.interaction, caller.say("done-left"))
-
-
-async def _add_computer(caller: Caller, button_id: ButtonId) -> None:
-    table = await lobby.add_computer(caller.tables, button_id.table, caller.user_id)
-    await caller.show(panels.computer_added(table, caller.say))
-
-
-async def _level(caller: Caller, button_id: ButtonId) -> None:
-    words = button_id.words
-    at, level = words.number(0, least=0), Level[words.among(1, _LEVELS).upper()]
-    table = await lobby.set_level(caller.tables, button_id.table, caller.user_id, at, level)
-    await reply(caller.interaction, caller.say("done-level", name=names_at(table, caller.say)[at]))
-
-
-async def _remove_computer(caller: Caller, button_id: ButtonId) -> None:
-    await lobby.remove_computer(caller.tables, button_id.table, caller.user_id)
-    await reply(caller.interaction, caller.say("done-computer-removed"))
-
-
-async def _option(caller: Caller, button_id: ButtonId) -> None:
-    table = await caller.tables.load(button_id.table)
-    changes = chosen_options(table.game.RULES, table.row.options, button_id.words)
-    await lobby.set_options(caller.tables, button_id.table, caller.user_id, changes)
-    await reply(caller.interaction, caller.say("done-option"))
-
-
-async def _table_language(caller: Caller, button_id: ButtonId) -> None:
-    language = button_id.words.among(0, LANGUAGES)
-    await lobby.set_language(caller.tables, button_id.table, caller.user_id, language)
-    await reply(caller.interaction, caller.say("done-option"))
-
-
-async def _bank(caller: Caller, button_id: ButtonId) -> None:
-    days = int(button_id.words.among(0, map(str, BANK_DAYS)))
-    await lobby.set_bank(caller.tables, button_id.table, caller.user_id, days)
-    await reply(caller.interaction, caller.say("done-option"))
-
-
-async def _deal(caller: Caller, button_id: ButtonId) -> None:
-    table = await lobby.deal(caller.tables, button_id.table, caller.person)
-    await show_hand(caller, table, caller.say("done-dealt"))
 
 
 async def _hand(caller: Caller, button_id: ButtonId) -> None:
@@ -205,15 +144,6 @@ async def _replace(caller: Caller, button_id: ButtonId) -> None:
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "join": _join,
-    "leave": _leave,
-    "add_computer": _add_computer,
-    "level": _level,
-    "remove_computer": _remove_computer,
-    "option": _option,
-    "table_language": _table_language,
-    "bank": _bank,
-    "deal": _deal,
     "choose": _hand,
     "hand": _hand,
     "move": move_by_press,
@@ -226,13 +156,13 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "more": _more,
     "my_tables": _my_tables,
     "my_preferences": _my_preferences,
-    "give_up": _leave,
     "end": _end,
     "yes_end": _yes_end,
     "yes_leave": _yes_leave,
     "no": _no,
     "replace": _replace,
     **daily.ACTIONS,
+    **lobby.ACTIONS,
     **rules.ACTIONS,
     **proposals.ACTIONS,
     **seat_actions.ACTIONS,

@@ -14,7 +14,7 @@ from bot.ui.kit.services import link_to
 from tests.cogs.refused import game, refused
 from tests.cogs.scorepad_tavern import command
 from tests.messages import presses, text_of
-from tests.tavern import Answer, tavern
+from tests.tavern import ENGLISH, Answer, tavern
 
 
 @pytest.mark.slow
@@ -92,12 +92,14 @@ async def test_who_asks_for_a_hand_and_has_none_is_shown_what_everybody_may_see(
             assert {press.action for press in presses(shown.message)} & {"move", "draft"} == set()
 
 
-async def test_joining_twice(tmp_path: Path) -> None:
+async def test_joining_twice_shows_that_one_sits_there(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
         await t.slash(anna, "start")
-        await refused(t, anna, lambda: t.slash(anna, "join"), "already-seated")
-        await refused(t, anna, lambda: t.press(anna, "join"), "already-seated")
+        async with t.unchanged():
+            for answer in (await t.slash(anna, "join"), await t.press(anna, "join", on=await t.post())):
+                assert answer.private
+                assert ENGLISH("hand-not-dealt") in answer.text
 
 
 async def test_joining_a_full_table(tmp_path: Path) -> None:
@@ -105,7 +107,7 @@ async def test_joining_a_full_table(tmp_path: Path) -> None:
         anna, ben, carla = t.people
         await t.slash(anna, "start", players=2)
         lobby = await t.post()
-        _, add_computer = t.find(anna, "add_computer", on=lobby)
+        _, add_computer = t.find(anna, "add_computer", on=await t.options(anna))
         await t.slash(ben, "join")
         await refused(t, carla, lambda: t.slash(carla, "join"), "table-full", lambda _: {"places": 2})
         late = lambda: t.press_forged(anna, lobby, add_computer)  # noqa: E731
@@ -128,9 +130,13 @@ async def test_starting_with_one_player(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
         await t.slash(anna, "start")
-        post, deal = await t.post(), ButtonId((await t.table()).id, "deal").encode()
-        pressed = lambda: t.press_forged(anna, post, deal)  # noqa: E731
-        await refused(t, anna, pressed, "too-few-players", lambda _: {"least": 2})
+        async with t.unchanged():
+            answer = await t.press(anna, "deal", on=await t.post())
+        assert answer.private
+        assert answer.text.startswith(ENGLISH("refusal-too-few-players", least=2))
+        await t.press(anna, "add_computer", on=answer.message)
+        await t.press(anna, "deal", on=await t.post())
+        assert (await t.table()).status is Status.RUNNING
 
 
 async def test_a_table_that_the_game_can_not_seat(tmp_path: Path) -> None:
@@ -174,7 +180,8 @@ async def test_what_only_the_host_may_do(tmp_path: Path) -> None:
                 lambda custom_id=custom_id: t.press_forged(ben, post, custom_id),  # type: ignore[misc]
                 "host-only",
             )
-        await refused(t, ben, lambda: t.choose(ben, "option", "0"), "host-only")
+        forged = ButtonId(number, "option", None, "rounds 0").encode()
+        await refused(t, ben, lambda: t.press_forged(ben, post, forged), "host-only")
         await refused(t, ben, lambda: t.slash(ben, "end"), "host-or-moderator-only")
         await refused(t, ben, lambda: t.slash(ben, "replace", seat=1), "host-or-moderator-only")
 

@@ -155,7 +155,7 @@ async def test_the_options_are_the_hosts_but_for_the_dealer(tmp_path: Path) -> N
         await t.slash(anna, "start", players=2, computers=1, **{"play-on": True, "play-limit": False})
         table = await t.table()
         assert table.row.options == {"play_on": True, "play_limit": False, "dealer": "random"}
-        offered = [press.argument for press in presses(await t.post()) if press.action == "option"]
+        offered = [press.argument for press in presses(await t.options(anna)) if press.action == "option"]
         assert offered == ["play_on", "play_limit"]
 
 

@@ -65,14 +65,14 @@ async def test_the_host_changes_the_language_of_an_open_table_and_nobody_else_do
         anna, ben = t.people
         await t.slash(anna, "start", rounds=1)
         async with t.unchanged():
-            refused = await t.choose(ben, "table_language", "de", on=await t.post())
+            refused = await t.press_forged(ben, await t.post(), "t:1:table_language::de")
         assert refused.private
-        await t.choose(anna, "table_language", "de", on=await t.post())
+        await t.choose(anna, "table_language", "de", on=await t.options(anna))
         assert seats("de") in text_of(await t.post())
         assert (await t.table()).row.language == "de"
         await t.slash(ben, "join")
         await t.press(anna, "deal")
-        assert "table_language" not in {press.action for press in presses(await t.post())}
+        assert "options" not in {press.action for press in presses(await t.post())}
         assert DE("skullking-round", round=1, rounds=1) in text_of(await t.post())
 
 

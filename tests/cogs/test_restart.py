@@ -80,7 +80,7 @@ async def test_a_lobby_goes_on_after_a_restart(tmp_path: Path) -> None:
         await t.slash(anna, "start", rounds=1)
         post = await t.post()
         await t.press(ben, "join", on=post)
-        await t.press(anna, "more", on=post)
+        await t.press(anna, "options", on=post)
         sent = sendings(t.env)
         await t.restart()
         assert sendings(t.env) == sent

@@ -145,15 +145,16 @@ async def test_the_lobby_by_its_buttons(tmp_path: Path) -> None:
         post = await t.post()
         await t.press(ben, "join", on=post)
         await t.press(carla, "join", on=post)
-        await t.press(ben, "leave", on=post)
-        await t.press(anna, "add_computer", on=post)
-        await t.press(anna, "add_computer", on=post)
-        await t.press(anna, "remove_computer", on=post)
-        await t.choose(anna, "option", "1", on=post, argument="rounds")
+        await t.press(ben, "leave", on=await t.options(ben))
+        options = await t.options(anna)
+        await t.press(anna, "add_computer", on=options)
+        await t.press(anna, "add_computer", on=options)
+        await t.press(anna, "remove_computer", on=options)
+        await t.choose(anna, "option", "1", on=options, argument="rounds")
         table = await t.table()
         assert [row.user_id for row in table.seats] == [anna.id, carla.id, None]
         assert table.row.options == {"rounds": 2}
-        await t.press(anna, "leave", on=post)
+        await t.press(anna, "leave", on=options)
         assert (await t.table()).row.host_id == carla.id, "a host who leaves hands the table on"
         await t.press(carla, "deal", on=post)
         assert (await t.table()).status is Status.RUNNING

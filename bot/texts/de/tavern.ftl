@@ -6,17 +6,20 @@
 ## Die Lobby
 
 lobby-title = { $game }: Wer spielt mit?
-lobby-host = Host ist { $host }. { $free ->
-        [0] Alle Plätze sind besetzt.
-        [one] Ein Platz ist frei.
-       *[other] { $free } Plätze sind frei.
-    }
 lobby-seats = { $taken } von { $places } Plätzen besetzt
+lobby-players = { $least } bis { $most } Leute
+lobby-turns = etwa { $turns } Züge pro Person
+lobby-days = { $pace }: meist { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+lobby-is-host = Host
+options-title = { $game }: Optionen
+options-by = Ändern kann das { $host }.
 lobby-hint-few = { $least ->
        *[other] Ab { $least } geht es los, Computerpiraten zählen mit.
     }
 lobby-hint-ready = { $host } kann jetzt austeilen.
-lobby-fairness = Faire Karten, versiegelt: `{ $seal }`
 
 option-yes = ja
 option-no = nein
@@ -31,6 +34,7 @@ button-add-computer = Computerpirat dazuholen
 button-remove-computer = Computerpirat wegschicken
 button-deal = Karten austeilen
 button-rules = Regeln
+button-options = Optionen
 button-open-game = { $game } aufmachen
 button-fair = Fair?
 button-no-tips = Danke, keine Tipps

@@ -6,11 +6,13 @@
 # keys.py, game_key: game-corsari
 # keys.py, key_of: corsari-button-* corsari-colour-* corsari-drew-* corsari-part-* corsari-source-* corsari-took-*
 # keys.py, option_key: option-*
+# keys.py, pitch_key: corsari-pitch
 # keys.py, refusal_key: refusal-*
 # keys.py, rules_key: corsari-rules*
 # keys.py, score_key: corsari-score
 
 game-corsari = Corsari
+corsari-pitch = Gather a crew of two colours, and set sail before the others with hardly a stowaway aboard.
 corsari-score = { $score ->
         [one] { $score } penalty card
        *[other] { $score } penalty cards

@@ -8,11 +8,13 @@
 # keys.py, game_option_key: playapirata-option-*
 # keys.py, key_of: playapirata-about-* playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
 # keys.py, option_key: option-*
+# keys.py, pitch_key: playapirata-pitch
 # keys.py, refusal_key: refusal-*
 # keys.py, rules_key: playapirata-rules*
 # keys.py, score_key: playapirata-score
 
 game-playapirata = Playa Pirata
+playapirata-pitch = Bury treasures, bluff, and have your towel on top when the round ends.
 playapirata-score = { $score ->
         [one] { $score } point
        *[other] { $score } points

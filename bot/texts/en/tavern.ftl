@@ -6,17 +6,20 @@
 ## The lobby
 
 lobby-title = { $game }: who’s in?
-lobby-host = { $host } is the host. { $free ->
-        [0] All seats are taken.
-        [one] 1 seat is free.
-       *[other] { $free } seats are free.
-    }
 lobby-seats = { $taken } of { $places } seats taken
+lobby-players = { $least } to { $most } players
+lobby-turns = about { $turns } turns each
+lobby-days = { $pace }: usually { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+lobby-is-host = host
+options-title = { $game }: options
+options-by = { $host } can change this.
 lobby-hint-few = { $least ->
        *[other] You need at least { $least } players to start. Computer pirates count.
     }
 lobby-hint-ready = { $host } can deal now.
-lobby-fairness = Fair cards, sealed: `{ $seal }`
 
 option-yes = yes
 option-no = no
@@ -31,6 +34,7 @@ button-add-computer = Add a computer pirate
 button-remove-computer = Remove a computer pirate
 button-deal = Deal the cards
 button-rules = Rules
+button-options = Options
 button-open-game = Open { $game }
 button-fair = Fair cards?
 button-no-tips = No tips, thanks

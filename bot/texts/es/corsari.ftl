@@ -6,11 +6,13 @@
 # keys.py, game_key: game-corsari
 # keys.py, key_of: corsari-button-* corsari-colour-* corsari-drew-* corsari-part-* corsari-source-* corsari-took-*
 # keys.py, option_key: option-*
+# keys.py, pitch_key: corsari-pitch
 # keys.py, refusal_key: refusal-*
 # keys.py, rules_key: corsari-rules*
 # keys.py, score_key: corsari-score
 
 game-corsari = Corsari
+corsari-pitch = Reúne una chusma de dos colores y zarpa antes que los demás, casi sin polizones.
 corsari-score = { $score ->
         [one] { $score } carta de penalización
        *[other] { $score } cartas de penalización

@@ -6,17 +6,20 @@
 ## Antes de la partida
 
 lobby-title = { $game }: ¿quién se sienta?
-lobby-host = La mesa es de { $host }. { $free ->
-        [0] No queda ningún asiento libre.
-        [one] Queda un asiento libre.
-       *[other] Quedan { $free } asientos libres.
-    }
 lobby-seats = Asientos ocupados: { $taken } de { $places }
+lobby-players = de { $least } a { $most } jugadores
+lobby-turns = unos { $turns } turnos cada uno
+lobby-days = { $pace }: por lo general { $days ->
+        [one] 1 día
+       *[other] { $days } días
+    }
+lobby-is-host = organiza
+options-title = { $game }: opciones
+options-by = Puede cambiarlas { $host }.
 lobby-hint-few = { $least ->
        *[other] Hacen falta al menos { $least } jugadores para empezar. Los piratas virtuales cuentan.
     }
 lobby-hint-ready = { $host } ya puede repartir.
-lobby-fairness = Barajado limpio, sellado: `{ $seal }`
 
 option-yes = sí
 option-no = no
@@ -32,6 +35,7 @@ button-add-computer = Añadir pirata virtual
 button-remove-computer = Quitar pirata virtual
 button-deal = Repartir las cartas
 button-rules = Reglas
+button-options = Opciones
 button-open-game = Abrir { $game }
 button-fair = ¿Sin trampas?
 button-no-tips = Sin consejos, gracias

@@ -6,11 +6,13 @@
 # keys.py, game_key: game-skullking
 # keys.py, game_option_key: skullking-option-*
 # keys.py, key_of: skullking-about-* skullking-button-* skullking-pad-* skullking-suit-*
+# keys.py, pitch_key: skullking-pitch
 # keys.py, refusal_key: refusal-*
 # keys.py, rules_key: skullking-rules*
 # keys.py, score_key: skullking-score
 
 game-skullking = Skull King
+skullking-pitch = Annonce combien de plis tu feras, puis fais-en exactement autant.
 skullking-score = { $score ->
         [one] { $score } point
        *[other] { $score } points

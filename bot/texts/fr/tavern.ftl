@@ -6,17 +6,20 @@
 ## Avant la partie
 
 lobby-title = { $game } : qui est de la partie ?
-lobby-host = L’hôte de la table : { $host }. { $free ->
-        [0] Elle est complète.
-        [one] Il reste { $free } place.
-       *[other] Il reste { $free } places.
-    }
 lobby-seats = Places prises : { $taken } sur { $places }
+lobby-players = { $least } à { $most } personnes
+lobby-turns = environ { $turns } tours chacun
+lobby-days = { $pace } : d’habitude { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+lobby-is-host = hôte
+options-title = { $game } : options
+options-by = { $host } peut changer tout cela.
 lobby-hint-few = { $least ->
        *[other] Il faut être au moins { $least } pour commencer, pirates virtuels compris.
     }
 lobby-hint-ready = { $host } peut distribuer.
-lobby-fairness = Mélange honnête, scellé : `{ $seal }`
 
 option-yes = oui
 option-no = non
@@ -31,6 +34,7 @@ button-add-computer = Ajouter un pirate virtuel
 button-remove-computer = Retirer un pirate virtuel
 button-deal = Distribuer
 button-rules = Règles
+button-options = Options
 button-open-game = Ouvrir { $game }
 button-fair = Pas de triche ?
 button-no-tips = Pas d’astuces, merci

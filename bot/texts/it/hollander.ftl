@@ -8,10 +8,12 @@
 # keys.py, game_option_key: hollander-option-*
 # keys.py, key_of: hollander-pad-*
 # keys.py, option_key: option-*
+# keys.py, pitch_key: hollander-pitch
 # keys.py, refusal_key: refusal-*
 # keys.py, score_key: hollander-score
 
 game-hollander = The Flying Hollander
+hollander-pitch = Finisci le carte prima di tutti, tra fantasmi, ammutinamenti e Kraken.
 hollander-score = { $score ->
         [0] nessuna carta rimasta
         [one] { $score } carta rimasta

@@ -6,17 +6,20 @@
 ## Prima della partita
 
 lobby-title = { $game }: chi si siede?
-lobby-host = L’host del tavolo: { $host }. { $free ->
-        [0] I posti sono tutti occupati.
-        [one] C’è { $free } posto libero.
-       *[other] Ci sono { $free } posti liberi.
-    }
 lobby-seats = Posti occupati: { $taken } su { $places }
+lobby-players = da { $least } a { $most } giocatori
+lobby-turns = circa { $turns } turni a testa
+lobby-days = { $pace }: di solito { $days ->
+        [one] 1 giorno
+       *[other] { $days } giorni
+    }
+lobby-is-host = host
+options-title = { $game }: opzioni
+options-by = Può cambiarle { $host }.
 lobby-hint-few = { $least ->
        *[other] Per iniziare bisogna essere almeno in { $least }. Contano anche i pirati virtuali.
     }
 lobby-hint-ready = { $host } può dare le carte.
-lobby-fairness = Mazzo non truccato, sigillato: `{ $seal }`
 
 option-yes = sì
 option-no = no
@@ -32,6 +35,7 @@ button-add-computer = Aggiungi un pirata virtuale
 button-remove-computer = Togli un pirata virtuale
 button-deal = Dai le carte
 button-rules = Regole
+button-options = Opzioni
 button-open-game = Apri { $game }
 button-fair = Mazzo truccato?
 button-no-tips = Niente dritte, grazie

@@ -40,7 +40,8 @@ def hand(
     head = f"{notice}\n{title}" if notice else title
     personal = _personal(table, say)
     if table.status is Status.OPEN:
-        return page([head, say("hand-not-dealt")], rows=[personal])
+        leaving = [TableButton(ButtonId(table.id, "leave"), say("button-leave"))]
+        return page([head, say("hand-not-dealt")], leaving, [personal])
     if table.status is not Status.RUNNING or table.fold is None:
         result = [podium(table, say)] if table.status is Status.FINISHED else []
         look_back = TableButton(ButtonId(table.id, "look_back"), say("button-look-back"))

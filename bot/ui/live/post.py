@@ -8,19 +8,17 @@ from discord import ui
 from bot.games.shuffle import SEAL_DIGITS, seal
 from bot.model.tables import Pace, Status
 from bot.presenters.contract import Names
-from bot.tables.advice import has_advice, may_have_advice, may_look_back
+from bot.tables.advice import has_advice, may_look_back
 from bot.tables.clock import HOUR, after_its_round, bank_of
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.texts.keys import button_key, game_key
-from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.texts.keys import button_key
+from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.names import game_name, host_name, names_at, standstill
-from bot.ui.kit.options import option_selects
+from bot.ui.kit.names import game_name, names_at, standstill
 from bot.ui.kit.text import ago, at, escape
-from bot.ui.kit.widgets import language_select
-from bot.ui.live.panels import absence_select, bank_select, pace_select
+from bot.ui.live.lobby import lobby
 from bot.ui.live.podium import podium
 
 
@@ -28,7 +26,7 @@ def post(table: Table, say: Say) -> ui.LayoutView:
     """The table's post as it should be now."""
     match table.status:
         case Status.OPEN:
-            return _lobby(table, say)
+            return lobby(table, say)
         case Status.RUNNING:
             return _running(table, say)
         case Status.FINISHED:
@@ -39,59 +37,8 @@ def post(table: Table, say: Say) -> ui.LayoutView:
             return page([_title(table, say), say("table-ended")], _buttons(table, say, "again"))
 
 
-def _lobby(table: Table, say: Say) -> ui.LayoutView:
-    names, game = names_at(table, say), say(game_key(table.row.game))
-    host = host_name(table, say)
-    least = table.game.RULES.min_players
-    ready = len(table.seats) >= least
-    hint = say("lobby-hint-ready", host=host) if ready else say("lobby-hint-few", least=least)
-    seated = "\n".join(f"{row.seat + 1}. **{names[row.seat]}**" for row in table.seats)
-    blocks = [
-        f"## {say('lobby-title', game=game)}\n{say('lobby-host', host=host, free=table.free_seats)} {hint}",
-        f"{say('lobby-seats', taken=len(table.seats), places=table.row.places)}\n{seated}",
-        *_advice(table, say),
-        f"-# {say('lobby-fairness', seal=seal(table.row.seed))}",
-    ]
-    return page(
-        blocks,
-        _lobby_buttons(table, say, ready=ready),
-        [
-            *_option_selects(table, say),
-            pace_select(table, say),
-            *([bank_select(table, say)] if table.row.pace is Pace.BANK else []),
-            absence_select(table, say),
-            language_select(ButtonId(table.id, "table_language"), table.row.language, say),
-        ],
-    )
-
-
-def _lobby_buttons(table: Table, say: Say, *, ready: bool) -> Sequence[TableButton]:
-    next_step = "deal" if ready else "join"
-    offered = {
-        "deal": ready,
-        "join": table.free_seats > 0,
-        "leave": True,
-        "add_computer": table.free_seats > 0,
-        "remove_computer": any(row.is_computer for row in table.seats),
-        "rules": True,
-        "fair": True,
-        "allow_advice": may_have_advice(table) and not table.row.advice,
-        "forbid_advice": has_advice(table),
-        "daily": True,
-        "more": True,
-    }
-    return _buttons(table, say, *(action for action, can in offered.items() if can), next_step=next_step)
-
-
 def _advice(table: Table, say: Say) -> Sequence[str]:
     return [f"-# {say('post-advice')}"] if has_advice(table) else []
-
-
-def _option_selects(table: Table, say: Say) -> Iterator[TableSelect]:
-    def button_id(name: str) -> ButtonId:
-        return ButtonId(table.id, "option", None, name)
-
-    yield from option_selects(table.game.RULES, table.row.options, button_id, say)
 
 
 def _running(table: Table, say: Say) -> ui.LayoutView:

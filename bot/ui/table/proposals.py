@@ -13,7 +13,10 @@ from bot.tables.tables import Tables
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
+from bot.ui.table.lobby import answer_setting
 from bot.ui.table.moves import show_hand
+
+REMATCH = "rematch"
 
 
 class Wish(NamedTuple):
@@ -55,7 +58,7 @@ async def set_pace(caller: Caller, table_id: int, pace: Pace) -> None:
 
 async def rematch(caller: Caller, table_id: int) -> None:
     """Asks all who sat at a finished table for another game."""
-    await _propose(caller, table_id, "rematch", "done-rematch")
+    await _propose(caller, table_id, REMATCH, "done-rematch")
 
 
 async def _do_or_propose(
@@ -65,18 +68,29 @@ async def _do_or_propose(
     wish: Wish,
 ) -> None:
     try:
-        await work(caller.tables, table_id, caller.person)
+        table = await work(caller.tables, table_id, caller.person)
     except Refusal as refusal:
         if refusal.code != wish.refused_as:
             raise
         await _propose(caller, table_id, wish.words, wish.done)
     else:
-        await reply(caller.interaction, caller.say(wish.done))
+        await answer_setting(caller, table, caller.say(wish.done))
 
 
 async def _propose(caller: Caller, table_id: int, words: str, done: str) -> None:
     outcome = await proposals.propose(caller.tables, table_id, caller.person, words)
-    await reply(caller.interaction, caller.say(done if outcome.done else "done-asked"))
+    if outcome.done and words == REMATCH:
+        await _show_dealt(caller, outcome.table)
+    else:
+        await reply(caller.interaction, caller.say(done if outcome.done else "done-asked"))
+
+
+async def _show_dealt(caller: Caller, table: Table) -> None:
+    # As after *Deal*; somebody without a seat at the rematch reads a sentence.
+    if table.seat_of(caller.user_id) is None:
+        await reply(caller.interaction, caller.say("done-rematch"))
+    else:
+        await show_hand(caller, table, caller.say("done-rematch"))
 
 
 async def _agree(caller: Caller, button_id: ButtonId) -> None:
@@ -85,6 +99,9 @@ async def _agree(caller: Caller, button_id: ButtonId) -> None:
         outcome = await counting.agree_to_count(seasons, league_id, button_id.table, caller.person)
     else:
         outcome = await proposals.agree(caller.tables, button_id.table, caller.person, button_id.argument)
+        if outcome.done and button_id.argument == REMATCH:
+            await _show_dealt(caller, outcome.table)
+            return
     await reply(caller.interaction, caller.say("done-agreed-all" if outcome.done else "done-agreed"))
 
 

@@ -7,6 +7,7 @@ from bot.tables import seats, table_admin
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
+from bot.ui.table.lobby import answer_setting
 from bot.ui.table.moves import show_hand
 
 
@@ -42,8 +43,8 @@ async def _withdraw(caller: Caller, button_id: ButtonId) -> None:
 
 async def _absence(caller: Caller, button_id: ButtonId) -> None:
     absence = button_id.words.among(0, Absence)
-    await table_admin.set_absence(caller.tables, button_id.table, absence, caller.person)
-    await reply(caller.interaction, caller.say("done-option"))
+    table = await table_admin.set_absence(caller.tables, button_id.table, absence, caller.person)
+    await answer_setting(caller, table, caller.say("done-option"))
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {

@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.live import panels
 from bot.ui.live.hand import hand
+from bot.ui.live.lobby import options
 from bot.ui.live.post import post
 from tests.entries import ENTRY_OF
 from tests.games.random_play import Playing, as_played
@@ -92,6 +93,9 @@ def every_screen(table: Table, say: Say) -> Iterator[Screen]:
     yield public_screen(table, say)
     for row in table.seats:
         yield hand_screen(table, row.seat, say, notice=f"⚠️ {say('refusal-table-moved-on')}")
+    if table.status is Status.OPEN:
+        for is_host in (True, False):
+            yield Screen(None, components(options(table, 0, say, is_host=is_host, notice=say("done-option"))))
     for governs in (True, False):
         yield Screen(None, components(panels.more(table, 0, say, governs=governs)))
     for what in ("end", "leave"):

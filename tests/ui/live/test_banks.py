@@ -35,11 +35,12 @@ async def test_the_size_of_a_bank_is_chosen_in_the_lobby_at_that_pace_alone(tmp_
     async with tavern(tmp_path, 2) as t:
         anna, ben = t.people
         await t.slash(anna, "start", players=2)
-        assert "bank" not in {press_of(one).action for one in custom_ids(await t.post())}
-        await t.choose(anna, "pace", "bank", await t.post())
-        answer = await t.choose(ben, "bank", "14", await t.post())
-        assert answer.text == ENGLISH("refusal-host-only")
-        await t.choose(anna, "bank", "14", await t.post())
+        options = await t.options(anna)
+        assert "bank" not in {press_of(one).action for one in custom_ids(options)}
+        await t.choose(anna, "pace", "bank", options)
+        forged = await t.press_forged(ben, await t.post(), "t:1:bank::14")
+        assert forged.text == ENGLISH("refusal-host-only")
+        await t.choose(anna, "bank", "14", await t.options(anna))
         assert (await t.table()).row.bank_days == 14
         await t.slash(ben, "join")
         await t.press(anna, "deal")

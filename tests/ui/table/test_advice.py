@@ -43,7 +43,7 @@ async def started(t: Tavern, *, advice: bool = True) -> Table:
     anna, ben = t.people
     await t.slash(anna, "start", players=2, rounds=1)
     if advice:
-        answer = await t.press(anna, "allow_advice", on=await t.post())
+        answer = await t.press(anna, "allow_advice", on=await t.options(anna))
         assert answer.private
     await t.press(ben, "join")
     await t.press(anna, "deal")
@@ -69,10 +69,10 @@ async def test_everybody_sees_that_advice_is_allowed_and_asks_for_it_in_their_ha
 async def test_the_host_forbids_it_again_and_no_hand_offers_it(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.slash(t.people[0], "start", players=2, rounds=1)
-        await t.press(t.people[0], "allow_advice", on=await t.post())
-        refused = await t.press(t.people[1], "forbid_advice", on=await t.post())
+        await t.press(t.people[0], "allow_advice", on=await t.options(t.people[0]))
+        refused = await t.press_forged(t.people[1], await t.post(), "t:1:forbid_advice::")
         assert (refused.private, refused.text) == (True, ENGLISH("refusal-host-only"))
-        await t.press(t.people[0], "forbid_advice", on=await t.post())
+        await t.press(t.people[0], "forbid_advice", on=await t.options(t.people[0]))
         assert ENGLISH("post-advice") not in text_of(await t.post())
         await t.press(t.people[1], "join")
         await t.press(t.people[0], "deal")

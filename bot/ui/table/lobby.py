@@ -1,0 +1,138 @@
+"""An open table as people press it: sitting down, the host's settings, dealing."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+import discord
+
+from bot.ai.contract import Level
+from bot.model.tables import BANK_DAYS, Status
+from bot.tables import lobby, seats
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.texts.catalog import LANGUAGES
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.errors import error_text, reply
+from bot.ui.kit.names import names_at
+from bot.ui.kit.options import chosen_options
+from bot.ui.live import panels
+from bot.ui.live.lobby import options
+from bot.ui.table.moves import show_hand
+
+LEVELS = tuple(level.name.lower() for level in Level)
+
+
+async def join(caller: Caller, table_id: int) -> None:
+    """Seats the caller; whoever sits there already reads that, with their hand."""
+    table = await caller.tables.load(table_id)
+    if table.status.live and table.seat_of(caller.user_id) is not None:
+        await show_hand(caller, table)
+        return
+    table = await lobby.join(caller.tables, table_id, caller.person)
+    await show_hand(caller, table, caller.say("done-joined"))
+
+
+async def leave(caller: Caller, table_id: int) -> None:
+    """Takes the caller's seat back; from a running game after a question."""
+    before = await caller.tables.load(table_id)
+    before.seated(caller.user_id)
+    if before.status is Status.RUNNING:
+        await caller.show(panels.confirm(before, "leave", caller.say))
+        return
+    await seats.leave(caller.tables, table_id, caller.person)
+    await reply(caller.interaction, caller.say("done-left"))
+
+
+async def answer_setting(caller: Caller, table: Table, done: str) -> None:
+    """Answers a change: in the panel where it was made, else by a sentence."""
+    message = caller.interaction.message
+    if table.status is Status.OPEN and message is not None and message.flags.ephemeral:
+        await caller.show_in_place(_options(caller, table, done))
+    else:
+        await reply(caller.interaction, done)
+
+
+def _options(caller: Caller, table: Table, notice: str = "") -> discord.ui.LayoutView:
+    is_host = table.row.host_id == caller.user_id
+    return options(table, table.seat_of(caller.user_id), caller.say, is_host=is_host, notice=notice)
+
+
+async def _show_options(caller: Caller, button_id: ButtonId) -> None:
+    table = await caller.tables.load(button_id.table)
+    table.require_open()
+    await caller.show(_options(caller, table))
+
+
+async def _join(caller: Caller, button_id: ButtonId) -> None:
+    await join(caller, button_id.table)
+
+
+async def _leave(caller: Caller, button_id: ButtonId) -> None:
+    await leave(caller, button_id.table)
+
+
+async def _add_computer(caller: Caller, button_id: ButtonId) -> None:
+    table = await lobby.add_computer(caller.tables, button_id.table, caller.user_id)
+    name = names_at(table, caller.say)[-1]
+    await answer_setting(caller, table, caller.say("done-computer-added", name=name))
+
+
+async def _level(caller: Caller, button_id: ButtonId) -> None:
+    words = button_id.words
+    at, level = words.number(0, least=0), Level[words.among(1, LEVELS).upper()]
+    table = await lobby.set_level(caller.tables, button_id.table, caller.user_id, at, level)
+    name = names_at(table, caller.say)[at]
+    await answer_setting(caller, table, caller.say("done-level", name=name))
+
+
+async def _remove_computer(caller: Caller, button_id: ButtonId) -> None:
+    table = await lobby.remove_computer(caller.tables, button_id.table, caller.user_id)
+    await answer_setting(caller, table, caller.say("done-computer-removed"))
+
+
+async def _option(caller: Caller, button_id: ButtonId) -> None:
+    table = await caller.tables.load(button_id.table)
+    changes = chosen_options(table.game.RULES, table.row.options, button_id.words)
+    table = await lobby.set_options(caller.tables, button_id.table, caller.user_id, changes)
+    await answer_setting(caller, table, caller.say("done-option"))
+
+
+async def _table_language(caller: Caller, button_id: ButtonId) -> None:
+    language = button_id.words.among(0, LANGUAGES)
+    table = await lobby.set_language(caller.tables, button_id.table, caller.user_id, language)
+    await answer_setting(caller, table, caller.say("done-option"))
+
+
+async def _bank(caller: Caller, button_id: ButtonId) -> None:
+    days = int(button_id.words.among(0, map(str, BANK_DAYS)))
+    table = await lobby.set_bank(caller.tables, button_id.table, caller.user_id, days)
+    await answer_setting(caller, table, caller.say("done-option"))
+
+
+async def _deal(caller: Caller, button_id: ButtonId) -> None:
+    try:
+        table = await lobby.deal(caller.tables, button_id.table, caller.person)
+    except Refusal as refusal:
+        table = await caller.tables.load(button_id.table)
+        if refusal.code != "too_few_players":
+            raise
+        # Beside the sentence stands the button that helps.
+        words = await error_text(caller.services, refusal, caller.say, table)
+        await caller.show(_options(caller, table, words))
+    else:
+        await show_hand(caller, table, caller.say("done-dealt"))
+
+
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
+    "options": _show_options,
+    "join": _join,
+    "leave": _leave,
+    "give_up": _leave,
+    "add_computer": _add_computer,
+    "level": _level,
+    "remove_computer": _remove_computer,
+    "option": _option,
+    "table_language": _table_language,
+    "bank": _bank,
+    "deal": _deal,
+}
