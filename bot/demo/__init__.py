@@ -25,6 +25,7 @@ from bot.entry import Entries, Entry
 from bot.presenters.picture import Face
 from bot.settings import Settings
 from bot.solo.fields import PlayerHere
+from bot.tables import lookup
 from bot.tables.person import Person
 from bot.texts.catalog import DEFAULT, Say, speaker
 from bot.texts.keys import game_key, preset_key
@@ -43,6 +44,7 @@ TICK = 1.0  # seconds between two ticks of the demo's clock
 BREATH = 0.1  # seconds between two steps of time that is skipped, in which clicks are answered
 STEP = 6 * HOUR  # most seconds that pass at once, so that the page is not kept from answering
 BEAT = 24.0 * HOUR  # seconds between two looks whether Discord is there; each costs a real moment
+MOST_BELOW = 3  # messages below the welcome of a channel without a game, before it comes again
 SETTLE = 10.0  # seconds in which the bot must come to rest after a click
 
 WELCOME = """Pirate Tavern is running. Open this page in a browser:
@@ -103,12 +105,13 @@ async def run_demo(settings: Settings) -> None:
             ]
             for user, name in zip(users, NAMES, strict=True):
                 wishes.guests.add(Person(user.id, name))
-            await _introduce(bot, channel.id)
+            greeting = Greeting(bot, channel.id)
+            await greeting.show()
             await env.settle()
             preview = env.preview(channel, viewers=viewers, layout="channel")
             async with preview:
                 print(WELCOME.format(url=preview.url, first=NAMES[0]), flush=True)
-                await _keep_time(env, bot, Page(env, guild, preview), wishes)
+                await _keep_time(env, bot, Page(env, guild, preview), wishes, greeting)
 
 
 def all_emojis(entries: Entries) -> Mapping[Face, bytes]:
@@ -122,7 +125,7 @@ def demo_settings(settings: Settings, folder: Path) -> Settings:
     return replace(
         settings,
         data_folder=folder / "data",
-        computer_delay=0.1,
+        computer_delay=0.0,
         planned_delay=(2.0, 4.0),
         dm_interval=0.0,
         dms_per_hour=1000,
@@ -165,10 +168,31 @@ def _preset_button(entry: Entry, name: str, say: Say) -> TableButton:
     return TableButton(button_id, say("demo-button-open", game=f"{game}: {preset}"))
 
 
-async def _introduce(bot: TavernBot, channel_id: int) -> None:
-    if bot.user is not None:
-        await bot.user.edit(username="Pirate Tavern")
-    await bot.get_partial_messageable(channel_id).send(view=welcome(bot.entries, speaker(DEFAULT)))
+class Greeting:
+    """The welcome, which comes back below a game that is over: the page shows only the latest messages."""
+
+    def __init__(self, bot: TavernBot, channel_id: int) -> None:
+        self._bot = bot
+        self._channel = bot.get_partial_messageable(channel_id)
+        self._message: discord.Message | None = None
+
+    async def show(self) -> None:
+        """Shows it at the end of the channel, and nowhere else."""
+        if self._bot.user is not None and self._message is None:
+            await self._bot.user.edit(username="Pirate Tavern")
+        before, view = self._message, welcome(self._bot.entries, speaker(DEFAULT))
+        self._message = await self._channel.send(view=view)
+        if before is not None:
+            await before.delete()
+
+    async def stay_in_reach(self) -> None:
+        """Shows it again once much is below it and no game is on."""
+        tables, message = self._bot.services.tables, self._message
+        if message is None or await lookup.live_table_in(tables, self._channel.id) is not None:
+            return
+        below = [one async for one in self._channel.history(after=message, limit=MOST_BELOW)]
+        if len(below) == MOST_BELOW:
+            await self.show()
 
 
 async def pass_time(env: simcord.Env, seconds: float) -> float:
@@ -187,7 +211,9 @@ async def refreshed(page: Page) -> bool:
     return False
 
 
-async def _keep_time(env: simcord.Env, bot: TavernBot, page: Page, wishes: DemoCommands) -> None:
+async def _keep_time(
+    env: simcord.Env, bot: TavernBot, page: Page, wishes: DemoCommands, greeting: Greeting
+) -> None:
     # While time is skipped, guests take a turn each hour. A click refreshes its own page: doing it again
     # would refuse clicks on what it showed before.
     told, then, is_behind = 0, time.monotonic(), False
@@ -201,6 +227,9 @@ async def _keep_time(env: simcord.Env, bot: TavernBot, page: Page, wishes: DemoC
             wishes.owe(await pass_time(env, now - then + skipped))
             then = now
             page.show(wishes.take_channel())
+            if len(env.http_requests) > before or told != len(env.http_requests):
+                with page.inside():
+                    await greeting.stay_in_reach()
             happened = len(env.http_requests) > (told if page.is_shared else before)
             if is_behind or page.is_leaving or happened:
                 is_behind = not await refreshed(page)

@@ -1,6 +1,5 @@
 """Wishes to the demo itself: to skip time, to let guests play, and to see another channel."""
 
-import math
 import random
 from collections.abc import Awaitable, Callable
 
@@ -86,7 +85,7 @@ class DemoCommands:
         if not 1 <= hours <= MOST_HOURS:
             raise Refusal("hours_out_of_range", most=MOST_HOURS)
         self._seconds += hours * HOUR
-        await reply(interaction, _say(interaction)("demo-waiting", hours=math.ceil(self._seconds / HOUR)))
+        await reply(interaction, _say(interaction)("demo-waiting", hours=hours))
 
     async def show_guests(self, interaction: discord.Interaction) -> None:
         """Shows who plays by themselves, to change that."""

@@ -4,6 +4,7 @@ The simulator has no public way to another channel; its inner parts are used onl
 """
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from typing import Any
@@ -11,6 +12,10 @@ from typing import Any
 import discord
 import simcord
 from simcord.backend.cdn import CDN_BASE
+from simcord.backend.errors import BackendError, SetupError
+
+Asset = tuple[str, bytes, str]  # a file's kind, its bytes and its name
+MOST_SERVED = 200  # files that are kept for a page that fetches them late
 
 
 class Page:
@@ -27,6 +32,9 @@ class Page:
         self._wanted: int | None = None
         self.turn = asyncio.Lock()
         preview._action = self._answer_in_turn  # type: ignore[method-assign] # there is no public seam
+        self._served: OrderedDict[tuple[str | None, str], Asset] = OrderedDict()
+        self._prepare = preview._prepare_asset
+        preview._prepare_asset = self._asset  # type: ignore[method-assign] # likewise
 
     @property
     def is_shared(self) -> bool:
@@ -45,6 +53,23 @@ class Page:
         """Shows what has happened meanwhile."""
         self._change_channel()
         await self._preview.refresh()
+
+    async def _asset(self, context_id: str | None, asset_id: str, **wanted: Any) -> Asset:
+        # Our own pictures need not be decoded and drawn anew by the simulator, for which a phone would wait;
+        # and one that was replaced meanwhile is still there for a page that has just begun to fetch it.
+        key = context_id, asset_id
+        try:
+            _, record, data = self._preview._authorized_asset(context_id, asset_id)
+        except (SetupError, BackendError):
+            if key in self._served:
+                return self._served[key]
+            raise
+        if any(wanted.values()) or not record.contentType.startswith("image/"):
+            return await self._prepare(context_id, asset_id, **wanted)
+        self._served[key] = record.contentType, data, record.filename
+        if len(self._served) > MOST_SERVED:
+            self._served.popitem(last=False)
+        return self._served[key]
 
     async def _answer_in_turn(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self.turn:

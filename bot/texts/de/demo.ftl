@@ -2,13 +2,7 @@
 
 demo-welcome =
     ## Willkommen an Bord der Pirate Tavern
-    Das ist der echte Bot auf einem simulierten Discord: keine Anmeldung, und kaputtmachen kannst du nichts.
-    1. Tipp unten auf ein Spiel: Das macht einen Tisch mit drei Computerpiraten auf.
-    2. Tipp am Tisch auf *Karten austeilen*.
-    3. Deine Karten öffnen sich nur für dich. Tipp auf das, was du spielen willst, sooft du dran bist. *Meine Karten* holt sie zurück.
-
-    In einem Kanal steht immer nur ein Tisch. Lust auf ein anderes Spiel? Spiel dieses zu Ende oder beende es unter *Mehr*.
-    Du kannst auch Befehle tippen, z. B. { COMMAND("skullking", "start") }, oder oben die Person wechseln und für jemand anders spielen.
+    Der echte Bot auf einem simulierten Discord: keine Anmeldung, und kaputtmachen kannst du nichts. Wähl ein Spiel: Ein Tisch geht auf, die anderen Plätze haben Computerpiraten.
 demo-button-open = { $game } spielen
 command-demo = demo
 command-demo-about = Die Demo selbst: Zeit vergehen lassen, einen anderen Kanal sehen

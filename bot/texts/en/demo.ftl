@@ -2,13 +2,7 @@
 
 demo-welcome =
     ## Welcome aboard the Pirate Tavern
-    This is the real bot on a simulated Discord: nothing to sign up for, nothing to break.
-    1. Press one of the buttons below: it opens a table with three computer pirates.
-    2. At the table, press *Deal the cards*.
-    3. Your hand opens for your eyes only. Tap what you want to play when it’s your turn. *My hand* brings it back.
-
-    There’s one table per channel: to try another game, finish this one, or press *More* and end it.
-    You can also type commands, such as { COMMAND("skullking", "start") }, or change the viewer and play as someone else.
+    The real bot on a simulated Discord: nothing to sign up for, nothing to break. Press a game: a table opens, with computer pirates on the other seats.
 demo-button-open = Play { $game }
 command-demo = demo
 command-demo-about = The demo itself: skip ahead in time, see another channel

@@ -2,13 +2,7 @@
 
 demo-welcome =
     ## ¡Sube a bordo de la Pirate Tavern!
-    Este es el bot de verdad en un Discord simulado: no hay que registrarse y no se puede romper nada.
-    1. Pulsa uno de los juegos de abajo: abre una mesa con tres piratas virtuales.
-    2. En la mesa, pulsa *Repartir las cartas*.
-    3. Tus cartas se abren solo para ti. Toca lo que quieras jugar cada vez que te toque. Con *Mis cartas* vuelves a verlas.
-
-    En un canal hay una sola mesa a la vez: para otro juego, termina la partida, o pulsa *Más* y ciérrala.
-    También puedes escribir comandos, como { COMMAND("skullking", "start") }, o ver la mesa como otra persona y jugar por ella.
+    El bot de verdad en un Discord simulado: sin registrarse y sin nada que romper. Elige un juego: se abre una mesa con piratas virtuales en los demás asientos.
 demo-button-open = Jugar a { $game }
 command-demo = demo
 command-demo-about = La propia demo: deja pasar el tiempo, mira otro canal

@@ -2,13 +2,7 @@
 
 demo-welcome =
     ## Bienvenue à bord de la Pirate Tavern
-    C’est le vrai bot, sur un Discord simulé : aucun compte à créer, rien à casser.
-    1. Appuie sur un des boutons ci-dessous : il ouvre une table avec trois pirates virtuels.
-    2. À la table, appuie sur *Distribuer*.
-    3. Ta main s’ouvre rien que pour toi. Touche ce que tu veux jouer quand c’est à toi. *Ma main* la fait revenir.
-
-    Un salon n’a qu’une table à la fois : pour essayer un autre jeu, finis la partie, ou appuie sur *Plus* et arrête-la.
-    Tu peux aussi taper des commandes, comme { COMMAND("skullking", "start") }, ou changer de personne en haut et jouer à sa place.
+    Le vrai bot sur un Discord simulé : aucun compte à créer, rien à casser. Choisis un jeu : une table s’ouvre, avec des pirates virtuels aux autres places.
 demo-button-open = Jouer à { $game }
 command-demo = démo
 command-demo-about = La démo elle-même : avancer dans le temps, voir un autre salon

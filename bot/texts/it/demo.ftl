@@ -2,13 +2,7 @@
 
 demo-welcome =
     ## Sali a bordo della Pirate Tavern!
-    Questo è il vero bot su un Discord simulato: niente registrazione, e non puoi rompere nulla.
-    1. Premi uno dei pulsanti qui sotto: si apre un tavolo con tre pirati virtuali.
-    2. Al tavolo, premi *Dai le carte*.
-    3. Le tue carte si aprono solo per te. Tocca quello che vuoi giocare quando tocca a te. Con *Le mie carte* le ritrovi.
-
-    In un canale c’è un tavolo alla volta: per provare un altro gioco finisci la partita, oppure premi *Altro* e interrompila.
-    Puoi anche scrivere i comandi, per esempio { COMMAND("skullking", "start") }, oppure cambiare persona e giocare come qualcun altro.
+    Il vero bot su un Discord simulato: niente da registrare, niente da rompere. Scegli un gioco: si apre un tavolo, con pirati virtuali agli altri posti.
 demo-button-open = Gioca a { $game }
 command-demo = demo
 command-demo-about = La demo stessa: andare avanti nel tempo, vedere un altro canale

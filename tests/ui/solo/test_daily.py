@@ -195,13 +195,15 @@ async def test_a_forged_button_is_answered_in_words_and_changes_nothing(
         assert await t.store.solo.hand(anna.id, 1, ranked=True) == before
 
 
-async def test_there_is_a_way_to_it_in_the_lobby_under_each_end_and_in_the_welcome(tmp_path: Path) -> None:
+async def test_there_is_a_way_to_it_in_the_options_under_each_end_and_in_the_welcome(
+    tmp_path: Path,
+) -> None:
     async with tavern(tmp_path, 2) as t:
         gina = manager(t, "Gina")
         await gina.slash(t.channel, "tavern help")
         assert (await t.press(gina, "daily")).private
         await t.slash(t.people[0], "start", players=2, rounds=1)
-        assert (await t.press(t.people[1], "daily")).private
+        assert (await t.press(t.people[1], "daily", on=await t.options(t.people[1]))).private
         await t.slash(t.people[1], "join")
         await t.press(t.people[0], "deal")
         await t.play()
