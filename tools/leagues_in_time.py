@@ -197,8 +197,8 @@ class Telling:
 
 
 def _in_words(value: Any) -> str:
-    """What a message is about: a delay, a match, a person."""
-    if isinstance(value, League) or value is None:
+    """What a message is about: a delay, a match, a person; not the time of what it tells."""
+    if isinstance(value, League | int) or value is None:
         return ""
     if hasattr(value, "what"):
         return str(value.what)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.model.leagues import LeagueActionRow
 from bot.model.matches import MatchState, ResultRow
-from bot.seasons import corrections, history, league_admin, moderation
+from bot.seasons import corrections, history, league_admin
 from bot.seasons.corrections import SeatPlayed, Stated
 from bot.seasons.history import Kind
 from bot.tables.person import Person
@@ -39,8 +39,8 @@ async def test_the_matches_of_an_earlier_round_are_listed_when_they_are_asked_fo
     await leagues.settle()
     after = await leagues.round_played(league.id)
     first, second = after.matches
-    assert [one.match for one in await moderation.watched(leagues.seasons, after)] == [second]
-    assert [one.match for one in await moderation.watched(leagues.seasons, after, 1)] == [first]
+    assert [one.match for one in await league_admin.watched(leagues.seasons, after)] == [second]
+    assert [one.match for one in await league_admin.watched(leagues.seasons, after, 1)] == [first]
 
 
 async def test_a_correction_in_round_one_after_round_three_recalculates_the_standings_and_the_winner(

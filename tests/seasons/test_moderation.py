@@ -1,6 +1,6 @@
 """What moderators see at a glance: what is late, and whom a nudge is for."""
 
-from bot.seasons import league_admin, matches, moderation
+from bot.seasons import league_admin, matches
 from bot.tables.clock import HOUR
 from tests.seasons.leagues import DAY, Leagues
 from tests.seasons.played_matches import begun, refused
@@ -12,15 +12,15 @@ async def test_which_matches_are_late_and_for_whom_they_wait_is_seen_first(leagu
     for user_id in second.seats:
         await matches.be_there(leagues.seasons, second.id, user_id)
     await leagues.settle()
-    seen = await moderation.watched(leagues.seasons, await leagues.load(league.id))
+    seen = await league_admin.watched(leagues.seasons, await leagues.load(league.id))
     assert [(one.match.id, one.late) for one in seen] == [(first.id, False), (second.id, False)]
     assert {*seen[0].awaited} == {*first.seats}
     assert {*seen[1].awaited} == {*second.seats}
     leagues.now += 3 * DAY
-    seen = await moderation.watched(leagues.seasons, await leagues.load(league.id))
+    seen = await league_admin.watched(leagues.seasons, await leagues.load(league.id))
     assert [(one.match.id, one.late) for one in seen] == [(first.id, True), (second.id, False)]
     leagues.now += 4 * DAY - HOUR
-    seen = await moderation.watched(leagues.seasons, await leagues.load(league.id))
+    seen = await league_admin.watched(leagues.seasons, await leagues.load(league.id))
     assert [one.late for one in seen] == [True, True]
 
 
@@ -29,13 +29,13 @@ async def test_a_match_is_nudged_once_an_hour_and_only_who_is_missing(leagues: L
     [match] = league.matches
     await matches.be_there(leagues.seasons, match.id, match.seats[2])
     league = await leagues.load(league.id)
-    assert {*await moderation.to_nudge(leagues.seasons, league, match.id)} == {*match.seats} - {
+    assert {*await league_admin.to_nudge(leagues.seasons, league, match.id)} == {*match.seats} - {
         match.seats[2]
     }
     league = await league_admin.mark_nudged(leagues.seasons, match.id)
-    assert await refused(moderation.to_nudge(leagues.seasons, league, match.id)) == "nudged_already"
+    assert await refused(league_admin.to_nudge(leagues.seasons, league, match.id)) == "nudged_already"
     leagues.now += HOUR
-    assert len(await moderation.to_nudge(leagues.seasons, league, match.id)) == 3
+    assert len(await league_admin.to_nudge(leagues.seasons, league, match.id)) == 3
     await leagues.round_played(league.id)
     done = await leagues.load(league.id)
-    assert await refused(moderation.to_nudge(leagues.seasons, done, match.id)) == "nobody_to_nudge"
+    assert await refused(league_admin.to_nudge(leagues.seasons, done, match.id)) == "nobody_to_nudge"

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from bot.delivery.body import fingerprint
 from bot.host.garbage import spare_what_stays
 from bot.model.matches import MatchState
-from bot.seasons import export, moderation, records
+from bot.seasons import export, league_admin, records
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons, computed
 from bot.store.database import Database
@@ -105,7 +105,7 @@ async def _standings(seasons: Seasons, league: League) -> None:
 
 
 async def _panel(seasons: Seasons, league: League) -> None:
-    await moderation.watched(seasons, await seasons.load(league.id), None)
+    await league_admin.watched(seasons, await seasons.load(league.id), None)
 
 
 async def _result(seasons: Seasons, league: League) -> None:

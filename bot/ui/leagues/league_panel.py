@@ -9,10 +9,10 @@ from discord import ui
 from bot.leagues.closeness import closeness
 from bot.model.leagues import Format, LeagueStage, Role, WishKind
 from bot.model.matches import RoundRow
-from bot.seasons import history, league_admin, moderation, notices, participation, rounds, vacations
+from bot.seasons import history, league_admin, notices, participation, rounds, vacations
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
-from bot.seasons.moderation import Watched
+from bot.seasons.league_admin import Watched
 from bot.seasons.rounds import LADDER_ROUND, is_held
 from bot.tables.calendar import Span
 from bot.tables.presence import Unavailable
@@ -74,7 +74,7 @@ async def _panel(
 ) -> ui.LayoutView:
     say, row = caller.say, round_here(league, of_round)
     chosen = None if row is None else row.number
-    found = await moderation.watched(caller.services.seasons, league, chosen)
+    found = await league_admin.watched(caller.services.seasons, league, chosen)
     last = max(0, (len(found) - 1) // PAGE)
     number = min(number, last)
     shown = found[number * PAGE : (number + 1) * PAGE]

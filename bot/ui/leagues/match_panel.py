@@ -10,10 +10,10 @@ from bot.delivery.discord_errors import ClosedError, GoneError
 from bot.delivery.rate_limits import Priority
 from bot.model.leagues import LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, ResultRow
-from bot.seasons import history, league_admin, moderation
+from bot.seasons import history, league_admin
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
-from bot.seasons.moderation import Watched
+from bot.seasons.league_admin import Watched
 from bot.tables.person import Person
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
@@ -77,7 +77,7 @@ async def show_match_panel(caller: Caller, match_id: int, notice: str = "") -> N
 
 async def _panel(caller: Caller, match_id: int, notice: str = "") -> ui.LayoutView:
     league, say = await league_of_match(caller, match_id), caller.say
-    one = await moderation.watch(caller.services.seasons, league, match_id)
+    one = await league_admin.watch(caller.services.seasons, league, match_id)
     table = await table_of(caller, one.match)
     link = None if table is None else await link_to(caller.tables, table)
     blocks = [notice, _head(league, one, link, say), "\n".join(_seats(league, one, say))]
@@ -373,7 +373,7 @@ async def nudge(caller: Caller, league: League, match: MatchRow) -> list[int]:
 
     Raises `Refusal` for nobody, where the last nudge was just now, and where it can't be shown.
     """
-    people = await moderation.to_nudge(caller.services.seasons, league, match.id)
+    people = await league_admin.to_nudge(caller.services.seasons, league, match.id)
     say, table = speaker(league.row.language), await table_of(caller, match)
     if table is None:
         place, body = match.thread_id or 0, call_to_start(league, match, people, say)
@@ -391,7 +391,7 @@ async def nudge(caller: Caller, league: League, match: MatchRow) -> list[int]:
 
 async def nudge_late(caller: Caller, league: League, words: Words) -> str:
     """Nudges every match that is late, as `nudge_all` does."""
-    found = await moderation.watched(caller.services.seasons, league)
+    found = await league_admin.watched(caller.services.seasons, league)
     return await nudge_all(caller, league, [one for one in found if one.late])
 
 

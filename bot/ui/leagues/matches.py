@@ -7,8 +7,8 @@ import discord
 from bot.delivery.body import Plain
 from bot.model.matches import MatchRow, MatchState, ResultRow, RoundRow
 from bot.seasons.league import League
+from bot.seasons.league_admin import Watched
 from bot.seasons.matches import missing
-from bot.seasons.moderation import Watched
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import game_key, key_of

@@ -15,8 +15,8 @@ from bot.model.leagues import GivenRole, LeagueStage
 from bot.model.matches import MatchRow, MatchState, ProtestRow
 from bot.model.messages import MessageKey, MessageKind
 from bot.seasons.league import League
+from bot.seasons.league_admin import watch, watched
 from bot.seasons.matches import missing
-from bot.seasons.moderation import watch, watched
 from bot.seasons.participation import no_shows_to_tell
 from bot.seasons.seasons import ChannelClosedError, Delay, OpenTables, Reminder, Seasons, computed
 from bot.tables import guild_settings

@@ -12,7 +12,7 @@ from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.model.messages import MessageKind
 from bot.seasons.editing import OF_RESULTS
 from bot.seasons.league import League
-from bot.seasons.moderation import Watched
+from bot.seasons.league_admin import Watched
 from bot.seasons.participation import no_shows_to_tell, not_there, out_after
 from bot.seasons.rounds import LADDER_ROUND
 from bot.seasons.seasons import ChannelClosedError, Delay, Reminder

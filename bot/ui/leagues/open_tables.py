@@ -8,7 +8,7 @@ from bot.delivery.body import Plain
 from bot.seasons import history, league_admin
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
-from bot.seasons.moderation import Watched, watched
+from bot.seasons.league_admin import Watched, watched
 from bot.seasons.seasons import OpenTables
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say

@@ -10,7 +10,7 @@ from bot.model.leagues import LeagueActionRow, LeagueStage
 from bot.model.matches import MatchState
 from bot.model.messages import MessageKind
 from bot.model.settings import Changed
-from bot.seasons.moderation import Watched
+from bot.seasons.league_admin import Watched
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.texts.catalog import LANGUAGES, speaker

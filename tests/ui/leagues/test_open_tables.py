@@ -7,7 +7,7 @@ from simcord import ResponseMessage
 
 from bot.model.matches import MatchState
 from bot.model.tables import Pace
-from bot.seasons.moderation import Watched
+from bot.seasons.league_admin import Watched
 from bot.seasons.seasons import OpenTables
 from bot.tables.calendar import DAY
 from bot.texts.catalog import LANGUAGES, speaker
