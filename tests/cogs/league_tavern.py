@@ -79,6 +79,11 @@ async def begun(t: Tavern, joining: Iterable[MemberActor] = ()) -> League:
     return await the_league(t)
 
 
+def _parts(of: object) -> Iterable[object]:
+    names = getattr(of, "__slots__", None) or vars(of)
+    return [getattr(of, name) for name in names]
+
+
 async def at_rest(t: Tavern) -> None:
     """Waits until the leagues and the tables have done all that they can do now."""
     for _ in range(MOST_STEPS):
@@ -87,7 +92,7 @@ async def at_rest(t: Tavern) -> None:
             work
             for following in t.bot._workers
             if not isinstance(following, Automatic)  # it waits before each move, for the clock
-            for work in vars(following).values()
+            for work in _parts(following)
             if isinstance(work, PerKeyWorker) and work._running
         ]
         if not followed:
