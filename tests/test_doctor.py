@@ -19,7 +19,7 @@ from bot.art.emoji_names import name_of
 from bot.host.check_result import problem
 from bot.host.machine import check_database, check_lock, check_place, check_python, check_settings
 from bot.host.permissions import NEEDED, lacking
-from bot.host.servers import check_discord, check_roles, check_servers
+from bot.host.servers import check_discord, check_installs, check_roles, check_servers
 from bot.host.state import check_state, thaw
 from bot.model.first_contact import HOUR, FirstContacts, as_text
 from bot.model.tables import Status
@@ -69,6 +69,8 @@ def discord_with(
                 self.answer(*(more or {})[path])
             elif self.path.endswith("/users/@me"):
                 self.answer(200, {"id": "77", "username": "tavern"})
+            elif self.path.endswith("/applications/@me"):
+                self.answer(200, {"id": "77", "integration_types_config": {"0": {}}})
             else:
                 self.answer(200, self.page())
 
@@ -141,6 +143,7 @@ async def test_when_all_is_well_every_line_says_so_and_the_status_is_0(tmp_path:
         "Token",
         "Servers",
         "Roles",
+        "In any chat",
     )
     assert len(done.stdout.splitlines()) == len(words)
     for word, line in zip(words, done.stdout.splitlines(), strict=True):
@@ -361,7 +364,7 @@ async def test_of_hundreds_of_servers_those_that_lack_a_permission_are_named(
     servers = [server(number) for number in range(1, 402)]
     servers[300] = server(301, str(NEEDED.value & ~discord.Permissions(attach_files=True).value), "Nassau")
     with discord_with(*servers) as address:
-        accepted, nassau, _ = await asked(monkeypatch, address)
+        accepted, nassau, *_ = await asked(monkeypatch, address)
     assert accepted == "ok       Token: accepted by Discord for tavern"
     assert nassau.startswith("problem  Server Nassau: the bot lacks Attach Files.")
     assert "client_id=77" in nassau
@@ -384,6 +387,16 @@ def test_leagues_may_give_roles_where_the_bot_has_what_is_optional() -> None:
     assert "1 of 2" in finding.text
     assert check_roles([]) == []
     assert "Manage Roles" not in lacking(0)
+
+
+def test_the_doctor_says_what_to_tick_so_that_people_can_install_the_bot_for_themselves() -> None:
+    lacks = check_installs({"id": "77", "integration_types_config": {"0": {}}})
+    assert lacks.well, "it is optional"
+    for word in ("User Install", "applications/77/installation", "applications.commands"):
+        assert word in lacks.text
+    has = check_installs({"id": "77", "integration_types_config": {"0": {}, "1": {}}})
+    assert "tick" not in has.text
+    assert "tick" in check_installs({"id": "77", "integration_types_config": None}).text
 
 
 def test_a_bot_that_nobody_has_invited_is_told_how() -> None:

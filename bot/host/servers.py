@@ -21,6 +21,8 @@ _REFUSED = (
     "DISCORD_TOKEN was refused by Discord. Copy it again from https://discord.com/developers/applications"
     " (Bot, Reset Token) to .env."
 )
+PORTAL = "https://discord.com/developers/applications"
+_BY_A_PERSON = "1"  # the type of an installation for a person
 _PAGE = 200  # servers that Discord lists at once, at most
 
 
@@ -69,6 +71,18 @@ def check_roles(servers: Sequence[Mapping[str, Any]]) -> list[Finding]:
     return [ok(f"Roles of leagues: the bot has Manage Roles in {able} of {len(servers)} servers (optional)")]
 
 
+def check_installs(application: Mapping[str, Any]) -> Finding:
+    """Whether people may install the bot for themselves, which `/daily` is for."""
+    # https://discord.com/developers/docs/resources/application#application-object-application-integration-types
+    if _BY_A_PERSON in (application.get("integration_types_config") or {}):
+        return ok("In any chat: people can install the bot for themselves, for /daily in DMs and elsewhere")
+    return ok(
+        "In any chat: people can't install the bot for themselves (optional). For /daily in DMs and elsewhere"
+        f" tick User Install on {PORTAL}/{application['id']}/installation, with the scope"
+        " applications.commands, and have a public bot"
+    )
+
+
 async def _asked(token: str, places: Sequence[Place]) -> list[Finding]:
     if not token.isprintable():
         raise discord.LoginFailure("no header of HTTP can hold it")
@@ -76,12 +90,14 @@ async def _asked(token: str, places: Sequence[Place]) -> list[Finding]:
     try:
         user = await http.static_login(token)
         servers = await _servers(http)
+        installs = check_installs(dict(await http.application_info()))
         names = {int(server["id"]): str(server["name"]) for server in servers}
         channels = await ChannelCheck(http, int(user["id"]), names).look(places)
     finally:
         await http.close()
     accepted = ok(f"Token: accepted by Discord for {user['username']}")
-    return [accepted, *check_servers(str(user["id"]), servers), *check_roles(servers), *channels]
+    found = check_servers(str(user["id"]), servers)
+    return [accepted, *found, *check_roles(servers), installs, *channels]
 
 
 async def _servers(http: HTTPClient) -> list[Mapping[str, Any]]:

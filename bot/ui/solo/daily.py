@@ -16,7 +16,7 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller, is_at_home
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError
 from bot.ui.kit.layout import page
-from bot.ui.solo.screens import AGAIN, RANKED, Seen, hand_page, look_back_page, over_page, share_line
+from bot.ui.solo.screens import AGAIN, RANKED, Seen, hand_page, look_back_page, over_page, press, share_line
 from bot.ui.table.replay import show_replay
 from bot.ui.table.rules import show_rules
 
@@ -157,8 +157,8 @@ async def _replay(caller: Caller, button_id: ButtonId) -> None:
 
 async def _help(caller: Caller, button_id: ButtonId) -> None:
     say = caller.say
-    privacy = TableButton(ButtonId(NO_TABLE, "my_preferences"), say("button-my-preferences"))
-    await caller.show(page([say("solo-help"), say("solo-help-trust")], [privacy]))
+    more = [press(action, say) for action in ("solo_rules", "my_preferences")]
+    await caller.show(page([say("solo-help"), say("solo-help-trust")], more))
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {

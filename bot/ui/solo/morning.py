@@ -14,9 +14,11 @@ from bot.tables.scheduler import Scheduler
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, language_of, speaker
 from bot.texts.lists import listed
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import day, escape
-from bot.ui.solo.screens import made, press
+from bot.ui.solo.screens import made
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +42,8 @@ def morning_post(morning: Morning, say: Say) -> Page:
     if (more := max(0, len(first) - MOST) + max(0, len(others) - MOST)) > 0:
         lines.append(say("morning-more", count=more))
     lines.append(f"-# {say('morning-days', days=morning.days)}")
-    return page(["\n".join(lines)], [press("daily", say)])
+    today = TableButton(ButtonId(NO_TABLE, "daily"), say("button-daily-here"))
+    return page(["\n".join(lines)], [today])
 
 
 class MorningPosts:

@@ -27,7 +27,7 @@ from bot.ui.kit.names import RANKS
 from bot.ui.kit.text import ago, day, escape
 
 RANKED, AGAIN = "r", "u"  # in custom ids: the hand that counts, and one that is played again
-OWN = ("solo_rules", "my_tables", "solo_replay", "solo_help")
+OWN = ("my_tables", "solo_replay", "solo_help")
 Buttons = Sequence[TableButton]
 
 
@@ -129,18 +129,14 @@ def over_page(hand: Hand, result: Result, seen: Seen, today: int) -> tuple[Page,
     head = "\n".join([*filter(None, [seen.notice]), _title(hand.deal, entry, seen)])
     told = "\n".join([f"**{made(entry, result.line, say)}**", *_compared(hand, result, say)])
 
-    def around(scores: str) -> Sequence[str]:
-        return [head, told, *last, scores, f"-# {say('solo-on-trust')}"]
-
-    pictures = presenter.pictures
+    scores, trust = presenter.scorepad.scorepad(view, names, say), f"-# {say('solo-on-trust')}"
     found = page(
-        around(presenter.scorepad.scorepad(view, names, say)),
+        [head, told, *last, scores, trust],
         _next_steps(hand, result, today, say),
         in_rows([press(one, say) for one in OWN]),
-        beside=None
-        if pictures is None
-        else lambda: around(presenter.scorepad.beside_sheet(view, names, say)),
+        beside=lambda: [head, told, *last, trust],
     )
+    pictures = presenter.pictures
     return found, None if pictures is None else pictures.sheet_picture(view.scorepad, names)
 
 

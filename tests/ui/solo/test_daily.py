@@ -10,6 +10,7 @@ from bot.games.contract import Move
 from bot.solo.deals import Deal
 from bot.solo.playing import YOU, played
 from tests.messages import presses, text_of
+from tests.simulated import openapi
 from tests.simulated.watch import sent
 from tests.tavern import ENGLISH, Answer, Person, Tavern, tavern
 from tests.ui.server.moderators import manager
@@ -237,7 +238,45 @@ async def test_each_tap_is_answered_at_once_without_a_message_more(tmp_path: Pat
         [anna] = t.people
         over = await play(t, anna)
         await t.press(anna, "solo_help", on=over)
-        await t.press(anna, "solo_rules", on=over)
+        await t.press(anna, "solo_rules")
         await t.press(anna, "my_tables", on=over)
         posted = [r for r in t.env.http_requests if r.method == "POST" and r.path.startswith("/webhooks/")]
         assert posted == []
+
+
+async def test_in_a_server_without_the_bot_it_is_played_and_shared_and_nothing_is_kept_of_that_server(
+    tmp_path: Path,
+) -> None:
+    """As where only the person has installed it: the bot itself knows nothing of the server."""
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        guilds = t.bot._connection._guilds
+        elsewhere = guilds.pop(t.guild.id)
+        over = await play(t, anna)
+        await t.press(anna, "solo_share", on=over)
+        guilds[t.guild.id] = elsewhere
+        assert len(t.public()) == 1
+        assert await t.store.solo.days_of_server(t.guild.id) == set()
+        assert await t.store.notes.note(f"welcomed {t.guild.id}") is None
+
+
+async def test_the_command_is_registered_for_any_chat_as_discord_describes_it(tmp_path: Path) -> None:
+    """Servers, the bot's messages and any chat; by servers and by people."""
+    async with tavern(tmp_path, 1) as t:
+        [request] = [
+            one for one in t.env.http_requests if one.path.endswith("/commands") and one.method == "PUT"
+        ]
+        assert list(openapi.problems(request)) == []
+        [command] = [one for one in request.json or () if one["name"] == "daily"]
+        assert (command["contexts"], command["integration_types"]) == ([0, 1, 2], [0, 1])
+
+
+async def test_replay_leads_to_the_last_game_at_a_table(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna = t.people[0]
+        await t.start(rounds=1)
+        await t.play()
+        await daily(t, anna)
+        answer = await t.press(anna, "solo_replay")
+        assert answer.private
+        assert ENGLISH("replay-dealt") in answer.text

@@ -1,0 +1,128 @@
+"""The morning after: a server that wants it reads who played, the best of the day and its days in a row."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from simcord import ResponseMessage
+
+from bot.solo.morning import deal_to_tell, next_morning
+from tests.messages import presses, text_of
+from tests.simulated.watch import sent
+from tests.tavern import Tavern, tavern
+from tests.ui.server.moderators import ask, choose, manager
+from tests.ui.solo.test_daily import CARD, play
+
+HOUR, DAY = 60 * 60, 24 * 60 * 60
+NEW_YEAR = 1_767_225_600
+"""2026-01-01, 00:00 UTC, when the tests' Discord begins: the day of deal 1."""
+
+
+async def wanted(t: Tavern) -> None:
+    """The server wants the post, in the tavern's own channel."""
+    await t.store.guilds.change(t.guild.id, lambda guild: replace(guild, daily_channel=t.channel.id))
+
+
+def posts(t: Tavern) -> list[ResponseMessage]:
+    return [message for message in t.public() if "🌅" in text_of(message)]
+
+
+async def shared(t: Tavern, *people: int) -> None:
+    for at in people:
+        await t.press(t.people[at], "solo_share", on=await play(t, t.people[at]))
+
+
+async def test_in_the_morning_the_server_reads_who_shared_there_and_nobody_else(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        await wanted(t)
+        await shared(t, 0, 1)
+        await play(t, t.people[2])
+        assert posts(t) == []
+        await t.wait(DAY + 6 * HOUR)
+        [post] = posts(t)
+        said = text_of(post)
+        assert "Deal 1" in said
+        assert "Best of the day" in said
+        assert "Anna" in said
+        assert "Ben" in said
+        assert "Carla" not in said
+        assert "1 day in a row" in said
+        assert "<@" not in said
+        assert [one.action for one in presses(post)] == ["daily"]
+        await t.wait(HOUR)
+        assert len(posts(t)) == 1, "once"
+
+
+async def test_who_allows_it_is_named_without_sharing(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        await wanted(t)
+        [anna] = t.people
+        await anna.slash(t.channel, "tavern preferences")
+        await t.press(anna, "named", "on")
+        await play(t, anna)
+        await t.wait(DAY + 6 * HOUR)
+        assert "Anna" in text_of(posts(t)[0])
+
+
+async def test_a_morning_on_which_nobody_may_be_named_has_no_post(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        await wanted(t)
+        await play(t, t.people[0])
+        await t.wait(DAY + 6 * HOUR)
+        assert posts(t) == []
+
+
+async def test_a_server_that_does_not_want_it_gets_none(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        await shared(t, 0)
+        await t.wait(DAY + 6 * HOUR)
+        assert posts(t) == []
+
+
+async def test_a_bot_that_was_off_in_the_morning_posts_when_it_is_back_and_not_twice(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        await wanted(t)
+        await shared(t, 0)
+        await t.wait(DAY + 6 * HOUR)
+        await t.restart()
+        await t.env.settle()
+        assert len(posts(t)) == 1
+
+
+async def test_a_deleted_persons_name_is_taken_off_discord(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        await wanted(t)
+        await shared(t, 0)
+        await t.wait(DAY + 6 * HOUR)
+        assert len(posts(t)) == 1
+        await t.people[0].slash(t.channel, "tavern privacy")
+        await t.press(t.people[0], "delete_data")
+        await t.press(t.people[0], "yes_delete_data")
+        assert posts(t) == []
+
+
+async def test_no_public_byte_of_the_morning_holds_a_card(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        await wanted(t)
+        before = len(sent(t.env))
+        await shared(t, 0, 1)
+        await t.wait(DAY + 6 * HOUR)
+        public = [one.text for one in sent(t.env)[before:] if one.audience is None]
+        assert any("🌅" in text for text in public)
+        assert [card for text in public for card in CARD.findall(text)] == []
+
+
+async def test_a_moderator_chooses_the_channel_in_the_settings(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        gina = manager(t)
+        panel = await ask(t, gina, "server-settings")
+        await choose(t, gina, panel, "settle daily_channel", [t.channel])
+        row = await t.store.guilds.guild(t.guild.id)
+        assert row.daily_channel == t.channel.id
+
+
+def test_a_morning_is_at_six_utc_and_tells_of_the_day_before() -> None:
+    assert next_morning(NEW_YEAR) == NEW_YEAR + 6 * HOUR
+    assert next_morning(NEW_YEAR + 6 * HOUR) == NEW_YEAR + DAY + 6 * HOUR
+    assert deal_to_tell(NEW_YEAR + DAY + 6 * HOUR - 1) == 0
+    assert deal_to_tell(NEW_YEAR + DAY + 6 * HOUR) == 1
+    assert deal_to_tell(NEW_YEAR + 2 * DAY) == 1
