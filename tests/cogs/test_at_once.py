@@ -47,14 +47,6 @@ async def test_a_press_in_a_hand_that_has_moved_on_before_the_press_arrives_is_a
         assert [one.move for one in await t.store.log.moves(table.id)] == ["bid 1", "bid 1"]
 
 
-async def test_a_button_that_no_version_has_made_is_answered(tmp_path: Path) -> None:
-    async with tavern(tmp_path) as t:
-        await t.start()
-        answer = await t.press_forged(t.people[0], await t.post(), "ahoy")
-        assert answer.private
-        assert answer.text == speaker("en")("refusal-unknown-button")
-
-
 @pytest.mark.slow
 async def test_a_click_and_a_command_at_once_count_once(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:

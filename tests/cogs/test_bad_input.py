@@ -218,7 +218,7 @@ async def test_a_button_that_no_version_of_the_bot_has_is_answered(tmp_path: Pat
         ben = t.people[1]
         await t.start(rounds=2)
         panel = (await t.slash(ben, "hand")).message
-        for custom_id in ("t:1:nonsense::", "t:999:hand::", "t:1:move:0:bid 9 9"):
+        for custom_id in ("ahoy", "t:1:nonsense::", "t:999:hand::", "t:1:move:0:bid 9 9"):
             async with t.unchanged():
                 answer = await t.press_forged(ben, panel, custom_id)
             assert answer.private

@@ -9,7 +9,7 @@ from simcord import Env
 from bot.model.messages import MessageKind
 from bot.model.tables import Stage, Status
 from bot.tables.table import Table
-from tests.messages import presses, text_of
+from tests.messages import text_of
 from tests.tavern import Tavern, tavern
 
 pytestmark = pytest.mark.slow
@@ -103,16 +103,6 @@ async def test_a_finished_table_still_answers_after_a_restart(tmp_path: Path) ->
         assert "```" in pad.text
         await t.press(t.people[0], "again", on=await t.post())
         assert (await t.table()).status is Status.OPEN
-
-
-async def test_an_old_panel_works_after_a_restart(tmp_path: Path) -> None:
-    async with tavern(tmp_path) as t:
-        await t.start(rounds=1)
-        panel = (await t.slash(t.people[0], "hand")).message
-        await t.restart()
-        await t.press(t.people[0], "move", "bid 1", on=panel)
-        assert (await t.table()).view(0).bids[0] == 1
-        assert [press.argument for press in presses(panel) if press.action == "move"] == ["bid 0", "bid 1"]
 
 
 async def test_what_was_stored_and_not_announced_is_announced_at_the_start(tmp_path: Path) -> None:

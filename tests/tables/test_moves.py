@@ -133,15 +133,6 @@ async def test_an_undo_is_a_line_of_the_log_and_no_number_comes_twice(company: C
     assert (await company.tables.load(table.id)).dealt.moves == [(0, "bid 0")]
 
 
-async def test_there_is_nothing_to_undo_before_the_first_own_move(company: Company) -> None:
-    table = await company.dealt()
-    async with Refused(company, "nothing_to_undo"):
-        await proposals.undo(company.tables, table.id, ANNA)
-    await moves.make(company.tables, table.id, BEN, "bid 1")
-    async with Refused(company, "nothing_to_undo"):
-        await proposals.undo(company.tables, table.id, ANNA)
-
-
 @pytest.mark.parametrize(("who", "other", "left"), [(ANNA, BEN, []), (BEN, ANNA, [(0, "bid 1")])])
 async def test_an_undo_after_others_or_after_a_reveal_waits_until_the_others_agree(
     company: Company, who: Person, other: Person, left: list[tuple[int, str]]

@@ -10,7 +10,6 @@ from simcord import InteractionResult, MemberActor
 
 from bot.games.contract import Fact
 from bot.model.people import HandsBy, NudgesBy, PersonRow
-from bot.model.tables import ClockRow
 from bot.presenters.skullking.cards import card_name, kind, shape
 from bot.tables import guild_settings
 from bot.texts.catalog import LANGUAGES, speaker
@@ -275,28 +274,6 @@ async def test_how_many_vacation_days_count_is_what_the_server_has_settled(tmp_p
             await t.store.guilds.change(t.guild.id, guild_settings.change("vacation_days", days))
             panel = await command(t, anna, "preferences")
             assert ENGLISH("preferences-days", days=days) in panel.text
-
-
-@pytest.mark.slow
-async def test_quiet_hours_stop_the_clock_of_a_running_turn(tmp_path: Path) -> None:
-    async with tavern(tmp_path) as t:
-        anna, _ = t.people
-
-        async def clock() -> ClockRow:
-            row = (await t.table()).seats[0].clock
-            assert row is not None
-            return row
-
-        await t.start(rounds=1)
-        await t.env.settle()
-        before = await clock()
-        now = datetime.fromtimestamp(t.bot.services.tables.now(), ZoneInfo("UTC"))
-        options = {"from": f"{now:%H:%M}", "until": f"{now + timedelta(hours=3):%H:%M}"}
-        await command(t, anna, "quiet-hours", **options)
-        after = await clock()
-        assert after.due_at is not None
-        assert before.due_at is not None
-        assert timedelta(hours=2) < timedelta(seconds=after.due_at - before.due_at) < timedelta(hours=7)
 
 
 async def test_a_hand_is_taken_back_and_sent_as_its_person_prefers(tmp_path: Path) -> None:

@@ -1,12 +1,9 @@
 """`/tavern settings`: what a server settles for its tables, and that it is so."""
 
-import logging
 from pathlib import Path
 
-import pytest
 from simcord import MemberActor
 
-from bot.logs import event_of
 from bot.model.guilds import GuildRow, Openers
 from bot.model.tables import Absence, Pace
 from bot.texts.catalog import LANGUAGES, speaker
@@ -196,16 +193,6 @@ async def test_what_one_server_settles_is_nothing_to_another(tmp_path: Path) -> 
         await elsewhere.slash(stranger, "start")
         assert (await t.table()).row.guild_id == other.id
         assert await settled(elsewhere) == GuildRow(other.id)
-
-
-async def test_the_log_tells_who_has_settled_what(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO, logger="bot.tables.guild_settings")
-    async with tavern(tmp_path, 1) as t:
-        gina = manager(t)
-        await settle(t, gina, "vacation_days", "7")
-        told = [event_of(record) for record in caplog.records if record.name == "bot.tables.guild_settings"]
-        fields = f"guild={t.guild.id} user={gina.id} setting=vacation_days value=7"
-        assert told == [f"a server has settled something {fields}"]
 
 
 async def test_the_panel_is_in_the_language_of_who_asks(tmp_path: Path) -> None:
