@@ -235,7 +235,7 @@ def _replay(file: str) -> int:
 
 
 def _told(text: str, status: int) -> int:
-    print(text, file=sys.stderr)
+    print(" ".join(text.split()), file=sys.stderr)  # one line, whatever Discord or a disk has said
     return status
 
 

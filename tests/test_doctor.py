@@ -1,16 +1,13 @@
 """`python -m bot doctor`: a line for each check, what to do about a problem, and never a secret."""
 
 import asyncio
-import http.server
 import json
 import sqlite3
 import subprocess
-import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
-from urllib.parse import parse_qs, urlsplit
 
 import discord.http
 import pytest
@@ -28,12 +25,12 @@ from bot.settings import Settings
 from bot.store.database import Database
 from bot.store.notes import NoteStore
 from bot.store.store import Store
+from tests.listed import TOKEN, discord_with, server
 from tests.patience import PATIENCE
 from tests.store.sample import start_python
 from tests.tables.company import Company
 from tests.test_main import HOLD, ROOT, run
 
-TOKEN = "a.good.token"
 DOCTOR_AT = """
 import sys
 import discord.http
@@ -41,61 +38,6 @@ discord.http.Route.BASE = sys.argv[1]
 from bot.__main__ import main
 sys.exit(main(["doctor"]))
 """
-EVERYTHING = str(NEEDED.value)
-Server = Mapping[str, str]
-
-
-def server(number: int, permissions: str = EVERYTHING, name: str = "Tortuga") -> Server:
-    """A server as Discord lists it for a bot."""
-    return {"id": str(number), "name": name, "permissions": permissions}
-
-
-@contextmanager
-def discord_with(
-    *servers: Server, status: int = 200, more: Mapping[str, tuple[int, object]] | None = None
-) -> Iterator[str]:
-    """A Discord on this machine that takes one token and knows these servers; its address.
-
-    `more` are answers to other requests: the status and what is in them, by path.
-    """
-
-    class Answer(http.server.BaseHTTPRequestHandler):
-        def do_GET(self) -> None:
-            if self.headers["Authorization"] != f"Bot {TOKEN}":
-                self.answer(401, {"message": "401: Unauthorized", "code": 0})
-            elif status != 200:
-                self.answer(status, {"message": "No\nentry", "code": 0})
-            elif (path := urlsplit(self.path).path) in (more or {}):
-                self.answer(*(more or {})[path])
-            elif self.path.endswith("/users/@me"):
-                self.answer(200, {"id": "77", "username": "tavern"})
-            elif self.path.endswith("/applications/@me"):
-                self.answer(200, {"id": "77", "integration_types_config": {"0": {}}})
-            else:
-                self.answer(200, self.page())
-
-        def page(self) -> Sequence[Server]:
-            asked = parse_qs(urlsplit(self.path).query)
-            after = int(asked.get("after", ["0"])[0])
-            return [one for one in servers if int(one["id"]) > after][: int(asked["limit"][0])]
-
-        def answer(self, code: int, content: object) -> None:
-            body = json.dumps(content).encode()
-            self.send_response(code)
-            self.send_header("Content-Type", "application/json")
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - http.server's name for it
-            pass
-
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Answer) as listening:
-        thread = threading.Thread(target=listening.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{listening.server_port}"
-        listening.shutdown()
-        thread.join()
 
 
 async def asked(monkeypatch: pytest.MonkeyPatch, address: str, token: str = TOKEN) -> list[str]:

@@ -3,16 +3,14 @@
 One of a kind is shown so; the others of the kind are asked of what that process begins with.
 """
 
-import http.server
 import os
 import shutil
 import sqlite3
 import subprocess
 import sys
-import threading
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -21,6 +19,7 @@ import bot
 from bot.__main__ import main
 from bot.games.record import read, replay
 from tests.entries import HOUSE
+from tests.listed import discord_with
 from tests.patience import PATIENCE
 from tests.store.sample import start_python
 
@@ -90,30 +89,6 @@ def told_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     return told_at_once
 
 
-@contextmanager
-def refusing_discord(status: int = 401) -> Iterator[str]:
-    """A server on this machine that takes no token, or nothing at all for now; its address."""
-
-    class Refuse(http.server.BaseHTTPRequestHandler):
-        def do_GET(self) -> None:
-            body = b'{"message": "No entry", "code": 0}'
-            self.send_response(status)
-            self.send_header("Content-Type", "application/json")
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - http.server's name for it
-            pass
-
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Refuse) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-        thread.join()
-
-
 def test_without_a_token_it_says_where_to_get_one_and_that_the_demo_needs_none(tmp_path: Path) -> None:
     line = told(run(tmp_path, "-m", "bot"))
     assert "DISCORD_TOKEN" in line
@@ -161,7 +136,7 @@ def test_an_installed_package_has_every_file_and_a_script(tmp_path: Path) -> Non
 
 @pytest.mark.slow
 def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
-    with refusing_discord() as address:
+    with discord_with() as address:
         line = told(run(tmp_path, "-c", AT, address, **TOKEN, DATA_FOLDER="data"))
     assert "DISCORD_TOKEN" in line
     assert "make demo" in line
@@ -176,7 +151,7 @@ def test_a_discord_that_can_not_be_reached_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_discord_that_lets_nobody_in_for_now_may_do_so_later(tmp_path: Path) -> None:
-    with refusing_discord(403) as address:
+    with discord_with(status=403) as address:
         line = told(run(tmp_path, "-c", AT, address, **TOKEN, DATA_FOLDER="data"), MAY_PASS)
     assert "reached" in line
 
@@ -184,7 +159,7 @@ def test_a_discord_that_lets_nobody_in_for_now_may_do_so_later(tmp_path: Path) -
 @pytest.mark.slow
 def test_the_token_may_stand_in_a_file(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("DISCORD_TOKEN=from.the.file\nDATA_FOLDER=data\n", encoding="utf-8")
-    with refusing_discord() as address:
+    with discord_with() as address:
         assert "refused" in told(run(tmp_path, "-c", AT, address))
 
 
@@ -250,7 +225,7 @@ def test_a_host_that_forgets_its_disk_is_refused_unless_that_is_wanted(tmp_path:
     assert "Heroku" in refused
     assert "ALLOW_EPHEMERAL=1" in refused
     assert list(tmp_path.iterdir()) == []
-    with refusing_discord() as address:
+    with discord_with() as address:
         assert "DISCORD_TOKEN" in told(run(tmp_path, "-c", AT, address, **TOKEN, DYNO="worker.1"))
 
 

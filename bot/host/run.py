@@ -70,8 +70,7 @@ async def sync(settings: Settings, token: str) -> str:
                 await register_changed(bot.tree, notes, anew=True)
             except discord.HTTPException as error:
                 status = MAY_PASS if error.status == 429 or error.status >= 500 else NEEDS_SOMEBODY
-                why = " ".join(str(error).split())
-                raise Ended(f"Discord did not take the slash commands: {why}", status) from error
+                raise Ended(f"Discord did not take the slash commands: {error}", status) from error
         return f"Discord has the {len(bot.tree.get_commands())} slash commands of this version."
 
 

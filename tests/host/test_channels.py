@@ -15,7 +15,7 @@ from bot.host.permissions import NEEDED
 from bot.host.servers import check_discord
 from bot.settings import Settings
 from bot.store.database import Database
-from tests.test_doctor import TOKEN, discord_with, server
+from tests.listed import TOKEN, discord_with, server
 
 Json = dict[str, Any]
 BOT = "77"
