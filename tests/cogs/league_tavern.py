@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 import discord
 from simcord import ChannelHandle, MemberActor, ResponseMessage
 
+from bot.model.leagues import Format
 from bot.model.matches import MatchState
 from bot.model.tables import Status
 from bot.seasons.league import League
@@ -41,12 +42,18 @@ async def the_league(t: Tavern) -> League:
     return await t.bot.services.seasons.load(row["id"])
 
 
-async def created(t: Tavern, captain: MemberActor, size: int = 2, rounds: int = 1) -> League:
+async def created(
+    t: Tavern, captain: MemberActor, size: int = 2, rounds: int = 1, kind: Format = Format.SEASON
+) -> League:
     """A league of Skull King with one round in a game, whose sign-up is open."""
     panel = (await command(t, captain, "create", name=LEAGUE)).message
     await choose(t, captain, panel, "size", str(size))
     await choose(t, captain, panel, "option rounds", "0")
-    await fill(t, captain, panel, "founding_rounds", rounds=str(rounds), sign_up_until=str(SIGN_UP))
+    if kind is not Format.SEASON:
+        await t.press(captain, "founding_page", on=panel)
+        await choose(t, captain, panel, "format", kind)
+    typed = {"rounds": str(rounds), "sign_up_until": str(SIGN_UP)} if kind is not Format.LADDER else {}
+    await fill(t, captain, panel, "founding_rounds", **typed)
     await t.press(captain, "founding_open", on=panel)
     return await the_league(t)
 

@@ -1,17 +1,23 @@
 """An upgrade from 0.1.0, whose messages stand on Discord: whoever was told then is not mentioned again."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import MatchState
 from bot.model.tables import Status
 from bot.tables import proposals, table_admin
 from bot.tables.person import Person
+from bot.ui.live import looks
+from tests.cogs import scorepad_tavern
 from tests.cogs.league_tavern import (
+    LEAGUE,
     at_rest,
     begun,
+    command,
     created,
     everybody_is_there,
     organiser,
@@ -93,3 +99,49 @@ async def test_an_upgrade_from_0_1_0_mentions_nobody_who_was_told_before(tmp_pat
         await everybody_is_there(t)
         await play_out(t)
         assert len(news(t)) > len(told), "what ends after the upgrade is told"
+
+
+async def stage_played(t: Tavern) -> None:
+    await everybody_is_there(t)
+    await play_out(t)
+
+
+async def game_played(t: Tavern) -> None:
+    await t.forward()
+    await at_rest(t)
+
+
+async def progress(t: Tavern) -> list[tuple[MatchState, int | None]]:
+    return [(match.state, match.table_id) for match in (await the_league(t)).matches]
+
+
+@pytest.mark.parametrize(
+    ("kind", "go_on"), [(Format.SEASON, at_rest), (Format.CUP, stage_played), (Format.LADDER, game_played)]
+)
+async def test_a_league_of_any_kind_and_a_scorepad_go_on_after_an_upgrade_from_0_1_0(
+    tmp_path: Path, kind: Format, go_on: Callable[[Tavern], Awaitable[object]]
+) -> None:
+    async with tavern(tmp_path, 4) as t:
+        captain, home = organiser(t), t.channel
+        await created(t, captain, kind=kind)
+        await begun(t, t.people)
+        if kind is Format.LADDER:
+            await t.start(2, rounds=1)
+            await command(t, captain, "count", league=LEAGUE)
+        else:
+            await stage_played(t)
+        t.channel = t.guild.create_text_channel("kitchen")
+        await scorepad_tavern.begun(t, "skullking")
+        await scorepad_tavern.enter(t, t.people[0], bid="1 0 0 0", tricks="1 0 0 0")
+        before = await progress(t), notified(t), news(t)
+        await upgraded(t)
+        await t.wait(looks.BEGINS_AFTER + 1)
+        await t.wait(2 * looks.PAUSE)
+        assert (await progress(t), notified(t), news(t)) == before
+        await scorepad_tavern.enter(t, t.people[1], bid="0 2 0 0", tricks="0 2 0 0")
+        assert (await scorepad_tavern.the_pad(t)).paper.number == 3
+        t.channel = home
+        await go_on(t)
+        assert {state for state, _ in await progress(t)} == {MatchState.DONE}
+        is_over = (await the_league(t)).row.stage is LeagueStage.FINISHED
+        assert is_over is (kind is not Format.LADDER)
