@@ -79,6 +79,13 @@ def _with_no_shows(league: League, now: int) -> Iterable[MatchRow]:
             yield match
 
 
+async def close_invitations(port: LeaguePort, league: League) -> None:
+    """Closes the invitations to games that had not begun when their league was ended."""
+    for match in league.matches if not league.row.stage.live else ():
+        if match.state is MatchState.WAITING:
+            await port.close_invitation(league, match)
+
+
 def _are_drawn(league: League) -> bool:
     # At the tables of a ladder sits who wants to.
     return league.row.stage is LeagueStage.RUNNING and league.row.format is not Format.LADDER

@@ -97,6 +97,7 @@ class Running:
             await self._warn(league)
             await notices.remind(self._seasons, self._port, league)
             await notices.call(self._seasons, self._port, league)
+            await notices.close_invitations(self._port, league)
             await notices.archive(self._seasons, self._port, league)
             await roles.share_out(self._seasons, self._port, league)
             if league.row.stage is LeagueStage.FINISHED and league.row.follows is not None:

@@ -72,6 +72,16 @@ async def test_an_invitation_is_closed_once_the_game_has_begun(leagues: Leagues)
     assert leagues.discord.closed == {match.id}
 
 
+async def test_an_invitation_is_closed_when_its_league_is_ended_before_the_game(leagues: Leagues) -> None:
+    league = await leagues.created("Winter", people=4)
+    await league_admin.begin(leagues.seasons, league.id)
+    await leagues.settle()
+    [match] = (await leagues.load(league.id)).matches
+    await league_admin.end(leagues.seasons, league.id)
+    await leagues.settle()
+    assert leagues.discord.closed == {match.id}
+
+
 async def test_the_post_is_shown_after_every_change_and_never_without_one(leagues: Leagues) -> None:
     league = await leagues.created("Winter", people=4)
     shown = len(leagues.discord.posts)
