@@ -7,24 +7,27 @@ from itertools import chain, product
 from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
 
-from bot.art import beach, measure, sheets
+from bot.art import beach, cards, charts, measure, sheets
 from bot.art.cards import TABLE, tint
 from bot.art.composing import compose
 from bot.art.gif import Shot, header
 from bot.art.ink import Colour
+from bot.art.podium import METAL
 from bot.art.symbols import COLOURS
-from bot.presenters.picture import Picture
+from bot.presenters.picture import Face, Picture
 
 UNCHANGED = 255  # the palette index that leaves the previous shot visible
-GROUNDS: tuple[Colour, ...] = (TABLE, measure.PANEL, COLOURS["paper"], COLOURS["night"], COLOURS["ink"])
+GROUNDS: tuple[Colour, ...] = (TABLE, measure.PANEL, measure.FELT, COLOURS["paper"], COLOURS["ink"])
 KEPT_FIRST = 20  # milliseconds of empty table before the first shot
 
 
 @lru_cache(maxsize=1)
 def palette() -> bytes:
     """The colours of pictures, and those between them and the grounds, for smooth edges."""
-    own = (measure.LIGHT, measure.FAINT, measure.LINE, beach.SAND, beach.EDGE, sheets.RULE, sheets.NOTE)
-    plain = [*GROUNDS, *COLOURS.values(), *own]
+    own = (measure.LIGHT, measure.FAINT, measure.LINE, measure.EDGE, beach.SAND, beach.EDGE, sheets.RULE)
+    special = (cards.ground_of(Face("", colour)) for colour in COLOURS)
+    lines = map(charts.line_colour, range(len(measure.ANIMALS)))
+    plain = [*GROUNDS, *COLOURS.values(), *cards.DEEPER.values(), *own, *special, *lines, *METAL.values()]
     between = [tint(colour, 0.5, ground) for colour, ground in product(plain, GROUNDS)]
     colours = list(dict.fromkeys((*plain, *between)))[:UNCHANGED]
     colours += [TABLE] * (UNCHANGED + 1 - len(colours))

@@ -257,11 +257,15 @@ class Pictures(Protocol[V_contra]):
         ...
 
     def scene(self, view: V_contra) -> Hashable:
-        """A value that differs after each trick or turn, from the public's view."""
+        """A value that differs after each move that a film shows, from the public's view."""
+        ...
+
+    def film_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
+        """The table as a film shows it, from the public's view."""
         ...
 
     def scene_picture(self, view: V_contra, hands: Sequence[V_contra], names: Names, say: Say) -> Picture:
-        """The table of a finished game as a scene begins; `hands` are all seats' views."""
+        """The table of a finished game with all hands face up; `hands` are all seats' views."""
         ...
 
     def strength_picture(self, variant: str, say: Say) -> Picture:

@@ -35,6 +35,19 @@ def lead(lines: Sequence[ScoreLine], winner: Seat) -> Lead | None:
     return Lead(rounds[since], winner, is_taken=since > 0)
 
 
+def turning_rounds(lines: Sequence[ScoreLine], placings: Sequence[Placing], most: int) -> Sequence[int]:
+    """The rounds that turned a game: in which its winner took the lead, and that moved them most."""
+    if not placings:
+        return ()
+    winner, rounds = placings[0].seat, sorted({line.round for line in lines})
+    gaps = [0, *(_gap(lines, number, winner) for number in rounds)]
+    moved = {number: abs(now - before) for number, (before, now) in zip(rounds, pairwise(gaps), strict=True)}
+    found = lead(lines, winner)
+    first = [found.round] if found is not None and found.is_taken else []
+    rest = sorted((number for number in rounds if number not in first), key=lambda at: (-moved[at], at))
+    return [*first, *rest][:most]
+
+
 def _gap(lines: Sequence[ScoreLine], number: int, winner: Seat) -> int:
     totals = {line.seat: line.total for line in lines if line.round == number}
     others = [total for seat, total in totals.items() if seat != winner]

@@ -14,7 +14,7 @@ from bot.processes import Priority, ProcessPool
 from bot.texts.catalog import speaker
 from bot.ui.pictures.films import FilmHere, Films
 from bot.ui.pictures.pictures import Pictures, drawn_by
-from bot.ui.table.film import pictures_of
+from bot.ui.table.film import frames_of
 from tests.entries import ENTRY_OF, GAMES
 from tests.games.random_play import random_playing
 from tests.ui.live.screens import tables
@@ -123,7 +123,7 @@ async def film_of(key: str) -> tuple[int, float, float]:
     """The film of a game: its shots, the seconds that they take, and its megabytes."""
     *_, over = tables(random_playing(key, PLAYERS, 0))
     assert over.entry.presenter.pictures is not None
-    shown = await pictures_of(over, over.entry.presenter.pictures, SAY)
+    shown = await frames_of(over, over.entry.presenter.pictures, SAY)
     begun = time.perf_counter()
     data = await Films(FilmHere()).made(shown)
     return len(shown), time.perf_counter() - begun, len(data) / 1024 / 1024

@@ -179,6 +179,13 @@ def scene(view: View) -> Hashable:
     return view.round, view.step == "lay", view.turn, view.has_laid
 
 
+def film_picture(view: View, names: Names, say: Say) -> Picture:
+    """As on the board; when a round is over all that was laid down."""
+    if view.previous is not None and (view.step == "over" or not view.history):
+        return _last_round(view, names, say)
+    return board_picture(view, names, say)
+
+
 def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> Picture:
     """The table, then the hands; as a round begins, the last round's cards."""
     if view.previous is not None and (view.step == "over" or not view.history):

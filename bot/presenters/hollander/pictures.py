@@ -165,6 +165,9 @@ def scene(view: View) -> Hashable:
     return view.step == "setup", view.turn, len(view.pile), sum(view.taken), len(view.removed)
 
 
+film_picture = board_picture
+
+
 def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> Picture:
     """The pile and everyone's table cards, then the hands."""
     return pictured(*board_picture(view, names, say).blocks, *_hands(hands, names, say))

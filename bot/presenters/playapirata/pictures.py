@@ -209,6 +209,9 @@ def scene(view: View) -> Hashable:
     return view.round, view.turn_number, view.turn
 
 
+film_picture = board_picture
+
+
 def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> Picture:
     """The beach with all treasures that anyone knows, and everyone's cards."""
     return pictured(*beach(_known_to_any(view, hands), names, say), *_hands(hands, names, say))

@@ -65,11 +65,7 @@ def stage(view: View) -> str:
 
 def stage_picture(view: View, names: Names, say: Say) -> Picture:
     """The table when the trick was over, or the bids were made."""
-    title = _title(view, say)
-    if view.tricks and view.step != "bid":
-        done = say("picture-after-trick", trick=len(view.tricks), tricks=view.cards)
-        title = Title(f"{headline(view, say)} · {done}")
-    return unhurried(pictured(title, _middle(view, names, say), _seats(view, names, say)))
+    return unhurried(pictured(_title(view, say), _middle(view, names, say), _seats(view, names, say)))
 
 
 def _title(view: View, say: Say) -> Title:
@@ -77,8 +73,10 @@ def _title(view: View, say: Say) -> Title:
         return Title(headline(view, say))
     if view.step == "bid":
         return Title(f"{headline(view, say)} · {say('picture-bids')}")
-    trick = min(len(view.tricks) + 1, view.cards)
-    return Title(f"{headline(view, say)} · {say('picture-trick', trick=trick, tricks=view.cards)}")
+    key, trick = "picture-trick", min(len(view.tricks) + 1, view.cards)
+    if view.tricks and not view.trick:
+        key, trick = "picture-after-trick", len(view.tricks)
+    return Title(f"{headline(view, say)} · {say(key, trick=trick, tricks=view.cards)}")
 
 
 def _middle(view: View, names: Names, say: Say) -> Trick | None:
@@ -93,7 +91,7 @@ def _middle(view: View, names: Names, say: Say) -> Trick | None:
 def _last(view: View, names: Names, say: Say) -> Trick:
     last = view.tricks[-1]
     played = _played(last.seats, last.faces, last.winner, names, say)
-    return Trick(played, title=say("picture-last-trick"))
+    return Trick(played)
 
 
 def _seats(view: View, names: Names, say: Say) -> Seats:
@@ -282,9 +280,18 @@ EMOJIS: Emojis = {**_SUITS, **_KINDS, **{(shape(code), kind(code)): face for cod
 
 
 def scene(view: View) -> Hashable:
-    """Each trick, and the bids of each round."""
+    """Each card of each trick, and the bids of each round."""
     is_playing = view.step in ("play", "power")
-    return view.round, is_playing, len(view.tricks) if is_playing else view.step
+    return view.round, is_playing, (len(view.tricks), len(view.trick)) if is_playing else view.step
+
+
+def film_picture(view: View, names: Names, say: Say) -> Picture:
+    """As on the board, with the course so far; when a round is over its last trick and its result."""
+    course = sheets.course(view.scorepad, names)
+    if view.step in ("bid", "over") and view.scorepad:
+        title, seats = _result(view, names, say)
+        return pictured(title, _last(view, names, say) if view.tricks else None, seats, course)
+    return pictured(*board_picture(view, names, say).blocks, course)
 
 
 def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> Picture:

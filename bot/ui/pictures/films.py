@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bot import art
 from bot.art.gif import Shot, joined
@@ -13,7 +13,13 @@ from bot.tables.refusal import Refusal
 from bot.tables.worker import end
 
 MOST_BYTES = 4 * 1024 * 1024
-FIRST, USUAL, LAST = 2_500, 1_500, 6_000  # milliseconds of the first shot, each, and the last
+
+
+class Frame(NamedTuple):
+    """A picture, and for how long it is seen."""
+
+    picture: Picture
+    milliseconds: int
 
 
 class Film(Protocol):
@@ -81,15 +87,15 @@ class Films:
         finally:
             self._busy.discard(guild_id)
 
-    async def made(self, pictures: Sequence[Picture]) -> bytes:
-        """The film; of every other picture where it is too large. Raises `Refusal("film_failed")`."""
+    async def made(self, frames: Sequence[Frame]) -> bytes:
+        """The film; of every other frame where it is too large. Raises `Refusal("film_failed")`."""
         if self._film is None:
             raise Refusal("film_failed")
         try:
-            data = await self._made(self._film, pictures)
-            while len(data) > self._most_bytes and len(pictures) > 1:
-                pictures = [*pictures[:-1:2], pictures[-1]]
-                data = await self._made(self._film, pictures)
+            data = await self._made(self._film, frames)
+            while len(data) > self._most_bytes and len(frames) > 1:
+                frames = _halved(frames)
+                data = await self._made(self._film, frames)
         except NoAnswerError as error:
             raise Refusal("film_failed") from error
         return data
@@ -107,11 +113,16 @@ class Films:
         """Ends all work."""
         await end(*self._making)
 
-    async def _made(self, film: Film, pictures: Sequence[Picture]) -> bytes:
+    async def _made(self, film: Film, frames: Sequence[Frame]) -> bytes:
         shots: list[Shot] = []
-        for at, picture in enumerate(pictures):
-            shown = LAST if at == len(pictures) - 1 else USUAL if at else FIRST
-            shots.append(await film.shot(picture, shots[-1] if shots else None, shown))
+        for picture, milliseconds in frames:
+            shots.append(await film.shot(picture, shots[-1] if shots else None, milliseconds))
             if sum(len(shot.blocks) for shot in shots) > self._most_bytes:
                 break  # it is too large already
         return joined(await film.opening(shots[-1].width, shots[-1].height), shots)
+
+
+def _halved(frames: Sequence[Frame]) -> Sequence[Frame]:
+    """Every other frame and the last, which take as long."""
+    *others, last = frames
+    return [*(Frame(frame.picture, frame.milliseconds * 2) for frame in others[::2]), last]

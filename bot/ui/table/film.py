@@ -1,15 +1,16 @@
-"""A game that is over as a film: a picture a trick or turn, with all hands open, then the scores."""
+"""A game that is over as a film: the moments that turned it, or all of it; either ends with who won."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from io import BytesIO
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.delivery.messenger import NOBODY
 from bot.presenters.contract import Pictures
-from bot.presenters.picture import Picture, Title, alternative, pictured, unmarked
+from bot.presenters.endings import turning_rounds
+from bot.presenters.picture import alternative, unhurried
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
@@ -18,51 +19,86 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import answer_errors
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.live.podium import podium
+from bot.ui.pictures.films import Frame
 from bot.ui.table.replay import require_over
 
-MOST_PICTURES = 100
+MOST_FRAMES = 260  # besides the end; with more, tricks and turns are shown as they ended
+WHOLE, HIGHLIGHTS, END = 54_000, 9_000, 6_000  # milliseconds
+END_OF_HIGHLIGHTS = 3_000
+MOMENTS = 3
+OF_A_MOMENT = 6  # scenes, the last ones of its round
+LONGEST = 900  # milliseconds of a move
+LINGERS = 3  # so many times longer is seen how a trick or turn ended
 NAME = "game.gif"  # the name of every film, which tells nothing
 AT_ONCE = 4  # moves that are looked at before others have their turn
 
 
-async def show_film(caller: Caller, table: Table) -> None:
-    """Answers, some seconds later, with the film of a game that is over."""
+class Scene(NamedTuple):
+    """A place in a game, after so many moves; `ends` something, such as a trick."""
+
+    at: int
+    round: int  # of the scorepad, the one that is being played
+    ends: bool
+
+
+async def show_film(caller: Caller, table: Table, *, whole: bool = True) -> None:
+    """Answers, some seconds later, with a film of a game that is over."""
     require_over(table)
     if not caller.services.drawings.films.are_on or table.entry.presenter.pictures is None:
         raise Refusal("film_failed")
     await caller.answer_later()
-    work = _send(caller, table, table.entry.presenter.pictures)
+    work = _send(caller, table, table.entry.presenter.pictures, whole=whole)
     caller.services.drawings.films.later(answer_errors(caller.interaction, work, table.id))
 
 
-async def _send(caller: Caller, table: Table, told: Pictures[Any]) -> None:
+async def _send(caller: Caller, table: Table, told: Pictures[Any], *, whole: bool) -> None:
     films, say = caller.services.drawings.films, caller.say
     async with films.one_in(table.row.guild_id):
-        data = await films.made(await pictures_of(table, told, say))
+        data = await films.made(await frames_of(table, told, say, whole=whole))
     words = alternative(game_name(table, say), podium(table, say))
     file = discord.File(BytesIO(data), NAME, description=words)
     await caller.interaction.edit_original_response(
-        content=say("done-film"), attachments=[file], allowed_mentions=NOBODY
+        content=say("done-film" if whole else "done-highlights"), attachments=[file], allowed_mentions=NOBODY
     )
 
 
-async def pictures_of(table: Table, told: Pictures[Any], say: Say) -> Sequence[Picture]:
-    """The pictures of a film, at most `MOST_PICTURES`, the scorepad last."""
-    scenes: list[int] = []
-    shown: list[Picture] = []
-    latest: object = None
+async def frames_of(table: Table, told: Pictures[Any], say: Say, *, whole: bool = True) -> Sequence[Frame]:
+    """What a film shows: each move, or the scenes of the moments that turned the game; then its end."""
+    scenes = await _scenes(table, told)
+    public = table.view(None)
+    if not whole:
+        scenes = highlights(scenes, turning_rounds(public.scorepad, public.result or (), MOMENTS))
+    elif len(scenes) > MOST_FRAMES:
+        scenes = thinned([scene for scene in scenes if scene.ends], MOST_FRAMES)
+    length = WHOLE if whole else HIGHLIGHTS
+    weights = [LINGERS if scene.ends else 1 for scene in scenes]
+    unit = min(LONGEST, length // max(1, sum(weights)))
+    shown = {scene.at: unit * weight for scene, weight in zip(scenes, weights, strict=True)}
+    names, frames = names_at(table, say), list[Frame]()
     async for at, state in _states(table):
-        scene = told.scene(table.game.view(state, None))
-        if scene != latest or at == len(table.dealt.numbers):
-            scenes.append(at)
-        latest = scene
-    wanted = frozenset(thinned(scenes, MOST_PICTURES - 1))
-    async for at, state in _states(table):
-        if at in wanted:
-            shown.append(_picture(table, told, state, say))
+        if at in shown:
+            picture = told.film_picture(table.game.view(state, None), names, say)
+            frames.append(Frame(unhurried(picture), shown[at]))
             await asyncio.sleep(0)
-    lines = table.view(None).scorepad
-    return [*shown, told.sheet_picture(lines, names_at(table, say))] if lines else shown
+    end = told.end_picture(public, names, say)
+    return [*frames, Frame(end, END if whole else END_OF_HIGHLIGHTS)]
+
+
+async def _scenes(table: Table, told: Pictures[Any]) -> Sequence[Scene]:
+    """Each move that changes what all see but hidden choices, the deal first."""
+    scenes: list[Scene] = []
+    latest: object = None
+    stage, before = "", 0
+    async for at, state in _states(table):
+        view = table.game.view(state, None)
+        scene, now = told.scene(view), told.stage(view)
+        if scene != latest:
+            scored = len({line.round for line in view.scorepad})
+            # What a round brought is seen with the deal of the next one.
+            scenes.append(Scene(at, scored if scored > before else scored + 1, ends=now != stage))
+            before = scored
+        latest, stage = scene, now
+    return scenes
 
 
 async def _states(table: Table) -> AsyncIterator[tuple[int, Any]]:
@@ -74,23 +110,33 @@ async def _states(table: Table) -> AsyncIterator[tuple[int, Any]]:
     yield len(table.dealt.numbers), table.dealt.state
 
 
-def _picture(table: Table, told: Pictures[Any], state: Any, say: Say) -> Picture:
-    public, names = table.game.view(state, None), names_at(table, say)
-    hands = [table.game.view(state, row.seat) for row in table.seats]
-    headline = unmarked(table.entry.presenter.board.headline(public, say))
-    title = [Title(headline)] if headline else []
-    return pictured(*title, *told.scene_picture(public, hands, names, say).blocks)
+def highlights(scenes: Sequence[Scene], rounds: Sequence[int]) -> Sequence[Scene]:
+    """The last scenes of some rounds; of a game of a single round its last ones."""
+    if len(rounds) < MOMENTS:
+        return scenes[-MOMENTS * OF_A_MOMENT :]
+    return [
+        scene
+        for number in sorted(rounds)
+        for scene in [scene for scene in scenes if scene.round == number][-OF_A_MOMENT:]
+    ]
 
 
-def thinned(steps: Sequence[int], most: int) -> Sequence[int]:
-    """So many steps at most, spread evenly, with the first and the last."""
-    if len(steps) <= most:
-        return steps
-    return [steps[round(at * (len(steps) - 1) / (most - 1))] for at in range(most)]
+def thinned(scenes: Sequence[Scene], most: int) -> Sequence[Scene]:
+    """So many scenes at most, spread evenly, with the first and the last."""
+    if len(scenes) <= most:
+        return scenes
+    return [scenes[round(at * (len(scenes) - 1) / (most - 1))] for at in range(most)]
 
 
 async def _film(caller: Caller, button_id: ButtonId) -> None:
     await show_film(caller, await caller.tables.load(button_id.table))
 
 
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"film": _film}
+async def _highlights(caller: Caller, button_id: ButtonId) -> None:
+    await show_film(caller, await caller.tables.load(button_id.table), whole=False)
+
+
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
+    "film": _film,
+    "highlights": _highlights,
+}

@@ -53,7 +53,11 @@ def replay(table: Table, step: int, say: Say, *, has_film: bool = False) -> ui.L
     board = presenter.board.board(table.game.view(state, None), names, say)
     shown = _fitted(board, MAX_TEXT - len(heading) - len(held))
     ends = [0, *ends_of_rounds(table.dealt, steps), len(steps)]
-    film = [TableButton(ButtonId(table.id, "film"), f"🎞️ {say('button-film')}")] if has_film else []
+    films = [
+        TableButton(ButtonId(table.id, "highlights"), f"✨ {say('button-highlights')}"),
+        TableButton(ButtonId(table.id, "film"), f"🎞️ {say('button-film')}"),
+    ]
+    film = films if has_film else []
     rows = [_turns(table, step, steps, say), [*_rounds(table.id, step, ends, say), *film]]
     rows = [row for row in rows if row]
     return page([heading, *shown, held], arrows(table.id, "replay", step, len(steps)), rows)

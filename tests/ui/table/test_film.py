@@ -1,9 +1,11 @@
 """A game that is over as a film: made on request, for finished games alone, one at a time a server."""
 
 import asyncio
+from collections.abc import Sequence
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 from PIL import Image
@@ -12,14 +14,15 @@ from simcord import ResponseMessage
 from bot.art.gif import Shot
 from bot.model.tables import Status
 from bot.presenters.contract import Names
-from bot.presenters.picture import Beach, Card, Cards, Picture, Sheet
+from bot.presenters.picture import Beach, Picture, Podium, Trick
 from bot.processes import NoAnswerError
 from bot.tables.refusal import Refusal
-from bot.ui.pictures.films import FilmHere, Films
-from bot.ui.table.film import MOST_PICTURES, pictures_of, thinned
+from bot.tables.table import Table
+from bot.ui.pictures.films import FilmHere, Films, Frame
+from bot.ui.table.film import MOMENTS, MOST_FRAMES, OF_A_MOMENT, Scene, frames_of, highlights, thinned
 from tests.entries import ENTRY_OF
 from tests.games.every_game import EVERY_GAME
-from tests.games.random_play import random_playing
+from tests.games.random_play import play_at_random, random_playing
 from tests.tavern import ENGLISH, Tavern, tavern
 from tests.ui.live.screens import tables
 from tests.ui.live.test_hand_pictures import Painter
@@ -30,6 +33,7 @@ class Filming(FilmHere):
 
     def __init__(self) -> None:
         self.seen: list[Picture] = []
+        self.lengths: list[int] = []
         self.may = True
         self.size = 100
 
@@ -37,39 +41,63 @@ class Filming(FilmHere):
         if not self.may:
             raise NoAnswerError("full")
         self.seen.append(picture)
+        self.lengths.append(milliseconds)
         return Shot(bytes(self.size), 760, 400, b"")
 
     async def opening(self, width: int, height: int) -> bytes:
         return b"GIF89a"
 
 
-async def of_game(key: str, players: int) -> list[Picture]:
+async def of_game(key: str, players: int, *, whole: bool = True) -> list[Frame]:
     *_, over = tables(random_playing(key, players, 0))
+    return await of_table(over, whole=whole)
+
+
+async def of_table(over: Table, *, whole: bool = True) -> list[Frame]:
     assert over.entry.presenter.pictures is not None  # every game of the house has some
-    return list(await pictures_of(over, over.entry.presenter.pictures, ENGLISH))
+    return list(await frames_of(over, over.entry.presenter.pictures, ENGLISH, whole=whole))
 
 
-def cards_in(picture: Picture) -> list[Card]:
-    return [card for block in picture.blocks if isinstance(block, Cards) for card in block.cards]
+def seconds(frames: Sequence[Frame]) -> float:
+    return sum(frame.milliseconds for frame in frames) / 1000
 
 
 @EVERY_GAME
-async def test_a_film_has_a_hundred_pictures_at_most_and_ends_with_the_scorepad(key: str) -> None:
-    pictures = await of_game(key, ENTRY_OF[key].rules.most_players_ever)
-    assert 2 < len(pictures) <= MOST_PICTURES
-    assert isinstance(pictures[-1].blocks[0], Sheet)
-    assert not any(isinstance(block, Sheet) for picture in pictures[:-1] for block in picture.blocks)
+async def test_a_film_takes_a_minute_at_most_and_ends_with_the_winner(key: str) -> None:
+    frames = await of_game(key, ENTRY_OF[key].rules.most_players_ever)
+    assert 2 < len(frames) <= MOST_FRAMES + 1
+    assert seconds(frames) <= 60
+    assert isinstance(frames[-1].picture.blocks[0], Podium)
+    assert not any(isinstance(block, Podium) for frame in frames[:-1] for block in frame.picture.blocks)
 
 
-async def test_skull_kings_film_has_a_picture_a_trick_and_shows_all_hands() -> None:
-    playing = random_playing("skullking", 3, 0)
-    pictures = await of_game("skullking", 3)
-    rounds = ENTRY_OF["skullking"].game.view(playing.end, None).rounds
-    tricks = rounds * (rounds + 1) // 2
-    assert len(pictures) == 1 + rounds + tricks + 1, "the deal, each time the bids, each trick, the scorepad"
-    dealt, revealed = pictures[0], pictures[1]
-    assert [len(cards_in(picture)) for picture in (dealt, revealed)] == [3, 3]
-    assert all(card.face is not None for card in cards_in(revealed))
+@EVERY_GAME
+async def test_the_highlights_take_twelve_seconds_and_end_with_the_winner(key: str) -> None:
+    frames = await of_game(key, ENTRY_OF[key].rules.min_players, whole=False)
+    assert 2 < len(frames) <= MOMENTS * OF_A_MOMENT + 1
+    assert 6 <= seconds(frames) <= 12
+    assert isinstance(frames[-1].picture.blocks[0], Podium)
+
+
+async def test_skull_kings_film_shows_a_trick_a_card_at_a_time_then_its_winner() -> None:
+    rules, rounds = ENTRY_OF["skullking"].rules, 4
+    *_, over = tables(play_at_random("skullking", 3, rules.complete({"rounds": rounds}), Random(0)))
+    frames = await of_table(over)
+    cards = 3 * (1 + 2 + 3 + 4)
+    assert len(frames) == 1 + rounds + cards + 1, "the deal, each time the bids, each card, who won"
+    [trick, *_] = [block for block in frames[2].picture.blocks if isinstance(block, Trick)]
+    assert (len(trick.cards), len(trick.places)) == (1, 2)
+    whole = next(block for block in frames[4].picture.blocks if isinstance(block, Trick))
+    assert [card.crown for card in whole.cards].count(True) == 1
+    assert len(whole.cards) == 3
+
+
+def test_highlights_are_the_ends_of_the_rounds_that_turned_the_game() -> None:
+    scenes = [Scene(at, 1 + at // 10, at % 10 == 9) for at in range(50)]
+    shown = highlights(scenes, (4, 1, 3))
+    assert [scene.round for scene in shown] == [1] * OF_A_MOMENT + [3] * OF_A_MOMENT + [4] * OF_A_MOMENT
+    assert [scene.at for scene in shown[:OF_A_MOMENT]] == [4, 5, 6, 7, 8, 9]
+    assert highlights(scenes, (1,)) == scenes[-MOMENTS * OF_A_MOMENT :]
 
 
 async def test_playa_piratas_film_shows_what_lies_face_down_as_somebody_knows_it() -> None:
@@ -87,19 +115,20 @@ async def test_playa_piratas_film_shows_what_lies_face_down_as_somebody_knows_it
     assert [spot.face is not None for spot in beach.spots] == known
 
 
-def test_steps_that_are_too_many_are_thinned_evenly_and_keep_their_ends() -> None:
-    assert thinned([4, 5, 6], 3) == [4, 5, 6]
-    few = thinned(range(1000), 100)
+def test_scenes_that_are_too_many_are_thinned_evenly_and_keep_their_ends() -> None:
+    scenes = [Scene(at, 1, ends=True) for at in range(1000)]
+    assert thinned(scenes[:3], 3) == scenes[:3]
+    few = [scene.at for scene in thinned(scenes, 100)]
     assert (len(set(few)), few[0], few[-1]) == (100, 0, 999)
     assert max(later - earlier for earlier, later in pairwise(few)) <= 11
 
 
-async def test_a_film_that_is_too_large_has_every_other_picture() -> None:
+async def test_a_film_that_is_too_large_has_every_other_frame_for_twice_as_long() -> None:
     filming = Filming()
-    pictures = [Picture((), str(number)) for number in range(9)]
-    data = await Films(filming, most_bytes=650).made(pictures)
+    data = await Films(filming, most_bytes=650).made([Frame(Picture((), str(at)), 100) for at in range(9)])
     assert len(data) <= 650
     assert [picture.alt for picture in filming.seen[-5:]] == ["0", "2", "4", "6", "8"]
+    assert filming.lengths[-5:] == [200, 200, 200, 200, 100]
 
 
 async def test_where_no_film_can_be_drawn_that_is_said() -> None:
@@ -107,7 +136,7 @@ async def test_where_no_film_can_be_drawn_that_is_said() -> None:
     filming.may = False
     for films in (Films(filming), Films(None)):
         with pytest.raises(Refusal, match="film_failed"):
-            await films.made([Picture((), "")])
+            await films.made([Frame(Picture((), ""), 100)])
 
 
 async def test_a_server_has_one_film_made_at_a_time_and_another_server_its_own() -> None:
@@ -141,7 +170,7 @@ async def test_the_replay_has_a_button_for_the_film_whose_file_tells_nothing(tmp
         film = Image.open(BytesIO(data))
         assert film.format == "GIF"
         assert film.width <= 800
-        assert 3 <= film.n_frames <= MOST_PICTURES + 1  # type: ignore[attr-defined] # a GIF has frames
+        assert 3 <= film.n_frames <= MOST_FRAMES + 2  # type: ignore[attr-defined] # a GIF has frames
 
 
 @pytest.mark.slow
