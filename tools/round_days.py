@@ -3,8 +3,9 @@
 python -m tools.round_days [games]     for every game with its options of leagues, and table size
 
 Computer players play by the rules alone. Each person looks in at times drawn anew for every day, from 8 to 23
-o'clock, and then makes every move that they can. A game is cut where `Rules.length` ends, since
-computer players may go on much longer than people do.
+o'clock, and then makes every move that they can; whoever is asked at the lead of a trick, and looks in before
+their turn, has planned their card every second time. A game is cut where `Rules.length` ends, since computer
+players may go on much longer than people do.
 
 Beside the days there is what the slowest person of a table takes out of a time bank, with the two hours that
 each turn brings.
@@ -24,6 +25,7 @@ from tools.turns import Course, course
 LOOKS: Mapping[str, range] = {"once": range(1, 2), "few": range(2, 4), "often": range(6, 7)}
 MORNING, NIGHT = 8 / 24, 23 / 24  # of a day: people are asleep in between
 TURN_BRINGS = 2 / 24  # days that a turn adds to a bank
+PLANNED = 0.5  # how often somebody who is asked before their turn plans the move
 COURSES_PLAYED = 5  # times that a game's course is followed, with other people each
 
 
@@ -37,15 +39,19 @@ def followed(game: Course, players: int, most: int, a_day: range, rng: random.Ra
     looks = [_looks(a_day, rng) for _ in range(players)]
     coming, taken = list(map(next, looks)), [0.0] * players
     begun = now = rng.uniform(MORNING, NIGHT)
-    awaited, turns = dict.fromkeys(game.first, (begun, 0)), 0
-    for seat, after in game.moves:
+    awaited, asked, turns = dict.fromkeys(game.first, (begun, 0)), dict[int, float](), 0
+    for seat, after, asks in game.moves:
         since, before = awaited.pop(seat)
-        while coming[seat] < since:
+        while coming[seat] < asked.get(seat, since):
             coming[seat] = next(looks[seat])
-        if coming[seat] > since:
+        is_planned = coming[seat] < since and rng.random() < PLANNED
+        while not is_planned and coming[seat] < since:
+            coming[seat] = next(looks[seat])
+        if not is_planned and coming[seat] > since:
             taken[seat] += coming[seat] - since - TURN_BRINGS
             turns = max(turns, before + 1)
-        now = max(now, coming[seat])
+        now = max(now, since if is_planned else coming[seat])
+        asked = {one: asked.get(one, now) for one in asks}
         awaited = {one: awaited.get(one, (now, turns)) for one in after}
         if turns > most:
             break

@@ -27,10 +27,10 @@ LENGTHENING: Mapping[str, Sequence[str]] = {
 
 
 class Course(NamedTuple):
-    """Whom a game waited for at first, and by whom each move was made and whom it waited for then."""
+    """Whom a game waited for at first; of each move who made it, and who was awaited and asked then."""
 
     first: Sequence[Seat]
-    moves: Sequence[tuple[Seat, Sequence[Seat]]]
+    moves: Sequence[tuple[Seat, Sequence[Seat], Sequence[Seat]]]
 
 
 def course(entry: Entry, players: int, options: Options, seed: int) -> Course:
@@ -44,7 +44,8 @@ def course(entry: Entry, players: int, options: Options, seed: int) -> Course:
         move = entry.computer.choose(game.view(state, seat), rng, Level.BOSUN)
         state = game.play(state, seat, move)
         awaited = game.awaited(state)
-        moves.append((seat, awaited))
+        asked = None if entry.plans is None else entry.plans.asked(state)
+        moves.append((seat, awaited, () if asked is None else asked.seats))
     return Course(first, moves)
 
 
@@ -53,7 +54,7 @@ def turns(entry: Entry, players: int, options: Options, seed: int) -> int:
     first, moves = course(entry, players, options, seed)
     awaited = dict.fromkeys(first, 0)
     passed = 0
-    for seat, now in moves:
+    for seat, now, _ in moves:
         if seat in now and len(now) == 1 and len(awaited) == 1:
             continue  # the turn goes on
         passed = max(passed, awaited.pop(seat) + 1)

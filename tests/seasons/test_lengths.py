@@ -24,7 +24,7 @@ async def draft(leagues: Leagues, game: str = "skullking") -> League:
 @pytest.mark.parametrize(
     ("game", "options", "days"),
     [
-        ("skullking", {"rounds": 5}, 28),
+        ("skullking", {"rounds": 5}, 21),
         ("playapirata", {"hands": "two"}, 21),
         ("corsari", {}, 42),
         ("hollander", {}, 60),
@@ -86,7 +86,7 @@ async def test_a_larger_bank_makes_the_round_longer_until_another_length_was_cho
     assert smaller.row.round_hours == 50 * DAY
 
 
-@pytest.mark.parametrize(("pace", "days"), [(Pace.LIVE, 7), (Pace.RELAXED, 28), (Pace.NONE, 28)])
+@pytest.mark.parametrize(("pace", "days"), [(Pace.LIVE, 7), (Pace.RELAXED, 21), (Pace.NONE, 21)])
 async def test_a_server_with_a_pace_of_its_own_keeps_it_until_it_says_how_often_people_look_in(
     leagues: Leagues, pace: Pace, days: int
 ) -> None:

@@ -48,11 +48,11 @@ def _length(players: int, options: Options) -> Length:
 
 
 DAYS = {
-    2: Days(22, 12, 6),
-    3: Days(32, 18, 8),
-    4: Days(42, 23, 11),
-    5: Days(52, 29, 13),
-    6: Days(62, 34, 16),
+    2: Days(22, 12, 5),
+    3: Days(29, 17, 8),
+    4: Days(35, 20, 10),
+    5: Days(42, 24, 11),
+    6: Days(48, 26, 13),
 }
 
 RULES = Rules(
