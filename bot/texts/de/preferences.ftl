@@ -12,6 +12,8 @@ mine-more = { $count ->
         [one] … und noch einer.
        *[other] … und noch { $count }.
     }
+next-table = Als Nächstes: **[{ $game }]({ $link })**
+next-table-due = Als Nächstes: **[{ $game }]({ $link })**, Frist { $ago }
 mine-line = [{ $game }]({ $link }){ $server }: { $what }{ $until }
 mine-you = Du bist dran.
 mine-others = Dran: { $names }.

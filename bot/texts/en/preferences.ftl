@@ -12,6 +12,8 @@ mine-more = { $count ->
         [one] … and 1 more.
        *[other] … and { $count } more.
     }
+next-table = Next: **[{ $game }]({ $link })**
+next-table-due = Next: **[{ $game }]({ $link })**, deadline { $ago }
 mine-line = [{ $game }]({ $link }){ $server }: { $what }{ $until }
 mine-you = it’s your turn.
 mine-others = waiting for { $names }.

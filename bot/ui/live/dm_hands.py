@@ -21,7 +21,7 @@ from bot.tables.worker import each
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.ephemeral_hands import EphemeralHands
-from bot.ui.live.hand import DRAFTED, hand, own_part, shows_of
+from bot.ui.live.hand import DRAFTED, NOTICED, hand, own_part, shows_of
 from bot.ui.live.hand_pictures import HandPictures
 
 log = logging.getLogger(__name__)
@@ -73,7 +73,8 @@ class DmHands:
             return
         if known is not None and (row.seat not in table.awaited() or known.shows.endswith(DRAFTED)):
             say = speaker(person.spoken_to_in, person.language)
-            if known.shows.startswith(f"{own_part(table, row.seat, say)}."):
+            is_same = known.shows.startswith(f"{own_part(table, row.seat, say)}.")
+            if is_same and not _has_old_notice(known, table):
                 return  # what others do is shown when the person is awaited and drafts nothing, or looks
         try:
             await self._bring(table, row, person, known, link)
@@ -121,6 +122,12 @@ class DmHands:
         if not settled and error.may_pass and self._failed.get(at) != table.row.revision:
             self._failed[at] = table.row.revision
             raise Unavailable(str(error)) from error
+
+
+def _has_old_notice(known: MessageRow, table: Table) -> bool:
+    # What is said above a hand goes with the next change.
+    _, mark, revision = known.shows.partition(NOTICED)
+    return bool(mark) and int(revision) < table.row.revision
 
 
 def _key(table: Table, row: SeatRow) -> MessageKey:

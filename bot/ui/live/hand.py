@@ -29,6 +29,7 @@ from bot.ui.live.podium import podium
 
 PERSON = "👤"  # the emoji of preferences, which no game draws as a card
 DRAFTED = "…"  # what a hand shows in which a move is drafted
+NOTICED = "!"  # in what a hand shows that has a notice above it, before the table's revision
 
 
 def hand(

@@ -7,15 +7,17 @@ from bot.games.contract import IllegalMove, Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow, ShownPicture
 from bot.model.people import Tips
 from bot.model.tables import Status
-from bot.tables import moves, people, plans, preferences
+from bot.tables import lookup, moves, people, plans, preferences
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.texts.keys import game_key
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.names import names_at
 from bot.ui.kit.services import link_to
-from bot.ui.live.hand import hand, shows_of
+from bot.ui.kit.text import ago
+from bot.ui.live.hand import NOTICED, hand, shows_of
 from bot.ui.live.live import live_of
 from bot.ui.table.showing import spectators_view
 
@@ -45,7 +47,7 @@ async def _show_spectators_view(caller: Caller, table: Table) -> None:
 async def move_by_words(caller: Caller, table_id: int, words: str) -> None:
     """Makes a typed move, and answers with the hand."""
     moved = await moves.make(caller.tables, table_id, caller.person, words)
-    await show_hand(caller, moved.table)
+    await show_hand(caller, moved.table, await _next(caller, moved.table))
 
 
 async def move_by_press(caller: Caller, button_id: ButtonId) -> None:
@@ -57,7 +59,21 @@ async def move_by_press(caller: Caller, button_id: ButtonId) -> None:
     except (Refusal, IllegalMove) as error:
         await _refused(caller, button_id, error)
     else:
-        await refresh_hand(caller, moved.table, moved.seat)
+        await refresh_hand(caller, moved.table, moved.seat, notice=await _next(caller, moved.table))
+
+
+async def _next(caller: Caller, table: Table) -> str:
+    # Where else it is the caller's turn, once it is not theirs here.
+    if table.seat_of(caller.user_id) in table.awaited():
+        return ""
+    found = await lookup.next_table_of(caller.tables, caller.user_id, table.id)
+    if found is None:
+        return ""
+    other, clock = found
+    game, link = caller.say(game_key(other.row.game)), await link_to(caller.tables, other)
+    if clock.due_at is None:
+        return f"➡️ {caller.say('next-table', game=game, link=link)}"
+    return f"➡️ {caller.say('next-table-due', game=game, link=link, ago=ago(clock.due_at))}"
 
 
 async def draft_by_press(caller: Caller, button_id: ButtonId) -> None:
@@ -97,6 +113,7 @@ async def refresh_hand(
     # A draft stays in sight, whatever others do, until what its owner knows and may choose changes.
     if caller.interaction.guild_id is None:
         shows = shows_of(table, seat, caller.say, None if draft else view)
+        shows = f"{shows}{NOTICED}{table.row.revision}" if notice else shows
         _note(caller, table, seat, shows, kept)
     else:
         drafted_by = seat if draft else None
@@ -158,7 +175,7 @@ async def _plan(caller: Caller, button_id: ButtonId) -> None:
     except (Refusal, IllegalMove) as error:
         await _refused(caller, button_id, error)
     else:
-        await refresh_hand(caller, table, table.seated(caller.user_id))
+        await refresh_hand(caller, table, table.seated(caller.user_id), notice=await _next(caller, table))
 
 
 async def _drop(caller: Caller, button_id: ButtonId) -> None:
