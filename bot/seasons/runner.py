@@ -47,8 +47,9 @@ class Running:
         if match is None or match.state is not MatchState.PLAYING:
             return
         waits = is_held_up(table) or match.league_id in self._seasons.delays
-        if waits or not table.status.live or await vacations.are_waited_for(self._seasons, table):
-            self.league_changed(match.league_id)
+        league_id = match.league_id
+        if waits or not table.status.live or await vacations.are_waited_for(self._seasons, league_id, table):
+            self.league_changed(league_id)
 
     async def resume(self) -> None:
         """Takes up every league where it stopped."""

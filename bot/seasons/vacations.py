@@ -50,13 +50,11 @@ async def without_away(seasons: Seasons, league: League, drawn: Round, until: in
     return Round(tuple(tables), tuple(byes))
 
 
-async def are_waited_for(seasons: Seasons, table: Table) -> bool:
-    """Whether a table waits for somebody who is on vacation, or has announced one."""
-    for row in table.awaited_people():
-        announced = await seasons.tables.store.people.vacations(row.user_id or 0)
-        if any(one.ends_at > seasons.now() for one in announced):
-            return True
-    return False
+async def are_waited_for(seasons: Seasons, league_id: int, table: Table) -> bool:
+    """Whether a league's table waits for somebody who is on vacation, or has announced one."""
+    announced = await seasons.tables.store.people.vacations_in(league_id)
+    to_come = {one for one, spans in announced.items() if spans[-1].ends_at > seasons.now()}
+    return any(row.user_id in to_come for row in table.awaited_people())
 
 
 async def next_one(seasons: Seasons, league: League) -> int | None:

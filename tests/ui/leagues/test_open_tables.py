@@ -72,6 +72,9 @@ async def test_moderators_give_more_time_nudge_or_have_it_played_out_by_a_messag
         assert done.text == ENGLISH("done-round-played-out")
         await at_rest(t)
         assert (await t.table()).is_played_out
+        [thread] = t.channel.threads
+        told = [one for one in t.public(thread) if "moderators end this league round" in one.content]
+        assert len(told) == 1, "the people of the table hear of it"
         history = [action.kind for action in (await the_league(t)).actions]
         assert history == ["extended", "extended", "nudged", "played_out"]
         await play_out(t)
