@@ -206,7 +206,7 @@ class TavernBot(commands.AutoShardedBot):
             plan_notices=PlanNotices(tables, keeper, direct_messages),
             nudges=nudges,
             seat_notices=SeatNotices(tables, keeper),
-            endings=Endings(tables, keeper),
+            endings=Endings(tables, keeper, self.services.drawings.pictures),
             channel_notices=ChannelNotices(tables, keeper, patience.end),
         )
         dm_hands = DmHands(keeper, tables, live.hand_pictures, direct_messages, open_hands=live.open_hands)

@@ -8,7 +8,7 @@ import hashlib
 import json
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
@@ -27,14 +27,6 @@ class Button(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Plain:
-    """Text of at most 2,000 characters, and at most five buttons."""
-
-    content: str
-    buttons: Sequence[Button] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Drawing:
     """A picture in a message (https://discord.com/developers/docs/components/reference#media-gallery)."""
 
@@ -43,6 +35,15 @@ class Drawing:
     data: Callable[[], Awaitable[bytes | None]]  # the file, or None where it takes too long
     # Waits longer, while the message is still to show it; whether it is there.
     comes: Callable[[Callable[[], bool]], Awaitable[bool]]
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """Text of at most 2,000 characters, at most five buttons, and perhaps a picture below it."""
+
+    content: str
+    buttons: Sequence[Button] = ()
+    drawing: Drawing | None = None
 
 
 _ROW = discord.ComponentType.action_row.value
@@ -136,6 +137,8 @@ def drawing_of(body: Body) -> Drawing | None:
 
 def text_of(body: Body) -> Body:
     """The message as it is without its picture."""
+    if isinstance(body, Plain):
+        return replace(body, drawing=None)
     return body.text if isinstance(body, Page) else body
 
 

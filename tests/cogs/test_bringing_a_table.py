@@ -49,7 +49,7 @@ async def test_a_game_that_ends_while_its_table_is_brought_here_shows_its_result
         table = await t.table()
         assert (table.status, table.row.channel_id) == (Status.FINISHED, t.channel.id)
         [shown] = posts(t)
-        assert SAY("event-game-over") in shown
+        assert "🏁" in shown
         assert answer.text == SAY("done-shown", link=await link_to(t.bot.services.tables, table))
         assert str((await t.post()).id) in answer.text
 

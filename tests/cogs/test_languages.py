@@ -39,7 +39,7 @@ async def test_every_command_and_button_answers_in_the_language_of_who_asks(
             await t.forward(lambda table: table.view(None).round == 2)
             await t.play()
             assert (await t.table()).status is Status.FINISHED
-            assert say("event-game-over") in text_of(await t.post())
+            assert "🏁" in text_of(await t.post())
             assert (await t.slash(ben, "export")).text == say("done-record")
             again = await t.press(ben, "again")
             assert again.text == say("done-opened")

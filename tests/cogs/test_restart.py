@@ -98,7 +98,8 @@ async def test_a_finished_table_still_answers_after_a_restart(tmp_path: Path) ->
         seen, sent = await shown(t), sendings(t.env)
         await t.restart()
         assert (await shown(t), sendings(t.env)) == (seen, sent)
-        assert (await t.press(t.people[0], "record", on=await t.post())).message.attachments
+        more = await t.press(t.people[0], "more", on=await t.post())
+        assert (await t.press(t.people[0], "record", on=more.message)).message.attachments
         pad = await t.slash(t.people[1], "scores")
         assert "```" in pad.text
         await t.press(t.people[0], "again", on=await t.post())

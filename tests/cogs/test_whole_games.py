@@ -95,7 +95,9 @@ async def test_the_finished_game_comes_as_a_file_that_replays_to_the_stored_scor
         await t.start(computers=1, rounds=2)
         await t.forward()
         table = await t.table()
-        for answer in (await t.slash(t.people[1], "export"), await t.press(t.people[0], "record")):
+        more = await t.press(t.people[0], "more", on=await t.post())
+        saved = await t.press(t.people[0], "record", on=more.message)
+        for answer in (await t.slash(t.people[1], "export"), saved):
             assert answer.private
             [attachment] = answer.message.attachments
             content = t.env.backend.cdn.get(attachment.url)

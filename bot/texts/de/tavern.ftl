@@ -47,6 +47,7 @@ button-more = Mehr
 button-my-tables = Meine Tische
 button-my-preferences = Meine Einstellungen
 button-record = Spieldatei sichern
+button-share = Teilen
 button-again = Neuer Tisch
 button-back = Zurück
 button-done = Fertig
@@ -65,6 +66,10 @@ select-switches = Außerdem dabei
 table-frozen = Dieser Tisch ist eingefroren: Protokoll und Wertungsblock passen nicht zusammen, und raten will ich nicht. Vom Protokoll geht nichts verloren. Die Moderation kann das Spiel beenden.
 table-ended = Dieses Spiel wurde vorzeitig beendet: kein Ergebnis.
 event-game-over = Das Spiel ist aus.
+event-won = { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen!
+    }
 place-line = { $place }. **{ $name }**: { $score }
 tally-title = { $games ->
         [one] Nach einer Partie
@@ -74,7 +79,6 @@ tally-line = { $name }: { $wins ->
         [one] ein Sieg
        *[other] { $wins } Siege
     }
-fairness-open = Faire Karten: Das Siegel `{ $seal }` von vor dem ersten Austeilen gehört zum Seed `{ $seed }`. Mehr unter *Fair?*.
 fair-title = Sind die Karten fair?
 fair-about = Vor dem ersten Austeilen habe ich 32 zufällige Bytes gezogen, den **Seed**. Daraus folgt jedes Mischen in diesem Spiel, also lässt sich später keine Karte mehr aussuchen. Das **Siegel** ist der SHA-256 dieser 32 Bytes: Es verrät nichts, und nur dieser Seed passt dazu.
 fair-seal = Das Siegel: `{ $seal }`
@@ -137,6 +141,9 @@ done-kept = Alles bleibt, wie es war.
 done-replaced = { $name } übernimmt Sitzplatz { $seat }.
 done-shown = Hier ist der Tisch: { $link }
 done-record = Das ganze Spiel, mit dem Beweis, dass fair gemischt wurde. Wer den Code des Bots hat, kann es nachprüfen: `python -m bot replay FILE`.
+share-about = Wo soll ich erzählen, wie es ausging? Ich erwähne niemanden.
+share-where = Kanal
+done-shared = Geteilt in { $channel }.
 scorepad-empty = Noch ist kein Durchgang gewertet.
 
 ## Absagen: was nicht geht, und was stattdessen geht
@@ -168,6 +175,9 @@ refusal-computer-already = Auf diesem Platz sitzt schon ein Computerpirat.
 refusal-computer-only = Das ist ein Bot. Für einen Computerpiraten lass den Namen einfach leer.
 refusal-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
 refusal-not-over = Spieldatei und Nachspielen gibt es erst nach dem Spiel: Vorher würden sie alle Karten verraten.
+refusal-share-not-yours = In { $channel } darfst du selbst nicht schreiben. Wähl einen anderen Kanal.
+refusal-share-not-mine = In { $channel } kann ich nicht schreiben. Mir fehlt: { $permissions }. Wähl einen anderen Kanal oder frag einen Admin.
+refusal-share-refused = { $channel } hat die Nachricht nicht angenommen. Wähl einen anderen Kanal.
 refusal-unknown-option = { $option }: { $value } geht nicht. Wähl { $allowed ->
         [none] einen der angebotenen Werte
        *[other] { $allowed }

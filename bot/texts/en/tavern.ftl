@@ -47,6 +47,7 @@ button-more = More
 button-my-tables = My tables
 button-my-preferences = My preferences
 button-record = Save game file
+button-share = Share
 button-again = New table
 button-back = Back
 button-done = Done
@@ -65,6 +66,10 @@ select-switches = Also in play
 table-frozen = This table is frozen: its log and its scores don’t agree, and I won’t guess. Nothing in the log is lost. A moderator can end the game.
 table-ended = This game was ended early: no result.
 event-game-over = The game is over.
+event-won = { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
 place-line = { $place }. **{ $name }** with { $score }
 tally-title = { $games ->
         [one] After 1 game
@@ -74,7 +79,6 @@ tally-line = { $name }: { $wins ->
         [one] 1 win
        *[other] { $wins } wins
     }
-fairness-open = Fair cards: the seal `{ $seal }` from before the first deal opens to the seed `{ $seed }`. *Fair cards?* shows both in full.
 fair-title = Are the cards fair?
 fair-about = Before the first deal I drew 32 random bytes, the **seed**. Every shuffle of this game follows from them, so no card can be chosen afterwards. The **seal** is the SHA-256 of those 32 bytes: it gives nothing away, and only this seed fits it.
 fair-seal = The seal: `{ $seal }`
@@ -137,6 +141,9 @@ done-kept = Nothing has changed.
 done-replaced = { $name } takes over seat { $seat }.
 done-shown = Here’s the table: { $link }
 done-record = The whole game, with proof of the shuffle. Anyone with the bot’s code can check it: `python -m bot replay FILE`.
+share-about = Where shall I tell how it ended? I mention nobody.
+share-where = Channel
+done-shared = Shared in { $channel }.
 scorepad-empty = No round has been scored yet.
 
 ## Refusals: what is wrong, and what can be done
@@ -168,6 +175,9 @@ refusal-computer-already = A computer pirate already has that seat.
 refusal-computer-only = That’s a bot. Leave the name empty for a computer pirate.
 refusal-nothing-to-undo = You have no move to undo.
 refusal-not-over = Only a finished game has a game file and a replay: before that, they would show every hand.
+refusal-share-not-yours = You can’t post in { $channel } yourself. Choose another channel.
+refusal-share-not-mine = I can’t post in { $channel }. I’m missing: { $permissions }. Choose another channel, or ask an admin.
+refusal-share-refused = { $channel } didn’t take the message. Choose another channel.
 refusal-unknown-option = { $option } can’t be { $value }. Choose { $allowed ->
         [none] one of the values on offer
        *[other] { $allowed }

@@ -48,6 +48,7 @@ button-more = Más
 button-my-tables = Mis mesas
 button-my-preferences = Mis preferencias
 button-record = Descargar la partida
+button-share = Compartir
 button-again = Mesa nueva
 button-back = Atrás
 button-done = Listo
@@ -66,6 +67,10 @@ select-switches = También en juego
 table-frozen = Esta mesa está congelada: su registro y su marcador no coinciden, y no voy a adivinar. Del registro no se pierde nada. La moderación puede cerrar la partida.
 table-ended = Esta partida se cerró antes de tiempo: no hay resultado.
 event-game-over = Fin de la partida.
+event-won = { $count ->
+        [one] ¡Gana { $names }!
+       *[other] ¡Ganan { $names }!
+    }
 place-line = { $place }. **{ $name }** con { $score }
 tally-title = { $games ->
         [one] Tras una partida
@@ -75,7 +80,6 @@ tally-line = { $name }: { $wins ->
         [one] una victoria
        *[other] { $wins } victorias
     }
-fairness-open = Cartas justas: el sello `{ $seal }`, de antes del primer reparto, es el de la semilla `{ $seed }`. Completos en *¿Sin trampas?*
 fair-title = ¿Es limpio el barajado?
 fair-about = Antes del primer reparto saqué 32 bytes al azar, la **semilla**. De ahí sale cada barajado de esta partida, así que nadie puede elegir una carta después. El **sello** es el SHA-256 de esos 32 bytes: no revela nada, y solo esa semilla encaja.
 fair-seal = El sello: `{ $seal }`
@@ -138,6 +142,9 @@ done-kept = Todo sigue igual.
 done-replaced = { $name } ocupa ahora el asiento { $seat }.
 done-shown = Aquí está la mesa: { $link }
 done-record = La partida entera, con la prueba de que se barajó sin trampas. Quien tenga el código del bot puede comprobarlo: `python -m bot replay FILE`.
+share-about = ¿Dónde cuento cómo acabó? No menciono a nadie.
+share-where = Canal
+done-shared = Compartido en { $channel }.
 scorepad-empty = Todavía no hay ninguna ronda anotada.
 
 ## Negativas: qué pasa y qué se puede hacer
@@ -169,6 +176,9 @@ refusal-computer-already = En ese asiento ya hay un pirata virtual.
 refusal-computer-only = Ese usuario es un bot. Para un pirata virtual, deja el nombre vacío.
 refusal-nothing-to-undo = No tienes ninguna jugada que deshacer.
 refusal-not-over = Solo se puede descargar y repasar una partida terminada: antes se verían las cartas de todos.
+refusal-share-not-yours = En { $channel } no puedes escribir. Elige otro canal.
+refusal-share-not-mine = No puedo escribir en { $channel }. Me falta: { $permissions }. Elige otro canal o pídelo a un admin.
+refusal-share-refused = { $channel } no aceptó el mensaje. Elige otro canal.
 refusal-unknown-option = { $option } no puede ser { $value }. Elige { $allowed ->
         [none] uno de los valores que se ofrecen
        *[other] { $allowed }

@@ -47,6 +47,7 @@ button-more = Plus
 button-my-tables = Mes tables
 button-my-preferences = Mes préférences
 button-record = Télécharger la partie
+button-share = Partager
 button-again = Ouvrir une nouvelle table
 button-back = Retour
 button-done = Fini
@@ -65,6 +66,10 @@ select-switches = Aussi en jeu
 table-frozen = Cette table est gelée : son journal et ses scores ne concordent pas, et je préfère ne rien inventer. Rien du journal n’est perdu. La modération peut arrêter la partie.
 table-ended = Cette partie a été arrêtée : il n’y a pas de résultat.
 event-game-over = La partie est finie.
+event-won = { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent !
+    }
 place-line = { $place }. **{ $name }** : { $score }
 tally-title = { $games ->
         [one] Après { $games } partie
@@ -74,7 +79,6 @@ tally-line = { $name } : { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
     }
-fairness-open = Cartes équitables : le sceau `{ $seal }` d’avant la première donne est celui de la graine `{ $seed }`. Les deux en entier : *Pas de triche ?*
 fair-title = Le mélange est-il honnête ?
 fair-about = Avant la première donne, j’ai tiré 32 octets au hasard, la **graine**. Tous les mélanges de cette partie en découlent : aucune carte ne peut être choisie après coup. Le **sceau** est le SHA-256 de ces 32 octets : il ne révèle rien, et seule cette graine lui correspond.
 fair-seal = Le sceau : `{ $seal }`
@@ -137,6 +141,9 @@ done-kept = Rien n’a changé.
 done-replaced = { $name } joue maintenant sur le siège { $seat }.
 done-shown = Voici la table : { $link }
 done-record = Toute la partie, avec la preuve du mélange. Avec le code du bot, tout le monde peut vérifier : `python -m bot replay FILE`.
+share-about = Où dois-je raconter la fin ? Je ne mentionne personne.
+share-where = Salon
+done-shared = Partagé dans { $channel }.
 scorepad-empty = Aucune manche n’est encore comptée.
 
 ## Refus : ce qui ne va pas, et ce qu’on peut faire
@@ -168,6 +175,9 @@ refusal-computer-already = Un pirate virtuel occupe déjà cette place.
 refusal-computer-only = C’est un bot. Laisse le nom vide pour un pirate virtuel.
 refusal-nothing-to-undo = Tu n’as aucun coup à reprendre.
 refusal-not-over = On ne télécharge et on ne revoit qu’une partie finie : avant, on verrait la main de tout le monde.
+refusal-share-not-yours = Tu ne peux pas écrire dans { $channel }. Choisis un autre salon.
+refusal-share-not-mine = Je ne peux pas écrire dans { $channel }. Il me manque : { $permissions }. Choisis un autre salon ou demande à un admin.
+refusal-share-refused = { $channel } n’a pas pris le message. Choisis un autre salon.
 refusal-unknown-option = { $option } : { $value }, ce n’est pas possible. Choisis { $allowed ->
         [none] parmi les valeurs proposées
        *[other] { $allowed }

@@ -48,6 +48,7 @@ button-more = Altro
 button-my-tables = I miei tavoli
 button-my-preferences = Le mie preferenze
 button-record = Scarica la partita
+button-share = Condividi
 button-again = Apri un nuovo tavolo
 button-back = Indietro
 button-done = Fatto
@@ -66,6 +67,10 @@ select-switches = In gioco anche
 table-frozen = Questo tavolo è congelato: registro e segnapunti non coincidono, e preferisco non tirare a indovinare. Del registro non si perde nulla. Chi modera può interrompere la partita.
 table-ended = Questa partita è stata interrotta: nessun risultato.
 event-game-over = La partita è finita.
+event-won = { $count ->
+        [one] Vince { $names }!
+       *[other] Vincono { $names }!
+    }
 place-line = { $place }. **{ $name }**: { $score }
 tally-title = { $games ->
         [one] Dopo { $games } partita
@@ -75,7 +80,6 @@ tally-line = { $name }: { $wins ->
         [one] { $wins } vittoria
        *[other] { $wins } vittorie
     }
-fairness-open = Carte leali: il sigillo `{ $seal }`, di prima della prima distribuzione, è quello del seed `{ $seed }`. Per intero: *Mazzo truccato?*
 fair-title = Il mazzo è truccato?
 fair-about = Prima della prima distribuzione ho estratto 32 byte a caso, il **seed**. Ogni mescolata di questa partita viene da lì, quindi nessuna carta si può scegliere dopo. Il **sigillo** è lo SHA-256 di quei 32 byte: non rivela nulla, e solo quel seed gli corrisponde.
 fair-seal = Il sigillo: `{ $seal }`
@@ -138,6 +142,9 @@ done-kept = Non è cambiato nulla.
 done-replaced = Al posto { $seat } adesso gioca { $name }.
 done-shown = Ecco il tavolo: { $link }
 done-record = Tutta la partita, con la prova che il mazzo non era truccato. Con il codice del bot chiunque può controllarla: `python -m bot replay FILE`.
+share-about = Dove racconto com’è finita? Non menziono nessuno.
+share-where = Canale
+done-shared = Condiviso in { $channel }.
 scorepad-empty = Ancora nessuna mano segnata.
 
 ## Rifiuti: che cosa non va, e che cosa si può fare
@@ -169,6 +176,9 @@ refusal-computer-already = Lì c’è già un pirata virtuale.
 refusal-computer-only = Questo utente è un bot. Per un pirata virtuale lascia vuoto il nome.
 refusal-nothing-to-undo = Non hai mosse da annullare.
 refusal-not-over = Si scarica o si rivede solo una partita finita: prima si vedrebbero le carte di tutti.
+refusal-share-not-yours = In { $channel } non puoi scrivere nemmeno tu. Scegli un altro canale.
+refusal-share-not-mine = In { $channel } non posso scrivere. Mi manca: { $permissions }. Scegli un altro canale o chiedi a un admin.
+refusal-share-refused = { $channel } non ha accettato il messaggio. Scegli un altro canale.
 refusal-unknown-option = { $option } non può essere { $value }. Scegli { $allowed ->
         [none] uno dei valori proposti
        *[other] { $allowed }

@@ -19,7 +19,7 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.event_text import last_told, what_is_proposed
 from bot.ui.kit.names import names_at
 from bot.ui.kit.text import escape, until
-from bot.ui.live.podium import podium
+from bot.ui.live.podium import podium, winners
 
 _SENTENCES = {
     Stage.NUDGED: "nudge",
@@ -89,12 +89,23 @@ def _link_button(say: Say, link: str, key: str = "button-to-table") -> LinkButto
 def ending(table: Table, say: Say, link: str) -> Plain:
     """That the game is over, and who came where."""
     mentions = " ".join(f"<@{row.user_id}>" for row in table.people())
-    over = f"🏁 **{say(game_key(table.row.game))}** · {say('event-game-over')} {mentions}".strip()
+    over = f"🏁 **{winners(table, say)}** · {say(game_key(table.row.game))} {mentions}".strip()
+    styles = {"rematch": discord.ButtonStyle.primary}
     buttons = [
-        TableButton(ButtonId(table.id, what), say(button_key(what)))
-        for what in ("rematch", "replay", "daily")
+        TableButton(
+            ButtonId(table.id, what),
+            say(button_key(what)),
+            style=styles.get(what, discord.ButtonStyle.secondary),
+        )
+        for what in ("rematch", "share", "replay", "daily")
     ]
     return Plain(f"{over}\n{podium(table, say)}", [*buttons, _link_button(say, link, "button-scorepad")])
+
+
+def shared(table: Table, say: Say, link: str) -> Plain:
+    """The same for another channel: nobody is mentioned."""
+    over = f"🏁 **{winners(table, say)}** · {say(game_key(table.row.game))}"
+    return Plain(f"{over}\n{podium(table, say)}", [_link_button(say, link)])
 
 
 def situation(table: Table, viewer: Seat | None, say: Say) -> str:

@@ -2,8 +2,9 @@
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bot.delivery.body import Plain
 from bot.delivery.discord_errors import ClosedError, GoneError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.rate_limits import Priority
@@ -13,14 +14,25 @@ from bot.tables import people
 from bot.tables.calendar import DAY
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts.catalog import speaker
+from bot.texts.catalog import Say, speaker
+from bot.ui.kit.names import names_at
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.calls import ending
 from bot.ui.live.posts import post_key
+from bot.ui.pictures.server_pictures import ServerPictures
 
 log = logging.getLogger(__name__)
 
 NEWS_FOR = DAY  # seconds for which the end of a game is news
+
+
+async def with_end_picture(of_server: ServerPictures, table: Table, body: Plain, say: Say) -> Plain:
+    """A message with the picture of how the game ended, if its server wants pictures."""
+    told = table.entry.presenter.pictures
+    if told is None or not await of_server.wanted_in(table.row.guild_id):
+        return body
+    picture = told.end_picture(table.view(None), names_at(table, say), say)
+    return replace(body, drawing=of_server.pictures.drawing(picture))
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +41,7 @@ class Endings:
 
     tables: Tables
     keeper: MessageKeeper
+    of_server: ServerPictures
 
     async def show(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
         """Shows the ending once, and keeps it up to date. Raises `Unavailable`."""
@@ -39,7 +52,8 @@ class Endings:
         if is_news and await self.keeper.has_sent(key):
             return  # it was taken away, or an older version has shown the end in its own way
         link = link_to_post(table, await self.keeper.known(post_key(table)))
-        body = ending(table, speaker(table.row.language), link)
+        say = speaker(table.row.language)
+        body = await with_end_picture(self.of_server, table, ending(table, say, link), say)
         ids = [row.user_id for row in table.people() if row.user_id is not None]
         mentions = await people.wanting_alerts(self.tables, ids)
         wanted = Wanted(table.row.channel_id, body, "", mentions, is_news, priority=Priority.CALL)

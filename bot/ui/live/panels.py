@@ -51,6 +51,8 @@ def _actions(table: Table, seat: Seat | None, *, governs: bool) -> Iterator[str]
             yield "replay"
             yield "rematch"
         yield "again"
+    if table.status is Status.FINISHED:
+        yield from ("record", "fair")
 
 
 def _actions_in_game(table: Table, seat: Seat | None, *, governs: bool) -> Iterator[str]:

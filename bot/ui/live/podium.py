@@ -15,6 +15,13 @@ def podium(table: Table, say: Say) -> str:
     return "\n".join(_place(table.row.game, placing, names, say) for placing in placings)
 
 
+def winners(table: Table, say: Say) -> str:
+    """`Anna wins!`, or those who share the first place."""
+    placings, names = table.game.result(table.dealt.state) or (), names_at(table, say)
+    first = [placing.seat for placing in placings if placing.place == 1]
+    return say("event-won", count=len(first), names=names.brief.listed(first, say))
+
+
 def _place(game: str, placing: Placing, names: Names, say: Say) -> str:
     score = say(score_key(game), score=placing.score)
     sentence = say("place-line", place=placing.place, name=names[placing.seat], score=score)

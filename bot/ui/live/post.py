@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Sequence
 import discord
 from discord import ui
 
-from bot.games.shuffle import SEAL_DIGITS, seal
 from bot.model.tables import Pace, Status
 from bot.presenters.contract import Names
 from bot.tables.advice import has_advice, may_look_back
@@ -19,7 +18,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.names import game_name, names_at, standstill
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.live.lobby import lobby
-from bot.ui.live.podium import podium
+from bot.ui.live.podium import podium, winners
 
 
 def post(table: Table, say: Say) -> ui.LayoutView:
@@ -112,25 +111,12 @@ def _banks(table: Table, say: Say) -> Iterator[str]:
 
 
 def _finished(table: Table, say: Say) -> ui.LayoutView:
-    names, view = names_at(table, say), table.view(None)
-    opened = say("fairness-open", seal=seal(table.row.seed), seed=table.row.seed.hex()[:SEAL_DIGITS])
-    presenter, told = table.entry.presenter, table.entry.presenter.pictures
-    pad = presenter.scorepad.scorepad(view, names, say)
-    result = podium(table, say)
-    over = f"{_title(table, say)}\n{say('event-game-over')}"
+    over = f"## 🏁 {winners(table, say)}\n-# {game_name(table, say)}"
     tally = [_tally(table, say)] if table.tally else []
     left = [_departures(table, say)] if table.departures else []
-
-    def around(scores: str) -> Sequence[str]:
-        return [over, result, *left, *tally, scores, f"-# {opened}"]
-
     looking_back = ["look_back"] if may_look_back(table) else []
-    after = ("rematch", "again", "replay", *looking_back, "record", "fair", "daily", "more")
-    return page(
-        around(pad),
-        _buttons(table, say, *after, next_step="rematch"),
-        beside=None if told is None else lambda: around(presenter.scorepad.beside_sheet(view, names, say)),
-    )
+    after = ("rematch", "share", "scorepad", "replay", *looking_back, "again", "daily", "more")
+    return page([over, podium(table, say), *left, *tally], _buttons(table, say, *after, next_step="rematch"))
 
 
 def _departures(table: Table, say: Say) -> str:

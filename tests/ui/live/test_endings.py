@@ -4,8 +4,11 @@ import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
+import discord
 import pytest
-from simcord import ResponseMessage
+from simcord import ChannelHandle, ResponseMessage
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.model.people import NudgesBy, PersonRow
 from bot.model.tables import Status
@@ -13,10 +16,8 @@ from bot.presenters.facts import scored
 from bot.tables.calendar import DAY
 from bot.ui.kit.names import names_at
 from tests.messages import links_of, shown, text_of
-from tests.tavern import ENGLISH, Tavern, tavern
+from tests.tavern import ENGLISH, Answer, Tavern, tavern
 from tests.ui.live.test_nudges import calls, link_to_the_post
-
-OVER = ENGLISH("event-game-over")
 
 
 def endings(t: Tavern) -> list[ResponseMessage]:
@@ -31,9 +32,14 @@ async def test_one_message_mentions_the_people_when_their_game_is_over(tmp_path:
         await t.forward()
         [told] = endings(t)
         first, *places = told.content.splitlines()
-        assert first == f"🏁 **Skull King** · {OVER} <@{anna.id}> <@{ben.id}>"
         result = (await t.table()).game.result((await t.table()).dealt.state)
         assert result is not None
+        bare = [row.name for row in (await t.table()).seats]
+        won = [bare[placing.seat] for placing in result if placing.place == 1]
+        assert all(name in first for name in won)
+        assert first.endswith(
+            f"{'wins' if len(won) == 1 else 'win'}!** · Skull King <@{anna.id}> <@{ben.id}>"
+        )
         names = [f"{'' if row.user_id else 'Bosun '}{row.name}" for row in (await t.table()).seats]
         for placing, line in zip(result, places, strict=True):
             assert f"{placing.place}. **{names[placing.seat]}" in line
@@ -99,6 +105,43 @@ async def test_a_game_that_has_been_over_for_days_is_no_news(tmp_path: Path) -> 
         async with t.inside() as tables:
             tables.changed(table.id)
         assert len(endings(t)) == 1
+
+
+async def shared_in(t: Tavern, channel: ChannelHandle) -> Answer:
+    """What the first of the people is answered who shares the end of a game there."""
+    asked = await t.press(t.people[0], "share", on=endings(t)[0])
+    message, custom_id = t.find(t.people[0], "share_in", on=asked.message)
+    return t._answer(await t.people[0].select(message, [channel], custom_id=custom_id))
+
+
+async def test_the_end_is_shared_in_another_channel_and_nobody_is_mentioned(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        await t.forward()
+        there = t.guild.create_text_channel("news")
+        answer = await shared_in(t, there)
+        assert text_of(answer.message) == ENGLISH("done-shared", channel=f"<#{there.id}>")
+        [told] = t.public(there)
+        assert told.content.startswith("🏁 **")
+        assert "<@" not in told.content
+        assert links_of(told) == [await link_to_the_post(t)]
+
+
+async def test_the_end_is_shared_only_where_the_person_and_the_bot_may_write(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        await t.forward()
+        denied = discord.Permissions(send_messages=True).value
+        mine, yours = t.guild.create_text_channel("quiet"), t.guild.create_text_channel("rules")
+        for channel, who in ((mine, t.env.backend.bot_user.id), (yours, t.people[0].id)):
+            overwrite = Overwrite(who, OverwriteType.MEMBER, allow=0, deny=denied)
+            t.env.backend.set_overwrite(channel.id, overwrite)
+        for there, key in ((yours, "refusal-share-not-yours"), (mine, "refusal-share-not-mine")):
+            answer = await shared_in(t, there)
+            assert answer.private
+            start = ENGLISH(key, channel=f"<#{there.id}>", permissions="Send Messages, Attach Files")
+            assert start in (answer.text, text_of(answer.message))
+            assert t.public(there) == []
 
 
 async def test_a_game_that_was_ended_early_has_no_podium(tmp_path: Path) -> None:
