@@ -25,6 +25,7 @@ class TurningPoint(NamedTuple):
     view: Any  # the game's own type
     move: Move
     loss: Loss
+    step: int  # how many moves there were before it
 
 
 def may_have_advice(table: Table) -> bool:
@@ -87,12 +88,12 @@ class Advice:
             raise Refusal("no_look_back")
         found: list[TurningPoint] = []
         async with self._question(user_id):
-            for step in table.dealt.steps():
+            for at, step in enumerate(table.dealt.steps()):
                 if step.played.seat == seat:
                     view, move = table.game.view(step.before, seat), step.played.move
                     chance = _chance(table, seat, step.played.number)
                     loss = await self._asked(_adviser(table).loss, view, move, chance)
-                    found += [] if loss is None else [TurningPoint(view, move, loss)]
+                    found += [] if loss is None else [TurningPoint(view, move, loss, at)]
         worst = sorted(found, key=lambda point: -point.loss.points)[:TURNING_POINTS]
         return [point for point in found if point in worst]
 

@@ -47,6 +47,7 @@ button-more = Mehr
 button-my-tables = Meine Tische
 button-my-preferences = Meine Einstellungen
 button-record = Spieldatei sichern
+button-show-step = Zeigen: { $moment }
 button-share = Teilen
 button-again = Neuer Tisch
 button-back = Zurück

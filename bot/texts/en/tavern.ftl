@@ -47,6 +47,7 @@ button-more = More
 button-my-tables = My tables
 button-my-preferences = My preferences
 button-record = Save game file
+button-show-step = Show me: { $moment }
 button-share = Share
 button-again = New table
 button-back = Back

@@ -48,6 +48,7 @@ button-more = Más
 button-my-tables = Mis mesas
 button-my-preferences = Mis preferencias
 button-record = Descargar la partida
+button-show-step = Ver: { $moment }
 button-share = Compartir
 button-again = Mesa nueva
 button-back = Atrás

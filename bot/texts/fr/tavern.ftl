@@ -47,6 +47,7 @@ button-more = Plus
 button-my-tables = Mes tables
 button-my-preferences = Mes préférences
 button-record = Télécharger la partie
+button-show-step = Montrer : { $moment }
 button-share = Partager
 button-again = Ouvrir une nouvelle table
 button-back = Retour

@@ -48,6 +48,7 @@ button-more = Altro
 button-my-tables = I miei tavoli
 button-my-preferences = Le mie preferenze
 button-record = Scarica la partita
+button-show-step = Mostra: { $moment }
 button-share = Condividi
 button-again = Apri un nuovo tavolo
 button-back = Indietro

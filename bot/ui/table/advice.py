@@ -2,22 +2,28 @@
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
+import discord
 from discord import ui
 
 from bot.ai.contract import Hint
 from bot.games.contract import Seat
 from bot.presenters.contract import AdvicePresenter
+from bot.presenters.picture import unmarked
 from bot.tables import advice
 from bot.tables.advice import TurningPoint
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import game_key
+from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
 from bot.ui.table.history import BULLET
+
+MOST_LABEL = 80  # characters of a button
+MOST_BUTTONS = 3  # the best moves, which can be made at once
 
 
 def hints_page(table: Table, seat: Seat, hints: Sequence[Hint], say: Say) -> ui.LayoutView:
@@ -27,7 +33,16 @@ def hints_page(table: Table, seat: Seat, hints: Sequence[Hint], say: Say) -> ui.
     about = _about(first, say)
     moves = [told.advised(view, names, say, hint.move) for hint in hints]
     lines = [f"{BULLET} {_line(move, hint, say)}" for move, hint in zip(moves, hints, strict=True)]
-    return page([f"### 🧭 {told.moment(view, say)}\n{about}", "\n".join(lines), f"-# {say('advice-how')}"])
+    buttons = [
+        TableButton(
+            ButtonId(table.id, "move", table.dealt.decisions[seat], hint.move),
+            unmarked(move)[:MOST_LABEL],
+            style=discord.ButtonStyle.secondary if at else discord.ButtonStyle.primary,
+        )
+        for at, (move, hint) in enumerate(zip(moves, hints, strict=True))
+    ]
+    blocks = [f"### 🧭 {told.moment(view, say)}\n{about}", "\n".join(lines), f"-# {say('advice-how')}"]
+    return page(blocks, buttons[:MOST_BUTTONS])
 
 
 def _about(hint: Hint, say: Say) -> str:
@@ -52,12 +67,18 @@ def look_back_page(table: Table, points: Sequence[TurningPoint], say: Say) -> ui
     if not points:
         return page([f"{title}\n{say('look-back-nothing')}"])
     lines = "\n".join(_turning_points(table, points, say))
-    return page([f"{title}\n{say('look-back-about')}", lines, f"-# {say('advice-how')}"])
+    shows = [_show_button(table, point, say) for point in points]
+    return page([f"{title}\n{say('look-back-about')}", lines, f"-# {say('advice-how')}"], shows)
+
+
+def _show_button(table: Table, point: TurningPoint, say: Say) -> TableButton:
+    label = say("button-show-step", moment=_told(table).moment(point.view, say))
+    return TableButton(ButtonId(table.id, "show_step", None, str(point.step)), label)
 
 
 def _turning_points(table: Table, points: Sequence[TurningPoint], say: Say) -> Iterator[str]:
     told, names = _told(table), names_at(table, say)
-    for view, move, loss in points:
+    for view, move, loss, _ in points:
         text = say(
             "look-back-line",
             moment=told.moment(view, say),

@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.presenters.picture import Picture, Title, pictured, unmarked
 from bot.tables.fold import Step
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -29,6 +30,15 @@ async def show_replay(caller: Caller, table: Table, step: int | None = None) -> 
     has_film = caller.services.drawings.films.are_on and table.entry.presenter.pictures is not None
     view = replay(table, step or 0, caller.say, has_film=has_film)
     await (caller.show(view) if step is None else caller.show_in_place(view))
+    caller.picture_follows(table.row.guild_id, view, frame(table, step or 0, caller.say))
+
+
+async def show_step(caller: Caller, table: Table, step: int) -> None:
+    """Answers with the table after `step` moves, beside what led there."""
+    require_over(table)
+    view = replay(table, step, caller.say)
+    await caller.show(view)
+    caller.picture_follows(table.row.guild_id, view, frame(table, step, caller.say))
 
 
 def require_over(table: Table) -> None:
@@ -60,7 +70,22 @@ def replay(table: Table, step: int, say: Say, *, has_film: bool = False) -> ui.L
     film = films if has_film else []
     rows = [_turns(table, step, steps, say), [*_rounds(table.id, step, ends, say), *film]]
     rows = [row for row in rows if row]
-    return page([heading, *shown, held], arrows(table.id, "replay", step, len(steps)), rows)
+    turns = arrows(table.id, "replay", step, len(steps))
+    beside = None if presenter.pictures is None else lambda: [heading]
+    return page([heading, *shown, held], turns, rows, beside=beside)
+
+
+def frame(table: Table, step: int, say: Say) -> Picture | None:
+    """The picture of the table after `step` moves, all hands open."""
+    told, board = table.entry.presenter.pictures, table.entry.presenter.board
+    if told is None:
+        return None
+    state = table.dealt.state_after(min(step, len(table.dealt.numbers)))
+    public, names = table.game.view(state, None), names_at(table, say)
+    hands = [table.game.view(state, row.seat) for row in table.seats]
+    headline = unmarked(board.headline(public, say))
+    title = [Title(headline)] if headline else []
+    return pictured(*title, *told.scene_picture(public, hands, names, say).blocks)
 
 
 def cut(text: str, most: int) -> str:
@@ -115,8 +140,16 @@ def _rounds(table_id: int, step: int, ends: Sequence[int], say: Say) -> Sequence
     ]
 
 
+async def _show_step(caller: Caller, button_id: ButtonId) -> None:
+    table = await caller.tables.load(button_id.table)
+    await show_step(caller, table, button_id.words.number(0, least=0))
+
+
 async def _replay(caller: Caller, button_id: ButtonId) -> None:
     await show_replay(caller, await caller.tables.load(button_id.table), page_of(button_id))
 
 
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"replay": _replay}
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
+    "replay": _replay,
+    "show_step": _show_step,
+}

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot.ai.contract import Hint, Loss, Reason
 from bot.processes import NoAnswerError, Priority
@@ -14,9 +15,9 @@ from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.table.advice import hints_page, look_back_page
 from tests.games.random_play import random_playing
-from tests.messages import presses, text_of, text_of_view
+from tests.messages import press_of, presses, text_of, text_of_view
 from tests.tavern import ENGLISH, Tavern, tavern
-from tests.ui.live.screens import tables
+from tests.ui.live.screens import components, tables
 
 
 class Here:
@@ -129,6 +130,31 @@ def test_every_kind_of_advice_is_said_in_every_language(language: str) -> None:
         assert all(part in text for part in expected), text
 
 
+def test_under_advice_stand_the_buttons_that_do_it_the_best_first() -> None:
+    table = first_of("skullking")
+    [row] = rows_of(hints_page(table, 0, [Hint("bid 1", 0.7, 12.0), Hint("bid 0", 0.3, -1.0)], ENGLISH))
+    decision = table.dealt.decisions[0]
+    assert [(press_of(one["custom_id"]).argument, one["style"]) for one in row] == [
+        ("bid 1", 1),
+        ("bid 0", 2),
+    ]
+    assert {press_of(one["custom_id"]).decision for one in row} == {decision}
+
+
+def test_from_look_back_one_tap_leads_to_that_step_of_the_replay() -> None:
+    table = first_of("skullking")
+    points = [TurningPoint(table.view(0), "bid 3", Loss("bid 1", 23.8), 17)]
+    [row] = rows_of(look_back_page(table, points, ENGLISH))
+    assert [one["custom_id"] for one in row] == [f"t:{table.id}:show_step::17"]
+    assert row[0]["label"] == "Show me: Round 1, bid"
+
+
+def rows_of(view: ui.LayoutView) -> list[list[dict[str, Any]]]:
+    """The components of each row."""
+    [container] = components(view)
+    return [part["components"] for part in container["components"] if part["type"] == 1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_moves_of_playa_pirata_are_told_with_their_points(language: str) -> None:
     say, table = speaker(language), first_of("playapirata")
@@ -144,7 +170,7 @@ def test_moves_of_playa_pirata_are_told_with_their_points(language: str) -> None
 def test_every_reason_is_said_in_every_language(language: str) -> None:
     table, say = first_of("skullking"), speaker(language)
     reasons: tuple[Reason, ...] = ("", "took", "took_as_well", "ducked")
-    points = [TurningPoint(table.view(0), "bid 3", Loss("bid 1", 23.8, reason)) for reason in reasons]
+    points = [TurningPoint(table.view(0), "bid 3", Loss("bid 1", 23.8, reason), 3) for reason in reasons]
     told = {text_of_view(look_back_page(table, [point], say)) for point in points}
     assert len(told) == len(reasons)
     assert all("24" in text for text in told)
