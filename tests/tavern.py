@@ -14,7 +14,7 @@ error must have been expected.
 import math
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -236,13 +236,17 @@ class Tavern:
         assert table.status is not Status.OPEN
         return table
 
-    async def play(self, until: Callable[[Table], bool] = lambda _: False) -> Table:
-        """Plays on by slash commands, any legal move each time, to the end or until it is so."""
+    async def play(
+        self,
+        until: Callable[[Table], bool] = lambda _: False,
+        by: "Callable[[Tavern, Table, Seat], Awaitable[object]] | None" = None,
+    ) -> Table:
+        """Plays on, to the end or until it is so, by any legal slash command or as `by` does."""
         for _ in range(MOST_MOVES):
             table = await self.table()
             if table.status is not Status.RUNNING or until(table):
                 return table
-            await self.move(table, table.awaited()[0])
+            await (by or Tavern.move)(self, table, table.awaited()[0])
         raise AssertionError("the game does not end")
 
     async def forward(
@@ -338,9 +342,11 @@ async def tavern(
     entries: Iterable[Entry] = ENTRIES,
     draw: Draw | None = None,
     draw_emoji: DrawEmoji | None = None,
+    *,
+    game: str = "skullking",
     **settings: Any,
 ) -> AsyncIterator[Tavern]:
-    """A tavern with so many people in its channel. Unless told otherwise nobody waits or is nudged.
+    """A tavern with so many people in its channel, who play a game; nobody waits or is nudged.
 
     `nudge_after` holds for every pace, unless that of slow tables is given too. There are pictures if
     there is something to `draw` them with, and emojis if something draws those.
@@ -361,7 +367,7 @@ async def tavern(
             users = [env.create_user(name.lower(), global_name=name) for name in NAMES[:people]]
             members = [guild.add_member(user) for user in users]
             with Overheard() as overheard:
-                t = Tavern(env, bot, guild, channel, members, overheard, discord)
+                t = Tavern(env, bot, guild, channel, members, overheard, discord, game=game)
                 try:
                     yield t
                     await env.settle()

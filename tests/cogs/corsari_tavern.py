@@ -1,35 +1,23 @@
 """People who play Corsari on the simulated Discord: by slash commands, or by taps alone."""
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from simcord import ResponseMessage
 
-from bot.games import corsari
 from bot.games.contract import Move, Seat
 from bot.games.corsari.cards import codes_of
 from bot.games.corsari.notation import laying_in
-from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from bot.ui.kit.custom_id import ButtonId
 from tests.games.corsari.random_game import random_move
 from tests.messages import press_of, presses, walk
-from tests.tavern import MOST_MOVES, Answer, Person, Tavern, tavern
+from tests.tavern import Answer, Person, Tavern
 
 SAIL = 0.5
 """So often a random player sets sail rather than discarding, to keep the games short."""
 MOST_TAPS = 200
 SAY = speaker("en")
-
-
-@asynccontextmanager
-async def corsari_tavern(folder: Path, people: int = 2) -> AsyncIterator[Tavern]:
-    async with tavern(folder, people) as t:
-        t.game = corsari.RULES.key
-        yield t
 
 
 def options_of(move: Move) -> tuple[str, dict[str, Any]]:
@@ -52,16 +40,6 @@ def sailing_soon(t: Tavern, table: Table, seat: Seat, sail: float = SAIL) -> Mov
 async def by_slash(t: Tavern, table: Table, seat: Seat, sail: float = SAIL) -> Answer:
     verb, options = options_of(sailing_soon(t, table, seat, sail))
     return await t.slash(t.seated(table, seat), verb, **options)
-
-
-async def play(t: Tavern, until: Callable[[Table], bool] = lambda _: False, sail: float = SAIL) -> Table:
-    """Plays on by slash commands, to the end or until it is so."""
-    for _ in range(MOST_MOVES):
-        table = await t.table()
-        if table.status is not Status.RUNNING or until(table):
-            return table
-        await by_slash(t, table, table.awaited()[0], sail)
-    raise AssertionError("the game does not end")
 
 
 async def tap_a_move(t: Tavern, person: Person) -> None:

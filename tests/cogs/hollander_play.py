@@ -33,8 +33,7 @@ def recorded(name: str) -> Record:
 async def dealt(tmp_path: Path, name: str) -> AsyncIterator[tuple[Tavern, Record]]:
     """A tavern in which the cards of a recorded game are dealt to as many people."""
     played = recorded(name)
-    async with tavern(tmp_path, played.players) as t:
-        t.game = "hollander"
+    async with tavern(tmp_path, played.players, game="hollander") as t:
         await t.start(seed=played.seed)
         yield t, played
 

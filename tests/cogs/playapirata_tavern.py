@@ -1,18 +1,13 @@
 """People who play Playa Pirata on the simulated Discord: by slash commands, or by taps alone."""
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
-from bot.games import playapirata
 from bot.games.contract import Move, Seat
 from bot.games.playapirata import View
-from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from tests.messages import buttons, press_of
-from tests.tavern import MOST_MOVES, Answer, Person, Tavern, tavern
+from tests.tavern import Answer, Person, Tavern
 
 MOST_TAPS = 100
 SAY = speaker("en")
@@ -26,13 +21,6 @@ COMMANDS = {
 }
 """The slash command, and its one option, of verbs that have such."""
 ENDINGS = {"show": "show-towels", "done": "end-turn"}
-
-
-@asynccontextmanager
-async def playapirata_tavern(folder: Path, people: int = 2) -> AsyncIterator[Tavern]:
-    async with tavern(folder, people) as t:
-        t.game = playapirata.RULES.key
-        yield t
 
 
 def command_of(move: Move) -> tuple[str, dict[str, Any]]:
@@ -64,14 +52,9 @@ async def by_slash(t: Tavern, table: Table, seat: Seat, move: Move | None = None
     return await t.slash(t.seated(table, seat), command, **options)
 
 
-async def play(t: Tavern, until: Callable[[Table], bool] = lambda _: False) -> Table:
-    """Plays on by slash commands, to the end or until it is so."""
-    for _ in range(MOST_MOVES):
-        table = await t.table()
-        if table.status is not Status.RUNNING or until(table):
-            return table
-        await by_slash(t, table, table.awaited()[0])
-    raise AssertionError("the game does not end")
+async def by_taps(t: Tavern, table: Table, seat: Seat) -> None:
+    """Makes a move of whoever is on turn by the buttons of their direct message."""
+    await tap_a_move(t, t.seated(table, seat).user)
 
 
 async def tap_a_move(t: Tavern, person: Person) -> int:

@@ -57,8 +57,7 @@ def calls_of(t: Tavern, who: MemberActor) -> list[str]:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_whole_game_with_a_pace_and_somebody_gone_comes_to_its_end(tmp_path: Path, game: str) -> None:
-    async with tavern(tmp_path, 3, nudge_after=60) as t:
-        t.game = game
+    async with tavern(tmp_path, 3, nudge_after=60, game=game) as t:
         anna, ben, carla = t.people
         for person in t.people:
             t.close_dms(person)

@@ -10,11 +10,11 @@ from bot.games import corsari
 from bot.games.shuffle import SEAL_DIGITS
 from bot.model.tables import Status
 from bot.tables.table import Table
-from tests.cogs.corsari_tavern import SAY, by_slash, corsari_tavern, play, sailing_soon, tap_a_move
+from tests.cogs.corsari_tavern import SAY, by_slash, sailing_soon, tap_a_move
 from tests.cogs.restarts import goes_on_after_a_restart
 from tests.games.secrecy import words
 from tests.messages import presses, text_of
-from tests.tavern import MOST_MOVES, Tavern
+from tests.tavern import Tavern, tavern
 
 pytestmark = pytest.mark.slow
 
@@ -49,26 +49,21 @@ async def check_over(t: Tavern) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 async def test_a_whole_game_by_slash_commands_alone(tmp_path: Path, players: int) -> None:
-    async with corsari_tavern(tmp_path, players) as t:
+    async with tavern(tmp_path, players, game="corsari") as t:
         await t.start()
-        await play(t)
+        await t.play(by=by_slash)
         await check_over(t)
 
 
 async def test_a_whole_game_by_buttons_alone_with_computer_players(tmp_path: Path) -> None:
-    async with corsari_tavern(tmp_path, 1) as t:
+    async with tavern(tmp_path, 1, game="corsari") as t:
         await t.start(computers=3)
-        for _ in range(MOST_MOVES):
-            table = await t.table()
-            if table.status is not Status.RUNNING:
-                break
-            assert list(table.awaited()) == [0]
-            await tap_a_move(t, t.people[0].user)
+        await t.play(by=lambda t, table, seat: tap_a_move(t, t.seated(table, seat).user))
         await check_over(t)
 
 
 async def test_of_several_who_lay_down_nothing_is_shown_until_the_last_is_in(tmp_path: Path) -> None:
-    async with corsari_tavern(tmp_path, 3) as t:
+    async with tavern(tmp_path, 3, game="corsari") as t:
         await t.start()
         table = await t.forward(one_has_laid, partial(sailing_soon, t))
         view = table.view(None)
@@ -84,7 +79,7 @@ async def test_of_several_who_lay_down_nothing_is_shown_until_the_last_is_in(tmp
 
 
 async def test_a_draft_stays_in_sight_while_another_lays_down(tmp_path: Path) -> None:
-    async with corsari_tavern(tmp_path, 3) as t:
+    async with tavern(tmp_path, 3, game="corsari") as t:
         await t.start()
         table = await t.forward(to_lay, partial(sailing_soon, t))
         first, second = table.awaited()
@@ -102,7 +97,7 @@ async def test_a_draft_stays_in_sight_while_another_lays_down(tmp_path: Path) ->
 
 
 async def test_a_game_goes_on_after_a_restart_in_any_of_its_phases(tmp_path: Path) -> None:
-    async with corsari_tavern(tmp_path, 3) as t:
+    async with tavern(tmp_path, 3, game="corsari") as t:
         await t.start()
         for phase in (to_discard, to_lay, one_has_laid, second_round):
             table = await t.forward(phase, partial(sailing_soon, t))
@@ -113,7 +108,7 @@ async def test_a_game_goes_on_after_a_restart_in_any_of_its_phases(tmp_path: Pat
 
 
 async def test_autocomplete_offers_exactly_what_is_legal(tmp_path: Path) -> None:
-    async with corsari_tavern(tmp_path) as t:
+    async with tavern(tmp_path, game="corsari") as t:
         await t.start()
         table = await t.table()
         anna, ben = t.on_turn(table), t.seated(table, 1 - table.awaited()[0])
@@ -150,7 +145,7 @@ async def suggested(t: Tavern, who: Any, command: str, option: str, **filled: st
 
 
 async def test_a_button_of_an_earlier_turn_is_answered_with_the_hand_as_it_is(tmp_path: Path) -> None:
-    async with corsari_tavern(tmp_path) as t:
+    async with tavern(tmp_path, game="corsari") as t:
         await t.start()
         table = await t.table()
         person = t.on_turn(table)
@@ -167,7 +162,7 @@ async def test_a_button_of_an_earlier_turn_is_answered_with_the_hand_as_it_is(tm
 
 
 async def test_setting_sail_can_be_taken_back_while_nobody_has_laid_down(tmp_path: Path) -> None:
-    async with corsari_tavern(tmp_path) as t:
+    async with tavern(tmp_path, game="corsari") as t:
         await t.start()
         table = await t.forward(to_discard, partial(sailing_soon, t))
         person = t.on_turn(table)

@@ -7,16 +7,17 @@ import pytest
 from bot.games import corsari
 from bot.presenters.corsari.cards import card_name
 from bot.texts.lists import listed
-from tests.cogs.corsari_tavern import corsari_tavern, play
+from tests.cogs.corsari_tavern import by_slash
 from tests.cogs.refused import first_refused
+from tests.tavern import tavern
 
 
 @pytest.mark.slow
 async def test_what_is_not_due_is_refused_in_the_reader_s_language(tmp_path: Path) -> None:
-    async with corsari_tavern(tmp_path) as t:
+    async with tavern(tmp_path, game="corsari") as t:
         anna, ben = t.people
         await t.start()
-        table = await play(t, lambda table: table.awaited() == (0,))
+        table = await t.play(lambda table: table.awaited() == (0,), by_slash)
         own = table.view(0).hand[0]
         await first_refused(t, lambda: t.slash(anna, "discard", card=own), "must-draw")
         await first_refused(t, lambda: t.slash(anna, "sail"), "must-draw")
@@ -34,10 +35,10 @@ async def test_what_is_not_due_is_refused_in_the_reader_s_language(tmp_path: Pat
 
 
 async def test_what_a_split_breaks_is_told_with_the_names_of_the_cards(tmp_path: Path) -> None:
-    async with corsari_tavern(tmp_path) as t:
+    async with tavern(tmp_path, game="corsari") as t:
         anna = t.people[0]
         await t.start()
-        await play(t, lambda table: table.awaited() == (0,))
+        await t.play(lambda table: table.awaited() == (0,), by_slash)
         await t.slash(anna, "draw", **{"from": "stock"})
         view = (await t.table()).view(0)
         best = view.offers[0]

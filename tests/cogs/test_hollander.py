@@ -13,7 +13,7 @@ from bot.model.tables import Status
 from tests.cogs.hollander_play import before, dealt, fields, forward, path_to, tap, until
 from tests.messages import presses, text_of
 from tests.simulated.watch import messages_seen_by_others
-from tests.tavern import ENGLISH, MOST_MOVES, Tavern, tavern
+from tests.tavern import ENGLISH, Tavern, tavern
 
 pytestmark = pytest.mark.slow
 
@@ -60,17 +60,14 @@ async def test_a_whole_game_by_buttons_in_direct_messages_and_in_one_panel_each_
 
 
 async def test_one_person_plays_with_computer_players_by_buttons_alone(tmp_path: Path) -> None:
-    async with tavern(tmp_path, 1) as t:
-        t.game = "hollander"
+    async with tavern(tmp_path, 1, game="hollander") as t:
         [anna] = t.people
         await t.slash(anna, "start", players=4, computers=3)
         await t.press(anna, "deal")
         panel = (await t.press(anna, "choose")).message
-        for _ in range(MOST_MOVES):
-            table = await t.table()
-            if table.status is Status.FINISHED:
-                break
-            await tap(t, 0, computer.choose(table.view(0), t.chance), panel)
+        await t.play(
+            by=lambda t, table, seat: tap(t, seat, computer.choose(table.view(seat), t.chance), panel)
+        )
         assert "🏁" in text_of(await t.post())
 
 
@@ -149,8 +146,7 @@ async def test_only_the_two_who_swap_cards_in_hand_are_told_which(tmp_path: Path
 
 
 async def test_the_options_are_the_hosts_but_for_the_dealer(tmp_path: Path) -> None:
-    async with tavern(tmp_path, 1) as t:
-        t.game = "hollander"
+    async with tavern(tmp_path, 1, game="hollander") as t:
         [anna] = t.people
         await t.slash(anna, "start", players=2, computers=1, **{"play-on": True, "play-limit": False})
         table = await t.table()
@@ -160,8 +156,7 @@ async def test_the_options_are_the_hosts_but_for_the_dealer(tmp_path: Path) -> N
 
 
 async def test_the_next_game_at_the_table_is_dealt_by_the_next_player(tmp_path: Path) -> None:
-    async with tavern(tmp_path, 2) as t:
-        t.game = "hollander"
+    async with tavern(tmp_path, 2, game="hollander") as t:
         await t.start(computers=1)
         dealer = (await t.table()).view(None).dealer
         asked = await t.slash(t.people[0], "end")

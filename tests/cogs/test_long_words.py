@@ -63,8 +63,7 @@ async def check_answered(t: Tavern, who: MemberActor, group: str) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [entry.rules.key for entry in ENTRIES])
 async def test_long_words_for_a_move_are_answered(tmp_path: Path, game: str) -> None:
-    async with tavern(tmp_path) as t:
-        t.game = game
+    async with tavern(tmp_path, game=game) as t:
         table = await t.start()
         assert await check_answered(t, t.on_turn(table), game) > 0
 

@@ -8,25 +8,18 @@ from typing import Any
 import pytest
 
 from bot.games import playapirata
+from bot.games.contract import Seat
 from bot.games.playapirata.cards import NUMBER_OF
 from bot.games.playapirata.state import State
 from bot.games.shuffle import SEAL_DIGITS
 from bot.model.tables import Status
 from bot.presenters.playapirata.cards import shape, short
 from bot.tables.table import Table
-from tests.cogs.playapirata_tavern import (
-    COMMANDS,
-    SAY,
-    by_slash,
-    play,
-    playapirata_tavern,
-    tap_a_move,
-    thrifty_move,
-)
+from tests.cogs.playapirata_tavern import COMMANDS, SAY, by_slash, by_taps, tap_a_move, thrifty_move
 from tests.cogs.restarts import goes_on_after_a_restart
 from tests.messages import text_of
 from tests.simulated.watch import messages_seen_by_others
-from tests.tavern import MOST_MOVES, Tavern
+from tests.tavern import Tavern, tavern
 
 pytestmark = pytest.mark.slow
 
@@ -60,14 +53,14 @@ async def check_over(t: Tavern) -> None:
 async def test_a_whole_game_by_slash_commands_alone(
     tmp_path: Path, players: int, hands: str, specials: bool
 ) -> None:
-    async with playapirata_tavern(tmp_path, players) as t:
+    async with tavern(tmp_path, players, game="playapirata") as t:
         await t.start(rounds=hands, specials=specials)
-        await play(t)
+        await t.play(by=by_slash)
         await check_over(t)
 
 
 async def test_everybody_sees_their_hand_between_two_rounds(tmp_path: Path) -> None:
-    async with playapirata_tavern(tmp_path) as t:
+    async with tavern(tmp_path, game="playapirata") as t:
         await t.start(rounds="two")
         table = await t.forward(at_step("sit"))
         shown = {who.name: (await t.slash(who, "hand")).text for who in t.people}
@@ -78,27 +71,22 @@ async def test_everybody_sees_their_hand_between_two_rounds(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("specials", [False, True])
 async def test_a_whole_game_by_buttons_alone_with_computer_players(tmp_path: Path, specials: bool) -> None:
-    async with playapirata_tavern(tmp_path, 1) as t:
+    async with tavern(tmp_path, 1, game="playapirata") as t:
         await t.start(computers=2, rounds="one", specials=specials)
-        for _ in range(MOST_MOVES):
-            table = await t.table()
-            if table.status is not Status.RUNNING:
-                break
-            assert list(table.awaited()) == [0]
-            await tap_a_move(t, t.people[0].user)
+        await t.play(by=by_taps)
         await check_over(t)
 
 
 async def test_a_whole_game_by_the_buttons_of_panels_in_the_channel(tmp_path: Path) -> None:
-    async with playapirata_tavern(tmp_path, 2) as t:
+    async with tavern(tmp_path, 2, game="playapirata") as t:
         await t.start(rounds="one", specials=True)
-        for _ in range(MOST_MOVES):
-            table = await t.table()
-            if table.status is not Status.RUNNING:
-                break
-            person = t.on_turn(table)
+
+        async def tap(t: Tavern, table: Table, seat: Seat) -> None:
+            person = t.seated(table, seat)
             await t.press(person, "choose", on=await t.post())
             await tap_a_move(t, person)
+
+        await t.play(by=tap)
         await check_over(t)
 
 
@@ -113,7 +101,7 @@ PHASES = {
 async def test_a_game_goes_on_after_a_restart(
     tmp_path: Path, phases: Sequence[Callable[[Table], bool]]
 ) -> None:
-    async with playapirata_tavern(tmp_path, 2) as t:
+    async with tavern(tmp_path, 2, game="playapirata") as t:
         await t.start(rounds="two", specials=True)
         for phase in phases:
             table = await t.forward(phase, partial(thrifty_move, t))
@@ -122,7 +110,7 @@ async def test_a_game_goes_on_after_a_restart(
 
 
 async def test_what_was_seen_can_be_looked_at_again_by_that_player_only(tmp_path: Path) -> None:
-    async with playapirata_tavern(tmp_path, 2) as t:
+    async with tavern(tmp_path, 2, game="playapirata") as t:
         await t.start(rounds="one")
         await t.forward(lambda table: "spy 1" in table.view(0).choices, partial(thrifty_move, t))
         anna = t.people[0]
@@ -140,7 +128,7 @@ async def test_what_was_seen_can_be_looked_at_again_by_that_player_only(tmp_path
 
 
 async def test_a_buried_treasure_is_named_to_nobody_else(tmp_path: Path) -> None:
-    async with playapirata_tavern(tmp_path, 2) as t:
+    async with tavern(tmp_path, 2, game="playapirata") as t:
         table = await t.start(rounds="one")
         seat = table.awaited()[0]
         person, treasure = t.seated(table, seat), table.view(seat).treasures[0]
@@ -164,7 +152,7 @@ async def suggested(t: Tavern, who: Any, command: str, option: str, **filled: An
 
 
 async def test_autocomplete_offers_exactly_what_is_legal(tmp_path: Path) -> None:
-    async with playapirata_tavern(tmp_path, 2) as t:
+    async with tavern(tmp_path, 2, game="playapirata") as t:
         await t.start(rounds="two", specials=True, seed=bytes([1] * 32))
         offered: set[str] = set()
         while (

@@ -8,11 +8,11 @@ import pytest
 from bot.presenters.playapirata.cards import card_name
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
-from tests.cogs.playapirata_tavern import SAY, by_slash, play, playapirata_tavern, thrifty_move
+from tests.cogs.playapirata_tavern import SAY, by_slash, thrifty_move
 from tests.cogs.refused import first_refused
 from tests.messages import press_of, presses
 from tests.simulated.locale import speaking
-from tests.tavern import Tavern
+from tests.tavern import Tavern, tavern
 
 
 def annas_first_turn(table: Table) -> bool:
@@ -31,10 +31,10 @@ def second_turn_towels(table: Table) -> bool:
 
 @pytest.mark.slow
 async def test_what_is_not_due_on_the_first_turn(tmp_path: Path) -> None:
-    async with playapirata_tavern(tmp_path) as t:
+    async with tavern(tmp_path, game="playapirata") as t:
         anna = t.people[0]
         await t.start(rounds="one")
-        own = (await play(t, annas_first_turn)).view(0).treasures[0]
+        own = (await t.play(annas_first_turn, by_slash)).view(0).treasures[0]
         await first_refused(t, lambda: t.slash(anna, "lay", spot=1, towels="3"), "no-towels-on-first-turn")
         await first_refused(t, lambda: t.slash(anna, "spyglass", spot=1), "bury-first")
         await first_refused(t, lambda: t.slash(anna, "keep", card="castle"), "nothing-to-keep")
@@ -46,10 +46,10 @@ async def test_what_is_not_due_on_the_first_turn(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_what_can_not_be_done_on_a_later_turn(tmp_path: Path) -> None:
-    async with playapirata_tavern(tmp_path) as t:
+    async with tavern(tmp_path, game="playapirata") as t:
         anna = t.people[0]
         await t.start(rounds="one")
-        own = (await play(t, annas_first_turn)).view(0).treasures[0]
+        own = (await t.play(annas_first_turn, by_slash)).view(0).treasures[0]
         await t.slash(anna, "bury", treasure=own)
         table = await t.forward(annas_later_turn, partial(thrifty_move, t))
         last = len(table.view(0).table)
@@ -82,7 +82,7 @@ async def test_what_can_not_be_done_on_a_later_turn(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_towels_that_can_not_be_laid(tmp_path: Path) -> None:
-    async with playapirata_tavern(tmp_path) as t:
+    async with tavern(tmp_path, game="playapirata") as t:
         anna, ben = t.people
         await t.start(rounds="one")
         table = await t.forward(second_turn_towels, partial(thrifty_move, t))
@@ -136,7 +136,7 @@ async def check_laying(t: Tavern, before: str, own: str, places: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_special_card_that_did_not_come_round(tmp_path: Path, language: str) -> None:
-    async with playapirata_tavern(tmp_path) as t:
+    async with tavern(tmp_path, game="playapirata") as t:
         table = await t.start(rounds="one", specials=True)
         seat, say = table.awaited()[0], speaker(language)
         person, packet = t.seated(table, seat), table.view(seat).packet
@@ -148,7 +148,7 @@ async def test_a_special_card_that_did_not_come_round(tmp_path: Path, language: 
 
 
 async def test_a_button_of_an_earlier_step_is_answered_with_the_hand_as_it_is(tmp_path: Path) -> None:
-    async with playapirata_tavern(tmp_path) as t:
+    async with tavern(tmp_path, game="playapirata") as t:
         table = await t.start(rounds="one")
         person = t.on_turn(table)
         panel = (await t.slash(person, "hand")).message

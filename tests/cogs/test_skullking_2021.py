@@ -10,12 +10,12 @@ from bot.games.record import read, replay
 from bot.games.shuffle import SEAL_DIGITS
 from bot.model.tables import Status
 from bot.tables.table import Table
-from tests.cogs.playapirata_tavern import tap_a_move
+from tests.cogs.playapirata_tavern import by_taps
 from tests.cogs.refused import refused
 from tests.deals import seed_of_power
 from tests.entries import HOUSE
 from tests.messages import text_of
-from tests.tavern import MOST_MOVES, Answer, Tavern, tavern
+from tests.tavern import Answer, Tavern, tavern
 
 COMMANDS = {
     "bid": ("bid", ("tricks", "load")),
@@ -37,15 +37,6 @@ async def by_slash(t: Tavern, table: Table, seat: Seat, move: Move | None = None
     return await t.slash(t.seated(table, seat), command, **options)
 
 
-async def play(t: Tavern) -> Table:
-    for _ in range(MOST_MOVES):
-        table = await t.table()
-        if table.status is not Status.RUNNING:
-            return table
-        await by_slash(t, table, table.awaited()[0])
-    raise AssertionError("the game does not end")
-
-
 async def power_of(t: Tavern, pirate: str) -> Table:
     """A table at which the power of the pirate is due."""
     options: dict[str, OptionValue] = {
@@ -65,7 +56,7 @@ async def power_of(t: Tavern, pirate: str) -> Table:
 async def test_a_whole_game_of_everything_by_slash_commands(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         await t.start(computers=1, preset="all_aboard", scoring="rascal", cannonball=True, cards="swift")
-        table = await play(t)
+        table = await t.play(by=by_slash)
         assert table.status is Status.FINISHED
         assert table.row.seed.hex()[:SEAL_DIGITS] in text_of(await t.post())
         assert {**table.row.options}.items() >= {"kraken": True, "powers": True, "cannonball": True}.items()
@@ -81,12 +72,7 @@ async def test_a_whole_game_of_everything_by_slash_commands(tmp_path: Path) -> N
 async def test_a_whole_game_of_two_and_the_ghost_by_taps_alone(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         await t.start(preset="all_aboard", cards="swift")
-        for _ in range(MOST_MOVES):
-            table = await t.table()
-            if table.status is not Status.RUNNING:
-                break
-            await tap_a_move(t, t.on_turn(table).user)
-        assert table.status is Status.FINISHED
+        assert (await t.play(by=by_taps)).status is Status.FINISHED
 
 
 async def test_autocomplete_offers_exactly_what_may_be_answered(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.contract import Seat
 from bot.games.record import read, replay
 from bot.games.shuffle import SEAL_DIGITS, commitment
 from bot.model.tables import Status
@@ -11,7 +12,7 @@ from bot.presenters.skullking.cards import kind
 from bot.tables.table import Table
 from tests.entries import HOUSE
 from tests.messages import press_of, presses, shown, text_of
-from tests.tavern import ENGLISH, MOST_MOVES, Person, Tavern, tavern
+from tests.tavern import ENGLISH, Person, Tavern, tavern
 
 
 async def end_of(t: Tavern) -> Table:
@@ -31,18 +32,17 @@ async def end_of(t: Tavern) -> Table:
 
 async def play_by_buttons(t: Tavern, who_sees: str) -> None:
     """Plays to the end: everyone by the buttons of their direct messages or of their panel."""
-    for _ in range(MOST_MOVES):
-        table = await t.table()
-        if not table.awaited():
-            return
-        member = t.on_turn(table)
+
+    async def press(t: Tavern, table: Table, seat: Seat) -> None:
+        member = t.seated(table, seat)
         person: Person = member.user if who_sees == "dm" else member
         message, _ = t.find(person, "move")
         offered = [press.argument for press in presses(message) if press.action == "move"]
-        legal = table.game.legal(table.dealt.state, table.awaited()[0])
+        legal = table.game.legal(table.dealt.state, seat)
         assert set(offered) <= set(legal), "only what may be chosen is offered"
         await t.press(person, "move", t.chance.choice(offered), on=message)
-    raise AssertionError("the game does not end")
+
+    await t.play(by=press)
 
 
 @pytest.mark.slow

@@ -27,8 +27,7 @@ HOUSE = [entry.game for entry in (*ENTRIES, GROG)]
 
 @asynccontextmanager
 async def grog_tavern(folder: Path, people: int = 2) -> AsyncIterator[Tavern]:
-    async with tavern(folder, people, (*ENTRIES, GROG)) as t:
-        t.game = "grog"
+    async with tavern(folder, people, (*ENTRIES, GROG), game="grog") as t:
         yield t
 
 

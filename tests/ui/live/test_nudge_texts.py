@@ -73,8 +73,7 @@ async def test_a_nudge_leads_to_the_live_post_wherever_that_is(tmp_path: Path) -
 async def test_a_nudge_in_the_channel_tells_what_all_know_and_one_by_dm_what_the_person_knows(
     tmp_path: Path,
 ) -> None:
-    async with tavern(tmp_path, nudge_after=AFTER) as t:
-        t.game = "corsari"
+    async with tavern(tmp_path, nudge_after=AFTER, game="corsari") as t:
         await t.start(pace="daily")
         before = await t.table()
         [seat] = before.awaited()
