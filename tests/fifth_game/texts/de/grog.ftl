@@ -5,6 +5,7 @@ grog-score = { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
     }
+grog-pitch = Mach die meisten Stiche, und vor allem den letzten jeder Runde: der zählt dreifach.
 grog-rules = **Grog:** fünf Stiche in jeder Runde. Bediene die ausgespielte Farbe, wenn du kannst; ihre höchste Karte macht den Stich. Ein Stich zählt 1 Punkt, der letzte der Runde 3. Wer die meisten Punkte hat, gewinnt.
 grog-option-rounds = Runden im Spiel
 grog-suit-a = Anker

@@ -5,6 +5,7 @@ grog-score = { $score ->
         [one] 1 point
        *[other] { $score } points
     }
+grog-pitch = Take the most tricks, and the last of each round: that one is worth three.
 grog-rules = **Grog:** five tricks a round. Follow the suit that was led if you can; its highest card takes the trick. A trick is worth 1 point, the last one of a round 3. The most points win.
 grog-option-rounds = Rounds per game
 grog-suit-a = anchor

@@ -5,6 +5,7 @@ grog-score = { $score ->
         [one] 1 punto
        *[other] { $score } puntos
     }
+grog-pitch = Gana más bazas que nadie, y la última de cada ronda: vale tres puntos.
 grog-rules = **Grog:** cinco bazas por ronda. Sirve al palo de salida si puedes; su carta más alta gana la baza. Una baza vale 1 punto, la última de la ronda 3. Gana quien tenga más puntos.
 grog-option-rounds = Rondas por partida
 grog-suit-a = ancla

@@ -5,6 +5,7 @@ grog-score = { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
+grog-pitch = Fais le plus de plis, et le dernier de chaque manche : il vaut trois points.
 grog-rules = **Grog :** cinq plis par manche. Fournis à la couleur demandée si tu le peux ; sa plus forte carte remporte le pli. Un pli vaut 1 point, le dernier de la manche 3. Le plus grand nombre de points gagne.
 grog-option-rounds = Manches par partie
 grog-suit-a = ancre

@@ -5,6 +5,7 @@ grog-score = { $score ->
         [one] 1 punto
        *[other] { $score } punti
     }
+grog-pitch = Fai più prese degli altri, e l’ultima di ogni turno: vale tre punti.
 grog-rules = **Grog:** cinque prese per turno. Rispondi al seme di mano se puoi; la sua carta più alta vince la presa. Una presa vale 1 punto, l’ultima del turno 3. Vince chi ha più punti.
 grog-option-rounds = Turni per partita
 grog-suit-a = ancora
