@@ -1,7 +1,7 @@
 """What pictures are drawn from, at places of random games: nothing that their viewer may not know."""
 
 from io import BytesIO
-from itertools import groupby, islice
+from itertools import groupby, islice, pairwise
 from pathlib import Path
 from random import Random
 
@@ -237,3 +237,17 @@ def test_hollander_lays_clash_cards_open_and_final_cards_face_down() -> None:
     for seat, line in enumerate(lines):
         backs = [card for card in line.cards if card.face is None]
         assert (len(line.cards) - len(backs), len(backs)) == (len(view.clash[seat]), sum(view.finals[seat]))
+
+
+def test_while_all_bid_a_hand_looks_the_same_whoever_else_has_bid() -> None:
+    states = random_playing("skullking", 4, 0).states
+    told, game = pictures_of("skullking"), GAMES["skullking"]
+    seen = 0
+    for before, after in pairwise(states):
+        views = [game.view(state, 0) for state in (before, after)]
+        bid, then = (view.has_bid for view in views)
+        if views[0].step == views[1].step == "bid" and bid[0] == then[0] and bid != then:
+            one, other = (told.hand_picture(view, NAMES, SAY) for view in views)
+            assert one == other
+            seen += 1
+    assert seen

@@ -36,7 +36,7 @@ from bot.texts.keys import key_of
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
     """The pier and the discard, or the closer's cards; the viewer's best split; the players."""
-    blocks: list[Block] = [*on_the_table(view, names, say), *_hand(view, say), _seats(view, names, say)]
+    blocks: list[Block] = [*on_the_table(view, names, say), *_hand(view, say), _others(view, names, say)]
     return pictured(*blocks)
 
 
@@ -131,6 +131,18 @@ def _cards(codes: Sequence[str], title: Who | str, count: str, say: Say, size: S
 
 def _seats(view: View, names: Names, say: Say) -> Seats:
     return Seats(tuple(_line(view, seat, names, say) for seat in range(view.players)))
+
+
+def _others(view: View, names: Names, say: Say) -> Seats:
+    """The players without who has laid down: that would draw every hand anew, and the post shows it."""
+    seats = _seats(view, names, say)
+    if view.step != "lay":
+        return seats
+    lines = enumerate(seats.lines)
+    own = tuple(
+        replace(line, is_awaited=line.is_awaited and seat == view.seat, marks=()) for seat, line in lines
+    )
+    return replace(seats, lines=own)
 
 
 def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:

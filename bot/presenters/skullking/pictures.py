@@ -38,6 +38,8 @@ from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 from bot.texts.minus import with_minus
 
+HAS_CHOSEN = Mark("envelope")
+
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
     """The trick with its winner crowned, the last one, the cards, the players."""
@@ -46,7 +48,7 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
         _trick(view, names, say) if view.trick else None,
         None if last is None else _small(last, say("picture-last-trick"), names, say),
         _hand(view, say) if view.hand else None,
-        _seats(view, names, say),
+        _seats(view, names, say) if view.step != "bid" else _bidders(view, names, say),
     )
 
 
@@ -97,6 +99,19 @@ def _last(view: View, names: Names, say: Say) -> Trick:
 def _seats(view: View, names: Names, say: Say) -> Seats:
     lines = tuple(_line(view, seat, names, say) for seat in range(view.players))
     return Seats(lines, "" if view.step == "bid" else _bids(say), say("skullking-pad-total"))
+
+
+def _bidders(view: View, names: Names, say: Say) -> Seats:
+    """The players without who has bid: each bid would draw every hand anew, and the post shows it."""
+    lines = []
+    for seat, line in enumerate(_seats(view, names, say).lines):
+        marks = tuple(mark for mark in line.marks if mark != HAS_CHOSEN)
+        told = say(
+            "labelled", label=names.bare(seat, 64), text=say("skullking-score", score=view.totals[seat])
+        )
+        is_awaited = seat == view.seat and line.is_awaited
+        lines.append(replace(line, is_awaited=is_awaited, marks=marks, told=told))
+    return Seats(tuple(lines), "", say("skullking-pad-total"))
 
 
 def _bids(say: Say) -> str:
@@ -219,7 +234,7 @@ def _marks(view: View, seat: Seat, names: Names) -> Iterator[Mark]:
         if view.scorepad:
             yield _met(view.scorepad[seat - view.players])
         if view.has_bid[seat] and view.bids[seat] is None:
-            yield Mark("envelope")
+            yield HAS_CHOSEN
     elif seat == view.leader and not view.trick and view.step != "over":
         yield Mark("wheel")
     if view.of_2021 is None:
