@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 from dataclasses import fields
+from functools import partial
 
 import discord
 from discord import ui
@@ -51,7 +52,8 @@ def hand(
     view, names = table.view(seat), names_at(table, say)
     presenter, told = table.entry.presenter, table.entry.presenter.pictures
     decision = table.fold.decisions[seat]
-    choices, menus = offered(table.entry, table.dealt.state, seat, names, say, draft=draft)
+    following = partial(table.game.next_words, table.fold.state, seat)
+    choices, menus = offered(presenter, view, names, say, following=following, draft=draft)
     is_only = len(choices) == 1 and not menus
     buttons = [_button(table, decision, choice, is_only=is_only) for choice in choices]
     if draft:
@@ -62,7 +64,7 @@ def hand(
         buttons.append(TableButton(ButtonId(table.id, "take_back"), say("button-take-back")))
     if has_advice(table) and table.seats[seat] in table.awaited_people():
         buttons.append(TableButton(ButtonId(table.id, "advice"), say("button-advice"), emoji="🧭"))
-    plans = planning(table, seat, say)
+    plans = planning(table, seat, names, say)
     buttons += plans.buttons
 
     def around(shown: Sequence[str]) -> Sequence[str]:

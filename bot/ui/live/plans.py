@@ -13,7 +13,6 @@ from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.names import names_at
 
 Row = Sequence[TableButton] | TableSelect
 
@@ -27,11 +26,11 @@ class Planning:
     rows: Sequence[Row] = ()
 
 
-def planning(table: Table, seat: Seat, say: Say) -> Planning:
+def planning(table: Table, seat: Seat, names: Names, say: Say) -> Planning:
     """The seat's plan and what it may plan; while a trick is led, by the buttons that it has on its turn."""
     if table.entry.plans is None or table.entry.presenter.plans is None or table.stopped_at is not None:
         return Planning()
-    shown = _Shown(table, seat, table.entry.plans, table.entry.presenter.plans, names_at(table, say), say)
+    shown = _Shown(table, seat, table.entry.plans, table.entry.presenter.plans, names, say)
     return Planning(list(shown.text()), shown.buttons(), list(shown.rows()))
 
 

@@ -1,6 +1,7 @@
 """What a hand alone looks like: while it is played, when it is over, and looked back at."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -58,7 +59,8 @@ def hand_page(hand: Hand, seen: Seen, draft: str = "") -> tuple[Page, Picture | 
     """A hand that is played, with its picture."""
     say, entry, state = seen.say, hand.entry, hand.play.state
     names, view, presenter = names_of(seen.name, say), entry.game.view(state, YOU), entry.presenter
-    choices, menus = offered(entry, state, YOU, names, say, draft=draft)
+    following = partial(entry.game.next_words, state, YOU)
+    choices, menus = offered(presenter, view, names, say, following=following, draft=draft)
     buttons = [_choice(hand, one, is_only=len(choices) == 1 and not menus) for one in choices]
     if draft:
         back = ButtonId(NO_TABLE, "solo_draft", hand.decision, _of(hand))
