@@ -154,7 +154,7 @@ def after_its_round(pace: Pace) -> int:
 def started(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
     """The clock at the beginning of a turn."""
     clock = replace(clock, allowed=dial.allowed_from(now))
-    return _timed(_entered(clock, Stage.WAITING, dial, now), dial)
+    return _entered(clock, Stage.WAITING, dial, now)
 
 
 def stopped(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
@@ -179,14 +179,14 @@ def remaining(clock: ClockRow, dial: TimeControl, now: int) -> int:
 
 def resumed(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
     """The clock running on after a stop."""
-    return _timed(replace(clock, since=now), dial)
+    return timed(replace(clock, since=now), dial)
 
 
 def changed(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
     """The clock at another pace or end of its round, as if the turn had begun; nobody is nudged twice."""
     stage = Stage.WAITING if clock.stage is Stage.WAITING else Stage.NUDGED
     clock = replace(clock, allowed=dial.allowed_from(now))
-    return _timed(_entered(clock, stage, dial, now), dial)
+    return _entered(clock, stage, dial, now)
 
 
 def extended(clock: ClockRow, seconds: int, dial: TimeControl, now: int) -> ClockRow:
@@ -206,12 +206,7 @@ def extended(clock: ClockRow, seconds: int, dial: TimeControl, now: int) -> Cloc
 
 def graced(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
     """The clock with its whole grace before it."""
-    return _timed(_entered(clock, Stage.LAST_CALL, dial, now), dial)
-
-
-def retimed(clock: ClockRow, dial: TimeControl) -> ClockRow:
-    """The clock with its times worked out anew, as after an outage."""
-    return _timed(clock, dial)
+    return _entered(clock, Stage.LAST_CALL, dial, now)
 
 
 def advanced(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = False) -> ClockRow:
@@ -225,7 +220,7 @@ def advanced(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = False
     late = late or now - clock.next_at > LATE
     if stage is Stage.LAST_CALL or (stage is Stage.EXPIRED and late):
         return graced(clock, dial, now)
-    return _timed(_entered(clock, stage, dial, clock.next_at), dial)
+    return _entered(clock, stage, dial, clock.next_at)
 
 
 def caught_up(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = False) -> ClockRow:
@@ -237,10 +232,12 @@ def caught_up(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = Fals
 
 
 def _entered(clock: ClockRow, stage: Stage, dial: TimeControl, since: int) -> ClockRow:
-    return replace(clock, stage=stage, since=since, left=dial.spans(clock.allowed).get(stage), is_told=False)
+    left = dial.spans(clock.allowed).get(stage)
+    return timed(replace(clock, stage=stage, since=since, left=left, is_told=False), dial)
 
 
-def _timed(clock: ClockRow, dial: TimeControl) -> ClockRow:
+def timed(clock: ClockRow, dial: TimeControl) -> ClockRow:
+    """The clock with its times worked out anew, as after an outage."""
     if clock.left is None or clock.since is None:
         return replace(clock, next_at=None, due_at=None)
     spans = dial.spans(clock.allowed)

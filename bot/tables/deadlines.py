@@ -15,7 +15,7 @@ from bot.processes import ProcessPool
 from bot.store.clocks import ClockChange
 from bot.store.errors import StoreError
 from bot.tables import clocks, moves, seats
-from bot.tables.clock import caught_up, retimed
+from bot.tables.clock import caught_up, timed
 from bot.tables.computers import Computers
 from bot.tables.person import action
 from bot.tables.scheduler import Scheduler
@@ -113,7 +113,7 @@ class Deadlines:
     async def _what_comes(self, table: Table, clock: ClockRow, now: int) -> ClockRow:
         # Outages and quiet hours may have put off what was due.
         dial = await clocks.dial(self._tables, table.row, clock.user_id)
-        clock = retimed(clock, dial)
+        clock = timed(clock, dial)
         if clock.next_at is None or clock.next_at > now:
             return clock
         assert clock.since is not None  # it runs
