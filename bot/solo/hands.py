@@ -74,10 +74,10 @@ class Solo:
         return number
 
     async def take_up(self, user_id: int) -> Hand:
-        """The hand that a person has not finished, of a day of the last week; else today's."""
-        today = self.today()
-        row = await self.tables.store.solo.unfinished(user_id, today - KEPT, today - 1)
-        if row is not None and deal_called(row.deal).version == VERSION:
+        """The hand that a person has not finished: today's, else of a day of the last week; else today's."""
+        today, store = self.today(), self.tables.store.solo
+        row = await store.unfinished(user_id, today - KEPT, today)
+        if row is not None and row.number < today and deal_called(row.deal).version == VERSION:
             return self._hand(row)
         return await self.begin(user_id)
 

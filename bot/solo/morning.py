@@ -18,7 +18,6 @@ class Played(NamedTuple):
     """A person who shared their result in the server, or allows it, and what they made of the deal."""
 
     name: str
-    deal: Deal
     entry: Entry
     line: ScoreLine
 
@@ -26,8 +25,6 @@ class Played(NamedTuple):
 class Morning(NamedTuple):
     """A server's morning: yesterday's deal, and its people, the best first."""
 
-    guild_id: int
-    channel_id: int
     deal: Deal
     played: Sequence[Played]
     days: int  # in a row on which anyone played
@@ -43,20 +40,19 @@ def next_morning(now: int) -> int:
     return now - (now - MORNING) % DAY + DAY
 
 
-async def mornings(tables: Tables) -> Sequence[Morning]:
-    """Those of the servers that want one, where anyone may be named."""
-    store, number = tables.store.solo, deal_to_tell(tables.now())
-    games = [entry.game for entry in tables.entries.values()]
-    found = []
-    for guild_id, channel_id in await store.servers_to_tell() if number >= 1 else ():
-        played = []
-        for row in await store.named(guild_id, number):
-            deal = deal_called(row.deal)
-            entry = tables.entries[deal.game]
-            played.append(
-                Played(row.name, deal, entry, line_of(entry, replayed(deal, read(row.record, games))))
-            )
-        if played:
-            days = days_in_a_row(await store.days_of_server(guild_id), number)
-            found.append(Morning(guild_id, channel_id, played[0].deal, played, days))
-    return found
+async def servers_to_tell(tables: Tables) -> Sequence[tuple[int, int]]:
+    """The servers that want a morning's post, each with its channel."""
+    return await tables.store.solo.servers_to_tell()
+
+
+async def morning_of(tables: Tables, guild_id: int, number: int) -> Morning | None:
+    """A server's morning; None where nobody may be named."""
+    games, played = [entry.game for entry in tables.entries.values()], []
+    for row in await tables.store.solo.named(guild_id, number):
+        deal, record = deal_called(row.deal), read(row.record, games)
+        entry = tables.entries[deal.game]
+        played.append(Played(row.name, entry, line_of(entry, replayed(deal, record))))
+    if not played:
+        return None
+    days = days_in_a_row(await tables.store.solo.days_of_server(guild_id), number)
+    return Morning(Deal(number), played, days)

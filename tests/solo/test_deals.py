@@ -2,6 +2,7 @@
 
 from collections import Counter
 from datetime import date
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from bot.games.contract import IllegalMove
 from bot.solo import deals
 from bot.solo.chance import Chance
 from bot.solo.deals import Deal, deal_called, number_at
-from bot.solo.field import par, score, slipping, standing
+from bot.solo.field import modules_of, par, score, scores_elsewhere, slipping, standing
 from bot.solo.playing import YOU, Play, by_the_rule, is_over, line_of, play_out, played, record_of
 from tools.solo_deals import PLAYS, deal_lines, field_line
 
@@ -148,3 +149,9 @@ def test_the_rule_plays_for_the_person_as_it_sees() -> None:
 
     play = play_out(PLAYS, Deal(3), choose)
     assert len(seen) == len(play.own) == sum(seat == YOU for seat, _ in play.log)
+
+
+def test_a_part_of_a_field_is_the_same_in_another_process() -> None:
+    here = [score(PLAYS, Deal(4), number) for number in (5, 6, 7)]
+    with get_context("spawn").Pool(1) as pool:
+        assert pool.apply(scores_elsewhere, (modules_of(PLAYS), Deal(4), 5, 3)) == here

@@ -71,6 +71,16 @@ async def test_a_hand_over_midnight_goes_on_and_counts_for_its_day(alone: Alone)
     assert await alone.solo.days(ANNA.user_id, 143) == 2
 
 
+async def test_who_begins_todays_deal_before_an_older_one_is_over_comes_back_to_that(alone: Alone) -> None:
+    await alone.tap(await alone.solo.take_up(ANNA.user_id))
+    alone.company.now += DAY
+    today = await alone.tap(await alone.solo.begin(ANNA.user_id))
+    assert await alone.solo.take_up(ANNA.user_id) == today
+    assert (await alone.play(ANNA)).deal == Deal(143)
+    assert (await alone.play(ANNA)).deal == Deal(142)
+    assert await alone.solo.days(ANNA.user_id, 143) == 2
+
+
 async def test_a_clock_that_is_set_back_or_ahead_counts_nothing_twice(alone: Alone) -> None:
     first = await alone.play(ANNA)
     alone.company.now += 3 * DAY

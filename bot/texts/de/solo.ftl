@@ -22,7 +22,7 @@ button-solo-help = Hilfe
 
 solo-game-edition = { $game } (Ausgabe: { $edition })
 solo-title = ### Blatt { $deal } · { $game }
-    -# Nächstes Blatt { $next }.
+    -# Nächstes Blatt um { $at }, { $ago }.
 solo-about = Heute bekommen alle diese Karten, gegen dieselben drei Piraten. Nur du siehst das hier.
 solo-late = Vom { $day }; es zählt noch für diesen Tag.
 solo-unranked = Noch einmal gespielt: Das zählt nicht.

@@ -22,7 +22,7 @@ button-solo-help = Help
 
 solo-game-edition = { $game } ({ $edition } edition)
 solo-title = ### Deal { $deal } · { $game }
-    -# Next deal { $next }.
+    -# Next deal at { $at }, { $ago }.
 solo-about = Everyone gets these cards today, against the same three pirates. Only you see this.
 solo-late = From { $day }; it still counts for that day.
 solo-unranked = Played again: this hand doesn’t count.

@@ -22,7 +22,7 @@ button-solo-help = Ayuda
 
 solo-game-edition = { $game } (edición: { $edition })
 solo-title = ### Reparto { $deal } · { $game }
-    -# El próximo, { $next }.
+    -# El próximo: { $at }, { $ago }.
 solo-about = Hoy todos reciben estas cartas, contra los mismos tres piratas. Solo tú ves esto.
 solo-late = Del { $day }; todavía cuenta para ese día.
 solo-unranked = Jugado otra vez: no cuenta.

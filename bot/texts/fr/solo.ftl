@@ -22,7 +22,7 @@ button-solo-help = Aide
 
 solo-game-edition = { $game } (édition : { $edition })
 solo-title = ### Donne { $deal } · { $game }
-    -# Prochaine donne { $next }.
+    -# Prochaine donne à { $at }, { $ago }.
 solo-about = Aujourd’hui, tout le monde reçoit ces cartes, contre les trois mêmes pirates. Il n’y a que toi qui vois ceci.
 solo-late = Du { $day } ; elle compte encore pour ce jour-là.
 solo-unranked = Jouée encore une fois : elle ne compte pas.

@@ -22,7 +22,7 @@ button-solo-help = Aiuto
 
 solo-game-edition = { $game } (edizione: { $edition })
 solo-title = ### Smazzata { $deal } · { $game }
-    -# La prossima { $next }.
+    -# La prossima: { $at }, { $ago }.
 solo-about = Oggi tutti ricevono queste carte, contro gli stessi tre pirati. Lo vedi solo tu.
 solo-late = Data: { $day }; vale ancora per quel giorno.
 solo-unranked = Giocata ancora una volta: non vale.

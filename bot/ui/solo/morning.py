@@ -1,13 +1,14 @@
 """Posts a server's morning, once: who played yesterday's deal, the best of the day, the days in a row."""
 
 import logging
+from functools import partial
 
 from bot.delivery.body import Page
 from bot.delivery.discord_errors import ClosedError, GoneError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.messenger import Messenger
 from bot.model.messages import MessageKey, MessageKind
-from bot.solo.morning import Morning, mornings, next_morning
+from bot.solo.morning import Morning, deal_to_tell, morning_of, next_morning, servers_to_tell
 from bot.tables import guild_settings
 from bot.tables.presence import until_told
 from bot.tables.scheduler import Scheduler
@@ -65,25 +66,23 @@ class MorningPosts:
 
     async def post(self) -> None:
         """Posts what was not posted yet."""
-        for morning in await mornings(self._tables):
+        number = deal_to_tell(self._tables.now())
+        for guild_id, channel_id in await servers_to_tell(self._tables):
+            await until_told(partial(self._post, guild_id, channel_id, number), guild=guild_id)
 
-            async def tell(morning: Morning = morning) -> None:
-                await self._post(morning)
-
-            await until_told(tell, guild=morning.guild_id)
-
-    async def _post(self, morning: Morning) -> None:
-        key = MessageKey(MessageKind.MORNING, morning.guild_id, morning.deal.number)
+    async def _post(self, guild_id: int, channel_id: int, number: int) -> None:
+        key = MessageKey(MessageKind.MORNING, guild_id, number)
         if await self._keeper.has_sent(key):
             return
-        say = speaker(await self._language(morning.guild_id))
-        wanted = Wanted(morning.channel_id, morning_post(morning, say), "told")
+        morning = await morning_of(self._tables, guild_id, number)
+        if morning is None:
+            return
+        wanted = Wanted(channel_id, morning_post(morning, speaker(await self._language(guild_id))), "told")
         try:
             await self._keeper.keep(key, lambda: wanted)
         except (ClosedError, GoneError) as error:
-            log.warning(
-                "a morning's post is not taken", extra={"guild": morning.guild_id, "error": str(error)}
-            )
+            fields = {"guild": guild_id, "error": str(error)}
+            log.warning("a morning's post is not taken", extra=fields)
 
     async def _language(self, guild_id: int) -> str:
         settled = (await guild_settings.settings_of(self._tables, guild_id)).language

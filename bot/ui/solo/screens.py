@@ -25,7 +25,7 @@ from bot.ui.kit.choices import offered
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import in_rows, page
 from bot.ui.kit.names import RANKS
-from bot.ui.kit.text import ago, day, escape
+from bot.ui.kit.text import ago, clock, day, escape
 
 RANKED, AGAIN = "r", "u"  # in custom ids: the hand that counts, and one that is played again
 OWN = ("my_tables", "solo_replay", "solo_help")
@@ -66,6 +66,7 @@ def hand_page(hand: Hand, seen: Seen, draft: str = "") -> tuple[Page, Picture | 
         back = ButtonId(NO_TABLE, "solo_draft", hand.decision, _of(hand))
         buttons.append(TableButton(back, say("button-back")))
     head = "\n".join([*filter(None, [seen.notice]), _title(hand.deal, entry, seen), *_notes(hand, seen)])
+    today = [press("daily_here", say)] if _is_past(hand, seen) else []
 
     def around(shown: Sequence[str]) -> Sequence[str]:
         asked, *rest = shown
@@ -75,14 +76,15 @@ def hand_page(hand: Hand, seen: Seen, draft: str = "") -> tuple[Page, Picture | 
     found = page(
         around(presenter.hand.hand(view, names, say, draft)),
         buttons,
-        [*(_menu(hand, menu) for menu in menus), *in_rows([press(one, say) for one in OWN])],
+        [*(_menu(hand, menu) for menu in menus), *in_rows([*today, *(press(one, say) for one in OWN)])],
         beside=None if pictures is None else lambda: around(presenter.hand.beside(view, names, say, draft)),
     )
     return found, None if pictures is None else pictures.hand_picture(view, names, say)
 
 
 def _title(deal: Deal, entry: Entry, seen: Seen) -> str:
-    return seen.say("solo-title", deal=deal.name, game=_game(deal, entry, seen.say), next=ago(seen.next_at))
+    game, next_at = _game(deal, entry, seen.say), seen.next_at
+    return seen.say("solo-title", deal=deal.name, game=game, at=clock(next_at), ago=ago(next_at))
 
 
 def _game(deal: Deal, entry: Entry, say: Say) -> str:
@@ -95,10 +97,14 @@ def _notes(hand: Hand, seen: Seen) -> Iterator[str]:
     say = seen.say
     if not hand.row.ranked:
         yield f"-# {say('solo-unranked')}"
-    elif hand.deal.starts_at + DAY < seen.next_at:
+    elif _is_past(hand, seen):
         yield f"-# {say('solo-late', day=day(hand.deal.starts_at))}"
     if not hand.row.moves:
         yield f"-# {say('solo-about')}"
+
+
+def _is_past(hand: Hand, seen: Seen) -> bool:
+    return hand.deal.starts_at + DAY < seen.next_at
 
 
 def _of(hand: Hand, words: str = "") -> str:
