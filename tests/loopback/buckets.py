@@ -18,16 +18,6 @@ class Limit(NamedTuple):
     seconds: float
 
 
-DISCORD: Mapping[str, Limit] = {
-    "POST /channels/{}/messages": Limit(5, 5),
-    "PATCH /channels/{}/messages/{}": Limit(5, 5),
-    "DELETE /channels/{}/messages/{}": Limit(5, 1),
-    "POST /channels/{}/threads": Limit(5, 300),
-    "POST /users/@me/channels": Limit(10, 60),
-    "POST /webhooks/{}/{}": Limit(5, 2),
-    "PATCH /webhooks/{}/{}/messages/@original": Limit(5, 2),
-}
-"""Limits such as Discord has been seen to have; it documents none, and changes them."""
 NONE: Mapping[str, Limit] = {}
 
 _PLACEHOLDERS = re.compile(r"(?<=/)(\d+|aW50[\w-]*)(?=/|$)")

@@ -90,6 +90,7 @@ class Counting:
         await self.bot.start()
         stale += await self._differing(hands, posts)
         stuck = [f"table {table} is broken" for table in verdict.broken(stored)]
+        stuck += [] if stored.integrity == "ok" else [f"the file is damaged: {stored.integrity}"]
         stuck += await self._stuck(stored)
         return Count(moves, stuck, stale, orphans, self._refused())
 

@@ -12,7 +12,6 @@ from bot.texts.keys import rules_key
 from bot.ui.kit.custom_id import ButtonId, CustomIdError
 from bot.ui.kit.options import chosen_options, option_selects
 
-EXTRAS = ["kraken", "whale", "loot", "powers"]
 FIRST, OF_2021 = RULES.complete({}), RULES.complete({"edition": "2021"})
 RASCAL = RULES.complete({"edition": "2021", "scoring": "rascal"})
 ABOARD = RULES.complete(RULES.presets["all_aboard"])
