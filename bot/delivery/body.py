@@ -69,12 +69,15 @@ class Page(ui.LayoutView):
         drawing: Drawing | None = None,
         beside: Callable[[], Components] | None = None,
         text: "Page | None" = None,
+        *,
+        picture_first: bool = False,
     ) -> None:
         super().__init__(timeout=None)
         self._components = components
         self.drawing = drawing
         self.text = text or self
         self._beside = beside
+        self.picture_first = picture_first
 
     @cached_property
     def beside(self) -> Components:
@@ -113,10 +116,11 @@ class _Row(ui.View):
 
 
 def with_drawing(page: Page, drawing: Drawing) -> Page:
-    """The page with a picture above its buttons."""
+    """The page with a picture above its buttons, or first."""
     [container] = page.beside
     parts: Components = container["components"]
-    at = next((at for at, part in enumerate(parts) if part["type"] == _ROW), len(parts))
+    above = next((at for at, part in enumerate(parts) if part["type"] == _ROW), len(parts))
+    at = 0 if page.picture_first else above
     item = {"media": {"url": f"attachment://{PICTURE}"}, "description": drawing.alt}
     gallery = {"type": _GALLERY, "items": [item]}
     return Page([{**container, "components": [*parts[:at], gallery, *parts[at:]]}], drawing, text=page)

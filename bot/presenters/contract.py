@@ -22,6 +22,7 @@ class Choice:
     emoji: str | None = None
     chosen: bool = False
     whole: bool = True
+    best: bool = False  # the usual way on, which stands out
 
 
 class Label(NamedTuple):

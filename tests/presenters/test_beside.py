@@ -99,7 +99,7 @@ def test_corsaris_limit_is_in_the_picture_and_on_the_buttons_and_not_told_a_thir
         ]
         assert any(str(count).endswith(f"limit {limit}") for count in counts)
         assert any(
-            one.label.endswith(f"→ {limit}") for one in entry.presenter.choices.choices(view, NAMES, SAY, "")
+            one.label.endswith(f"· {limit}") for one in entry.presenter.choices.choices(view, NAMES, SAY, "")
         )
         assert "Limit" not in beside
         assert "You drew" in beside
@@ -115,7 +115,7 @@ def test_beside_corsaris_picture_the_last_turns_share_a_line_with_cards_without_
         TurnView(3, "stock", None, None),
     )
     [beside] = presenter.hand.beside(replace(view, history=turns), NAMES, SAY, "")
-    assert "-# **Ben** 🎴 → ❤️ 10 · **Carla** ❤️ 10 → ⭐ 3" in beside.splitlines()
+    assert "-# **Ben** took 🎴, left ❤️ 10 · **Carla** took ❤️ 10, left ⭐ 3" in beside.splitlines()
 
 
 def test_what_an_evening_brought_is_a_small_line_a_player_beside_the_picture_of_playa_pirata() -> None:

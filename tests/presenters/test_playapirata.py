@@ -28,7 +28,7 @@ from tests.games.playapirata.table import (
     turn,
 )
 from tests.games.random_play import play_at_random, random_playing
-from tests.presenters.playapirata_taps import NAMES, SAY, choices, drafts, menus, said, states, taps_to
+from tests.presenters.playapirata_taps import NAMES, SAY, choices, drafts, said, states, taps_to
 from tests.simulated import component_limits
 from tests.ui.live.screens import LINK, components, tables, with_state
 
@@ -125,20 +125,6 @@ def test_bury_this_and_lay_the_usual_towels_there_is_three_taps_and_others_one_m
         counted, state = counted + made, play(state, move)
     assert counted == taps
     assert turn(state) == 1
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_the_hand_speaks_of_a_list_of_towels_where_there_is_one(players: int) -> None:
-    seen = set()
-    for state, seat in choosing(players, share=0.3):
-        view = playapirata.view(state, seat)
-        if view.turn == seat and view.lays and not view.laid and state.step == "towels":
-            lists = bool(menus(view))
-            asked = face.hand.hand(view, NAMES, SAY, "")[0]
-            assert ("the list has others" in asked) is lists
-            assert "Lay towels" in asked
-            seen.add(lists)
-    assert seen == {True, False}
 
 
 def test_towels_that_are_more_than_needed_are_added_one_by_one() -> None:

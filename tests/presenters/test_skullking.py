@@ -19,7 +19,7 @@ def blocks(state: State, seat: int) -> list[str]:
 def test_the_hand_tells_what_is_asked_then_the_table_then_the_cards_then_the_others() -> None:
     state = position("Y2 R9", "Y12 M1", "K4 R3", bids=(1, 2, 0), played="Y2 Y12", totals=(10, 20, -10))
     asked, table, cards, others = blocks(state, 2)
-    assert asked == "Round 2 of 10\n**Your turn.** Bid 0, won 0: **don’t win any more**"
+    assert asked == "Round 2 of 10\n**Your turn.** You bid 0: **win no trick**"
     assert table.splitlines() == [
         "**On the table** · Suit to follow: ⭐ Yellow",
         "⭐ `Y2` Yellow 2 · Anna",
@@ -27,7 +27,7 @@ def test_the_hand_tells_what_is_asked_then_the_table_then_the_cards_then_the_oth
     ]
     assert cards == "**Your cards** ❤️ `R3` · 🏴 `K4`"
     assert others.splitlines() == [
-        "· **Anna**: bid 1, won 0, 10 points · leads",
+        "· **Anna**: bid 1, won 0, 10 points · plays first",
         "· **Ben**: bid 2, won 0, 20 points",
     ]
 
@@ -45,8 +45,12 @@ def test_the_last_trick_stays_in_sight_while_the_next_one_is_played() -> None:
 
 def test_the_hand_tells_how_many_tricks_are_needed_still() -> None:
     state = position("Y2 R9", "Y12 M1", "K4 R3", bids=(1, 1, 0), played="Y2 Y12 K4")
-    tallies = [blocks(state, seat)[0].splitlines()[1].partition(" Bid ")[2] for seat in range(3)]
-    assert tallies == ["1, won 0: **1 more to win**", "1, won 0: **1 more to win**", "0, won 1: too many"]
+    tallies = [blocks(state, seat)[0].splitlines()[1].partition(" You bid ")[2] for seat in range(3)]
+    assert tallies == [
+        "1 and have 0: **1 more to win**",
+        "1 and have 0: **1 more to win**",
+        "0 and have 1: too many",
+    ]
 
 
 def test_nobody_reads_a_bid_before_the_last_is_in() -> None:

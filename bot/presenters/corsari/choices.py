@@ -39,8 +39,8 @@ def _draws(view: View, say: Say) -> Sequence[Choice]:
 def _discards(view: View, say: Say) -> Iterator[Choice]:
     if not view.must_sail:
         limits = {discard_of(offer): offer.split.limit for offer in view.offers}
-        for code in view.hand:
-            yield Choice(f"discard {code}", f"{rank(code)} → {limits[code]}", shape(code))
+        for at, code in enumerate(sorted(view.hand, key=limits.__getitem__)):
+            yield Choice(f"discard {code}", f"{rank(code)} · {limits[code]}", shape(code), best=at == 0)
     best = view.offers[0]
     label = say("corsari-sail", limit=best.split.limit)
     yield Choice(f"sail {discard_of(best)}", label, SAIL, whole=False)
@@ -48,7 +48,7 @@ def _discards(view: View, say: Say) -> Iterator[Choice]:
 
 def _splits(offers: Sequence[Offer], say: Say) -> Iterator[Choice]:
     for number, offer in enumerate(offers, start=1):
-        yield Choice(offer.move, f"{number}. {plain_worth(offer.split, say)}", SAIL)
+        yield Choice(offer.move, f"{number}. {plain_worth(offer.split, say)}", SAIL, best=number == 1)
     if offers:
         yield Choice(offers[0].move, say("corsari-split-yourself"), "✏️", whole=False)
 

@@ -57,7 +57,7 @@ def _asked_beside(view: View, names: Names, say: Say) -> str:
 
 def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
     if view.step not in ("lay", "over"):
-        if taken := exchanges(view, names):
+        if taken := exchanges(view, names, say):
             yield taken
         yield from _round_before(view, names, say)
         yield from penalties_brief(view, say)

@@ -69,7 +69,9 @@ def _ask_setup(view: View, names: Names, say: Say, draft: str) -> Asked:
         for code in clash
         if any(other != code for other in hand)
     ]
-    return Asked(say("hollander-prepare"), [*choices, Choice("ready", say("hollander-button-ready"), "✅")])
+    return Asked(
+        say("hollander-prepare"), [*choices, Choice("ready", say("hollander-button-ready"), "✅", best=True)]
+    )
 
 
 def _ask_turn(view: View, names: Names, say: Say, draft: str) -> Asked:

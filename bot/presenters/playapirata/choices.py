@@ -113,6 +113,7 @@ def _argument(view: View, names: Names, say: Say, word: str) -> str:
 ONE_BY_ONE = ("bury", "keep", "sit")  # verbs whose moves have a button each
 MORE_TOWELS = "➕"
 LAY = "lay"
+ENDS = ("done", "show")  # what ends a turn
 LOOKS = ("spy", "bucket")  # verbs that show a treasure to the player
 LIST = 25  # options in a list, at most
 
@@ -133,7 +134,11 @@ def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
     if sound(view, draft):
         return ()
     options = [
-        (f"{lay.place} {' '.join(batch)}", _laid(view, lay, batch), treasure_shape(view.table[lay.place - 1]))
+        (
+            f"{lay.place} {' '.join(batch)}",
+            _laid(view, lay, batch, say),
+            treasure_shape(view.table[lay.place - 1]),
+        )
         for lay, batch in unusual(view)
     ]
     return [Menu(LAY, say("playapirata-other-towels"), options[:LIST])] if options else []
@@ -176,14 +181,16 @@ def _lays(view: View, say: Say) -> Iterator[Choice]:
     for lay in view.lays:
         treasure = view.table[lay.place - 1]
         known = None if treasure.card is None else treasure_shape(treasure)  # without, three fit on a line
-        yield Choice(f"lay {lay.place} {' '.join(usual(lay))}", _laid(view, lay, usual(lay)), known)
+        yield Choice(f"lay {lay.place} {' '.join(usual(lay))}", _laid(view, lay, usual(lay), say), known)
     if view.lays and len(view.towels) > 1:
         begun = LAY if len(view.lays) > 1 else f"lay {view.lays[0].place}"
         yield Choice(begun, say("playapirata-button-more-towels"), MORE_TOWELS, whole=False)
 
 
-def _laid(view: View, lay: LayView, batch: Sequence[str]) -> str:
-    return f"{treasure_label(view, lay.place)} ← {_values(batch, '+')}"
+def _laid(view: View, lay: LayView, batch: Sequence[str], say: Say) -> str:
+    card = view.table[lay.place - 1].card
+    known = NUMBER_OF.get(card or "", 0)
+    return say("playapirata-button-lay", place=lay.place, known=known, towels=_values(batch))
 
 
 def _place(view: View, lay: LayView) -> Choice:
@@ -224,7 +231,7 @@ def _moves(view: View, names: Names, say: Say, draft: str) -> Iterator[Choice]:
         if len(moves) == 1 or longer in ONE_BY_ONE:
             for move in one_of_a_kind(moves):
                 label = move_label(view, names, say, move, len(words))
-                yield Choice(move, label, emoji(view, move, len(words)))
+                yield Choice(move, label, emoji(view, move, len(words)), best=move in ENDS and not view.lays)
         else:
             label = draft_label(view, names, say, longer)
             yield Choice(longer, label, emoji(view, longer, len(words)), whole=False)

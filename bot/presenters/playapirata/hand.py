@@ -17,7 +17,7 @@ from bot.presenters.playapirata.board import (
     step_line,
 )
 from bot.presenters.playapirata.cards import chips, listed, with_effect
-from bot.presenters.playapirata.choices import LAY, chosen_towels, lay_begun, sound, unusual
+from bot.presenters.playapirata.choices import LAY, chosen_towels, lay_begun, sound
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
@@ -88,7 +88,7 @@ def _step(view: View) -> str:
     if view.lays:
         if view.laid:
             return "lay-more"
-        return "lay" if unusual(view) else "lay-usual"
+        return "lay"
     return "done" if view.laid else "show"
 
 

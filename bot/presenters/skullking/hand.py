@@ -83,7 +83,7 @@ def _asked(view: View, names: Names, say: Say) -> str:
 
 
 def _tally(view: View, bid: int, won: int, say: Say) -> str:
-    stands = "over" if won > bid else "met" if won == bid else "short"
+    stands = "none" if bid == won == 0 else "over" if won > bid else "met" if won == bid else "short"
     return say("skullking-tally", bid=bid, won=won, stands=stands, needed=bid - won)
 
 

@@ -44,6 +44,8 @@ def tips(view: View, say: Say) -> Sequence[str]:
     if view.turn != view.seat:
         return []
     if view.step == "play":
+        if len(view.hand) == 1:
+            return []  # nothing to choose, and nothing to learn
         chosen = aim(view)
         return [say("skullking-tip-play", aim=chosen.key, needed=max(0, _needed(view)), left=len(view.hand))]
     return _about(_drawn(view), view, say)

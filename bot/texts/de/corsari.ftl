@@ -99,12 +99,13 @@ corsari-has-laid = { $laid ->
        *[no] überlegt noch
     }
 corsari-all = Strafkarten insgesamt: { $total } (ab { $last }: letzter Durchgang · ab { $over }: Spiel aus)
-corsari-all-brief = Strafkarten gesamt: { $total } (ab { $last } letzter Durchgang)
+corsari-all-brief = Alle zusammen: { $total } von { $last } Strafkarten
+corsari-turn-brief = **{ $name }** nahm { $drawn }, legte { $left } ab
 
 ## Die Hand
 
 corsari-draw-now = **Du bist dran:** Zieh eine Karte.
-corsari-discard-now = Gezogen: { $card }. **Leg eine Karte ab** (→ Grenze danach) oder lichte die Anker.
+corsari-discard-now = Gezogen: { $card }. **Leg eine ab** oder lichte die Anker. Die Zahl ist die Grenze, die dir bliebe.
 corsari-sail-now = Du hast { $card } gezogen, die letzte Karte des Nachziehstapels: **Du musst die Anker lichten.**
 corsari-wait-turn = **{ $name }** ist dran.
 corsari-lay-down = **Leg deine Karten aus.** Aufgedeckt wird, wenn alle ausgelegt haben.
@@ -138,7 +139,7 @@ corsari-draw-last-stock = Letzte Stapelkarte: Anker lichten!
 corsari-draw-discard = Ablagestapel: { $card }
 corsari-draw-pier = Mole: { $card }
 corsari-draw-last-pier = Mole: { $card }, alles ungültig
-corsari-sail = Anker lichten → { $limit }
+corsari-sail = Anker lichten mit { $limit }
 corsari-sail-menu = Mit einer anderen Ablage Anker lichten
 corsari-sail-option = { $card } ablegen: Grenze { $limit }, { $stowaways ->
         [0] kein blinder Passagier

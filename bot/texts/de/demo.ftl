@@ -2,7 +2,7 @@
 
 demo-welcome =
     ## Willkommen an Bord der Pirate Tavern
-    Der echte Bot auf einem simulierten Discord: keine Anmeldung, und kaputtmachen kannst du nichts. Wähl ein Spiel: Ein Tisch geht auf, die anderen Plätze haben Computerpiraten.
+    Der echte Bot auf einem simulierten Discord: kaputtmachen kannst du nichts. Wähl ein Spiel, und ein Tisch geht auf.
 demo-button-open = { $game } spielen
 command-demo = demo
 command-demo-about = Die Demo selbst: Zeit vergehen lassen, einen anderen Kanal sehen

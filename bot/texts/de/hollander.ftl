@@ -42,8 +42,8 @@ hollander-card-is = Insel
 hollander-card-pi = Pirat
 hollander-card-pi-fh = Pirat als Hollander
 
-hollander-option-play-on = Alle Plätze ausspielen
-hollander-option-play-limit = Ende nach 1000 Zügen
+hollander-option-play-on = Weiterspielen, bis eine Person übrig ist
+hollander-option-play-limit = Nach 1000 Zügen aufhören
 
 ## Der Tisch
 

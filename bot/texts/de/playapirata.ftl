@@ -127,8 +127,7 @@ playapirata-do-card = **Du bist dran.** Spiel einen Schatz oder einen Piraten; d
 playapirata-do-treasure = **Du bist dran.** Spiel einen Schatz; danach kommen die Tücher.
 playapirata-do-pirate = **Du bist dran.** Spiel einen Piraten; danach kommen die Tücher.
 playapirata-do-end = **Du bist dran.** Beende den Zug oder spiel vorher deine Sonderkarte, wenn sie jetzt geht.
-playapirata-do-lay = **Du bist dran.** Leg Tücher: jeder Knopf nennt sie, in der Liste stehen andere.
-playapirata-do-lay-usual = **Du bist dran.** Leg Tücher: jeder Knopf nennt sie.
+playapirata-do-lay = **Du bist dran.** Wohin legst du Tücher?
 playapirata-do-lay-more = **Du bist dran.** Du kannst auf noch einen Schatz Tücher legen oder den Zug beenden.
 playapirata-do-done = **Du bist dran.** Mehr kannst du nicht legen: Beende den Zug.
 playapirata-do-show = **Du bist dran.** Du kannst nirgends Tücher legen. Zeig allen, welche du noch hast: Das beendet den Zug.
@@ -151,7 +150,7 @@ playapirata-chosen = Bisher { $towels }, zusammen { $sum }.
 playapirata-your-cards = Deine Karten
 playapirata-no-towels-left = Keine Tücher mehr
 playapirata-seen-hand = Auf der Hand von { $name }: { $cards }
-playapirata-seen-draft = Bei der Auswahl: { $cards }
+playapirata-seen-draft = Deine Auswahl an Sonderkarten: { $cards }
 
 playapirata-button-turn = Mein Zug
 playapirata-button-bury = Vergraben: { $card }
@@ -164,6 +163,10 @@ playapirata-button-batch = { $count ->
        *[other] Tücher { $values }
     }
 playapirata-button-more-towels = Mehr Tücher …
+playapirata-button-lay = Auf { $place }{ $known ->
+        [0] {""}
+       *[other] {" "}({ $known })
+    }: { $towels }
 playapirata-other-towels = Andere Tücher legen …
 playapirata-deck = Ausgabe: dV Giochi, 2014. 15 Schätze: je zwei 💰 von 3 bis 7, vier ☠️, ein 🏖️. Alle haben 12 Tücher (je vier mit 1, 2 und 3) und 🔭 🗺️ ⛱️. Je nach Einstellung kommen 10 Sonderkarten dazu.
 playapirata-tip-bury = Nur du weißt, was du vergräbst. Ein hoher Schatz will verteidigt sein; mit einem Totenkopf lockst du andere weg.

@@ -113,10 +113,11 @@ skullking-may-play = Jetzt spielbar
 skullking-not-now = Gerade nicht
 skullking-your-turn = **Du bist dran.**
 skullking-wait-turn = **{ $name }** ist dran.
-skullking-tally = Ansage { $bid }, Stiche { $won }: { $stands ->
-        [met] **keinen mehr machen**
-        [over] zu viele
-       *[short] **noch { $needed }**
+skullking-tally = { $stands ->
+        [none] Deine Ansage ist 0: **mach keinen Stich**
+        [met] Ansage { $bid }, Stiche { $won }: **keinen mehr machen**
+        [over] Ansage { $bid }, Stiche { $won }: zu viele
+       *[short] Ansage { $bid }, Stiche { $won }: **noch { $needed }**
     }
 
 skullking-event-bid-made = { $name } hat angesagt.

@@ -99,12 +99,13 @@ corsari-has-laid = { $laid ->
        *[no] thinking
     }
 corsari-all = Penalty cards so far: { $total } ({ $last }: one last round · { $over }: game over)
-corsari-all-brief = Penalty cards in all: { $total } (last round at { $last })
+corsari-all-brief = All players together: { $total } of { $last } penalty cards
+corsari-turn-brief = **{ $name }** took { $drawn }, left { $left }
 
 ## The hand
 
 corsari-draw-now = **Your turn:** draw a card.
-corsari-discard-now = You drew { $card }: **discard a card** (→ the limit then), or set sail.
+corsari-discard-now = You drew { $card }: **discard one**, or set sail. The number is the limit you’d have left.
 corsari-sail-now = You drew { $card }, the last card of the stock: **you must set sail.**
 corsari-wait-turn = It’s **{ $name }**’s turn.
 corsari-lay-down = **Lay down your cards.** They’re revealed once everyone has.
@@ -138,7 +139,7 @@ corsari-draw-last-stock = Last stock card: you must sail
 corsari-draw-discard = Discard pile: { $card }
 corsari-draw-pier = Pier: { $card }
 corsari-draw-last-pier = Pier: { $card }, round void
-corsari-sail = Set sail → { $limit }
+corsari-sail = Set sail with { $limit }
 corsari-sail-menu = Set sail with another discard
 corsari-sail-option = Discard { $card }: limit { $limit }, { $stowaways ->
         [0] no stowaways

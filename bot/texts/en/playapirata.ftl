@@ -127,8 +127,7 @@ playapirata-do-card = **Your turn.** Play a treasure or a pirate; towels come af
 playapirata-do-treasure = **Your turn.** Play a treasure; towels come after that.
 playapirata-do-pirate = **Your turn.** Play a pirate; towels come after that.
 playapirata-do-end = **Your turn.** End it, or first play your special card if you can.
-playapirata-do-lay = **Your turn.** Lay towels: each button names them, the list has others.
-playapirata-do-lay-usual = **Your turn.** Lay towels: each button names them.
+playapirata-do-lay = **Your turn.** Where do you lay towels?
 playapirata-do-lay-more = **Your turn.** You can lay towels on one more treasure, or end the turn.
 playapirata-do-done = **Your turn.** There’s nothing more you can lay: end the turn.
 playapirata-do-show = **Your turn.** You can’t lay towels anywhere. Show everyone those you have: that ends your turn.
@@ -151,7 +150,7 @@ playapirata-chosen = So far: { $towels }, adding up to { $sum }.
 playapirata-your-cards = Your cards
 playapirata-no-towels-left = No towels left
 playapirata-seen-hand = In { $name }’s hand: { $cards }
-playapirata-seen-draft = In the draft: { $cards }
+playapirata-seen-draft = Special cards you chose from: { $cards }
 
 playapirata-button-turn = My turn
 playapirata-button-bury = Bury: { $card }
@@ -164,6 +163,10 @@ playapirata-button-batch = { $count ->
        *[other] Towels { $values }
     }
 playapirata-button-more-towels = More towels …
+playapirata-button-lay = On { $place }{ $known ->
+        [0] {""}
+       *[other] {" "}({ $known })
+    }: { $towels }
 playapirata-other-towels = Lay other towels …
 playapirata-deck = Edition: dV Giochi, 2014. 15 treasures: two each of 💰 3 to 7, four ☠️, one 🏖️. Each player has 12 towels (four each of 1, 2 and 3) and 🔭 🗺️ ⛱️. As the host chooses, also 10 special cards.
 playapirata-tip-bury = Only you know what you bury. A high treasure is worth defending; with a skull you can lure others away.

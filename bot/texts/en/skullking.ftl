@@ -60,7 +60,7 @@ skullking-player = { $name }: bid { $bid }, won { $won }, { $total ->
        *[other] { $total } points
     }
 skullking-dealer = dealer
-skullking-is-leader = leads
+skullking-is-leader = plays first
 skullking-winning = 👑 takes it so far
 skullking-you-lead = You lead the first trick.
 skullking-deck = Edition: the first one (Schmidt Spiele). 66 cards: ⭐ ❤️ 🔷 🏴 1 to 13 each, 5 Escapes, 5 Pirates, 2 Mermaids, Scary Mary, the Skull King. No Kraken, no Loot: those are in the 2021 edition, which the host can choose.
@@ -113,10 +113,11 @@ skullking-may-play = You can play
 skullking-not-now = Not now
 skullking-your-turn = **Your turn.**
 skullking-wait-turn = It’s **{ $name }**’s turn.
-skullking-tally = Bid { $bid }, won { $won }: { $stands ->
-        [met] **don’t win any more**
-        [over] too many
-       *[short] **{ $needed } more to win**
+skullking-tally = { $stands ->
+        [none] You bid 0: **win no trick**
+        [met] You bid { $bid } and have { $won }: **win no more**
+        [over] You bid { $bid } and have { $won }: too many
+       *[short] You bid { $bid } and have { $won }: **{ $needed } more to win**
     }
 
 skullking-event-bid-made = { $name } has bid.

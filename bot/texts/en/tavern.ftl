@@ -126,7 +126,7 @@ confirm-leave = Leave the game? A computer pirate takes over your seat and your 
 
 ## Answers
 
-done-opened = Your table is open.
+done-opened = Your table is open. Settings and computer pirates: *Options*.
 done-joined = You’re in! Your cards will come here and, if you allow it, by DM.
 done-tips = 💡 From now on, your hand comes with tips. Turn them off in { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ From now on I play your forced moves for you, after a random wait. Change it in { COMMAND("tavern", "preferences") }.

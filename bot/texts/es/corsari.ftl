@@ -99,12 +99,13 @@ corsari-has-laid = { $laid ->
        *[no] pensando
     }
 corsari-all = Cartas de penalización en total: { $total } (a partir de { $last }: última ronda · a partir de { $over }: fin de la partida)
-corsari-all-brief = Penalización total: { $total } (última ronda con { $last })
+corsari-all-brief = Entre todos: { $total } penalizaciones de { $last }
+corsari-turn-brief = **{ $name }** tomó { $drawn }, dejó { $left }
 
 ## La mano
 
 corsari-draw-now = **Te toca:** roba una carta.
-corsari-discard-now = Has robado { $card }: **descarta una carta** (→ límite que queda) o zarpa.
+corsari-discard-now = Has robado { $card }: **descarta una** o zarpa. El número es el límite que te quedaría.
 corsari-sail-now = Has robado { $card }, la última carta del mazo: **tienes que zarpar.**
 corsari-wait-turn = Le toca a **{ $name }**.
 corsari-lay-down = **Baja tus cartas.** Se descubren cuando todos hayan bajado.
@@ -138,7 +139,7 @@ corsari-draw-last-stock = Última del mazo: tienes que zarpar
 corsari-draw-discard = Descarte: { $card }
 corsari-draw-pier = Muelle: { $card }
 corsari-draw-last-pier = Muelle: { $card }, ronda anulada
-corsari-sail = Zarpar → { $limit }
+corsari-sail = Zarpar con { $limit }
 corsari-sail-menu = Zarpar con otro descarte
 corsari-sail-option = Descartar { $card }: límite { $limit }, { $stowaways ->
         [0] ningún clandestino

@@ -127,8 +127,7 @@ playapirata-do-card = **Te toca.** Juega un tesoro o un pirata; después vienen 
 playapirata-do-treasure = **Te toca.** Juega un tesoro; después vienen las toallas.
 playapirata-do-pirate = **Te toca.** Juega un pirata; después vienen las toallas.
 playapirata-do-end = **Te toca.** Termina el turno, o juega antes tu carta especial si se puede.
-playapirata-do-lay = **Te toca.** Pon toallas: cada botón dice cuáles, en la lista hay otras.
-playapirata-do-lay-usual = **Te toca.** Pon toallas: cada botón dice cuáles.
+playapirata-do-lay = **Te toca.** ¿Dónde pones toallas?
 playapirata-do-lay-more = **Te toca.** Puedes poner toallas en un tesoro más, o terminar el turno.
 playapirata-do-done = **Te toca.** No puedes poner más: termina el turno.
 playapirata-do-show = **Te toca.** No puedes poner toallas en ningún sitio. Enseña a todos las que tienes: así termina tu turno.
@@ -151,7 +150,7 @@ playapirata-chosen = De momento { $towels }, en total { $sum }.
 playapirata-your-cards = Tus cartas
 playapirata-no-towels-left = Ya no te quedan toallas
 playapirata-seen-hand = En la mano de { $name }: { $cards }
-playapirata-seen-draft = Entre las cartas especiales: { $cards }
+playapirata-seen-draft = Cartas especiales entre las que elegiste: { $cards }
 
 playapirata-button-turn = Mi turno
 playapirata-button-bury = Enterrar: { $card }
@@ -164,6 +163,10 @@ playapirata-button-batch = { $count ->
        *[other] Toallas { $values }
     }
 playapirata-button-more-towels = Más toallas…
+playapirata-button-lay = En { $place }{ $known ->
+        [0] {""}
+       *[other] {" "}({ $known })
+    }: { $towels }
 playapirata-other-towels = Poner otras toallas…
 playapirata-deck = Edición: dV Giochi, 2014. 15 tesoros: dos 💰 de cada valor del 3 al 7, cuatro ☠️, un 🏖️. Cada uno tiene 12 toallas (cuatro de 1, de 2 y de 3) y 🔭 🗺️ ⛱️. Si se elige, también 10 cartas especiales.
 playapirata-tip-bury = Solo tú sabes qué entierras. Un tesoro alto merece que lo defiendas; con una calavera puedes despistar a los demás.

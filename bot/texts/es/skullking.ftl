@@ -113,10 +113,11 @@ skullking-may-play = Puedes jugar
 skullking-not-now = Ahora no
 skullking-your-turn = **Te toca.**
 skullking-wait-turn = Le toca a **{ $name }**.
-skullking-tally = Apuesta { $bid }, bazas { $won }: { $stands ->
-        [met] **no ganes más**
-        [over] demasiadas
-       *[short] **faltan { $needed }**
+skullking-tally = { $stands ->
+        [none] Tu apuesta es 0: **no ganes ninguna baza**
+        [met] Apuesta { $bid }, bazas { $won }: **no ganes más**
+        [over] Apuesta { $bid }, bazas { $won }: demasiadas
+       *[short] Apuesta { $bid }, bazas { $won }: **faltan { $needed }**
     }
 
 skullking-event-bid-made = { $name } ya ha apostado.

@@ -127,7 +127,7 @@ confirm-leave = ¿Dejar la partida? Un pirata virtual se queda con tu asiento y 
 
 ## Respuestas
 
-done-opened = Tu mesa está abierta.
+done-opened = Tu mesa está abierta. Ajustes y piratas virtuales: *Opciones*.
 done-joined = ¡Ya estás en la mesa! Tus cartas llegarán aquí y, si lo permites, también por mensaje directo.
 done-tips = 💡 A partir de ahora hay consejos junto a tus cartas. Para quitarlos: { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ A partir de ahora hago por ti las jugadas forzadas, tras una espera al azar. Para cambiarlo: { COMMAND("tavern", "preferences") }.

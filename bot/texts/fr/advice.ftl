@@ -2,7 +2,7 @@
 # keys.py, button_key: button-*
 # keys.py, refusal_key: refusal-*
 
-button-advice = Que jouerais-tu ?
+button-advice = Que ferais-tu ?
 button-look-back = Revenir sur la partie
 button-allow-advice = Autoriser les conseils
 button-forbid-advice = Sans conseils

@@ -99,12 +99,13 @@ corsari-has-laid = { $laid ->
        *[no] réfléchit
     }
 corsari-all = Cartes de pénalité jusqu’ici : { $total } ({ $last } : une dernière manche · { $over } : fin de la partie)
-corsari-all-brief = Pénalités au total : { $total } (dernière manche à { $last })
+corsari-all-brief = Tous ensemble : { $total } pénalités sur { $last }
+corsari-turn-brief = **{ $name }** a pris { $drawn }, laissé { $left }
 
 ## La main
 
 corsari-draw-now = **À toi :** pioche une carte.
-corsari-discard-now = Tu as pioché { $card } : **défausse une carte** (→ limite ensuite) ou lève l’ancre.
+corsari-discard-now = Tu as pioché { $card } : **défausses-en une** ou lève l’ancre. Le nombre est la limite qu’il te resterait.
 corsari-sail-now = Tu as pioché { $card }, la dernière carte du talon : **tu dois lever l’ancre.**
 corsari-wait-turn = À **{ $name }** de jouer.
 corsari-lay-down = **Abats tes cartes.** On les révèle une fois toutes les mains abattues.
@@ -138,7 +139,7 @@ corsari-draw-last-stock = Dernière du talon : lever l’ancre
 corsari-draw-discard = Pile des écarts : { $card }
 corsari-draw-pier = Quai : { $card }
 corsari-draw-last-pier = Quai : { $card }, manche nulle
-corsari-sail = Lever l’ancre → { $limit }
+corsari-sail = Lever l’ancre avec { $limit }
 corsari-sail-menu = Lever l’ancre avec une autre défausse
 corsari-sail-option = Défausser { $card } : limite { $limit }, { $stowaways ->
         [0] aucun clandestin

@@ -130,8 +130,7 @@ playapirata-do-card = **À toi.** Joue un trésor ou un pirate ; ensuite vienne
 playapirata-do-treasure = **À toi.** Joue un trésor ; ensuite viennent les serviettes.
 playapirata-do-pirate = **À toi.** Joue un pirate ; ensuite viennent les serviettes.
 playapirata-do-end = **À toi.** Finis ton tour, ou joue d’abord ta carte spéciale si tu peux.
-playapirata-do-lay = **À toi.** Pose des serviettes : chaque bouton dit lesquelles, la liste en a d’autres.
-playapirata-do-lay-usual = **À toi.** Pose des serviettes : chaque bouton dit lesquelles.
+playapirata-do-lay = **À toi.** Où poses-tu des serviettes ?
 playapirata-do-lay-more = **À toi.** Tu peux poser des serviettes sur un trésor de plus, ou finir ton tour.
 playapirata-do-done = **À toi.** Tu ne peux plus rien poser : finis ton tour.
 playapirata-do-show = **À toi.** Tu ne peux poser de serviette nulle part. Montre à tout le monde celles que tu as : ça finit ton tour.
@@ -154,7 +153,7 @@ playapirata-chosen = Jusqu’ici { $towels }, soit { $sum } en tout.
 playapirata-your-cards = Tes cartes
 playapirata-no-towels-left = Aucune serviette en main
 playapirata-seen-hand = En main chez { $name } : { $cards }
-playapirata-seen-draft = Parmi les cartes spéciales : { $cards }
+playapirata-seen-draft = Cartes spéciales que tu avais au choix : { $cards }
 
 playapirata-button-turn = Mon tour
 playapirata-button-bury = Enterrer : { $card }
@@ -167,6 +166,10 @@ playapirata-button-batch = { $count ->
        *[other] Serviettes { $values }
     }
 playapirata-button-more-towels = Encore des serviettes…
+playapirata-button-lay = Sur { $place }{ $known ->
+        [0] {""}
+       *[other] {" "}({ $known })
+    } : { $towels }
 playapirata-other-towels = Poser d’autres serviettes…
 playapirata-deck = Édition : dV Giochi, 2014. 15 trésors : deux 💰 de chaque, de 3 à 7, quatre ☠️, un 🏖️. Chacun a 12 serviettes (quatre de 1, de 2 et de 3) et 🔭 🗺️ ⛱️. Au choix de la table, aussi 10 cartes spéciales.
 playapirata-tip-bury = Personne d’autre ne sait ce que tu enterres. Un gros trésor vaut d’être défendu ; une tête de mort peut attirer les autres ailleurs.

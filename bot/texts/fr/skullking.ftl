@@ -113,10 +113,11 @@ skullking-may-play = Jouables
 skullking-not-now = Pas maintenant
 skullking-your-turn = **À toi de jouer.**
 skullking-wait-turn = À **{ $name }** de jouer.
-skullking-tally = Annonce { $bid }, plis { $won } : { $stands ->
-        [met] **n’en fais plus**
-        [over] déjà trop
-       *[short] **encore { $needed } à faire**
+skullking-tally = { $stands ->
+        [none] Ton annonce est 0 : **ne fais aucun pli**
+        [met] Annonce { $bid }, plis { $won } : **n’en fais plus**
+        [over] Annonce { $bid }, plis { $won } : déjà trop
+       *[short] Annonce { $bid }, plis { $won } : **encore { $needed } à faire**
     }
 
 skullking-event-bid-made = { $name } a annoncé.

@@ -126,7 +126,7 @@ confirm-leave = Quitter la partie ? Un pirate virtuel prend ta place et ta main
 
 ## Réponses
 
-done-opened = Ta table est ouverte.
+done-opened = Ta table est ouverte. Réglages et pirates virtuels : *Options*.
 done-joined = Tu es de la partie ! Tes cartes arriveront ici et, si tu l’autorises, en message privé.
 done-tips = 💡 Désormais, des astuces accompagnent tes cartes. Pour les masquer : { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ Désormais je joue tes coups forcés pour toi, après un délai tiré au hasard. Pour changer : { COMMAND("tavern", "preferences") }.

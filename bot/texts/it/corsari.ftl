@@ -99,12 +99,13 @@ corsari-has-laid = { $laid ->
        *[no] ci pensa
     }
 corsari-all = Carte penalità finora: { $total } ({ $last }: ultima manche · { $over }: fine della partita)
-corsari-all-brief = Penalità in tutto: { $total } (ultima manche a { $last })
+corsari-all-brief = Tutti insieme: { $total } penalità su { $last }
+corsari-turn-brief = **{ $name }** ha preso { $drawn }, lasciato { $left }
 
 ## La mano
 
 corsari-draw-now = **Tocca a te:** pesca una carta.
-corsari-discard-now = Hai pescato { $card }: **scarta una carta** (→ limite che resta) o salpa.
+corsari-discard-now = Hai pescato { $card }: **scartane una** o salpa. Il numero è il limite che ti resterebbe.
 corsari-sail-now = Hai pescato { $card }, l’ultima carta del tallone: **devi salpare.**
 corsari-wait-turn = Tocca a **{ $name }**.
 corsari-lay-down = **Cala le tue carte.** Si scoprono quando tutti hanno calato.
@@ -138,7 +139,7 @@ corsari-draw-last-stock = Ultima del tallone: devi salpare
 corsari-draw-discard = Scarti: { $card }
 corsari-draw-pier = Molo: { $card }
 corsari-draw-last-pier = Molo: { $card }, manche a monte
-corsari-sail = Salpa → { $limit }
+corsari-sail = Salpa con { $limit }
 corsari-sail-menu = Salpa con un altro scarto
 corsari-sail-option = Scarta { $card }: limite { $limit }, { $stowaways ->
         [0] nessun clandestino

@@ -127,8 +127,7 @@ playapirata-do-card = **Tocca a te.** Gioca un tesoro o un pirata; poi verranno 
 playapirata-do-treasure = **Tocca a te.** Gioca un tesoro; poi verranno i teli.
 playapirata-do-pirate = **Tocca a te.** Gioca un pirata; poi verranno i teli.
 playapirata-do-end = **Tocca a te.** Chiudi il turno, o prima gioca la tua carta speciale, se puoi.
-playapirata-do-lay = **Tocca a te.** Gioca i teli: ogni pulsante dice quali, nella lista ce ne sono altri.
-playapirata-do-lay-usual = **Tocca a te.** Gioca i teli: ogni pulsante dice quali.
+playapirata-do-lay = **Tocca a te.** Dove giochi i teli?
 playapirata-do-lay-more = **Tocca a te.** Puoi giocare teli su un altro tesoro ancora, o chiudere il turno.
 playapirata-do-done = **Tocca a te.** Non puoi giocare altri teli: chiudi il turno.
 playapirata-do-show = **Tocca a te.** Non puoi giocare teli da nessuna parte. Mostra a tutti quelli che hai: così chiudi il turno.
@@ -151,7 +150,7 @@ playapirata-chosen = Finora { $towels }, in tutto { $sum }.
 playapirata-your-cards = Le tue carte
 playapirata-no-towels-left = Niente più teli
 playapirata-seen-hand = In mano a { $name }: { $cards }
-playapirata-seen-draft = Tra le carte speciali: { $cards }
+playapirata-seen-draft = Carte speciali tra cui hai scelto: { $cards }
 
 playapirata-button-turn = Il mio turno
 playapirata-button-bury = Sotterra: { $card }
@@ -164,6 +163,10 @@ playapirata-button-batch = { $count ->
        *[other] Teli { $values }
     }
 playapirata-button-more-towels = Più teli…
+playapirata-button-lay = Su { $place }{ $known ->
+        [0] {""}
+       *[other] {" "}({ $known })
+    }: { $towels }
 playapirata-other-towels = Gioca altri teli…
 playapirata-deck = Edizione: dV Giochi, 2014. 15 tesori: due 💰 per ogni valore da 3 a 7, quattro ☠️, un 🏖️. Ognuno ha 12 teli (quattro da 1, da 2 e da 3) e 🔭 🗺️ ⛱️. A scelta anche 10 carte speciali.
 playapirata-tip-bury = Solo tu sai che cosa sotterri. Un tesoro alto va difeso; con un teschio puoi attirare gli altri altrove.

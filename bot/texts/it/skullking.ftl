@@ -113,10 +113,11 @@ skullking-may-play = Puoi giocare
 skullking-not-now = Adesso no
 skullking-your-turn = **Tocca a te.**
 skullking-wait-turn = Tocca a **{ $name }**.
-skullking-tally = Hai dichiarato { $bid }, prese fatte { $won }: { $stands ->
-        [met] **non farne altre**
-        [over] troppe
-       *[short] **ancora { $needed } da fare**
+skullking-tally = { $stands ->
+        [none] Hai dichiarato 0: **non fare prese**
+        [met] Hai dichiarato { $bid }, prese fatte { $won }: **non farne altre**
+        [over] Hai dichiarato { $bid }, prese fatte { $won }: troppe
+       *[short] Hai dichiarato { $bid }, prese fatte { $won }: **ancora { $needed } da fare**
     }
 
 skullking-event-bid-made = { $name } ha dichiarato.

@@ -24,10 +24,12 @@ def page(
     rows: Iterable[Row] = (),
     *,
     beside: Callable[[], Sequence[str]] | None = None,
+    picture_first: bool = False,
 ) -> Page:
     """A message: blocks of text with lines between them, buttons, then whole rows.
 
-    `beside` gives the blocks beside a picture. Raises `ValueError` for an empty block, which Discord refuses.
+    `beside` gives the blocks beside a picture, which is above the buttons or `picture_first`. Raises
+    `ValueError` for an empty block, which Discord refuses.
     """
     pressed = [_row(row) for row in (*in_rows(buttons), *rows)]
 
@@ -35,7 +37,8 @@ def page(
         parts = [*_texts(texts), *pressed]
         return [{"type": Kind.container.value, "accent_color": SEA.value, "components": parts}]
 
-    return Page(components(blocks), beside=None if beside is None else lambda: components(beside()))
+    shown = None if beside is None else lambda: components(beside())
+    return Page(components(blocks), beside=shown, picture_first=picture_first)
 
 
 def in_rows(buttons: Sequence[TableButton]) -> Sequence[Sequence[TableButton]]:

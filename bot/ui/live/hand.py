@@ -143,7 +143,7 @@ def _due(table: Table, seat: Seat, say: Say) -> str:
 def _button(table: Table, decision: int, choice: Choice, *, is_only: bool) -> TableButton:
     action = "move" if choice.whole else "draft"
     style = discord.ButtonStyle.success if choice.chosen else discord.ButtonStyle.secondary
-    if is_only and not choice.chosen:
+    if (is_only or choice.best) and not choice.chosen:
         style = discord.ButtonStyle.primary
     button_id = ButtonId(table.id, action, decision, choice.move)
     return TableButton(button_id, choice.label, emoji=choice.emoji, style=style)

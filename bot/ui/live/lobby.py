@@ -13,7 +13,7 @@ from bot.texts.catalog import Say
 from bot.texts.keys import button_key, game_key, key_of, pitch_key
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.layout import page
+from bot.ui.kit.layout import Row, in_rows, page
 from bot.ui.kit.names import host_name, names_at
 from bot.ui.kit.options import chosen_line, option_selects
 from bot.ui.kit.widgets import language_select
@@ -46,7 +46,7 @@ def lobby(table: Table, say: Say) -> ui.LayoutView:
         )
         for action in (*offered, "deal", "rules", "options")
     ]
-    return page(blocks, buttons)
+    return page(blocks, buttons, picture_first=True)
 
 
 def options(table: Table, seat: Seat | None, say: Say, *, is_host: bool, notice: str = "") -> ui.LayoutView:
@@ -62,11 +62,11 @@ def options(table: Table, seat: Seat | None, say: Say, *, is_host: bool, notice:
     levels = level_selects(table, say)
     if levels:
         blocks.append(f"-# {say('ranks-about')}")
-    rows = [*_presets_first(table, say), pace_select(table, say)]
+    rows: list[Row] = [*_presets_first(table, say), pace_select(table, say)]
     rows += [bank_select(table, say)] if table.row.pace is Pace.BANK else []
     rows += [absence_select(table, say), *levels]
     rows.append(language_select(ButtonId(table.id, "table_language"), table.row.language, say))
-    return page(blocks, _for_the_host(table, seat, say), rows)
+    return page(blocks, rows=[*rows, *in_rows(_for_the_host(table, seat, say))])
 
 
 def _too_few(table: Table, say: Say) -> str:

@@ -27,8 +27,12 @@ async def table_here(caller: Caller, game: str) -> int:
 
 
 async def table_to_look_at(caller: Caller, game: str) -> Table:
-    """The game's last table in this channel, live or not."""
-    latest = await lookup.latest_table_in(caller.tables, caller.interaction.channel_id, game)
+    """The game's last table in this channel, live or not, unless another game is being played here."""
+    channel_id = caller.interaction.channel_id
+    latest = await lookup.latest_table_in(caller.tables, channel_id, game)
+    live = await lookup.live_table_in(caller.tables, channel_id)
+    if live is not None and live != latest:
+        raise await _no_table(caller, game)
     if latest is None:
         raise await _no_table(caller, game)
     return await caller.tables.load(latest)

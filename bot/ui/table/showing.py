@@ -18,7 +18,7 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.kit.event_text import last_told
 from bot.ui.kit.layout import MAX_TEXT, page
-from bot.ui.kit.names import names_at
+from bot.ui.kit.names import game_name, names_at
 from bot.ui.kit.services import link_to
 from bot.ui.live.live import live_of
 from bot.ui.live.post import board_blocks
@@ -46,7 +46,7 @@ def scorepad_page(table: Table, say: Say) -> Page:
         [whole],
         beside=None
         if presenter.pictures is None
-        else lambda: [presenter.scorepad.beside_sheet(public, names, say)],
+        else lambda: [f"### {say('button-scorepad')} · {game_name(table, say)}"],
     )
 
 
