@@ -12,6 +12,7 @@ from bot.delivery.body import fingerprint
 from bot.games.contract import Seat
 from bot.model.tables import Pace, Player, Status
 from bot.presenters.contract import Choice, Menu
+from bot.tables import plans
 from bot.tables.advice import has_advice, may_look_back
 from bot.tables.automatic import is_offered
 from bot.tables.clock import HOUR, bank_of
@@ -64,17 +65,17 @@ def hand(
         buttons.append(TableButton(ButtonId(table.id, "take_back"), say("button-take-back")))
     if has_advice(table) and table.seats[seat] in table.awaited_people():
         buttons.append(TableButton(ButtonId(table.id, "advice"), say("button-advice"), emoji="🧭"))
-    plans = planning(table, seat, names, say)
-    buttons += plans.buttons
+    planned = planning(table, seat, names, say)
+    buttons += planned.buttons
 
     def around(shown: Sequence[str]) -> Sequence[str]:
         asked, *rest = shown
-        return [f"{head}\n{asked}", *tips, *plans.text, *rest]
+        return [f"{head}\n{asked}", *tips, *planned.text, *rest]
 
     return page(
         around(presenter.hand.hand(view, names, say, draft)),
         buttons,
-        [*selects, *_no_tips(table, seat, say), *_sparing(table, seat, say), *plans.rows, personal],
+        [*selects, *_no_tips(table, seat, say), *_sparing(table, seat, say), *planned.rows, personal],
         beside=None if told is None else lambda: around(presenter.hand.beside(view, names, say, draft)),
     )
 
@@ -163,6 +164,11 @@ def shows_of(table: Table, seat: Seat, say: Say, view: ui.LayoutView | None) -> 
     return f"{own_part(table, seat, say)}.{DRAFTED if view is None else fingerprint(view)}"
 
 
+def _asked(table: Table, seat: Seat) -> str:
+    asked = plans.asked(table)
+    return "" if asked is None or seat not in asked.seats else asked.about
+
+
 def own_part(table: Table, seat: Seat, say: Say) -> str:
     """A value of what the seat alone knows and may choose, in a language."""
     row = table.seats[seat]
@@ -177,6 +183,6 @@ def own_part(table: Table, seat: Seat, say: Say) -> str:
     if table.fold is not None:
         public, own = table.view(None), table.view(seat)
         names = [field.name for field in fields(own)]
-        known += [table.fold.decisions[seat]]
+        known += [table.fold.decisions[seat], _asked(table, seat)]
         known += [(name, getattr(own, name)) for name in names if getattr(own, name) != getattr(public, name)]
     return hashlib.sha256(repr(known).encode()).hexdigest()[:16]

@@ -80,10 +80,15 @@ class _Shown:
             drop = TableButton(ButtonId(self.table.id, "drop_plan"), self.say("button-drop-plan"))
             yield [*map(self._variant, variants), drop]
             if alternatives := self.plans.alternatives(self.table.dealt.state, self.seat, plan):
-                options = [
-                    (one, *self.presenter.alternative(self.say, one), one == plan) for one in alternatives
-                ]
-                yield self._select("plan_else", self.say("select-plan-else"), options)
+                yield self._else(plan, alternatives)
+
+    def _else(self, plan: Plan, alternatives: Sequence[Plan]) -> TableSelect:
+        # What is chosen stands alone on the menu, so it says what it is for.
+        text, options = self.say("select-plan-else"), []
+        for one in alternatives:
+            name, emoji = self.presenter.alternative(self.say, one)
+            options.append((one, f"{text} {name}", emoji, one == plan))
+        return self._select("plan_else", text, options)
 
     def _named(self, plan: Plan) -> tuple[str, str | None]:
         emoji, _, name = self.presenter.planned(plan, self.say).partition(" ")

@@ -93,6 +93,8 @@ async def test_a_hand_is_edited_when_it_is_about_its_owner_and_not_at_every_card
             if table.view(None).round != round_before:
                 break
             concerned = {turn, *table.awaited()}
+            if len(table.view(None).trick) == 1:
+                concerned |= set(range(4))  # all are asked for their card
             for seat in range(4):
                 edited = await edits_of_hands(t, t.seated(table, seat)) - before[seat]
                 assert edited == (1 if seat in concerned else 0)

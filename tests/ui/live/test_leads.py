@@ -274,3 +274,13 @@ async def test_a_plan_may_have_a_condition_and_another_card_for_when_that_fails(
             assert (await t.table()).seats[third].plan == others[1]
         await t.press(planner, "drop_plan", on=hand.message)
         assert (await t.table()).seats[third].plan is None
+
+
+async def test_the_hand_in_a_direct_message_asks_too_as_soon_as_the_trick_is_led(tmp_path: Path) -> None:
+    async with led(tmp_path, 3) as t:
+        table = await t.table()
+        third = t.seated(table, order(table)[2])
+        letter, _ = t.find(third.user, "plan")
+        assert ENGLISH("plan-asked") in text_of(letter)
+        await t.press(third.user, "plan", on=letter)
+        assert (await t.table()).seats[order(table)[2]].plan is not None
