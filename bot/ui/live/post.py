@@ -50,16 +50,19 @@ def _running(table: Table, say: Say) -> ui.LayoutView:
     return page(
         around(presenter.board.board(view, names, say)),
         buttons,
-        beside=None if told is None else lambda: around(_beside(table, names, say)),
+        beside=None if told is None else lambda: [_beside(table, names, say)],
+        picture_first=True,
     )
 
 
-def _beside(table: Table, names: Names, say: Say) -> Sequence[str]:
+def _beside(table: Table, names: Names, say: Say) -> str:
+    """Below the picture of the table: whose turn it is, and until when."""
     board, view = table.entry.presenter.board, table.view(None)
-    lines = list(board.beside_stage(view, names, say))
+    turn = "\n".join(board.beside_stage(view, names, say))
     # At this pace the picture is one of the last whole trick.
     since = board.to_answer(view, names, say) if table.row.pace is Pace.LIVE else ""
-    return [*lines, since] if since else lines
+    lines = [f"**{game_name(table, say)}** · {turn}", since, *_advice(table, say), _times(table, say)]
+    return "\n".join(filter(None, lines))
 
 
 def board_blocks(table: Table, say: Say) -> Sequence[str]:

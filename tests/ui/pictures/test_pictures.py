@@ -12,6 +12,8 @@ from bot.delivery.body import PICTURE, fingerprint, with_drawing
 from bot.presenters.picture import Card, Cards, Picture
 from bot.presenters.skullking.pictures import face
 from bot.processes import NoAnswerError, ProcessPool
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.pictures.pictures import MOST_KEPT, Pictures, drawn_by
 
@@ -163,3 +165,12 @@ def test_without_pillow_there_is_nothing_to_draw_with(monkeypatch: pytest.Monkey
     assert drawn_by(ProcessPool(1)) is None
     monkeypatch.undo()
     art.can_draw.cache_clear()
+
+
+def test_a_picture_stands_above_the_buttons_or_on_top_of_all() -> None:
+    pictures = Pictures(None, b"")
+    button = TableButton(ButtonId(1, "hand"), "My hand")
+    for first, kinds in ((False, [10, 12, 1]), (True, [12, 10, 1])):
+        view = page(["text"], [button], picture_first=first)
+        [container] = with_drawing(view, pictures.drawing(ONE)).to_components()
+        assert [part["type"] for part in container["components"]] == kinds
