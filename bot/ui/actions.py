@@ -63,32 +63,12 @@ async def _act(interaction: discord.Interaction, button_id: ButtonId) -> None:
     await action(await caller_of(interaction), button_id)
 
 
-async def _hand(caller: Caller, button_id: ButtonId) -> None:
-    await show_hand(caller, await caller.tables.load(button_id.table))
-
-
-async def _board(caller: Caller, button_id: ButtonId) -> None:
-    await show_board(caller, await caller.tables.load(button_id.table))
-
-
-async def _scorepad(caller: Caller, button_id: ButtonId) -> None:
-    await show_scorepad(caller, await caller.tables.load(button_id.table))
-
-
-async def _record(caller: Caller, button_id: ButtonId) -> None:
-    await show_record(caller, await caller.tables.load(button_id.table))
-
-
 async def _open(caller: Caller, button_id: ButtonId) -> None:
     words = button_id.words
     game, computers = words.among(0, caller.tables.entries), words.number(1, least=0)
     presets = caller.tables.entries[game].rules.presets
     chosen = presets[words.among(2, presets)] if len(words.all) > 2 else {}
     await open_here(caller, Invitation(game, computers=computers, options=tuple(chosen.items())))
-
-
-async def _again(caller: Caller, button_id: ButtonId) -> None:
-    await open_again(caller, await caller.tables.load(button_id.table))
 
 
 async def _more(caller: Caller, button_id: ButtonId) -> None:
@@ -143,16 +123,25 @@ async def _replace(caller: Caller, button_id: ButtonId) -> None:
     )
 
 
+def _at_table(
+    show: Callable[[Caller, Table], Awaitable[None]],
+) -> Callable[[Caller, ButtonId], Awaitable[None]]:
+    async def act(caller: Caller, button_id: ButtonId) -> None:
+        await show(caller, await caller.tables.load(button_id.table))
+
+    return act
+
+
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "choose": _hand,
-    "hand": _hand,
+    "choose": _at_table(show_hand),
+    "hand": _at_table(show_hand),
     "move": move_by_press,
     "draft": draft_by_press,
-    "scorepad": _scorepad,
-    "board": _board,
-    "record": _record,
+    "scorepad": _at_table(show_scorepad),
+    "board": _at_table(show_board),
+    "record": _at_table(show_record),
     "open": _open,
-    "again": _again,
+    "again": _at_table(open_again),
     "more": _more,
     "my_tables": _my_tables,
     "my_preferences": _my_preferences,
