@@ -83,14 +83,16 @@ class Solo:
 
     async def begin(self, user_id: int) -> Hand:
         """Today's hand, as far as it is played."""
-        deal, now = Deal(self.today()), self.tables.now()
-        await self.tables.store.solo.delete_unfinished(deal.number - KEPT)
-        fresh = SoloHandRow(user_id, deal.name, deal.number, True, now)
-        row = await self.tables.store.solo.begin(fresh)
+        deal, store = Deal(self.today()), self.tables.store.solo
+        fresh = SoloHandRow(user_id, deal.name, deal.number, True, self.tables.now())
+        row = await store.hand(user_id, deal.number, ranked=True)
+        if row is None:
+            await store.delete_unfinished(deal.number - KEPT)
+            row = await store.begin(fresh)
         if row.finished_at is None and row.deal != deal.name:
             # The pirates play otherwise since an upgrade: nobody can go on against those of before.
             row = fresh
-            await self.tables.store.solo.begin_again(row)
+            await store.begin_again(row)
         await self.fields.whole(deal)
         return self._hand(row)
 

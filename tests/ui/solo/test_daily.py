@@ -124,9 +124,15 @@ async def test_over_midnight_the_hand_goes_on_and_today_waits(tmp_path: Path) ->
         answer = await daily(t, anna)
         assert "1·1" in answer.text
         assert "counts for that day" in answer.text
-        over = await play(t, anna)
-        await t.press(anna, "daily_here", on=over)
+        await t.press(anna, "daily_here", on=answer.message)
         assert "2·1" in text_of(t.seen_by(anna)[-1])
+        assert "2·1" in (await daily(t, anna)).text, "which is begun now"
+        await play(t, anna)
+        over = await play(t, anna)
+        assert "1·1" in text_of(over)
+        assert ENGLISH("solo-in-a-row", days=1) in text_of(over)
+        await t.press(anna, "daily_here", on=over)
+        assert ENGLISH("solo-in-a-row", days=2) in text_of(t.seen_by(anna)[-1])
 
 
 async def test_the_day_after_a_deal_is_looked_back_at_with_the_rules_play_and_played_again(
