@@ -5,7 +5,7 @@ from PIL import Image, ImageDraw
 from bot.art.cards import HEIGHT
 from bot.art.ink import figure, plate
 from bot.art.lettering import fitted, width_of, writable, write
-from bot.art.measure import FAINT, INNER, LIGHT, PANEL, SMALL, TEXT, blank, put, token, write_player
+from bot.art.measure import FAINT, INNER, LIGHT, PANEL, SMALL, TEXT, animal, blank, put, token, write_player
 from bot.art.rows import face_of
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import SeatLine, Seats, Who
@@ -18,7 +18,7 @@ LEFT = 38  # where names begin, after the arrow
 NAME = 226  # the widest name beside bids, with its animal
 HEAD = 28
 PIP = 18
-ALLY = 110  # the widest name beside a mark
+LEAST_ALLY, ALLY = 70, 110  # the narrowest and the widest name beside a mark
 MARK = 32
 SIGN = MARK + 6  # a mark with its gap
 BIDS = LEFT + NAME + 14
@@ -66,7 +66,7 @@ def _line(line: SeatLine, wide: int, *, is_long: bool) -> Image.Image:
     if line.bid is not None:
         x = _pips(image, x, middle, line.won, line.bid)
     for mark in line.marks:
-        if x + SIGN > end:
+        if x + SIGN + (MARK if isinstance(mark.text, Who) else 0) > end:
             return image
         put(image, token(mark.symbol, mark.colour, MARK), x, middle - MARK / 2)
         x += SIGN + _write_beside(image, mark.text, (x + SIGN, middle), round(end - x - SIGN)) + 14
@@ -82,6 +82,9 @@ def _line(line: SeatLine, wide: int, *, is_long: bool) -> Image.Image:
 
 def _write_beside(image: Image.Image, text: Who | str, at: tuple[float, float], room: int) -> int:
     if isinstance(text, Who):
+        if room < LEAST_ALLY:  # the animal alone
+            put(image, animal(text.seat, MARK), at[0] - 4, at[1] - MARK / 2)
+            return MARK
         return write_player(image, at, text, min(room, ALLY), size=SMALL)
     words = fitted(text, max(0, room), TEXT)
     write(image, at, words, TEXT, LIGHT)

@@ -1,0 +1,143 @@
+"""Pictures of the table with names, numbers and hands that are hard to draw: nothing is cut or covered."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import pytest
+from PIL import Image, ImageDraw
+
+from bot.art import lettering
+from bot.art.composing import compose
+from bot.art.measure import MARGIN, WIDTH
+from bot.presenters.picture import (
+    Card,
+    Cards,
+    Cell,
+    Course,
+    Mark,
+    Picture,
+    Place,
+    Podium,
+    SeatLine,
+    Seats,
+    Sheet,
+    Step,
+    Trick,
+    Who,
+)
+from bot.presenters.skullking.pictures import face
+from bot.texts.catalog import LANGUAGES, Say, speaker
+from tests.presenters.test_pictures import NASTY
+
+EIGHT = tuple(NASTY.who(seat) for seat in range(8))
+TOTALS = ("−1250", "9990", "0", "−10", "1234", "−999", "70", "1000")
+
+
+class Written(NamedTuple):
+    """A line on one image, with where it stands there."""
+
+    image: int
+    text: str
+    box: tuple[float, float, float, float]
+
+
+@contextmanager
+def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Written]]:
+    """Notes all that is written meanwhile; images are kept, so that their ids stay different."""
+    lines, images, text = list[Written](), list[Image.Image](), ImageDraw.ImageDraw.text
+
+    def noted(draw: ImageDraw.ImageDraw, xy: tuple[float, float], words: str, **more: object) -> None:
+        anchor = str(more.get("anchor", "la"))
+        box = draw.textbbox(xy, words, font=more["font"], anchor=anchor)  # type: ignore[arg-type] # our fonts
+        images.append(draw._image)
+        lines.append(Written(id(draw._image), words, box))
+        assert box[0] >= -2, words
+        assert box[2] <= draw._image.width + 2, words
+        assert box[3] <= draw._image.height + 2, words
+        text(draw, xy, words, **more)  # type: ignore[arg-type] # as it was called
+
+    with monkeypatch.context() as patched:
+        patched.setattr(ImageDraw.ImageDraw, "text", noted)
+        yield lines
+
+
+def overlapping(lines: list[Written]) -> list[tuple[str, str]]:
+    """Pairs of lines on one image that cover each other."""
+    found = []
+    for number, one in enumerate(lines):
+        for other in lines[number + 1 :]:
+            if one.image == other.image and one.text.strip() and other.text.strip():
+                wide = min(one.box[2], other.box[2]) - max(one.box[0], other.box[0])
+                high = min(one.box[3], other.box[3]) - max(one.box[1], other.box[1])
+                if wide > 2 and high > 2:
+                    found.append((one.text, other.text))
+    return found
+
+
+def trick() -> Trick:
+    played = tuple(Card(face("SM:P"), crown=who.seat == 1, below=who, name="Scary") for who in EIGHT[:5])
+    return Trick(played, tuple(Place(who, is_awaited=who.seat == 5) for who in EIGHT[5:]))
+
+
+def seats(say: Say) -> Seats:
+    heads = f"{say('skullking-pad-bid')}/{say('skullking-pad-won')}"
+    lines = tuple(
+        SeatLine(who, is_awaited=True, won=10, bid=10, marks=(Mark("loot", who), Mark("wheel")), points=total)
+        for who, total in zip(EIGHT, TOTALS, strict=True)
+    )
+    return Seats(lines, heads, say("skullking-pad-total"))
+
+
+def sheet(players: int) -> Sheet:
+    cells = tuple(Cell(total, "10/10 −100", met=False, strong=True) for total in TOTALS[:players])
+    return Sheet(EIGHT[:players], tuple((str(number), cells) for number in range(1, 11)), 1)
+
+
+def podium(say: Say) -> Podium:
+    steps = tuple(Step(who.seat + 1, who, total) for who, total in zip(EIGHT, TOTALS, strict=True))
+    name = EIGHT[6].name
+    return Podium(say("picture-wins", name=name), steps, say("picture-took-the-lead", name=name, round=10))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_of_eight_with_hard_names_and_long_scores_is_whole(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lettering.font.cache_clear()
+    with written(monkeypatch) as lines:
+        image = compose(Picture((trick(), seats(speaker(language))), ""))
+    assert image.width == WIDTH
+    assert {total for total in TOTALS if total not in [line.text for line in lines]} == set()
+    assert [line.text for line in lines].count("10/10") == len(EIGHT)
+    assert overlapping(lines) == []
+
+
+@pytest.mark.parametrize("players", [2, 5, 6, 8])
+def test_a_sheet_of_any_size_is_whole(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    with written(monkeypatch) as lines:
+        compose(Picture((sheet(players),), ""))
+    assert overlapping(lines) == []
+    shown = [line.text for line in lines]
+    assert all(shown.count(total) == 10 for total in TOTALS[:players])
+    assert any("/" in text for text in shown) is (players <= 5), "with more, totals alone"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_game_is_whole(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    course = Course(tuple((who, (0, -250 * who.seat, 1000 - 300 * who.seat)) for who in EIGHT))
+    with written(monkeypatch) as lines:
+        compose(Picture((podium(speaker(language)), course), ""))
+    assert {total for total in TOTALS if total not in [line.text for line in lines]} == set()
+    assert overlapping(lines) == []
+
+
+@pytest.mark.parametrize("count", [0, 1, 10, 20])
+def test_a_hand_of_none_and_of_twenty_cards_is_whole(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = Card(face("SM:E"), name="Scary Mary als Escape")
+    with written(monkeypatch) as lines:
+        image = compose(Picture((Cards((card,) * count, Who("W" * 64, 0), "20"),), ""))
+    assert overlapping(lines) == []
+    table = image.getpixel((2, 2))
+    for x in range(WIDTH - MARGIN + 2, WIDTH):
+        assert all(image.getpixel((x, y)) == table for y in range(0, image.height, 3))
