@@ -351,3 +351,13 @@ async def test_a_plan_holds_through_quiet_hours_and_vacation(
         await people.set_vacations(user_id, (VacationRow(company.now - DAY, company.now + DAY),))
     after = await follow(company, await play(company, table, order(table)[1]), moving)
     assert third in order(after)[: len(after.view(None).trick)]
+
+
+async def test_a_button_of_an_older_version_plans_for_the_trick_that_comes(company: Company) -> None:
+    table = await at_the_lead(company)
+    second, third = order(table)[1:3]
+    older = offered(table, third).partition(" ")[2]
+    after = await tap(company, table, third, older)
+    assert after.seats[third].plan == f"3.1 {older}"
+    async with Refused(company, "plan_too_late"):
+        await tap(company, table, second, offered(after, third).partition(" ")[2])
