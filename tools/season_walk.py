@@ -1,10 +1,15 @@
-"""A season as its organiser sees it, played in the demo in a real browser: a picture of each step.
+"""Two seasons as their organiser sees them, played in the demo in a real browser: a picture of each step.
 
-    python -m tools.season_walk                     the pictures of docs/a-season.md
-    python -m tools.season_walk FOLDER 390 1280     into another folder, as wide as that, to be looked at
+    python -m tools.season_walk                          the pictures of docs/a-season.md
+    python -m tools.season_walk FOLDER                   into another folder, to be looked at
+    python -m tools.season_walk FOLDER storm 390 1280    of the second season alone, as wide as that
 
 Anna runs a season with default settings and a cup at its end. She, Ben and Carla play by themselves while
 time is skipped; Diego signs up and never comes. After the third round a result of the first is corrected.
+
+In the second season much goes wrong. Carla does not come, and Diego subs in; Ben stops playing and protests
+against what becomes of his seat. Its rounds are Swiss, it has roles and a text of its own, its people are
+invited from a menu, it rests for a day, its round gets three more days, and Ben some points by hand.
 """
 
 import sys
@@ -25,21 +30,21 @@ from tests.test_demo import BUTTONS, NOT_YET, PHONE, SHOWN, browser, demo, label
 from tools.screens_of_a_phone import at_rest, photograph
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures" / "season"
+# Pixels, so tall that the whole of a message is in sight; and how many of the picture one of the page is.
 TALL, SCALE = 2400, 2
-"""Pixels, so tall that the whole of a message is in sight; and how many of the picture one of the page is."""
 LEAGUE = "Autumn Season"
 PLAYING, ABSENT = ("Anna", "Ben", "Carla"), "Diego"
 WHY = "Two seats were mixed up"
+STORM = "Storm Season"
+OWN_TEXT, PROTEST, POINTS_FOR = "Prize: a barrel of rum", "I was told that I could come later", "For the rum"
+# Before the names of those who are played by hand, and of those who play by themselves.
+WAITING, PLAYING_ON = "✋", "✅"
 COLOURS = 160
-LOOK, TYPED = 0.5, 1.5
-"""Seconds between two looks at the page, and until it has taken in what was typed."""
-AGAIN, PATIENCE = 15.0, 300.0
-"""Seconds after which what was lost is done again, and in which it must be so."""
-QUIET = 8
-"""Looks at which nothing has changed, after which nothing will."""
+LOOK, TYPED = 0.5, 1.5  # seconds between two looks at the page, and until it has taken in what was typed
+AGAIN, PATIENCE = 15.0, 300.0  # seconds after which what was lost is done again, and in which it must be so
+QUIET = 8  # looks at which nothing has changed, after which nothing will
 MESSAGES = "#channel-timeline [data-message-id]"
-DAY = "24"
-"""Hours that are skipped at once: no round is over in less."""
+DAY = "24"  # hours that are skipped at once: no round is over in less
 MOST_SKIPS = 60
 
 Done = Callable[[], bool]
@@ -67,7 +72,7 @@ class Walk:
             time.sleep(LOOK)
 
     def press(self, label: str, done: Done) -> None:
-        self.until(done, lambda: self._click_last(BUTTONS, lambda text: text == label))
+        self.until(done, lambda: self._click_last(BUTTONS, lambda text: text.endswith(label)))
 
     def choose(self, menu: str, option: str, done: Done) -> None:
         """Chooses in the last menu that shows `menu` the option that begins so, until it is so."""
@@ -75,7 +80,20 @@ class Walk:
         def step() -> None:
             self._click_last("button.select-trigger", lambda text: text.startswith(menu))
             time.sleep(TYPED)
-            self._click_last(".select-option", lambda text: text.startswith(option))
+            self._click_option(option)
+
+        self.until(done, step)
+
+    def pick(self, menu: str, *names: str, done: Done) -> None:
+        """Chooses several people in a menu of them; a second press of it has them chosen."""
+
+        def step() -> None:
+            self._click_last("button.select-trigger", lambda text: text.startswith(menu))
+            for name in names:
+                time.sleep(TYPED)
+                self._click_option(name)
+            time.sleep(TYPED)
+            self._click_last(".is-open .select-trigger", lambda text: True)
 
         self.until(done, step)
 
@@ -95,12 +113,20 @@ class Walk:
         self.until(done, step)
 
     def field(self, name: str) -> WebElement:
-        return self.page.find_element(By.CSS_SELECTOR, f'[data-custom-id="{name}"] .modal-input')
+        return self.page.find_element(*self._place(name))
+
+    @staticmethod
+    def _place(name: str) -> tuple[str, str]:
+        return By.CSS_SELECTOR, f'[data-custom-id="{name}"] .modal-input'
 
     def fill(self, button: str, done: Done, **typed: str) -> None:
         """Opens a form by its button, changes what is typed in its fields, and sends it."""
         first = next(iter(typed))
         self.press(button, lambda: self.field(first).is_displayed())
+        self.answer(done, **typed)
+
+    def answer(self, done: Done, **typed: str) -> None:
+        """Changes what is typed in the fields of the form that is open, and sends it."""
         for name, text in typed.items():
             self.field(name).send_keys(Keys.CONTROL, "a")
             self.field(name).send_keys(text)
@@ -108,6 +134,10 @@ class Walk:
         self.until(
             done, lambda: self.page.find_element(By.CSS_SELECTOR, ".modal-dialog [type=submit]").click()
         )
+
+    def asks(self, name: str) -> bool:
+        """Whether a form is open that asks for this."""
+        return any(one.is_displayed() for one in self.page.find_elements(*self._place(name)))
 
     def become(self, name: str) -> None:
         """Looks as somebody else from now on."""
@@ -120,6 +150,16 @@ class Walk:
 
         self.until(lambda: picker().first_selected_option.text == name, step)
         self.rest()
+
+    def plays_on(self, name: str, *, by_themselves: bool) -> None:
+        """Has somebody play by themselves while time is skipped, or be absent."""
+        before, after = (WAITING, PLAYING_ON) if by_themselves else (PLAYING_ON, WAITING)
+        self.press("Who plays on", lambda: f"{before} {name}" in labels(self.page))
+        self.press(f"{before} {name}", lambda: f"{after} {name}" in labels(self.page))
+
+    def shows(self, menu: str) -> bool:
+        """Whether there is a menu whose choice, or what it is for, begins so."""
+        return bool(self._all("button.select-trigger", lambda text: text.startswith(menu)))
 
     def manage(self) -> None:
         before = self._newest("History")
@@ -191,6 +231,9 @@ class Walk:
         found: list[WebElement] = self.page.execute_script(f"return {SHOWN}", selector)
         return [one for one in found if wanted(one.text.strip())]
 
+    def _click_option(self, option: str) -> None:
+        self._click_last(".select-option", lambda text: text.startswith(option))
+
     def _click_last(self, selector: str, wanted: Callable[[str], object]) -> None:
         one = self._all(selector, wanted)[-1]
         self.page.execute_script("arguments[0].scrollIntoView({block: 'center'})", one)
@@ -255,6 +298,115 @@ def end(walk: Walk) -> None:
     walk.picture("next-season", "Invited (")
 
 
+def storm(walk: Walk) -> None:
+    """Plays a season in which much goes wrong, and takes a picture of each step."""
+    found_storm(walk)
+    sign_up_to_storm(walk)
+    walk.skip_until("wasn’t there when the cards were dealt", "12")
+    walk.picture("no-show", "Put Diego in")
+    walk.press("Put Diego in", lambda: "Diego replaces Carla" in walk.text())
+    walk.plays_on("Diego", by_themselves=True)
+    walk.plays_on("Ben", by_themselves=False)
+    rest_for_a_day(walk)
+    walk.skip_until("Give 3 more days", "12")
+    walk.picture("open-tables", "Give 3 more days")
+    walk.press("Give 3 more days", lambda: "now lasts until" in walk.text())
+    walk.skip_until("Carla didn’t show up", DAY)
+    protest(walk)
+    decide(walk)
+    give_points(walk)
+    walk.plays_on("Ben", by_themselves=True)
+    walk.skip_until("League round 2 of 2", DAY)
+    walk.manage()
+    walk.picture("second-round")
+    walk.skip_until(f"{STORM} · The league is finished", DAY)
+    walk.press("🔄 Refresh", lambda: "🏆" in walk.last("History").text)
+    assert "can’t give or take" not in walk.last("History").text
+    walk.picture("storm-over")
+
+
+def found_storm(walk: Walk) -> None:
+    """Anna creates it: a text of its own, short rounds, roles, Swiss, protests."""
+    walk.until(lambda: "Who plays on" in walk.text())
+    walk.type_command("/league create", STORM, done=partial(offers, walk, "A text of your own"))
+    walk.fill("A text of your own", lambda: not walk.asks("about"), about=OWN_TEXT)
+    walk.fill(
+        "League rounds, points, sign-up",
+        lambda: "2 league rounds" in walk.text(),
+        rounds="2",
+        round_hours="72",
+    )
+    walk.press("Next: league settings", lambda: walk.shows("Role of the players"))
+    walk.choose("Role of the players", "Crew", lambda: walk.shows("Crew"))
+    walk.choose("Role of the champion", "Champion", lambda: walk.shows("Champion"))
+    walk.press("Next: fair play", lambda: walk.shows("Opponents"))
+    walk.choose("Opponents", "Opponents: by standing", lambda: walk.shows("Opponents: by standing"))
+    walk.choose("Protests", "Protests: 48 hours", lambda: walk.shows("Protests: 48 hours"))
+    walk.picture("fair-play", "Open sign-up")
+    walk.press("Open sign-up", lambda: OWN_TEXT in walk.last("Sign up").text)
+    walk.picture("own-text", OWN_TEXT)
+
+
+def sign_up_to_storm(walk: Walk) -> None:
+    """Ben and Carla are invited and sign up, Diego offers to sub; then it begins."""
+    for name in PLAYING[:2]:
+        walk.plays_on(name, by_themselves=True)
+    walk.manage()
+    walk.press("Players", lambda: walk.shows("Invite people"))
+    walk.pick("Invite people", "Ben", "Carla", done=lambda: "2 people are invited" in walk.text())
+    walk.picture("invited", "2 people are invited")
+    walk.become("Carla")
+    walk.press("Sign up", lambda: f"You’re in {STORM}!" in walk.text())
+    walk.become("Diego")
+    walk.press("Offer to sub", lambda: f"If {STORM} needs a substitute" in walk.text())
+    walk.become(PLAYING[0])
+    walk.skip_until("3 players have signed up", "1")
+    walk.manage()
+    walk.press("Start now", partial(offers, walk, "Next league round now"))
+
+
+def rest_for_a_day(walk: Walk) -> None:
+    """The clocks of the games in progress rest, and run on."""
+    walk.manage()
+    walk.press("Pause", partial(offers, walk, "Rest the clocks too"))
+    walk.picture("pause", "Rest the clocks too")
+    walk.press("Rest the clocks too", lambda: "its clocks rest" in walk.text())
+    walk.skip(DAY)
+    walk.manage()
+    walk.press("Resume", lambda: "The league has resumed" in walk.text())
+
+
+def protest(walk: Walk) -> None:
+    """Ben protests in the match's thread; the channel learns neither that it is he nor why."""
+    walk.become("Ben")
+    walk.go(f"{STORM} · league round 1 · table 1", lambda: "The match is over" in walk.text())
+    walk.fill("Protest", lambda: "Your protest is with the moderators" in walk.text(), reason=PROTEST)
+    walk.go("#tavern", lambda: "There’s a protest" in walk.text())
+    walk.become(PLAYING[0])
+    assert PROTEST not in walk.text()
+    walk.picture("protest", "There’s a protest")
+
+
+def decide(walk: Walk) -> None:
+    """Anna reads the protest in the match's panel, and gives Ben his seat back."""
+    walk.manage()
+    walk.choose("Manage a match", "league round 1", partial(offers, walk, "Correct the result"))
+    walk.picture("protest-read", PROTEST)
+    walk.choose("They played this seat themselves", "Ben", lambda: walk.asks("reason"))
+    walk.answer(lambda: "counts as Ben’s own" in walk.text(), reason="He could not know")
+    walk.picture("themselves", "counts as Ben’s own")
+
+
+def give_points(walk: Walk) -> None:
+    """Anna gives Ben points by hand."""
+    walk.manage()
+    walk.press("Players", lambda: walk.shows("View a player"))
+    walk.choose("View a player", "Ben", partial(offers, walk, "Give or take points"))
+    done = lambda: "points are changed" in walk.text()  # noqa: E731 - asked twice
+    walk.fill("Give or take points", done, points="2", reason=POINTS_FOR)
+    walk.picture("points-by-hand", POINTS_FOR)
+
+
 def offers(walk: Walk, label: str) -> bool:
     return label in labels(walk.page)
 
@@ -271,13 +423,19 @@ def correct(walk: Walk) -> None:
     walk.picture("corrected", WHY)
 
 
-def main(folder: Path, widths: Sequence[int]) -> None:
-    """Takes all of them."""
+SEASONS = {"season": season, "storm": storm}
+
+
+def main(folder: Path, names: Sequence[str], widths: Sequence[int]) -> None:
+    """Takes the pictures of some seasons, each in a demo of its own."""
     folder.mkdir(parents=True, exist_ok=True)
-    with demo() as (address, _), browser() as page:
-        page.get(address)
-        season(Walk(page, folder, widths))
+    for name in names:
+        with demo() as (address, _), browser() as page:
+            page.get(address)
+            SEASONS[name](Walk(page, folder, widths))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if sys.argv[1:] else FOLDER, [int(width) for width in sys.argv[2:]] or [PHONE])
+    chosen = [word for word in sys.argv[2:] if word in SEASONS]
+    wide = [int(word) for word in sys.argv[2:] if word.isdigit()]
+    main(Path(sys.argv[1]) if sys.argv[1:] else FOLDER, chosen or list(SEASONS), wide or [PHONE])

@@ -38,7 +38,8 @@ from bot.ui.pictures.pictures import drawn_here
 COMPUTERS = 3
 NAMES = ("Anna", "Ben", "Carla", "Diego")
 # What the first of the guests may do besides, so that settings and leagues can be tried.
-MODERATOR = discord.Permissions(manage_guild=True, manage_messages=True)
+MODERATOR = discord.Permissions(manage_guild=True, manage_messages=True, manage_roles=True)
+ROLES = ("Crew", "Champion")  # that a league can give
 WAITS = (1, 24)  # hours that the buttons of the welcome let pass
 TICK = 1.0  # seconds between two ticks of the demo's clock
 BREATH = 0.1  # seconds between two steps of time that is skipped, in which clicks are answered
@@ -99,6 +100,8 @@ async def run_demo(settings: Settings) -> None:
             guild = env.create_guild("The Pirate Tavern")
             channel = guild.create_text_channel("tavern")
             users = [env.create_user(name.lower(), global_name=name) for name in NAMES]
+            for name in ROLES:
+                guild.create_role(name)
             moderators = guild.create_role("Moderators", permissions=MODERATOR)
             viewers = [
                 guild.add_member(user, roles=[moderators] if user is users[0] else []) for user in users
