@@ -3,7 +3,7 @@
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 import discord
 
@@ -38,6 +38,7 @@ class Posts:
         self._messenger = messenger
         self._settings = settings
         self._looked: dict[int, float] = {}
+        self._seen: dict[int, Hashable] = {}  # by table, what all could see of it when it was shown last
         self._refused: Counter[int] = Counter()
 
     async def show(self, latest: Callable[[], Table], known: MessageRow | None) -> Refusal | None:
@@ -85,7 +86,11 @@ class Posts:
             raise Unavailable(str(error)) from error
 
     async def _is_to_move(self, table: Table, known: MessageRow | None) -> bool:
-        if known is None:
+        seen = _seen_by_all(table)
+        is_news, self._seen[table.id] = seen != self._seen.get(table.id), seen
+        if not table.status.live:
+            del self._seen[table.id]
+        if known is None or not is_news:  # a post that moves would tell that somebody has planned
             return False
         try:
             return await self._is_buried(table, known) or self._dozes(known)
@@ -122,6 +127,12 @@ class Posts:
 def post_key(table: Table) -> MessageKey:
     """Which message the post of a table is."""
     return MessageKey(MessageKind.POST, table.id)
+
+
+def _seen_by_all(table: Table) -> Hashable:
+    clocks = [(row.clock.stage, row.clock.due_at) if row.clock else None for row in table.seats]
+    people = [(row.user_id, row.player) for row in table.seats]
+    return (table.number, *people, *clocks, table.row.proposal, table.stopped_at, table.status)
 
 
 def _about(table: Table, error: Exception) -> dict[str, object]:

@@ -94,6 +94,20 @@ async def test_a_plan_that_fails_shows_others_the_same_as_none(tmp_path: Path) -
     assert await game(tmp_path / "planned", that_fails, moves_on=True) == plain
 
 
+@pytest.mark.slow
+async def test_a_post_that_talk_has_buried_is_not_moved_by_a_plan(tmp_path: Path) -> None:
+    async with led(tmp_path, 3, buried_after=2, buried_check_every=0) as t:
+        table = await t.table()
+        second, third = order(table)[1:]
+        for text in ("one", "two", "three"):
+            await t.people[0].send(t.channel, text)
+        before = (await t.post()).id
+        await first_card(t, table, third)
+        assert (await t.post()).id == before
+        await t.move(table, second)
+        assert (await t.post()).id != before
+
+
 def test_the_question_is_the_same_whatever_is_hidden_in_hands() -> None:
     chance, compared = Random(1), 0
     for number, players in ((0, 4), (1, 3), (2, 8)):
