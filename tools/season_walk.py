@@ -342,7 +342,6 @@ def found_storm(walk: Walk) -> None:
     walk.press("Next: fair play", lambda: walk.shows("Opponents"))
     walk.choose("Opponents", "Opponents: by standing", lambda: walk.shows("Opponents: by standing"))
     walk.choose("Protests", "Protests: 48 hours", lambda: walk.shows("Protests: 48 hours"))
-    walk.picture("fair-play", "Open sign-up")
     walk.press("Open sign-up", lambda: OWN_TEXT in walk.last("Sign up").text)
     walk.picture("own-text", OWN_TEXT)
 
