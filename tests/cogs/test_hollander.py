@@ -8,7 +8,6 @@ from bot.ai import hollander as computer
 from bot.games import record
 from bot.games.hollander import View
 from bot.games.record import Record
-from bot.games.shuffle import SEAL_DIGITS
 from bot.model.tables import Status
 from tests.cogs.hollander_play import before, dealt, fields, forward, path_to, tap, until
 from tests.messages import presses, text_of
@@ -23,10 +22,10 @@ async def end_of(t: Tavern, played: Record) -> None:
     assert table.status is Status.FINISHED
     assert tuple(table.dealt.moves) == played.moves
     assert tuple(table.game.result(record.replay(played)) or ()) == await t.store.log.results(table.id)
-    assert table.row.seed.hex()[:SEAL_DIGITS] in text
+    assert "🏁" in text
     for row in table.seats:
         assert row.name in text
-    assert ENGLISH("hollander-pad-legend") in text
+    assert ENGLISH("hollander-pad-legend") in (await t.slash(t.people[0], "scores")).text
 
 
 async def test_a_whole_game_by_slash_commands_alone(tmp_path: Path) -> None:

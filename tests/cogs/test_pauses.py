@@ -223,7 +223,7 @@ async def test_one_person_among_computer_players_has_a_rematch_at_once(tmp_path:
     async with tavern(tmp_path, 1) as t:
         first = await finished(t, computers=2)
         answer = await ask(t, t.people[0], "rematch")
-        assert answer.text == ENGLISH("done-rematch")
+        assert answer.text.startswith(ENGLISH("done-rematch"))
         assert (await t.table()).id > first.id
 
 

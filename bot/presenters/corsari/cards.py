@@ -59,16 +59,10 @@ def plain(code: str) -> str:
     return f"{shape(code)} {rank(code)}"
 
 
-def coded_row(codes: Iterable[str]) -> str:
-    """Cards side by side with their codes, where one types; neighbours of one colour share its shape."""
+def row(codes: Iterable[str]) -> str:
+    """Cards side by side; neighbours of one colour share its shape."""
     runs = groupby(codes, key=lambda code: code[0])
     return " ".join(f"{SHAPES[letter]}`{' '.join(run)}`" for letter, run in runs)
-
-
-def row(codes: Iterable[str]) -> str:
-    """Cards side by side by shape and number."""
-    runs = groupby(codes, key=lambda code: code[0])
-    return " ".join(f"{SHAPES[letter]} {' '.join(str(rank(code)) for code in run)}" for letter, run in runs)
 
 
 def rank(code: str) -> int:

@@ -1,11 +1,11 @@
 """How a hand laid down looks."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.corsari.best_splits import best_splits
 from bot.games.corsari.cards import CARD_OF, COLOURS
 from bot.games.corsari.view import Offer, SplitView, View, shown
-from bot.presenters.corsari.cards import coded_row, row
+from bot.presenters.corsari.cards import row
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
@@ -14,14 +14,14 @@ PARTS = ("crew", "prisoners", "attached", "stowaways")
 
 def laid(split: SplitView, say: Say) -> str:
     """A split on one line."""
-    return " · ".join(parts(split, say, row))
+    return " · ".join(parts(split, say))
 
 
-def parts(split: SplitView, say: Say, shown_as: Callable[[Sequence[str]], str] = coded_row) -> Iterator[str]:
+def parts(split: SplitView, say: Say) -> Iterator[str]:
     """The parts of a split, each with its cards, empty ones left out."""
     for part in PARTS:
         if cards := getattr(split, part):
-            yield f"{say(key_of('corsari-part', part))} {shown_as(cards)}"
+            yield f"{say(key_of('corsari-part', part))} {row(cards)}"
     if not split.stowaways:
         yield say("corsari-no-stowaways")
 
