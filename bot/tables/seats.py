@@ -72,9 +72,14 @@ async def offer(tables: Tables, table_id: int, person: Person) -> None:
         await tables.store.substitutes.add(table_id, substitute, tables.now())
 
 
+async def has_offered(tables: Tables, table_id: int, user_id: int) -> bool:
+    """Whether a person has offered to step in."""
+    return any(row.user_id == user_id for row in await tables.store.substitutes.of_table(table_id))
+
+
 async def withdraw(tables: Tables, table_id: int, person: Person) -> None:
     """Takes that back. Raises `Refusal` if there was nothing."""
-    if all(row.user_id != person.user_id for row in await tables.store.substitutes.of_table(table_id)):
+    if not await has_offered(tables, table_id, person.user_id):
         raise Refusal("no_substitute")
     await tables.store.substitutes.remove(table_id, person.user_id)
 

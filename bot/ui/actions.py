@@ -74,7 +74,9 @@ async def _open(caller: Caller, button_id: ButtonId) -> None:
 async def _more(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
     governs = table_admin.may_govern(table, caller.person)
-    await caller.show(panels.more(table, table.seat_of(caller.user_id), caller.say, governs=governs))
+    has_offered = await seats.has_offered(caller.tables, table.id, caller.user_id)
+    seat = table.seat_of(caller.user_id)
+    await caller.show(panels.more(table, seat, caller.say, governs=governs, has_offered=has_offered))
 
 
 async def _my_tables(caller: Caller, button_id: ButtonId) -> None:

@@ -71,9 +71,9 @@ async def test_a_whole_game_by_the_buttons_of_one_panel_opened_from_the_post(tmp
         await t.press(anna, "deal", on=post)
         panels = [(await t.press(person, "choose", on=post)).message.id for person in t.people]
         await play_by_buttons(t, "channel")
-        await end_of(t)
         newest = [max(m.id for m in t.seen_by(person) if m.ephemeral) for person in t.people]
         assert newest == panels, "nobody had to open the hand anew"
+        await end_of(t)
 
 
 @pytest.mark.slow

@@ -21,11 +21,13 @@ from bot.ui.kit.widgets import choice, question, seat_select
 PERSONAL = ("my_tables", "my_preferences")  # buttons about the person rather than the table
 
 
-def more(table: Table, seat: Seat | None, say: Say, *, governs: bool) -> ui.LayoutView:
+def more(
+    table: Table, seat: Seat | None, say: Say, *, governs: bool, has_offered: bool = False
+) -> ui.LayoutView:
     """What else this person can do at the table."""
     buttons = [
         TableButton(ButtonId(table.id, action), say(button_key(action)))
-        for action in _actions(table, seat, governs=governs)
+        for action in _actions(table, seat, governs=governs, has_offered=has_offered)
     ]
     rows = []
     if table.status is Status.OPEN and governs:
@@ -37,13 +39,13 @@ def more(table: Table, seat: Seat | None, say: Say, *, governs: bool) -> ui.Layo
     return page([say("more-title")], buttons, rows)
 
 
-def _actions(table: Table, seat: Seat | None, *, governs: bool) -> Iterator[str]:
+def _actions(table: Table, seat: Seat | None, *, governs: bool, has_offered: bool) -> Iterator[str]:
     yield "rules"
     yield from PERSONAL
     if table.fold is not None:
         yield "log"
     if table.status is Status.RUNNING:
-        yield from _actions_in_game(table, seat, governs=governs)
+        yield from _actions_in_game(table, seat, governs=governs, has_offered=has_offered)
     if table.status.live and governs:
         yield "end"
     if table.status in (Status.FINISHED, Status.ENDED):
@@ -55,9 +57,9 @@ def _actions(table: Table, seat: Seat | None, *, governs: bool) -> Iterator[str]
         yield from ("record", "fair")
 
 
-def _actions_in_game(table: Table, seat: Seat | None, *, governs: bool) -> Iterator[str]:
+def _actions_in_game(table: Table, seat: Seat | None, *, governs: bool, has_offered: bool) -> Iterator[str]:
     if seat is None:
-        yield from ("offer", "withdraw")
+        yield "withdraw" if has_offered else "offer"
     elif table.seats[seat].player is Player.ABSENT:
         yield from ("recap", "take_back")
     else:
