@@ -21,6 +21,7 @@ BADGE = 0.44  # the second figure, of the card's width
 NAMED_FROM = 72  # pixels of width from which a special card has room for its name
 NAME_SIZES = range(26, 11, -1)
 NAME_LINES = 2
+BELOW = 1.06  # the room of figure and name, of the card's width
 TABLE: Colour = (21, 53, 68)
 FAINTER: Colour = (232, 226, 208)  # what is written on a card that can't be played
 LEFT_OF_GROUND, LEFT_OF_LIGHT = 0.2, 0.08  # of the ground's colour on such a card, if special the second
@@ -170,7 +171,9 @@ def _name(name: str, width: int) -> tuple[list[str], int]:
     words, room = writable(name).split(), round(width * 0.84)
     for size in NAME_SIZES:
         lines = _wrapped(words, room, size)
-        if len(lines) <= NAME_LINES and all(width_of(line, size, "Bold") <= room for line in lines):
+        if len(lines) > NAME_LINES or size * len(lines) > width * (BELOW - SPECIAL[len(lines)]):
+            continue
+        if all(width_of(line, size, "Bold") <= room for line in lines):
             return lines, size
     lines = _wrapped(words, room, NAME_SIZES[-1])
     kept = [*lines[: NAME_LINES - 1], " ".join(lines[NAME_LINES - 1 :])]

@@ -1,5 +1,7 @@
 """Steps of cards from weak to strong."""
 
+from dataclasses import replace
+
 from PIL import Image
 
 from bot.art.cards import HEIGHT
@@ -55,7 +57,8 @@ def _step(block: Strip, number: int, width: int) -> Image.Image:
         put(image, figure("turn", size, COLOURS["gold"]), 0, (high - size) / 2)
     x = lead + (place - cards) / 2
     for card in step:
-        put(image, face_of(card, width), x, 0)
+        # A name stands once: below, where it is larger.
+        put(image, face_of(replace(card, name="") if card.below == card.name else card, width), x, 0)
         x += width + gap
     write(image, (lead + place / 2, high + CAPTION / 2), caption, SMALL, FAINT, anchor="mm")
     return image

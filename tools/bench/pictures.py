@@ -62,6 +62,7 @@ def pictures(key: str) -> Mapping[str, Sequence[Picture]]:
         "hand": [told.hand_picture(game.view(state, 0), NAMES, SAY) for state in states],
         "table": [told.board_picture(game.view(state, None), NAMES, SAY) for state in states],
         "scorepad": [told.sheet_picture(lines, NAMES)],
+        "end": [told.end_picture(game.view(playing.end, None), NAMES, SAY)],
         "rules": [told.strength_picture("", SAY)],
     }
 
@@ -132,7 +133,7 @@ async def film_of(key: str) -> tuple[int, float, float]:
 def told() -> Iterator[str]:
     """All that as a table."""
     yield f"{'pictures, ms and KB':<16}" + "".join(
-        f"{kind:>16}" for kind in ("hand", "table", "scorepad", "rules")
+        f"{kind:>16}" for kind in ("hand", "table", "scorepad", "end", "rules")
     )
     for key in ENTRY_OF:
         sizes = [size_of(some) for some in pictures(key).values()]
