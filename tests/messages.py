@@ -74,3 +74,15 @@ def links_of(message: ResponseMessage) -> list[str]:
 def _text(content: str, components: Sequence[Part]) -> str:
     blocks = [part["content"] for part in walk(components) if part.get("content")]
     return "\n".join([content, *blocks]).strip()
+
+
+# The letters of Corsari's colours, by the shapes that name a card with its number alone.
+CORSARI = dict(zip(["❤️", "🍊", "⭐", "🍀", "🔷", "💧", "🍇", "🌸", "🥜", "⛓️"], "ROYGBLVPNS", strict=True))
+_CARDS = re.compile(rf"({'|'.join(CORSARI)})((?: \d+)+)")
+
+
+def told(text: str) -> set[str]:
+    """The words of a text, and the codes of Corsari's cards that it names: `🔷 7 8` is B7 and B8."""
+    cards = _CARDS.findall(text)
+    codes = {f"{CORSARI[shape]}{number}" for shape, numbers in cards for number in numbers.split()}
+    return {*re.findall(r"\w+", text), *codes}

@@ -157,6 +157,12 @@ class Tavern:
         """The options of an open table, as its host or a guest opens them."""
         return (await self.press(who, "options", on=await self.post())).message
 
+    async def seed_shown(self) -> str:
+        """What a finished game says of its seed, behind *More* and *Fair cards*."""
+        [who, *_] = self.people
+        panel = await self.press(who, "more", on=await self.post())
+        return (await self.press(who, "fair", on=panel.message)).text
+
     async def autocomplete(self, who: MemberActor, typed: str) -> list[str]:
         """The cards that are offered to who types `/skullking play`."""
         found = await who.autocomplete(self.channel, "skullking play", "card", typed)

@@ -11,8 +11,7 @@ from bot.model.tables import Status
 from bot.tables.table import Table
 from tests.cogs.corsari_tavern import SAY, by_slash, sailing_soon, tap_a_move
 from tests.cogs.restarts import goes_on_after_a_restart
-from tests.games.secrecy import words
-from tests.messages import presses, text_of
+from tests.messages import presses, text_of, told
 from tests.tavern import Tavern, tavern
 
 pytestmark = pytest.mark.slow
@@ -43,7 +42,7 @@ async def check_over(t: Tavern) -> None:
         assert SAY("corsari-score", score=placing.score) in text
     last, pad = table.view(None).previous, (await t.slash(t.people[0], "scores")).text
     for split in last.splits:
-        assert split is None or set(split.crew) <= set(words(pad))
+        assert split is None or set(split.crew) <= told(pad)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -69,12 +68,13 @@ async def test_of_several_who_lay_down_nothing_is_shown_until_the_last_is_in(tmp
         [laid] = [seat for seat in range(3) if view.has_laid[seat] and seat != view.closer]
         own = table.view(laid).splits[laid]
         secret = {*own.crew, *own.prisoners, *own.attached, *own.stowaways} - {*view.openings}
-        assert not secret & set(words(text_of(await t.post())))
-        assert secret <= set(words(text_of(t.seen_by(t.people[laid].user)[-1]))) | {*view.openings}
+        assert not secret & told(text_of(await t.post()))
+        assert secret <= told(text_of(t.seen_by(t.people[laid].user)[-1])) | {*view.openings}
         await by_slash(t, table, table.awaited()[0])
         after = (await t.table()).view(None)
         if after.step != "over":
-            assert secret <= set(words(text_of(await t.post())))
+            board = await t.press(t.people[0], "board", on=await t.post())
+            assert secret <= told(board.text)
 
 
 async def test_a_draft_stays_in_sight_while_another_lays_down(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.contract import Seat
 from bot.games.record import read, replay
+from bot.games.shuffle import commitment
 from bot.model.tables import Status
 from bot.presenters.skullking.cards import kind
 from bot.tables.table import Table
@@ -15,10 +16,13 @@ from tests.tavern import ENGLISH, Person, Tavern, tavern
 
 
 async def end_of(t: Tavern) -> Table:
-    """The table, once it is sure that the post shows its end: who won; the scores have every total."""
+    """The table, once it is sure that its end is shown: who won, every total, and the seed with its seal."""
     table, text = await t.table(), text_of(await t.post())
     assert table.status is Status.FINISHED
     assert "🏁" in text
+    seed = await t.seed_shown()
+    assert table.row.seed.hex() in seed
+    assert commitment(table.row.seed) in seed
     scorepad = await t.store.log.scorepad(table.id)
     assert len(scorepad) == table.row.options["rounds"] * len(table.seats)
     pad = (await t.slash(t.people[0], "scores")).text

@@ -22,6 +22,7 @@ from tests.games.corsari.secrecy import corsari_hidden, corsari_twin
 from tests.games.corsari.table import CLOSER, CLOSERS_PARTS, deal, do, opponent, refused, sailed, scored
 from tests.games.random_play import random_playing
 from tests.games.secrecy import words
+from tests.messages import told
 from tests.presenters.corsari_places import GAMES, PLAYERS, states
 from tests.presenters.corsari_shown import shown_before
 from tests.presenters.corsari_taps import NAMES, SAY, choices, drafts
@@ -41,7 +42,7 @@ def public_text(state: State) -> str:
 def test_no_public_text_names_a_hidden_card(players: int) -> None:
     for state in states(players, share=0.3):
         hidden = corsari_hidden(state, None) - shown_before(corsari.view(state, None))
-        assert not hidden & set(words(public_text(state)))
+        assert not hidden & told(public_text(state))
 
 
 @pytest.mark.slow

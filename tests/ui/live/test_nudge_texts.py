@@ -6,8 +6,7 @@ import pytest
 
 from bot.model.people import NudgesBy
 from bot.presenters.skullking.cards import card_name, shape
-from tests.games.secrecy import words
-from tests.messages import links_of
+from tests.messages import links_of, told
 from tests.tavern import ENGLISH, tavern
 from tests.ui.live.test_nudges import AFTER, LONG_ENOUGH, calls, link_to_the_post, nudges, wants
 
@@ -82,9 +81,9 @@ async def test_a_nudge_in_the_channel_tells_what_all_know_and_one_by_dm_what_the
         [drawn] = {*(await t.table()).view(seat).hand} - {*before.view(seat).hand}
         await t.wait(LONG_ENOUGH)
         [call] = nudges(t)
-        assert drawn not in words(call.content)
+        assert drawn not in told(call.content)
         assert call.content.splitlines()[1].endswith(f"{who.user.name.title()} draws from the stock.")
         await wants(t, who, NudgesBy.DM)
         await t.wait(24 * 60 * 60 / 2)
         letter = next(message for message in t.seen_by(who.user) if message.content)
-        assert f"`{drawn}`" in letter.content.splitlines()[1]
+        assert drawn in told(letter.content.splitlines()[1])

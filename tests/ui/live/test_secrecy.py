@@ -19,6 +19,7 @@ from bot.texts.catalog import speaker
 from tests.entries import GAMES
 from tests.games.random_play import Playing, play_at_random, random_options
 from tests.games.secrecy import SECRECY, words
+from tests.messages import told
 from tests.presenters.corsari_shown import shown_before
 from tests.simulated.watch import Sent, sent
 from tests.tavern import MOST_MOVES, Tavern, tavern
@@ -67,7 +68,7 @@ def check_post(table: Table) -> None:
     if table.status is Status.RUNNING:
         shown = SHOWN.get(table.row.game, nothing)(table.view(None))
         hidden = SECRECY[table.row.game].hidden(table.dealt.state, None) - shown
-        assert not hidden & set(words(text))
+        assert not hidden & told(text)
     else:
         assert "🏁" in text
 
