@@ -58,7 +58,7 @@ def line_colour(seat: int) -> Colour:
     """The animal's colour, so light that the line has 3 : 1 on the panel for all eyes."""
     colour = COLOURS[ANIMALS[min(seat, len(ANIMALS) - 1)][1]]
     share = 1.0
-    while contrast(tint(colour, share, COLOURS["white"]), PANEL) < 3.6:
+    while contrast(tint(colour, share, COLOURS["white"]), PANEL) < 4.0:
         share -= 0.05
     return tint(colour, share, COLOURS["white"])
 

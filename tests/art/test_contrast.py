@@ -4,16 +4,23 @@ https://www.w3.org/TR/WCAG21/#contrast-minimum
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from bot.art.cards import card
+from bot.art.cards import TABLE, card
+from bot.art.charts import line_colour
 from bot.art.composing import compose
+from bot.art.measure import PANEL, token
 from bot.art.rows import in_rows
-from bot.presenters.picture import Card, Cards, Face, Picture
+from bot.art.sheets import WON
+from bot.presenters.picture import Beach, Card, Cards, Course, Cover, Face, Picture, Spot
+from bot.presenters.playapirata.pictures import face as playapirata
 from bot.presenters.skullking.pictures import face as skullking
+from bot.texts.catalog import speaker
 from tests.art.colour_blind import EYES, seen_with
+from tests.art.test_bad_input import EIGHT, podium, seats, sheet, trick
 from tests.art.test_cards import FACES
 
 Pixel = Sequence[float]
@@ -137,3 +144,65 @@ def test_a_hand_of_any_size_keeps_each_card_whole(count: int) -> None:
     for y in range(image.height):
         for x in range(right + 4, image.width):
             assert image.getpixel((x, y)) != paper
+
+
+GAME_PICTURES = (
+    Picture((trick(), seats(speaker("en"))), ""),
+    Picture((sheet(4),), ""),
+    Picture((podium(speaker("en")),), ""),
+    Picture((Course(tuple((who, (0, who.seat * 100)) for who in EIGHT)),), ""),
+    Picture((Cover("Skull King", (Card(skullking("SK"), name="Skull King"),)),), ""),
+    Picture((Beach((Spot(7, playapirata("T7a"), playapirata("R3"), 24),)),), ""),
+)
+
+
+SHEET = 1
+"""Its darkest paper is that of whoever leads."""
+
+
+@pytest.mark.parametrize("number", range(len(GAME_PICTURES)))
+def test_all_that_is_written_in_a_picture_is_read_by_all_eyes(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pairs: set[tuple[str, Pixel, Pixel]] = set()
+    text = ImageDraw.ImageDraw.text
+
+    def noted(draw: ImageDraw.ImageDraw, xy: tuple[float, float], words: str, **more: Any) -> None:
+        left, top, right, bottom = draw.textbbox(xy, words, font=more["font"], anchor=more["anchor"])
+        under = draw._image.crop((round(left), round(top), round(right) + 1, round(bottom) + 1))
+        # What has no ground of its own lies on the table, or on the paper of a sheet.
+        whole = Image.new("RGBA", under.size, (*(WON if number == SHEET else TABLE), 255))
+        whole.alpha_composite(under.convert("RGBA"))
+        [(_, ground)] = sorted(whole.convert("RGB").getcolors(under.width * under.height) or [])[-1:]
+        assert isinstance(ground, tuple)
+        pairs.add((words, more["fill"][:3], ground))
+        text(draw, xy, words, **more)
+
+    card.cache_clear()
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", noted)
+    compose(GAME_PICTURES[number])
+    assert pairs
+    for words, fill, ground in pairs:
+        both = Image.new("RGB", (2, 1))
+        both.putdata([fill, ground])
+        for eyes, image in seen(both):
+            assert contrast(at(image, 0, 0), at(image, 1, 0)) >= TEXT, (words, eyes)
+
+
+@pytest.mark.parametrize("seat", range(8))
+def test_the_line_of_each_player_stands_out_from_a_chart(seat: int) -> None:
+    both = Image.new("RGB", (2, 1))
+    both.putdata([line_colour(seat), PANEL])
+    for eyes, image in seen(both):
+        assert contrast(at(image, 0, 0), at(image, 1, 0)) >= MARK, eyes
+
+
+@pytest.mark.parametrize("symbol", ["met", "missed", "envelope", "wheel", "medal", "two-cards", "back"])
+def test_the_signs_beside_a_player_stand_out(symbol: str) -> None:
+    drawn = Image.new("RGBA", (32, 32), (*PANEL, 255))
+    drawn.alpha_composite(token(symbol, "ink", 32))
+    for eyes, image in seen(drawn):
+        disc = at(image, 16, 1)
+        assert contrast(disc, at(image, 0, 0)) >= MARK, "the disc on the line"
+        clear = sum(n for pixel, n in colours(image).items() if contrast(pixel, disc) >= MARK)
+        assert clear >= DRAWN * 32 * 32, eyes

@@ -35,6 +35,8 @@ NASTY = Names(
 )
 SAY = speaker("en")
 RECORDS = Path(__file__).parents[1] / "records"
+PHONE_WIDTH, PHONE_ROOM = 300, 450
+"""How wide a phone shows a picture, and how high one of a post may be, of 844 pixels."""
 PLACES = 24
 """In each game."""
 
@@ -102,7 +104,24 @@ def test_every_picture_can_be_drawn_and_is_small_enough(key: str) -> None:
             state = playing.states[int(len(playing.states) * share)]
             hand = told.hand_picture(GAMES[key].view(state, 0), NAMES, SAY)
             board = told.board_picture(GAMES[key].view(state, None), NAMES, SAY)
-            assert all(0 < len(draw(picture)) <= 60 * 1024 for picture in (hand, board))
+            assert 0 < len(draw(hand)) <= 60 * 1024
+            assert 0 < len(draw(board)) <= 45 * 1000
+
+
+@EVERY_TABLE
+def test_a_table_leaves_room_for_its_buttons_on_a_phone_and_says_who_is_awaited(
+    key: str, players: int
+) -> None:
+    told, game = pictures_of(key), GAMES[key]
+    states = random_playing(key, players, 0).states
+    for state in states[1 :: max(1, len(states) // 3)]:
+        view = game.view(state, None)
+        picture = told.board_picture(view, NAMES, SAY)
+        assert Image.open(BytesIO(draw(picture))).height * PHONE_WIDTH / 760 <= PHONE_ROOM
+        if (turn := getattr(view, "turn", None)) is not None:
+            assert NAMES[turn] in picture.alt.split(".")[0], "whose turn it is comes first"
+        assert len(picture.alt) < ALT_LENGTH, "nothing is left out"
+        assert all(name in picture.alt for name in NAMES.by_seat[:players])
 
 
 @EVERY_TABLE

@@ -113,7 +113,7 @@ def _hand(view: View, say: Say) -> Iterable[Block]:
         return []
     discard = view.offers[0].discard if view.offers else None
     rows = [_row(split, part, say) for part in ("crew", "prisoners", "attached", "stowaways")]
-    thrown = [] if discard is None else [_cards([discard], say("picture-discards"), "", say, "middle")]
+    thrown = [] if discard is None else [_cards([discard], say("picture-discards"), "+1", say, "middle")]
     return [*(row for row in rows if row is not None), *thrown]
 
 

@@ -44,6 +44,7 @@ from bot.presenters.playapirata.cards import COLOUR_SHAPES, NUMBER, SHAPES, card
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
 
+FEW = 8  # cards that one row of middle size holds
 NAME_LENGTH = 32  # characters of a name in an alternative text, which has many
 
 
@@ -125,7 +126,8 @@ def _hand(view: View, say: Say) -> list[Block]:
     codes = (*view.treasures, *view.pirates, *(view.packet if is_drafting else special))
     title = say("playapirata-your-cards")
     if view.step in TOWEL_STEPS and view.towels:
-        return [Cards(_cards((*view.towels, *codes), say), title, size="small")]
+        shown = _cards((*view.towels, *codes), say)
+        return [Cards(shown, title, size="middle" if len(shown) <= FEW else "small")]
     rows = [Cards(_cards(codes, say), title)] if codes else []
     towels = [Cards(_cards(view.towels, say), size="small")] if view.towels else []
     return [*rows, *towels]
