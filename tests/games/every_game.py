@@ -1,6 +1,6 @@
 """Every game at every size of table, and places in random games of it: what properties range over."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, TypeVar
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.contract import AnyGame, Fact, IllegalMove, Move, Seat
+from bot.games.contract import AnyGame, Fact, IllegalMove, Move, OptionValue, Seat
 from tests.entries import GAMES
 from tests.games.random_play import OFFERED, Playing, Step, random_playing
 
@@ -59,13 +59,15 @@ def position(data: st.DataObject, key: str) -> Position:
     return Position(playing, at, Random(at))
 
 
-def in_whole_games(test: Callable[[str, int, Playing], None]) -> Callable[[str, int], None]:
-    """Runs the test on some random games of each game at each size of table."""
+def in_whole_games(
+    test: Callable[[str, int, Playing], None], chosen: Sequence[tuple[str, OptionValue]] = ()
+) -> Callable[[str, int], None]:
+    """Runs the test on some random games of each game at each size of table, with options that are chosen."""
 
     @EVERY_TABLE
     def run(key: str, players: int) -> None:
         for number in range(GAMES_OF_EACH_SIZE):
-            test(key, players, random_playing(key, players, number))
+            test(key, players, random_playing(key, players, number, *chosen))
 
     return _named_as(test, run)
 

@@ -1,5 +1,7 @@
 """What holds for every game that is played with real cards: lines, corrections, the game's own figures."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,6 +13,10 @@ from tests.entries import GAMES, PAPER_RULES
 from tests.games.every_game import EVERY_GAME, EVERY_TABLE, NUMBERS, in_whole_games, whole_games
 from tests.games.paper_fields import WRITTEN, blank, refused, sheet_of
 from tests.games.random_play import Playing, random_playing
+
+AS_USUAL = (("first_round", 0),)
+"""What no real cards are dealt by is left out."""
+in_usual_games = partial(in_whole_games, chosen=AS_USUAL)
 
 MOST_FIELDS = 4
 ROOM = 200
@@ -41,7 +47,7 @@ def every_options(key: str) -> list[dict[str, int | bool | str]]:
     ] or [{}]
 
 
-@in_whole_games
+@in_usual_games
 def test_the_sheet_of_a_game_says_what_its_own_scorepad_says(
     key: str, players: int, playing: Playing
 ) -> None:
@@ -51,7 +57,7 @@ def test_the_sheet_of_a_game_says_what_its_own_scorepad_says(
     assert sheet.result() == playing.game.result(playing.end)
 
 
-@in_whole_games
+@in_usual_games
 def test_a_sheet_has_no_result_before_its_last_round_and_takes_none_after_it(
     key: str, players: int, playing: Playing
 ) -> None:
@@ -65,7 +71,7 @@ def test_a_sheet_has_no_result_before_its_last_round_and_takes_none_after_it(
     assert before.add(sheet.lines[-1]) == sheet
 
 
-@in_whole_games
+@in_usual_games
 def test_a_line_reads_back_in_any_case_and_spacing_and_without_its_keys(
     key: str, players: int, playing: Playing
 ) -> None:
@@ -81,7 +87,7 @@ def test_a_line_reads_back_in_any_case_and_spacing_and_without_its_keys(
         assert len(line) <= ROOM * players / 2
 
 
-@in_whole_games
+@in_usual_games
 def test_the_result_of_a_game_is_possible(key: str, players: int, playing: Playing) -> None:
     result = playing.game.result(playing.end)
     assert result is not None
@@ -113,7 +119,7 @@ def test_correcting_a_round_computes_anew_what_follows(
     key: str, players: int, number: int, data: st.DataObject
 ) -> None:
     """Corrected to the same round with everybody moved on by one seat, and back again."""
-    sheet = sheet_of(random_playing(key, players, number))
+    sheet = sheet_of(random_playing(key, players, number, *AS_USUAL))
     at = data.draw(st.integers(1, len(sheet.lines)), label="round")
     last, *others = reversed(sheet.lines[at - 1].split(" | "))
     corrected = sheet.correct(at, " | ".join([last, *reversed(others)]))

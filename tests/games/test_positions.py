@@ -47,8 +47,9 @@ def skullking_told(found: Position) -> skullking.State:
 @given(st.data())
 def test_a_round_of_skull_king_can_be_told_in_codes(data: st.DataObject) -> None:
     found = position(data, "skullking")
-    if found.state.setup.edition.is_2021:
-        return  # what powers and ghosts have done since the deal is told by moves
+    edition = found.state.setup.edition
+    if edition.is_2021 or edition.sizes[0] != 1:
+        return  # what powers and ghosts have done since the deal is told by moves; rounds begin with one card
     told = skullking_told(found)
     assert offered(skullking, told) == offered(skullking, found.state)
     for viewer in found.viewers:

@@ -100,6 +100,8 @@ COUNTED = re.compile(r"(?<![\w.,#−-])1[ \u00a0]([^\W\d]+)")
 
 NEVER_ONE: Mapping[str, str] = {
     "lobby-hint-few": "no game is for one",
+    "lobby-players": "the most of a game",
+    "corsari-all-brief": "of a constant",
     "refusal-too-few-players": "the same",
     "refusal-places-out-of-range": "the same",
     "refusal-pad-people": "the most of a game",

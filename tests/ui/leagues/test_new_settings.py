@@ -28,7 +28,7 @@ class GuildWithRum(GuildRow):
     """Servers that say how many barrels there are, and whether they are open."""
 
     rum: Annotated[int, Setting(Number(0, 9, (1, 2)), label="select-no-shows", line="settings-vacation")] = 1
-    tapped: Annotated[bool, Setting(Switch("preferences-tips", "button-tips"))] = False
+    tapped: Annotated[bool, Setting(Switch("preferences-forced", "button-forced"))] = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,7 +80,7 @@ async def test_a_new_setting_of_servers_is_an_entry(
             panel = await choose(t, gina, panel, "settle rum", ["2"])
             assert ENGLISH("settings-vacation", value="2") in panel.text
             panel = await press(t, gina, panel, "settle tapped on")
-            assert ENGLISH("preferences-tips-on") in panel.text
+            assert ENGLISH("preferences-forced-on") in panel.text
             row: Any = await t.store.guilds.guild(t.guild.id)
             assert (row.rum, row.tapped) == (2, True)
         told = [event_of(one) for one in caplog.records if one.name == "bot.tables.guild_settings"]

@@ -98,8 +98,9 @@ def test_how_many_came_before_fits_into_its_room(language: str) -> None:
 
 def test_a_recap_that_is_too_long_keeps_its_head_and_foot() -> None:
     table = in_play(3)
+    own = table.dealt.history[-1].seat  # since whose move nobody has moved
     actions = [did("paused", 3, name=f"{number} {'W' * 25}") for number in range(300)]
-    view = recap(history(table, actions), 0, ENGLISH)
+    view = recap(history(table, actions), own, ENGLISH)
     text = text_of_view(view)
     assert complaints(Screen(0, components(view))) == []
     assert len(text) <= MAX_TEXT
@@ -110,7 +111,7 @@ def test_a_recap_that_is_too_long_keeps_its_head_and_foot() -> None:
     assert ENGLISH("recap-earlier", count=300 - kept) in text
     assert 50 < kept < 100
     for seat in table.awaited():
-        key = "recap-your-turn" if seat == 0 else "recap-awaited"
+        key = "recap-your-turn" if seat == own else "recap-awaited"
         assert ENGLISH(key, name=names_at(table, ENGLISH)[seat], until="") in text
 
 
