@@ -19,7 +19,6 @@ options-by = Ändern kann das { $host }.
 lobby-hint-few = { $least ->
        *[other] Ab { $least } geht es los, Computerpiraten zählen mit.
     }
-lobby-hint-ready = { $host } kann jetzt austeilen.
 
 option-yes = ja
 option-no = nein
@@ -126,7 +125,7 @@ confirm-leave = Aus dem Spiel aussteigen? Ein Computerpirat übernimmt deinen Pl
 
 ## Antworten
 
-done-opened = Dein Tisch ist offen. Einstellungen und Computerpiraten: *Optionen*.
+done-opened = Einstellungen und Computerpiraten: *Optionen*.
 done-joined = Du bist dabei! Deine Karten kommen hierher und, wenn du das zulässt, auch als Direktnachricht.
 done-tips = 💡 Ab jetzt stehen bei deinen Karten Tipps. Abstellen kannst du sie mit { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ Von jetzt an mache ich erzwungene Züge für dich, nach einer zufälligen Weile. Ändern kannst du das mit { COMMAND("tavern", "preferences") }.

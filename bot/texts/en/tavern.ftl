@@ -19,7 +19,6 @@ options-by = { $host } can change this.
 lobby-hint-few = { $least ->
        *[other] You need at least { $least } players to start. Computer pirates count.
     }
-lobby-hint-ready = { $host } can deal now.
 
 option-yes = yes
 option-no = no
@@ -126,7 +125,7 @@ confirm-leave = Leave the game? A computer pirate takes over your seat and your 
 
 ## Answers
 
-done-opened = Your table is open. Settings and computer pirates: *Options*.
+done-opened = Settings and computer pirates: *Options*.
 done-joined = You’re in! Your cards will come here and, if you allow it, by DM.
 done-tips = 💡 From now on, your hand comes with tips. Turn them off in { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ From now on I play your forced moves for you, after a random wait. Change it in { COMMAND("tavern", "preferences") }.

@@ -19,7 +19,6 @@ options-by = Puede cambiarlas { $host }.
 lobby-hint-few = { $least ->
        *[other] Hacen falta al menos { $least } jugadores para empezar. Los piratas virtuales cuentan.
     }
-lobby-hint-ready = { $host } ya puede repartir.
 
 option-yes = sí
 option-no = no
@@ -127,7 +126,7 @@ confirm-leave = ¿Dejar la partida? Un pirata virtual se queda con tu asiento y 
 
 ## Respuestas
 
-done-opened = Tu mesa está abierta. Ajustes y piratas virtuales: *Opciones*.
+done-opened = Ajustes y piratas virtuales: *Opciones*.
 done-joined = ¡Ya estás en la mesa! Tus cartas llegarán aquí y, si lo permites, también por mensaje directo.
 done-tips = 💡 A partir de ahora hay consejos junto a tus cartas. Para quitarlos: { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ A partir de ahora hago por ti las jugadas forzadas, tras una espera al azar. Para cambiarlo: { COMMAND("tavern", "preferences") }.

@@ -19,7 +19,6 @@ options-by = { $host } peut changer tout cela.
 lobby-hint-few = { $least ->
        *[other] Il faut être au moins { $least } pour commencer, pirates virtuels compris.
     }
-lobby-hint-ready = { $host } peut distribuer.
 
 option-yes = oui
 option-no = non
@@ -126,7 +125,7 @@ confirm-leave = Quitter la partie ? Un pirate virtuel prend ta place et ta main
 
 ## Réponses
 
-done-opened = Ta table est ouverte. Réglages et pirates virtuels : *Options*.
+done-opened = Réglages et pirates virtuels : *Options*.
 done-joined = Tu es de la partie ! Tes cartes arriveront ici et, si tu l’autorises, en message privé.
 done-tips = 💡 Désormais, des astuces accompagnent tes cartes. Pour les masquer : { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ Désormais je joue tes coups forcés pour toi, après un délai tiré au hasard. Pour changer : { COMMAND("tavern", "preferences") }.

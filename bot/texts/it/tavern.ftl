@@ -19,7 +19,6 @@ options-by = Può cambiarle { $host }.
 lobby-hint-few = { $least ->
        *[other] Per iniziare bisogna essere almeno in { $least }. Contano anche i pirati virtuali.
     }
-lobby-hint-ready = { $host } può dare le carte.
 
 option-yes = sì
 option-no = no
@@ -127,7 +126,7 @@ confirm-leave = Lasciare la partita? Un pirata virtuale prende il tuo posto e le
 
 ## Risposte
 
-done-opened = Il tuo tavolo è aperto. Impostazioni e pirati virtuali: *Opzioni*.
+done-opened = Impostazioni e pirati virtuali: *Opzioni*.
 done-joined = Sei al tavolo! Le tue carte arriveranno qui e, se lo permetti, anche per messaggio diretto.
 done-tips = 💡 D’ora in poi, accanto alle tue carte trovi qualche dritta. Per non vederle più: { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ D’ora in poi faccio io le tue mosse obbligate, dopo un’attesa decisa dal caso. Per cambiare: { COMMAND("tavern", "preferences") }.

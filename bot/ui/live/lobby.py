@@ -28,13 +28,14 @@ def lobby(table: Table, say: Say) -> ui.LayoutView:
     """What the game is, how long it takes, and who sits there."""
     game, rules = say(game_key(table.row.game)), table.game.RULES
     ready = len(table.seats) >= rules.min_players
-    hint = say("lobby-hint-ready", host=host_name(table, say)) if ready else _too_few(table, say)
+    hint = [] if ready else [_too_few(table, say)]
+    below = [*hint, *(f"-# {line}" for line in _chosen(table, say))]
     blocks = [
         f"## {say('lobby-title', game=game)}\n{say(pitch_key(table.row.game))}\n-# {_length(table, say)}",
         "\n".join(
             [say("lobby-seats", taken=len(table.seats), places=table.row.places), *_seated(table, say)]
         ),
-        "\n".join([hint, *(f"-# {line}" for line in _chosen(table, say))]),
+        *(["\n".join(below)] if below else []),
     ]
     styles = {"deal" if ready else "join": discord.ButtonStyle.primary}
     offered = ["join"] if table.free_seats else []
