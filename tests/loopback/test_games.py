@@ -67,7 +67,7 @@ async def test_the_four_games_are_played_at_once_by_pressing_what_hands_offer(
     assert len(refused(discord)) == (model is Model.REFUSES_KEPT)
     for channel in discord.world.channels.values():
         for message in channel.messages.values():
-            assert list(wrong(message.body.get("components"), message.attachments)) == []
+            assert list(wrong(message.body, message.attachments)) == []
     assert any(call.uploaded for call in discord.calls)
     assert not any(call.uploaded for call in discord.asked("POST /interactions/*"))
     assert [problem for call in discord.calls for problem in problems(call)] == []

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Any
 
-from tests.simulated.component_limits import walk
+from tests.simulated.component_limits import COMPONENTS_V2, walk
 
 Attachment = dict[str, Any]
 """As Discord tells it: its `id`, `filename`, `url` and more."""
@@ -106,10 +106,12 @@ def alternatives(components: Any) -> Mapping[str, str]:
     }
 
 
-def wrong(components: Any, attachments: Sequence[Attachment]) -> Iterator[str]:
+def wrong(body: Mapping[str, Any], attachments: Sequence[Attachment]) -> Iterator[str]:
     """What is wrong with the pictures of a message: one missing, not the one that is meant, or not shown."""
+    if not body.get("flags", 0) & COMPONENTS_V2:
+        return  # with plain content every attachment is shown below it
     there = {one["filename"]: one["shows"] for one in attachments}
-    meant = alternatives(components)
+    meant = alternatives(body.get("components"))
     yield from (f"{name} is missing" for name in meant.keys() - there.keys())
     yield from (f"{name} is not shown" for name in there.keys() - meant.keys())
     both = meant.keys() & there.keys()

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.simulated.attachments import Model, after, is_refused, names_unknown, told, wrong
+from tests.simulated.component_limits import COMPONENTS_V2
 
 OLD = {"id": "70", "filename": "picture.png", "url": "https://cdn/70", "shows": "a hand"}
 NEW = {"id": "71", "filename": "picture.png", "url": "https://cdn/71", "shows": "another"}
@@ -64,7 +65,9 @@ def test_what_components_refer_to_is_told_in_them_or_where_discord_is_lenient_be
 
 
 def test_another_picture_than_is_meant_is_found_out() -> None:
-    assert list(wrong(GALLERY, [OLD])) == []
-    assert list(wrong(GALLERY, [NEW])) == ["'a hand' is shown by 'another'"]
-    assert list(wrong(GALLERY, [])) == ["picture.png is missing"]
-    assert list(wrong([], [OLD])) == ["picture.png is not shown"]
+    body = {"flags": COMPONENTS_V2, "components": GALLERY}
+    assert list(wrong(body, [OLD])) == []
+    assert list(wrong(body, [NEW])) == ["'a hand' is shown by 'another'"]
+    assert list(wrong(body, [])) == ["picture.png is missing"]
+    assert list(wrong(body | {"components": []}, [OLD])) == ["picture.png is not shown"]
+    assert list(wrong({"content": "It is over."}, [OLD])) == []

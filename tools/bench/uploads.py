@@ -62,7 +62,7 @@ class Correspondents(Company):
         step = self._step(hand)
         if step is None or step.action != MOVE:
             return
-        self.bare += not hand.attachments or any(wrong(hand.body.get("components"), hand.attachments))
+        self.bare += not hand.attachments or any(wrong(hand.body, hand.attachments))
         await self._make(person, hand, step)
 
 

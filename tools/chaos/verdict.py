@@ -260,7 +260,7 @@ def with_wrong_pictures(world: World) -> Iterator[tuple[Message, str]]:
     """The messages whose picture is missing, not the one that is meant, or not shown, and which of it."""
     for channel in world.channels.values():
         for message in channel.messages.values():
-            for complaint in wrong(message.body.get("components"), message.attachments):
+            for complaint in wrong(message.body, message.attachments):
                 yield message, complaint
 
 
