@@ -14,6 +14,7 @@ from tests.loopback.server import Discord
 from tests.loopback.stored import Stored
 from tests.loopback.world import Channel, Message, World
 from tests.patience import eventually
+from tests.simulated.component_limits import COMPONENTS_V2
 from tools.chaos import verdict
 
 
@@ -66,7 +67,7 @@ def test_with_a_picture_and_without_what_can_be_pressed_is_compared(button: str,
 def test_a_message_whose_picture_is_not_the_one_that_it_means_is_found() -> None:
     def gallery(told: str) -> Mapping[str, Any]:
         item = {"media": {"url": "attachment://picture.png"}, "description": told}
-        return {"components": [{"type": 12, "items": [item]}]}
+        return {"flags": COMPONENTS_V2, "components": [{"type": 12, "items": [item]}]}
 
     world = World()
     channel = world.add_channel(world.add_guild("The Pirate Tavern"), "games")
