@@ -97,15 +97,9 @@ def write_name(
     centred: bool = False,
 ) -> int:
     """Writes a name with the middle of its left, or its centre, at a point; returns its width."""
-    (x, y), name = at, name_of(who)
-    if name:
-        text = fitted(name, width, size)
-        write(image, (x, y), text, size, colour, anchor="mm" if centred else "lm")
-        return width_of(text, size)
-    # A name that can't be written becomes its seat's animal and number.
-    number, sign = str(who.seat + 1), round(size * 1.15)
-    wide = sign + 4 + width_of(number, size)
-    left = x - wide / 2 if centred else x
-    put(image, animal(who.seat, sign), left, y - sign / 2)
-    write(image, (left + sign + 4, y), number, size, colour)
-    return wide
+    name = name_of(who)
+    if not name:  # its seat's animal and number, then
+        return write_player(image, at, who, width, size=size, colour=colour, centred=centred)
+    text = fitted(name, width, size)
+    write(image, at, text, size, colour, anchor="mm" if centred else "lm")
+    return width_of(text, size)

@@ -13,6 +13,7 @@ from bot.solo.field import SIZE, modules_of, par, score, scores_elsewhere
 from bot.solo.playing import Playable, record_of
 from bot.store.errors import StoreError
 from bot.tables.tables import Tables
+from bot.tables.worker import end
 
 log = logging.getLogger(__name__)
 
@@ -80,10 +81,7 @@ class Fields:
     async def stop(self) -> None:
         """Ends all work; what is kept of a field is not played again."""
         self._is_stopped = True
-        tasks = list(self._under_way.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._under_way.values())
 
     async def _play(self, deal: Deal, row: SoloFieldRow | None) -> None:
         entry, store = self._tables.entries[deal.game], self._tables.store.solo

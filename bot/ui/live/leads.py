@@ -23,6 +23,7 @@ from bot.tables import clocks, people, plans, seats
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from bot.tables.worker import end
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.services import link_to_post
 from bot.ui.live import calls
@@ -105,9 +106,8 @@ class Leads:
 
     async def stop(self) -> None:
         """Ends the waiting; the next change goes on."""
-        for task in self._waking.values():
-            task.cancel()
-        await asyncio.gather(*self._waking.values(), return_exceptions=True)
+        await end(*self._waking.values())
+        self._waking.clear()
 
     def _is_time(self, table: Table) -> bool:
         # Whoever may see by themselves that a trick is led is not asked for a while.
