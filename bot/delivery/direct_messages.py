@@ -68,18 +68,15 @@ class DirectMessages:
             await people.note_dm_taken(self._tables, person)
             await first_contact.note_taken(self._tables)
 
-    async def refused(self, person: PersonRow, error: ClosedError) -> bool:
-        """Keeps what a refusal says of the person, or of us; False where it may pass."""
+    async def refused(self, person: PersonRow, error: ClosedError) -> None:
+        """Keeps what a refusal says of the person, or of us."""
         if error.code in NO_DIRECT_MESSAGES:
             may_be_blocked = error.code != NO_SERVER_IN_COMMON
             await people.note_dm_refused(self._tables, person, may_be_blocked=may_be_blocked)
-            return True
-        if person.has_conversation:
-            return False
-        self._put_off.add(person.user_id)
-        if error.may_pass:
-            await first_contact.note_refused(self._tables, error.code)
-        return True
+        elif not person.has_conversation:
+            self._put_off.add(person.user_id)
+            if error.may_pass:
+                await first_contact.note_refused(self._tables, error.code)
 
     async def _open(self, person: PersonRow) -> int | None:
         taken_at = await first_contact.take(self._tables, self._budget)

@@ -8,6 +8,7 @@ message that it has; otherwise `Outbox` looks for it. Edits are stored later: to
 import asyncio
 import hashlib
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -16,7 +17,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.delivery.body import Body, Drawing, Plain, drawing_of, fingerprint, looks
-from bot.delivery.circuit_breaker import Circuit
+from bot.delivery.circuit_breaker import TRIES, Circuit
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
 from bot.delivery.messenger import Messenger
 from bot.delivery.outbox import Outbox
@@ -82,6 +83,7 @@ class MessageKeeper:
         self._sweeping: asyncio.Task[None] | None = None
         self._is_swept = True
         self._refused: set[MessageKey] = set()
+        self._closed: Counter[MessageKey] = Counter()
         self._following: dict[MessageKey, asyncio.Task[None]] = {}
 
     async def resume(self) -> None:
@@ -105,11 +107,19 @@ class MessageKeeper:
         """Whether a key ever had a message."""
         return await self._store.latest(key) is not None
 
-    async def keep(self, key: MessageKey, wanted: Callable[[], Wanted], *, again: bool = False) -> None:
+    async def keep(
+        self,
+        key: MessageKey,
+        wanted: Callable[[], Wanted],
+        *,
+        again: bool = False,
+        patiently: bool = False,
+    ) -> None:
         """Brings a message to what is wanted; `again` sends it anew at the end of the channel.
 
         `wanted` is asked again after a wait. Raises `ClosedError`, `InvalidRequestError`, `OvertakenError`
-        and `Unavailable`.
+        and `Unavailable`; `patiently` raises that, too, until a channel has refused so often that it is left
+        alone.
         """
         try:
             async with self._lock(key):
@@ -117,7 +127,13 @@ class MessageKeeper:
         except InvalidRequestError:
             self._refused.add(key)
             raise
+        except ClosedError as error:
+            self._closed[key] += 1
+            if patiently and error.may_pass and self._closed[key] < TRIES:
+                raise Unavailable(str(error)) from error
+            raise
         self._refused.discard(key)
+        self._closed.pop(key, None)
 
     def tables_with_bugs(self) -> Set[int]:
         """The tables with a message that Discord did not understand."""

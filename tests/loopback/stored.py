@@ -32,7 +32,8 @@ class Stored:
     """What was stored when the file was read. `kept` are the ids of all messages that it knows of.
 
     `hands` and `posts` are those that are kept as such, with their tables and by them. `sending` are the
-    channels of messages of which the bot does not know yet what became of them.
+    channels of messages of which the bot does not know yet what became of them, `deleting` the ids of those
+    that it still has to delete.
     """
 
     tables: Mapping[int, Table]
@@ -43,6 +44,7 @@ class Stored:
     hands: Mapping[int, int]
     posts: Mapping[int, int]
     sending: Sequence[int]
+    deleting: Sequence[int]
     integrity: str
 
     @classmethod
@@ -67,6 +69,7 @@ class Stored:
                 dict(database.execute("SELECT message_id, subject FROM messages WHERE kind = 'hand'")),
                 dict(database.execute("SELECT subject, message_id FROM messages WHERE kind = 'post'")),
                 [channel for (channel,) in database.execute("SELECT channel_id FROM messages_being_sent")],
+                [message for (message,) in database.execute("SELECT message_id FROM messages_to_delete")],
                 str(database.execute("PRAGMA integrity_check").fetchone()[0]),
             )
 

@@ -100,7 +100,7 @@ class Counting:
         while time.monotonic() < until:
             await self.bot.at_rest(quiet=1, most=until - time.monotonic())
             stored = Stored.read(self.bot.database)
-            if not stored.sending and not verdict.unsettled(stored):
+            if not (stored.sending or stored.deleting or verdict.unsettled(stored)):
                 return
 
     async def _differing(

@@ -14,7 +14,6 @@ from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import HandsBy, PersonRow
 from bot.model.tables import SeatRow, Status
 from bot.tables import people
-from bot.tables.presence import Unavailable
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.tables.worker import each
@@ -48,7 +47,6 @@ class DmHands:
         self._direct_messages = direct_messages
         self._open_hands = open_hands
         self._closed: set[tuple[int, int]] = set()
-        self._failed: dict[tuple[int, int], int] = {}
 
     async def show(self, latest: Callable[[], Table]) -> None:
         """Brings every hand up to date. Raises `InvalidRequestError` and `Unavailable`."""
@@ -95,7 +93,7 @@ class DmHands:
         priority = Priority.CALL if row.seat in table.awaited() else Priority.BULK
         priority = Priority.IDLE if only_looks_old(known, is_over=not table.status.live) else priority
         wanted = Wanted(channel_id, view, shows_of(table, row.seat, say, view), priority=priority)
-        await self._keeper.keep(_key(table, row), lambda: wanted)
+        await self._keeper.keep(_key(table, row), lambda: wanted, patiently=person.has_conversation)
         if known is None:
             await self._direct_messages.taken(person)
 
@@ -110,18 +108,13 @@ class DmHands:
         return self._pictures.kept(table, row.seat, say, text, None if known is None else known.picture)
 
     async def _refused(self, table: Table, person: PersonRow, error: ClosedError | GoneError) -> None:
-        # Raises `Unavailable`, once a revision, for a refusal that may pass.
-        at = (table.id, person.user_id)
         fields = {"table": table.id, "seat": table.seat_of(person.user_id), "error": str(error)}
         log.info("a hand can't be sent as a direct message", extra=fields)
         if not isinstance(error, ClosedError):
             return
         if error.code in NO_DIRECT_MESSAGES:
-            self._closed.add(at)
-        settled = await self._direct_messages.refused(person, error)
-        if not settled and error.may_pass and self._failed.get(at) != table.row.revision:
-            self._failed[at] = table.row.revision
-            raise Unavailable(str(error)) from error
+            self._closed.add((table.id, person.user_id))
+        await self._direct_messages.refused(person, error)
 
 
 def _has_old_notice(known: MessageRow, table: Table) -> bool:

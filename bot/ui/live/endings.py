@@ -58,7 +58,7 @@ class Endings:
         mentions = await people.wanting_alerts(self.tables, ids)
         wanted = Wanted(table.row.channel_id, body, "", mentions, is_news, priority=Priority.CALL)
         try:
-            await self.keeper.keep(key, lambda: wanted)
+            await self.keeper.keep(key, lambda: wanted, patiently=True)
         except (ClosedError, GoneError) as error:
             log.warning("the end of a game can't be told", extra={"table": table.id, "error": str(error)})
 

@@ -201,7 +201,7 @@ class Leads:
 
     async def _keep(self, key: MessageKey, wanted: Wanted) -> bool:
         try:
-            await self.keeper.keep(key, lambda: wanted)
+            await self.keeper.keep(key, lambda: wanted, patiently=key.seat == NO_SEAT)
         except (ClosedError, GoneError, InvalidRequestError) as error:
             log.warning("a question can't be shown", extra={"table": key.subject, "error": str(error)})
             return False

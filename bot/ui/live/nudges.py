@@ -109,7 +109,7 @@ class Nudges:
         still = self._awaits(table, new)
         wanted = Wanted(table.row.channel_id, body, shows, mentions, bool(new), still, Priority.CALL)
         try:
-            await self._keeper.keep(MessageKey(MessageKind.NUDGE, table.id), lambda: wanted)
+            await self._keeper.keep(MessageKey(MessageKind.NUDGE, table.id), lambda: wanted, patiently=True)
         except (ClosedError, GoneError, InvalidRequestError) as error:
             log.warning("a nudge can't be shown", extra={"table": table.id, "error": str(error)})
             return error

@@ -2,7 +2,6 @@
 
 import logging
 import time
-from collections import Counter
 from collections.abc import Callable, Hashable
 
 import discord
@@ -14,15 +13,12 @@ from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import Status
 from bot.settings import Settings
-from bot.tables.presence import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from bot.ui.live.post import post
 from bot.ui.live.post_pictures import PostPictures
 
 log = logging.getLogger(__name__)
-
-TRIES = 3  # refusals in a row after which only the next change tries a channel again
 
 Refusal = ClosedError | GoneError  # why a channel takes no post
 
@@ -39,34 +35,32 @@ class Posts:
         self._settings = settings
         self._looked: dict[int, float] = {}
         self._seen: dict[int, Hashable] = {}  # by table, what all could see of it when it was shown last
-        self._refused: Counter[int] = Counter()
 
     async def show(self, latest: Callable[[], Table], known: MessageRow | None) -> Refusal | None:
-        """Brings the post up to date; returns what its channel refuses for good. Raises `Unavailable`.
-
-        A refusal that may pass is `Unavailable` for the first `TRIES`.
-        """
+        """Brings the post up to date; returns what its channel refuses for good. Raises `Unavailable`."""
         table = latest()
         try:
             looks_old = only_looks_old(known, is_over=not table.status.live)
             again = not looks_old and await self._is_to_move(table, known)
-            await self._keep(latest, Priority.IDLE if looks_old else Priority.POST, again=again)
+            priority = Priority.IDLE if looks_old else Priority.POST
+            await self._keep(latest, priority, again=again, patiently=True)
         except (GoneError, ClosedError) as error:
-            self._take_refusal(table, error)
+            log.warning("the channel takes no post", extra=_about(table, error))
             return error
-        self._refused.pop(table.id, None)
         return None
 
     async def show_again(self, table: Table) -> bool:
         """Moves the post to the bottom; False where that can't be. Raises `Unavailable`."""
         try:
-            await self._keep(lambda: table, Priority.ANSWER, again=True)
+            await self._keep(lambda: table, Priority.ANSWER, again=True, patiently=False)
         except (GoneError, ClosedError) as error:
             log.warning("the channel takes no post", extra=_about(table, error))
             return False
         return True
 
-    async def _keep(self, latest: Callable[[], Table], priority: Priority, *, again: bool) -> None:
+    async def _keep(
+        self, latest: Callable[[], Table], priority: Priority, *, again: bool, patiently: bool
+    ) -> None:
         pictured = await self._pictures.wanted(latest())
 
         def wanted() -> Wanted:
@@ -76,14 +70,7 @@ class Posts:
             view = self._pictures.added(table, text) if pictured else text
             return Wanted(table.row.channel_id, view, priority=priority)
 
-        await self._keeper.keep(post_key(latest()), wanted, again=again)
-
-    def _take_refusal(self, table: Table, error: GoneError | ClosedError) -> None:
-        # Raises `Unavailable` where the refusal may soon be over.
-        log.warning("the channel takes no post", extra=_about(table, error))
-        self._refused[table.id] += 1
-        if isinstance(error, ClosedError) and error.may_pass and self._refused[table.id] < TRIES:
-            raise Unavailable(str(error)) from error
+        await self._keeper.keep(post_key(latest()), wanted, again=again, patiently=patiently)
 
     async def _is_to_move(self, table: Table, known: MessageRow | None) -> bool:
         seen = _seen_by_all(table)

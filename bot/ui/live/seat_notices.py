@@ -54,7 +54,8 @@ class SeatNotices:
     async def _keep(self, table: Table, key: MessageKey, wanted: Wanted) -> bool:
         # Returns False where it is refused.
         try:
-            await self.keeper.keep(key, lambda: wanted)
+            in_channel = wanted.channel_id == table.row.channel_id
+            await self.keeper.keep(key, lambda: wanted, patiently=in_channel)
         except (ClosedError, GoneError) as error:
             fields = {"table": table.id, "kind": str(key.kind), "error": str(error)}
             log.warning("a notice can't be shown", extra=fields)

@@ -101,12 +101,12 @@ async def test_a_hand_is_edited_when_it_is_about_its_owner_and_not_at_every_card
 
 
 @pytest.mark.slow
-async def test_a_passing_refusal_does_not_end_the_hands_by_direct_message(tmp_path: Path) -> None:
+async def test_a_refusal_that_passes_ends_no_hands_and_leaves_none_old(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
         await t.start(rounds=1)
         dm = anna.user.dm_channel.id
-        t.env.inject_error("PATCH", f"/channels/{dm}/messages/*", status=403, code=50001)
+        t.env.inject_error("PATCH", f"/channels/{dm}/messages/*", status=403, code=50001, times=2)
         await t.slash(anna, "bid", tricks=1)
         await t.wait(10)
         [letter] = t.seen_by(anna.user)

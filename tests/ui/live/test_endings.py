@@ -47,6 +47,15 @@ async def test_one_message_mentions_the_people_when_their_game_is_over(tmp_path:
         assert calls(t) == [sorted([anna.id, ben.id])]
 
 
+async def test_an_end_that_its_channel_refuses_for_a_moment_is_told_all_the_same(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        t.env.inject_error("POST", f"/channels/{t.channel.id}/messages", status=403, code=50001, times=2)
+        await t.forward()
+        await t.wait(10)
+        assert len(endings(t)) == 1
+
+
 @pytest.mark.slow
 async def test_from_the_end_one_tap_leads_to_another_game_to_the_replay_and_to_the_scores(
     tmp_path: Path,

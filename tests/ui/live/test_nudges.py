@@ -268,6 +268,22 @@ async def test_only_those_who_are_newly_called_are_notified(tmp_path: Path) -> N
         assert all(f"<@{person.id}>" in text_of(nudge) for person in t.people)
 
 
+async def test_a_refusal_that_passes_leaves_no_nudge_that_calls_who_has_moved(tmp_path: Path) -> None:
+    async with tavern(tmp_path, nudge_after=AFTER) as t:
+        anna, ben = t.people
+        await t.start(rounds=1)
+        await t.wait(AFTER + 1)
+        [nudge] = nudges(t)
+        t.env.inject_error(
+            "PATCH", f"/channels/{t.channel.id}/messages/{nudge.id}", status=403, code=50001, times=2
+        )
+        await t.slash(ben, "bid", tricks=0)
+        await t.wait(10)
+        [nudge] = nudges(t)
+        assert f"<@{anna.id}>" in text_of(nudge)
+        assert f"<@{ben.id}>" not in text_of(nudge)
+
+
 @pytest.mark.slow
 async def test_a_nudge_whose_channel_is_gone_is_logged_and_the_game_goes_on(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
