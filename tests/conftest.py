@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.store.database import Database
-from tests import chance
+from tests import chance, slow_reads
 from tests.databases import migrated
 from tests.tables.company import Company
 
@@ -37,6 +37,8 @@ def pytest_configure() -> None:
     """
     chance.take_over()
     gc.set_threshold(100_000, 10, 100)
+    if slow_reads.ALWAYS:
+        slow_reads.slow_down(pytest.MonkeyPatch())
     os.environ["SSL_CERT_FILE"] = os.devnull
     if IN_MEMORY.is_dir() and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free >= ENOUGH:
         os.environ["TMPDIR"] = tempfile.tempdir = str(IN_MEMORY)
@@ -67,6 +69,13 @@ async def company(tmp_path: Path) -> AsyncIterator[Company]:
     database = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
     yield Company.housed(database)
     await database.close()
+
+
+@pytest.fixture(params=["at once", "slow"])
+def reads(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test that uses it runs twice: with reads of SQLite's, and with those of a server."""
+    if request.param == "slow":
+        slow_reads.slow_down(monkeypatch)
 
 
 def pytest_collection_finish() -> None:

@@ -84,6 +84,12 @@ class ClockStore:
         if statements:
             await run(self._database, *statements)
 
+    async def put_off(self, due: ClockRow, until: int) -> None:
+        """Lets a clock that was due fall due later, unless it has changed meanwhile."""
+        unchanged = "table_id = ? AND seat = ? AND decision = ? AND next_at = ?"
+        values = (until, due.table_id, due.seat, due.decision, due.next_at)
+        await run(self._database, (f"UPDATE clocks SET next_at = ? WHERE {unchanged}", values))  # noqa: S608 - constant
+
 
 def update_clocks(table_id: int, clocks: ClockChange) -> list[Statement]:
     """The statements that store a change of clocks."""

@@ -93,8 +93,7 @@ class Deadlines:
             log.exception(
                 "a clock could not be advanced", extra={"table": clock.table_id, "seat": clock.seat}
             )
-            later = replace(clock, next_at=self._tables.now() + RETRY)
-            await self._tables.store.clocks.change(clock.table_id, ClockChange([later]))
+            await self._tables.store.clocks.put_off(clock, self._tables.now() + RETRY)
 
     async def _advance(self, due: ClockRow) -> None:
         async with self._tables.locked(due.table_id) as table:

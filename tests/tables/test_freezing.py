@@ -90,10 +90,11 @@ async def test_a_look_that_a_move_overtakes_freezes_nothing_and_is_not_remembere
     company: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The look has read the log, as after a restart, and is held up until the move is on the disk."""
-    go_on, original = asyncio.Event(), Tables._fold_in_slices
+    has_read, go_on, original = asyncio.Event(), asyncio.Event(), Tables._fold_in_slices
 
     async def held(self: Tables, *arguments: Any) -> Any:
         folded = await original(self, *arguments)
+        has_read.set()
         await go_on.wait()
         return folded
 
@@ -103,7 +104,7 @@ async def test_a_look_that_a_move_overtakes_freezes_nothing_and_is_not_remembere
         with monkeypatch.context() as patched:
             patched.setattr(Tables, "_fold_in_slices", held)
             look = asyncio.create_task(company.tables.load(table.id))
-            await asyncio.sleep(0)
+            await has_read.wait()
         company.tables.folds.keep(table.id, table.dealt)
         number = table.number
         table = await company.play(table, lambda table, number=number: table.number > number)  # type: ignore[misc]
@@ -113,8 +114,10 @@ async def test_a_look_that_a_move_overtakes_freezes_nothing_and_is_not_remembere
         after = await company.tables.load(table.id)
         assert (after.status, after.number, after.fold) == (table.status, table.number, table.fold)
         go_on.clear()
+        has_read.clear()
 
 
+@pytest.mark.usefixtures("reads")
 async def test_a_table_is_read_with_its_log_at_one_instant(company: Company) -> None:
     table = await company.dealt(rounds=2)
     playing = asyncio.create_task(company.play(table))

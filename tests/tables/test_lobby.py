@@ -27,6 +27,7 @@ async def test_a_channel_has_one_live_table_and_is_free_again_after_it(company: 
     assert second.id > first.id
 
 
+@pytest.mark.usefixtures("reads")
 async def test_of_many_who_open_a_table_at_once_one_succeeds(company: Company) -> None:
     tries = (
         lobby.open_table(company.tables, Invitation("skullking"), HERE, Person(n, "x")) for n in range(20)
@@ -35,6 +36,7 @@ async def test_of_many_who_open_a_table_at_once_one_succeeds(company: Company) -
     assert sum(isinstance(result, Refusal) for result in results) == 19
 
 
+@pytest.mark.usefixtures("reads")
 async def test_of_many_who_join_at_once_no_more_sit_than_there_are_seats(company: Company) -> None:
     table = await company.opened(places=4)
     tries = (lobby.join(company.tables, table.id, Person(n, f"p{n}")) for n in range(10, 40))

@@ -69,6 +69,7 @@ async def test_anothers_bid_makes_no_button_stale_but_the_reveal_does(company: C
         await moves.make(company.tables, table.id, ANNA, "bid 1", decision)
 
 
+@pytest.mark.usefixtures("reads")
 async def test_of_many_moves_at_once_those_that_can_count_do_one_after_the_other(company: Company) -> None:
     table = await company.play(await company.dealt(), playing)
     seat = table.awaited()[0]

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from bot.model.people import PersonRow
-from bot.model.tables import Pace, Player, Stage, Status
+from bot.model.tables import ClockRow, Pace, Player, Stage, Status
 from bot.store.notes import PRESENT
 from bot.tables import lobby, moves, table_admin
 from bot.tables.calendar import DAY
@@ -167,6 +167,25 @@ async def test_a_clock_that_can_not_be_advanced_is_tried_again_and_holds_nobody_
     assert clock(await company.tables.load(table.id), 0).stage is Stage.NUDGED
 
 
+@pytest.mark.usefixtures("reads")
+async def test_a_clock_that_was_wound_up_while_it_failed_does_not_come_back(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await running(company)
+    due = clock(table, 0)
+
+    async def fails(_: Deadlines, found: ClockRow) -> None:
+        if found.seat == 0:
+            await moves.make(company.tables, table.id, ANNA, "bid 0")
+        raise ValueError("as a bug would")
+
+    monkeypatch.setattr(Deadlines, "_advance", fails)
+    company.now = due.next_at or 0
+    await company.deadlines.ring()
+    left = await company.tables.store.clocks.of_guild(10)
+    assert [(row.seat, row.next_at) for row in left] == [(1, company.now + RETRY)]
+
+
 async def test_one_table_whose_clocks_can_not_be_set_keeps_the_bot_from_no_other(
     company: Company, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -230,6 +249,7 @@ async def test_a_move_at_the_last_moment_is_neither_lost_nor_a_miss(company: Com
         await table_admin.end(company.tables, table.id, ANNA)
 
 
+@pytest.mark.usefixtures("reads")
 async def test_a_second_start_of_the_deadlines_does_nothing_twice(company: Company) -> None:
     table = await present_move(company, await running(company), vanished=1)
     await company.wait(DAY)
