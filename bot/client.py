@@ -29,6 +29,7 @@ from bot.registry import ENTRIES
 from bot.scorepads.scorepads import ScorepadAnnouncer, Scorepads
 from bot.seasons.erasing import InactivePeople
 from bot.seasons.lost_guilds import LostGuilds, Patience
+from bot.seasons.names import give_keys
 from bot.seasons.runner import Running
 from bot.seasons.seasons import Seasons
 from bot.settings import Settings
@@ -148,6 +149,7 @@ class TavernBot(commands.AutoShardedBot):
         nudges, leads = Nudges(*calling), Leads(*calling)
         patience = Patience(self.settings.lost_servers_ended, self.settings.lost_servers_erased)
         seasons = Seasons(tables)
+        await give_keys(seasons)
         self.services = Services(
             tables=tables,
             seasons=seasons,

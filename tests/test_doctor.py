@@ -23,7 +23,7 @@ from bot.model.tables import Status
 from bot.registry import ENTRIES
 from bot.settings import Settings
 from bot.store.database import Database
-from bot.store.notes import NoteStore
+from bot.store.notes import RENAMED, NoteStore
 from bot.store.store import Store
 from tests.listed import TOKEN, discord_with, server
 from tests.patience import PATIENCE
@@ -171,6 +171,13 @@ async def test_a_frozen_table_is_told_and_goes_on_once_its_log_can_be_trusted(tm
     after = await Company.housed(database).tables.load(table.id)
     await database.close()
     assert (after.status, after.dealt) == (Status.RUNNING, table.dealt)
+
+
+async def test_leagues_that_got_another_name_are_named(tmp_path: Path) -> None:
+    database = await Database.open(path := tmp_path / "data" / "tavern.sqlite3")
+    await Store(database).notes.keep(**{RENAMED: '{"éclair": "éclair (2)"}'})
+    await database.close()
+    assert any("éclair is now éclair (2)" in str(finding) for finding in check_state(path))
 
 
 @pytest.mark.slow

@@ -17,7 +17,7 @@ from bot.store.backup import reading
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.migrations import pending_migrations
-from bot.store.notes import COMMANDS_REFUSED, EMOJI_IDS, FIRST_CONTACTS
+from bot.store.notes import COMMANDS_REFUSED, EMOJI_IDS, FIRST_CONTACTS, RENAMED
 from bot.store.store import Store
 from bot.tables import table_admin
 from bot.tables.refusal import Refusal
@@ -37,6 +37,7 @@ def check_state(path: Path) -> Iterator[Finding]:
                 yield _first_contacts(connection)
                 yield _emojis(connection)
                 yield _lost_servers(connection)
+                yield from _renamed(connection)
     except StoreError as error:
         yield problem(error)
 
@@ -120,6 +121,12 @@ def _lost_servers(connection: sqlite3.Connection) -> Finding:
         f"Lost servers: {', '.join(lost)}; games there rest until the bot is added again, are ended after"
         " LOST_SERVERS_ENDED days, and all that is stored is deleted after LOST_SERVERS_ERASED"
     )
+
+
+def _renamed(connection: sqlite3.Connection) -> Iterator[Finding]:
+    if (kept := connection.execute(_NOTE, (RENAMED,)).fetchone()) is not None:
+        names = "; ".join(f"{before} is now {after}" for before, after in json.loads(kept[0]).items())
+        yield ok(f"Names of leagues: each is there once, in any case and beyond English letters. {names}")
 
 
 def _lost(connection: sqlite3.Connection) -> Iterator[tuple[int, int]]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, NamedTuple, TypedDict
+from unicodedata import normalize
 
 from bot.games.contract import Options
 from bot.model.settings import (
@@ -22,6 +23,11 @@ from bot.model.settings import (
 )
 from bot.model.settings import Role as RoleSetting
 from bot.model.tables import BANK_DAYS, Pace
+
+
+def folded(name: str) -> str:
+    """A name as it is compared with others: without case, width or how its accents are written."""
+    return normalize("NFKC", normalize("NFKC", name).casefold())
 
 
 class LeagueStage(StrEnum):

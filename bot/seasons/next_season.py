@@ -1,18 +1,17 @@
 """The season after one, and its divisions, between which people move from season to season."""
 
-import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.model.leagues import EntrantRow, LeagueRow, LeagueStage, Role
-from bot.seasons.creation import LONGEST_NAME, just_made
+from bot.model.leagues import EntrantRow, LeagueRow, LeagueStage, Role, folded
+from bot.seasons.creation import just_made
 from bot.seasons.league import League
+from bot.seasons.names import following_name
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import upsert_entrant
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 
-NUMBERED = re.compile(r"(?P<name>.*) \((?P<number>[0-9]{1,4})\)")
 MOST_MOVES = 8  # the most people who go up, and as many down, between two divisions
 
 
@@ -41,7 +40,7 @@ async def plan(seasons: Seasons, league_id: int) -> Sequence[Division]:
     if all(row.id in followed for row in found):
         raise Refusal("season_was_followed")
     leagues = [await seasons.load(row.id) for row in found]
-    taken = {row.name.casefold() for row in rows if row.stage.live}
+    taken = {folded(row.name) for row in rows if row.stage.live}
     return [
         Division(
             league,
@@ -68,18 +67,6 @@ async def begin(seasons: Seasons, league_id: int, by: Person) -> Sequence[League
         await seasons.store.change(number, *joined)
         opened.append(await seasons.changed(number))
     return opened
-
-
-def following_name(name: str, taken: Collection[str]) -> str:
-    """The name of the season after one, none of those that are taken: Winter, Winter (2), Winter (3)."""
-    found = NUMBERED.fullmatch(name)
-    base, number = (name, 1) if found is None else (found["name"], int(found["number"]))
-    while True:
-        number += 1
-        end = f" ({number})"
-        following = f"{base[: LONGEST_NAME - len(end)].rstrip()}{end}"
-        if following.casefold() not in taken:
-            return following
 
 
 async def _following(seasons: Seasons, division: Division, by: Person) -> LeagueRow:

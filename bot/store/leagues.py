@@ -12,6 +12,7 @@ from bot.model.leagues import (
     LeagueActionRow,
     LeagueChanges,
     LeagueRow,
+    folded,
 )
 from bot.model.matches import RoundRow
 from bot.model.settings import Changed, settings_of
@@ -28,7 +29,7 @@ _LEAGUES = (
 
 _NOT_STORED = ("id", "message_id")
 """The fields of a league that its row gets otherwise."""
-_NAMES = "leagues.guild_id, leagues.name"
+_NAMES = "leagues.guild_id, leagues.folded"
 _TABLES = "matches.table_id"
 """The columns of the unique indexes over names of leagues, and over tables of matches."""
 _EDITS_KEPT_FOR = 7 * 24 * 60 * 60  # seconds after which an edit that was begun and left is forgotten
@@ -55,9 +56,13 @@ class LeagueStore:
 
     async def named(self, guild_id: int, name: str) -> LeagueRow | None:
         """The league of a server by its name, in any case."""
-        # SQLite knows upper and lower case of English letters only.
         rows = await self.of_guild(guild_id)
-        return next((row for row in rows if row.name.casefold() == name.casefold()), None)
+        return next((row for row in rows if folded(row.name) == folded(name)), None)
+
+    async def without_key(self) -> Sequence[LeagueRow]:
+        """The leagues of before names had a key."""
+        rows = await self._database.fetch_all(f"{_LEAGUES} WHERE folded IS NULL ORDER BY id")
+        return rows_of(LeagueRow, rows)
 
     async def of_guild(self, guild_id: int) -> Sequence[LeagueRow]:
         """The leagues of a server, those that go on first, then the newest first; no drafts."""
@@ -96,7 +101,8 @@ class LeagueStore:
 
         def work(connection: sqlite3.Connection) -> int:
             try:
-                cursor = connection.execute(*insert("leagues", columns_of(league, without=_NOT_STORED)))
+                columns = {**columns_of(league, without=_NOT_STORED), "folded": folded(league.name)}
+                cursor = connection.execute(*insert("leagues", columns))
             except sqlite3.IntegrityError as error:
                 if violates_unique(error, _NAMES):
                     raise NameTakenError from error
@@ -125,6 +131,10 @@ class LeagueStore:
             if violates_unique(error, _TABLES):
                 raise TableCountsError from error
             raise
+
+    async def rename(self, league_id: int, name: str) -> None:
+        """Gives a league a name, and that its key. Raises `NameTakenError`."""
+        await self.change(league_id, *_update(league_id, {"name": name}))
 
     async def mark_told(self, league_id: int, revision: int, next_at: int | None) -> None:
         """The league's post shows it as it was at this revision; something is due next at `next_at`."""
@@ -256,6 +266,8 @@ def update_league(before: LeagueRow, after: LeagueRow) -> Sequence[Statement]:
 
 
 def _update(league_id: int, columns: Mapping[str, object]) -> Sequence[Statement]:
+    if "name" in columns:
+        columns = {**columns, "folded": folded(str(columns["name"]))}
     assignments = ", ".join(f"{name} = ?" for name in columns)
     update = f"UPDATE leagues SET {assignments} WHERE id = ?"  # noqa: S608 - names of our columns
     return [(update, (*columns.values(), league_id))] if columns else []

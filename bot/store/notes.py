@@ -14,6 +14,7 @@ COMMANDS_REFUSED = "commands_refused"  # why Discord refused the slash commands 
 EMOJI_IDS = "emoji_ids"  # the ids of the application's emojis by name, as JSON
 FIRST_CONTACTS = "first_contacts"  # the direct messages that the bot has begun lately, as JSON
 PICTURE_SECRET = "picture_secret"  # what the keys of pictures are made with; secret
+RENAMED = "renamed"  # leagues that got another name since theirs was taken, by the name of before, as JSON
 PRESENT = "present"  # when the bot and Discord were both there the last time
 
 _NOTE = "SELECT value FROM notes WHERE name = ?"

@@ -7,6 +7,7 @@ import pytest
 from bot.model.leagues import LeagueStage, Role
 from bot.seasons import league_admin, next_season, participation
 from bot.seasons.league import League
+from bot.seasons.names import following_name
 from tests.seasons.leagues import FIRST, GUILD, MAKER, Leagues, person
 from tests.seasons.over import over
 from tests.seasons.played_matches import refused
@@ -122,5 +123,5 @@ async def test_divisions_form_a_ladder_without_circles(leagues: Leagues) -> None
     [("Winter", "Winter (2)"), ("Winter (9)", "Winter (10)"), ("A" * 40, f"{'A' * 36} (2)")],
 )
 def test_the_name_of_a_season_counts_on(name: str, following: str) -> None:
-    assert next_season.following_name(name, set()) == following
-    assert next_season.following_name("Winter", {"winter (2)"}) == "Winter (3)"
+    assert following_name(name, set()) == following
+    assert following_name("Winter", {"winter (2)"}) == "Winter (3)"
