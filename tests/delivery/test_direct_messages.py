@@ -30,7 +30,7 @@ async def test_two_tables_that_write_to_somebody_at_once_take_one_out_of_the_bud
     await remembered(company.tables.store.people, anna)
     discord: Any = Opened()
     messages = DirectMessages(company.tables, discord, 0, Budget(10, 50))
-    channels = await asyncio.gather(messages.channel(anna), messages.channel(anna))
+    channels = list(await asyncio.gather(*(messages.channel(anna) for _ in range(2))))
     assert channels == [1000 + ANNA.user_id] * 2
     assert discord.people == [ANNA.user_id]
     assert len((await first_contact.kept(company.tables)).opened_at) == 1
