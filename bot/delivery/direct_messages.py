@@ -79,8 +79,8 @@ class DirectMessages:
                 await first_contact.note_refused(self._tables, error.code)
 
     async def _open(self, person: PersonRow) -> int | None:
-        latest = await self._tables.store.people.person(person.user_id)
-        if latest is not None and latest.dm_channel_id is not None:  # opened while this one waited
+        latest = await people.person(self._tables, person.user_id, person.language)
+        if latest.dm_channel_id is not None:  # opened while this one waited
             return latest.dm_channel_id
         taken_at = await first_contact.take(self._tables, self._budget)
         if taken_at is None:
