@@ -22,7 +22,7 @@ from bot.texts.catalog import Say, speaker
 from bot.ui.live.hand import hand
 from bot.ui.live.post import post
 from bot.ui.table.history import History
-from bot.ui.table.log import log
+from bot.ui.table.log import log, pages
 from bot.ui.table.showing import scorepad_page, spectators_view
 from tests.entries import GAMES
 from tests.games.random_play import OFFERED, Playing, play_at_random
@@ -78,12 +78,13 @@ def flaws(key: str, games: int, *, repeated: bool = True) -> Iterator[Flaw]:
 
 def _flaws_of(playing: Playing, seen: set[Hashable] | None) -> Iterator[tuple[int, str, str]]:
     for move, table in enumerate(tables(playing)):
+        shown = _screens(table)
         if seen is not None:
             kinds = _kinds_of_step(playing, move)
-            if kinds <= seen:
-                continue
+            shown = [] if kinds <= seen else shown
             seen |= kinds
-        for screen in _screens(table):
+        # What is told of a move stays as it is: the log is looked at when it is whole, page by page.
+        for screen in shown if table.status is Status.RUNNING else [*shown, *_pages_of_log(table)]:
             try:
                 found = _complaints(_view(table, screen, ENGLISH))
             except Exception as error:  # noqa: BLE001 - whatever keeps a screen from being made
@@ -106,22 +107,32 @@ def _kinds_of_step(playing: Playing, move: int) -> set[Hashable]:
 
 
 def _screens(table: Table) -> Sequence[str]:
-    shown = ["post", "scores", "log", *(f"hand of seat {row.seat}" for row in table.seats)]
+    shown = ["post", "scores", *(f"hand of seat {row.seat}" for row in table.seats)]
     return [*shown, "board"] if table.status is Status.RUNNING else shown
 
 
+def _pages_of_log(table: Table) -> Sequence[str]:
+    lines = _history(table).lines(None, ENGLISH)
+    return [f"log, page {number}" for number in range(len(pages(lines)))]
+
+
+def _history(table: Table) -> History:
+    moves = [MoveRow(one.number, one.seat, one.move, 0) for one in table.dealt.history]
+    return History(table, tuple(moves), ())
+
+
 def _view(table: Table, screen: str, say: Say) -> ui.LayoutView:
+    number = screen.rpartition(" ")[2]
     match screen:
         case "post":
             return post(table, say)
         case "board":
             return spectators_view(table, say)
-        case "log":
-            moves = [MoveRow(one.number, one.seat, one.move, 0) for one in table.dealt.history]
-            return log(History(table, tuple(moves), ()), say)
         case "scores":
             return scorepad_page(table, say)
-    return hand(table, int(screen.rpartition(" ")[2]), say, LINK)
+    if screen.startswith("log"):
+        return log(_history(table), say, int(number))
+    return hand(table, int(number), say, LINK)
 
 
 def _complaints(view: ui.LayoutView) -> Sequence[str]:

@@ -1,13 +1,12 @@
-"""Leagues as values: so many people, their rounds drawn by the real pairings, their results by chance."""
+"""Leagues as values: so many people, their rounds and results by chance."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import cache
+from itertools import islice
 from random import Random
 
 from bot.games.contract import placings
 from bot.leagues.history import Round
-from bot.leagues.pairings import pair
 from bot.leagues.tables import divide
 from bot.model.leagues import EntrantRow, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, ResultRow, RoundRow
@@ -50,18 +49,17 @@ def signed_up(people: Sequence[EntrantRow], **columns: object) -> League:
 def running(people: Sequence[EntrantRow], states: Sequence[MatchState], rounds: int = 1) -> League:
     """A season in its round number `rounds`, its matches in these states by turns; all others are over."""
     league = signed_up(people, stage=LeagueStage.RUNNING, sign_up_until=None)
-    for number, drawn in enumerate(_history(tuple(one.user_id for one in league.players), rounds), start=1):
+    for number, drawn in enumerate(_history([one.user_id for one in league.players], rounds), start=1):
         league = _drawn(league, drawn, number, states if number == rounds else [MatchState.DONE])
     return replace(league, figures=league.compute())
 
 
-@cache
-def _history(players: tuple[int, ...], rounds: int) -> tuple[Round, ...]:
-    """So many rounds of all of these, as they are drawn."""
-    if not rounds:
-        return ()
-    before = _history(players, rounds - 1)
-    return (*before, pair(players, before, divide(len(players), 4, 2, 6), Random(rounds)))
+def _history(players: Sequence[int], rounds: int) -> Iterator[Round]:
+    """So many rounds of all of these, by lot alone."""
+    sizes = divide(len(players), 4, 2, 6)
+    for number in range(1, rounds + 1):
+        drawn = iter(Random(number).sample(players, len(players)))
+        yield Round(tuple(tuple(islice(drawn, size)) for size in sizes.tables), tuple(drawn))
 
 
 def finished(people: Sequence[EntrantRow], rounds: int = 1) -> League:
