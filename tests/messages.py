@@ -76,13 +76,44 @@ def _text(content: str, components: Sequence[Part]) -> str:
     return "\n".join([content, *blocks]).strip()
 
 
-# The letters of Corsari's colours, by the shapes that name a card with its number alone.
-CORSARI = dict(zip(["❤️", "🍊", "⭐", "🍀", "🔷", "💧", "🍇", "🌸", "🥜", "⛓️"], "ROYGBLVPNS", strict=True))
-_CARDS = re.compile(rf"({'|'.join(CORSARI)})((?: \d+)+)")
+# How numbered cards begin in a text, and the letters of their codes: `🔷 7 8` is B7 and B8.
+_SUITS = dict(zip("❤🍊⭐🍀🔷💧🍇🌸🥜⛓🦜📜🏴☀🦀🐳🐢💰", "ROYGBLVPNSGUKYRBGT", strict=True))
+_RANKS = dict(zip("🧹🔧🪢🔭🍲🗺💣⚔🩺🎖🧭👑", range(1, 13), strict=True))
+# Special cards of which there is one kind, by the shape before their name.
+_SPECIALS = {
+    "💀": "SK",
+    "🎭": "SM",
+    "🐯": "TI",
+    "🐋": "WW",
+    "👻": "FH",
+    "🐙": "KR",
+    "🔃": "MU",
+    "🌀": "WH",
+    "🏰": "CASTLE",
+    "🦴": "SKELETON",
+    "🌊": "WAVE",
+    "👥": "DOUBLE",
+    "🚩": "FLAG",
+    "🪣": "BUCKET",
+    "🏊": "LIFEGUARD",
+    "🩴": "FLIPFLOPS",
+    "🐷": "PIGGY",
+}
+_NUMBERED = re.compile(rf"([{''.join(_SUITS)}])\ufe0f?((?: \d+)+)")
+_NAMED = re.compile(rf"([{''.join(_SPECIALS)}])\ufe0f? [^\W\d]")
+_CODED = re.compile(r"`([^`]+)`")
+
+
+def cards_in(text: str) -> set[str]:
+    """The codes of the cards that a text names: by shape and number, by shape and name, or by code."""
+    numbered = {
+        f"{_SUITS[shape]}{number}" for shape, numbers in _NUMBERED.findall(text) for number in numbers.split()
+    }
+    ranks = {str(rank) for shape, rank in _RANKS.items() if re.search(rf"{shape}\ufe0f? {rank}\b", text)}
+    coded = {word for codes in _CODED.findall(text) for word in re.findall(r"\w+", codes)}
+    return numbered | ranks | coded | {_SPECIALS[shape] for shape in _NAMED.findall(text)}
 
 
 def told(text: str) -> set[str]:
-    """The words of a text, and the codes of Corsari's cards that it names: `🔷 7 8` is B7 and B8."""
-    cards = _CARDS.findall(text)
-    codes = {f"{CORSARI[shape]}{number}" for shape, numbers in cards for number in numbers.split()}
-    return {*re.findall(r"\w+", text), *codes}
+    """The words of a text, and the codes of the cards that it names."""
+    return {*re.findall(r"\w+", text), *cards_in(text)}

@@ -103,6 +103,12 @@ def words_told(events: Iterable[Event]) -> frozenset[str]:
     return frozenset(word for text in texts if isinstance(text, str) for word in words(text))
 
 
+def shown_in(*texts: str) -> set[str]:
+    """The words of texts; a treasure's copy has its kind's word, too: `T5a` is a `T5`."""
+    found = {word for text in texts for word in words(text)}
+    return found | {word[:-1] for word in found if re.fullmatch(r"T\d+[ab]", word)}
+
+
 def words(text: str) -> list[str]:
     """The words of a text: `SM:P` has two."""
     return re.findall(r"\w+", text)

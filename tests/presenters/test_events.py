@@ -15,7 +15,8 @@ from bot.presenters.contract import Names
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import GAMES, PRESENTERS
 from tests.games.random_play import Playing, Step, random_playing
-from tests.games.secrecy import SECRECY, words
+from tests.games.secrecy import SECRECY, shown_in
+from tests.messages import cards_in
 
 GAME = pytest.mark.parametrize("key", PRESENTERS)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -26,7 +27,6 @@ MOST = 108 + sum(map(len, NAMES.by_seat))
 """Characters of a sentence that names everybody."""
 LEFT_OVER = re.compile(r"[{}$\n]|\b(None|True|False)\b")
 """What is no language: a placeholder, a line's end, a value as Python writes it."""
-CODED = re.compile(r"`([^`]+)`")
 MOVES_LOOKED_AT = 100
 """At most so many of each game, for secrets."""
 
@@ -110,10 +110,10 @@ def test_the_public_is_told_the_same_whatever_it_may_not_know(key: str) -> None:
 def test_the_public_is_told_no_card_that_is_still_hidden(key: str) -> None:
     told = 0
     for playing, step in some_steps(key):
-        shown = {*words(step.move), *words(repr(playing.game.view(step.after, None)))}
+        shown = shown_in(step.move, repr(playing.game.view(step.after, None)))
         hidden = SECRECY[key].hidden(step.before, None) - shown
         for text in told_to_all(key, playing, step):
-            codes = {word for chip in CODED.findall(text) for word in words(chip)}
+            codes = cards_in(text)
             assert not codes & hidden, text
             told += 1
     assert told > GAMES_OF_EACH_SIZE

@@ -19,6 +19,7 @@ from tests.games.playapirata.table import (
     play_hand,
     turn,
 )
+from tests.messages import cards_in
 from tests.presenters.playapirata_taps import NAMES, SAY
 
 
@@ -73,12 +74,12 @@ def test_a_card_that_only_the_mover_may_know_is_named_to_the_mover_alone(
         (
             with_towels("PIGGY", "Y1 R3"),
             "piggy 1 Y1",
-            "Anna breaks the piggy bank and takes ☀️ `Y1` back from #1; 🦀 `R3` is now on top.",
+            "Anna breaks the piggy bank and takes ☀️ 1 back from #1; 🦀 3 is now on top.",
         ),
         (
             with_towels("PIGGY", "Y2"),
             "piggy 1 top",
-            "Anna breaks the piggy bank and takes ☀️ `Y2` back from #1; no towel is left there.",
+            "Anna breaks the piggy bank and takes ☀️ 2 back from #1; no towel is left there.",
         ),
         (
             piled(with_towels("FLIPFLOPS", "Y1").with_treasure(1, umbrella=0), 2, "Y1"),
@@ -103,9 +104,9 @@ def test_a_pirate_without_a_target_says_so() -> None:
 
 def test_towels_that_push_somebody_off_a_treasure_say_whom() -> None:
     state = play(piled(piled(buried(deal()), 2, "R2"), 3, "Y1"), "bury T4a")
-    assert told(state, "lay 1 Y3 Y3 Y1") == ["Anna lays ☀️ `Y3` ×2 ☀️ `Y1` on #1."]
-    assert told(state, "lay 3 Y2") == ["Anna lays ☀️ `Y2` on #3."]
-    assert told(state, "lay 2 Y3") == ["Anna lays ☀️ `Y3` on #2 and takes it from Ben."]
+    assert told(state, "lay 1 Y3 Y3 Y1") == ["Anna lays ☀️ 3 ×2, ☀️ 1 on #1."]
+    assert told(state, "lay 3 Y2") == ["Anna lays ☀️ 2 on #3."]
+    assert told(state, "lay 2 Y3") == ["Anna lays ☀️ 3 on #2 and takes it from Ben."]
     assert told(play(state, "lay 2 Y3"), "done") == [""]
 
 
@@ -114,7 +115,7 @@ def test_who_can_lay_nothing_shows_the_towels_that_are_left() -> None:
     for place in (1, 2, 3, 4):
         state = piled(state, place, "R3")
     few, none = holding(state, 0, towels="1 2"), holding(state, 0, towels="")
-    assert told(few, "show") == ["Anna can’t lay towels and shows ☀️ `Y1` ☀️ `Y2`."]
+    assert told(few, "show") == ["Anna can’t lay towels and shows ☀️ 1, ☀️ 2."]
     assert told(none, "show") == ["Anna has no towels left to lay."]
 
 
@@ -163,12 +164,12 @@ def test_the_next_hand_tells_who_begins_and_in_two_hands_who_chose_where_to_sit(
 def test_a_hand_in_one_line_has_treasures_pirates_towels_and_the_special_card() -> None:
     state = holding(deal_special("FLAG"), 0, treasures="T5a T5b TS1", pirates="SPY", towels="1 1 3")
     assert face.hand.holdings(playapirata.view(state, 0), SAY) == (
-        "💰 `T5` ×2 ☠️ `TS` · 🔭 `SPY` · ☀️ `Y1` ×2 ☀️ `Y3` · 🚩 `FLAG`"
+        "💰 5 ×2, ☠️ Skull · 🔭 Spyglass · ☀️ 1 ×2, ☀️ 3 · 🚩 Flag"
     )
     assert face.hand.holdings(playapirata.view(state, None), SAY) == ""
 
 
 def test_in_the_draft_the_cards_to_choose_from_are_held_too() -> None:
     state = deal(packet="CASTLE WAVE FLAG")
-    assert face.hand.holdings(playapirata.view(state, 1), SAY).endswith(" · 🏰 `CASTLE` 🌊 `WAVE` 🚩 `FLAG`")
-    assert "WAVE" not in face.hand.holdings(playapirata.view(state, 0), SAY)
+    assert face.hand.holdings(playapirata.view(state, 1), SAY).endswith(" · 🏰 Sand castle, 🌊 Wave, 🚩 Flag")
+    assert "WAVE" not in cards_in(face.hand.holdings(playapirata.view(state, 0), SAY))

@@ -8,7 +8,7 @@ from bot.games import skullking
 from bot.games.contract import Event, Fact
 from bot.presenters import skullking as face
 from bot.presenters.contract import Names
-from bot.presenters.skullking.cards import is_number, kind
+from bot.presenters.skullking.cards import is_number
 from bot.texts.catalog import speaker
 from tests.games.random_play import random_playing
 from tests.games.secrecy import SECRECY
@@ -41,8 +41,11 @@ def test_a_card_that_was_played_is_told_by_shape_and_name(card: str, shown: str)
 
 def test_a_trick_is_told_with_its_cards_and_a_bonus_only_where_there_is_one() -> None:
     cards = ("Y5", "P1", "SK")
-    assert told("trick_won", seat=2, cards=cards, bonus=0) == "Carla wins the trick: ⭐`Y5` 🗡️`P` 💀`SK`"
-    assert told("trick_won", seat=2, cards=cards, bonus=30).endswith("💀`SK` · bonus 30")
+    assert (
+        told("trick_won", seat=2, cards=cards, bonus=0)
+        == "Carla wins the trick: ⭐ 5, 🗡️ Pirate, 💀 Skull King"
+    )
+    assert told("trick_won", seat=2, cards=cards, bonus=30).endswith("💀 Skull King · bonus 30")
 
 
 def test_the_scores_of_a_round_are_told_by_name_with_their_sign() -> None:
@@ -61,5 +64,8 @@ def test_no_numbered_card_is_named_but_the_one_that_was_played() -> None:
 def test_what_a_seat_holds_is_its_cards_in_order() -> None:
     for state in random_playing("skullking", 2, 0).states:
         view = skullking.view(state, 0)
-        cards = [f"{face.cards.shape(card)}`{kind(card)}`" for card in view.hand]
-        assert face.hand.holdings(view, ENGLISH) == " ".join(cards)
+        cards = [
+            f"{face.cards.shape(card)} {card[1:] if is_number(card) else face.cards.card_name(card, ENGLISH)}"
+            for card in view.hand
+        ]
+        assert face.hand.holdings(view, ENGLISH) == ", ".join(cards)

@@ -22,8 +22,8 @@ def test_the_hand_tells_what_is_asked_then_the_table_then_the_cards_then_the_oth
     assert asked == "Round 2 of 10\n**Your turn.** You bid 0: **win no trick**"
     assert table.splitlines() == [
         "**On the table** · Suit to follow: ⭐ Yellow",
-        "⭐ `Y2` Yellow 2 · Anna",
-        "⭐ `Y12` Yellow 12 · Ben · 👑 takes it so far",
+        "⭐ Yellow 2 · Anna",
+        "⭐ Yellow 12 · Ben · 👑 takes it so far",
     ]
     assert cards == "**Your cards** ❤️ `R3` · 🏴 `K4`"
     assert others.splitlines() == [
@@ -34,12 +34,12 @@ def test_the_hand_tells_what_is_asked_then_the_table_then_the_cards_then_the_oth
 
 def test_the_last_trick_stays_in_sight_while_the_next_one_is_played() -> None:
     state = position("Y2 R9", "Y12 M1", "K4 R3", bids=(1, 1, 0), played="Y2 Y12 K4")
-    assert "Last trick, won by **Carla**: ⭐`Y2` ⭐`Y12` 🏴`K4`" in blocks(state, 0)[1]
+    assert "Last trick, won by **Carla**: ⭐ 2, ⭐ 12, 🏴 4" in blocks(state, 0)[1]
     state = skullking.play(state, 2, "play R3")
     table = blocks(state, 0)[1].splitlines()
     assert table[1:] == [
-        "❤️ `R3` Red 3 · Carla · 👑 takes it so far",
-        "-# Last trick, won by **Carla**: ⭐`Y2` ⭐`Y12` 🏴`K4`",
+        "❤️ Red 3 · Carla · 👑 takes it so far",
+        "-# Last trick, won by **Carla**: ⭐ 2, ⭐ 12, 🏴 4",
     ]
 
 

@@ -13,6 +13,7 @@ from bot.presenters.contract import Names
 from bot.presenters.picture import Mark, Seats
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.games.skullking.table_2021 import dealt, plays
+from tests.messages import cards_in
 
 NAMES = Names(("Anna", "Ben", "Carla"))
 SAY = speaker("en")
@@ -81,15 +82,15 @@ def test_every_label_fits_on_a_button(language: str, pirate: str) -> None:
 
 def test_what_bendt_drew_and_threw_away_is_shown_to_nobody_else() -> None:
     state = won_with("PB", "SK K3")
-    assert "💀`SK`" in hand(state, 0)
+    assert "💀 Skull King" in hand(state, 0)
     for shown in (hand(state, 1), hand(state, 2), board(state)):
-        assert "SK" not in shown
-        assert "K3" not in shown
+        assert "SK" not in cards_in(shown)
+        assert "K3" not in cards_in(shown)
     after = plays(state, "discard SK Y5")
-    assert "You discarded ⭐`Y5` 💀`SK` for Bendt." in hand(after, 0)
+    assert "You discarded ⭐ 5, 💀 Skull King for Bendt." in hand(after, 0)
     for shown in (hand(after, 1), hand(after, 2), board(after)):
-        assert "SK" not in shown
-        assert "Y5" not in shown
+        assert "SK" not in cards_in(shown)
+        assert "Y5" not in cards_in(shown)
     told = skullking.events(state, 0, "discard SK Y5", after, 1)
     assert told == [Event("discarded", {"seat": 0, "count": 2})]
     assert face.events.event_text(told[0], NAMES, SAY) == "Anna discards 2 cards."
@@ -98,18 +99,18 @@ def test_what_bendt_drew_and_threw_away_is_shown_to_nobody_else() -> None:
 def test_what_juanita_shows_is_shown_to_her_player_alone() -> None:
     state = won_with("PJ")
     assert "Juanita Jade showed you the cards that were not dealt" in hand(state, 0)
-    assert "💀`SK`" in hand(state, 0)
+    assert "💀 Skull King" in hand(state, 0)
     for shown in (hand(state, 1), hand(state, 2), board(state)):
-        assert "SK" not in shown
+        assert "SK" not in cards_in(shown)
     assert "61 cards were not dealt" in board(state)
 
 
 def test_the_ghost_is_called_by_its_name_and_its_hand_is_counted_alone() -> None:
     state = dealt("Y5 Y6", "Y1 G9", ghost="K7 U8", bids=(0, 0), played="Y5")
-    assert "🏴 `K7` Black 7 · Graybeard’s ghost" in board(state)
+    assert "🏴 Black 7 · Graybeard’s ghost" in board(state)
     assert "Graybeard’s ghost: 1 card" in board(state)
     for shown in (board(state), hand(state, 0), hand(state, 1)):
-        assert "U8" not in shown
+        assert "U8" not in cards_in(shown)
     after = plays(state, "play Y1")
     assert "won by **Graybeard’s ghost**" in board(after)
 
@@ -121,8 +122,8 @@ def test_a_trick_that_nobody_wins_is_told_with_who_leads_next() -> None:
         face.events.event_text(event, NAMES, SAY)
         for event in skullking.events(before, 1, "play KR", after, None)
     ]
-    assert told[1] == "Nobody wins the trick: ⭐`Y5` 🐙`KR`. Anna leads the next one."
-    assert "Last trick, set aside: ⭐`Y5` 🐙`KR`" in board(after)
+    assert told[1] == "Nobody wins the trick: ⭐ 5, 🐙 Kraken. Anna leads the next one."
+    assert "Last trick, set aside: ⭐ 5, 🐙 Kraken" in board(after)
 
 
 def allied() -> State:
@@ -134,7 +135,7 @@ def test_an_alliance_is_told_with_the_trick_that_made_it() -> None:
     after = plays(before, "play Y2")
     happened = skullking.events(before, 2, "play Y2", after, None)
     told = [face.events.event_text(event, NAMES, SAY) for event in happened]
-    assert told[1] == "Ben wins the trick: 💎`L` ⭐`Y5` ⭐`Y2` · 🤝 Ben takes Anna’s Loot: allies"
+    assert told[1] == "Ben wins the trick: 💎 Loot, ⭐ 5, ⭐ 2 · 🤝 Ben takes Anna’s Loot: allies"
 
 
 def test_a_trick_without_a_loot_tells_of_no_alliance() -> None:

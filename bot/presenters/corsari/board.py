@@ -6,7 +6,7 @@ from bot.games.contract import Seat
 from bot.games.corsari.scoring import GAME_OVER_AT, LAST_ROUND_AT
 from bot.games.corsari.view import RoundView, SplitView, TurnView, View
 from bot.presenters.contract import Names
-from bot.presenters.corsari.cards import BACK, colour, plain, row, shown
+from bot.presenters.corsari.cards import BACK, colour, named, plain, row
 from bot.presenters.corsari.splits import laid
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
@@ -73,13 +73,13 @@ def status(view: View, names: Names, say: Say) -> str:
 
 
 def _drew(turn: TurnView, names: Names, say: Say) -> str:
-    card = "" if turn.drawn is None else shown(turn.drawn, say)
+    card = "" if turn.drawn is None else named(turn.drawn, say)
     return say(key_of("corsari-drew", turn.source), name=names[turn.seat], card=card)
 
 
 def table(view: View, say: Say) -> str:
     """The pier, its first card first, the top of the discard pile, and what is left of the stock."""
-    top = shown(view.pile[-1], say) if view.pile else say("corsari-pile-empty")
+    top = named(view.pile[-1], say) if view.pile else say("corsari-pile-empty")
     return "\n".join(
         [
             f"**{say('corsari-pier', cards=len(view.pier))}** {row(view.pier)}",

@@ -44,13 +44,8 @@ def card_name(code: str, say: Say) -> str:
     return say("corsari-card", colour=colour_name(code[0], say), number=rank(code))
 
 
-def shown(code: str, say: Say) -> str:
-    """Shape, code and name."""
-    return f"{shape(code)} `{code}` {card_name(code, say)}"
-
-
-def named_by_shape(code: str, say: Say) -> str:
-    """Shape and name, where nobody types."""
+def named(code: str, say: Say) -> str:
+    """Shape and name."""
     return f"{shape(code)} {card_name(code, say)}"
 
 
@@ -60,7 +55,13 @@ def plain(code: str) -> str:
 
 
 def row(codes: Iterable[str]) -> str:
-    """Cards side by side; neighbours of one colour share its shape."""
+    """Cards side by side, by shape and number; neighbours of one colour share its shape."""
+    runs = groupby(codes, key=lambda code: code[0])
+    return " ".join(f"{SHAPES[letter]} {' '.join(str(rank(code)) for code in run)}" for letter, run in runs)
+
+
+def coded(codes: Iterable[str]) -> str:
+    """The same with the codes that one types."""
     runs = groupby(codes, key=lambda code: code[0])
     return " ".join(f"{SHAPES[letter]}`{' '.join(run)}`" for letter, run in runs)
 

@@ -14,7 +14,7 @@ from bot.presenters.corsari.board import (
     table,
     turns,
 )
-from bot.presenters.corsari.cards import fact, named_by_shape, row, shown
+from bot.presenters.corsari.cards import coded, fact, named, row
 from bot.presenters.corsari.choices import discard_of
 from bot.presenters.corsari.drafts import Draft, draft_in, problem, split_so_far
 from bot.presenters.corsari.splits import best_now, crews, laid, numbered, parts, worth
@@ -48,7 +48,7 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 def _asked_beside(view: View, names: Names, say: Say) -> str:
     if not (_must_lay(view) and view.offers):
-        return _asked(view, names, say, with_code=False)
+        return _asked(view, names, say)
     assert view.closer is not None  # one lays down when another has set sail
     closers = view.splits[view.closer]
     assert closers is not None  # the closer's split is public
@@ -63,7 +63,7 @@ def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
         yield from penalties_brief(view, say)
 
 
-def _asked(view: View, names: Names, say: Say, *, with_code: bool = True) -> str:
+def _asked(view: View, names: Names, say: Say) -> str:
     match view.step:
         case "over":
             return say("hand-over")
@@ -74,7 +74,6 @@ def _asked(view: View, names: Names, say: Say, *, with_code: bool = True) -> str
         return say("corsari-wait-turn", name=names[view.turn])
     if view.step == "draw":
         return say("corsari-draw-now")
-    named = shown if with_code else named_by_shape
     drawn = named(view.drawn, say) if view.drawn else ""
     key = "corsari-sail-now" if view.must_sail else "corsari-discard-now"
     return say(key, card=drawn)
@@ -101,7 +100,7 @@ def _own(view: View, say: Say) -> Iterator[str]:
         yield numbered(view.offers, say)
     elif (own := _own_split(view, say)) is not None:
         title, split, penalty = own
-        yield "\n".join([f"{title} {worth(split, say)}", *parts(split, say), *penalty])
+        yield "\n".join([f"{title} {worth(split, say)}", *parts(split, say, coded), *penalty])
 
 
 def _own_split(view: View, say: Say) -> tuple[str, SplitView, Sequence[str]] | None:
@@ -112,13 +111,13 @@ def _own_split(view: View, say: Say) -> tuple[str, SplitView, Sequence[str]] | N
     penalty = [f"-# {say('corsari-penalty', total=view.totals[view.seat])}"]
     if view.offers:
         best = view.offers[0]
-        return say("corsari-if-you-sail", discard=shown(discard_of(best), say)), best.split, penalty
+        return say("corsari-if-you-sail", discard=named(discard_of(best), say)), best.split, penalty
     now = best_now(view)
     return None if now is None else (say("corsari-best-now"), now, penalty)
 
 
 def _asked_in(draft: Draft, say: Say) -> str:
-    discard = "" if draft.discard is None else say("corsari-you-discard", card=shown(draft.discard, say))
+    discard = "" if draft.discard is None else say("corsari-you-discard", card=named(draft.discard, say))
     key = "corsari-pick-split" if draft.crew is None else "corsari-own-split"
     return f"{discard} {say(key)}".strip()
 

@@ -1,11 +1,11 @@
 """How a hand laid down looks."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bot.games.corsari.best_splits import best_splits
 from bot.games.corsari.cards import CARD_OF, COLOURS
 from bot.games.corsari.view import Offer, SplitView, View, shown
-from bot.presenters.corsari.cards import row
+from bot.presenters.corsari.cards import coded, row
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
@@ -17,11 +17,11 @@ def laid(split: SplitView, say: Say) -> str:
     return " · ".join(parts(split, say))
 
 
-def parts(split: SplitView, say: Say) -> Iterator[str]:
+def parts(split: SplitView, say: Say, cards_in: Callable[[Iterable[str]], str] = row) -> Iterator[str]:
     """The parts of a split, each with its cards, empty ones left out."""
     for part in PARTS:
         if cards := getattr(split, part):
-            yield f"{say(key_of('corsari-part', part))} {row(cards)}"
+            yield f"{say(key_of('corsari-part', part))} {cards_in(cards)}"
     if not split.stowaways:
         yield say("corsari-no-stowaways")
 
@@ -37,9 +37,9 @@ def plain_worth(split: SplitView, say: Say) -> str:
 
 
 def numbered(offers: Sequence[Offer], say: Say) -> str:
-    """Offers to choose from by their number, the best first."""
+    """Offers to choose from by their number, the best first, with the codes that one types."""
     return "\n".join(
-        f"**{number}.** {worth(offer.split, say)}\n{laid(offer.split, say)}"
+        f"**{number}.** {worth(offer.split, say)}\n{' · '.join(parts(offer.split, say, coded))}"
         for number, offer in enumerate(offers, start=1)
     )
 

@@ -6,7 +6,7 @@ from bot.games.contract import Event, Seat
 from bot.games.hollander import View
 from bot.games.hollander.pile import CAPTAIN_LIES
 from bot.presenters.contract import Names
-from bot.presenters.hollander.cards import chip, chips
+from bot.presenters.hollander.cards import brief, several
 from bot.presenters.hollander.events import news_text
 from bot.texts.catalog import Say
 
@@ -50,7 +50,7 @@ def to_answer(view: View, names: Names, say: Say) -> str:
     """The top of the play pile, and the order in force."""
     if view.step == "setup":
         return ""
-    return " ".join([*map(chip, view.pile[-1:]), order(view, say)])
+    return " · ".join([*(brief(code, say) for code in view.pile[-1:]), order(view, say)])
 
 
 def verb(view: View) -> str:
@@ -75,7 +75,7 @@ def pile(view: View, say: Say) -> str:
     more = " …" if len(view.pile) > PILE_SHOWN else ""
     return "\n".join(
         [
-            f"{say('hollander-pile', count=len(view.pile))} {chips(top)}{more}",
+            f"{say('hollander-pile', count=len(view.pile))} {several(top, say)}{more}",
             under_pile(view, say),
         ]
     )
@@ -99,7 +99,7 @@ def player(view: View, seat: Seat, names: Names, say: Say) -> str:
         "hollander-player",
         name=name,
         hand=view.hand_sizes[seat],
-        clash=chips(view.clash[seat]),
+        clash=several(view.clash[seat], say),
         final=sum(view.finals[seat]),
     )
     return " · ".join([f"{ARROW if awaited else '·'} {text}", *marks])

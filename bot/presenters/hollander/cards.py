@@ -43,31 +43,31 @@ def full_name(code: str, say: Say) -> str:
     return f"{card_name(code, say)} ({code})" if code.isdecimal() else card_name(code, say)
 
 
-def chip(code: str) -> str:
-    """A card in small space: shape and code."""
-    return f"{SHAPES[code]}`{code}`"
+def brief(code: str, say: Say, count: int = 1) -> str:
+    """Equal cards in small space: shape, and the rank or a special card's name."""
+    return f"{SHAPES[code]} {label(code, say, count)}"
 
 
-def chips(codes: Iterable[str]) -> str:
+def several(codes: Iterable[str], say: Say) -> str:
     """Cards in a row, or a dash."""
-    return " ".join(map(chip, codes)) or "–"
+    return ", ".join(brief(code, say) for code in codes) or "–"
 
 
-def counted_chips(codes: Iterable[str]) -> str:
+def counted(codes: Iterable[str], say: Say) -> str:
     """Cards in a row, equal ones counted."""
-    counted = Counter(codes).items()
-    return " ".join(chip(code) if n == 1 else f"{chip(code)}×{n}" for code, n in counted)
+    return ", ".join(brief(code, say, count) for code, count in Counter(codes).items())
 
 
 def card_row(codes: Iterable[str], say: Say) -> str:
-    """Cards on one line, equal ones counted, special cards with names."""
-    return " · ".join(_counted(code, count, say) for code, count in Counter(codes).items())
+    """Cards to choose from, on one line, with the codes that one types; equal ones counted."""
+    return " · ".join(_coded(code, count, say) for code, count in Counter(codes).items())
 
 
-def _counted(code: str, count: int, say: Say) -> str:
+def _coded(code: str, count: int, say: Say) -> str:
+    coded = f"{SHAPES[code]}`{code}`"
     if code.isdecimal():
-        return chip(code) if count == 1 else f"{chip(code)} ×{count}"
-    return f"{chip(code)} {named(code, count, say)}"
+        return coded if count == 1 else f"{coded} ×{count}"
+    return f"{coded} {named(code, count, say)}"
 
 
 def named(code: str, count: int, say: Say) -> str:

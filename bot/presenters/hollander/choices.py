@@ -19,7 +19,7 @@ from bot.games.hollander import View
 from bot.games.hollander.view import PlayOffer, SwapOffer
 from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.hollander.board import unready
-from bot.presenters.hollander.cards import SHAPES, SIGNS, chip, label
+from bot.presenters.hollander.cards import SHAPES, SIGNS, brief, label
 from bot.texts.catalog import Say
 
 AT_ONCE = 15  # up to so many plays, or swaps with one player, each has its button; beyond, kinds come first
@@ -63,7 +63,7 @@ def _ask_setup(view: View, names: Names, say: Say, draft: str) -> Asked:
     if verb == "lift" and lifted in clash:
         laid = [code for code in hand if code != lifted]
         choices = [Choice(f"swap {code} {lifted}", label(code, say), SHAPES[code]) for code in laid]
-        return Asked(say("hollander-lay-which", card=chip(lifted)), choices)
+        return Asked(say("hollander-lay-which", card=brief(lifted, say)), choices)
     choices = [
         Choice(f"lift {code}", label(code, say), SHAPES[code], whole=False)
         for code in clash
@@ -102,7 +102,7 @@ def _ask_play(view: View, say: Say, words: Sequence[str]) -> Asked:
     for offer in view.offers:
         kinds.setdefault(offer.card, []).append(offer)
     if words[:1] == ["count"] and words[-1] in kinds:
-        question = say("hollander-how-many", card=chip(words[-1]))
+        question = say("hollander-how-many", card=brief(words[-1], say))
         return Asked(question, [_play(offer, say) for offer in kinds[words[-1]]])
     return Asked(asked, [_kind(code, offers, say) for code, offers in kinds.items()])
 

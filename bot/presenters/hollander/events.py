@@ -4,7 +4,7 @@ from bot.games.contract import Event, Fact
 from bot.presenters import facts
 from bot.presenters.contract import Names
 from bot.presenters.facts import FactFormats, as_codes, name
-from bot.presenters.hollander.cards import chip, chips
+from bot.presenters.hollander.cards import brief, several
 from bot.texts.catalog import Say
 from bot.texts.keys import event_key
 
@@ -21,11 +21,11 @@ def news_text(event: Event, names: Names, say: Say) -> str:
 
 
 def _card(value: Fact, names: Names, say: Say) -> Fact:
-    return chip(str(value))
+    return brief(str(value), say)
 
 
 def _cards(value: Fact, names: Names, say: Say) -> Fact:
-    return chips(as_codes(value))
+    return several(as_codes(value), say)
 
 
 def _yes_or_no(value: Fact, names: Names, say: Say) -> Fact:

@@ -6,7 +6,7 @@ from bot.games.contract import Seat
 from bot.games.hollander import View
 from bot.presenters.contract import Names
 from bot.presenters.hollander.board import news, pile, player, under_pile
-from bot.presenters.hollander.cards import SIGNS, card_row, chip, chips, counted_chips
+from bot.presenters.hollander.cards import SIGNS, brief, card_row, counted, several
 from bot.presenters.hollander.choices import ask
 from bot.texts.catalog import Say
 
@@ -51,7 +51,7 @@ def _cards(view: View, seat: Seat, say: Say) -> Iterator[str]:
         title = say("hollander-your-cards" if view.hand else "hollander-clash")
         yield f"**{title}** {card_row(codes, say)}"
     if view.hand and clash:
-        yield f"{SIGNS['clash']} {say('hollander-clash')} {chips(clash)}"
+        yield f"{SIGNS['clash']} {say('hollander-clash')} {several(clash, say)}"
     if final := sum(view.finals[seat]):
         yield f"{SIGNS['final']} {say('labelled', label=say('hollander-place-final'), text=str(final))}"
 
@@ -59,7 +59,7 @@ def _cards(view: View, seat: Seat, say: Say) -> Iterator[str]:
 def _seen(view: View, names: Names, say: Say) -> str:
     lines = []
     for seat, other, gave, got in view.seen[-SEEN_SHOWN:]:
-        cards = {"gave": chip(gave), "got": chip(got)}
+        cards = {"gave": brief(gave, say), "got": brief(got, say)}
         lines.append(f"-# {say('hollander-seen', name=names[seat], other=names[other], **cards)}")
     return "\n".join(lines)
 
@@ -67,6 +67,6 @@ def _seen(view: View, names: Names, say: Say) -> str:
 def holdings(view: View, say: Say) -> str:
     """The viewer's cards by place; final cards as a number."""
     assert view.seat is not None  # only a seat holds cards
-    clash, final = counted_chips(view.clash[view.seat]), sum(view.finals[view.seat])
-    places = {"hand": counted_chips(view.hand), "clash": clash, "final": final}
+    clash, final = counted(view.clash[view.seat], say), sum(view.finals[view.seat])
+    places = {"hand": counted(view.hand, say), "clash": clash, "final": final}
     return " · ".join(f"{SIGNS[place]} {held}" for place, held in places.items() if held)

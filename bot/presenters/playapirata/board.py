@@ -14,9 +14,9 @@ from bot.presenters.playapirata.cards import (
     TIMES,
     at,
     card_name,
-    chips,
     colour_name,
     listed,
+    several,
     shape,
 )
 from bot.texts.catalog import Say
@@ -234,7 +234,7 @@ def noted(view: View, names: Names, say: Say) -> Iterator[str]:
 
 def _noted(player: PlayerView, say: Say) -> Iterator[str]:
     if player.towels_shown:
-        yield say("playapirata-shown", towels=chips(player.towels_shown))
+        yield say("playapirata-shown", towels=several(player.towels_shown, say))
     if player.umbrella_kept:
         yield say("playapirata-umbrella-kept")
     if played := [card for card in player.discarded if card in SPECIALS]:

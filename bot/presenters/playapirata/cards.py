@@ -63,18 +63,25 @@ def colour_name(letter: str, say: Say) -> str:
     return say(key_of("playapirata-colour", letter))
 
 
-def shown(code: str, say: Say) -> str:
-    """Shape, code and name."""
-    return f"{shape(code)} `{short(code)}` {card_name(code, say)}"
-
-
 def listed(codes: Iterable[str], say: Say) -> str:
     """Cards in a row by shape and name, equal ones counted."""
     return ", ".join(_counted(codes, lambda code: f"{shape(code)} {card_name(code, say)}"))
 
 
-def chips(codes: Iterable[str]) -> str:
-    """Cards in a row by shape and code, equal ones counted."""
+def several(codes: Iterable[str], say: Say) -> str:
+    """Cards in a row by shape and number, or name; equal ones counted."""
+    return ", ".join(_counted(codes, lambda code: brief(code, say)))
+
+
+def brief(code: str, say: Say) -> str:
+    """A card in small space: shape and number, or name."""
+    if is_towel(code):
+        return f"{shape(code)} {code[1]}"
+    return f"{shape(code)} {NUMBER_OF[code] if code in NUMBER_OF else card_name(code, say)}"
+
+
+def coded(codes: Iterable[str]) -> str:
+    """Cards to choose from, by shape and the code that one types; equal ones counted."""
     return " ".join(_counted(codes, lambda code: f"{shape(code)} `{short(code)}`"))
 
 
@@ -85,7 +92,7 @@ def _counted(codes: Iterable[str], look: Callable[[str], str]) -> list[str]:
 
 def with_effect(code: str, say: Say) -> str:
     """A special card and its effect."""
-    return f"**{shape(code)} `{code}` {card_name(code, say)}** – {say(key_of('playapirata-effect', code))}"
+    return f"**{shape(code)} {card_name(code, say)}** – {say(key_of('playapirata-effect', code))}"
 
 
 def at(place: int) -> str:

@@ -4,7 +4,7 @@ from bot.games.contract import Event, Fact
 from bot.presenters import facts
 from bot.presenters.contract import Names
 from bot.presenters.facts import FactFormats, as_codes, name, scored
-from bot.presenters.playapirata.cards import chips, is_towel, listed
+from bot.presenters.playapirata.cards import is_towel, listed, several
 from bot.texts.catalog import Say
 
 
@@ -18,7 +18,7 @@ def event_text(event: Event, names: Names, say: Say) -> str:
 
 def _card(value: Fact, names: Names, say: Say) -> Fact:
     code = str(value)
-    return chips([code]) if is_towel(code) else listed([code], say)
+    return several([code], say) if is_towel(code) else listed([code], say)
 
 
 def _cards(value: Fact, names: Names, say: Say) -> Fact:
@@ -26,7 +26,7 @@ def _cards(value: Fact, names: Names, say: Say) -> Fact:
 
 
 def _towels(value: Fact, names: Names, say: Say) -> Fact:
-    return chips(as_codes(value))
+    return several(as_codes(value), say)
 
 
 FORMATS: FactFormats = {

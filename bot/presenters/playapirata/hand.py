@@ -16,7 +16,7 @@ from bot.presenters.playapirata.board import (
     players,
     step_line,
 )
-from bot.presenters.playapirata.cards import chips, listed, with_effect
+from bot.presenters.playapirata.cards import coded, listed, several, with_effect
 from bot.presenters.playapirata.choices import LAY, chosen_towels, lay_begun, sound
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
@@ -66,7 +66,7 @@ def _asked_on(view: View, say: Say, draft: str) -> str:
         if not chosen:
             return asked
         total = sum(int(code[1]) for code in chosen)
-        return f"{asked}\n{say('playapirata-chosen', towels=chips(chosen), sum=total)}"
+        return f"{asked}\n{say('playapirata-chosen', towels=several(chosen, say), sum=total)}"
     verb, *given = draft.split() or [""]
     if verb == "piggy" and given:
         return say("playapirata-ask-piggy-towel", place=int(given[0]))
@@ -101,8 +101,8 @@ def _playable(view: View) -> str:
 def _own_cards(view: View, say: Say) -> Iterator[str]:
     total = "" if view.seat is None else f" · {say('playapirata-total', total=view.totals[view.seat])}"
     yield f"**{say('playapirata-your-cards')}**{total}"
-    line = " · ".join(chips(codes) for codes in (view.treasures, view.pirates) if codes)
-    lines, own_towels = [line] if line else [], chips(view.towels) or say("playapirata-no-towels-left")
+    line = " · ".join(coded(codes) for codes in (view.treasures, view.pirates) if codes)
+    lines, own_towels = [line] if line else [], coded(view.towels) or say("playapirata-no-towels-left")
     yield from [own_towels, *lines] if view.step in TOWEL_STEPS else [*lines, own_towels]
     if view.special:
         yield with_effect(view.special, say)
@@ -122,4 +122,4 @@ def holdings(view: View, say: Say) -> str:
     is_drafting = view.step == "draft" and view.turn == view.seat
     specials = view.packet if is_drafting else tuple(filter(None, [view.special]))
     parts = (view.treasures, view.pirates, view.towels, specials)
-    return " · ".join(chips(codes) for codes in parts if codes)
+    return " · ".join(several(codes, say) for codes in parts if codes)

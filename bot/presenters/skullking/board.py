@@ -6,7 +6,7 @@ from bot.games.contract import Seat
 from bot.games.skullking import View
 from bot.presenters.contract import Names
 from bot.presenters.facts import scored
-from bot.presenters.skullking.cards import LOAD_SHAPES, SHAPES, chips, named, shown, with_ghost
+from bot.presenters.skullking.cards import LOAD_SHAPES, SHAPES, named, several, with_ghost
 from bot.presenters.skullking.events import ALLIED, allied, with_bonus
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
@@ -81,7 +81,7 @@ def trick(view: View, names: Names, say: Say) -> str:
     lines = [f"**{say('skullking-trick')}** · {follow(view, say)}"]
     for seat, code in zip(view.order, view.trick, strict=False):
         wins = f" · {say('skullking-winning')}" if seat == view.winning else ""
-        lines.append(f"{shown(code, say)} · {seats[seat]}{wins}")
+        lines.append(f"{named(code, say)} · {seats[seat]}{wins}")
     return "\n".join(lines)
 
 
@@ -100,7 +100,7 @@ def last_trick(view: View, names: Names, say: Say) -> str:
 
 def _last_trick(view: View, names: Names, say: Say) -> str:
     last = view.tricks[-1]
-    cards = chips(last.faces)
+    cards = several(last.faces, say)
     if last.winner is None:
         return say("skullking-last-aside", cards=cards)
     text = say("skullking-last-trick", name=with_ghost(names, say)[last.winner], cards=cards)

@@ -61,23 +61,23 @@ def card_name(code: str, say: Say) -> str:
     return say(card_key("skullking", kind(code)))
 
 
-def shown(code: str, say: Say) -> str:
-    """Shape, code and name."""
-    return f"{shape(code)} `{kind(code)}` {card_name(code, say)}"
-
-
 def named(code: str, say: Say) -> str:
     """Shape and name."""
     return f"{shape(code)} {card_name(code, say)}"
 
 
-def chips(codes: Iterable[str]) -> str:
-    """Cards in small space: shape and code."""
-    return " ".join(f"{shape(code)}`{kind(code)}`" for code in codes)
+def brief(code: str, say: Say) -> str:
+    """A card in small space: shape and number, or a special card's name."""
+    return f"{shape(code)} {code[1:]}" if is_number(code) else named(code, say)
+
+
+def several(codes: Iterable[str], say: Say) -> str:
+    """Cards side by side."""
+    return ", ".join(brief(code, say) for code in codes)
 
 
 def row(codes: Iterable[str], say: Say) -> str:
-    """Cards to choose from, on one line: suits by shape, special cards with names."""
+    """Cards to choose from, on one line, with the codes that one types."""
     suits = groupby(codes, key=lambda code: code[0] if is_number(code) else kind(code))
     return " · ".join(_run(list(run), say) for _, run in suits)
 
@@ -86,7 +86,7 @@ def _run(codes: Sequence[str], say: Say) -> str:
     if is_number(codes[0]):
         return f"{shape(codes[0])} `{' '.join(codes)}`"
     times = f" ×{len(codes)}" if len(codes) > 1 else ""
-    return f"{shown(codes[0], say)}{times}"
+    return f"{shape(codes[0])} `{kind(codes[0])}` {card_name(codes[0], say)}{times}"
 
 
 def fact(name: str, value: Fact, say: Say) -> Fact:
@@ -95,7 +95,7 @@ def fact(name: str, value: Fact, say: Say) -> Fact:
         case "card":
             return card_name(str(value), say)
         case "cards":
-            return chips(as_codes(value))
+            return several(as_codes(value), say)
         case "suit":
             return say(key_of("skullking-suit", value))
         case "allowed" if value == ", ".join(LOADS):

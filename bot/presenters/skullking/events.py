@@ -6,7 +6,7 @@ from bot.games.contract import Event, Fact, Seat
 from bot.presenters import facts
 from bot.presenters.contract import Names
 from bot.presenters.facts import FactFormats, as_codes, as_number, as_numbers, name, scored
-from bot.presenters.skullking.cards import LOAD_SHAPES, chips, named, with_ghost
+from bot.presenters.skullking.cards import LOAD_SHAPES, named, several, with_ghost
 from bot.texts.catalog import Say
 
 ALLIED = "🤝"  # marks allies by a Loot until the round ends
@@ -39,7 +39,7 @@ def _card(value: Fact, names: Names, say: Say) -> Fact:
 
 
 def _cards(value: Fact, names: Names, say: Say) -> Fact:
-    return chips(as_codes(value))
+    return several(as_codes(value), say)
 
 
 def _bids(value: Fact, names: Names, say: Say) -> Fact:

@@ -14,7 +14,7 @@ from bot.presenters.skullking.board import (
     trick,
     whose_turn,
 )
-from bot.presenters.skullking.cards import chips, row
+from bot.presenters.skullking.cards import row, several
 from bot.texts.catalog import Say
 
 # The question of a pirate's power.
@@ -104,7 +104,7 @@ def _power(view: View, names: Names, say: Say) -> str:
         return whose_turn(view, view.turn, names, say)
     return say(
         ASK[view.of_2021.due],
-        cards=chips(view.of_2021.drawn),
+        cards=several(view.of_2021.drawn, say),
         count=len(view.of_2021.drawn),
         bid=view.bids[view.seat],
         won=view.won[view.seat],
@@ -115,9 +115,9 @@ def _secrets(view: View, say: Say) -> Iterator[str]:
     if view.of_2021 is None or view.step == "over":
         return
     if view.of_2021.seen:
-        yield f"**{say('skullking-seen')}**\n{chips(view.of_2021.seen)}"
+        yield f"**{say('skullking-seen')}**\n{several(view.of_2021.seen, say)}"
     if view.of_2021.discarded:
-        yield f"-# {say('skullking-thrown', cards=chips(view.of_2021.discarded))}"
+        yield f"-# {say('skullking-thrown', cards=several(view.of_2021.discarded, say))}"
 
 
 def _cards(view: View, say: Say) -> Iterator[str]:
@@ -132,5 +132,5 @@ def _cards(view: View, say: Say) -> Iterator[str]:
 
 
 def holdings(view: View, say: Say) -> str:
-    """The viewer's cards as chips."""
-    return chips(view.hand)
+    """The viewer's cards."""
+    return several(view.hand, say)

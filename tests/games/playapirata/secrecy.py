@@ -5,6 +5,7 @@ from random import Random
 from bot.games.contract import Move, Seat
 from bot.games.playapirata import State
 from bot.games.playapirata.cards import SPECIALS, TREASURES
+from bot.games.playapirata.notation import kind
 from bot.games.playapirata.state import current
 from bot.games.playapirata.view import knows
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
@@ -34,8 +35,13 @@ def playapirata_disguise(state: State, seat: Seat, move: Move, chance: Random) -
 
 
 def playapirata_hidden(state: State, viewer: Seat | None) -> frozenset[str]:
-    """The codes of the treasures and special cards whose place in this hand the viewer may not know."""
-    return frozenset(_hidden_treasures(state, viewer)) | frozenset(_hidden_specials(state, viewer))
+    """The codes of the treasures and special cards whose place in this hand the viewer may not know.
+
+    A treasure of which no copy is known has the code of its kind, too, as texts name it.
+    """
+    hidden = _hidden_treasures(state, viewer)
+    kinds = {kind(card) for card in hidden} - {kind(card) for card in set(TREASURES) - hidden}
+    return frozenset(hidden | kinds | _hidden_specials(state, viewer))
 
 
 def _hidden_treasures(state: State, viewer: Seat | None) -> set[str]:

@@ -13,8 +13,8 @@ from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.live.calls import situation
 from tests.entries import GAMES
 from tests.games.random_play import random_playing
-from tests.games.secrecy import SECRECY, words
-from tests.presenters.test_events import CODED
+from tests.games.secrecy import SECRECY
+from tests.messages import cards_in
 from tests.ui.live.screens import tables
 from tests.ui.live.test_secrecy import SHOWN, nothing
 
@@ -60,7 +60,7 @@ def test_it_names_no_card_that_its_reader_may_not_know(key: str) -> None:
     for table in some_tables(key):
         for viewer in (None, *table.awaited()):
             text = situation(table, viewer, speaker("en"))
-            codes = {word for chip in CODED.findall(text) for word in words(chip)}
+            codes = cards_in(text)
             assert not codes & hidden(table, viewer), text
             named += bool(codes)
     assert named, "there was something to look at"

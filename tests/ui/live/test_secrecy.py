@@ -161,7 +161,7 @@ def check_secrets(texts: Sequence[Sent], secrets: list[tuple[int, dict[int, set[
 
 
 def codes(text: str) -> set[str]:
-    return {word for word in words(text) if CARD.fullmatch(word)}
+    return {word for word in told(text) if CARD.fullmatch(word)}
 
 
 def check_seed(texts: Sequence[Sent], table: Table, last: int) -> None:

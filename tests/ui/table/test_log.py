@@ -23,9 +23,8 @@ from bot.ui.table.log import ENOUGH_LINES, TOGETHER, log, pages
 from bot.ui.table.showing import spectators_view
 from tests.entries import GAMES, PRESENTERS
 from tests.games.random_play import Playing, random_playing
-from tests.games.secrecy import SECRECY, words
-from tests.messages import presses, text_of, text_of_view
-from tests.presenters.test_events import CODED
+from tests.games.secrecy import SECRECY, shown_in
+from tests.messages import cards_in, presses, text_of, text_of_view
 from tests.tavern import ENGLISH, tavern
 from tests.ui.live.screens import Screen, components, tables
 from tests.ui.live.test_screens import LONG, NASTY, check_harmless, complaints, longest_game, texts
@@ -126,8 +125,8 @@ def test_the_log_of_a_running_game_names_no_card_that_was_hidden_from_all(key: s
         table = list(tables(playing))[-2]
         for line in history(table).lines(None, ENGLISH):
             step = playing.step(line.number - 1)
-            shown = {*words(step.move), *words(repr(playing.game.view(step.after, None)))}
-            named = {word for chip in CODED.findall(line.text) for word in words(chip)}
+            shown = shown_in(step.move, repr(playing.game.view(step.after, None)))
+            named = cards_in(line.text)
             assert not named & (SECRECY[key].hidden(step.before, None) - shown), line
             checked += bool(named)
     assert checked
