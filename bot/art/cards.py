@@ -48,7 +48,12 @@ def ground_of(face: Face) -> Colour:
     """The colour of all of a card within its frame."""
     if not face.number:
         return tint(COLOURS[face.colour], 0.3 if face.colour != "ink" else 0.12)
-    return DEEPER.get(face.colour, COLOURS[face.colour])
+    return suit_ground(face.colour)
+
+
+def suit_ground(colour: str) -> Colour:
+    """The ground of a suit's cards, by the name of its colour."""
+    return DEEPER.get(colour, COLOURS[colour])
 
 
 def ink_on(ground: Colour) -> Colour:

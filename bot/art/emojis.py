@@ -1,13 +1,14 @@
-"""Emojis: the index of a card, as large as fits a square."""
+"""Emojis: the face of a card in a square."""
 
 import hashlib
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
+from bot.art.cards import ON_A_CARD, ground_of, ink_on, suit_ground, tint
 from bot.art.ink import MARGIN, OUTLINE, Colour, Edge, figure, plate
-from bot.art.lettering import font
+from bot.art.lettering import write
 from bot.art.symbols import COLOURS, SYMBOLS
 from bot.presenters.picture import Face
 
@@ -27,7 +28,8 @@ class Plate(NamedTuple):
 class Figure(NamedTuple):
     """A figure."""
 
-    at: int  # from left and top
+    left: int
+    top: int
     symbol: str
     size: int
     colour: Colour
@@ -36,11 +38,10 @@ class Figure(NamedTuple):
 class Number(NamedTuple):
     """A number."""
 
-    at: int  # from right and bottom
+    middle: int  # from the top
     text: str
     size: int
     colour: Colour
-    edge: Edge  # in the ground's colour
 
 
 def emoji(face: Face) -> Image.Image:
@@ -53,17 +54,10 @@ def emoji(face: Face) -> Image.Image:
                 image.alpha_composite(drawn, (shape.at, shape.at))
             case Figure():
                 drawn = figure(shape.symbol, shape.size, shape.colour)
-                image.alpha_composite(drawn, (shape.at, shape.at))
+                image.alpha_composite(drawn, (shape.left, shape.top))
             case Number():
-                ImageDraw.Draw(image).text(
-                    (SIZE - shape.at, SIZE - shape.at),
-                    shape.text,
-                    fill=shape.colour,
-                    font=font(shape.size, "Black"),
-                    anchor="rb",
-                    stroke_width=shape.edge[1],
-                    stroke_fill=shape.edge[0],
-                )
+                middle = (SIZE // 2, shape.middle)
+                write(image, middle, shape.text, shape.size, shape.colour, weight="Black", anchor="mm")
     return image
 
 
@@ -80,15 +74,26 @@ def digest(face: Face) -> str:
 
 
 def _shapes(face: Face) -> Iterator[Plate | Figure | Number]:
-    ground = COLOURS["night"] if face.dark else COLOURS["paper"]
-    ink, colour = COLOURS["ink"], COLOURS[face.colour]
-    yield Plate(0, SIZE, 22, ground, (ink, 5))
+    if face.dark:
+        yield from _special(face)
+        return
+    ground = suit_ground(face.colour)
+    light = tint(COLOURS[face.colour], 0.16, COLOURS["white"])
+    symbol = ON_A_CARD.get(face.symbol, face.symbol)
+    yield Plate(0, SIZE, 22, ground, (COLOURS["paper"], 5))
     if face.number:
-        yield Figure(4, face.symbol, 70, colour)
-        yield Number(8, face.number, 96 if len(face.number) == 1 else 84, ink, (ground, 6))
-    elif face.second:
-        yield Figure(10, face.symbol, 96, colour)
-        yield Plate(64, 60, 30, COLOURS["paper"], (ink, 4))
-        yield Figure(71, face.second, 46, COLOURS["gold"])
+        yield Figure((SIZE - 56) // 2, 68, symbol, 56, light)
+        yield Number(34, face.number, 84 if len(face.number) == 1 else 76, ink_on(ground))
     else:
-        yield Figure(12, face.symbol, 104, colour)
+        yield Figure(14, 14, symbol, 100, light)
+
+
+def _special(face: Face) -> Iterator[Plate | Figure | Number]:
+    yield Plate(0, SIZE, 22, COLOURS["gold"], (COLOURS["ink"], 3))
+    yield Plate(8, SIZE - 16, 16, ground_of(face), (COLOURS["gold"], 0))
+    if face.second:
+        yield Figure(12, 12, face.symbol, 92, COLOURS[face.colour])
+        yield Plate(64, 60, 30, COLOURS["paper"], (COLOURS["ink"], 4))
+        yield Figure(71, 71, face.second, 46, COLOURS["gold"])
+    else:
+        yield Figure(16, 16, face.symbol, 96, COLOURS[face.colour])
