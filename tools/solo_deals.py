@@ -12,6 +12,7 @@ from bot.ai import skullking as computer
 from bot.ai.contract import AnyComputerPlayer
 from bot.games import skullking as game
 from bot.games.contract import AnyGame
+from bot.solo.days import day_of, deal_of_day
 from bot.solo.deals import PLAYERS, Deal
 from bot.solo.field import SIZE, par, score
 from bot.solo.playing import played
@@ -29,7 +30,8 @@ PLAYS = SkullKing()
 
 def deal_lines(deal: Deal) -> Iterator[str]:
     """The cards, and every move where the rule plays for the person."""
-    yield f"deal {deal.name} {deal.day.isoformat()} {' '.join(f'{k}={v}' for k, v in deal.options.items())}"
+    options = " ".join(f"{name}={value}" for name, value in deal.options.items())
+    yield f"deal {deal.name} {day_of(deal.number).isoformat()} {options}"
     start = played(PLAYS, deal, ()).state
     yield from (f"hand {seat}: {' '.join(game.view(start, seat).hand)}" for seat in range(PLAYERS))
     yield f"moves: {', '.join(f'{seat} {move}' for seat, move in par(PLAYS, deal).log)}"
@@ -46,7 +48,7 @@ def main() -> None:
     """Writes the deals to standard output."""
     first, last = map(int, sys.argv[1:3])
     for number in range(first, last + 1):
-        print(*deal_lines(Deal(number)), field_line(Deal(number)), "", sep="\n")
+        print(*deal_lines(deal_of_day(number)), field_line(deal_of_day(number)), "", sep="\n")
 
 
 if __name__ == "__main__":

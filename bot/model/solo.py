@@ -1,8 +1,8 @@
 """The rows of deals that people play alone, as values. Times are seconds since 1970."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from bot.games.contract import Move
+from bot.games.contract import Move, Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,21 @@ class SoloHandRow:
     moves: tuple[Move, ...] = ()  # the person's own
     finished_at: int | None = None
     score: int | None = None
-    record: str = ""  # the whole game, once it is over
+    record: str = ""  # the whole game, once it is over; in a league as far as it is played
+    league_id: int = 0  # 0: a deal of the day
+
+
+@dataclass(frozen=True, slots=True)
+class SoloDealRow:
+    """A deal that was drawn for a league: secret until that is over."""
+
+    league_id: int
+    number: int
+    version: int  # of the players
+    game: str
+    options: Options
+    level: int  # of the pirates
+    seed: bytes = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

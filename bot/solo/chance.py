@@ -1,7 +1,8 @@
 """Chance that follows from a seed and a label, the same on every host and Python."""
 
 import random
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Iterable, MutableSequence, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.games.shuffle import stream
 
@@ -14,7 +15,8 @@ T = TypeVar("T")
 class Chance(random.Random):
     """The published stream of `bot/games/shuffle.py` as chance for computer players.
 
-    What is not overridden here is made of `random` and `getrandbits` by Python's own methods.
+    What is not overridden here is made of `random` and `getrandbits` by Python's own methods, which no pirate
+    without a search asks for but `choices`.
     """
 
     def __init__(self, seed: bytes, label: str) -> None:
@@ -33,11 +35,30 @@ class Chance(random.Random):
 
     def choice(self, seq: "SupportsLenAndGetItem[T]") -> T:
         """Each of at most 256 equally likely, by the shuffle's own numbers."""
-        size = len(seq)
+        return seq[self._below(len(seq))]
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        """Fisher–Yates from the front, as the cards of a table are shuffled."""
+        self._to_the_front(x, len(x))
+
+    def sample(self, population: Sequence[T], k: int, *, counts: Iterable[int] | None = None) -> list[T]:
+        """The first `k` of at most 256 after such a shuffle."""
+        pile = list(population)
+        if counts is not None or not 0 <= k <= len(pile):
+            raise ValueError(f"{k} can't be drawn from {len(pile)}")
+        self._to_the_front(pile, k)
+        return pile[:k]
+
+    def _to_the_front(self, pile: MutableSequence[Any], count: int) -> None:
+        for at in range(count):
+            other = at + self._below(len(pile) - at)
+            pile[at], pile[other] = pile[other], pile[at]
+
+    def _below(self, size: int) -> int:
         if size == 1:
-            return seq[0]
+            return 0
         fair = 256 - 256 % size
         byte = next(self._bytes)
         while byte >= fair:
             byte = next(self._bytes)
-        return seq[byte % size]
+        return byte % size

@@ -1,77 +1,59 @@
-"""Deals that many people play, each alone: `142·3` names the cards and the pirates.
+"""Deals that many people play, each alone: the game, its options, the cards and the pirates of each.
 
-Deal 1 is that of `FIRST_DAY`, in UTC, and so on, one a day. The seed of a deal is SHA-256 of `NAMED` and the
-date in ISO 8601 (`Pirate Tavern, deal of the day 2026-05-22`); the cards come from it by the shuffle of every
-table. Anyone who reads this can work them out before: it is on trust.
+The deal of the day is one of these, and so is each deal of a voyage. `142·3` names that of a day, `v9.2·3`
+the second of league 9; the last number is the players' version.
 """
 
-import hashlib
 import re
-from datetime import UTC, date, datetime, timedelta
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from bot.ai.contract import Level
 from bot.games.contract import Options
-from bot.games.shuffle import SeededShuffler
 
-FIRST_DAY = date(2026, 1, 1)
-NAMED = "Pirate Tavern, deal of the day"
 # The players' version, raised by any change of what the pirates play: results of others are not compared.
 VERSION = 1
-SIZES = (5, 6, 7, 8)  # cards in a hand
 PLAYERS = 4
-DAY = 24 * 60 * 60
 
-_NAME = re.compile(r"([1-9][0-9]{0,5})·([1-9][0-9]{0,3})")
-# The first edition and that of 2021 in turn: a single round, of a size of its own.
-_EDITIONS: tuple[Options, Options] = ({"rounds": 1}, {"edition": "2021", "dealing": "bedtime"})
+_NAME = re.compile(r"(?:v([1-9][0-9]{0,8})\.)?([1-9][0-9]{0,5})·([1-9][0-9]{0,3})")
 
 
-class Deal(NamedTuple):
-    """A deal with its computer players' version."""
+class DealName(NamedTuple):
+    """What tells a deal from all others; those of the days are in no league."""
 
     number: int
     version: int = VERSION
+    league_id: int = 0
+
+    def __str__(self) -> str:
+        league = f"v{self.league_id}." if self.league_id else ""
+        return f"{league}{self.number}·{self.version}"
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """All that the cards and the pirates of a deal follow from."""
+
+    called: DealName
+    game: str
+    seed: bytes = field(repr=False)
+    options: Options = field(hash=False)
+    level: Level = Level.BOSUN  # of the pirates, by the rule, without a search
 
     @property
     def name(self) -> str:
         """As it is stored and told."""
-        return f"{self.number}·{self.version}"
+        return str(self.called)
 
     @property
-    def day(self) -> date:
-        """Its day in UTC."""
-        return FIRST_DAY + timedelta(days=self.number - 1)
-
-    @property
-    def starts_at(self) -> int:
-        """When its day begins, in seconds since 1970."""
-        return int(datetime(self.day.year, self.day.month, self.day.day, tzinfo=UTC).timestamp())
-
-    @property
-    def seed(self) -> bytes:
-        """What its cards, and the chance of its pirates, follow from."""
-        return hashlib.sha256(f"{NAMED} {self.day.isoformat()}".encode()).digest()
-
-    @property
-    def game(self) -> str:
-        """The game that is played."""
-        return "skullking"
-
-    @property
-    def options(self) -> Options:
-        """With which options."""
-        [size] = SeededShuffler(self.seed).draw("cards in a hand", SIZES, 1)
-        return {**_EDITIONS[(self.number - 1) % 2], "first_round": size}
+    def number(self) -> int:
+        """Its number, of all days or in its voyage."""
+        return self.called.number
 
 
-def number_at(now: int) -> int:
-    """The number of the deal at an instant, in seconds since 1970; below 1 before `FIRST_DAY`."""
-    return (datetime.fromtimestamp(now, UTC).date() - FIRST_DAY).days + 1
-
-
-def deal_called(name: str) -> Deal:
-    """The deal of a name. Raises ValueError."""
-    named = _NAME.fullmatch(name)
-    if named is None:
-        raise ValueError(f"no deal is called {name!r}")
-    return Deal(int(named[1]), int(named[2]))
+def read_name(text: str) -> DealName:
+    """The name that a text is. Raises ValueError."""
+    found = _NAME.fullmatch(text)
+    if found is None:
+        raise ValueError(f"no deal is called {text!r}")
+    return DealName(int(found[2]), int(found[3]), int(found[1] or 0))

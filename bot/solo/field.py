@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import islice
 from typing import NamedTuple, cast
 
 from bot.games.contract import Move
@@ -12,6 +13,7 @@ from bot.solo.playing import YOU, Play, Playable, by_the_rule, line_of, play_out
 SIZE = 300  # plays
 MOST_SLIPS = 31  # a play slips in 0 to 30 of 100 moves, by lot
 HUNDRED = range(100)
+MOST_MOVES = 256  # the first of the legal ones, of which games offer the sensible ones first
 DIFFERENT = 10  # results from which on a share is told, not a place
 
 
@@ -40,7 +42,7 @@ def scores_elsewhere(modules: Modules, deal: Deal, first: int, count: int) -> Se
 
 def score(entry: Playable, deal: Deal, number: int) -> int:
     """The score of one play of the field, from 0."""
-    return line_of(entry, slipping(entry, deal, number)).score
+    return line_of(entry, slipping(entry, deal, number)).total
 
 
 def slipping(entry: Playable, deal: Deal, number: int) -> Play:
@@ -51,7 +53,7 @@ def slipping(entry: Playable, deal: Deal, number: int) -> Play:
     def choose(play: Play) -> Move:
         if chance.choice(HUNDRED) >= slips:
             return by_the_rule(entry, play)
-        return chance.choice(list(entry.game.legal(play.state, YOU)))
+        return chance.choice(list(islice(entry.game.legal(play.state, YOU), MOST_MOVES)))
 
     return play_out(entry, deal, choose)
 

@@ -17,7 +17,7 @@ from bot.tables.worker import end
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 20  # plays in one call: a tenth of a second, so that what is urgent comes between
+AT_ONCE = 10  # plays in one call: half a second of the longest games, so that what is urgent comes between
 
 
 class Player(Protocol):

@@ -1,22 +1,31 @@
 """A person's hands: begun, played move by move, each on disk before it is answered, and told at the end."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from bot.ai.contract import Level
 from bot.entry import Entry
 from bot.games.contract import Move, ScoreLine
 from bot.games.record import Record, export, read
-from bot.model.solo import SoloHandRow
-from bot.solo.deals import DAY, VERSION, Deal, deal_called, number_at
+from bot.model.solo import SoloDealRow, SoloHandRow
+from bot.solo.days import DAY, deal_of_day, number_at, starts_at
+from bot.solo.deals import VERSION, Deal, DealName, read_name
 from bot.solo.field import Standing, standing
 from bot.solo.fields import Fields
-from bot.solo.playing import YOU, Play, is_over, line_of, played, record_of, replayed
+from bot.solo.playing import YOU, Play, is_over, line_of, moved, played, record_of, replayed
 from bot.solo.streaks import days_in_a_row, on_vacation
+from bot.store.statements import Statement
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 
 KEPT = 7  # days for which a hand that is not over is kept
+AtEnd = Callable[[SoloHandRow], Sequence[Statement]]
+
+
+def _nothing(row: SoloHandRow) -> Sequence[Statement]:
+    return ()
 
 
 class Hand(NamedTuple):
@@ -77,14 +86,14 @@ class Solo:
         """The hand that a person has not finished: today's, else of a day of the last week; else today's."""
         today, store = self.today(), self.tables.store.solo
         row = await store.unfinished(user_id, today - KEPT, today)
-        if row is not None and row.number < today and deal_called(row.deal).version == VERSION:
-            return self._hand(row)
+        if row is not None and row.number < today and read_name(row.deal).version == VERSION:
+            return await self._hand(row)
         return await self.begin(user_id)
 
     async def begin(self, user_id: int) -> Hand:
         """Today's hand, as far as it is played."""
-        deal, store = Deal(self.today()), self.tables.store.solo
-        fresh = SoloHandRow(user_id, deal.name, deal.number, True, self.tables.now())
+        deal, store = deal_of_day(self.today()), self.tables.store.solo
+        fresh = self._fresh(user_id, deal)
         row = await store.hand(user_id, deal.number, ranked=True)
         if row is None:
             await store.delete_unfinished(deal.number - KEPT)
@@ -94,34 +103,51 @@ class Solo:
             row = fresh
             await store.begin_again(row)
         await self.fields.whole(deal)
-        return self._hand(row)
+        return await self._hand(row)
 
     async def again(self, user_id: int, number: int) -> Hand:
         """A deal of the past once more, for its own sake. Raises `Refusal("deal_not_over")`."""
         self._require_past(number)
-        row = SoloHandRow(user_id, Deal(number).name, number, False, self.tables.now())
+        row = self._fresh(user_id, deal_of_day(number), ranked=False)
         await self.tables.store.solo.begin_again(row)
-        return self._hand(row)
+        return await self._hand(row)
 
-    async def held(self, user_id: int, deal: Deal, *, ranked: bool) -> Hand:
+    async def begin_drawn(self, user_id: int, drawn: SoloDealRow) -> Hand:
+        """A deal that a league has drawn, as far as it is played."""
+        return await self._hand(await self.tables.store.solo.begin(self._fresh(user_id, deal_of_row(drawn))))
+
+    async def in_league(self, user_id: int, drawn: SoloDealRow) -> Hand | None:
+        """A person's hand of a deal that a league has drawn, if they have begun it."""
+        row = await self.tables.store.solo.hand(user_id, drawn.number, ranked=True, league_id=drawn.league_id)
+        return None if row is None else await self._hand(row)
+
+    async def held(self, user_id: int, called: DealName, *, ranked: bool) -> Hand:
         """A person's hand of a deal. Raises `Refusal("deal_gone")`."""
-        row = await self.tables.store.solo.hand(user_id, deal.number, ranked=ranked)
-        if row is None or row.deal != deal.name:
+        row = await self.tables.store.solo.hand(
+            user_id, called.number, ranked=ranked, league_id=called.league_id
+        )
+        if row is None or row.deal != str(called):
             raise Refusal("deal_gone")
-        return self._hand(row)
+        return await self._hand(row)
 
-    async def move(self, hand: Hand, words: Move, decision: int | None) -> Hand:
-        """Makes a move. Raises `Refusal("deal_moved_on")` and `IllegalMove`; then nothing has changed."""
+    async def move(self, hand: Hand, words: Move, decision: int | None, at_end: AtEnd = _nothing) -> Hand:
+        """Makes a move; with the last one what `at_end` makes of it is stored.
+
+        Raises `Refusal("deal_moved_on")` and `IllegalMove`; then nothing has changed.
+        """
         if hand.is_over or decision != hand.decision:
             raise Refusal("deal_moved_on")
-        game, row = hand.entry.game, hand.row
-        move = game.read(hand.play.state, YOU, words)
-        play = played(hand.entry, hand.deal, (*row.moves, move))
-        after = replace(row, moves=(*row.moves, move))
-        if is_over(hand.entry, play):
-            score, record = line_of(hand.entry, play).score, export(record_of(hand.entry, play))
-            after = replace(after, finished_at=self.tables.now(), score=score, record=record)
-        if not await self.tables.store.solo.move(row, after):
+        row = hand.row
+        move = hand.entry.game.read(hand.play.state, YOU, words)
+        play = moved(hand.entry, hand.play, move)
+        after, ends = replace(row, moves=(*row.moves, move)), is_over(hand.entry, play)
+        if ends or row.league_id:
+            # A voyage goes on for weeks, so perhaps after an upgrade of the pirates: theirs are kept, too.
+            after = replace(after, record=export(record_of(hand.entry, play)))
+        if ends:
+            score = line_of(hand.entry, play).total
+            after = replace(after, finished_at=self.tables.now(), score=score)
+        if not await self.tables.store.solo.move(row, after, *(at_end(after) if ends else ())):
             raise Refusal("deal_moved_on")
         return Hand(after, hand.entry, play)
 
@@ -131,7 +157,7 @@ class Solo:
         place, best = None, None
         if row is not None:
             place = standing(row.scores, line.score)
-            best = line_of(hand.entry, replayed(hand.deal, self._read(row.par))).score
+            best = line_of(hand.entry, replayed(hand.deal, self.read(row.par))).score
         return Result(line, place, best, await self.days(hand.row.user_id, hand.deal.number))
 
     async def days(self, user_id: int, until: int) -> int:
@@ -150,25 +176,45 @@ class Solo:
         self._require_past(number)
         row = await self.tables.store.solo.hand(user_id, number, ranked=True)
         if row is None or row.finished_at is None:
-            return Looked(Deal(number), None, None)
+            return Looked(deal_of_day(number), None, None)
         field = await self.tables.store.solo.field(row.deal)
-        par = None if field is None else self._read(field.par)
-        return Looked(deal_called(row.deal), self._read(row.record), par)
+        par = None if field is None else self.read(field.par)
+        return Looked(deal_of_day(number, read_name(row.deal).version), self.read(row.record), par)
 
     def ends_at(self) -> int:
         """When the next deal begins, in seconds since 1970."""
-        return Deal(self.today()).starts_at + DAY
+        return starts_at(self.today()) + DAY
+
+    def read(self, text: str) -> Record:
+        """A record as it is stored."""
+        return read(text, [entry.game for entry in self.tables.entries.values()])
 
     def _require_past(self, number: int) -> None:
         if not 1 <= number < self.today():
             raise Refusal("deal_not_over")
 
-    def _hand(self, row: SoloHandRow) -> Hand:
-        deal = deal_called(row.deal)
+    def _fresh(self, user_id: int, deal: Deal, *, ranked: bool = True) -> SoloHandRow:
+        return SoloHandRow(
+            user_id, deal.name, deal.number, ranked, self.tables.now(), league_id=deal.called.league_id
+        )
+
+    async def _hand(self, row: SoloHandRow) -> Hand:
+        deal = await self._deal(row)
         entry = self.tables.entries[deal.game]
         if row.record:
-            return Hand(row, entry, replayed(deal, self._read(row.record)))
+            return Hand(row, entry, replayed(deal, self.read(row.record)))
         return Hand(row, entry, played(entry, deal, row.moves))
 
-    def _read(self, text: str) -> Record:
-        return read(text, [entry.game for entry in self.tables.entries.values()])
+    async def _deal(self, row: SoloHandRow) -> Deal:
+        if not row.league_id:
+            return deal_of_day(row.number, read_name(row.deal).version)
+        drawn = await self.tables.store.solo.drawn(row.league_id, row.number)
+        if drawn is None:
+            raise Refusal("deal_gone")
+        return deal_of_row(drawn)
+
+
+def deal_of_row(row: SoloDealRow) -> Deal:
+    """A deal that a league has drawn."""
+    called = DealName(row.number, row.version, row.league_id)
+    return Deal(called, row.game, row.seed, row.options, Level(row.level))

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from bot.entry import Entry
 from bot.games.contract import ScoreLine
 from bot.games.record import read
-from bot.solo.deals import DAY, Deal, deal_called, number_at
+from bot.solo.days import DAY, deal_of_day, number_at
+from bot.solo.deals import read_name
 from bot.solo.playing import line_of, replayed
 from bot.solo.streaks import days_in_a_row
 from bot.tables.tables import Tables
@@ -25,7 +26,7 @@ class Played(NamedTuple):
 class Morning(NamedTuple):
     """A server's morning: yesterday's deal, and its people, the best first."""
 
-    deal: Deal
+    number: int  # of its deal
     played: Sequence[Played]
     days: int  # in a row on which anyone played
 
@@ -49,10 +50,10 @@ async def morning_of(tables: Tables, guild_id: int, number: int) -> Morning | No
     """A server's morning; None where nobody may be named."""
     games, played = [entry.game for entry in tables.entries.values()], []
     for row in await tables.store.solo.named(guild_id, number):
-        deal, record = deal_called(row.deal), read(row.record, games)
+        deal, record = deal_of_day(number, read_name(row.deal).version), read(row.record, games)
         entry = tables.entries[deal.game]
         played.append(Played(row.name, entry, line_of(entry, replayed(deal, record))))
     if not played:
         return None
     days = days_in_a_row(await tables.store.solo.days_of_server(guild_id), number)
-    return Morning(Deal(number), played, days)
+    return Morning(number, played, days)

@@ -18,7 +18,6 @@ from bot.solo.deals import PLAYERS, Deal
 
 YOU: Seat = 0
 REMEMBERED = 512  # plays that are kept, since each tap goes on from the last
-LEVEL = Level.BOSUN  # by the rule, without a search
 
 
 class Playable(Protocol):
@@ -53,7 +52,7 @@ def pirate_at(seat: Seat) -> Pirate:
 
 
 def played(entry: Playable, deal: Deal, moves: Sequence[Move]) -> Play:
-    """The deal after the person's moves. Raises `IllegalMove`, also for a move after the end."""
+    """The deal after the person's moves. Raises as `moved` does."""
     game: Any = entry.game
     computer: Any = entry.computer
     return _played(game, computer, deal, tuple(moves))
@@ -66,6 +65,11 @@ def _played(game: Any, computer: Any, deal: Deal, moves: tuple[Move, ...]) -> Pl
         start = game.start(PLAYERS, game.RULES.complete(deal.options), shuffler)
         return _pirates(game, computer, Play(deal, start, ()))
     return _after(game, computer, _played(game, computer, deal, moves[:-1]), moves[-1])
+
+
+def moved(entry: Playable, play: Play, move: Move) -> Play:
+    """A play after one more move of the person's. Raises `IllegalMove`, also for a move after the end."""
+    return _after(entry.game, entry.computer, play, move)
 
 
 def play_out(entry: Playable, deal: Deal, choose: Choose) -> Play:
@@ -87,7 +91,7 @@ def is_over(entry: Playable, play: Play) -> bool:
 
 
 def replayed(deal: Deal, record: Record) -> Play:
-    """A deal that is over, from its record: whatever the pirates would play by now."""
+    """A deal from its record: whatever the pirates would have played by now."""
     return Play(deal, replay(record), record.moves)
 
 
@@ -97,7 +101,7 @@ def line_of(entry: Playable, play: Play) -> ScoreLine:
 
 
 def record_of(entry: Playable, play: Play) -> Record:
-    """The record of a deal that is over."""
+    """The record of a deal as far as it is played."""
     rules, deal = entry.game.RULES, play.deal
     return Record(entry.game, rules.version, PLAYERS, rules.complete(deal.options), deal.seed, play.log)
 
@@ -121,4 +125,5 @@ def _pirates(game: AnyGame, computer: AnyComputerPlayer, play: Play) -> Play:
 def _chosen(game: AnyGame, computer: AnyComputerPlayer, play: Play, seat: Seat) -> Move:
     chance = Chance(play.deal.seed, f"seat {seat} move {len(play.log)}")
     style = PLAIN if seat == YOU else pirate_at(seat).style
-    return computer.choose(game.view(play.state, seat), chance, LEVEL, style)
+    level = Level.BOSUN if seat == YOU else play.deal.level
+    return computer.choose(game.view(play.state, seat), chance, level, style)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 
 from bot.model.people import VacationRow
-from bot.solo.deals import DAY, Deal
+from bot.solo.days import DAY, starts_at
 
 
 def days_in_a_row(played: Collection[int], until: int, away: Callable[[int], bool] = lambda _: False) -> int:
@@ -23,7 +23,7 @@ def on_vacation(vacations: Sequence[VacationRow]) -> Callable[[int], bool]:
     """Whether a vacation holds any part of a deal's day."""
 
     def away(number: int) -> bool:
-        begin = Deal(number).starts_at
+        begin = starts_at(number)
         return any(one.starts_at < begin + DAY and one.ends_at > begin for one in vacations)
 
     return away

@@ -99,8 +99,8 @@ _EXPORT: Mapping[str, str] = {
         SELECT pad_id, number AS round, line, at FROM pad_lines WHERE user_id = :id ORDER BY id
     """,
     "deals": """
-        SELECT deal, ranked, moves, score, created_at, finished_at FROM solo_hands
-        WHERE user_id = :id ORDER BY number, ranked
+        SELECT league_id, deal, ranked, moves, score, created_at, finished_at FROM solo_hands
+        WHERE user_id = :id ORDER BY league_id, number, ranked
     """,
     "named_for_deals": """
         SELECT guild_id, number, name FROM solo_names WHERE user_id = :id ORDER BY number, guild_id

@@ -3,24 +3,28 @@
 import sqlite3
 from collections.abc import Collection, Sequence
 
-from bot.model.solo import SoloFieldRow, SoloHandRow, SoloNameRow
+from bot.model.solo import SoloDealRow, SoloFieldRow, SoloHandRow, SoloNameRow
 from bot.store.database import Database
-from bot.store.rows import columns_of, insert, row_of
-from bot.store.statements import run
+from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
+from bot.store.statements import Statement, execute, run
 
-_HAND = "SELECT * FROM solo_hands WHERE user_id = ? AND number = ? AND ranked = ?"
+_KEY = ("user_id", "league_id", "number", "ranked")
+_HAND = "SELECT * FROM solo_hands WHERE user_id = ? AND league_id = ? AND number = ? AND ranked = ?"
 _UNFINISHED = """
-SELECT * FROM solo_hands WHERE user_id = ? AND ranked AND finished_at IS NULL AND number BETWEEN ? AND ?
+SELECT * FROM solo_hands
+WHERE user_id = ? AND league_id = 0 AND ranked = 1 AND finished_at IS NULL AND number BETWEEN ? AND ?
 ORDER BY number DESC LIMIT 1
 """
 _MOVE = """
 UPDATE solo_hands SET moves = ?, finished_at = ?, score = ?, record = ?
-WHERE user_id = ? AND number = ? AND ranked = ? AND deal = ? AND moves = ? AND finished_at IS NULL
+WHERE user_id = ? AND league_id = ? AND number = ? AND ranked = ? AND deal = ? AND moves = ?
+    AND finished_at IS NULL
 """
 _FIELD = "SELECT * FROM solo_fields WHERE deal = ?"
 _NAMED = """
 SELECT name, deal, score, record FROM solo_names JOIN solo_hands USING (user_id, number)
-WHERE guild_id = ? AND number = ? AND ranked AND finished_at IS NOT NULL ORDER BY score DESC, name, user_id
+WHERE guild_id = ? AND number = ? AND league_id = 0 AND ranked = 1 AND finished_at IS NOT NULL
+ORDER BY score DESC, name, user_id
 """
 
 
@@ -30,9 +34,11 @@ class SoloStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def hand(self, user_id: int, number: int, *, ranked: bool) -> SoloHandRow | None:
+    async def hand(
+        self, user_id: int, number: int, *, ranked: bool, league_id: int = 0
+    ) -> SoloHandRow | None:
         """A person's hand of a deal, if they have one."""
-        rows = await self._database.fetch_all(_HAND, (user_id, number, ranked))
+        rows = await self._database.fetch_all(_HAND, (user_id, league_id, number, int(ranked)))
         return row_of(SoloHandRow, rows[0]) if rows else None
 
     async def unfinished(self, user_id: int, first: int, last: int) -> SoloHandRow | None:
@@ -45,7 +51,8 @@ class SoloStore:
 
         # Two devices may begin at once: the first hand counts.
         def work(connection: sqlite3.Connection) -> SoloHandRow:
-            known = connection.execute(_HAND, (row.user_id, row.number, row.ranked)).fetchone()
+            key = row.user_id, row.league_id, row.number, int(row.ranked)
+            known = connection.execute(_HAND, key).fetchone()
             if known is not None:
                 return row_of(SoloHandRow, known)
             connection.execute(*insert("solo_hands", columns_of(row)))
@@ -55,31 +62,66 @@ class SoloStore:
 
     async def begin_again(self, row: SoloHandRow) -> None:
         """Keeps a hand in the place of the one before."""
-        await run(self._database, insert("solo_hands", columns_of(row), replacing=True))
+        await run(self._database, upsert("solo_hands", columns_of(row), *_KEY))
 
-    async def move(self, before: SoloHandRow, after: SoloHandRow) -> bool:
-        """Keeps a move; False where another device has moved since, or the hand is gone."""
+    async def move(self, before: SoloHandRow, after: SoloHandRow, *more: Statement) -> bool:
+        """Keeps a move and `more`; False where another device has moved since, or the hand is gone."""
         changed = columns_of(after)
         key = columns_of(before)
         parameters = (
             *(changed[name] for name in ("moves", "finished_at", "score", "record")),
-            *(key[name] for name in ("user_id", "number", "ranked", "deal", "moves")),
+            *(key[name] for name in (*_KEY, "deal", "moves")),
         )
-        return await self._database.write(
-            lambda connection: connection.execute(_MOVE, parameters).rowcount > 0
-        )
+
+        def work(connection: sqlite3.Connection) -> bool:
+            moved = connection.execute(_MOVE, parameters).rowcount > 0
+            if moved:
+                execute(connection, more)
+            return moved
+
+        return await self._database.write(work)
 
     async def days(self, user_id: int) -> Collection[int]:
         """The numbers of the deals that a person has played on their days."""
         rows = await self._database.fetch_all(
-            "SELECT number FROM solo_hands WHERE user_id = ? AND ranked AND finished_at IS NOT NULL",
+            "SELECT number FROM solo_hands"
+            " WHERE user_id = ? AND league_id = 0 AND ranked = 1 AND finished_at IS NOT NULL",
             (user_id,),
         )
         return {int(row["number"]) for row in rows}
 
+    async def in_league(self, league_id: int) -> Sequence[SoloHandRow]:
+        """All hands of a league's deals, in the order of the deals and then of their end."""
+        rows = await self._database.fetch_all(
+            "SELECT * FROM solo_hands WHERE league_id = ? ORDER BY number, finished_at, user_id", (league_id,)
+        )
+        return rows_of(SoloHandRow, rows)
+
+    async def under_way(self, user_id: int) -> Sequence[SoloHandRow]:
+        """A person's hands in leagues that are not over."""
+        rows = await self._database.fetch_all(
+            "SELECT solo_hands.* FROM solo_hands JOIN leagues ON leagues.id = league_id"
+            " WHERE user_id = ? AND finished_at IS NULL AND stage IN ('running', 'paused')"
+            " ORDER BY league_id, number",
+            (user_id,),
+        )
+        return rows_of(SoloHandRow, rows)
+
+    async def drawn(self, league_id: int, number: int) -> SoloDealRow | None:
+        """A deal that was drawn for a league."""
+        found = await self.drawn_for(league_id)
+        return next((row for row in found if row.number == number), None)
+
+    async def drawn_for(self, league_id: int) -> Sequence[SoloDealRow]:
+        """The deals that were drawn for a league, in order."""
+        rows = await self._database.fetch_all(
+            "SELECT * FROM solo_deals WHERE league_id = ? ORDER BY number", (league_id,)
+        )
+        return rows_of(SoloDealRow, rows)
+
     async def delete_unfinished(self, before: int) -> None:
         """Deletes hands that are not over, of deals before a number."""
-        sql = "DELETE FROM solo_hands WHERE finished_at IS NULL AND number < ?"
+        sql = "DELETE FROM solo_hands WHERE finished_at IS NULL AND league_id = 0 AND number < ?"
         await run(self._database, (sql, (before,)))
 
     async def field(self, deal: str) -> SoloFieldRow | None:
@@ -90,7 +132,7 @@ class SoloStore:
     async def keep_field(self, row: SoloFieldRow) -> None:
         """Keeps a field as far as it is played."""
         # Not durable: it can be played again, and comes out alike.
-        await run(self._database, insert("solo_fields", columns_of(row), replacing=True), durable=False)
+        await run(self._database, upsert("solo_fields", columns_of(row), "deal"), durable=False)
 
     async def allow_name(self, guild_id: int, number: int, user_id: int, name: str) -> None:
         """Keeps that a server may read of a person for a deal."""
@@ -114,3 +156,8 @@ class SoloStore:
             " AND guild_id NOT IN (SELECT guild_id FROM lost_guilds) ORDER BY guild_id"
         )
         return [(int(row["guild_id"]), int(row["daily_channel"])) for row in rows]
+
+
+def insert_drawn(row: SoloDealRow) -> Statement:
+    """Keeps a deal that is drawn for a league."""
+    return insert("solo_deals", columns_of(row))

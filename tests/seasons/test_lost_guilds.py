@@ -100,7 +100,7 @@ async def both(leagues: Leagues, *found: League) -> Sequence[League]:
     return [await leagues.load(league.id) for league in found]
 
 
-OF_NO_SERVER = {"people", "vacations", "visits", "outages", "notes", "messages_to_delete", "solo_hands"}
+OF_NO_SERVER = {"people", "vacations", "visits", "outages", "notes", "messages_to_delete"}
 """What is stored of people, of the bot itself, and what is still to be deleted on Discord."""
 
 
@@ -110,6 +110,7 @@ async def stored(leagues: Leagues) -> dict[str, list[tuple[object, ...]]]:
     for (name,) in map(tuple, await leagues.database.fetch_all(names)):
         rows = await leagues.database.fetch_all(f"SELECT * FROM {name}")  # noqa: S608 - a table's name
         found[name] = [tuple(row) for row in rows]
+    found["solo_hands"] = [hand for hand in found["solo_hands"] if hand[1]]  # those of days are of no server
     return {name: rows for name, rows in found.items() if rows and name not in OF_NO_SERVER}
 
 

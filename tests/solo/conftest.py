@@ -7,15 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from bot.solo.deals import Deal
+from bot.ai.contract import Level
+from bot.games.contract import Options
+from bot.model.solo import SoloDealRow
+from bot.solo.days import deal_of_day
+from bot.solo.deals import VERSION
 from bot.solo.fields import Fields, PlayerHere
 from bot.solo.hands import Hand, Solo
-from bot.solo.playing import YOU
+from bot.solo.playing import YOU, by_the_rule
 from bot.store.database import Database
+from bot.store.solo import insert_drawn
 from bot.tables.person import Person
 from tests.databases import migrated
 from tests.tables.company import Company
 
+LEAGUE = (
+    "INSERT INTO leagues (guild_id, name, stage, format, game, options, size, pace, rounds, round_hours,"
+    " start_hours, channel_id, language, created_by, created_at, seed)"
+    " VALUES (10, 'Far', 'running', 'season', 'hollander', '{}', 4, 'daily', 2, 1, 1, 30, 'en', 1, 5, 6)"
+)
 DAY = 24 * 60 * 60
 NOON_OF_DEAL_142 = 1_779_451_200
 """2026-05-22, 12:00 UTC, in seconds since 1970."""
@@ -35,10 +45,22 @@ class Alone:
         company.now = NOON_OF_DEAL_142
         return cls(company, Solo(company.tables, Fields(company.tables, PlayerHere(field))))
 
+    async def drawn(self, game: str, options: Options) -> SoloDealRow:
+        """A deal that a league has drawn."""
+        await self.company.execute(LEAGUE)
+        row = SoloDealRow(1, 2, VERSION, game, options, Level.BOSUN, bytes(range(32)))
+        sql, values = insert_drawn(row)
+        await self.company.execute(sql, *values)
+        return row
+
     async def tap(self, hand: Hand, which: int = 0) -> Hand:
         """One of the legal moves, as a button has it."""
         move = list(hand.entry.game.legal(hand.play.state, YOU))[which]
         return await self.solo.move(hand, move, hand.decision)
+
+    async def as_the_rule_does(self, hand: Hand) -> Hand:
+        """What the rule does in the person's place."""
+        return await self.solo.move(hand, by_the_rule(hand.entry, hand.play), hand.decision)
 
     async def play(self, person: Person, which: int = 0) -> Hand:
         """A hand from where it stands to its end."""
@@ -49,7 +71,7 @@ class Alone:
 
     async def field_played(self, number: int) -> None:
         """Waits until a field is whole."""
-        await self.solo.fields.whole(Deal(number))
+        await self.solo.fields.whole(deal_of_day(number))
         await asyncio.gather(*self.solo.fields._under_way.values())
 
 

@@ -11,7 +11,8 @@ from bot.games import record
 from bot.games.contract import IllegalMove
 from bot.solo import deals
 from bot.solo.chance import Chance
-from bot.solo.deals import Deal, deal_called, number_at
+from bot.solo.days import day_of, deal_of_day, number_at, starts_at
+from bot.solo.deals import DealName, read_name
 from bot.solo.field import modules_of, par, score, scores_elsewhere, slipping, standing
 from bot.solo.playing import YOU, Play, by_the_rule, is_over, line_of, play_out, played, record_of
 from tools.solo_deals import PLAYS, deal_lines, field_line
@@ -28,13 +29,13 @@ EVERY_TENTH = pytest.mark.parametrize("number", range(1, 61, 10))
 @EVERY
 def test_the_cards_and_the_pirates_of_a_deal_are_those_of_the_golden_file(number: int) -> None:
     *lines, _ = DEALS[number - 1].strip().splitlines()
-    assert list(deal_lines(Deal(number))) == lines
+    assert list(deal_lines(deal_of_day(number))) == lines
 
 
 @pytest.mark.slow
 @EVERY_TENTH
 def test_the_field_of_a_deal_is_that_of_the_golden_file(number: int) -> None:
-    assert field_line(Deal(number)) == DEALS[number - 1].strip().splitlines()[-1]
+    assert field_line(deal_of_day(number)) == DEALS[number - 1].strip().splitlines()[-1]
 
 
 def test_the_golden_file_is_of_this_version_of_the_pirates() -> None:
@@ -43,31 +44,34 @@ def test_the_golden_file_is_of_this_version_of_the_pirates() -> None:
 
 
 def test_a_deal_is_named_by_its_number_and_the_pirates_version() -> None:
-    assert Deal(142, 3).name == "142·3"
-    assert deal_called("142·3") == Deal(142, 3)
-    assert Deal(142, 3).day == date(2026, 5, 22)
+    assert deal_of_day(142, 3).name == "142·3"
+    assert read_name("142·3") == deal_of_day(142, 3).called == DealName(142, 3)
+    assert day_of(142) == date(2026, 5, 22)
+    assert read_name(str(DealName(2, 3, league_id=9))) == DealName(2, 3, league_id=9)
 
 
-@pytest.mark.parametrize("name", ["", "142", "142.3", "0·1", "142·0", "-1·1", "142·3 ", "1٣·1", "9999999·1"])
+@pytest.mark.parametrize(
+    "name", ["", "142", "v.1·1", "v0.1·1", "142.3", "0·1", "142·0", "-1·1", "142·3 ", "1٣·1", "9999999·1"]
+)
 def test_nothing_else_is_a_name(name: str) -> None:
     with pytest.raises(ValueError, match="no deal"):
-        deal_called(name)
+        read_name(name)
 
 
 def test_the_day_is_utcs() -> None:
     assert number_at(NEW_YEAR - 1) == 0
     assert number_at(NEW_YEAR) == number_at(NEW_YEAR + 86_399) == 1
     assert number_at(NEW_YEAR + 86_400) == 2
-    assert Deal(2).starts_at == NEW_YEAR + 86_400
+    assert starts_at(2) == NEW_YEAR + 86_400
 
 
 def test_a_seed_can_be_worked_out_by_a_shell() -> None:
     """`printf 'Pirate Tavern, deal of the day 2026-01-01' | sha256sum`."""
-    assert Deal(1).seed.hex() == "6d4e04b96cb04b58f96a8fcb734679ce08265b2029be82598e0f284e7528b830"
+    assert deal_of_day(1).seed.hex() == "6d4e04b96cb04b58f96a8fcb734679ce08265b2029be82598e0f284e7528b830"
 
 
 def test_both_editions_come_in_turn_with_five_to_eight_cards() -> None:
-    options = [Deal(number).options for number in range(1, 401)]
+    options = [deal_of_day(number).options for number in range(1, 401)]
     assert [one.get("edition", "first") for one in options] == ["first", "2021"] * 200
     sizes = Counter(one["first_round"] for one in options)
     assert set(sizes) == {5, 6, 7, 8}
@@ -76,40 +80,43 @@ def test_both_editions_come_in_turn_with_five_to_eight_cards() -> None:
 
 def test_equal_play_meets_equal_answers() -> None:
     """Whatever was played before in this process, and in which order."""
-    own = par(PLAYS, Deal(7)).own
-    fresh = played(PLAYS, Deal(7), own)
+    own = par(PLAYS, deal_of_day(7)).own
+    fresh = played(PLAYS, deal_of_day(7), own)
     for number in range(30):
-        slipping(PLAYS, Deal(7), number)
-    assert played(PLAYS, Deal(7), own) == fresh
+        slipping(PLAYS, deal_of_day(7), number)
+    assert played(PLAYS, deal_of_day(7), own) == fresh
+
+
+def _after_a_bid(bid: int) -> Play:
+    return played(PLAYS, deal_of_day(8), [f"bid {bid}"])
 
 
 def test_what_a_pirate_bids_does_not_follow_from_the_persons_bid() -> None:
     bids = {
-        tuple(move for _, move in played(PLAYS, Deal(8), [f"bid {bid}"]).log if move.startswith("bid"))[:3]
-        for bid in range(5)
+        tuple(move for _, move in _after_a_bid(bid).log if move.startswith("bid"))[:3] for bid in range(5)
     }
     assert len(bids) == 1
 
 
 def test_a_move_after_the_end_is_refused() -> None:
-    play = par(PLAYS, Deal(9))
+    play = par(PLAYS, deal_of_day(9))
     assert is_over(PLAYS, play)
     with pytest.raises(IllegalMove, match="game_over"):
-        played(PLAYS, Deal(9), [*play.own, "play Y5"])
+        played(PLAYS, deal_of_day(9), [*play.own, "play Y5"])
 
 
 def test_a_deal_that_is_over_is_a_record_that_names_its_first_round() -> None:
-    play = par(PLAYS, Deal(10))
+    play = par(PLAYS, deal_of_day(10))
     text = record.export(record_of(PLAYS, play))
-    assert f"option first_round: {Deal(10).options['first_round']}\n" in text
+    assert f"option first_round: {deal_of_day(10).options['first_round']}\n" in text
     again = record.read(text, [PLAYS.game])
     assert record.replay(again) == play.state
 
 
 def test_the_rule_slips_in_no_play_of_which_the_lot_says_so() -> None:
     """A share of the field plays as the rule does, or nearly: par is among its scores."""
-    scores = [score(PLAYS, Deal(4), number) for number in range(40)]
-    assert line_of(PLAYS, par(PLAYS, Deal(4))).score in scores
+    scores = [score(PLAYS, deal_of_day(4), number) for number in range(40)]
+    assert line_of(PLAYS, par(PLAYS, deal_of_day(4))).score in scores
     assert len(set(scores)) > 2
 
 
@@ -149,11 +156,11 @@ def test_the_rule_plays_for_the_person_as_it_sees() -> None:
         seen.append(len(play.log))
         return by_the_rule(PLAYS, play)
 
-    play = play_out(PLAYS, Deal(3), choose)
+    play = play_out(PLAYS, deal_of_day(3), choose)
     assert len(seen) == len(play.own) == sum(seat == YOU for seat, _ in play.log)
 
 
 def test_a_part_of_a_field_is_the_same_in_another_process() -> None:
-    here = [score(PLAYS, Deal(4), number) for number in (5, 6, 7)]
+    here = [score(PLAYS, deal_of_day(4), number) for number in (5, 6, 7)]
     with get_context("spawn").Pool(1) as pool:
-        assert pool.apply(scores_elsewhere, (modules_of(PLAYS), Deal(4), 5, 3)) == here
+        assert pool.apply(scores_elsewhere, (modules_of(PLAYS), deal_of_day(4), 5, 3)) == here

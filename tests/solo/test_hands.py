@@ -9,7 +9,8 @@ from bot.games.contract import IllegalMove
 from bot.model.people import VacationRow
 from bot.model.solo import SoloHandRow
 from bot.solo import hands
-from bot.solo.deals import Deal
+from bot.solo.days import deal_of_day, starts_at
+from bot.solo.deals import DealName
 from bot.solo.fields import Fields, PlayerHere
 from bot.solo.hands import Solo
 from bot.solo.playing import YOU
@@ -22,7 +23,7 @@ from tests.tables.company import ANNA, BEN
 
 async def test_everyone_gets_the_same_hand(alone: Alone) -> None:
     anna, ben = await alone.solo.take_up(ANNA.user_id), await alone.solo.take_up(BEN.user_id)
-    assert anna.deal == Deal(142)
+    assert anna.deal == deal_of_day(142)
     game = anna.entry.game
     assert game.view(anna.play.state, YOU).hand == game.view(ben.play.state, YOU).hand
 
@@ -64,9 +65,9 @@ async def test_a_hand_over_midnight_goes_on_and_counts_for_its_day(alone: Alone)
     await alone.tap(await alone.solo.take_up(ANNA.user_id))
     alone.company.now += DAY
     hand = await alone.play(ANNA)
-    assert hand.deal == Deal(142)
+    assert hand.deal == deal_of_day(142)
     assert await alone.solo.days(ANNA.user_id, 142) == 1
-    assert (await alone.solo.take_up(ANNA.user_id)).deal == Deal(143)
+    assert (await alone.solo.take_up(ANNA.user_id)).deal == deal_of_day(143)
     await alone.play(ANNA)
     assert await alone.solo.days(ANNA.user_id, 143) == 2
 
@@ -76,8 +77,8 @@ async def test_who_begins_todays_deal_before_an_older_one_is_over_comes_back_to_
     alone.company.now += DAY
     today = await alone.tap(await alone.solo.begin(ANNA.user_id))
     assert await alone.solo.take_up(ANNA.user_id) == today
-    assert (await alone.play(ANNA)).deal == Deal(143)
-    assert (await alone.play(ANNA)).deal == Deal(142)
+    assert (await alone.play(ANNA)).deal == deal_of_day(143)
+    assert (await alone.play(ANNA)).deal == deal_of_day(142)
     assert await alone.solo.days(ANNA.user_id, 143) == 2
 
 
@@ -97,12 +98,12 @@ async def test_a_hand_that_is_not_over_goes_after_a_week(alone: Alone) -> None:
     await alone.tap(await alone.solo.take_up(ANNA.user_id))
     finished = await alone.play(BEN)
     alone.company.now += 7 * DAY
-    assert (await alone.solo.take_up(ANNA.user_id)).deal == Deal(142), "for a week"
+    assert (await alone.solo.take_up(ANNA.user_id)).deal == deal_of_day(142), "for a week"
     alone.company.now += DAY
-    assert (await alone.solo.take_up(ANNA.user_id)).deal == Deal(150)
+    assert (await alone.solo.take_up(ANNA.user_id)).deal == deal_of_day(150)
     with pytest.raises(Refusal, match="deal_gone"):
-        await alone.solo.held(ANNA.user_id, Deal(142), ranked=True)
-    assert await alone.solo.held(BEN.user_id, Deal(142), ranked=True) == finished
+        await alone.solo.held(ANNA.user_id, DealName(142), ranked=True)
+    assert await alone.solo.held(BEN.user_id, DealName(142), ranked=True) == finished
 
 
 async def test_a_hand_that_is_over_is_kept_as_a_record(alone: Alone, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +114,7 @@ async def test_a_hand_that_is_over_is_kept_as_a_record(alone: Alone, monkeypatch
     assert hand.row.score == hand.entry.game.scorepad(hand.play.state)[0].score
     # A later version of the pirates would play otherwise: the hand stays as it was.
     monkeypatch.setattr(hands, "VERSION", 2)
-    assert await alone.solo.held(ANNA.user_id, Deal(142), ranked=True) == hand
+    assert await alone.solo.held(ANNA.user_id, DealName(142), ranked=True) == hand
 
 
 async def test_after_an_upgrade_of_the_pirates_a_hand_of_today_begins_again(alone: Alone) -> None:
@@ -122,7 +123,7 @@ async def test_after_an_upgrade_of_the_pirates_a_hand_of_today_begins_again(alon
     hand = await alone.solo.take_up(ANNA.user_id)
     assert (hand.row.deal, hand.row.moves) == ("142·1", ())
     with pytest.raises(Refusal, match="deal_gone"):
-        await alone.solo.held(ANNA.user_id, Deal(142, 9), ranked=True)
+        await alone.solo.held(ANNA.user_id, DealName(142, 9), ranked=True)
 
 
 async def test_an_erased_person_is_told_that_the_hand_is_gone_and_may_begin_again(alone: Alone) -> None:
@@ -131,7 +132,7 @@ async def test_an_erased_person_is_told_that_the_hand_is_gone_and_may_begin_agai
     with pytest.raises(Refusal, match="deal_moved_on"):
         await alone.tap(hand)
     with pytest.raises(Refusal, match="deal_gone"):
-        await alone.solo.held(ANNA.user_id, Deal(142), ranked=True)
+        await alone.solo.held(ANNA.user_id, DealName(142), ranked=True)
     await alone.play(ANNA)
     assert await alone.solo.days(ANNA.user_id, 142) == 1
 
@@ -159,9 +160,9 @@ async def test_a_field_goes_on_where_it_stopped(alone: Alone) -> None:
         return list(await play(*of))  # type: ignore[arg-type]
 
     longer._player.scores = scores  # type: ignore[assignment, method-assign]
-    await longer.whole(Deal(142))
+    await longer.whole(deal_of_day(142))
     await asyncio.gather(*longer._under_way.values())
-    now = await longer.whole(Deal(142))
+    now = await longer.whole(deal_of_day(142))
     assert now is not None
     assert now.scores[:12] == whole.scores
     assert asked == [12]
@@ -182,7 +183,7 @@ async def test_a_deal_is_looked_back_at_and_played_again_only_the_day_after(alon
         again = await alone.tap(again)
     assert not again.row.ranked
     assert await alone.solo.days(ANNA.user_id, 142) == 1
-    kept = await alone.solo.held(ANNA.user_id, Deal(142), ranked=True)
+    kept = await alone.solo.held(ANNA.user_id, DealName(142), ranked=True)
     assert kept.row.record != ""
     with pytest.raises(Refusal, match="deal_not_over"):
         await alone.solo.again(ANNA.user_id, 500)
@@ -191,7 +192,7 @@ async def test_a_deal_is_looked_back_at_and_played_again_only_the_day_after(alon
 async def test_a_deal_that_was_not_played_shows_nothing_of_the_rule(alone: Alone) -> None:
     await alone.field_played(142)
     alone.company.now += DAY
-    assert await alone.solo.look_back(ANNA.user_id, 142) == (Deal(142), None, None)
+    assert await alone.solo.look_back(ANNA.user_id, 142) == (deal_of_day(142), None, None)
 
 
 def test_days_in_a_row_end_with_a_day_that_is_missed() -> None:
@@ -209,7 +210,7 @@ def test_vacations_neither_count_nor_end_a_streak() -> None:
 
 async def test_a_streak_holds_through_a_vacation_of_ones_own(alone: Alone) -> None:
     await alone.play(ANNA)
-    begin = Deal(143).starts_at
+    begin = starts_at(143)
     away = VacationRow(begin + 3600, begin + DAY + 3600)
     await alone.company.tables.store.people.set_vacations(ANNA.user_id, (away,))
     alone.company.now += 3 * DAY

@@ -77,16 +77,16 @@ async def test_nothing_that_was_answered_is_lost_by_a_kill(tmp_path: Path) -> No
         for user, moves in heard.items():
             hand = await Store(database).solo.hand(user, 142, ranked=True)
             assert hand is not None
-            check(Alone.on(database), hand, moves)
+            await check(Alone.on(database), hand, moves)
     finally:
         await database.close()
 
 
-def check(alone: Alone, hand: SoloHandRow, heard: list[str]) -> None:
+async def check(alone: Alone, hand: SoloHandRow, heard: list[str]) -> None:
     """All that was heard of is stored, in its order, and the hand can be folded."""
     assert len(hand.moves) in (len(heard), len(heard) + 1)
     assert all(said in ("?", stored) for said, stored in zip(heard, hand.moves, strict=False))
     entry = alone.company.tables.entries["skullking"]
-    play = played(entry, alone.solo._hand(hand).deal, hand.moves)
+    play = played(entry, (await alone.solo._hand(hand)).deal, hand.moves)
     if hand.finished_at is not None:
         assert record.replay(record.read(hand.record, [entry.game])) == play.state

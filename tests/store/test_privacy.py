@@ -140,8 +140,12 @@ SCOREPAD = (
 """Scorepads of which the first is Zora's."""
 
 DEALS = (
-    "INSERT INTO solo_hands (user_id, number, ranked, deal, moves, created_at, record)"
-    " VALUES (ZORA, 142, 1, '142·1', '[]', 5, ''), (77, 142, 1, '142·1', '[]', 5, '')",
+    "INSERT INTO solo_hands (user_id, league_id, number, ranked, deal, moves, created_at, record)"
+    " VALUES (ZORA, 0, 142, 1, '142·1', '[]', 5, ''), (77, 0, 142, 1, '142·1', '[]', 5, ''),"
+    " (ZORA, 1, 2, 1, 'v1.2·1', '[]', 5, '')",
+    "INSERT INTO solo_deals (league_id, number, version, game, options, level, seed)"
+    " VALUES (1, 2, 1, 'skullking', '{}', 2, x'00')",
+    "INSERT INTO solo_fields (deal, scores, par) VALUES ('v1.2·1', '[]', '')",
     "INSERT INTO solo_names (guild_id, number, user_id, name) VALUES (10, 142, ZORA, 'NAME')",
 )
 """Hands that people play alone, and where they may be named."""

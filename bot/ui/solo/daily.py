@@ -6,7 +6,7 @@ from bot.delivery.body import Page
 from bot.delivery.messenger import NOBODY
 from bot.games.contract import IllegalMove
 from bot.presenters.picture import Picture
-from bot.solo.deals import Deal, deal_called
+from bot.solo.deals import DealName, read_name
 from bot.solo.hands import Hand
 from bot.tables import lookup
 from bot.tables.refusal import Refusal
@@ -16,7 +16,16 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller, is_at_home
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError
 from bot.ui.kit.layout import page
-from bot.ui.solo.screens import AGAIN, RANKED, Seen, hand_page, look_back_page, over_page, press, share_line
+from bot.ui.solo.screens import (
+    AGAIN,
+    RANKED,
+    hand_page,
+    look_back_page,
+    of_the_day,
+    over_page,
+    press,
+    share_line,
+)
 from bot.ui.table.replay import show_replay
 from bot.ui.table.rules import show_rules
 
@@ -32,7 +41,7 @@ async def _screen(
     caller: Caller, hand: Hand, notice: str = "", draft: str = ""
 ) -> tuple[Page, Picture | None]:
     solo = caller.services.solo
-    seen = Seen(caller.person.name, caller.say, solo.ends_at(), notice)
+    seen = of_the_day(hand, caller.person.name, solo.ends_at(), caller.say, notice)
     if not hand.is_over:
         return hand_page(hand, seen, draft)
     return over_page(hand, await solo.result(hand), seen, solo.today())
@@ -61,13 +70,13 @@ async def _today(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _held(caller: Caller, button_id: ButtonId) -> Hand:
-    deal, ranked = _deal(button_id), button_id.words.among(1, (RANKED, AGAIN)) == RANKED
-    return await caller.services.solo.held(caller.user_id, deal, ranked=ranked)
+    called, ranked = _called(button_id), button_id.words.among(1, (RANKED, AGAIN)) == RANKED
+    return await caller.services.solo.held(caller.user_id, called, ranked=ranked)
 
 
-def _deal(button_id: ButtonId) -> Deal:
+def _called(button_id: ButtonId) -> DealName:
     try:
-        return deal_called(button_id.words.text(0))
+        return read_name(button_id.words.text(0))
     except ValueError:
         raise CustomIdError(button_id.action) from None
 
@@ -115,13 +124,13 @@ async def _draft(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _look(caller: Caller, button_id: ButtonId) -> None:
-    hand = await caller.services.solo.held(caller.user_id, _deal(button_id), ranked=True)
+    hand = await caller.services.solo.held(caller.user_id, _called(button_id), ranked=True)
     await _show_in_place(caller, hand)
 
 
 async def _share(caller: Caller, button_id: ButtonId) -> None:
     services, interaction = caller.services, caller.interaction
-    hand = await services.solo.held(caller.user_id, _deal(button_id), ranked=True)
+    hand = await services.solo.held(caller.user_id, _called(button_id), ranked=True)
     if not hand.is_over:
         raise Refusal("deal_not_over")
     result = await services.solo.result(hand)
@@ -134,8 +143,8 @@ async def _share(caller: Caller, button_id: ButtonId) -> None:
 async def _back(caller: Caller, button_id: ButtonId) -> None:
     solo, number = caller.services.solo, button_id.words.number(0, least=0)
     looked = await solo.look_back(caller.user_id, number)
-    seen = Seen(caller.person.name, caller.say, solo.ends_at())
-    await caller.show_in_place(look_back_page(looked, caller.tables.entries[looked.deal.game], seen))
+    entry = caller.tables.entries[looked.deal.game]
+    await caller.show_in_place(look_back_page(looked, entry, caller.person.name, caller.say))
 
 
 async def _again(caller: Caller, button_id: ButtonId) -> None:

@@ -8,6 +8,7 @@ from bot.delivery.discord_errors import ClosedError, GoneError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.messenger import Messenger
 from bot.model.messages import MessageKey, MessageKind
+from bot.solo.days import starts_at
 from bot.solo.morning import Morning, deal_to_tell, morning_of, next_morning, servers_to_tell
 from bot.tables import guild_settings
 from bot.tables.presence import until_told
@@ -33,7 +34,7 @@ def morning_post(morning: Morning, say: Say) -> Page:
     others = [one for one in morning.played if one not in first]
     names = listed([escape(one.name) for one in first[:MOST]], say)
     lines = [
-        say("morning-title", deal=morning.deal.number, day=day(morning.deal.starts_at)),
+        say("morning-title", deal=morning.number, day=day(starts_at(morning.number))),
         say("morning-best", names=names, made=made(best.entry, best.line, say)),
         *(
             say("morning-played", name=escape(one.name), made=made(one.entry, one.line, say))

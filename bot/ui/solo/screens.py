@@ -7,16 +7,18 @@ from typing import NamedTuple
 
 import discord
 
+from bot.ai.contract import Level
 from bot.delivery.body import Page
 from bot.entry import Entry
 from bot.games.contract import ScoreLine
 from bot.games.record import Record, replay_steps
 from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.picture import Picture
-from bot.solo.deals import DAY, PLAYERS, Deal
+from bot.solo.days import DAY, starts_at
+from bot.solo.deals import PLAYERS, Deal
 from bot.solo.field import Standing
 from bot.solo.hands import Hand, Looked, Result
-from bot.solo.playing import LEVEL, YOU, line_of, pirate_at, record_of, replayed
+from bot.solo.playing import YOU, line_of, pirate_at, record_of, replayed
 from bot.texts.catalog import Say, has
 from bot.texts.keys import button_key, game_key, game_option_key
 from bot.texts.minus import with_minus
@@ -33,19 +35,19 @@ Buttons = Sequence[TableButton]
 
 
 class Seen(NamedTuple):
-    """Who sees a hand, when the next deal begins, and what is said above it."""
+    """Who sees a hand, what is said above it, and the buttons that lead elsewhere."""
 
     name: str
     say: Say
-    next_at: int
-    notice: str = ""
+    head: str
+    leads: Buttons
 
 
-def names_of(name: str, say: Say) -> Names:
+def names_of(name: str, say: Say, level: Level = Level.BOSUN) -> Names:
     """The person and the pirates, by seat."""
     pirates = [pirate_at(seat) for seat in range(PLAYERS) if seat != YOU]
     own, bare = escape(name), tuple(escape(pirate.name) for pirate in pirates)
-    ranked = (say(RANKS[LEVEL], name=escape(pirate.name), gender=pirate.gender) for pirate in pirates)
+    ranked = (say(RANKS[level], name=escape(pirate.name), gender=pirate.gender) for pirate in pirates)
     return Names((own, *ranked), (own, *bare))
 
 
@@ -58,53 +60,57 @@ def press(action: str, say: Say, argument: str = "", *, primary: bool = False) -
 def hand_page(hand: Hand, seen: Seen, draft: str = "") -> tuple[Page, Picture | None]:
     """A hand that is played, with its picture."""
     say, entry, state = seen.say, hand.entry, hand.play.state
-    names, view, presenter = names_of(seen.name, say), entry.game.view(state, YOU), entry.presenter
+    names, presenter = names_of(seen.name, say, hand.deal.level), entry.presenter
+    view = entry.game.view(state, YOU)
     following = partial(entry.game.next_words, state, YOU)
     choices, menus = offered(presenter, view, names, say, following=following, draft=draft)
     buttons = [_choice(hand, one, is_only=len(choices) == 1 and not menus) for one in choices]
     if draft:
         back = ButtonId(NO_TABLE, "solo_draft", hand.decision, _of(hand))
         buttons.append(TableButton(back, say("button-back")))
-    head = "\n".join([*filter(None, [seen.notice]), _title(hand.deal, entry, seen), *_notes(hand, seen)])
-    today = [press("daily_here", say)] if _is_past(hand, seen) else []
 
     def around(shown: Sequence[str]) -> Sequence[str]:
         asked, *rest = shown
-        return [f"{head}\n{asked}", *rest]
+        return [f"{seen.head}\n{asked}", *rest]
 
     pictures = presenter.pictures
     found = page(
         around(presenter.hand.hand(view, names, say, draft)),
         buttons,
-        [*(_menu(hand, menu) for menu in menus), *in_rows([*today, *(press(one, say) for one in OWN)])],
+        [*(_menu(hand, menu) for menu in menus), *in_rows(seen.leads)],
         beside=None if pictures is None else lambda: around(presenter.hand.beside(view, names, say, draft)),
     )
     return found, None if pictures is None else pictures.hand_picture(view, names, say)
 
 
-def _title(deal: Deal, entry: Entry, seen: Seen) -> str:
-    game, next_at = _game(deal, entry, seen.say), seen.next_at
-    return seen.say("solo-title", deal=deal.name, game=game, at=clock(next_at), ago=ago(next_at))
+def of_the_day(hand: Hand, name: str, next_at: int, say: Say, notice: str = "") -> Seen:
+    """A hand of a deal of the day as its person sees it; the next deal begins at `next_at`."""
+    game = game_named(hand.deal, hand.entry, say)
+    title = say("solo-title", deal=hand.deal.name, game=game, at=clock(next_at), ago=ago(next_at))
+    notes = () if hand.is_over else _notes(hand, next_at, say)
+    today = [press("daily_here", say)] if _is_past(hand, next_at) and not hand.is_over else []
+    leads = [*today, *(press(one, say) for one in OWN)]
+    return Seen(name, say, "\n".join([*filter(None, [notice]), title, *notes]), leads)
 
 
-def _game(deal: Deal, entry: Entry, say: Say) -> str:
+def game_named(deal: Deal, entry: Entry, say: Say) -> str:
+    """A deal's game, with its edition."""
     game = say(game_key(deal.game))
     key = game_option_key(deal.game, "edition", entry.rules.complete(deal.options).get("edition", "first"))
     return say("solo-game-edition", game=game, edition=say(key)) if has(key) else game
 
 
-def _notes(hand: Hand, seen: Seen) -> Iterator[str]:
-    say = seen.say
+def _notes(hand: Hand, next_at: int, say: Say) -> Iterator[str]:
     if not hand.row.ranked:
         yield f"-# {say('solo-unranked')}"
-    elif _is_past(hand, seen):
-        yield f"-# {say('solo-late', day=day(hand.deal.starts_at))}"
+    elif _is_past(hand, next_at):
+        yield f"-# {say('solo-late', day=day(starts_at(hand.deal.number)))}"
     if not hand.row.moves:
         yield f"-# {say('solo-about')}"
 
 
-def _is_past(hand: Hand, seen: Seen) -> bool:
-    return hand.deal.starts_at + DAY < seen.next_at
+def _is_past(hand: Hand, next_at: int) -> bool:
+    return starts_at(hand.deal.number) + DAY < next_at
 
 
 def _of(hand: Hand, words: str = "") -> str:
@@ -130,19 +136,18 @@ def _menu(hand: Hand, menu: Menu) -> TableSelect:
 
 
 def over_page(hand: Hand, result: Result, seen: Seen, today: int) -> tuple[Page, Picture | None]:
-    """A hand that is over: what came of it, and the scores as a picture."""
+    """A hand of a day that is over: what came of it, and the scores as a picture."""
     say, entry, presenter = seen.say, hand.entry, hand.entry.presenter
     names, view = names_of(seen.name, say), entry.game.view(hand.play.state, YOU)
     last = _tricks(entry, record_of(entry, hand.play), names, say)[-1:]
-    head = "\n".join([*filter(None, [seen.notice]), _title(hand.deal, entry, seen)])
     told = "\n".join([f"**{made(entry, result.line, say)}**", *_compared(hand, result, say)])
 
     scores, trust = presenter.scorepad.scorepad(view, names, say), f"-# {say('solo-on-trust')}"
     found = page(
-        [head, told, *last, scores, trust],
+        [seen.head, told, *last, scores, trust],
         _next_steps(hand, result, today, say),
-        in_rows([press(one, say) for one in OWN]),
-        beside=lambda: [head, told, *last, trust],
+        in_rows(seen.leads),
+        beside=lambda: [seen.head, told, *last, trust],
     )
     pictures = presenter.pictures
     return found, None if pictures is None else pictures.sheet_picture(view.scorepad, names)
@@ -195,10 +200,10 @@ def _next_steps(hand: Hand, result: Result, today: int, say: Say) -> Buttons:
     return [*found, press("solo_back", say, str(back))] if back else found
 
 
-def look_back_page(looked: Looked, entry: Entry, seen: Seen) -> Page:
+def look_back_page(looked: Looked, entry: Entry, name: str, say: Say) -> Page:
     """A deal of the past: the cards, what its person made of them, and what the rule did."""
-    say, deal, names = seen.say, looked.deal, names_of(seen.name, seen.say)
-    title = say("solo-back-title", deal=deal.name, game=_game(deal, entry, say), day=day(deal.starts_at))
+    deal, names, on = looked.deal, names_of(name, say), day(starts_at(looked.deal.number))
+    title = say("solo-back-title", deal=deal.name, game=game_named(deal, entry, say), day=on)
     steps = [press("solo_again", say, str(deal.number)), press("daily_here", say)]
     if deal.number > 1:
         steps.insert(0, press("solo_before", say, str(deal.number - 1)))

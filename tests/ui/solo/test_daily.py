@@ -7,7 +7,7 @@ import pytest
 from simcord import ResponseMessage, UserHandle
 
 from bot.games.contract import Move
-from bot.solo.deals import Deal
+from bot.solo.days import deal_of_day
 from bot.solo.playing import YOU, played
 from tests.messages import presses, text_of
 from tests.simulated import openapi
@@ -66,10 +66,10 @@ async def test_the_page_counts_bids_from_nought_to_the_cards_and_then_offers_leg
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
         hand = (await daily(t, anna)).message
-        size = int(str(Deal(1).options["first_round"]))
+        size = int(str(deal_of_day(1).options["first_round"]))
         assert offered(hand) == [f"bid {bid}" for bid in range(size + 1)]
         await t.press(anna, "solo_move", "1·1 r bid 2")
-        state = played(t.bot.entries["skullking"], Deal(1), ["bid 2"]).state
+        state = played(t.bot.entries["skullking"], deal_of_day(1), ["bid 2"]).state
         legal = set(t.bot.entries["skullking"].game.legal(state, YOU))
         assert set(offered(t.seen_by(anna)[-1])) <= legal
 
