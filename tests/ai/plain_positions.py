@@ -1,7 +1,7 @@
-"""Positions with an answer that no person would miss, written down with its reason before any player was asked.
+"""Positions with an answer that no person would miss, each with its reason.
 
-The first of Skull King stand for what people complain of in other trick games: who needs every trick leads a low
-trump, bids none with the best card, or spends it while it can't be lost. The positions are our own.
+They were written before any player was asked. The first of Skull King are what people complain of in other trick
+games: a player that needs every trick leads a low trump, bids none with the best card, or spends it too early.
 """
 
 from typing import Any, NamedTuple
@@ -70,7 +70,7 @@ FIRST = (
         *("E1 E2 E3", "Y2 R8 B9", "Y7 R3 B2", "Y11 R6 B4"),
     ),
     _first(
-        "the mermaids are gone: the Skull King takes the last trick for certain, and the red 12 might take it, too",
+        "the mermaids are gone: the Skull King takes the last trick, and the red 12 might take it, too",
         "play R12",
         *("M1 Y9 Y5", "M2 Y4 B9", "Y1 Y2 B11", "B3 SK R12"),
         bids=(1, 1, 0, 1),
@@ -125,7 +125,7 @@ FIRST = (
         played="Y13 Y1",
     ),
     _first(
-        "the black 11 takes it as well, and keeps the pirate and the Skull King for the tricks that are needed, too",
+        "the black 11 takes it as well, and keeps the pirate and the Skull King for the next two",
         "play K11",
         *("K10 B5 B6", "K1 R2 R3", "K11 P1 SK"),
         bids=(0, 0, 3),
@@ -173,7 +173,7 @@ LATER = (
         *("SK K14", "Y2 G8", "Y7 G3", "Y11 G6"),
     ),
     _of_2021(
-        "the mermaids are gone: the Skull King takes the last trick for certain, and the purple 13 might, too",
+        "the mermaids are gone: the Skull King takes the last trick, and the purple 13 might, too",
         "play U13",
         *("M1 Y9 Y5", "M2 Y4 U9", "Y1 Y2 U11", "U3 SK U13"),
         bids=(1, 1, 0, 1),
@@ -208,7 +208,7 @@ LATER = (
         played="PJ G9",
     ),
     _of_2021(
-        "the black 12 takes it as well, and keeps the pirate and the Skull King for the tricks that are needed, too",
+        "the black 12 takes it as well, and keeps the pirate and the Skull King for the next two",
         "play K12",
         *("K10 U5 U6", "K1 G2 G3", "K12 PR SK"),
         bids=(0, 0, 3),
