@@ -1,7 +1,7 @@
 """Positions with an answer that no person would miss, each with its reason.
 
-They were written before any player was asked. The first of Skull King are what people complain of in other trick
-games: a player that needs every trick leads a low trump, bids none with the best card, or spends it too early.
+They were written before any player was asked. The first of Skull King are what people complain of in other
+games: a player that needs every trick leads a low trump, bids none with the best card, or spends it early.
 """
 
 from typing import Any, NamedTuple
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from bot.games import corsari, hollander, playapirata, skullking
 from bot.games.contract import Move, Seat
 from bot.games.playapirata.position import Holding, Lying
-from tests.games.corsari.table import CLOSER, SWEEPER, sailed
+from tests.games.corsari.table import SWEEPER, do, sailed
 from tests.games.skullking.table_2021 import dealt
 
 
@@ -217,9 +217,9 @@ LATER = (
     _of_2021(
         "after the last trick the bid becomes what was won",
         "change -1",
-        *("PH Y9 U1", "Y5 Y6 G3", "Y7 Y8 G4"),
+        *("PH Y9 U1", "Y5 Y6 U3", "Y7 Y8 G4"),
         bids=(3, 0, 1),
-        played="Y9 Y6 Y8 U1 G3 G4 PH Y5 Y7",
+        played="Y9 Y6 Y8 U1 U3 G4 Y5 Y7 PH",
         powers=True,
     ),
     _of_2021(
@@ -272,23 +272,26 @@ CORSARI = (
     _corsari(
         "without a stowaway the game is won at once",
         "sail S11",
-        corsari.position(f"{_FULL} S11", *_STRANGERS, pier="R11 S8", pile="N7", drawn="O9"),
+        do(corsari.position(f"{_FULL} S11", *_STRANGERS, pier="R11 S8", pile="N7", stock="O9"), "draw stock"),
     ),
     _corsari(
         "a limit of 1 is hardly ever beaten, and the 11 is the card to leave",
         "sail S11",
-        corsari.position(f"{_FULL} S11", *_STRANGERS, pier="R11 S8", pile="N7", drawn="G1"),
+        do(corsari.position(f"{_FULL} S11", *_STRANGERS, pier="R11 S8", pile="N7", stock="G1"), "draw stock"),
     ),
     _corsari(
         "of the stowaways the 11 costs most; what is crew or prisoner costs nothing",
         "discard N11, sail N11",
-        corsari.position(
-            CLOSER,
-            _STRANGERS[1],
-            "P1 P2 P3 P4 P5 P6 N1 N2 N3 N4 N5 N6",
-            pier="R11 S8",
-            pile="N7",
-            drawn="N11",
+        do(
+            corsari.position(
+                "O1 O2 O7 O8 V3 V4 V6 R5 R6 R7 S2 G1",
+                _STRANGERS[1],
+                "P1 P2 P3 P4 P5 P6 N1 N2 N3 N4 N5 N6",
+                pier="R11 S8",
+                pile="N7",
+                stock="N11",
+            ),
+            "draw stock",
         ),
     ),
     _corsari(
@@ -319,7 +322,10 @@ CORSARI = (
     _corsari(
         "a red card is a prisoner: the green 10 is the one that costs",
         "discard G10, sail G10",
-        corsari.position(f"{_FULL} R4", *_STRANGERS[:2], pier="R11 B3", pile="N7", drawn="G10"),
+        do(
+            corsari.position(f"{_FULL} R4", *_STRANGERS[:2], pier="R11 B3", pile="N7", stock="G10"),
+            "draw stock",
+        ),
     ),
 )
 
@@ -379,16 +385,16 @@ PLAYA_PIRATA = (
         "the seven is one's own now, and the umbrella keeps it; the three would lie there for anybody",
         "umbrella 1",
         playapirata.position(
-            [Holding("T3a", "UMB", "1 1"), Holding("", "", "3 3")],
+            [Holding("T3a", "UMB", "1 1"), Holding("T4b", "SPY", "3 3")],
             [Lying("T7a", by=1, towels="Y1", face_up=True)],
-            turn_number=8,
+            turn_number=7,
         ),
     ),
     _playa(
         "the umbrella goes where seven points are, not three",
         "umbrella 2",
         playapirata.position(
-            [Holding("", "UMB", "1 1"), Holding("", "", "3 3")],
+            [Holding("", "UMB", "1 1"), Holding("T4b", "", "3 3")],
             [
                 Lying("T3a", by=1, towels="Y1", face_up=True),
                 Lying("T7a", by=1, towels="Y1", face_up=True),
@@ -400,18 +406,18 @@ PLAYA_PIRATA = (
         "the spyglass shows nothing where the treasure is known",
         "spy 2, spy 3",
         playapirata.position(
-            [Holding("", "SPY", "1 1 2"), Holding("T4b", "MAP", "3 3")],
+            [Holding("", "SPY", "1 1 2"), Holding("T4b", "", "3 3")],
             [Lying("T7a", by=0), Lying("T5a", by=1), Lying("TS1", by=1, towels="R1")],
-            turn_number=6,
+            turn_number=8,
         ),
     ),
     _playa(
         "the map shows everybody what one would rather keep to oneself: one's own seven",
         "map 2",
         playapirata.position(
-            [Holding("", "MAP", "1 1 2"), Holding("T4b", "SPY", "3 3")],
+            [Holding("", "MAP", "1 1 2"), Holding("T4b", "", "3 3")],
             [Lying("T7a", by=0, towels="Y2"), Lying("T5a", by=1, towels="R1")],
-            turn_number=6,
+            turn_number=8,
         ),
     ),
     _playa(

@@ -109,7 +109,7 @@ def _worth(simulator: Simulator, seat: Seat, place: Place) -> float:
     for other in simulator.table:
         if other.owner == seat and other is not place and other.card in SKULL_TREASURES:
             skulls += other.up or seat in other.known
-    return SKULL_WORTH[min(skulls, 3)]
+    return 0.0 if simulator.is_last and not skulls else SKULL_WORTH[min(skulls, 3)]
 
 
 def _play_card(simulator: Simulator, seat: Seat) -> None:

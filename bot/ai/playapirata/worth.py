@@ -63,6 +63,8 @@ def worth(view: View, treasure: TreasureView, towels: int = 0) -> float:
         return NUMBER_OF[card] + 3.0 * pair
     if card in SKULL_TREASURES:
         skulls = sum(other in SKULL_TREASURES for other in others)
+        if view.step == "last" and not skulls:
+            return 3.0 * (view.special == "SKELETON")  # no second one can follow
         return SKULL_WORTH[min(skulls, 3)] + 3.0 * (view.special == "SKELETON" and skulls == 0)
     return float(towel_treasure_points(treasure.height + towels))
 
