@@ -1,13 +1,14 @@
 """What one game is made of: the bot is built from entries, listed in `bot/registry.py`."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.ai.contract import AnyAdviser, AnyComputerPlayer
+from bot.ai.contract import AnyAdviser, AnyComputerPlayer, Foreteller
 from bot.games.contract import AnyGame, Plans, Rules
 from bot.games.paper import PaperRules
+from bot.games.predictions import Question
 from bot.presenters.contract import Presenter
 from bot.texts.catalog import FOLDER
 
@@ -24,6 +25,9 @@ class Entry:
     paper: PaperRules | None = None  # for real cards
     plans: Plans[Any] | None = None  # for moves in advance
     adviser: AnyAdviser | None = None
+    # Both are given the spectators' view: what those who watch are asked, and what the Captain says of the bids.
+    asked: Callable[[Any], Sequence[Question]] | None = None
+    foretold: Foreteller | None = None
 
     @property
     def key(self) -> str:

@@ -6,6 +6,7 @@ from bot.ai import playapirata as playapirata_computer
 from bot.ai import skullking as skullking_computer
 from bot.ai.playapirata import advice as playapirata_adviser
 from bot.ai.skullking import advice as skullking_adviser
+from bot.ai.skullking.foretelling import foretold
 from bot.entry import Entry
 from bot.games import corsari, hollander, playapirata, skullking
 from bot.games.corsari import paper as corsari_paper
@@ -13,6 +14,7 @@ from bot.games.hollander import paper as hollander_paper
 from bot.games.playapirata import paper as playapirata_paper
 from bot.games.skullking import paper as skullking_paper
 from bot.games.skullking import plans
+from bot.games.skullking.predictions import asked
 from bot.presenters.corsari import PRESENTER as CORSARI
 from bot.presenters.hollander import PRESENTER as HOLLANDER
 from bot.presenters.playapirata import PRESENTER as PLAYAPIRATA
@@ -27,6 +29,8 @@ ENTRIES = (
         paper=skullking_paper,
         plans=plans,
         adviser=skullking_adviser,
+        asked=asked,
+        foretold=foretold,
     ),
     Entry(
         playapirata,

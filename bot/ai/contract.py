@@ -1,11 +1,11 @@
 """What every computer player offers: a move from what its seat may see, never from the state."""
 
 import random
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
-from bot.games.contract import Move, Options
+from bot.games.contract import Move, Options, Seat
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
@@ -100,3 +100,6 @@ class Adviser(Protocol[V_contra]):
 
 
 AnyAdviser = Adviser[Any]
+
+# The seats that are likely to meet their bids, from the spectators' view; too slow for the event loop.
+Foreteller = Callable[[Any, random.Random], Sequence[Seat]]

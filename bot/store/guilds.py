@@ -41,7 +41,10 @@ _OF_GUILD = f"""
     OR (kind = 'scorepad' AND subject IN ({_PADS}))
     OR (kind = 'morning' AND subject = :guild)
 """
-_OF_TABLES = ("seats", "moves", "scorepad", "results", "clocks", "actions", "substitutes", "plans")
+_OF_TABLES = (
+    *("seats", "moves", "scorepad", "results", "clocks", "actions", "substitutes", "plans"),
+    "predictions",
+)
 _OF_MATCH = ("match_results", "corrections", "protests")
 _OF_LEAGUE = (
     "solo_hands",

@@ -45,6 +45,7 @@ class MoveEffects:
     spends_plan: bool = False
     clocks: ClockChange = NO_CHANGE
     actions: Sequence[ActionRow] = ()
+    asked_until: int | None = None  # an undo: the last question that is still known; what later ones got goes
 
 
 class LogStore:
@@ -95,6 +96,9 @@ class LogStore:
         if not derived.keeps_proposal:
             statements.append(clear_proposal(table_id))
         statements += drop_plans(table_id, derived.dropped)
+        if derived.asked_until is not None:
+            sql = "DELETE FROM predictions WHERE table_id = ? AND question > ?"
+            statements.append((sql, (table_id, derived.asked_until)))
         if derived.spends_plan:
             statements.append(delete_plan(table_id, move.seat))
         statements += [*update_clocks(table_id, derived.clocks), *map(insert_action, derived.actions)]

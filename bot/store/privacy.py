@@ -105,6 +105,10 @@ _EXPORT: Mapping[str, str] = {
     "named_for_deals": """
         SELECT guild_id, number, name FROM solo_names WHERE user_id = :id ORDER BY number, guild_id
     """,
+    "predictions": """
+        SELECT table_id, question AS round, seats, name, at FROM predictions WHERE user_id = :id
+        ORDER BY table_id, question
+    """,
     "scorepads_counted": "SELECT id AS pad_id, game FROM pads WHERE counted_by = :id ORDER BY id",
 }
 
@@ -132,6 +136,8 @@ _ERASE: Sequence[str] = (
     "DELETE FROM substitutes WHERE user_id = :id",
     "DELETE FROM vacations WHERE user_id = :id",
     "DELETE FROM visits WHERE user_id = :id",
+    # What was predicted stays: others' points hang on what everyone said.
+    "UPDATE predictions SET user_id = NULL, name = :name WHERE user_id = :id",
     "DELETE FROM solo_names WHERE user_id = :id",
     "DELETE FROM solo_hands WHERE user_id = :id",
     "DELETE FROM messages_to_delete"

@@ -11,6 +11,7 @@ from bot.store.messages import MessageStore
 from bot.store.notes import NoteStore
 from bot.store.outages import OutageStore
 from bot.store.people import PeopleStore
+from bot.store.predictions import PredictionStore
 from bot.store.privacy import PrivacyStore
 from bot.store.schedules import ScheduleStore
 from bot.store.scorepads import ScorepadStore
@@ -39,6 +40,7 @@ class Store:
         self.statistics = StatisticsStore(database)
         self.substitutes = SubstituteStore(database)
         self.plans = PlanStore(database)
+        self.predictions = PredictionStore(database)
         self.privacy = PrivacyStore(database)
         self.census = CensusStore(database)
         self.leagues = LeagueStore(database)

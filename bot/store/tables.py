@@ -220,7 +220,8 @@ class TableStore:
     ) -> None:
         """Replaces the seats and the host.
 
-        Former holders' plans go, and so do the offers of substitutes who sit there now.
+        Former holders' plans go, and so do the offers of substitutes who sit there now, and what they predicted of
+        what isn't decided.
         """
         await run(
             self._database,
@@ -233,6 +234,12 @@ class TableStore:
                 "DELETE FROM substitutes WHERE table_id = ?1"
                 " AND user_id IN (SELECT user_id FROM seats WHERE table_id = ?1)",
                 (table_id,),
+            ),
+            (
+                "DELETE FROM predictions WHERE table_id = ?"
+                " AND user_id IN (SELECT user_id FROM seats WHERE table_id = ? AND user_id IS NOT NULL)"
+                " AND question NOT IN (SELECT round FROM scorepad WHERE table_id = ?)",
+                (table_id, table_id, table_id),
             ),
             ("UPDATE tables SET host_id = ? WHERE id = ?", (host_id, table_id)),
             clear_proposal(table_id),

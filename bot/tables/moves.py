@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from bot.games.contract import Move, Plan, Seat
 from bot.model.tables import ActionRow, MoveRow, Player, SeatRow
 from bot.store.log import MoveEffects
-from bot.tables import clocks, plans, seats
+from bot.tables import clocks, plans, predictions, seats
 from bot.tables.fold import UNDO, Fold
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -118,6 +118,7 @@ async def play(
         keeps_proposal=not is_undo and (table.seats[seat].player is not Player.PERSON or missed is not None),
         spends_plan=spends_plan or table.seats[seat].dropped is not None,
         actions=actions,
+        asked_until=predictions.last_asked(table, after) if is_undo else None,
     )
     moved = _moved(table, after, seat, effects)
     if result is None:

@@ -1,0 +1,163 @@
+"""What those who watch a table predict: never its players, and never by anything but what everyone sees.
+
+What is open follows from the table as it is. An undo that takes bids back takes what was predicted of them along; a
+question that was locked once is not opened by any: all have seen cards since.
+"""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from bot.games.contract import Placing, ScoreLine, Seat
+from bot.games.predictions import WINNER, Question, outcomes, winner_alone, worth
+from bot.games.shuffle import SeededShuffler
+from bot.model.predictions import PredictionRow
+from bot.model.tables import Status
+from bot.tables.fold import UNDO, Fold, folding, start
+from bot.tables.person import Person, shown_name
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import DEPARTURES, Tables
+
+AT_ONCE = 16  # lines of a log that are folded before others get a turn
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A running game as everyone sees it: whatever shows or makes predictions is given this, and no table."""
+
+    table_id: int
+    names: tuple[str, ...]  # by seat
+    view: Any  # the spectators'
+    questions: Sequence[Question]
+
+    @property
+    def bids(self) -> Sequence[int | None]:
+        """The bids that are shown; none in a game without."""
+        return getattr(self.view, "bids", ())
+
+
+class Seer(NamedTuple):
+    """Somebody who predicts, with the points of what is decided."""
+
+    name: str
+    points: int
+    rank: int
+
+
+class Heard(NamedTuple):
+    """What a person who watches may know of predictions."""
+
+    may_predict: bool
+    own: Mapping[int, Sequence[Seat]]  # their own, by question
+    said: Sequence[PredictionRow]  # everyone's on what is locked
+    seers: Sequence[Seer]  # the best first, after what is decided
+
+
+def watched(table: Table) -> Watched:
+    """A running table as those who watch see it."""
+    names = tuple(row.name for row in table.seats)
+    return Watched(table.id, names, table.view(None), _questions(table, table.dealt))
+
+
+def last_asked(table: Table, after: Fold) -> int:
+    """The last question that is known at a table as it will be."""
+    rounds = [line.round for line in table.game.scorepad(after.state)]
+    return max([WINNER, *rounds, *(question.round for question in _questions(table, after))])
+
+
+def _questions(table: Table, folded: Fold) -> Sequence[Question]:
+    if table.entry.asked is None:
+        return winner_alone(range(len(table.seats)), folded.seats)
+    return table.entry.asked(table.game.view(folded.state, None))
+
+
+async def predict(
+    tables: Tables, table_id: int, person: Person, question: int, seats: Sequence[Seat]
+) -> Table:
+    """Keeps an answer, instead of one given before. Raises `Refusal`."""
+    async with tables.locked(table_id) as table:
+        table.require_running()
+        if not await _may_predict(tables, table, person.user_id):
+            raise Refusal("players_predict_nothing")
+        if not set(seats) <= set(range(len(table.seats))) or (question == WINNER and len(seats) != 1):
+            raise Refusal("no_such_seat")
+        is_open = Question(question, is_open=True) in watched(table).questions
+        if not is_open or await _was_locked(tables, table, question):
+            raise Refusal("prediction_locked")
+        name, now = shown_name(person.name), tables.now()
+        row = PredictionRow(table.id, question, person.user_id, name, tuple(sorted({*seats})), now)
+        await tables.store.predictions.keep(row)
+        return table
+
+
+async def _may_predict(tables: Tables, table: Table, user_id: int) -> bool:
+    # Whoever has given up a seat knows a hand that is still played.
+    if table.seat_of(user_id) is not None:
+        return False
+    actions = await tables.store.actions.of_table(table.id)
+    return all(done.kind not in DEPARTURES or done.other_id != user_id for done in actions)
+
+
+async def _was_locked(tables: Tables, table: Table, question: int) -> bool:
+    folded, row = table.dealt, table.row
+    if folded.number == len(folded.seats):
+        return False  # nothing was ever taken back
+    log = await tables.store.log.moves(table.id)
+    first = table.game.start(len(table.seats), row.options, SeededShuffler(row.seed))
+    path = folding(start(table.game, first, len(table.seats)), log)
+    for at, (before, line) in enumerate(zip(path, log, strict=False)):
+        if at % AT_ONCE == 0:
+            await asyncio.sleep(0)
+        if line.move.startswith(UNDO) and Question(question, is_open=False) in _questions(table, before):
+            return True
+    return False
+
+
+async def heard(tables: Tables, table: Table, user_id: int) -> Heard:
+    """What a person may know of the predictions at a table; nothing while they play there."""
+    if table.status.live and table.seat_of(user_id) is not None:
+        return Heard(may_predict=False, own={}, said=(), seers=())
+    rows = await tables.store.predictions.of_table(table.id)
+    is_running = table.status is Status.RUNNING
+    hidden = {one.round for one in watched(table).questions if one.is_open} if is_running else set()
+    return Heard(
+        is_running and await _may_predict(tables, table, user_id),
+        {row.question: row.seats for row in rows if row.user_id == user_id},
+        [row for row in rows if row.question not in hidden],
+        _ranked([(rows, table.game.scorepad(table.dealt.state), table.game.result(table.dealt.state) or ())]),
+    )
+
+
+async def seers_of(tables: Tables, league_id: int) -> Sequence[Seer]:
+    """Everyone who has predicted at a league's tables that are over, the best first."""
+    return _ranked(await tables.store.predictions.of_league(league_id))
+
+
+def _ranked(
+    tables: Iterable[tuple[Sequence[PredictionRow], Sequence[ScoreLine], Sequence[Placing]]],
+) -> Sequence[Seer]:
+    points: Counter[int] = Counter()
+    names: dict[int, str] = {}
+    for said, scorepad, result in tables:
+        players = len({line.seat for line in scorepad})
+        came = outcomes(scorepad, result or None)
+        for question in {row.question for row in said} & came.keys():
+            answers = {row: frozenset(row.seats) for row in said if row.question == question}
+            for row, brought in worth(question, answers, came[question], players).items():
+                if row.user_id is not None:
+                    points[row.user_id] += brought
+                    names[row.user_id] = row.name
+    order = sorted(points, key=lambda user_id: (-points[user_id], names[user_id], user_id))
+    return [
+        Seer(names[one], points[one], 1 + sum(other > points[one] for other in points.values()))
+        for one in order
+    ]
+
+
+def captains_chance(of: Watched, question: int) -> random.Random:
+    """The chance that the Captain takes for a question, so that asking again tells nothing new."""
+    return random.Random(f"predictions {of.table_id} {question}")  # noqa: S311 - for rollouts, no secret
