@@ -117,6 +117,11 @@ async def _was_locked(tables: Tables, table: Table, question: int) -> bool:
     return False
 
 
+async def were_made(tables: Tables, table_id: int) -> bool:
+    """Whether anything was predicted at a table."""
+    return bool(await tables.store.predictions.of_table(table_id))
+
+
 async def heard(tables: Tables, table: Table, user_id: int) -> Heard:
     """What a person may know of the predictions at a table; nothing while they play there."""
     if table.status.live and table.seat_of(user_id) is not None:

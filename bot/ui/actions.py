@@ -5,6 +5,7 @@ from functools import partial
 
 import discord
 
+from bot.tables import predictions as table_predictions
 from bot.tables import seats, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
@@ -28,6 +29,7 @@ from bot.ui.leagues import (
     participation,
     protests,
     records,
+    seers,
     standings,
 )
 from bot.ui.live import panels
@@ -36,7 +38,7 @@ from bot.ui.person.my_tables import show_mine
 from bot.ui.scorepads import confirming, writing
 from bot.ui.server import guild_settings, table_panel, tables
 from bot.ui.solo import daily
-from bot.ui.table import advice, film, lobby, log, moves, proposals, recap, replay, rules, seat_actions, share
+from bot.ui.table import advice, film, lobby, log, moves, predictions, proposals, recap, replay, rules, seat_actions, share
 from bot.ui.table.moves import draft_by_press, move_by_press, show_hand
 from bot.ui.table.opening import open_again, open_here
 from bot.ui.table.showing import show_board, show_record, show_scorepad
@@ -76,7 +78,9 @@ async def _more(caller: Caller, button_id: ButtonId) -> None:
     governs = table_admin.may_govern(table, caller.person)
     has_offered = await seats.has_offered(caller.tables, table.id, caller.user_id)
     seat = table.seat_of(caller.user_id)
-    await caller.show(panels.more(table, seat, caller.say, governs=governs, has_offered=has_offered))
+    was_predicted = await table_predictions.were_made(caller.tables, table.id)
+    told = {"governs": governs, "has_offered": has_offered, "was_predicted": was_predicted}
+    await caller.show(panels.more(table, seat, caller.say, **told))
 
 
 async def _my_tables(caller: Caller, button_id: ButtonId) -> None:
@@ -156,6 +160,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **lobby.ACTIONS,
     **rules.ACTIONS,
     **proposals.ACTIONS,
+    **predictions.ACTIONS,
     **seat_actions.ACTIONS,
     **share.ACTIONS,
     **moves.ACTIONS,
@@ -175,6 +180,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **creation.ACTIONS,
     **standings.ACTIONS,
     **records.ACTIONS,
+    **seers.ACTIONS,
     **league_panel.ACTIONS,
     **entrants.ACTIONS,
     **match_panel.ACTIONS,

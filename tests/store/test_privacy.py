@@ -42,6 +42,7 @@ PERSONAL = {
     "pad_players": {"user_id", "name"},
     "pads": {"host_id", "counted_by"},
     "people": {"user_id", "dm_channel_id"},
+    "predictions": {"user_id", "name"},
     "protests": {"user_id", "name", "decider_id", "decided_by"},
     "rounds": {"byes"},
     "seats": {"user_id", "name"},
@@ -81,7 +82,7 @@ async def well_known(company: Company) -> Table:
     await lobby.join(tables, others.id, BEN)
     await lobby.deal(tables, others.id, ANNA)
     await seats.offer(tables, others.id, ZORA)
-    for statement in (*LEAGUE, *SCOREPAD, *DEALS):
+    for statement in (*LEAGUE, *SCOREPAD, *DEALS, PREDICTION):
         await company.execute(statement.replace("ZORA", str(ZORA.user_id)).replace("NAME", ZORA.name))
     await store.plans.keep(table.id, 0, "P")
     clock = ClockRow(table.id, 0, ZORA.user_id, 0, Stage.NUDGED, None, None)
@@ -149,6 +150,12 @@ DEALS = (
     "INSERT INTO solo_names (guild_id, number, user_id, name) VALUES (10, 142, ZORA, 'NAME')",
 )
 """Hands that people play alone, and where they may be named."""
+
+PREDICTION = (
+    "INSERT INTO predictions (table_id, question, user_id, name, seats, at)"
+    " VALUES (1, 1, ZORA, 'NAME', '[0]', 5), (1, 1, 77, 'Mo', '[1]', 5)"
+)
+"""What Zora said of a table that she watched."""
 
 
 async def given_up(company: Company, table: Table) -> None:

@@ -96,10 +96,11 @@ async def undone(company: Company, table: Table, until: object) -> Table:
     """Moves are taken back, one or more at a time as all agree, until it is so."""
     while not until(table):  # type: ignore[operator]
         seat = table.dealt.history[-1].seat
-        mover = (ANNA, BEN)[seat]
-        outcome = await proposals.undo(company.tables, table.id, mover)
+        outcome = await proposals.undo(company.tables, table.id, (ANNA, BEN)[seat])
         if not outcome.done:
-            outcome = await proposals.agree(company.tables, table.id, (ANNA, BEN)[1 - seat])
+            proposal = outcome.table.row.proposal
+            assert proposal is not None
+            await proposals.agree(company.tables, table.id, (ANNA, BEN)[1 - seat], proposal.words)
         table = await company.tables.load(table.id)
     return table
 
@@ -155,7 +156,7 @@ async def test_points_come_when_a_question_is_decided_and_the_best_is_first(comp
     table = await in_round(company, 1)
     await predict(company.tables, table.id, DORA, 1, [0, 1])
     await predict(company.tables, table.id, EMIL, 1, [])
-    assert (await heard(company.tables, table, EMIL.user_id)).seers == ()
+    assert (await heard(company.tables, table, EMIL.user_id)).seers == []
     table = await company.play(table, lambda table: table.view(None).round == 2)
     met = sum(line.details["bid"] == line.details["tricks"] for line in table.view(None).scorepad)
     known = await heard(company.tables, table, EMIL.user_id)

@@ -168,6 +168,7 @@ def _buttons(league: League, say: Say) -> Sequence[TableButton]:
     if league.corrections:
         button_id = ButtonId(NO_TABLE, "corrections", None, f"0 · {league.id}")
         buttons.append(TableButton(button_id, say("button-corrections")))
+    buttons.append(TableButton(ButtonId(NO_TABLE, "seers", None, str(league.id)), say("button-seers")))
     return buttons
 
 

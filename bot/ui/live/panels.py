@@ -22,13 +22,21 @@ PERSONAL = ("my_tables", "my_preferences")  # buttons about the person rather th
 
 
 def more(
-    table: Table, seat: Seat | None, say: Say, *, governs: bool, has_offered: bool = False
+    table: Table,
+    seat: Seat | None,
+    say: Say,
+    *,
+    governs: bool,
+    has_offered: bool = False,
+    was_predicted: bool = False,
 ) -> ui.LayoutView:
     """What else this person can do at the table."""
     buttons = [
         TableButton(ButtonId(table.id, action), say(button_key(action)))
         for action in _actions(table, seat, governs=governs, has_offered=has_offered)
     ]
+    if was_predicted and table.status is Status.FINISHED:
+        buttons.append(TableButton(ButtonId(table.id, "predictions"), say("button-predictions")))
     rows = []
     if table.status is Status.OPEN and governs:
         rows += level_selects(table, say)

@@ -14,18 +14,17 @@ from bot.texts.keys import game_key
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
-from bot.ui.kit.names import names_at
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import ago
 from bot.ui.live.hand import NOTICED, hand, shows_of
 from bot.ui.live.live import live_of
-from bot.ui.table.showing import spectators_view
+from bot.ui.table.predictions import show_watched
 
 
 async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
     """Shows the caller's hand; spectators of a running table get the board. Raises `Refusal`."""
     if table.status is Status.RUNNING and table.seat_of(caller.user_id) is None:
-        await _show_spectators_view(caller, table)
+        await show_watched(caller, table)
         return
     seat = table.seated(caller.user_id)
     link = await link_to(caller.tables, table)
@@ -34,14 +33,6 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
     open_hands = live_of(caller.interaction).open_hands
     await open_hands.opened(caller.interaction, table, caller.say, link, view, is_asked=True)
     await _allow_direct_messages(caller, table)
-
-
-async def _show_spectators_view(caller: Caller, table: Table) -> None:
-    view = spectators_view(table, caller.say)
-    await caller.show(view)
-    if (told := table.entry.presenter.pictures) is not None:
-        board = told.board_picture(table.view(None), names_at(table, caller.say), caller.say)
-        caller.picture_follows(table.row.guild_id, view, board)
 
 
 async def move_by_words(caller: Caller, table_id: int, words: str) -> None:

@@ -17,7 +17,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.kit.event_text import last_told
-from bot.ui.kit.layout import MAX_TEXT, page
+from bot.ui.kit.layout import MAX_TEXT, Row, page
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.kit.services import link_to
 from bot.ui.live.live import live_of
@@ -98,15 +98,17 @@ def not_taken(caller: Caller) -> Refusal:
     return Refusal("post_not_taken")
 
 
-def spectators_view(table: Table, say: Say) -> ui.LayoutView:
-    """The board of a running game, what happened last, and ways to the log and a seat."""
+def spectators_view(
+    table: Table, say: Say, predicted: Sequence[str] = (), selects: Sequence[Row] = ()
+) -> ui.LayoutView:
+    """The board of a running game, what happened last, what is predicted, and ways to the log and a seat."""
     title, about = f"**{say('spectator-last')}**", f"-# {say('spectator-about')}"
     told, presenter = list(last_told(table, MOVES_TOLD, None, say)), table.entry.presenter
 
     def blocks(board: Sequence[str]) -> Sequence[str]:
-        room = MAX_TEXT - len(title) - len(about) - sum(map(len, board))
+        room = MAX_TEXT - len(title) - len(about) - sum(map(len, (*board, *predicted)))
         lines = newest(told, room, say)
-        return [about, *board, *([f"{title}\n{lines}"] if lines else [])]
+        return [about, *board, *([f"{title}\n{lines}"] if lines else []), *predicted]
 
     def beside() -> Sequence[str]:
         return blocks(presenter.board.beside_stage(table.view(None), names_at(table, say), say))
@@ -116,4 +118,4 @@ def spectators_view(table: Table, say: Say) -> ui.LayoutView:
         TableButton(ButtonId(table.id, "offer"), say("button-offer")),
     ]
     whole = blocks(board_blocks(table, say))
-    return page(whole, buttons, beside=None if presenter.pictures is None else beside)
+    return page(whole, buttons, selects, beside=None if presenter.pictures is None else beside)

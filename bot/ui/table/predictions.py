@@ -1,0 +1,149 @@
+"""What those who watch see of a table, with what they predict of it and, once that is locked, what others did."""
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+
+import discord
+
+from bot.delivery.body import Page
+from bot.games.contract import Seat
+from bot.games.predictions import WINNER, Question
+from bot.processes import NoAnswerError, Priority
+from bot.tables.predictions import Heard, Seer, Watched, captains_chance, heard, predict, watched
+from bot.tables.table import Table
+from bot.texts.catalog import Say
+from bot.texts.lists import listed
+from bot.ui.kit.buttons import TableSelect
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.layout import page
+from bot.ui.kit.names import names_at
+from bot.ui.kit.text import escape, label
+from bot.ui.table.showing import spectators_view
+
+MOST = 8  # people who are named under one heading
+
+
+async def show_watched(caller: Caller, table: Table, *, in_place: bool = False) -> None:
+    """Shows a running table to one who does not play there."""
+    of, known = watched(table), await heard(caller.tables, table, caller.user_id)
+    captain = await _captain(caller, table, of)
+    block = predictions_block(of, known, captain, caller.say)
+    selects = predictions_selects(of, known, caller.say)
+    view = spectators_view(table, caller.say, [block] if block else [], selects)
+    await (caller.show_in_place(view) if in_place else caller.show(view))
+    if (told := table.entry.presenter.pictures) is not None:
+        board = told.board_picture(table.view(None), names_at(table, caller.say), caller.say)
+        caller.picture_follows(table.row.guild_id, view, board)
+
+
+async def _captain(caller: Caller, table: Table, of: Watched) -> Sequence[Seat] | None:
+    entry, locked = table.entry, [one.round for one in of.questions if not one.is_open and one.round != WINNER]
+    if not locked or entry.foretold is None or entry.adviser is None:
+        return None
+    if not entry.adviser.advises(table.row.options):
+        return None
+    try:
+        return await caller.services.advice.pool.run(
+            Priority.ADVICE, entry.foretold, of.view, captains_chance(of, locked[-1])
+        )
+    except NoAnswerError:
+        return None
+
+
+def predictions_selects(of: Watched, known: Heard, say: Say) -> Sequence[TableSelect]:
+    """A select for each question that the reader may answer now."""
+    if not known.may_predict:
+        return []
+    return [_select(of, question.round, known, say) for question in of.questions if question.is_open]
+
+
+def _select(of: Watched, question: int, known: Heard, say: Say) -> TableSelect:
+    own, is_winner = known.own.get(question, ()), question == WINNER
+    options = [
+        discord.SelectOption(
+            label=label(name),
+            value=str(seat),
+            description=None if is_winner else say("predict-bid", bid=of.bids[seat] or 0),
+            default=seat in own,
+        )
+        for seat, name in enumerate(of.names)
+    ]
+    hint = say("predict-select-winner" if is_winner else "predict-select-bids")
+    button_id = ButtonId(of.table_id, "predict", None, str(question))
+    if is_winner:
+        return TableSelect(button_id, hint, options)
+    return TableSelect(button_id, hint, options, least=0, most=len(options))
+
+
+def predictions_block(of: Watched, known: Heard, captain: Sequence[Seat] | None, say: Say) -> str:
+    """The reader's own predictions, everyone's on what is locked, and the points so far."""
+    lines = [line for question in of.questions for line in _lines(of, question, known, captain, say)]
+    lines += _seers(known.seers, say)
+    return "\n".join([f"**🔮 {say('predict-title')}**", *lines]) if lines else ""
+
+
+def _lines(
+    of: Watched, question: Question, known: Heard, captain: Sequence[Seat] | None, say: Say
+) -> Iterator[str]:
+    if not question.is_open:
+        said: list[tuple[str, Sequence[Seat]]] = [
+            (escape(row.name), row.seats) for row in known.said if row.question == question.round
+        ]
+        if captain is not None and question.round != WINNER and said:
+            said.append((say("predict-captain"), captain))
+        if said:
+            yield _asked(question.round, say)
+        yield from _cut([_said(of, name, seats, say) for name, seats in said], say)
+    elif known.may_predict:
+        own = known.own.get(question.round)
+        yield _asked(question.round, say) if own is None else _said(of, say("predict-you"), own, say)
+        if question == of.questions[-1]:
+            yield f"-# {say('predict-about')}"
+
+
+def _asked(question: int, say: Say) -> str:
+    return say("predict-winner") if question == WINNER else say("predict-bids", round=question)
+
+
+def _said(of: Watched, name: str, seats: Sequence[Seat], say: Say) -> str:
+    names = listed([escape(of.names[seat]) for seat in seats], say) or say("predict-nobody")
+    return say("predict-said", name=name, names=names)
+
+
+def _seers(seers: Sequence[Seer], say: Say) -> Sequence[str]:
+    lines = [
+        say("predict-seer", rank=one.rank, name=escape(one.name), points=one.points) for one in seers
+    ]
+    return [say("predict-points"), *_cut(lines, say)] if lines else []
+
+
+def _cut(lines: Sequence[str], say: Say) -> Sequence[str]:
+    more = len(lines) - MOST
+    shown = [f"- {line}" for line in lines[:MOST]]
+    return [*shown, say("mine-more", count=more)] if more > 0 else shown
+
+
+def predicted_page(known: Heard, say: Say) -> Page:
+    """Who predicted how well at a table that is over."""
+    return page(["\n".join([f"**🔮 {say('predict-title')}**", *_seers(known.seers, say)])])
+
+
+async def _predict(caller: Caller, button_id: ButtonId) -> None:
+    words = button_id.words
+    question, seats = words.number(0, least=0), [int(words.number(at, 0)) for at in range(1, len(words.all))]
+    table = await predict(caller.tables, button_id.table, caller.person, question, seats)
+    await show_watched(caller, table, in_place=True)
+
+
+async def _predictions(caller: Caller, button_id: ButtonId) -> None:
+    table = await caller.tables.load(button_id.table)
+    if table.status.live:
+        await show_watched(caller, table)
+    else:
+        await caller.show(predicted_page(await heard(caller.tables, table, caller.user_id), caller.say))
+
+
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
+    "predict": _predict,
+    "predictions": _predictions,
+}
