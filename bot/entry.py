@@ -25,7 +25,7 @@ class Entry:
     paper: PaperRules | None = None  # for real cards
     plans: Plans[Any] | None = None  # for moves in advance
     adviser: AnyAdviser | None = None
-    # Both are given the spectators' view: what those who watch are asked, and what the Captain says of the bids.
+    # Both are given the spectators' view: what those who watch are asked, and what the Captain says of bids.
     asked: Callable[[Any], Sequence[Question]] | None = None
     foretold: Foreteller | None = None
 

@@ -1,6 +1,6 @@
 """What those who watch predict: the questions, when they lock, and what an answer is worth.
 
-A question is known by its round: who meets the bids that were shown for it, or, as `WINNER`, who wins the game.
+A question is known by its round: who meets the bids that were shown for it; as `WINNER`, who wins the game.
 Nothing here is given more than what everyone sees.
 """
 
@@ -17,7 +17,7 @@ Who = TypeVar("Who", bound=Hashable)
 
 
 class Question(NamedTuple):
-    """Something that is asked; once it is no longer open, nobody may answer, and all who watch see the answers."""
+    """Something that is asked; when it is no longer open, nobody may answer, and all who watch see answers."""
 
     round: int
     is_open: bool

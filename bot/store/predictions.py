@@ -35,9 +35,7 @@ class PredictionStore:
 
     async def keep(self, row: PredictionRow) -> None:
         """Keeps an answer, in the place of one that the person gave before."""
-        await run(
-            self._database, upsert("predictions", columns_of(row), "table_id", "question", "user_id")
-        )
+        await run(self._database, upsert("predictions", columns_of(row), "table_id", "question", "user_id"))
 
     async def of_table(self, table_id: int) -> Sequence[PredictionRow]:
         """All that was predicted of a table, in the order in which people began to."""

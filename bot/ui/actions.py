@@ -38,7 +38,20 @@ from bot.ui.person.my_tables import show_mine
 from bot.ui.scorepads import confirming, writing
 from bot.ui.server import guild_settings, table_panel, tables
 from bot.ui.solo import daily
-from bot.ui.table import advice, film, lobby, log, moves, predictions, proposals, recap, replay, rules, seat_actions, share
+from bot.ui.table import (
+    advice,
+    film,
+    lobby,
+    log,
+    moves,
+    predictions,
+    proposals,
+    recap,
+    replay,
+    rules,
+    seat_actions,
+    share,
+)
 from bot.ui.table.moves import draft_by_press, move_by_press, show_hand
 from bot.ui.table.opening import open_again, open_here
 from bot.ui.table.showing import show_board, show_record, show_scorepad

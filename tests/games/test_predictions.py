@@ -28,8 +28,8 @@ def views() -> Iterator[skullking.View]:
 
 
 def test_the_fewer_said_so_the_more_a_right_answer_is_worth() -> None:
-    # Seats 0 and 1 meet their bids. On seat 0 all are right: 1 each. On seat 1 Finn alone is wrong: Dora and Emil get 2.
-    # On seat 2 Emil alone is right: he gets 1 and one for each of two.
+    # Seats 0 and 1 meet their bids. On seat 0 all are right: 1 each. On seat 1 Finn alone is wrong: the
+    # others get 2. On seat 2 Emil alone is right: he gets 1 and one for each of two.
     said = {"Dora": frozenset({0, 1, 2}), "Emil": frozenset({0, 1}), "Finn": frozenset({0, 2})}
     assert worth(4, said, frozenset({0, 1}), 3) == {"Dora": 3, "Emil": 6, "Finn": 1}
 

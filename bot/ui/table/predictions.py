@@ -1,4 +1,4 @@
-"""What those who watch see of a table, with what they predict of it and, once that is locked, what others did."""
+"""What those who watch see of a table, with what they predict and, once it is locked, what others did."""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
@@ -37,7 +37,8 @@ async def show_watched(caller: Caller, table: Table, *, in_place: bool = False) 
 
 
 async def _captain(caller: Caller, table: Table, of: Watched) -> Sequence[Seat] | None:
-    entry, locked = table.entry, [one.round for one in of.questions if not one.is_open and one.round != WINNER]
+    entry = table.entry
+    locked = [one.round for one in of.questions if not one.is_open and one.round != WINNER]
     if not locked or entry.foretold is None or entry.adviser is None:
         return None
     if not entry.adviser.advises(table.row.options):
@@ -111,9 +112,7 @@ def _said(of: Watched, name: str, seats: Sequence[Seat], say: Say) -> str:
 
 
 def _seers(seers: Sequence[Seer], say: Say) -> Sequence[str]:
-    lines = [
-        say("predict-seer", rank=one.rank, name=escape(one.name), points=one.points) for one in seers
-    ]
+    lines = [say("predict-seer", rank=one.rank, name=escape(one.name), points=one.points) for one in seers]
     return [say("predict-points"), *_cut(lines, say)] if lines else []
 
 
