@@ -17,7 +17,7 @@ Who = TypeVar("Who", bound=Hashable)
 
 
 class Question(NamedTuple):
-    """Something that is asked; when it is no longer open, nobody may answer, and all who watch see answers."""
+    """Something that is asked; when it is no longer open, nobody may answer, and who watches sees answers."""
 
     round: int
     is_open: bool

@@ -220,8 +220,8 @@ class TableStore:
     ) -> None:
         """Replaces the seats and the host.
 
-        Former holders' plans go, and so do the offers of substitutes who sit there now, and what these predicted
-        of what isn't decided.
+        Former holders' plans go, and so do the offers of substitutes who sit there now, and what these have
+        predicted of what isn't decided.
         """
         await run(
             self._database,

@@ -1,7 +1,7 @@
 """What those who watch a table predict: never its players, and never by anything but what everyone sees.
 
-What is open follows from the table as it is. An undo that takes bids back takes what was predicted of them along;
-a question that was locked once is not opened by any: all have seen cards since.
+What is open follows from the table as it is. An undo that takes bids back takes along what was predicted of
+them; a question that was locked once is not opened by any: all have seen cards since.
 """
 
 import asyncio
