@@ -17,8 +17,8 @@ from bot.games.skullking import View
 WORLDS = 200  # deals that agree with the bids, each played out
 NO_SEAT = -1  # of one who holds no cards: everyone at the table is a rival
 # The log-odds of meeting a bid: a base, the slope over those of the share of rollouts that met it, and what
-# each trick that all together have bid too many or too few takes off. For other bids and for a bid of 0; fitted
-# to 15,570 bids of Bosuns at tables of three to five.
+# each trick that all together have bid too many or too few takes off. For other bids and for a bid of 0;
+# fitted to 15,570 bids of Bosuns at tables of three to five.
 CURVES = ((0.91, 0.27, -0.40), (0.95, 0.79, -0.34))
 
 
