@@ -22,6 +22,6 @@ button-predictions = Vorhersagen
 button-seers = Wahrsager
 seers-title = 🔮 Wahrsager · { $name }
 seers-about = Punkte für Vorhersagen beim Zuschauen, an Tischen, die fertig sind.
-seers-none = Noch hat niemand an einem fertigen Tisch etwas vorhergesagt. Schau mit *Meine Hand* unter dem Tisch einem Spiel zu und sag, wer die eigene Ansage schafft.
+seers-none = Noch hat niemand an einem fertigen Tisch etwas vorhergesagt. Schau mit *Meine Karten* unter dem Tisch einem Spiel zu und sag, wer die eigene Ansage schafft.
 refusal-players-predict-nothing = Du spielst an diesem Tisch oder hast dort gespielt: Vorhersagen ist für alle, die nur zuschauen.
 refusal-prediction-locked = Zu spät, das steht schon fest. Sobald die nächsten Ansagen offen sind, kannst du wieder vorhersagen.

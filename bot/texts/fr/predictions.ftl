@@ -3,18 +3,18 @@
 # keys.py, refusal_key: refusal-*
 
 predict-title = Pronostics
-predict-about = Les autres les lisent une fois figés : à la première carte de la manche 1, ensuite à la fin du premier pli. Une bonne réponse vaut d’autant plus que peu de monde l’a donnée.
-predict-select-winner = Qui gagne la partie ?
-predict-select-bids = Qui réussit son annonce ?
-predict-bid = Annonce : { $bid }
-predict-winner = Qui gagne la partie ?
-predict-bids = Qui réussit son annonce à la manche { $round } ?
-predict-said = { $name } : { $names }
+predict-about = Les autres les lisent une fois figés : à la première carte de la manche 1, ensuite à la fin du premier pli. Une bonne réponse vaut d’autant plus que peu de monde l’a donnée.
+predict-select-winner = Qui gagne la partie ?
+predict-select-bids = Qui réussit son annonce ?
+predict-bid = Annonce : { $bid }
+predict-winner = Qui gagne la partie ?
+predict-bids = Qui réussit son annonce à la manche { $round } ?
+predict-said = { $name } : { $names }
 predict-you = Tu dis
 predict-nobody = personne
 predict-captain = ⚙ Le Capitaine
-predict-points = Points jusqu’ici :
-predict-seer = { $rank }. { $name } : { $points ->
+predict-points = Points jusqu’ici :
+predict-seer = { $rank }. { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -23,5 +23,5 @@ button-seers = Devins
 seers-title = 🔮 Devins · { $name }
 seers-about = Les points des pronostics faits en regardant, aux tables finies.
 seers-none = Personne n’a encore rien pronostiqué à une table finie. Regarde une partie avec *Ma main* sous son message, et dis qui va réussir son annonce.
-refusal-players-predict-nothing = Tu joues à cette table, ou tu y as joué : les pronostics sont pour qui ne fait que regarder.
+refusal-players-predict-nothing = Tu joues à cette table, ou tu y as joué : les pronostics sont pour qui ne fait que regarder.
 refusal-prediction-locked = Trop tard, c’est figé. Quand les prochaines annonces seront montrées, tu pourras de nouveau pronostiquer.
