@@ -39,6 +39,7 @@ from bot.store.database import Database
 from bot.store.store import Store
 from bot.tables.advice import Advice
 from bot.tables.automatic import Automatic
+from bot.tables.careers import Summaries
 from bot.tables.clock import NudgeDelay
 from bot.tables.deadlines import Deadlines
 from bot.tables.outages import Outages
@@ -156,6 +157,7 @@ class TavernBot(commands.AutoShardedBot):
             scorepads=Scorepads(tables),
             solo=Solo(tables, Fields(tables, self.field_player)),
             advice=Advice(self._processes),
+            summaries=Summaries(tables),
             lost_guilds=LostGuilds(seasons, patience, nudges.withdraw),
             delivery=delivery,
             drawings=self._drawings(tables, delivery.answers, secret),
@@ -208,7 +210,7 @@ class TavernBot(commands.AutoShardedBot):
             plan_notices=PlanNotices(tables, keeper, direct_messages),
             nudges=nudges,
             seat_notices=SeatNotices(tables, keeper),
-            endings=Endings(tables, keeper, self.services.drawings.pictures),
+            endings=Endings(tables, keeper, self.services.drawings.pictures, self.services.summaries),
             channel_notices=ChannelNotices(tables, keeper, patience.end),
         )
         dm_hands = DmHands(keeper, tables, live.hand_pictures, direct_messages, open_hands=live.open_hands)
@@ -239,6 +241,7 @@ class TavernBot(commands.AutoShardedBot):
             *(self._outages, worker, automatic, deadlines, running),
             *(services.lost_guilds, self.live.reopening, scorepads, announcer, leads, services.solo.fields),
             MorningPosts(tables, delivery.messenger, delivery.keeper),
+            services.summaries,
             InactivePeople(seasons, self.settings.anonymous_after, delivery.keeper.resume),
             *(delivery.keeper, pictures.pictures, uploads, services.drawings.films),
             Looks(

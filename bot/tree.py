@@ -32,6 +32,8 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
         is_typed = interaction.type is InteractionType.autocomplete
         if command is None and not is_typed:
             return True  # discord.py raises `CommandNotFound`
+        if isinstance(command, app_commands.ContextMenu):
+            return True  # what it is about, Discord sends in full
         if isinstance(command, app_commands.Command):
             if _suits(command, interaction):
                 return True

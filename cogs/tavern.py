@@ -11,7 +11,7 @@ from bot.texts.keys import key_of
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.errors import reply
 from bot.ui.kit.translator import word
-from bot.ui.person import preferences, privacy
+from bot.ui.person import careers, preferences, privacy
 from bot.ui.person.help import show_help
 from bot.ui.person.my_tables import show_mine
 from bot.ui.server import health
@@ -132,6 +132,11 @@ class Tavern(
         """Lists all tables of the caller."""
         await show_mine(await caller_of(interaction))
 
+    @command("card", player="card-player")
+    async def card(self, interaction: discord.Interaction, player: discord.User | None = None) -> None:
+        """Shows a pirate's card, the caller's by default."""
+        await careers.show_card(await caller_of(interaction), player)
+
     @command("preferences")
     async def preferences(self, interaction: discord.Interaction) -> None:
         """Shows the caller's preferences."""
@@ -165,6 +170,13 @@ class Tavern(
         await show_tables(await caller_of(interaction))
 
 
+@app_commands.guild_only()
+async def show_card_of(interaction: discord.Interaction, user: discord.User) -> None:
+    """Shows the card of a person from the menu under their name."""
+    await careers.show_card(await caller_of(interaction), user)
+
+
 async def setup(bot: commands.Bot) -> None:
-    """Adds the commands to the bot."""
+    """Adds the commands to the bot, and the menu of a person."""
     await bot.add_cog(Tavern())
+    bot.tree.add_command(app_commands.ContextMenu(name=word("menu-card"), callback=show_card_of))

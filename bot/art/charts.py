@@ -27,7 +27,8 @@ def course(block: Course) -> Image.Image:
     """A line per player over the rounds."""
     image = plate(INNER, HIGH, 12, PANEL).copy()
     every = [total for _, totals in block.lines for total in totals]
-    ticks = _ticks(min([0, *every]), max([0, *every]))
+    shown = [0, *every] if block.from_zero else every
+    ticks = _ticks(min(shown), max(shown))
     low, high = ticks[0], ticks[-1]
     rounds = max((len(totals) for _, totals in block.lines), default=1)
     right = INNER - NAMES - 24

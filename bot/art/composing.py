@@ -11,6 +11,7 @@ from bot.art.charts import course
 from bot.art.covers import cover
 from bot.art.measure import GAP, INNER, MARGIN, WIDTH, blank
 from bot.art.podium import podium
+from bot.art.portraits import beside, ledger, portrait
 from bot.art.rows import ASIDE, cards, side_by_side, trick, wide_as
 from bot.art.seats import seats
 from bot.art.sheets import sheet
@@ -19,12 +20,15 @@ from bot.art.titles import title
 from bot.presenters.picture import (
     Bars,
     Beach,
+    Beside,
     Block,
     Cards,
     Course,
     Cover,
+    Ledger,
     Picture,
     Podium,
+    Portrait,
     Seats,
     Sheet,
     Strip,
@@ -44,6 +48,9 @@ DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
     Bars: bars,
     Podium: podium,
     Cover: cover,
+    Portrait: portrait,
+    Ledger: ledger,
+    Beside: beside,
 }
 
 

@@ -39,13 +39,14 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """Text of at most 2,000 characters, at most five buttons, and perhaps a picture below it."""
+    """Text of at most 2,000 characters, a few buttons, and perhaps a picture below it."""
 
     content: str
     buttons: Sequence[Button] = ()
     drawing: Drawing | None = None
 
 
+ROW = 5  # buttons in a row (https://discord.com/developers/docs/components/reference#action-row)
 _ROW = discord.ComponentType.action_row.value
 _GALLERY = discord.ComponentType.media_gallery.value
 PICTURE = "picture.png"  # the name of every picture, which tells nothing
@@ -108,8 +109,9 @@ class _Row(ui.View):
         self._buttons = buttons
 
     def to_components(self) -> Components:
-        row = [button.to_component_dict() for button in self._buttons]
-        return [{"type": _ROW, "components": row}] if row else []
+        made = [button.to_component_dict() for button in self._buttons]
+        rows = (made[at : at + ROW] for at in range(0, len(made), ROW))
+        return [{"type": _ROW, "components": row} for row in rows]
 
     def is_finished(self) -> bool:
         return True

@@ -41,14 +41,20 @@ def ratings(results: Iterable[TableResult]) -> dict[int, Rating]:
 
     Only people who finished a table themselves are rated, among each other; equal places are ties.
     """
-    rated: dict[int, Rating] = {}
+    return {person: course[-1] for person, course in courses(results).items()}
+
+
+def courses(results: Iterable[TableResult]) -> dict[int, list[Rating]]:
+    """Everyone's ratings after each of their games, as `ratings`."""
+    found: dict[int, list[Rating]] = {}
     for result in counted(results):
         finishers = result.finishers
         if len(finishers) > 1:
-            before = [rated.get(person, Rating()) for _, person in finishers]
+            before = [found[person][-1] if person in found else Rating() for _, person in finishers]
             after = _after(before, [place for place, _ in finishers])
-            rated.update(zip((person for _, person in finishers), after, strict=True))
-    return rated
+            for (_, person), rating in zip(finishers, after, strict=True):
+                found.setdefault(person, []).append(rating)
+    return found
 
 
 def _after(before: list[Rating], places: list[int]) -> list[Rating]:

@@ -40,6 +40,14 @@ class Tips(StrEnum):
     NEVER = "never"
 
 
+class CardOf(StrEnum):
+    """Whose games a person's card counts, and who sees it."""
+
+    SERVER = "server"  # those of the server where it is shown
+    ALL = "all"  # those of all their servers, without the servers' names
+    PRIVATE = "private"  # it is shown to them alone, and others' figures don't name them
+
+
 @dataclass(frozen=True, slots=True)
 class PersonRow:
     """A person and their preferences, which only they change."""
@@ -76,6 +84,9 @@ class PersonRow:
         bool,
         Setting(Switch("preferences-leads", "button-leads"), about="preferences-leads-about"),
     ] = True  # whether they are asked for a card when a trick is led
+    card: Annotated[CardOf, Setting(Choice(CardOf, "card-of"), label="select-card-of", action="card_of")] = (
+        CardOf.SERVER
+    )
 
     @property
     def has_conversation(self) -> bool:

@@ -171,6 +171,7 @@ class Course:
     """Each player's totals after each round, as lines."""
 
     lines: tuple[tuple[Who, tuple[int, ...]], ...]
+    from_zero: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +197,47 @@ class Podium:
     title: str
     steps: tuple[Step, ...]
     decided: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """A person with their animal, and a line about them."""
+
+    who: Who
+    about: str
+
+
+class LedgerRow(NamedTuple):
+    """A figure: what it is, its value, and notes on it."""
+
+    label: str
+    value: str
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """Figures, one under another."""
+
+    rows: tuple[LedgerRow, ...]
+
+
+class BesideRow(NamedTuple):
+    """A figure of two people."""
+
+    label: str
+    left: str
+    right: str
+    better: int = 0  # 1: the left one, −1: the right one
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """Two people side by side."""
+
+    left: Who
+    right: Who
+    rows: tuple[BesideRow, ...]
 
 
 class Bar(NamedTuple):
@@ -225,7 +267,8 @@ class Bars:
     lines: tuple[BarLine, ...]
 
 
-Block = Title | Trick | Cards | Strip | Seats | Beach | Sheet | Course | Bars | Podium | Cover
+OfPeople = Portrait | Ledger | Beside
+Block = Title | Trick | Cards | Strip | Seats | Beach | Sheet | Course | Bars | Podium | Cover | OfPeople
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,6 +337,8 @@ def _told(block: Block) -> Iterator[str]:
             yield from (block.title, ", ".join(steps), block.decided)
         case Bars() | Cover() | Course():
             yield from _told_briefly(block)
+        case Portrait() | Ledger() | Beside():
+            yield from _told_of_people(block)
 
 
 def _told_briefly(block: Bars | Cover | Course) -> Iterator[str]:
@@ -304,6 +349,18 @@ def _told_briefly(block: Bars | Cover | Course) -> Iterator[str]:
             yield f"{block.title}: {', '.join(card.name for card in block.cards)}"
         case Course():
             pass  # the totals at its end are told with what is above it
+
+
+def _told_of_people(block: OfPeople) -> Iterator[str]:
+    match block:
+        case Portrait():
+            yield f"{block.who.name}: {block.about}"
+        case Ledger():
+            for row in block.rows:
+                yield f"{row.label}: {' · '.join((row.value, *row.notes))}"
+        case Beside():
+            for line in block.rows:
+                yield f"{line.label}: {block.left.name} {line.left}, {block.right.name} {line.right}"
 
 
 def _told_of_sheet(block: Sheet) -> Iterator[str]:

@@ -283,6 +283,7 @@ class Records(NamedTuple):
     played: Played
     results: Sequence[TableResult]
     ratings: Mapping[int, Rating]
+    courses: Mapping[int, Sequence[int]]  # as they were shown after each game
 
 
 def table_result(

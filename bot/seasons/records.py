@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.leagues.form import Bids, Card, card
-from bot.leagues.ratings import Rating, ratings
+from bot.leagues.ratings import START, Rating, courses
 from bot.model.leagues import LeagueRow
 from bot.model.matches import MatchRow, ResultRow
 from bot.seasons.league import Played, Records, rated, table_result
@@ -38,7 +38,7 @@ class ServerStatistics(NamedTuple):
 
 async def server_statistics(seasons: Seasons, guild_id: int, game: str) -> ServerStatistics:
     """How much of a game a server's leagues have played."""
-    _, results, _ = await _records(seasons, guild_id, game)
+    results = (await _records(seasons, guild_id, game)).results
     people = {seat.person for result in results for seat in result.seats if seat.person is not None}
     has_bids = seasons.tables.entries[game].rules.has_bids
     bids = Bids(*await seasons.tables.store.statistics.bids(guild_id, game)) if has_bids else None
@@ -61,10 +61,16 @@ class Rated(NamedTuple):
 
 async def player_card(seasons: Seasons, guild_id: int, game: str, user_id: int) -> PlayerCard:
     """The card of somebody over all leagues of a game in a server."""
-    played, results, found = await _records(seasons, guild_id, game)
+    played, results, found, _ = await _records(seasons, guild_id, game)
     has_bids = seasons.tables.entries[game].rules.has_bids
     bids = await _bids(seasons, played, user_id) if has_bids else None
     return PlayerCard(game, card(results, user_id), bids, found.get(user_id))
+
+
+async def rating_course(seasons: Seasons, guild_id: int, game: str, user_id: int) -> tuple[int, ...]:
+    """Somebody's rating over all leagues of a game in a server: at first, and after each game; else empty."""
+    course = (await _records(seasons, guild_id, game)).courses.get(user_id)
+    return () if course is None else (START, *course)
 
 
 async def strengths(seasons: Seasons, guild_id: int, game: str) -> Mapping[int, Rating]:
@@ -100,7 +106,9 @@ async def _records(seasons: Seasons, guild_id: int, game: str) -> Records:
 def _computed(played: Played, leagues: Mapping[int, LeagueRow]) -> Records:
     counted = [table_result(match, found, leagues[match.league_id]) for match, found in played]
     results = tuple(rated(counted))
-    return Records(played, results, ratings(results))
+    found = courses(results)
+    shown = {person: [rating.shown for rating in course] for person, course in found.items()}
+    return Records(played, results, {person: course[-1] for person, course in found.items()}, shown)
 
 
 async def _bids(seasons: Seasons, played: Played, user_id: int) -> Bids:

@@ -42,7 +42,7 @@ _OF_GUILD = f"""
     OR (kind = 'morning' AND subject = :guild)
 """
 _OF_TABLES = (
-    *("seats", "moves", "scorepad", "results", "clocks", "actions", "substitutes", "plans"),
+    *("seats", "moves", "scorepad", "results", "seat_summaries", "clocks", "actions", "substitutes", "plans"),
     "predictions",
 )
 _OF_MATCH = ("match_results", "corrections", "protests")

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.games.contract import Fact, Placing, ScoreLine, Seat
+from bot.model.careers import SummaryRow
 from bot.model.tables import ActionRow, MoveRow, Status, TallyRow
+from bot.store.careers import insert_summaries
 from bot.store.clocks import NO_CHANGE, ClockChange, update_clocks
 from bot.store.database import Database
 from bot.store.rows import columns_of, insert, row_of, rows_of
@@ -39,6 +41,7 @@ class MoveEffects:
 
     scorepad: Sequence[ScoreLine] | None = None
     result: Sequence[Placing] | None = None
+    summaries: Sequence[SummaryRow] = ()  # with the result
     missed: int = 0  # turns in a row, by the mover
     keeps_proposal: bool = False
     dropped: Mapping[Seat, str] = field(default_factory=dict)  # by seat, why its plan goes
@@ -106,6 +109,7 @@ class LogStore:
             statements += _replace_scorepad(table_id, derived.scorepad)
         if derived.result is not None:
             statements += _finish(table_id, derived.result, move.at)
+            statements += insert_summaries(derived.summaries)
         await run(self._database, *statements, revise(table_id))
 
 

@@ -1,5 +1,6 @@
 """The whole store: one database, and the queries of each subject."""
 
+from bot.store.careers import CareerStore
 from bot.store.census import CensusStore
 from bot.store.clocks import ClockStore
 from bot.store.database import Database
@@ -47,3 +48,4 @@ class Store:
         self.matches = MatchStore(database)
         self.scorepads = ScorepadStore(database)
         self.solo = SoloStore(database)
+        self.careers = CareerStore(database)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from bot.games.contract import Move, Plan, Seat
 from bot.model.tables import ActionRow, MoveRow, Player, SeatRow
 from bot.store.log import MoveEffects
-from bot.tables import clocks, plans, predictions, seats
+from bot.tables import careers, clocks, plans, predictions, seats
 from bot.tables.fold import UNDO, Fold
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -126,6 +126,9 @@ async def play(
         turns = await clocks.turns_made(tables, table, folded, after, mover)
         moved, change = await clocks.needed(tables, moved, turns, uncharged=seat if spends_plan else None)
         effects = replace(effects, clocks=change)
+    else:
+        summed_up = await careers.summed_up(tables, table, scorepad, result, len(after.seats))
+        effects = replace(effects, summaries=summed_up)
     row = MoveRow(after.number, seat, line, tables.now(), by_computer, played_out)
     try:
         await tables.store.log.append(table.id, row, effects)

@@ -33,7 +33,7 @@ from bot.ui.leagues import (
     standings,
 )
 from bot.ui.live import panels
-from bot.ui.person import preferences, privacy
+from bot.ui.person import careers, preferences, privacy
 from bot.ui.person.my_tables import show_mine
 from bot.ui.scorepads import confirming, writing
 from bot.ui.server import guild_settings, table_panel, tables
@@ -187,6 +187,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **tables.ACTIONS,
     **table_panel.ACTIONS,
     **preferences.ACTIONS,
+    **careers.ACTIONS,
     **writing.ACTIONS,
     **confirming.ACTIONS,
     **participation.ACTIONS,

@@ -23,16 +23,21 @@ from bot.presenters.picture import (
     BarLine,
     Bars,
     Beach,
+    Beside,
+    BesideRow,
     Block,
     Card,
     Cards,
     Cell,
     Course,
     Cover,
+    Ledger,
+    LedgerRow,
     Mark,
     Picture,
     Place,
     Podium,
+    Portrait,
     SeatLine,
     Seats,
     Sheet,
@@ -123,6 +128,17 @@ BLOCKS: dict[str, Block] = {
     ),
     "standings of a ladder": Bars((), (BarLine("1.", EIGHT[0], (Bar(Fraction(3), hollow=True),), "1", ""),)),
     "standings without anybody": Bars((), ()),
+    "the head of a card": Portrait(EIGHT[3], "green turtle · 12 games · 5 wins"),
+    "a long head": Portrait(Who("W" * 40, 8), "W " * 60),
+    "figures": Ledger(
+        (
+            LedgerRow("Skull King", "12 games", ("best round: 120", "bids met: 30 of 60", "longest: 7") * 2),
+            LedgerRow("W" * 60, "W" * 60),
+        )
+    ),
+    "two side by side": Beside(
+        EIGHT[0], Who("W" * 40, 1), (BesideRow("Wins", "5", "3", 1), BesideRow("W" * 60, "100%", "0%", -1))
+    ),
 }
 
 

@@ -5,13 +5,12 @@ from typing import Any
 
 import discord
 
-from bot.delivery.body import Components, Page
+from bot.delivery.body import ROW, Components, Page
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 
 Kind = discord.ComponentType
 SEA = discord.Colour(0x1F6F8B)
 Row = Sequence[TableButton] | TableSelect | TablePicker  # up to five buttons, or one select
-ROW = 5  # buttons in a row (https://discord.com/developers/docs/components/reference#action-row)
 PHONE, BETWEEN = 256, 8  # pixels for a line of buttons on a phone 390 pixels wide, and between two
 # About how many pixels wide the borders, a letter and the emoji of a button are.
 BORDERS, LETTER, EMOJI = 26, 7, 24

@@ -17,6 +17,7 @@ from bot.settings import Host
 from bot.solo.hands import Solo
 from bot.tables import guild_settings, lookup, people
 from bot.tables.advice import Advice
+from bot.tables.careers import Summaries
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, language_of, speaker
@@ -53,6 +54,7 @@ class Services:
     scorepads: Scorepads
     solo: Solo
     advice: Advice
+    summaries: Summaries
     lost_guilds: LostGuilds
     delivery: Delivery
     drawings: Drawings

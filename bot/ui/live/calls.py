@@ -1,19 +1,20 @@
 """What notifies people at a table: plain text with a few buttons, for push notifications."""
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 import discord
 
 from bot.delivery.body import Button, Plain
 from bot.games.contract import Asked, Seat
+from bot.model.careers import RecordKind
 from bot.model.tables import ActionRow, ClockRow, SeatRow, Stage
 from bot.tables import proposals
 from bot.tables.plans import Dropped
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.texts.keys import button_key, game_key
+from bot.texts.keys import button_key, game_key, key_of
 from bot.ui.kit.buttons import LinkButton, TableButton
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.event_text import last_told, what_is_proposed
@@ -86,8 +87,8 @@ def _link_button(say: Say, link: str, key: str = "button-to-table") -> LinkButto
     return LinkButton(say(key), link)
 
 
-def ending(table: Table, say: Say, link: str) -> Plain:
-    """That the game is over, and who came where."""
+def ending(table: Table, say: Say, link: str, fallen: Mapping[RecordKind, int]) -> Plain:
+    """That the game is over, who came where, and which records of the server have fallen."""
     mentions = " ".join(f"<@{row.user_id}>" for row in table.people())
     over = f"🏁 **{winners(table, say)}** · {say(game_key(table.row.game))} {mentions}".strip()
     styles = {"rematch": discord.ButtonStyle.primary}
@@ -97,9 +98,12 @@ def ending(table: Table, say: Say, link: str) -> Plain:
             say(button_key(what)),
             style=styles.get(what, discord.ButtonStyle.secondary),
         )
-        for what in ("rematch", "share", "replay", "daily")
+        for what in ("rematch", "card", "share", "replay")
     ]
-    return Plain(f"{over}\n{podium(table, say)}", [*buttons, _link_button(say, link, "button-scorepad")])
+    daily = TableButton(ButtonId(table.id, "daily"), say("button-daily"))
+    records = [f"🏅 {say(key_of('card-fell', kind), value=value)}" for kind, value in fallen.items()]
+    text = "\n".join([over, podium(table, say), *records])
+    return Plain(text, [*buttons, _link_button(say, link, "button-scorepad"), daily])
 
 
 def shared(table: Table, say: Say, link: str) -> Plain:

@@ -12,6 +12,7 @@ from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import Status
 from bot.tables import people
 from bot.tables.calendar import DAY
+from bot.tables.careers import Summaries
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, speaker
@@ -42,6 +43,7 @@ class Endings:
     tables: Tables
     keeper: MessageKeeper
     of_server: ServerPictures
+    summaries: Summaries
 
     async def show(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
         """Shows the ending once, and keeps it up to date. Raises `Unavailable`."""
@@ -53,7 +55,8 @@ class Endings:
             return  # it was taken away, or an older version has shown the end in its own way
         link = link_to_post(table, await self.keeper.known(post_key(table)))
         say = speaker(table.row.language)
-        body = await with_end_picture(self.of_server, table, ending(table, say, link), say)
+        fallen = await self.summaries.fallen(table)
+        body = await with_end_picture(self.of_server, table, ending(table, say, link, fallen), say)
         ids = [row.user_id for row in table.people() if row.user_id is not None]
         mentions = await people.wanting_alerts(self.tables, ids)
         wanted = Wanted(table.row.channel_id, body, "", mentions, is_news, priority=Priority.CALL)

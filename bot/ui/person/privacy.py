@@ -28,6 +28,7 @@ _TOLD = (
     "privacy-leagues",
     "privacy-scorepads",
     "privacy-deals",
+    "privacy-cards",
     "privacy-person",
     "privacy-never",
     "privacy-until",

@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.delivery.body import ROW
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.layout import ROW, in_rows, page
+from bot.ui.kit.layout import in_rows, page
 
 
 @pytest.mark.parametrize(

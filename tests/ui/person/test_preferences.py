@@ -70,6 +70,7 @@ async def test_the_panel_shows_in_every_language_what_is_so_now(tmp_path: Path, 
                 "nudges": "mention",
                 "hands": "dm",
                 "tips": "first",
+                "card_of": "server",
             }
             for action, typed in (
                 ("quiet", {"begin": "22:30", "end": "7", "zone": "berlin"}),
@@ -94,7 +95,13 @@ async def test_every_choice_is_kept_and_shown_in_place(tmp_path: Path) -> None:
         person = await known(t, anna)
         assert (person.nudges, person.hands, person.speaks) == (NudgesBy.DM, HandsBy.DEMAND, "it")
         assert person.forced
-        assert ticked(panel) == {"language": "it", "nudges": "dm", "hands": "demand", "tips": "first"}
+        assert ticked(panel) == {
+            "language": "it",
+            "nudges": "dm",
+            "hands": "demand",
+            "tips": "first",
+            "card_of": "server",
+        }
         assert speaker("it")("preferences-forced-on") in text_of(panel.message)
         assert len(t.seen_by(anna)) == shown
         await t.choose(anna, "language", "discord", on=panel.message)

@@ -1,0 +1,91 @@
+"""What finished games say of people, as values: the rows of seats, and what queries make of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from bot.games.contract import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryRow:
+    """A seat of a finished game."""
+
+    table_id: int
+    seat: Seat
+    guild_id: int
+    game: str
+    place: int
+    best: int | None  # points of its best round; None where few points are good
+    bids: int
+    met: int
+    streak: int  # the most bids met in a row
+    moves: int  # of the whole table
+    people: int  # at the table
+    whole: bool  # one person has played it from the first card to the last
+
+
+class GameFigures(NamedTuple):
+    """What a person's finished games of a kind come to."""
+
+    game: str
+    games: int  # with other people
+    wins: int
+    alone: int  # games against computer pirates alone
+    alone_wins: int
+    best: int | None  # points of a round
+    bids: int
+    met: int
+    streak: int
+
+
+class Pair(NamedTuple):
+    """How often a person has come in before another, and behind them."""
+
+    user_id: int
+    name: str
+    games: int
+    ahead: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Career:
+    """What a person's games come to."""
+
+    figures: Sequence[GameFigures]  # most games first
+    seat: Seat  # where they sat most often
+    days: int  # of the deal of the day
+    prey: Pair | None = None
+    nemesis: Pair | None = None
+    rivals: Sequence[Pair] = ()  # most games first
+
+    @property
+    def games(self) -> int:
+        """All their games."""
+        return sum(one.games + one.alone for one in self.figures)
+
+
+class RecordKind(StrEnum):
+    """What a server keeps records of."""
+
+    ROUND = "round"  # the most points in a round
+    STREAK = "streak"  # the most bids met in a row
+    LENGTH = "length"  # the most moves of a game
+
+
+class Record(NamedTuple):
+    """A record of a server; the name is None where a private person holds it, or nobody."""
+
+    kind: RecordKind
+    game: str
+    value: int
+    table_id: int
+    channel_id: int
+    name: str | None = None
+
+    @property
+    def has_holder(self) -> bool:
+        """Whether it is one person's, not a whole table's."""
+        return self.kind is not RecordKind.LENGTH

@@ -1,0 +1,185 @@
+"""The queries of finished games as cards count them: seats, pairs of people, a server's records."""
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.model.careers import GameFigures, Pair, Record, RecordKind, SummaryRow
+from bot.model.people import CardOf
+from bot.store.database import Database
+from bot.store.rows import columns_of, insert
+from bot.store.statements import Statement
+
+_MISSING = """
+SELECT id FROM tables WHERE status = 'finished' AND id < ?
+    AND NOT EXISTS (SELECT 1 FROM seat_summaries WHERE table_id = tables.id)
+ORDER BY id DESC LIMIT ?
+"""
+# Moves in effect: an undo takes some back, and is none itself.
+_MOVES = """
+SELECT sum(CASE WHEN substr(move, 1, 5) = 'undo ' THEN -CAST(substr(move, 6) AS INTEGER) ELSE 1 END) AS moves
+FROM moves WHERE table_id = ?
+"""
+_OWN = """
+FROM seats JOIN seat_summaries AS own ON own.table_id = seats.table_id AND own.seat = seats.seat
+WHERE seats.user_id = :user AND own.whole = 1 AND (own.guild_id = :guild OR :everywhere = 1)
+"""
+_FIGURES = f"""
+SELECT own.game AS game, count(*) FILTER (WHERE people > 1) AS games,
+    count(*) FILTER (WHERE people > 1 AND place = 1) AS wins,
+    count(*) FILTER (WHERE people = 1) AS alone,
+    count(*) FILTER (WHERE people = 1 AND place = 1) AS alone_wins,
+    max(best) AS best, sum(bids) AS bids, sum(met) AS met, max(streak) AS streak
+{_OWN} GROUP BY own.game ORDER BY count(*) DESC, own.game
+"""
+_SEAT = f"SELECT own.seat AS seat {_OWN} GROUP BY own.seat ORDER BY count(*) DESC, own.seat LIMIT 1"
+_PRIVATE = f"SELECT user_id FROM people WHERE card = '{CardOf.PRIVATE}'"  # noqa: S608 - constant
+_PAIRS = f"""
+SELECT others.user_id AS user_id, max(others.table_id) AS latest, count(*) AS games,
+    count(*) FILTER (WHERE own.place < theirs.place) AS ahead,
+    count(*) FILTER (WHERE own.place > theirs.place) AS behind
+FROM seats
+JOIN seat_summaries AS own ON own.table_id = seats.table_id AND own.seat = seats.seat
+JOIN seat_summaries AS theirs ON theirs.table_id = own.table_id AND theirs.seat <> own.seat
+JOIN seats AS others ON others.table_id = theirs.table_id AND others.seat = theirs.seat
+WHERE seats.user_id = :user AND own.whole = 1 AND own.guild_id = :guild AND theirs.whole = 1
+    AND others.user_id IS NOT NULL AND others.user_id NOT IN ({_PRIVATE})
+GROUP BY others.user_id HAVING count(*) >= :least
+"""  # noqa: S608 - constant
+_NAMED_PAIRS = f"""
+SELECT found.user_id AS user_id, seats.name AS name, games, ahead, behind
+FROM ({_PAIRS}) AS found
+JOIN seats ON seats.table_id = found.latest AND seats.user_id = found.user_id
+ORDER BY games DESC, seats.name, found.user_id
+"""  # noqa: S608 - constant
+_NAME = """
+SELECT seats.name AS name FROM seats
+JOIN seat_summaries AS own ON own.table_id = seats.table_id AND own.seat = seats.seat
+WHERE seats.user_id = :user AND own.guild_id = :guild ORDER BY seats.table_id DESC LIMIT 1
+"""
+_DAYS = """
+SELECT count(*) AS days FROM solo_hands WHERE user_id = :user AND ranked = 1 AND finished_at IS NOT NULL
+    AND (:everywhere = 1
+         OR number IN (SELECT number FROM solo_names WHERE guild_id = :guild AND user_id = :user))
+"""
+_VALUES: Mapping[RecordKind, str] = {
+    RecordKind.ROUND: "CASE WHEN whole = 1 THEN best END",
+    RecordKind.STREAK: "CASE WHEN whole = 1 AND streak > 1 THEN streak END",
+    RecordKind.LENGTH: "moves",
+}
+# Games of one person against computer pirates make no records.
+_BEST = " UNION ALL ".join(
+    f"""
+    SELECT '{kind}' AS kind, all_of.game AS game, top.value AS value, all_of.table_id AS table_id,
+        all_of.seat AS seat
+    FROM (SELECT game, max({value}) AS value FROM seat_summaries
+          WHERE guild_id = :guild AND people > 1 GROUP BY game) AS top
+    JOIN seat_summaries AS all_of ON all_of.guild_id = :guild AND all_of.game = top.game
+    WHERE people > 1 AND {value} = top.value
+    """  # noqa: S608 - constants
+    for kind, value in _VALUES.items()
+)
+_RECORDS = f"""
+SELECT kind, found.game AS game, value, found.table_id AS table_id, channel_id, name,
+    CASE WHEN seats.user_id IN ({_PRIVATE}) THEN 1 ELSE 0 END AS hidden
+FROM ({_BEST}) AS found JOIN tables ON tables.id = found.table_id
+JOIN seats ON seats.table_id = found.table_id AND seats.seat = found.seat
+ORDER BY found.game, kind, closed_at, found.table_id, found.seat
+"""  # noqa: S608 - constants
+_MOST = ", ".join(f"max({value}) AS {kind}" for kind, value in _VALUES.items())
+_BEFORE = f"""
+SELECT count(DISTINCT table_id) AS games, {_MOST}
+FROM seat_summaries JOIN tables ON tables.id = table_id
+WHERE seat_summaries.guild_id = :guild AND seat_summaries.game = :game AND people > 1
+    AND (closed_at < :at OR (closed_at = :at AND table_id < :table))
+"""  # noqa: S608 - constants
+_OF_TABLE = f"""
+SELECT {_MOST}
+FROM seat_summaries WHERE table_id = :table AND people > 1
+"""  # noqa: S608 - constants
+
+
+def insert_summaries(rows: Iterable[SummaryRow]) -> list[Statement]:
+    """Keeps what a finished game says of its seats."""
+    return [insert("seat_summaries", columns_of(row)) for row in rows]
+
+
+class CareerStore:
+    """Reads what finished games say of people. Every query may take long, so each is read in a thread."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def missing(self, before: int, most: int) -> Sequence[int]:
+        """Finished tables before a number that have no summaries, the newest first."""
+        return [int(row["id"]) for row in await self._database.scan(_MISSING, (before, most))]
+
+    async def moves(self, table_id: int) -> int:
+        """How many moves of a table are in effect."""
+        [row] = await self._database.scan(_MOVES, (table_id,))
+        return int(row["moves"] or 0)
+
+    async def keep(self, rows: Sequence[SummaryRow]) -> None:
+        """Keeps the summaries of one table, unless it has some or is gone."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            table_id = rows[0].table_id
+            known = connection.execute("SELECT 1 FROM seat_summaries WHERE table_id = ?", (table_id,))
+            there = connection.execute("SELECT 1 FROM tables WHERE id = ?", (table_id,))
+            if known.fetchone() is None and there.fetchone() is not None:
+                for statement in insert_summaries(rows):
+                    connection.execute(*statement)
+
+        # Not durable: it can be worked out again.
+        await self._database.write(work, durable=False)
+
+    async def figures(self, user_id: int, guild_id: int, *, everywhere: bool) -> Sequence[GameFigures]:
+        """A person's figures by game, in a server or in all of theirs."""
+        facts = {"user": user_id, "guild": guild_id, "everywhere": int(everywhere)}
+        return [GameFigures(**dict(row)) for row in await self._database.scan(_FIGURES, facts)]
+
+    async def usual_seat(self, user_id: int, guild_id: int, *, everywhere: bool) -> int:
+        """The seat that they had most often."""
+        facts = {"user": user_id, "guild": guild_id, "everywhere": int(everywhere)}
+        rows = await self._database.scan(_SEAT, facts)
+        return int(rows[0]["seat"]) if rows else 0
+
+    async def pairs(self, user_id: int, guild_id: int, least: int) -> Sequence[Pair]:
+        """Those with whom a person has finished so many games in a server; nobody whose card is private."""
+        facts = {"user": user_id, "guild": guild_id, "least": least}
+        return [Pair(**dict(row)) for row in await self._database.scan(_NAMED_PAIRS, facts)]
+
+    async def latest_name(self, user_id: int, guild_id: int) -> str | None:
+        """A person's name at their latest finished game in a server."""
+        rows = await self._database.scan(_NAME, {"user": user_id, "guild": guild_id})
+        return str(rows[0]["name"]) if rows else None
+
+    async def days(self, user_id: int, guild_id: int, *, everywhere: bool) -> int:
+        """On how many days they played the deal of the day; in a server those of which it may read."""
+        facts = {"user": user_id, "guild": guild_id, "everywhere": int(everywhere)}
+        [row] = await self._database.scan(_DAYS, facts)
+        return int(row["days"])
+
+    async def records(self, guild_id: int) -> Sequence[Record]:
+        """A server's records by game and kind, each as the first who reached it."""
+        found: dict[tuple[str, str], Record] = {}
+        for row in await self._database.scan(_RECORDS, {"guild": guild_id}):
+            kind = RecordKind(row["kind"])
+            name = None if kind is RecordKind.LENGTH or row["hidden"] else row["name"]
+            record = Record(kind, row["game"], row["value"], row["table_id"], row["channel_id"], name)
+            found.setdefault((row["game"], kind), record)
+        return list(found.values())
+
+    async def fallen(
+        self, table_id: int, guild_id: int, game: str, at: int, least: int
+    ) -> Mapping[RecordKind, int]:
+        """The records that a table has broken which was over `at`, after `least` games of its kind."""
+        facts = {"table": table_id, "guild": guild_id, "game": game, "at": at}
+        [before] = await self._database.scan(_BEFORE, facts)
+        [own] = await self._database.scan(_OF_TABLE, facts)
+        if before["games"] < least:
+            return {}
+        return {
+            kind: int(own[kind])
+            for kind in RecordKind
+            if own[kind] is not None and before[kind] is not None and own[kind] > before[kind]
+        }

@@ -1,0 +1,98 @@
+# Ein Piratenpass: was jemandes beendete Partien ergeben, die Rivalen und die Rekorde eines Servers.
+# keys.py, command_key: command-*
+# keys.py, button_key: button-*
+# keys.py, key_of: card-animal-* card-fell-* card-of-* card-record-* select-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
+
+command-card = piratenpass
+command-card-about = Ein Piratenpass: Partien und Siege, geschaffte Ansagen, beste Durchgänge, Rivalen
+option-card-player = person
+option-card-player-about = Wessen Piratenpass; leer: deiner
+menu-card = Piratenpass
+
+button-card = Mein Piratenpass
+button-card-server = Nur Partien auf diesem Server
+button-card-all = Partien all meiner Server
+button-card-private = Privat
+button-card-public = Anderen zeigen
+button-card-records = Rekorde des Servers
+button-card-beside = Neben meinem
+select-card-rival = Nebeneinander mit …
+select-card-of = Piratenpass
+card-of-server = Partien auf diesem Server
+card-of-server-about = Auf einem Server sieht man, was du dort gespielt hast
+card-of-all = Partien aller Server
+card-of-all-about = Zahlen aus all deinen Servern, ohne deren Namen
+card-of-private = privat
+card-of-private-about = Nur du siehst ihn, und andere Pässe nennen dich nicht
+
+card-of = Piratenpass von { $name }
+card-games = { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+card-wins = { $count ->
+        [0] kein Sieg
+        [one] 1 Sieg
+       *[other] { $count } Siege
+    }
+card-alone = allein gegen Computerpiraten: { $games }, { $wins }
+card-best = bester Durchgang: { $points }
+card-met = Ansagen geschafft: { $met } von { $made } ({ $percent } %)
+card-percent = { $percent } %
+card-streak = am Stück: { $count }
+card-prey = Liebste Beute
+card-nemesis = Angstgegner
+card-ahead = davor: { $ahead } von { $games }
+card-behind = dahinter: { $behind } von { $games }
+card-league = Spielstärke in Ligen, { $game }
+card-league-best = Höchststand: { $best }, Ligapartien: { $count }
+card-daily = Blatt des Tages
+card-days = { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+card-all-servers = Zahlen aus allen Servern dieser Person; die Rivalen sind von diesem.
+card-is-private = Diesen Pass siehst nur du.
+card-counts = Gezählt werden beendete Partien von hier, die eine Person von der ersten bis zur letzten Karte gespielt hat.
+card-animal-0 = goldene Sonne
+card-animal-1 = rote Krabbe
+card-animal-2 = blauer Wal
+card-animal-3 = grüne Schildkröte
+card-animal-4 = violetter Krake
+card-animal-5 = oranger Fisch
+card-animal-6 = rosa Schnecke
+card-animal-7 = rosa Schwein
+card-animal-8 = oranger Tiger
+
+card-beside = { $name } · { $other }
+card-beside-games = Gemeinsame Partien
+card-beside-ahead = Davor gelandet
+card-beside-wins = Siege, alle Partien
+card-beside-best = Bester Durchgang, { $game }
+card-beside-met = Ansagen geschafft, { $game }
+card-beside-streak = Ansagen am Stück geschafft
+card-beside-all = Alle Partien
+
+card-records = Rekorde auf diesem Server
+card-records-none = Noch keine Rekorde. Sie kommen aus beendeten Partien von mindestens zwei Personen.
+card-record-round = meiste Punkte in einem Durchgang: **{ $value }**
+card-record-streak = meiste geschaffte Ansagen am Stück in einer Partie: **{ $value }**
+card-record-length = längste Partie, in Zügen: **{ $value }**
+card-record-by = { $name }, [Tisch { $table }]({ $link })
+card-record-at = [Tisch { $table }]({ $link })
+card-someone = jemand mit privatem Pass
+card-fell-round = Neuer Rekord auf diesem Server, Punkte in einem Durchgang: { $value }
+card-fell-streak = Neuer Rekord auf diesem Server, geschaffte Ansagen am Stück: { $value }
+card-fell-length = Neuer Rekord auf diesem Server, längste Partie in Zügen: { $value }
+
+refusal-card-none = { $name } hat hier noch keine Partie beendet und hat deshalb noch keinen Piratenpass.
+refusal-card-none-yours = Du hast hier noch keine Partie beendet. Nach der ersten ist hier dein Piratenpass.
+refusal-card-private = { $name } hält den Piratenpass privat.
+refusal-card-of-bot = Das ist ein Bot. Einen Piratenpass haben nur Menschen.
+refusal-card-left = { $name } ist nicht mehr auf diesem Server, deshalb wird der Piratenpass nicht gezeigt.
+refusal-no-rival = Du und { $name } habt hier noch keine 3 Partien zusammen beendet. Danach könnt ihr euch vergleichen.
+refusal-rival-yourself = Das bist du. Wähl jemand anders zum Vergleichen.
+
+privacy-cards = **Dein Piratenpass:** nur, ob er privat ist und welche Partien er zählt; seine Zahlen werden aus den Partien errechnet, wenn ihn jemand ansieht. Privat stellst du ihn mit einem Tipp im Pass selbst.

@@ -1,0 +1,98 @@
+# Une carte de pirate : ce que donnent les parties finies de quelqu’un, ses rivaux, et les records d’un serveur.
+# keys.py, command_key: command-*
+# keys.py, button_key: button-*
+# keys.py, key_of: card-animal-* card-fell-* card-of-* card-record-* select-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
+
+command-card = carte-de-pirate
+command-card-about = Une carte de pirate : parties et victoires, annonces réussies, meilleures manches, rivaux
+option-card-player = personne
+option-card-player-about = La carte de qui ; la tienne si tu laisses vide
+menu-card = Carte de pirate
+
+button-card = Ma carte de pirate
+button-card-server = Compter ce serveur seulement
+button-card-all = Compter tous mes serveurs
+button-card-private = Privée
+button-card-public = La montrer aux autres
+button-card-records = Records du serveur
+button-card-beside = À côté de la mienne
+select-card-rival = Côte à côte avec …
+select-card-of = Carte de pirate
+card-of-server = parties de ce serveur
+card-of-server-about = Sur un serveur, les autres voient ce que tu y as joué
+card-of-all = parties de tous mes serveurs
+card-of-all-about = Les chiffres de tous tes serveurs, sans leurs noms
+card-of-private = privée
+card-of-private-about = Visible par toi uniquement ; les autres cartes ne te nomment pas
+
+card-of = La carte de pirate : { $name }
+card-games = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+card-wins = { $count ->
+        [0] aucune victoire
+        [one] { $count } victoire
+       *[other] { $count } victoires
+    }
+card-alone = contre des pirates virtuels uniquement : { $games }, { $wins }
+card-best = meilleure manche : { $points }
+card-met = annonces réussies : { $met } sur { $made } ({ $percent } %)
+card-percent = { $percent } %
+card-streak = d’affilée : { $count }
+card-prey = Proie favorite
+card-nemesis = Bête noire
+card-ahead = devant : { $ahead } sur { $games }
+card-behind = derrière : { $behind } sur { $games }
+card-league = Cote en ligue, { $game }
+card-league-best = maximum : { $best }, parties de ligue : { $count }
+card-daily = Donne du jour
+card-days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+card-all-servers = Chiffres de tous les serveurs de cette personne ; les rivaux sont d’ici.
+card-is-private = Cette carte est visible par toi uniquement.
+card-counts = On compte les parties finies ici, jouées par la même personne de la première à la dernière carte.
+card-animal-0 = soleil doré
+card-animal-1 = crabe rouge
+card-animal-2 = baleine bleue
+card-animal-3 = tortue verte
+card-animal-4 = pieuvre violette
+card-animal-5 = poisson orange
+card-animal-6 = escargot rose
+card-animal-7 = cochon rose
+card-animal-8 = tigre orange
+
+card-beside = { $name } · { $other }
+card-beside-games = Parties ensemble
+card-beside-ahead = Fois devant l’autre
+card-beside-wins = Victoires, toutes parties
+card-beside-best = Meilleure manche, { $game }
+card-beside-met = Annonces réussies, { $game }
+card-beside-streak = Annonces réussies d’affilée
+card-beside-all = Toutes les parties
+
+card-records = Les records de ce serveur
+card-records-none = Pas encore de record. Ils viennent de parties finies par au moins deux personnes.
+card-record-round = le plus de points en une manche : **{ $value }**
+card-record-streak = le plus d’annonces réussies d’affilée dans une partie : **{ $value }**
+card-record-length = la partie la plus longue, en coups : **{ $value }**
+card-record-by = { $name }, [table { $table }]({ $link })
+card-record-at = [table { $table }]({ $link })
+card-someone = une carte privée
+card-fell-round = Nouveau record du serveur, points en une manche : { $value }
+card-fell-streak = Nouveau record du serveur, annonces réussies d’affilée : { $value }
+card-fell-length = Nouveau record du serveur, partie la plus longue en coups : { $value }
+
+refusal-card-none = { $name } n’a pas encore fini de partie ici : pas encore de carte de pirate.
+refusal-card-none-yours = Tu n’as pas encore fini de partie ici. Après la première, ta carte de pirate sera ici.
+refusal-card-private = { $name } garde sa carte de pirate privée.
+refusal-card-of-bot = C’est un bot. Il faut une personne pour une carte de pirate.
+refusal-card-left = { $name } n’est plus sur ce serveur : sa carte de pirate n’est pas montrée.
+refusal-no-rival = { $name } et toi, vous n’avez pas encore fini 3 parties ensemble ici. Après cela, tu pourras comparer.
+refusal-rival-yourself = C’est toi. Choisis quelqu’un d’autre pour comparer.
+
+privacy-cards = **Ta carte de pirate :** seulement si elle est privée et quelles parties elle compte ; ses chiffres sont calculés à partir des parties quand quelqu’un la regarde. Tu la rends privée d’un bouton, sur la carte même.

@@ -1,0 +1,206 @@
+"""A pirate's card, two cards side by side, and a server's records."""
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+
+import discord
+
+from bot.delivery.body import Page
+from bot.model.careers import Career, Pair, Record
+from bot.model.people import CardOf
+from bot.presenters.picture import LedgerRow, Picture
+from bot.seasons.records import rating_course
+from bot.tables import careers, lookup, preferences
+from bot.tables.person import Person
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say
+from bot.texts.keys import game_key, key_of
+from bot.texts.minus import with_minus
+from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.ui.kit.caller import Caller, guild_of
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.layout import page
+from bot.ui.kit.text import escape, label
+from bot.ui.pictures.careers import (
+    Rated,
+    animal_of,
+    beside_picture,
+    beside_rows,
+    card_picture,
+    card_rows,
+    games_and_wins,
+)
+
+MOST_RIVALS = 25  # options of a select
+
+# The ways on from a card, by whose games it counts now.
+_SCOPES: Mapping[CardOf, Sequence[tuple[CardOf, str]]] = {
+    CardOf.SERVER: ((CardOf.ALL, "button-card-all"), (CardOf.PRIVATE, "button-card-private")),
+    CardOf.ALL: ((CardOf.SERVER, "button-card-server"), (CardOf.PRIVATE, "button-card-private")),
+    CardOf.PRIVATE: ((CardOf.SERVER, "button-card-public"),),
+}
+
+
+async def show_card(caller: Caller, user: discord.User | discord.Member | None = None) -> None:
+    """Answers with the card of the caller or another member. Raises `Refusal`."""
+    if user is None:
+        return await _show(caller, caller.person)
+    if user.bot:
+        raise Refusal("card_of_bot")
+    if not isinstance(user, discord.Member):
+        raise Refusal("card_left", name=escape(user.display_name))
+    return await _show(caller, Person(user.id, user.display_name))
+
+
+async def _show(caller: Caller, person: Person, *, in_place: bool = False) -> None:
+    guild_id = guild_of(caller)
+    is_own = person.user_id == caller.user_id
+    scope = (await preferences.preferred(caller.tables, person.user_id)).card
+    if scope is CardOf.PRIVATE and not is_own:
+        raise Refusal("card_private", name=escape(person.name))
+    career = await careers.career_of(caller.tables, person.user_id, guild_id, scope)
+    if not career.games:
+        code = "card_none_yours" if is_own else "card_none"
+        raise Refusal(code, name=escape(person.name))
+    rated = await _rated(caller, guild_id, person.user_id, career)
+    view = _card(person, career, rated, scope, caller.say, is_own=is_own)
+    await (caller.show_in_place if in_place else caller.show)(view)
+    caller.picture_follows(guild_id, view, card_picture(label(person.name), career, rated, caller.say))
+
+
+async def _rated(caller: Caller, guild_id: int, user_id: int, career: Career) -> Rated | None:
+    """The course of the rating in the game of which they have played most in leagues."""
+    found = [
+        Rated(one.game, await rating_course(caller.services.seasons, guild_id, one.game, user_id))
+        for one in career.figures
+    ]
+    most = max(found, key=lambda one: len(one.course))
+    return most if most.course else None
+
+
+def _card(
+    person: Person, career: Career, rated: Rated | None, scope: CardOf, say: Say, *, is_own: bool
+) -> Page:
+    title = f"### {say('card-of', name=escape(person.name))}"
+    about = f"{animal_of(career, say)} · {games_and_wins(career.figures, say)}"
+    rows = "\n".join(_lines(card_rows(career, rated, say)))
+    notes = "\n".join(f"-# {say(key)}" for key in _notes(scope))
+    buttons = [*(_scopes(scope, say) if is_own else _beside_mine(person, say)), _button("card_records", say)]
+    menus = [_rivals(career.rivals, say)] if is_own and career.rivals else []
+    return page(
+        [f"{title}\n{about}", rows, notes],
+        buttons,
+        menus,
+        beside=lambda: [f"{title}\n{notes}"],
+        picture_first=True,
+    )
+
+
+def _notes(scope: CardOf) -> Iterator[str]:
+    if scope is CardOf.PRIVATE:
+        yield "card-is-private"
+    yield "card-all-servers" if scope is CardOf.ALL else "card-counts"
+
+
+def _lines(rows: Iterator[LedgerRow]) -> Iterator[str]:
+    for row in rows:
+        notes = f"\n-# {' · '.join(row.notes)}" if row.notes else ""
+        yield f"**{row.label}:** {escape(row.value)}{notes}"
+
+
+def _scopes(scope: CardOf, say: Say) -> Sequence[TableButton]:
+    return [TableButton(ButtonId(NO_TABLE, "card_scope", None, to), say(key)) for to, key in _SCOPES[scope]]
+
+
+def _beside_mine(person: Person, say: Say) -> Sequence[TableButton]:
+    return [
+        TableButton(ButtonId(NO_TABLE, "card_beside", None, str(person.user_id)), say("button-card-beside"))
+    ]
+
+
+def _button(action: str, say: Say) -> TableButton:
+    return TableButton(ButtonId(NO_TABLE, action), say("button-card-records"))
+
+
+def _rivals(rivals: Sequence[Pair], say: Say) -> TableSelect:
+    options = [
+        discord.SelectOption(
+            label=label(one.name)[:100],
+            value=str(one.user_id),
+            description=say("card-ahead", ahead=one.ahead, games=one.games),
+        )
+        for one in rivals[:MOST_RIVALS]
+    ]
+    return TableSelect(ButtonId(NO_TABLE, "card_beside"), say("select-card-rival"), options)
+
+
+async def _own(caller: Caller, button_id: ButtonId) -> None:
+    await show_card(caller)
+
+
+async def _scope(caller: Caller, button_id: ButtonId) -> None:
+    await preferences.prefer(caller.tables, caller.user_id, "card", button_id.words.among(0, CardOf))
+    await _show(caller, caller.person, in_place=True)
+
+
+async def _beside(caller: Caller, button_id: ButtonId) -> None:
+    guild_id, other_id = guild_of(caller), button_id.words.number(0, least=1)
+    if other_id == caller.user_id:
+        raise Refusal("rival_yourself")
+    await caller.answer_later()
+    name = await careers.name_of(caller.tables, other_id, guild_id)
+    if not await caller.services.delivery.messenger.is_member(guild_id, other_id, now=False):
+        raise Refusal("card_left", name=escape(name))
+    if (await preferences.preferred(caller.tables, other_id)).card is CardOf.PRIVATE:
+        raise Refusal("card_private", name=escape(name))
+    own = await careers.career_of(caller.tables, caller.user_id, guild_id, CardOf.SERVER)
+    pair = next((one for one in own.rivals if one.user_id == other_id), None)
+    if pair is None:
+        raise Refusal("no_rival", name=escape(name))
+    both = own, await careers.career_of(caller.tables, other_id, guild_id, CardOf.SERVER)
+    view, picture = _side_by_side((caller.person.name, pair.name), both, pair, caller.say)
+    await caller.show(view)
+    caller.picture_follows(guild_id, view, picture)
+
+
+def _side_by_side(
+    names: tuple[str, str], both: tuple[Career, Career], pair: Pair, say: Say
+) -> tuple[Page, Picture]:
+    title = f"### {say('card-beside', name=escape(names[0]), other=escape(names[1]))}"
+    rows = "\n".join(f"**{row.label}:** {row.left} – {row.right}" for row in beside_rows(both, pair, say))
+    view = page([title, rows], beside=lambda: [title], picture_first=True)
+    return view, beside_picture((label(names[0]), label(names[1])), both, pair, say)
+
+
+async def _records(caller: Caller, button_id: ButtonId) -> None:
+    guild_id, say = guild_of(caller), caller.say
+    found = await careers.records_of(caller.tables, guild_id)
+    posts = await lookup.posts_of(caller.tables, [one.table_id for one in found])
+    blocks = [f"### {say('card-records')}"]
+    for game, records in groupby(found, key=lambda one: one.game):
+        lines = [f"**{say(game_key(game))}**"]
+        for one in records:
+            post = posts.get(one.table_id)
+            place = one.channel_id if post is None else f"{post.channel_id}/{post.message_id}"
+            lines.append(_record(one, f"https://discord.com/channels/{guild_id}/{place}", say))
+        blocks.append("\n".join(lines))
+    if not found:
+        blocks.append(say("card-records-none"))
+    await caller.show(page(blocks))
+
+
+def _record(record: Record, link: str, say: Say) -> str:
+    key = key_of("card-record", record.kind)
+    made = say(key, value=with_minus(str(record.value)))
+    if not record.has_holder:
+        return f"- {made} ({say('card-record-at', table=str(record.table_id), link=link)})"
+    name = say("card-someone") if record.name is None else escape(record.name)
+    return f"- {made} ({say('card-record-by', name=name, table=str(record.table_id), link=link)})"
+
+
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
+    "card": _own,
+    "card_scope": _scope,
+    "card_beside": _beside,
+    "card_records": _records,
+}

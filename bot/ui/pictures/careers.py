@@ -1,0 +1,131 @@
+"""What people's finished games come to, as pictures: a person's card, two side by side."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.model.careers import Career, GameFigures, Pair
+from bot.presenters.picture import (
+    Beside,
+    BesideRow,
+    Course,
+    Ledger,
+    LedgerRow,
+    Picture,
+    Portrait,
+    Who,
+    pictured,
+)
+from bot.texts.catalog import Say
+from bot.texts.keys import game_key, key_of
+from bot.texts.minus import with_minus
+
+LEAST_RATINGS = 3  # fewer make no line worth showing
+
+
+class Rated(NamedTuple):
+    """A person's rating in the leagues of a game: at first, and after each of their games."""
+
+    game: str
+    course: tuple[int, ...]
+
+
+def card_picture(name: str, career: Career, rated: Rated | None, say: Say) -> Picture:
+    """A person's card."""
+    who = Who(name, career.seat)
+    course = None
+    if rated is not None and len(rated.course) >= LEAST_RATINGS:
+        course = Course(((who, rated.course),), from_zero=False)
+    about = f"{animal_of(career, say)} · {games_and_wins(career.figures, say)}"
+    return pictured(Portrait(who, about), Ledger(tuple(card_rows(career, rated, say))), course)
+
+
+def card_rows(career: Career, rated: Rated | None, say: Say) -> Iterator[LedgerRow]:
+    """Every figure of a card, a row each."""
+    for one in career.figures:
+        value = f"{say('card-games', count=one.games)} · {say('card-wins', count=one.wins)}"
+        yield LedgerRow(say(game_key(one.game)), value, tuple(_of_game(one, say)))
+    if career.prey is not None:
+        yield _rival("card-prey", career.prey, say("card-ahead", **_times(career.prey)), say)
+    if career.nemesis is not None:
+        yield _rival("card-nemesis", career.nemesis, say("card-behind", **_times(career.nemesis)), say)
+    if rated is not None:
+        label = say("card-league", game=say(game_key(rated.game)))
+        count, best = len(rated.course) - 1, str(max(rated.course))
+        note = say("card-league-best", best=best, count=count)
+        yield LedgerRow(label, str(rated.course[-1]), (note,))
+    if career.days:
+        yield LedgerRow(say("card-daily"), say("card-days", count=career.days))
+
+
+def games_and_wins(figures: Sequence[GameFigures], say: Say) -> str:
+    """`12 games · 5 wins`, those against computer pirates alone left out."""
+    games, wins = sum(one.games for one in figures), sum(one.wins for one in figures)
+    return f"{say('card-games', count=games)} · {say('card-wins', count=wins)}"
+
+
+def animal_of(career: Career, say: Say) -> str:
+    """The animal of the seat where they sat most often, with its colour."""
+    return say(key_of("card-animal", career.seat))
+
+
+def beside_picture(names: tuple[str, str], careers: tuple[Career, Career], pair: Pair, say: Say) -> Picture:
+    """Two people side by side; `pair` is the first one's with the other."""
+    left, right = (Who(name, career.seat) for name, career in zip(names, careers, strict=True))
+    return pictured(Beside(left, right, tuple(beside_rows(careers, pair, say))))
+
+
+def beside_rows(careers: tuple[Career, Career], pair: Pair, say: Say) -> Iterator[BesideRow]:
+    """What is compared, a row each."""
+    yield BesideRow(say("card-beside-games"), str(pair.games), str(pair.games))
+    yield BesideRow(
+        say("card-beside-ahead"), str(pair.ahead), str(pair.behind), _sign(pair.ahead, pair.behind)
+    )
+    games = [sum(one.games for one in career.figures) for career in careers]
+    wins = [sum(one.wins for one in career.figures) for career in careers]
+    yield BesideRow(say("card-beside-all"), str(games[0]), str(games[1]))
+    yield BesideRow(say("card-beside-wins"), str(wins[0]), str(wins[1]))
+    first, second = ({one.game: one for one in career.figures} for career in careers)
+    for game in first:
+        if game in second:
+            yield from _same_game(first[game], second[game], say)
+
+
+def _same_game(one: GameFigures, other: GameFigures, say: Say) -> Iterator[BesideRow]:
+    game = say(game_key(one.game))
+    if one.best is not None and other.best is not None:
+        values = with_minus(str(one.best)), with_minus(str(other.best))
+        yield BesideRow(say("card-beside-best", game=game), *values, _sign(one.best, other.best))
+    if one.bids and other.bids:
+        shares = percent(one), percent(other)
+        both = say("card-percent", percent=shares[0]), say("card-percent", percent=shares[1])
+        yield BesideRow(say("card-beside-met", game=game), *both, _sign(*shares))
+        longest = str(one.streak), str(other.streak)
+        yield BesideRow(say("card-beside-streak"), *longest, _sign(one.streak, other.streak))
+
+
+def percent(one: GameFigures) -> int:
+    """How many of a hundred bids were met."""
+    return round(100 * one.met / one.bids)
+
+
+def _sign(one: int, other: int) -> int:
+    return (one > other) - (one < other)
+
+
+def _of_game(one: GameFigures, say: Say) -> Iterator[str]:
+    if one.best is not None:
+        yield say("card-best", points=with_minus(str(one.best)))
+    if one.bids:
+        yield say("card-met", met=one.met, made=one.bids, percent=percent(one))
+        yield say("card-streak", count=one.streak)
+    if one.alone:
+        games, wins = say("card-games", count=one.alone), say("card-wins", count=one.alone_wins)
+        yield say("card-alone", games=games, wins=wins)
+
+
+def _times(pair: Pair) -> Mapping[str, int]:
+    return {"ahead": pair.ahead, "behind": pair.behind, "games": pair.games}
+
+
+def _rival(key: str, pair: Pair, note: str, say: Say) -> LedgerRow:
+    return LedgerRow(say(key), pair.name, (note,))
