@@ -5,9 +5,10 @@ import logging
 import os
 import random
 import secrets
+import sys
 from collections.abc import Iterable, Set
 from importlib import import_module
-from typing import Protocol
+from typing import Any, Protocol
 
 import discord
 from discord import app_commands
@@ -36,6 +37,7 @@ from bot.settings import Settings
 from bot.solo.fields import Fields, Player, PlayerElsewhere
 from bot.solo.hands import Solo
 from bot.store.database import Database
+from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.advice import Advice
 from bot.tables.automatic import Automatic
@@ -287,6 +289,11 @@ class TavernBot(commands.AutoShardedBot):
             await worker.resume()
         await register(self.tree, self.services.tables.store.notes)
         self.dispatch("taken_up")
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Logs what an event has failed with, unless it came as the store was being closed."""
+        if not (self._is_closing and isinstance(sys.exc_info()[1], StoreError)):
+            await super().on_error(event_method, *args, **kwargs)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answers buttons, selects and forms."""

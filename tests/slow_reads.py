@@ -7,6 +7,8 @@ lets every read of every test wait 0 to 2 ms, half of it before and half after t
 import asyncio
 import os
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -17,14 +19,36 @@ LONGEST = 0.001
 """Seconds on the way there, and as many on the way back."""
 
 
+MOST_TURNS = 8
+"""Of the event loop, in the place of seconds, on the simulated Discord."""
+_moved_by_hand: list[None] = []
+
+
+@contextmanager
+def moved_by_hand() -> Iterator[None]:
+    """The time is simulated while the block runs."""
+    _moved_by_hand.append(None)
+    try:
+        yield
+    finally:
+        _moved_by_hand.pop()
+
+
 def slow_down(patched: pytest.MonkeyPatch) -> None:
     """Lets all reads wait until `patched` is undone."""
     chance, at_once = random.Random(7), Database.fetch_together
 
+    async def wait() -> None:
+        if _moved_by_hand:  # where the time is simulated, a sleep is waited for by hand
+            for _ in range(chance.randrange(MOST_TURNS)):
+                await asyncio.sleep(0)
+        else:
+            await asyncio.sleep(chance.uniform(0, LONGEST))
+
     async def fetch_together(database: Database, *queries: Query) -> list[Rows]:
-        await asyncio.sleep(chance.uniform(0, LONGEST))
+        await wait()
         found = await at_once(database, *queries)
-        await asyncio.sleep(chance.uniform(0, LONGEST))
+        await wait()
         return list(found)
 
     patched.setattr(Database, "fetch_together", fetch_together)

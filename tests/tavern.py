@@ -52,6 +52,7 @@ from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
 from bot.ui.pictures.films import FilmHere
 from bot.ui.pictures.pictures import Draw
+from tests import slow_reads
 from tests.databases import migrated
 from tests.messages import custom_ids, press_of, sent_text, text_of
 from tests.overheard import Overheard
@@ -360,7 +361,7 @@ async def tavern(
     settings = {"pictures": bool(draw or draw_emoji), **settings}
     if "nudge_after" in settings:
         settings = {"nudge_after_daily": settings["nudge_after"], **settings}
-    with strict() as discord:
+    with strict() as discord, slow_reads.moved_by_hand():
         bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}), entries)
         bot.draw = draw or (None if draw_emoji else bot.draw)
         bot.draw_emoji = draw_emoji

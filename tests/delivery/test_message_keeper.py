@@ -20,6 +20,7 @@ from bot.store.database import Database
 from bot.store.messages import MessageStore
 from bot.tables.presence import Presence, Unavailable
 from bot.ui.kit.layout import page
+from tests import slow_reads
 from tests.databases import migrated
 from tests.delivery.hurried import hurried
 from tests.delivery.keeping import (
@@ -176,6 +177,7 @@ async def test_messages_of_two_kinds_have_two_nonces_though_they_are_of_one_tabl
     assert len(set(nonces)) == len(nonces) == len(MessageKind)
 
 
+@pytest.mark.skipif(slow_reads.ALWAYS, reason="it measures the seconds of its own clock")
 def test_the_posts_of_a_channel_are_edited_once_in_a_time_and_show_the_latest(tmp_path: Path) -> None:
     async def work() -> None:
         database = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
@@ -191,6 +193,7 @@ def test_the_posts_of_a_channel_are_edited_once_in_a_time_and_show_the_latest(tm
     hurried(work())
 
 
+@pytest.mark.skipif(slow_reads.ALWAYS, reason="it measures the seconds of its own clock")
 @pytest.mark.parametrize(("soon_old", "waits"), [(message_keeper.SOON_OLD, (0, 0, 2)), (1 << 40, (0, 0, 0))])
 def test_only_what_is_older_than_an_hour_and_no_post_is_edited_as_slowly_as_discord_wants(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, soon_old: int, waits: Sequence[int]
