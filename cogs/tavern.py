@@ -17,7 +17,7 @@ from bot.ui.person.my_tables import show_mine
 from bot.ui.server import health
 from bot.ui.server.guild_settings import show_settings
 from bot.ui.server.tables import show_tables
-from bot.ui.table import log, proposals, recap, replay, seat_actions
+from bot.ui.table import challenges, log, proposals, recap, replay, seat_actions
 from bot.ui.table.lookup import any_table_here, any_table_to_look_at, latest_table_here
 from cogs.commands import PACES, Suggestions, command
 
@@ -137,6 +137,11 @@ class Tavern(
         """Shows a pirate's card, the caller's by default."""
         await careers.show_card(await caller_of(interaction), player)
 
+    @command("challenge", player="challenge-player")
+    async def challenge(self, interaction: discord.Interaction, player: discord.Member) -> None:
+        """Challenges somebody to a game for two."""
+        await challenges.challenge(await caller_of(interaction), player)
+
     @command("preferences")
     async def preferences(self, interaction: discord.Interaction) -> None:
         """Shows the caller's preferences."""
@@ -176,7 +181,23 @@ async def show_card_of(interaction: discord.Interaction, user: discord.User) -> 
     await careers.show_card(await caller_of(interaction), user)
 
 
+@app_commands.guild_only()
+async def challenge_them(interaction: discord.Interaction, user: discord.User) -> None:
+    """Challenges a person from the menu under their name."""
+    await challenges.challenge(await caller_of(interaction), user)
+
+
+@app_commands.guild_only()
+async def invite_them(interaction: discord.Interaction, user: discord.User) -> None:
+    """Invites a person from the menu under their name to the caller's table."""
+    await challenges.invite(await caller_of(interaction), user)
+
+
+MENUS = {"menu-card": show_card_of, "menu-challenge": challenge_them, "menu-invite": invite_them}
+
+
 async def setup(bot: commands.Bot) -> None:
-    """Adds the commands to the bot, and the menu of a person."""
+    """Adds the commands to the bot, and the menus of a person."""
     await bot.add_cog(Tavern())
-    bot.tree.add_command(app_commands.ContextMenu(name=word("menu-card"), callback=show_card_of))
+    for key, callback in MENUS.items():
+        bot.tree.add_command(app_commands.ContextMenu(name=word(key), callback=callback))

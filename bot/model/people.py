@@ -87,6 +87,9 @@ class PersonRow:
     card: Annotated[CardOf, Setting(Choice(CardOf, "card-of"), label="select-card-of", action="card_of")] = (
         CardOf.SERVER
     )
+    invited: Annotated[
+        bool, Setting(Switch("preferences-invited", "button-invited"), done="done-preferences")
+    ] = True  # whether others may challenge them, and invite them to a table
 
     @property
     def has_conversation(self) -> bool:

@@ -8,6 +8,7 @@ from bot.store.guilds import GuildStore, LostGuildStore
 from bot.store.leagues import LeagueStore
 from bot.store.log import ActionStore, LogStore
 from bot.store.matches import MatchStore
+from bot.store.meetings import MeetingStore
 from bot.store.messages import MessageStore
 from bot.store.notes import NoteStore
 from bot.store.outages import OutageStore
@@ -30,6 +31,7 @@ class Store:
         self.tables = TableStore(database)
         self.log = LogStore(database)
         self.messages = MessageStore(database)
+        self.meetings = MeetingStore(database)
         self.clocks = ClockStore(database)
         self.actions = ActionStore(database)
         self.notes = NoteStore(database)

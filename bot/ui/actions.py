@@ -40,6 +40,7 @@ from bot.ui.server import guild_settings, table_panel, tables
 from bot.ui.solo import daily
 from bot.ui.table import (
     advice,
+    challenges,
     film,
     lobby,
     log,
@@ -178,6 +179,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **share.ACTIONS,
     **moves.ACTIONS,
     **advice.ACTIONS,
+    **challenges.ACTIONS,
     **recap.ACTIONS,
     **log.ACTIONS,
     **replay.ACTIONS,

@@ -1,0 +1,40 @@
+# Wie Leute zusammenfinden: Herausforderungen, Einladungen, Tischwünsche.
+# keys.py, about_key: command-*-about option-*-about
+# keys.py, button_key: button-*
+# keys.py, command_key: command-*
+# keys.py, key_of: button-invited-* preferences-invited-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
+
+menu-challenge = Herausfordern
+menu-invite = An meinen Tisch einladen
+command-challenge = herausfordern
+command-challenge-about = Fordere jemanden zu einem Spiel zu zweit heraus
+option-challenge-player = person
+option-challenge-player-about = Wen du herausforderst
+
+challenge-call = ⚔️ { $mention }, { $name } fordert dich heraus: { $game }, nur ihr zwei.
+challenge-accepted = ⚔️ { $rival } nimmt die Herausforderung von { $name } an: { $game }.
+challenge-declined = ⚔️ Diesmal nicht: { $rival } lehnt ab.
+invite-call = ⚔️ { $mention }, { $name } lädt dich an einen Tisch ein: { $game }.
+button-challenge-accept = Annehmen
+button-challenge-decline = Nein, danke
+done-challenge-declined = Du hast abgelehnt. In deinen Einstellungen kannst du Herausforderungen abschalten: { COMMAND("tavern", "preferences") }
+
+preferences-invited-on = Andere dürfen dich herausfordern und an ihren Tisch einladen.
+preferences-invited-off = Niemand kann dich herausfordern oder an einen Tisch einladen.
+button-invited-on = Herausforderungen annehmen
+button-invited-off = Keine Herausforderungen
+
+refusal-challenge-bot = Bots nehmen keine Herausforderung an. { COMMAND("tavern", "help") } eröffnet einen Tisch, an den du Computerpiraten holen kannst.
+refusal-challenge-self = Dich selbst kannst du nicht herausfordern. Wähl jemand anders, oder spiel das Blatt des Tages: { COMMAND("daily") }
+refusal-challenge-yours = Annehmen muss die andere Person. Warte noch, oder fordere jemand anders heraus: { COMMAND("tavern", "challenge") }
+refusal-challenge-not-yours = Diese Herausforderung gilt jemand anders. Fordere selbst jemanden heraus: { COMMAND("tavern", "challenge") }
+refusal-challenge-old = Diese Herausforderung ist mehr als eine Woche alt. Hier geht eine neue: { COMMAND("tavern", "challenge") }
+refusal-challenge-no-thread = In diesem Kanal steht schon ein Tisch, und einen Thread darf ich hier nicht eröffnen. Versuch { COMMAND("tavern", "challenge") } in einem anderen Kanal.
+refusal-challenger-left = Wer dich herausgefordert hat, ist nicht mehr auf dem Server. Fordere jemand anders heraus: { COMMAND("tavern", "challenge") }
+refusal-invite-bot = Bots können nicht mitspielen. Computerpiraten kommen mit *Optionen* unter deinem Tisch dazu.
+refusal-invite-self = Du sitzt schon an deinem Tisch. Wähl jemand anders.
+refusal-invited-is-seated = { $name } sitzt schon an deinem Tisch. Wähl jemand anders.
+refusal-no-invitations = { $name } möchte keine Herausforderungen und Einladungen. Wähl jemand anders.
+refusal-no-open-table = Du hast auf diesem Server keinen offenen Tisch mit freiem Platz. { COMMAND("tavern", "help") } eröffnet einen.

@@ -1,0 +1,40 @@
+# How people find each other: challenges, invitations, wishes for a table.
+# keys.py, about_key: command-*-about option-*-about
+# keys.py, button_key: button-*
+# keys.py, command_key: command-*
+# keys.py, key_of: button-invited-* preferences-invited-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
+
+menu-challenge = Challenge
+menu-invite = Invite to my table
+command-challenge = challenge
+command-challenge-about = Challenge someone to a game for two
+option-challenge-player = player
+option-challenge-player-about = Whom you challenge
+
+challenge-call = ⚔️ { $mention }, { $name } challenges you to { $game }, just the two of you.
+challenge-accepted = ⚔️ { $rival } accepts { $name }’s challenge: { $game }.
+challenge-declined = ⚔️ Not this time: { $rival } declines.
+invite-call = ⚔️ { $mention }, { $name } invites you to a table of { $game }.
+button-challenge-accept = Accept
+button-challenge-decline = No, thanks
+done-challenge-declined = You have declined. Your preferences can turn challenges off: { COMMAND("tavern", "preferences") }
+
+preferences-invited-on = Others may challenge you, and invite you to their tables.
+preferences-invited-off = Nobody can challenge you or invite you to a table.
+button-invited-on = Take challenges
+button-invited-off = No challenges
+
+refusal-challenge-bot = Bots take no challenges. { COMMAND("tavern", "help") } opens a table, and you can add computer pirates to it.
+refusal-challenge-self = You can’t challenge yourself. Choose someone else, or play the deal of the day: { COMMAND("daily") }
+refusal-challenge-yours = It’s for the other one to accept. Wait, or challenge someone else: { COMMAND("tavern", "challenge") }
+refusal-challenge-not-yours = This challenge is for someone else. Make one of your own: { COMMAND("tavern", "challenge") }
+refusal-challenge-old = This challenge is more than a week old. Make a new one: { COMMAND("tavern", "challenge") }
+refusal-challenge-no-thread = This channel has a table already, and I can’t open a thread here. Try { COMMAND("tavern", "challenge") } in another channel.
+refusal-challenger-left = Whoever challenged you has left this server. Challenge someone else: { COMMAND("tavern", "challenge") }
+refusal-invite-bot = Bots can’t join. To add a computer pirate, press *Options* under your table.
+refusal-invite-self = You’re at your table already. Choose someone else.
+refusal-invited-is-seated = { $name } is at your table already. Choose someone else.
+refusal-no-invitations = { $name } takes no challenges or invitations. Choose someone else.
+refusal-no-open-table = You have no open table with a free seat in this server. { COMMAND("tavern", "help") } opens one.

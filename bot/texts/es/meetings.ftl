@@ -1,0 +1,40 @@
+# Cómo se encuentra la gente: retos, invitaciones, ganas de jugar.
+# keys.py, about_key: command-*-about option-*-about
+# keys.py, button_key: button-*
+# keys.py, command_key: command-*
+# keys.py, key_of: button-invited-* preferences-invited-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
+
+menu-challenge = Retar
+menu-invite = Invitar a mi mesa
+command-challenge = retar
+command-challenge-about = Reta a alguien a una partida entre dos
+option-challenge-player = persona
+option-challenge-player-about = A quién retas
+
+challenge-call = ⚔️ { $mention }, { $name } te reta a { $game }, solo entre dos.
+challenge-accepted = ⚔️ { $rival } acepta el reto de { $name }: { $game }.
+challenge-declined = ⚔️ Esta vez no: { $rival } no acepta.
+invite-call = ⚔️ { $mention }, { $name } te invita a una mesa de { $game }.
+button-challenge-accept = Aceptar
+button-challenge-decline = No, gracias
+done-challenge-declined = No has aceptado. En tus preferencias puedes desactivar los retos: { COMMAND("tavern", "preferences") }
+
+preferences-invited-on = Otras personas pueden retarte e invitarte a sus mesas.
+preferences-invited-off = Nadie puede retarte ni invitarte a una mesa.
+button-invited-on = Recibir retos
+button-invited-off = Sin retos
+
+refusal-challenge-bot = Los bots no aceptan retos. { COMMAND("tavern", "help") } abre una mesa, a la que puedes añadir piratas virtuales.
+refusal-challenge-self = No puedes retarte. Elige a otra persona, o juega el reparto del día: { COMMAND("daily") }
+refusal-challenge-yours = Tiene que aceptar la otra persona. Espera, o reta a alguien más: { COMMAND("tavern", "challenge") }
+refusal-challenge-not-yours = Este reto es para otra persona. Lanza uno tuyo: { COMMAND("tavern", "challenge") }
+refusal-challenge-old = Este reto tiene más de una semana. Lanza uno nuevo: { COMMAND("tavern", "challenge") }
+refusal-challenge-no-thread = En este canal ya hay una mesa, y aquí no puedo abrir un hilo. Prueba { COMMAND("tavern", "challenge") } en otro canal.
+refusal-challenger-left = Quien te retó ya no está en este servidor. Reta a otra persona: { COMMAND("tavern", "challenge") }
+refusal-invite-bot = Los bots no juegan. Para un pirata virtual, pulsa *Opciones* debajo de tu mesa.
+refusal-invite-self = Ya estás en tu mesa. Elige a otra persona.
+refusal-invited-is-seated = { $name } ya está en tu mesa. Elige a otra persona.
+refusal-no-invitations = { $name } no quiere retos ni invitaciones. Elige a otra persona.
+refusal-no-open-table = No tienes ninguna mesa abierta con un asiento libre en este servidor. { COMMAND("tavern", "help") } abre una.

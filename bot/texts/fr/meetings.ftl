@@ -1,0 +1,40 @@
+# Comment on se trouve : défis, invitations, envies de jouer.
+# keys.py, about_key: command-*-about option-*-about
+# keys.py, button_key: button-*
+# keys.py, command_key: command-*
+# keys.py, key_of: button-invited-* preferences-invited-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
+
+menu-challenge = Défier
+menu-invite = Inviter à ma table
+command-challenge = défier
+command-challenge-about = Défie quelqu’un en tête à tête
+option-challenge-player = personne
+option-challenge-player-about = Qui tu défies
+
+challenge-call = ⚔️ { $mention }, { $name } te défie en tête à tête : { $game }.
+challenge-accepted = ⚔️ { $rival } relève le défi de { $name } : { $game }.
+challenge-declined = ⚔️ Pas cette fois : { $rival } décline.
+invite-call = ⚔️ { $mention }, { $name } t’invite à une table de { $game }.
+button-challenge-accept = Accepter
+button-challenge-decline = Non, merci
+done-challenge-declined = Tu as décliné. Tes préférences permettent de ne plus recevoir de défis : { COMMAND("tavern", "preferences") }
+
+preferences-invited-on = On peut te défier et t’inviter à une table.
+preferences-invited-off = Personne ne peut te défier ni t’inviter à une table.
+button-invited-on = Recevoir des défis
+button-invited-off = Pas de défis
+
+refusal-challenge-bot = Les bots ne relèvent pas de défi. { COMMAND("tavern", "help") } ouvre une table, où tu peux ajouter des pirates virtuels.
+refusal-challenge-self = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre, ou joue la donne du jour : { COMMAND("daily") }
+refusal-challenge-yours = C’est à l’autre personne d’accepter. Attends un peu, ou défie quelqu’un d’autre : { COMMAND("tavern", "challenge") }
+refusal-challenge-not-yours = Ce défi est pour quelqu’un d’autre. Lance le tien : { COMMAND("tavern", "challenge") }
+refusal-challenge-old = Ce défi a plus d’une semaine. Lance-en un nouveau : { COMMAND("tavern", "challenge") }
+refusal-challenge-no-thread = Il y a déjà une table dans ce salon, et je ne peux pas y ouvrir de fil. Essaie { COMMAND("tavern", "challenge") } dans un autre salon.
+refusal-challenger-left = La personne qui te défiait n’est plus sur ce serveur. Défie quelqu’un d’autre : { COMMAND("tavern", "challenge") }
+refusal-invite-bot = Les bots ne jouent pas. Pour un pirate virtuel, appuie sur *Options* sous ta table.
+refusal-invite-self = Tu es déjà à ta table. Choisis quelqu’un d’autre.
+refusal-invited-is-seated = { $name } est déjà à ta table. Choisis quelqu’un d’autre.
+refusal-no-invitations = { $name } ne reçoit ni défis ni invitations. Choisis quelqu’un d’autre.
+refusal-no-open-table = Tu n’as pas de table ouverte avec une place libre sur ce serveur. { COMMAND("tavern", "help") } en ouvre une.

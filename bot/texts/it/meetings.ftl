@@ -1,0 +1,40 @@
+# Come ci si trova: sfide, inviti, voglia di giocare.
+# keys.py, about_key: command-*-about option-*-about
+# keys.py, button_key: button-*
+# keys.py, command_key: command-*
+# keys.py, key_of: button-invited-* preferences-invited-*
+# keys.py, option_key: option-*
+# keys.py, refusal_key: refusal-*
+
+menu-challenge = Sfida
+menu-invite = Invita al mio tavolo
+command-challenge = sfida
+command-challenge-about = Sfida qualcuno a una partita a due
+option-challenge-player = persona
+option-challenge-player-about = Chi vuoi sfidare
+
+challenge-call = ⚔️ { $mention }, { $name } ti sfida a { $game }, solo voi due.
+challenge-accepted = ⚔️ { $rival } accetta la sfida di { $name }: { $game }.
+challenge-declined = ⚔️ Questa volta no: { $rival } declina.
+invite-call = ⚔️ { $mention }, { $name } ti invita a un tavolo di { $game }.
+button-challenge-accept = Accetta
+button-challenge-decline = No, grazie
+done-challenge-declined = Hai declinato. Nelle preferenze puoi disattivare le sfide: { COMMAND("tavern", "preferences") }
+
+preferences-invited-on = Gli altri possono sfidarti e invitarti ai loro tavoli.
+preferences-invited-off = Nessuno può sfidarti o invitarti a un tavolo.
+button-invited-on = Accetta sfide
+button-invited-off = Niente sfide
+
+refusal-challenge-bot = I bot non accettano sfide. { COMMAND("tavern", "help") } apre un tavolo, a cui puoi aggiungere pirati virtuali.
+refusal-challenge-self = Non puoi sfidare te. Scegli qualcun altro, o gioca la smazzata del giorno: { COMMAND("daily") }
+refusal-challenge-yours = Deve accettare l’altra persona. Aspetta, o sfida qualcun altro: { COMMAND("tavern", "challenge") }
+refusal-challenge-not-yours = Questa sfida è per qualcun altro. Lanciane una tua: { COMMAND("tavern", "challenge") }
+refusal-challenge-old = Questa sfida ha più di una settimana. Lanciane una nuova: { COMMAND("tavern", "challenge") }
+refusal-challenge-no-thread = In questo canale c’è già un tavolo, e qui non posso aprire un thread. Prova { COMMAND("tavern", "challenge") } in un altro canale.
+refusal-challenger-left = Chi ti ha lanciato la sfida ha lasciato questo server. Sfida qualcun altro: { COMMAND("tavern", "challenge") }
+refusal-invite-bot = I bot non giocano. Per un pirata virtuale premi *Opzioni* sotto il tuo tavolo.
+refusal-invite-self = Sei già al tuo tavolo. Scegli qualcun altro.
+refusal-invited-is-seated = { $name } è già al tuo tavolo. Scegli qualcun altro.
+refusal-no-invitations = { $name } non vuole sfide né inviti. Scegli qualcun altro.
+refusal-no-open-table = In questo server non hai un tavolo aperto con un posto libero. { COMMAND("tavern", "help") } ne apre uno.

@@ -1,0 +1,102 @@
+"""Challenges and invitations on Discord: two taps to a table for two, and a sentence for what can't be."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.model.tables import Status
+from bot.texts.catalog import speaker
+from tests.messages import presses, text_of
+from tests.tavern import Answer, Tavern, tavern
+
+SAY = speaker("en")
+
+
+async def challenged(t: Tavern, by: int = 0, whom: Any = 1) -> Answer:
+    user = t.people[whom] if isinstance(whom, int) else whom
+    return t._answer(await t.people[by].slash(t.channel, "tavern challenge", player=user))
+
+
+async def test_two_taps_open_a_table_for_two_in_a_free_channel(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        anna, ben, carla = t.people
+        call = await challenged(t)
+        assert not call.private
+        assert f"<@{ben.id}>" in call.text
+        for who, why in ((carla, "challenge-not-yours"), (anna, "challenge-yours")):
+            refused = await t.press(who, "challenge_accept", on=call.message)
+            assert (refused.private, refused.text) == (True, SAY(f"refusal-{why}"))
+        hand = await t.press(ben, "challenge_accept", on=call.message)
+        assert hand.private
+        table = await t.table()
+        assert (table.status, table.row.channel_id) == (Status.RUNNING, t.channel.id)
+        assert [row.user_id for row in table.seats] == [anna.id, ben.id]
+        [told] = [one for one in t.public() if one.id == call.message.id]
+        assert "accepts Anna’s challenge" in text_of(told)
+        assert presses(told) == []
+
+
+async def test_where_a_table_is_already_it_opens_in_the_challenges_thread(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 4) as t:
+        await t.slash(t.people[2], "start", computers=1)
+        call = await challenged(t)
+        await t.press(t.people[1], "challenge_accept", on=call.message)
+        table = await t.table()
+        assert table.row.channel_id == call.message.id, "a thread has the id of its message"
+        assert [thread.id for thread in t.channel.threads] == [call.message.id]
+
+
+@pytest.mark.parametrize("whom", ["bot", "oneself", "unwilling"])
+async def test_whom_nobody_can_challenge_gets_no_message_and_the_caller_a_sentence(
+    tmp_path: Path, whom: str
+) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
+        if whom == "bot":
+            user = t.guild.add_member(t.env.create_user("Polly", bot=True))
+            answer, why = await challenged(t, whom=user), SAY("refusal-challenge-bot")
+        elif whom == "oneself":
+            answer, why = await challenged(t, whom=anna), SAY("refusal-challenge-self")
+        else:
+            panel = t._answer(await ben.slash(t.channel, "tavern preferences"))
+            await t.press(ben, "invited", "off", on=panel.message)
+            answer, why = await challenged(t), SAY("refusal-no-invitations", name="Ben")
+        assert (answer.private, answer.text) == (True, why)
+
+
+async def test_a_challenge_of_one_who_has_left_or_of_last_week_is_refused(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        anna, ben, _ = t.people
+        gone, old = await challenged(t), await challenged(t, by=2)
+        t.guild.remove_member(anna)
+        answer = await t.press(ben, "challenge_accept", on=gone.message)
+        assert answer.text == SAY("refusal-challenger-left")
+        await t.wait(8 * 24 * 3600)
+        answer = await t.press(ben, "challenge_accept", on=old.message)
+        assert answer.text == SAY("refusal-challenge-old")
+
+
+async def test_a_challenge_is_declined_in_public_without_a_word_of_blame(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        call = await challenged(t)
+        answer = await t.press(t.people[1], "challenge_decline", on=call.message)
+        assert answer.private
+        [told] = [one for one in t.public() if one.id == call.message.id]
+        assert text_of(told) == SAY("challenge-declined", rival="Ben")
+
+
+async def test_the_menu_of_a_person_challenges_and_invites_to_an_open_table(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        anna, ben, carla = t.people
+        refused = t._answer(await anna.context_menu(t.channel, "Invite to my table", user=ben))
+        assert refused.text == SAY("refusal-no-open-table")
+        await t.slash(anna, "start", players=3)
+        call = t._answer(await anna.context_menu(t.channel, "Invite to my table", user=ben))
+        assert f"<@{ben.id}>" in call.text
+        await t.press(ben, "join", on=call.message)
+        assert [row.user_id for row in (await t.table()).seats] == [anna.id, ben.id]
+        again = t._answer(await anna.context_menu(t.channel, "Invite to my table", user=ben))
+        assert again.text == SAY("refusal-invited-is-seated", name="Ben")
+        call = t._answer(await carla.context_menu(t.channel, "Challenge", user=ben))
+        assert "Carla challenges you" in call.text
