@@ -1,5 +1,4 @@
 # How people find each other: challenges, invitations, wishes for a table.
-# keys.py, about_key: command-*-about option-*-about
 # keys.py, button_key: button-*
 # keys.py, command_key: command-*
 # keys.py, key_of: button-invited-* preferences-invited-*
@@ -11,7 +10,7 @@ menu-invite = Invite to my table
 command-challenge = challenge
 command-challenge-about = Challenge someone to a game for two
 option-challenge-player = player
-option-challenge-player-about = Whom you challenge
+option-challenge-player-about = The person you challenge
 
 challenge-call = ⚔️ { $mention }, { $name } challenges you to { $game }, just the two of you.
 challenge-accepted = ⚔️ { $rival } accepts { $name }’s challenge: { $game }.

@@ -1,5 +1,4 @@
 # Comment on se trouve : défis, invitations, envies de jouer.
-# keys.py, about_key: command-*-about option-*-about
 # keys.py, button_key: button-*
 # keys.py, command_key: command-*
 # keys.py, key_of: button-invited-* preferences-invited-*

@@ -89,14 +89,14 @@ async def test_a_challenge_is_declined_in_public_without_a_word_of_blame(tmp_pat
 async def test_the_menu_of_a_person_challenges_and_invites_to_an_open_table(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         anna, ben, carla = t.people
-        refused = t._answer(await anna.context_menu(t.channel, "Invite to my table", user=ben))
+        refused = t._answer(await anna.context_menu(t.channel, "Invite to my table", ben))
         assert refused.text == SAY("refusal-no-open-table")
         await t.slash(anna, "start", players=3)
-        call = t._answer(await anna.context_menu(t.channel, "Invite to my table", user=ben))
+        call = t._answer(await anna.context_menu(t.channel, "Invite to my table", ben))
         assert f"<@{ben.id}>" in call.text
         await t.press(ben, "join", on=call.message)
         assert [row.user_id for row in (await t.table()).seats] == [anna.id, ben.id]
-        again = t._answer(await anna.context_menu(t.channel, "Invite to my table", user=ben))
+        again = t._answer(await anna.context_menu(t.channel, "Invite to my table", ben))
         assert again.text == SAY("refusal-invited-is-seated", name="Ben")
-        call = t._answer(await carla.context_menu(t.channel, "Challenge", user=ben))
+        call = t._answer(await carla.context_menu(t.channel, "Challenge", ben))
         assert "Carla challenges you" in call.text
