@@ -57,7 +57,7 @@ NOT_MOVES = (
         "Auto-play forced moves",
     ),
     *("Skip 1 hour", "Skip 24 hours", "Who plays on", "Look around", "My direct messages"),
-    "👤",  # the preferences, beside the hand
+    *("👤Me", "👤 Me"),  # the preferences, beside the hand
     "Back",  # out of a move that is begun, and so in circles
 )
 PHONE = 390

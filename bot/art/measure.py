@@ -86,6 +86,11 @@ def write_player(
     return wide
 
 
+def width_with_animal(who: Who, size: int = TEXT) -> int:
+    """How wide a whole name is with its animal."""
+    return round(size * 1.15) + 5 + width_of(name_of(who) or str(who.seat + 1), size)
+
+
 def write_name(
     image: Image.Image,
     at: tuple[float, float],

@@ -5,7 +5,20 @@ from PIL import Image, ImageDraw
 from bot.art.cards import HEIGHT
 from bot.art.ink import figure, plate
 from bot.art.lettering import fitted, width_of, writable, write
-from bot.art.measure import FAINT, INNER, LIGHT, PANEL, SMALL, TEXT, animal, blank, put, token, write_player
+from bot.art.measure import (
+    FAINT,
+    INNER,
+    LIGHT,
+    PANEL,
+    SMALL,
+    TEXT,
+    animal,
+    blank,
+    put,
+    token,
+    width_with_animal,
+    write_player,
+)
 from bot.art.rows import face_of
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import SeatLine, Seats, Who
@@ -25,8 +38,11 @@ BIDS = LEFT + NAME + 14
 
 
 def seats(block: Seats) -> Image.Image:
-    """What stands above, then the lines, two side by side if all are short."""
-    is_long = any(map(_is_long, block.lines))
+    """What stands above, then the lines, two side by side if all are short and no name is cut."""
+    half = (INNER - BETWEEN) // 2
+    is_long = any(
+        _is_long(line) or _name_room(line, half) < width_with_animal(line.who) for line in block.lines
+    )
     columns = 1 if is_long else 2
     wide = (INNER - BETWEEN * (columns - 1)) // columns
     drawn = [_line(line, wide, is_long=is_long) for line in block.lines]
@@ -49,6 +65,12 @@ def _is_long(line: SeatLine) -> bool:
     return line.bid is not None or len(line.marks) > 1 or bool(line.cards)
 
 
+def _name_room(line: SeatLine, wide: int) -> int:
+    signs = sum(SIGN + width_of(str(mark.text), TEXT) + 14 for mark in line.marks)
+    points = width_of(line.points, TEXT, "Bold") + 14 if line.points else 0
+    return wide - 12 - points - LEFT - 10 - signs
+
+
 def _line(line: SeatLine, wide: int, *, is_long: bool) -> Image.Image:
     height = max(HIGH, round(CARD * HEIGHT) + 10 if line.cards else 0)
     edge = (COLOURS["gold"], 3.0) if line.is_viewer else None
@@ -59,8 +81,7 @@ def _line(line: SeatLine, wide: int, *, is_long: bool) -> Image.Image:
     if line.points:
         write(image, (end, middle), line.points, TEXT, LIGHT, weight="Bold", anchor="rm")
         end -= width_of(line.points, TEXT, "Bold") + 14
-    signs = sum(SIGN + width_of(str(mark.text), TEXT) + 14 for mark in line.marks)
-    name = NAME if is_long else min(INNER, end - LEFT - 10 - signs)
+    name = NAME if is_long else _name_room(line, wide)
     taken = write_player(image, (LEFT, middle), line.who, name)
     x: float = LEFT + (name if is_long else taken) + 14
     if line.bid is not None:

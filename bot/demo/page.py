@@ -15,6 +15,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import BackendError, SetupError
 
 Asset = tuple[str, bytes, str]  # a file's kind, its bytes and its name
+DENIED = "asset access denied"  # to a viewer who may not read the message
 MOST_SERVED = 200  # files that are kept for a page that fetches them late
 
 
@@ -35,6 +36,8 @@ class Page:
         self._served: OrderedDict[tuple[str | None, str], Asset] = OrderedDict()
         self._prepare = preview._prepare_asset
         preview._prepare_asset = self._asset  # type: ignore[method-assign] # likewise
+        self._authorize = preview._authorize_attachment_source
+        preview._authorize_attachment_source = self._kept_attachment  # type: ignore[method-assign] # likewise
 
     @property
     def is_shared(self) -> bool:
@@ -70,6 +73,14 @@ class Page:
         if len(self._served) > MOST_SERVED:
             self._served.popitem(last=False)
         return self._served[key]
+
+    def _kept_attachment(self, page: Any, source: tuple[Any, ...], digest: str | None) -> None:
+        # While a click is answered the page shows what was before, and its picture may have been replaced.
+        try:
+            self._authorize(page, source, digest)
+        except SetupError as error:
+            if str(error) == DENIED:
+                raise
 
     async def _answer_in_turn(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self.turn:

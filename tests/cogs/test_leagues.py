@@ -122,7 +122,7 @@ async def test_computer_pirates_take_part_from_the_beginning(tmp_path: Path) -> 
         league = await the_league(t)
         assert league.row.stage is LeagueStage.FINISHED
         assert len(league.players) == 4
-        assert "⚙" in text_of(post_of(t))
+        assert "🤖" in text_of(post_of(t))
 
 
 async def test_the_form_of_a_league_has_editions_and_presets_and_as_many_at_a_table(tmp_path: Path) -> None:

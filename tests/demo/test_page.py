@@ -1,10 +1,14 @@
 """What the demo's page takes of simcord's private parts is there (`bot/demo/page.py`)."""
 
+import io
 from dataclasses import fields
 
+import discord
 import simcord
+from PIL import Image
 from simcord.preview import _pages
 
+from bot.demo.page import Page
 from tests.simulated.private import missing
 from tests.simulated.specimen import Specimen, gather
 
@@ -13,8 +17,36 @@ async def test_simcord_has_what_the_page_relies_on() -> None:
     async with simcord.run(Specimen()) as env:
         channel, viewer, _ = gather(env)
         preview = env.preview(channel, viewers=[viewer])
-        page = "_action _initial_target _pages channel refresh"
+        page = "_action _initial_target _pages _prepare_asset _authorized_asset channel refresh"
+        page += " _authorize_attachment_source"
         assert missing((env, "_bot_scope"), (preview, page), (env.backend.cdn, "_blobs")) == []
+
+
+async def test_a_picture_stays_while_an_edit_that_replaces_it_has_not_reached_the_page() -> None:
+    bot = Specimen()
+    async with simcord.run(bot) as env:
+        channel, viewer, _ = gather(env)
+        here = bot.get_channel(channel.id)
+        assert isinstance(here, discord.TextChannel)
+        with env._bot_scope():
+            post = await here.send(file=picture("red"))
+        preview = env.preview(channel, viewers=[viewer])
+        async with preview:
+            Page(env, env._guilds[0], preview)
+            page = preview._open_page(viewer.id)
+            await preview.refresh()
+            before = preview._page_payload(page)["assets"]
+            assert any(one["filename"] == "red.png" for one in before.values())
+            with env._bot_scope():
+                await post.edit(attachments=[picture("blue")])
+            assert preview._page_payload(page)["assets"] == before
+
+
+def picture(colour: str) -> discord.File:
+    image = io.BytesIO()
+    Image.new("RGB", (8, 8), colour).save(image, "PNG")
+    image.seek(0)
+    return discord.File(image, f"{colour}.png")
 
 
 def test_a_page_of_simcord_has_what_is_changed_with_the_channel() -> None:

@@ -12,7 +12,9 @@ from bot.games import corsari, hollander, playapirata, skullking
 from bot.games.corsari.view import TurnView
 from bot.games.playapirata import View
 from bot.presenters.contract import Names
-from bot.presenters.picture import Cards
+from bot.presenters.facts import signed
+from bot.presenters.picture import Cards, Seats
+from bot.presenters.skullking.pictures import hand_picture
 from bot.texts.catalog import speaker
 from tests.entries import ENTRY_OF
 from tests.games.random_play import random_playing
@@ -60,13 +62,16 @@ def test_what_the_picture_shows_is_not_told_beside_it(key: str) -> None:
     assert not any(f"**{title}**" in beside for _, _, beside in shown for title in titles)
 
 
-def test_skull_kings_suit_to_follow_and_last_round_are_told_beside_the_picture() -> None:
+def test_skull_kings_suit_to_follow_is_told_beside_the_picture_which_shows_the_last_round() -> None:
     told = [(view, beside) for view, _, beside in hands("skullking") if isinstance(view, skullking.View)]
     assert any(view.trick for view, _ in told)
     for view, beside in told:
         assert ("suit" in beside.lower()) is bool(view.trick)
         if view.step == "bid" and view.round > 1:
-            assert f"Round {view.round - 1}" in beside
+            scores = [signed(line.score) for line in view.scorepad[-PLAYERS:]]
+            [seats] = [one for one in hand_picture(view, NAMES, SAY).blocks if isinstance(one, Seats)]
+            assert [line.marks[0].text for line in seats.lines] == scores
+            assert f"Round {view.round - 1}:" not in beside
 
 
 def test_playa_piratas_special_card_is_explained_beside_the_picture() -> None:

@@ -29,7 +29,7 @@ from tests.presenters.corsari_taps import NAMES, SAY, choices, drafts
 from tests.simulated import component_limits
 from tests.ui.live.screens import LINK, components, tables, with_state
 
-LONG = Names(("W" * 32, r"\*" * 32, r"\_" * 32, "Diego ⚙"))
+LONG = Names(("W" * 32, r"\*" * 32, r"\_" * 32, "Diego 🤖"))
 
 
 def public_text(state: State) -> str:
@@ -108,11 +108,11 @@ def test_what_was_laid_down_is_shown_on_the_board_of_the_next_round() -> None:
 def test_the_scorepad_cuts_no_computer_pirates_name() -> None:
     details = {"limit": 31, "swept": False, "sent_under": False, "closed": True}
     lines = [ScoreLine(1, seat, 0, 110, details) for seat in range(2)]
-    [block] = face.scorepad.score_lines(lines, Names(("Bartolomeo ⚙", "Bartolomeo ⚙")), SAY).split("```")[
+    [block] = face.scorepad.score_lines(lines, Names(("Bartolomeo 🤖", "Bartolomeo 🤖")), SAY).split("```")[
         1::2
     ]
     head, row = block.strip().splitlines()
-    assert head.split("  ") == ["Rd Bartolomeo ⚙", "Bartolomeo ⚙"]
+    assert head.split("  ") == ["Rd Bartolomeo 🤖", "Bartolomeo 🤖"]
     assert row == "1   31* +0 110    31* +0 110"
     assert max(len(head), len(row)) <= 30
 

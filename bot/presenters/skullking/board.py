@@ -108,6 +108,15 @@ def _last_trick(view: View, names: Names, say: Say) -> str:
     return f"{text} · {allied(last.winner, last.allies, names, say)}" if last.allies else text
 
 
+def last_tricks_more(view: View, names: Names, say: Say) -> str:
+    """What a picture of the last trick lacks: its bonus, and its alliance."""
+    last = view.tricks[-1]
+    bonus = [say("skullking-bonus", bonus=last.bonus)] if last.bonus else []
+    if last.winner is None or not last.allies:
+        return " · ".join(bonus)
+    return " · ".join([*bonus, allied(last.winner, last.allies, names, say)])
+
+
 def last_round(view: View, names: Names, say: Say) -> str:
     """What the last round brought to each."""
     lines = view.scorepad[-view.players :]

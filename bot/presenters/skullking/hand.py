@@ -10,6 +10,7 @@ from bot.presenters.skullking.board import (
     headline,
     last_round,
     last_trick,
+    last_tricks_more,
     players,
     trick,
     whose_turn,
@@ -47,15 +48,12 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 
 def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
-    if view.step == "bid":
-        if view.leader != view.seat:
-            yield "-# " + say("labelled", label=names[view.leader], text=say("skullking-is-leader"))
-        if view.scorepad:
-            yield f"-# {last_round(view, names, say)}"
+    if view.step == "bid" and view.leader != view.seat:
+        yield f"-# {say('skullking-leads-first', name=names[view.leader])}"
     if view.trick:
         yield f"-# {follow(view, say)}"
-    if view.tricks and (view.tricks[-1].bonus or view.tricks[-1].allies):
-        yield last_trick(view, names, say)
+    if view.tricks and (more := last_tricks_more(view, names, say)):
+        yield f"-# {say('labelled', label=say('picture-last-trick'), text=more)}"
 
 
 def _table(view: View, names: Names, say: Say) -> Iterator[str]:

@@ -62,6 +62,7 @@ skullking-player = { $name }: Ansage { $bid }, Stiche { $won }, { $total ->
 skullking-dealer = gibt
 skullking-is-leader = spielt aus
 skullking-winning = 👑 gewinnt ihn bisher
+skullking-leads-first = { $name } spielt zuerst aus.
 skullking-you-lead = Du spielst zum ersten Stich aus.
 skullking-deck = Ausgabe: die erste (Schmidt Spiele). 66 Karten: ⭐ ❤️ 🔷 🏴 je 1 bis 13, 5 Escapes, 5 Piraten, 2 Mermaids, Scary Mary, der Skull King. Kein Kraken, keine Beute: Die gibt es in der Ausgabe von 2021, die man am Tisch einstellen kann.
 skullking-tip-trick = Ein Stich: Alle spielen eine Karte, die beste bekommt sie alle.

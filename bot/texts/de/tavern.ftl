@@ -44,6 +44,7 @@ button-board = Tisch
 button-scorepad = Wertungsblock
 button-more = Mehr
 button-my-tables = Meine Tische
+button-me = Ich
 button-my-preferences = Meine Einstellungen
 button-record = Spieldatei sichern
 button-show-step = Zeigen: { $moment }

@@ -62,6 +62,7 @@ skullking-player = { $name }: bid { $bid }, won { $won }, { $total ->
 skullking-dealer = dealer
 skullking-is-leader = plays first
 skullking-winning = 👑 takes it so far
+skullking-leads-first = { $name } plays first.
 skullking-you-lead = You lead the first trick.
 skullking-deck = Edition: the first one (Schmidt Spiele). 66 cards: ⭐ ❤️ 🔷 🏴 1 to 13 each, 5 Escapes, 5 Pirates, 2 Mermaids, Scary Mary, the Skull King. No Kraken, no Loot: those are in the 2021 edition, which the host can choose.
 skullking-tip-trick = A trick: everyone plays one card, and the best one takes them all.

@@ -44,6 +44,7 @@ button-board = Table
 button-scorepad = Scores
 button-more = More
 button-my-tables = My tables
+button-me = Me
 button-my-preferences = My preferences
 button-record = Save game file
 button-show-step = Show me: { $moment }

@@ -62,6 +62,7 @@ skullking-player = { $name }: apuesta { $bid }, bazas { $won }, { $total ->
 skullking-dealer = reparte
 skullking-is-leader = abre
 skullking-winning = 👑 la gana por ahora
+skullking-leads-first = { $name } abre la primera baza.
 skullking-you-lead = Tú abres la primera baza.
 skullking-deck = Edición: la primera (Schmidt Spiele). 66 cartas: ⭐ ❤️ 🔷 🏴 del 1 al 13, 5 Huidas, 5 Piratas, 2 Sirenas, Scary Mary, el Skull King. Sin Kraken ni Botín: esos están en la edición de 2021, que se puede elegir en la mesa.
 skullking-tip-trick = Una baza: cada uno juega una carta y la mejor se las lleva todas.

@@ -45,6 +45,7 @@ button-board = Mesa
 button-scorepad = Marcador
 button-more = Más
 button-my-tables = Mis mesas
+button-me = Yo
 button-my-preferences = Mis preferencias
 button-record = Descargar la partida
 button-show-step = Ver: { $moment }

@@ -62,6 +62,7 @@ skullking-player = { $name } : annonce { $bid }, plis { $won }, { $total ->
 skullking-dealer = donneur
 skullking-is-leader = entame
 skullking-winning = 👑 l’emporte pour l’instant
+skullking-leads-first = { $name } entame le premier pli.
 skullking-you-lead = Tu entames le premier pli.
 skullking-deck = Édition : la première (Schmidt Spiele). 66 cartes : ⭐ ❤️ 🔷 🏴 de 1 à 13, 5 Escapes, 5 Pirates, 2 Mermaids, Scary Mary, le Skull King. Ni Kraken ni Butin : c’est l’édition de 2021, qu’on peut choisir à la table.
 skullking-tip-trick = Un pli : chacun joue une carte, la meilleure les emporte toutes.

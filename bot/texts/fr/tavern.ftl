@@ -44,6 +44,7 @@ button-board = Table
 button-scorepad = Scores
 button-more = Plus
 button-my-tables = Mes tables
+button-me = Moi
 button-my-preferences = Mes préférences
 button-record = Télécharger la partie
 button-show-step = Montrer : { $moment }

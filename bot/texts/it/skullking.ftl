@@ -62,6 +62,7 @@ skullking-player = { $name }: dichiarazione { $bid }, prese { $won }, { $total -
 skullking-dealer = mazziere
 skullking-is-leader = apre
 skullking-winning = 👑 per ora la vince
+skullking-leads-first = { $name } apre la prima presa.
 skullking-you-lead = Apri tu la prima presa.
 skullking-deck = Edizione: la prima (Schmidt Spiele). 66 carte: ⭐ ❤️ 🔷 🏴 da 1 a 13, 5 Escape, 5 Pirati, 2 Mermaid, Scary Mary, lo Skull King. Niente Kraken né Bottino: sono nell’edizione del 2021, che si può scegliere al tavolo.
 skullking-tip-trick = Una presa: ognuno gioca una carta, la migliore le prende tutte.

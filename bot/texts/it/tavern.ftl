@@ -45,6 +45,7 @@ button-board = Tavolo
 button-scorepad = Segnapunti
 button-more = Altro
 button-my-tables = I miei tavoli
+button-me = Io
 button-my-preferences = Le mie preferenze
 button-record = Scarica la partita
 button-show-step = Mostra: { $moment }

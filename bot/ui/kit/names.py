@@ -11,7 +11,7 @@ from bot.texts.keys import game_key
 from bot.ui.kit.text import ago, escape, label
 
 # What follows a name, by who plays the seat.
-MARKS = {Player.PERSON: "", Player.ABSENT: " 💤", Player.COMPUTER: " ⚙", Player.ANONYMOUS: ""}
+MARKS = {Player.PERSON: "", Player.ABSENT: " 💤", Player.COMPUTER: " 🤖", Player.ANONYMOUS: ""}
 LATE = " ⏰"  # what follows the name of a person for whom a computer player made the last turn
 
 RANKS = {Level.CABIN_BOY: "rank-cabin-boy", Level.BOSUN: "rank-bosun", Level.CAPTAIN: "rank-captain"}

@@ -108,10 +108,10 @@ def _no_tips(table: Table, seat: Seat, say: Say) -> Sequence[Sequence[TableButto
 
 
 def _personal(table: Table, say: Say) -> Sequence[TableButton]:
-    # Preferences are an emoji alone, so that a phone shows all on a line.
+    # Preferences have a short name here, so that a phone shows all on a line.
     tables, preferences = PERSONAL
     named = [TableButton(ButtonId(table.id, what), say(button_key(what))) for what in ("rules", tables)]
-    return [*named, TableButton(ButtonId(table.id, preferences), emoji=PERSON)]
+    return [*named, TableButton(ButtonId(table.id, preferences), say("button-me"), emoji=PERSON)]
 
 
 def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:

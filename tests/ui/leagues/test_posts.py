@@ -86,7 +86,7 @@ def test_during_the_sign_up_it_says_who_takes_part_who_waits_and_until_when() ->
     waiting = entrants(1, "Ben", Role.WAITING, first=50)
     helpers = entrants(1, "Carla", Role.SUBSTITUTE, first=60)
     text = told(signed_up([*people, *waiting, *helpers], places=5))
-    assert "Anna 1 · Anna 2 · Anna 3 · Anna 4 · Flint ⚙" in text
+    assert "Anna 1 · Anna 2 · Anna 3 · Anna 4 · Flint 🤖" in text
     assert f"{ENGLISH('league-waiting-list', count=1)}\nBen 50" in text
     assert f"{ENGLISH('league-substitutes', count=1)}\nCarla 60" in text
     assert f"<t:{ROW.sign_up_until}:f>" in text

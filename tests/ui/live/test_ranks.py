@@ -11,7 +11,7 @@ async def with_bartolomeo(t: Tavern) -> None:
     await t.slash(t.people[0], "start", players=3)
     added = await t.press(t.people[0], "add_computer", on=await t.options(t.people[0]))
     assert added.private
-    assert "Bosun Bartolomeo ⚙ joins." in text_of(added.message)
+    assert "Bosun Bartolomeo 🤖 joins." in text_of(added.message)
 
 
 async def test_a_new_computer_pirate_is_a_bosun_whom_the_host_promotes_by_one_choice(tmp_path: Path) -> None:
@@ -19,8 +19,8 @@ async def test_a_new_computer_pirate_is_a_bosun_whom_the_host_promotes_by_one_ch
         await with_bartolomeo(t)
         chosen = await t.choose(t.people[0], "level", "1 captain")
         assert chosen.private
-        assert "Now it’s Captain Bartolomeo ⚙." in text_of(chosen.message)
-        assert "2. **Captain Bartolomeo ⚙**" in text_of(await t.post())
+        assert "Now it’s Captain Bartolomeo 🤖." in text_of(chosen.message)
+        assert "2. **Captain Bartolomeo 🤖**" in text_of(await t.post())
         assert (await t.table()).seats[1].level == Level.CAPTAIN
 
 
