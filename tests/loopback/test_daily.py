@@ -35,5 +35,7 @@ async def test_a_hand_goes_on_after_each_kill_and_is_shared_once_it_is_over(
             hand = (await anna.slash(channel, "daily")).message
             assert taps(hand) == before, "as it was answered"
     await anna.press(hand, taps(hand, "solo_share")[0])
+    assert await bot.at_rest(), "the line follows the answer, which has no such button any more"
+    assert not taps(hand, "solo_share")
     lines = [message for message in channel.messages.values() if message.only_for is None]
     assert [text_of(one.body).startswith("Pirate Tavern, deal ") for one in lines] == [True]

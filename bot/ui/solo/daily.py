@@ -130,12 +130,15 @@ async def _look(caller: Caller, button_id: ButtonId) -> None:
 
 async def _share(caller: Caller, button_id: ButtonId) -> None:
     services, interaction = caller.services, caller.interaction
-    hand = await services.solo.held(caller.user_id, _called(button_id), ranked=True)
+    hand = await services.solo.held(caller.user_id, _deal(button_id), ranked=True)
     if not hand.is_over:
         raise Refusal("deal_not_over")
     result = await services.solo.result(hand)
     say = speaker(await services.public_language(interaction))
-    await interaction.response.send_message(share_line(hand, result, say), allowed_mentions=NOBODY)
+    # The button goes first, so that nobody posts the line twice.
+    seen = of_the_day(hand, caller.person.name, services.solo.ends_at(), caller.say)
+    await _update(caller, *over_page(hand, result, seen, services.solo.today(), is_shared=True))
+    await interaction.followup.send(share_line(hand, result, say), allowed_mentions=NOBODY)
     if is_at_home(interaction):
         await services.solo.name_in(interaction.guild_id or 0, hand, caller.person)
 

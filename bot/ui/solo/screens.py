@@ -135,7 +135,9 @@ def _menu(hand: Hand, menu: Menu) -> TableSelect:
     return TableSelect(button_id, menu.label, options, least=menu.least, most=menu.most)
 
 
-def over_page(hand: Hand, result: Result, seen: Seen, today: int) -> tuple[Page, Picture | None]:
+def over_page(
+    hand: Hand, result: Result, seen: Seen, today: int, *, is_shared: bool = False
+) -> tuple[Page, Picture | None]:
     """A hand of a day that is over: what came of it, and the scores as a picture."""
     say, entry, presenter = seen.say, hand.entry, hand.entry.presenter
     names, view = names_of(seen.name, say), entry.game.view(hand.play.state, YOU)
@@ -145,7 +147,7 @@ def over_page(hand: Hand, result: Result, seen: Seen, today: int) -> tuple[Page,
     scores, trust = presenter.scorepad.scorepad(view, names, say), f"-# {say('solo-on-trust')}"
     found = page(
         [seen.head, told, *last, scores, trust],
-        _next_steps(hand, result, today, say),
+        _next_steps(hand, result, today, say, is_shared=is_shared),
         in_rows(seen.leads),
         beside=lambda: [seen.head, told, *last, trust],
     )
@@ -188,10 +190,11 @@ def _compared(hand: Hand, result: Result, say: Say) -> Iterator[str]:
     yield say("solo-in-a-row", days=result.days)
 
 
-def _next_steps(hand: Hand, result: Result, today: int, say: Say) -> Buttons:
+def _next_steps(hand: Hand, result: Result, today: int, say: Say, *, is_shared: bool) -> Buttons:
     found = []
     if hand.row.ranked:
-        found.append(press("solo_share", say, hand.deal.name, primary=True))
+        if not is_shared:
+            found.append(press("solo_share", say, hand.deal.name, primary=True))
         if result.standing is None:
             found.append(press("solo_look", say, hand.deal.name))
     if hand.deal.number != today:

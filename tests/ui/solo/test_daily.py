@@ -101,6 +101,22 @@ async def test_what_is_shared_is_one_line_without_a_card(tmp_path: Path) -> None
         assert [message.id for message in t.seen_by(ben)] == [line.id]
 
 
+async def test_what_is_shared_in_a_chat_can_not_be_shared_there_again_by_the_same_answer(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        over = await play(t, anna)
+        assert "solo_share" in {one.action for one in presses(over)}
+        await t.press(anna, "solo_share", on=over)
+        [shown] = [message for message in t.seen_by(anna) if message.id == over.id]
+        assert {one.action for one in presses(shown)} == {one.action for one in presses(over)} - {
+            "solo_share"
+        }
+        assert ENGLISH("solo-on-trust") in text_of(shown)
+        assert len(t.public()) == 1
+
+
 async def test_no_public_byte_of_a_day_holds_a_card_of_the_deal(tmp_path: Path) -> None:
     """Everything that the bot sends is looked at, but for the answers that only their person sees."""
     async with tavern(tmp_path, 2) as t:
