@@ -130,7 +130,7 @@ async def _look(caller: Caller, button_id: ButtonId) -> None:
 
 async def _share(caller: Caller, button_id: ButtonId) -> None:
     services, interaction = caller.services, caller.interaction
-    hand = await services.solo.held(caller.user_id, _deal(button_id), ranked=True)
+    hand = await services.solo.held(caller.user_id, _called(button_id), ranked=True)
     if not hand.is_over:
         raise Refusal("deal_not_over")
     result = await services.solo.result(hand)
