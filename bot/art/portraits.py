@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from bot.art.ink import plate
+from bot.art.ink import figure, plate
 from bot.art.lettering import fitted, name_of, width_of, writable, write
 from bot.art.measure import FAINT, FELT, INNER, LIGHT, PANEL, SMALL, TEXT, animal, blank, put
 from bot.art.symbols import COLOURS
@@ -15,6 +15,7 @@ ANIMAL = 116
 NAME = 52
 LINE, NOTE, PAD = 40, 32, 12
 ROW = 46
+CROWN = 30  # beside the better of two figures
 BESIDE_HEAD = 190
 
 
@@ -64,7 +65,7 @@ def _note_lines(row: LedgerRow) -> Iterator[str]:
 
 
 def beside(block: Beside) -> Image.Image:
-    """Two animals with their names, and below a row for each figure; who is ahead in it is gold."""
+    """Two animals with their names, and below a row for each figure; whoever is ahead in it has a crown."""
     image = blank(INNER, BESIDE_HEAD + 6 + (ROW + 6) * len(block.rows))
     put(image, plate(INNER, BESIDE_HEAD, 24, FELT), 0, 0)
     _put_head(image, block.left, INNER / 4)
@@ -74,18 +75,16 @@ def beside(block: Beside) -> Image.Image:
         put(image, plate(INNER, ROW, 10, PANEL), 0, top)
         middle, gold = top + ROW / 2, COLOURS["gold"]
         colours = (gold if row.better > 0 else LIGHT), (gold if row.better < 0 else LIGHT)
-        write(image, (16, middle), _marked(row.left, row.better > 0), TEXT, colours[0], weight="Bold")
-        text = fitted(writable(row.label), INNER - 260, SMALL)
+        write(image, (16, middle), row.left, TEXT, colours[0], weight="Bold")
+        text = fitted(writable(row.label), INNER - 300, SMALL)
         write(image, (INNER / 2, middle), text, SMALL, FAINT, anchor="mm")
-        text = _marked(row.right, row.better < 0)
-        write(image, (INNER - 16, middle), text, TEXT, colours[1], weight="Bold", anchor="rm")
+        write(image, (INNER - 16, middle), row.right, TEXT, colours[1], weight="Bold", anchor="rm")
+        if row.better:
+            left = 24 + width_of(row.left, TEXT, "Bold")
+            right = INNER - 24 - width_of(row.right, TEXT, "Bold") - CROWN
+            put(image, figure("crown", CROWN, gold), left if row.better > 0 else right, middle - CROWN / 2)
         top += ROW + 6
     return image
-
-
-def _marked(value: str, is_better: bool) -> str:
-    # Nothing is said by colour alone.
-    return f"{value} +" if is_better else value
 
 
 def _put_head(image: Image.Image, who: Who, middle: float) -> None:

@@ -67,6 +67,22 @@ class Career:
         return sum(one.games + one.alone for one in self.figures)
 
 
+class LeagueSeat(NamedTuple):
+    """A seat of a finished game of a league, and who has it."""
+
+    table_id: int
+    seat: Seat
+    user_id: int | None
+    name: str
+    best: int | None
+    bids: int
+    met: int
+    streak: int
+    moves: int
+    whole: bool
+    hidden: bool  # their card is private
+
+
 class RecordKind(StrEnum):
     """What a server keeps records of."""
 

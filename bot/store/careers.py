@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.model.careers import GameFigures, Pair, Record, RecordKind, SummaryRow
+from bot.model.careers import GameFigures, LeagueSeat, Pair, Record, RecordKind, SummaryRow
 from bot.model.people import CardOf
 from bot.store.database import Database
 from bot.store.rows import columns_of, insert
@@ -50,6 +50,15 @@ SELECT found.user_id AS user_id, seats.name AS name, games, ahead, behind
 FROM ({_PAIRS}) AS found
 JOIN seats ON seats.table_id = found.latest AND seats.user_id = found.user_id
 ORDER BY games DESC, seats.name, found.user_id
+"""  # noqa: S608 - constant
+_LEAGUE = f"""
+SELECT own.table_id AS table_id, own.seat AS seat, seats.user_id AS user_id, name,
+    best, bids, met, streak, moves, whole, CASE WHEN seats.user_id IN ({_PRIVATE}) THEN 1 ELSE 0 END AS hidden
+FROM matches JOIN seat_summaries AS own ON own.table_id = matches.table_id
+JOIN tables ON tables.id = own.table_id
+JOIN seats ON seats.table_id = own.table_id AND seats.seat = own.seat
+WHERE matches.league_id = :league AND matches.state = 'done'
+ORDER BY closed_at, own.table_id, own.seat
 """  # noqa: S608 - constant
 _NAME = """
 SELECT seats.name AS name FROM seats
@@ -158,6 +167,14 @@ class CareerStore:
         facts = {"user": user_id, "guild": guild_id, "everywhere": int(everywhere)}
         [row] = await self._database.scan(_DAYS, facts)
         return int(row["days"])
+
+    async def of_league(self, league_id: int) -> Sequence[LeagueSeat]:
+        """The seats of a league's games that count, in the order in which the games ended."""
+        rows = await self._database.scan(_LEAGUE, {"league": league_id})
+        return [
+            LeagueSeat(**{**dict(row), "whole": bool(row["whole"]), "hidden": bool(row["hidden"])})
+            for row in rows
+        ]
 
     async def records(self, guild_id: int) -> Sequence[Record]:
         """A server's records by game and kind, each as the first who reached it."""

@@ -32,6 +32,7 @@ from bot.ui.leagues import (
     seers,
     standings,
 )
+from bot.ui.leagues import summary as season_summary
 from bot.ui.live import panels
 from bot.ui.person import careers, preferences, privacy
 from bot.ui.person.my_tables import show_mine
@@ -206,4 +207,5 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **protests.ACTIONS,
     **editing.ACTIONS,
     **next_season.ACTIONS,
+    **season_summary.ACTIONS,
 }

@@ -87,6 +87,17 @@ card-fell-round = Neuer Rekord auf diesem Server, Punkte in einem Durchgang: { $
 card-fell-streak = Neuer Rekord auf diesem Server, geschaffte Ansagen am Stück: { $value }
 card-fell-length = Neuer Rekord auf diesem Server, längste Partie in Zügen: { $value }
 
+button-season-mine = Meine Saison
+season-games = Partien
+season-players = Leute
+season-best = Meiste Punkte in einem Durchgang
+season-streak = Meiste Ansagen am Stück geschafft
+season-length = Längste Partie, in Zügen
+season-rank = Platz
+season-rank-of = { $rank } von { $count }
+season-points = Punkte
+season-mine = Deine Saison: { $league }
+
 refusal-card-none = { $name } hat hier noch keine Partie beendet und hat deshalb noch keinen Piratenpass.
 refusal-card-none-yours = Du hast hier noch keine Partie beendet. Nach der ersten ist hier dein Piratenpass.
 refusal-card-private = { $name } hält den Piratenpass privat.
@@ -94,5 +105,7 @@ refusal-card-of-bot = Das ist ein Bot. Einen Piratenpass haben nur Menschen.
 refusal-card-left = { $name } ist nicht mehr auf diesem Server, deshalb wird der Piratenpass nicht gezeigt.
 refusal-no-rival = Du und { $name } habt hier noch keine 3 Partien zusammen beendet. Danach könnt ihr euch vergleichen.
 refusal-rival-yourself = Das bist du. Wähl jemand anders zum Vergleichen.
+refusal-season-none = Du hast keine Partie in dieser Liga, deshalb gibt es für dich nichts zusammenzufassen.
+refusal-season-not-over = Diese Liga läuft noch. Deine Saison wird an ihrem Ende zusammengefasst.
 
 privacy-cards = **Dein Piratenpass:** nur, ob er privat ist und welche Partien er zählt; seine Zahlen werden aus den Partien errechnet, wenn ihn jemand ansieht. Privat stellst du ihn mit einem Tipp im Pass selbst.

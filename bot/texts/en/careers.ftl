@@ -87,6 +87,17 @@ card-fell-round = New server record, points in a round: { $value }
 card-fell-streak = New server record, bids met in a row: { $value }
 card-fell-length = New server record, longest game in moves: { $value }
 
+button-season-mine = My season
+season-games = Games
+season-players = Players
+season-best = Most points in a round
+season-streak = Most bids met in a row
+season-length = Longest game, in moves
+season-rank = Rank
+season-rank-of = { $rank } of { $count }
+season-points = Points
+season-mine = Your season: { $league }
+
 refusal-card-none = { $name } hasn’t finished a game here yet, so there’s no card.
 refusal-card-none-yours = You haven’t finished a game here yet. After your first one, your card is here.
 refusal-card-private = { $name } keeps their card private.
@@ -94,5 +105,7 @@ refusal-card-of-bot = That’s a bot. Only people have a card.
 refusal-card-left = { $name } isn’t in this server any more, so the card isn’t shown.
 refusal-no-rival = You and { $name } haven’t finished 3 games together here yet. After that, you can be compared.
 refusal-rival-yourself = That’s you. Choose someone else to compare yourself with.
+refusal-season-none = You have no games in this league, so there is nothing to sum up for you.
+refusal-season-not-over = This league is still running. Your season is summed up at its end.
 
 privacy-cards = **Your pirate’s card:** nothing but whether it’s private and which games it counts; its figures are worked out from the games when someone looks at it. Private is one tap on your card.

@@ -87,6 +87,17 @@ card-fell-round = Nuevo récord del servidor, puntos en una ronda: { $value }
 card-fell-streak = Nuevo récord del servidor, apuestas cumplidas seguidas: { $value }
 card-fell-length = Nuevo récord del servidor, partida más larga en jugadas: { $value }
 
+button-season-mine = Mi temporada
+season-games = Partidas
+season-players = Piratas
+season-best = Más puntos en una ronda
+season-streak = Apuestas cumplidas seguidas
+season-length = Partida más larga, en jugadas
+season-rank = Puesto
+season-rank-of = { $rank } de { $count }
+season-points = Puntos
+season-mine = Tu temporada: { $league }
+
 refusal-card-none = { $name } aún no ha terminado ninguna partida aquí, así que no tiene carné.
 refusal-card-none-yours = Aún no has terminado ninguna partida aquí. Después de la primera, tu carné estará aquí.
 refusal-card-private = { $name } tiene el carné en privado.
@@ -94,5 +105,7 @@ refusal-card-of-bot = Ese usuario es un bot. Solo las personas tienen carné.
 refusal-card-left = { $name } ya no está en este servidor, así que su carné no se muestra.
 refusal-no-rival = { $name } y tú aún no han terminado 3 partidas juntos aquí. Después podrás comparar.
 refusal-rival-yourself = Ese eres tú. Elige a otra persona para comparar.
+refusal-season-none = No tienes partidas en esta liga, así que no hay nada que resumir para ti.
+refusal-season-not-over = Esta liga aún no ha terminado. Tu temporada se resume al final.
 
 privacy-cards = **Tu carné de pirata:** solo si es privado y qué partidas cuenta; los números se calculan a partir de las partidas cuando alguien lo mira. Lo pones en privado con un botón, en el mismo carné.

@@ -87,6 +87,17 @@ card-fell-round = Nouveau record du serveur, points en une manche : { $value }
 card-fell-streak = Nouveau record du serveur, annonces réussies d’affilée : { $value }
 card-fell-length = Nouveau record du serveur, partie la plus longue en coups : { $value }
 
+button-season-mine = Ma saison
+season-games = Parties
+season-players = Pirates
+season-best = Le plus de points en une manche
+season-streak = Annonces réussies d’affilée
+season-length = Partie la plus longue, en coups
+season-rank = Place
+season-rank-of = { $rank } sur { $count }
+season-points = Points
+season-mine = Ta saison : { $league }
+
 refusal-card-none = { $name } n’a pas encore fini de partie ici : pas encore de carte de pirate.
 refusal-card-none-yours = Tu n’as pas encore fini de partie ici. Après la première, ta carte de pirate sera ici.
 refusal-card-private = { $name } garde sa carte de pirate privée.
@@ -94,5 +105,7 @@ refusal-card-of-bot = C’est un bot. Il faut une personne pour une carte de pir
 refusal-card-left = { $name } n’est plus sur ce serveur : sa carte de pirate n’est pas montrée.
 refusal-no-rival = { $name } et toi, vous n’avez pas encore fini 3 parties ensemble ici. Après cela, tu pourras comparer.
 refusal-rival-yourself = C’est toi. Choisis quelqu’un d’autre pour comparer.
+refusal-season-none = Tu n’as aucune partie dans cette ligue : il n’y a rien à résumer pour toi.
+refusal-season-not-over = Cette ligue n’est pas finie. Ta saison sera résumée à la fin.
 
 privacy-cards = **Ta carte de pirate :** seulement si elle est privée et quelles parties elle compte ; ses chiffres sont calculés à partir des parties quand quelqu’un la regarde. Tu la rends privée d’un bouton, sur la carte même.

@@ -87,6 +87,17 @@ card-fell-round = Nuovo record del server, punti in una mano: { $value }
 card-fell-streak = Nuovo record del server, dichiarazioni centrate di fila: { $value }
 card-fell-length = Nuovo record del server, partita più lunga in mosse: { $value }
 
+button-season-mine = La mia stagione
+season-games = Partite
+season-players = Pirati
+season-best = Più punti in una mano
+season-streak = Dichiarazioni centrate di fila
+season-length = Partita più lunga, in mosse
+season-rank = Posto
+season-rank-of = { $rank } su { $count }
+season-points = Punti
+season-mine = La tua stagione: { $league }
+
 refusal-card-none = { $name } qui non ha ancora finito una partita: la tessera non c’è ancora.
 refusal-card-none-yours = Qui non hai ancora finito una partita. Dopo la prima, la tua tessera è qui.
 refusal-card-private = { $name } tiene privata la sua tessera.
@@ -94,5 +105,7 @@ refusal-card-of-bot = Questo utente è un bot. La tessera ce l’hanno solo le p
 refusal-card-left = { $name } non è più in questo server: la tessera non si mostra.
 refusal-no-rival = Tu e { $name } qui non avete ancora finito 3 partite insieme. Dopo potrai confrontarti.
 refusal-rival-yourself = Quella persona sei tu. Scegli qualcun altro per il confronto.
+refusal-season-none = Non hai partite in questa lega: per te non c’è niente da riassumere.
+refusal-season-not-over = Questa lega non è finita. La tua stagione si riassume alla fine.
 
 privacy-cards = **La tua tessera del pirata:** solo se è privata e quali partite conta; i numeri si calcolano dalle partite quando qualcuno la guarda. La rendi privata con un pulsante sulla tessera stessa.

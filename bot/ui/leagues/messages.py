@@ -19,6 +19,7 @@ from bot.seasons.league_admin import watch, watched
 from bot.seasons.matches import missing
 from bot.seasons.participation import no_shows_to_tell
 from bot.seasons.seasons import ChannelClosedError, Delay, OpenTables, Reminder, Seasons, computed
+from bot.seasons.summary import seats_of
 from bot.tables import guild_settings
 from bot.tables.people import wanting_alerts
 from bot.texts.catalog import speaker
@@ -57,6 +58,7 @@ from bot.ui.leagues.protests import (
     told_to_moderators,
 )
 from bot.ui.leagues.standings import first_bars
+from bot.ui.leagues.summary import season_picture
 from bot.ui.pictures.server_pictures import ServerPictures
 
 # By Discord's code why a channel is closed: no more threads, no access or permission, no such channel.
@@ -99,6 +101,13 @@ class DiscordLeaguePort:
         for one in news(league, self._seasons.now(), speaker(league.row.language)):
             await self._tell(league, one)
 
+    async def _with_picture(self, league: League, body: Plain) -> Plain:
+        """The end of a season with its picture, if the server wants pictures."""
+        if not await self._pictures.wanted_in(league.row.guild_id):
+            return body
+        picture = season_picture(league, await seats_of(self._seasons, league), speaker(league.row.language))
+        return body if picture is None else replace(body, drawing=self._pictures.pictures.drawing(picture))
+
     async def _tell(self, league: League, one: News) -> None:
         """Sends what was not sent yet of something that is news, in several messages where needed."""
         notified = await wanting_alerts(self._seasons.tables, one.people)
@@ -107,6 +116,8 @@ class DiscordLeaguePort:
             if not await self._keeper.has_sent(key):
                 mentions = [user_id for user_id in named if user_id in notified]
                 body = replace(one.body, content=content)
+                if one.kind is MessageKind.LEAGUE_END:
+                    body = await self._with_picture(league, body)
                 wanted = Wanted(league.row.channel_id, body, "told", mentions, is_news=True)
                 with _closing():
                     await self._keeper.keep(key, partial(_same, wanted))

@@ -27,6 +27,7 @@ from bot.ui.leagues import settings
 from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.matches import match_lines, match_link, round_name, watched_line
 from bot.ui.leagues.post import byes_line, heading, plan, standings_block, what_is_played, won
+from bot.ui.leagues.summary import own_button
 from bot.ui.leagues.widgets import cut, entrant_label, entrant_name
 
 # Characters for the tables, and rows of the standings: all of it fits into a message with long names.
@@ -77,7 +78,12 @@ def news(league: League, now: int, say: Say) -> Iterator[News]:
         yield News(MessageKind.ROUND, number, Plain(round_begun(league, say)), in_round(league))
     if is_just_over(league, now):
         players = [one.user_id for one in league.players if not one.is_computer]
-        yield News(MessageKind.LEAGUE_END, number, Plain(league_over(league, say)), players)
+        yield News(
+            MessageKind.LEAGUE_END,
+            number,
+            Plain(league_over(league, say), [own_button(league, say)]),
+            players,
+        )
 
 
 def rules_changed(league: League, one: LeagueActionRow, say: Say) -> str:

@@ -23,12 +23,11 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape, label
 from bot.ui.pictures.careers import (
     Rated,
-    animal_of,
+    about,
     beside_picture,
     beside_rows,
     card_picture,
     card_rows,
-    games_and_wins,
 )
 
 MOST_RIVALS = 25  # options of a select
@@ -82,13 +81,12 @@ def _card(
     person: Person, career: Career, rated: Rated | None, scope: CardOf, say: Say, *, is_own: bool
 ) -> Page:
     title = f"### {say('card-of', name=escape(person.name))}"
-    about = f"{animal_of(career, say)} · {games_and_wins(career.figures, say)}"
     rows = "\n".join(_lines(card_rows(career, rated, say)))
     notes = "\n".join(f"-# {say(key)}" for key in _notes(scope))
     buttons = [*(_scopes(scope, say) if is_own else _beside_mine(person, say)), _button("card_records", say)]
     menus = [_rivals(career.rivals, say)] if is_own and career.rivals else []
     return page(
-        [f"{title}\n{about}", rows, notes],
+        [f"{title}\n{about(career, say)}", rows, notes],
         buttons,
         menus,
         beside=lambda: [f"{title}\n{notes}"],

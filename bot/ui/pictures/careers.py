@@ -19,6 +19,7 @@ from bot.texts.catalog import Say
 from bot.texts.keys import game_key, key_of
 from bot.texts.minus import with_minus
 
+NONE = "–"
 LEAST_RATINGS = 3  # fewer make no line worth showing
 
 
@@ -35,37 +36,38 @@ def card_picture(name: str, career: Career, rated: Rated | None, say: Say) -> Pi
     course = None
     if rated is not None and len(rated.course) >= LEAST_RATINGS:
         course = Course(((who, rated.course),), from_zero=False)
-    about = f"{animal_of(career, say)} · {games_and_wins(career.figures, say)}"
-    return pictured(Portrait(who, about), Ledger(tuple(card_rows(career, rated, say))), course)
+    return pictured(Portrait(who, about(career, say)), Ledger(tuple(card_rows(career, rated, say))), course)
 
 
 def card_rows(career: Career, rated: Rated | None, say: Say) -> Iterator[LedgerRow]:
     """Every figure of a card, a row each."""
     for one in career.figures:
-        value = f"{say('card-games', count=one.games)} · {say('card-wins', count=one.wins)}"
-        yield LedgerRow(say(game_key(one.game)), value, tuple(_of_game(one, say)))
+        yield LedgerRow(
+            say(game_key(one.game)), games_and_wins([one], say) or NONE, tuple(_of_game(one, say))
+        )
     if career.prey is not None:
         yield _rival("card-prey", career.prey, say("card-ahead", **_times(career.prey)), say)
     if career.nemesis is not None:
         yield _rival("card-nemesis", career.nemesis, say("card-behind", **_times(career.nemesis)), say)
-    if rated is not None:
+    if career.days:
+        yield LedgerRow(say("card-daily"), say("card-days", count=career.days))
+    if rated is not None:  # last, above its course
         label = say("card-league", game=say(game_key(rated.game)))
         count, best = len(rated.course) - 1, str(max(rated.course))
         note = say("card-league-best", best=best, count=count)
         yield LedgerRow(label, str(rated.course[-1]), (note,))
-    if career.days:
-        yield LedgerRow(say("card-daily"), say("card-days", count=career.days))
 
 
 def games_and_wins(figures: Sequence[GameFigures], say: Say) -> str:
-    """`12 games · 5 wins`, those against computer pirates alone left out."""
+    """`12 games · 5 wins`, of games with other people, if there are any."""
     games, wins = sum(one.games for one in figures), sum(one.wins for one in figures)
-    return f"{say('card-games', count=games)} · {say('card-wins', count=wins)}"
+    return f"{say('card-games', count=games)} · {say('card-wins', count=wins)}" if games else ""
 
 
-def animal_of(career: Career, say: Say) -> str:
-    """The animal of the seat where they sat most often, with its colour."""
-    return say(key_of("card-animal", career.seat))
+def about(career: Career, say: Say) -> str:
+    """The animal of the seat where they sat most often, and how much they have played and won."""
+    animal = say(key_of("card-animal", career.seat))
+    return " · ".join(filter(None, [animal, games_and_wins(career.figures, say)]))
 
 
 def beside_picture(names: tuple[str, str], careers: tuple[Career, Career], pair: Pair, say: Say) -> Picture:
@@ -105,7 +107,12 @@ def _same_game(one: GameFigures, other: GameFigures, say: Say) -> Iterator[Besid
 
 def percent(one: GameFigures) -> int:
     """How many of a hundred bids were met."""
-    return round(100 * one.met / one.bids)
+    return percent_of(one.met, one.bids)
+
+
+def percent_of(met: int, made: int) -> int:
+    """How many of a hundred bids were met."""
+    return round(100 * met / made)
 
 
 def _sign(one: int, other: int) -> int:
@@ -119,8 +126,11 @@ def _of_game(one: GameFigures, say: Say) -> Iterator[str]:
         yield say("card-met", met=one.met, made=one.bids, percent=percent(one))
         yield say("card-streak", count=one.streak)
     if one.alone:
-        games, wins = say("card-games", count=one.alone), say("card-wins", count=one.alone_wins)
-        yield say("card-alone", games=games, wins=wins)
+        yield _alone(one.alone, one.alone_wins, say)
+
+
+def _alone(games: int, wins: int, say: Say) -> str:
+    return say("card-alone", games=say("card-games", count=games), wins=say("card-wins", count=wins))
 
 
 def _times(pair: Pair) -> Mapping[str, int]:

@@ -1,0 +1,112 @@
+"""A season that is over as a picture: for everyone in the league's channel, and for each of its people."""
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+
+from bot.leagues.standings import Standing
+from bot.model.careers import LeagueSeat
+from bot.model.leagues import LeagueStage
+from bot.presenters.picture import Ledger, LedgerRow, Picture, Podium, Portrait, Step, Who, pictured
+from bot.seasons.league import League
+from bot.seasons.summary import OwnSeason, SeasonBest, own_season, season_summary, seats_of, usual_seat
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say
+from bot.texts.lists import listed
+from bot.texts.minus import with_minus
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.layout import page
+from bot.ui.kit.text import escape
+from bot.ui.leagues.lookup import league_here
+from bot.ui.leagues.widgets import entrant_label, points_in_words
+from bot.ui.pictures.careers import percent_of
+
+MOST_STEPS = 9  # the first three on a podium, the others below
+
+
+def own_button(league: League, say: Say) -> TableButton:
+    """Under the message of a season's end: one's own season."""
+    return TableButton(ButtonId(NO_TABLE, "season_mine", None, str(league.id)), say("button-season-mine"))
+
+
+def season_picture(league: League, seats: Sequence[LeagueSeat], say: Say) -> Picture | None:
+    """Who won, who came where, and the season's best; None where nobody has won."""
+    if not league.winners:
+        return None
+    names = [entrant_label(league, person) for person in league.winners]
+    key = "picture-wins" if len(names) == 1 else "picture-all-win"
+    title = say(key, name=names[0], names=listed(names, say))
+    steps = tuple(_step(league, row, seats, say) for row in _shown(league))
+    return pictured(Podium(title, steps), Ledger(tuple(_rows(seats, say))), first=league.row.name)
+
+
+def _shown(league: League) -> Sequence[Standing]:
+    """The first of the standings; of a cup whose winner is not their first, the winner alone."""
+    rows = [row for row in league.standings if row.games][:MOST_STEPS]
+    if set(league.winners) == {row.person for row in rows if row.rank == 1}:
+        return rows
+    return [row for row in league.standings if row.person in league.winners]
+
+
+def _step(league: League, row: Standing, seats: Sequence[LeagueSeat], say: Say) -> Step:
+    place = 1 if row.person in league.winners else row.rank
+    seat = usual_seat(one for one in seats if one.user_id == row.person)
+    who = Who(entrant_label(league, row.person), seat)
+    return Step(place, who, points_in_words(league, row.points, say))
+
+
+def _rows(seats: Sequence[LeagueSeat], say: Say) -> Iterator[LedgerRow]:
+    found = season_summary(seats)
+    yield LedgerRow(say("season-games"), str(found.games))
+    yield LedgerRow(say("season-players"), str(found.players))
+    if found.best is not None:
+        yield _best("season-best", found.best, say)
+    if found.streak is not None:
+        yield _best("season-streak", found.streak, say)
+    yield LedgerRow(say("season-length"), str(found.moves))
+
+
+def _best(key: str, best: SeasonBest, say: Say) -> LedgerRow:
+    name = say("card-someone") if best.name is None else best.name
+    return LedgerRow(say(key), with_minus(str(best.value)), (name,))
+
+
+async def _mine(caller: Caller, button_id: ButtonId) -> None:
+    league, say = await league_here(caller, button_id.words.number(0)), caller.say
+    if league.row.stage is not LeagueStage.FINISHED:
+        raise Refusal("season_not_over")
+    row = next((one for one in league.standings if one.person == caller.user_id and one.games), None)
+    if row is None:
+        raise Refusal("season_none")
+    own = own_season(await seats_of(caller.services.seasons, league), caller.user_id)
+    rows = tuple(_own_rows(league, row, own, say))
+    title = say("season-mine", league=escape(league.row.name))
+    lines = [_line(one) for one in rows]
+    view = page([f"### {title}", "\n".join(lines)], beside=lambda: [f"### {title}"], picture_first=True)
+    await caller.show(view)
+    who = Who(entrant_label(league, caller.user_id), 0 if own is None else own.seat)
+    picture = pictured(Portrait(who, league.row.name), Ledger(rows))
+    caller.picture_follows(league.row.guild_id, view, picture)
+
+
+def _line(row: LedgerRow) -> str:
+    notes = f"\n-# {' · '.join(row.notes)}" if row.notes else ""
+    return f"**{row.label}:** {row.value}{notes}"
+
+
+def _own_rows(league: League, row: Standing, own: OwnSeason | None, say: Say) -> Iterator[LedgerRow]:
+    of = sum(one.games > 0 for one in league.standings)
+    yield LedgerRow(say("season-rank"), say("season-rank-of", rank=row.rank, count=of))
+    games = f"{say('card-games', count=row.games)} · {say('card-wins', count=row.wins)}"
+    yield LedgerRow(say("season-points"), points_in_words(league, row.points, say), (games,))
+    if own is None:
+        return
+    if own.best is not None:
+        yield LedgerRow(say("season-best"), with_minus(str(own.best)))
+    if own.bids:
+        share = percent_of(own.met, own.bids)
+        met = say("card-met", met=own.met, made=own.bids, percent=share)
+        yield LedgerRow(say("season-streak"), str(own.streak), (met,))
+
+
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"season_mine": _mine}
