@@ -78,6 +78,16 @@ class GuildRow:
             clear="settings-clear-daily",
         ),
     ] = None
+    # Where tables are put together for those who look for one.
+    meeting_channel: Annotated[
+        int | None,
+        Setting(
+            Channel(none="settings-no-meeting"),
+            label="settings-select-meeting",
+            line="settings-meeting",
+            clear="settings-clear-meeting",
+        ),
+    ] = None
     pace: Annotated[Pace, Setting(Choice(Pace, "pace"), label="select-pace", line="settings-pace")] = (
         Pace.DAILY
     )

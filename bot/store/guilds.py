@@ -73,7 +73,7 @@ _ERASE: Sequence[str] = (
     *(f"DELETE FROM {name} WHERE pad_id IN ({_PADS})" for name in _OF_PAD),  # noqa: S608 - constants
     *(
         f"DELETE FROM {name} WHERE guild_id = :guild"  # noqa: S608 - constants
-        for name in ("leagues", "tables", "pads", "solo_names", "guilds", "lost_guilds")
+        for name in ("leagues", "tables", "pads", "solo_names", "wishes", "guilds", "lost_guilds")
     ),
 )
 

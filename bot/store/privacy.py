@@ -109,6 +109,9 @@ _EXPORT: Mapping[str, str] = {
         SELECT table_id, question AS round, seats, name, at FROM predictions WHERE user_id = :id
         ORDER BY table_id, question
     """,
+    "wishes": """
+        SELECT guild_id, game, pace, name, at, ends_at FROM wishes WHERE user_id = :id ORDER BY guild_id, at
+    """,
     "scorepads_counted": "SELECT id AS pad_id, game FROM pads WHERE counted_by = :id ORDER BY id",
 }
 
@@ -138,6 +141,7 @@ _ERASE: Sequence[str] = (
     "DELETE FROM visits WHERE user_id = :id",
     # What was predicted stays: others' points hang on what everyone said.
     "UPDATE predictions SET user_id = NULL, name = :name WHERE user_id = :id",
+    "DELETE FROM wishes WHERE user_id = :id",
     "DELETE FROM solo_names WHERE user_id = :id",
     "DELETE FROM solo_hands WHERE user_id = :id",
     "DELETE FROM messages_to_delete"

@@ -78,8 +78,15 @@ async def seat_and_deal(
     tables: Tables, invitation: Invitation, place: Place, seats: Sequence[SeatRow], host: Person
 ) -> Table:
     """Opens a table with everybody seated, and deals."""
-    opened = await _open(tables, invitation, place, seats, host.user_id)
+    opened = await open_for(tables, invitation, place, seats, host)
     return await deal(tables, opened.id, host)
+
+
+async def open_for(
+    tables: Tables, invitation: Invitation, place: Place, seats: Sequence[SeatRow], host: Person
+) -> Table:
+    """Opens a table with these people seated."""
+    return await _open(tables, invitation, place, seats, host.user_id)
 
 
 async def rematch(tables: Tables, table: LockedTable) -> Table:

@@ -1,10 +1,18 @@
-"""How people find each other: challenges to a game for two, and wishes for a table."""
+"""How people find each other: challenges to a game for two, and wishes for a table.
 
-from collections.abc import Collection, Mapping
+A wish runs out by itself. Wishes that are met are taken from the list before anybody is called: so each calls
+its person once at most.
+"""
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.entry import Entries
-from bot.model.tables import SeatRow
+from bot.model.meetings import WishRow
+from bot.model.tables import Pace, SeatRow
 from bot.tables import lobby, lookup
+from bot.tables.calendar import DAY
+from bot.tables.clock import HOUR
 from bot.tables.lobby import Invitation, Place
 from bot.tables.person import Person, shown_name
 from bot.tables.preferences import preferred
@@ -13,6 +21,11 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 
 TWO = 2
+ENOUGH = 3  # people who would like the same, for whom a table is opened: two can challenge each other
+PACES = (Pace.LIVE, Pace.DAILY, Pace.RELAXED, Pace.BANK)  # at which people look for company
+LASTS, LASTS_LIVE = 7 * DAY, 2 * HOUR  # seconds until a wish runs out
+
+Wish = tuple[str, Pace]  # a game, and the pace at which somebody would like to play it
 
 
 async def takes_invitations(tables: Tables, user_id: int) -> bool:
@@ -59,3 +72,61 @@ async def table_to_invite_to(tables: Tables, guild_id: int, host: Person) -> Tab
         if table.free_seats:
             return table
     raise Refusal("no_open_table")
+
+
+async def wish(tables: Tables, guild_id: int, person: Person, wished: Collection[Wish]) -> None:
+    """Keeps what a person would like to play in a server, instead of what they wished before."""
+    now, name = tables.now(), shown_name(person.name)
+    rows = [
+        WishRow(guild_id, person.user_id, game, pace, name, now, now + lasts(pace)) for game, pace in wished
+    ]
+    await tables.store.meetings.wish(guild_id, person.user_id, rows, now)
+
+
+def lasts(pace: Pace) -> int:
+    """The seconds for which a wish stands."""
+    return LASTS_LIVE if pace is Pace.LIVE else LASTS
+
+
+async def wishes_in(tables: Tables, guild_id: int) -> Mapping[Wish, Sequence[WishRow]]:
+    """What people would like to play in a server, the oldest wish first."""
+    return by_wish(await tables.store.meetings.wishes(guild_id, tables.now()))
+
+
+def by_wish(rows: Sequence[WishRow]) -> Mapping[Wish, Sequence[WishRow]]:
+    """The wishes by what is wished."""
+    found: dict[Wish, list[WishRow]] = defaultdict(list)
+    for row in rows:
+        found[row.game, row.pace].append(row)
+    return found
+
+
+def together(rows: Sequence[WishRow]) -> Sequence[WishRow]:
+    """The first who would like the same and are enough; nobody where none are."""
+    return next((same[:ENOUGH] for same in by_wish(rows).values() if len(same) >= ENOUGH), ())
+
+
+async def met_in(tables: Tables, guild_id: int) -> Sequence[WishRow]:
+    """The first in a server who would like the same and are enough."""
+    return together(await tables.store.meetings.wishes(guild_id, tables.now()))
+
+
+async def forget(tables: Tables, row: WishRow) -> None:
+    """Deletes the wishes of a person who has left their server."""
+    await tables.store.meetings.forget(row.guild_id, row.user_id)
+
+
+async def open_for(tables: Tables, met: Sequence[WishRow], place: Place) -> Table | None:
+    """Opens a table for those whose wishes are met; None where one is gone meanwhile. Raises `Refusal`."""
+    taken = await tables.store.meetings.take(met)
+    if not taken:
+        return None
+    first = met[0]
+    seats = [SeatRow(at, wish.user_id, wish.name) for at, wish in enumerate(met)]
+    host = Person(first.user_id, first.name)
+    try:
+        invitation = Invitation(first.game, pace=first.pace)
+        return await lobby.open_for(tables, invitation, place, seats, host)
+    except BaseException:
+        await tables.store.meetings.put_back(taken)
+        raise

@@ -52,6 +52,7 @@ PERSONAL = {
     "tables": {"host_id"},
     "vacations": {"user_id"},
     "visits": {"user_id"},
+    "wishes": {"user_id", "name"},
 }
 """Where an id or a name of a person may stand; `bot/store/privacy.py` looks after all of it."""
 OF_NO_PERSON = {
@@ -82,7 +83,7 @@ async def well_known(company: Company) -> Table:
     await lobby.join(tables, others.id, BEN)
     await lobby.deal(tables, others.id, ANNA)
     await seats.offer(tables, others.id, ZORA)
-    for statement in (*LEAGUE, *SCOREPAD, *DEALS, PREDICTION):
+    for statement in (*LEAGUE, *SCOREPAD, *DEALS, PREDICTION, WISH):
         await company.execute(statement.replace("ZORA", str(ZORA.user_id)).replace("NAME", ZORA.name))
     await store.plans.keep(table.id, 0, "P")
     clock = ClockRow(table.id, 0, ZORA.user_id, 0, Stage.NUDGED, None, None)
@@ -156,6 +157,12 @@ PREDICTION = (
     " VALUES (1, 1, ZORA, 'NAME', '[0]', 5), (1, 1, 77, 'Mo', '[1]', 5)"
 )
 """What Zora said of a table that she watched."""
+
+WISH = (
+    "INSERT INTO wishes (guild_id, user_id, game, pace, name, at, ends_at)"
+    " VALUES (10, ZORA, 'corsari', 'live', 'NAME', 5, 9), (10, 77, 'corsari', 'live', 'Mo', 5, 9)"
+)
+"""What Zora and another would like to play."""
 
 
 async def given_up(company: Company, table: Table) -> None:

@@ -32,7 +32,7 @@ async def show_help(caller: Caller) -> None:
             lines.append(say("help-moderators"))
     lines += lines_of(caller.services.host, say)
     here = _openers(caller) if table is None else _at(table, caller)
-    own = [_button(NO_TABLE, action, say) for action in OWN]
+    own = [_button(NO_TABLE, action, say) for action in (OWN if guild_id is None else (*OWN, "looking"))]
     await caller.show(page(["\n".join(lines)], rows=[own] if guild_id is None else [here, own]))
 
 

@@ -13,7 +13,9 @@ from bot.tables import lookup
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import game_key
+from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import MAX_TEXT, page
 from bot.ui.kit.names import names_at
 from bot.ui.kit.services import link_to_post
@@ -35,13 +37,15 @@ async def show_mine(caller: Caller) -> None:
     tables = await lookup.live_tables_of(caller.tables, caller.user_id)
     posts = await lookup.posts_of(caller.tables, [table.id for table in tables])
     entries = [_entry(caller, table, posts.get(table.id)) for table in tables]
-    await caller.show(_list(entries, caller.say))
+    in_server = caller.interaction.guild_id is not None
+    await caller.show(_list(entries, caller.say, in_server=in_server))
 
 
-def _list(entries: Sequence[_Entry], say: Say) -> ui.LayoutView:
+def _list(entries: Sequence[_Entry], say: Say, *, in_server: bool) -> ui.LayoutView:
     # One message holds only so many.
+    looking = [TableButton(ButtonId(NO_TABLE, "looking"), say("button-looking"))] if in_server else []
     if not entries:
-        return page([say("mine-none")])
+        return page([say("mine-none")], looking)
     ordered = sorted(entries, key=lambda one: (_HEADINGS.index(one.heading), one.due_at or 1 << 62))
     shown, left = [], MAX_TEXT - _ROOM
     for entry in ordered:
@@ -55,7 +59,7 @@ def _list(entries: Sequence[_Entry], say: Say) -> ui.LayoutView:
     ]
     if len(shown) < len(ordered):
         blocks.append(say("mine-more", count=len(ordered) - len(shown)))
-    return page(blocks)
+    return page(blocks, looking)
 
 
 def _entry(caller: Caller, table: Table, post: MessageRow | None) -> _Entry:
