@@ -1,6 +1,7 @@
-"""Looking for a table: what people of a server would like to play; where enough are there, a table is opened."""
+"""Looking for a table: what people of a server would like to play, and a table for those who are enough."""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 import discord
 
@@ -36,24 +37,31 @@ async def show_looking(caller: Caller, *, in_place: bool = False) -> None:
     channel_id = (await guild_settings.settings_of(caller.tables, guild_id)).meeting_channel
     if channel_id is None:
         raise Refusal("no_meeting_channel")
-    notice = await _bring_together(caller, guild_id, channel_id)
-    found = await wishes_in(caller.tables, guild_id)
-    view = looking_page(found, [*caller.tables.entries], caller.user_id, channel_id, caller.say, notice)
+    notice = ""
+    if await met_in(caller.tables, guild_id):  # Discord is asked for several things
+        await (caller.show_in_place_later() if in_place else caller.answer_later())
+        notice = await _bring_together(caller, guild_id, channel_id)
+    looked = Looked(
+        await wishes_in(caller.tables, guild_id), [*caller.tables.entries], caller.user_id, channel_id
+    )
+    view = looking_page(looked, caller.say, notice)
     await (caller.show_in_place(view) if in_place else caller.show(view))
 
 
-def looking_page(
-    found: Mapping[Wish, Sequence[WishRow]],
-    games: Sequence[str],
-    user_id: int,
-    channel_id: int,
-    say: Say,
-    notice: str = "",
-) -> Page:
+class Looked(NamedTuple):
+    """The list of a server: what can be wished for, who reads it, and where tables are opened."""
+
+    found: Mapping[Wish, Sequence[WishRow]]
+    games: Sequence[str]
+    user_id: int
+    channel_id: int
+
+
+def looking_page(looked: Looked, say: Say, notice: str = "") -> Page:
     """The list, and the reader's own wishes, ticked."""
-    about = say("looking-about", enough=ENOUGH, channel=f"<#{channel_id}>")
-    lines = [_line(wished, rows, say) for wished, rows in found.items()] or [say("looking-none")]
-    options = [_option((game, pace), found, user_id, say) for game in games for pace in PACES]
+    about = say("looking-about", enough=ENOUGH, channel=f"<#{looked.channel_id}>")
+    lines = [_line(wished, rows, say) for wished, rows in looked.found.items()] or [say("looking-none")]
+    options = [_option((game, pace), looked, say) for game in looked.games for pace in PACES]
     select = TableSelect(
         ButtonId(NO_TABLE, "look_for"), say("select-looking"), options, least=0, most=len(options)
     )
@@ -67,14 +75,12 @@ def _line(wished: Wish, rows: Sequence[WishRow], say: Say) -> str:
     return say("looking-line", game=game, pace=pace, names=names, count=len(rows), enough=ENOUGH)
 
 
-def _option(
-    wished: Wish, found: Mapping[Wish, Sequence[WishRow]], user_id: int, say: Say
-) -> discord.SelectOption:
+def _option(wished: Wish, looked: Looked, say: Say) -> discord.SelectOption:
     game, pace = _named(wished, say)
     return discord.SelectOption(
         label=say("looking-option", game=game, pace=pace),
         value=APART.join(wished),
-        default=any(row.user_id == user_id for row in found.get(wished, ())),
+        default=any(row.user_id == looked.user_id for row in looked.found.get(wished, ())),
     )
 
 

@@ -33,7 +33,7 @@ async def test_where_no_table_stands_a_button_opens_one_of_each_game(tmp_path: P
         assert shown.private
         keys = ("help-here-none", "help-play", "help-own", "help-server")
         assert shown.text.splitlines() == [say(key) for key in keys]
-        assert actions(shown) == ["open"] * len(GAMES) + ["my_tables", "my_preferences"]
+        assert actions(shown) == ["open"] * len(GAMES) + ["my_tables", "my_preferences", "looking"]
         await t.press(anna, "open", "corsari 0", on=shown.message)
         assert (await t.table()).row.game == "corsari"
 
