@@ -40,7 +40,7 @@ async def test_three_who_would_like_the_same_get_a_table_in_the_servers_channel_
         await looks_for(t, diego, "hollander/live")
         assert "Anna and Ben (2 of 3)" in (await looks_for(t, ben)).text
         answer = await looks_for(t, carla)
-        assert "You’ve found a table" in answer.text
+        assert "You have a table" in answer.text
         table = await t.table()
         assert (table.row.game, table.row.pace, table.status) == ("corsari", Pace.DAILY, Status.OPEN)
         assert [row.user_id for row in table.seats] == [anna.id, ben.id, carla.id]
