@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.texts.catalog import speaker
+from tests import slow_reads
 from tests.cogs.refused import playing, press_argument
 from tests.deals import seed_where
 from tests.messages import custom_ids, presses
@@ -25,10 +26,11 @@ async def test_of_two_clicks_at_once_exactly_one_counts(tmp_path: Path) -> None:
         answers = await at_once(t.env, *(person.click(panel, custom_id=move) for move in moves))
         log = await t.store.log.moves(table.id)
         assert len(log) == before + 1
-        assert moves[0].endswith(log[-1].move)
         moved_on = speaker("en")("refusal-table-moved-on")
         told = [moved_on in t._answer(answer).text for answer in answers]
-        assert told == [False] + [True] * (len(moves) - 1)
+        [counted] = [move for move, is_late in zip(moves, told, strict=True) if not is_late]
+        assert counted.endswith(log[-1].move)
+        assert counted == moves[0] or slow_reads.ALWAYS  # then another may have been read before the first
 
 
 async def test_a_press_in_a_hand_that_has_moved_on_before_the_press_arrives_is_answered_by_that_hand(
