@@ -53,3 +53,5 @@ settings-no-meeting = **no channel**
 settings-select-meeting = Channel for those looking for a table
 settings-clear-meeting = No channel for those looking
 refusal-no-meeting-channel = This server hasn’t chosen a channel for people who are looking for a table. Whoever manages it can: { COMMAND("tavern", "server-settings") }. Until then, challenge someone: { COMMAND("tavern", "challenge") }
+
+privacy-watching = **Watching and looking for a table:** what you predicted of games you watched, with your name and when; once your data is deleted it stays as “Anon.”, since others’ points hang on it. What you’d like to play, until you have a table, a week at most.

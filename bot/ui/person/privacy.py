@@ -29,6 +29,7 @@ _TOLD = (
     "privacy-scorepads",
     "privacy-deals",
     "privacy-cards",
+    "privacy-watching",
     "privacy-person",
     "privacy-never",
     "privacy-until",
