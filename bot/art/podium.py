@@ -36,7 +36,7 @@ LINE = 36
 def podium(block: Podium) -> Image.Image:
     """The title, the first three on their steps, the others in lines, and what decided it."""
     first, later = block.steps[:3], block.steps[3:]
-    decided = list(lines_of(_readable(block, block.decided), INNER - 8))
+    decided = list(lines_of(_readable(block, block.decided), INNER - 8)) if block.decided else []
     rows = -(-len(later) // 2)
     below = (rows * LATER + 8 if rows else 0) + (LINE * len(decided) + 14 if decided else 0)
     image = blank(INNER, HEAD + STAGE + below)

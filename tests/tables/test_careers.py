@@ -12,6 +12,7 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, HERE, Company
+from tools.cards import differences
 
 
 async def game_of(company: Company, *people: Person, computers: int = 0, rounds: int = 2) -> Table:
@@ -147,3 +148,10 @@ async def test_a_record_falls_only_after_five_games_of_the_kind(company: Company
 async def test_games_alone_make_no_records(company: Company) -> None:
     await game_of(company, ANNA, computers=1)
     assert await careers.records_of(company.tables, HERE.guild_id) == []
+
+
+async def test_every_figure_is_what_the_game_files_say(company: Company) -> None:
+    """`python -m tools.cards` plays hundreds of games."""
+    compared, wrong = await differences(company, 12)
+    assert compared > 50
+    assert wrong == []

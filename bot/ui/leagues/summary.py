@@ -18,7 +18,7 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
 from bot.ui.leagues.lookup import league_here
-from bot.ui.leagues.widgets import entrant_label, points_in_words
+from bot.ui.leagues.widgets import entrant_label, points_in_words, points_shown
 from bot.ui.pictures.careers import percent_of
 
 MOST_STEPS = 9  # the first three on a podium, the others below
@@ -52,7 +52,7 @@ def _step(league: League, row: Standing, seats: Sequence[LeagueSeat], say: Say) 
     place = 1 if row.person in league.winners else row.rank
     seat = usual_seat(one for one in seats if one.user_id == row.person)
     who = Who(entrant_label(league, row.person), seat)
-    return Step(place, who, points_in_words(league, row.points, say))
+    return Step(place, who, points_shown(league, row.points, say))
 
 
 def _rows(seats: Sequence[LeagueSeat], say: Say) -> Iterator[LedgerRow]:
