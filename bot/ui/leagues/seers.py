@@ -11,6 +11,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
 from bot.ui.leagues.lookup import league_here
 from bot.ui.leagues.widgets import cut
+from bot.ui.table.predictions import seer_line
 
 ROOM = 3_000  # characters for all of them
 
@@ -20,7 +21,7 @@ def seers_page(league: str, seers: Sequence[Seer], say: Say) -> Page:
     title = f"## {say('seers-title', name=escape(league))}"
     if not seers:
         return page([title, say("seers-none")])
-    lines = [say("predict-seer", rank=one.rank, name=escape(one.name), points=one.points) for one in seers]
+    lines = [seer_line(one, say) for one in seers]
     return page([f"{title}\n-# {say('seers-about')}", cut(lines, ROOM, say)])
 
 

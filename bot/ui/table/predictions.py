@@ -17,7 +17,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
-from bot.ui.kit.text import escape, label
+from bot.ui.kit.text import MEDALS, escape, label
 from bot.ui.table.showing import spectators_view
 
 MOST = 8  # people who are named under one heading
@@ -26,7 +26,7 @@ MOST = 8  # people who are named under one heading
 async def show_watched(caller: Caller, table: Table, *, in_place: bool = False) -> None:
     """Shows a running table to one who does not play there."""
     of, known = watched(table), await heard(caller.tables, table, caller.user_id)
-    captain = await _captain(caller, table, of)
+    captain = await _captain(caller, table, of, known, in_place=in_place)
     block = predictions_block(of, known, captain, caller.say)
     selects = predictions_selects(of, known, caller.say)
     view = spectators_view(table, caller.say, [block] if block else [], selects)
@@ -36,13 +36,18 @@ async def show_watched(caller: Caller, table: Table, *, in_place: bool = False) 
         caller.picture_follows(table.row.guild_id, view, board)
 
 
-async def _captain(caller: Caller, table: Table, of: Watched) -> Sequence[Seat] | None:
-    entry = table.entry
-    locked = [one.round for one in of.questions if not one.is_open and one.round != WINNER]
+async def _captain(
+    caller: Caller, table: Table, of: Watched, known: Heard, *, in_place: bool
+) -> Sequence[Seat] | None:
+    """Whom the Captain takes to meet their bids, beside what people have said of the same."""
+    entry, said = table.entry, {row.question for row in known.said}
+    locked = [one.round for one in of.questions if one.round != WINNER and one.round in said]
     if not locked or entry.foretold is None or entry.adviser is None:
         return None
     if not entry.adviser.advises(table.row.options):
         return None
+    # A process may have to start first, and Discord waits 3 seconds.
+    await (caller.show_in_place_later() if in_place else caller.answer_later())
     try:
         return await caller.services.advice.pool.run(
             Priority.ADVICE, entry.foretold, of.view, captains_chance(of, locked[-1])
@@ -94,12 +99,14 @@ def _lines(
             said.append((say("predict-captain"), captain))
         if said:
             yield _asked(question.round, say)
-        yield from _cut([_said(of, name, seats, say) for name, seats in said], say)
+        yield from _cut([f"- {_said(of, name, seats, say)}" for name, seats in said], say)
     elif known.may_predict:
         own = known.own.get(question.round)
         yield _asked(question.round, say) if own is None else _said(of, say("predict-you"), own, say)
+        if question.round != WINNER:
+            yield f"-# {say('predict-tick')}"
         if question == of.questions[-1]:
-            yield f"-# {say('predict-about')}"
+            yield f"-# {say('predict-about' if of.bids else 'predict-about-moves')}"
 
 
 def _asked(question: int, say: Say) -> str:
@@ -112,14 +119,19 @@ def _said(of: Watched, name: str, seats: Sequence[Seat], say: Say) -> str:
 
 
 def _seers(seers: Sequence[Seer], say: Say) -> Sequence[str]:
-    lines = [say("predict-seer", rank=one.rank, name=escape(one.name), points=one.points) for one in seers]
+    lines = [seer_line(one, say) for one in seers]
     return [say("predict-points"), *_cut(lines, say)] if lines else []
+
+
+def seer_line(seer: Seer, say: Say) -> str:
+    """A seer's place, name and points."""
+    place = MEDALS.get(seer.rank, f"**{seer.rank}.**")
+    return f"{place} {say('predict-seer', name=escape(seer.name), points=seer.points)}"
 
 
 def _cut(lines: Sequence[str], say: Say) -> Sequence[str]:
     more = len(lines) - MOST
-    shown = [f"- {line}" for line in lines[:MOST]]
-    return [*shown, say("mine-more", count=more)] if more > 0 else shown
+    return [*lines[:MOST], say("mine-more", count=more)] if more > 0 else lines
 
 
 def predicted_page(known: Heard, say: Say) -> Page:

@@ -84,4 +84,4 @@ async def test_two_taps_predict_the_players_see_nothing_and_all_who_watch_read_i
         await t.forward()
         panel = await t.press(t.people[0], "more", on=await t.post())
         answer = await t.press(t.people[0], "predictions", on=panel.message)
-        assert f"1. {dora.name.capitalize()}: " in answer.text
+        assert f"🥇 {dora.name.capitalize()}: " in answer.text
