@@ -14,10 +14,12 @@ from typing import Any, NamedTuple
 from bot.games.contract import Placing, ScoreLine, Seat
 from bot.games.predictions import WINNER, Question, outcomes, winner_alone, worth
 from bot.games.shuffle import SeededShuffler
+from bot.model.people import CardOf
 from bot.model.predictions import PredictionRow
 from bot.model.tables import Status
 from bot.tables.fold import UNDO, Fold, folding, start
 from bot.tables.person import Person, shown_name
+from bot.tables.preferences import preferred
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import DEPARTURES, Tables
@@ -43,6 +45,7 @@ class Watched:
 class Seer(NamedTuple):
     """Somebody who predicts, with the points of what is decided."""
 
+    user_id: int
     name: str
     points: int
     rank: int
@@ -138,8 +141,13 @@ async def heard(tables: Tables, table: Table, user_id: int) -> Heard:
 
 
 async def seers_of(tables: Tables, league_id: int) -> Sequence[Seer]:
-    """Everyone who has predicted at a league's tables that are over, the best first."""
-    return _ranked(await tables.store.predictions.of_league(league_id))
+    """Those who have predicted at a league's tables that are over, the best first.
+
+    People whose pirate's card is private are not named.
+    """
+    seers = _ranked(await tables.store.predictions.of_league(league_id))
+    cards = {one.user_id: (await preferred(tables, one.user_id)).card for one in seers}
+    return [one for one in seers if cards[one.user_id] is not CardOf.PRIVATE]
 
 
 def _ranked(
@@ -158,7 +166,7 @@ def _ranked(
                     names[row.user_id] = row.name
     order = sorted(points, key=lambda user_id: (-points[user_id], names[user_id], user_id))
     return [
-        Seer(names[one], points[one], 1 + sum(other > points[one] for other in points.values()))
+        Seer(one, names[one], points[one], 1 + sum(other > points[one] for other in points.values()))
         for one in order
     ]
 

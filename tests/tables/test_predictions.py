@@ -4,17 +4,18 @@ from dataclasses import fields
 from random import Random
 
 from bot.games.predictions import WINNER
+from bot.model.people import CardOf
 from bot.model.tables import SeatRow
-from bot.tables import lobby, moves, proposals, seats, table_admin
+from bot.tables import lobby, moves, preferences, proposals, seats, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
-from bot.tables.predictions import Watched, heard, predict, watched
+from bot.tables.predictions import Watched, heard, predict, seers_of, watched
 from bot.tables.table import Table
 from tests.games.secrecy import SECRECY
 from tests.tables.company import ANNA, BEN, CARLA, HERE, Company, Refused
 from tests.ui.live.screens import with_state
 
-DORA, EMIL = Person(4, "Dora"), Person(5, "Emil")
+DORA, EMIL, FINN = Person(4, "Dora"), Person(5, "Emil"), Person(6, "Finn")
 
 
 def bids_are_shown(number: int) -> object:
@@ -181,3 +182,39 @@ def test_a_table_as_it_is_watched_has_neither_seats_nor_a_state() -> None:
     kinds = {one.name: str(one.type) for one in fields(Watched)}
     assert set(kinds) == {"table_id", "names", "view", "questions"}
     assert SeatRow.__name__ not in "".join(kinds.values()), "a seat's row holds its plan"
+
+
+async def league_of(company: Company, table: Table) -> None:
+    """Makes a table that of a league's match, after the fact."""
+    await company.execute(
+        "INSERT INTO leagues (guild_id, name, stage, format, game, options, size, pace, rounds, round_hours,"
+        " start_hours, channel_id, language, created_by, created_at, seed)"
+        " VALUES (10, 'Cup', 'running', 'cup', 'skullking', '{}', 2, 'daily', 1, 1, 1, 30, 'en', 77, 5, 6)"
+    )
+    await company.execute(
+        "INSERT INTO matches (league_id, round, number, state, seats, ready, forfeits)"
+        " VALUES (1, 1, 1, 'done', '[1, 2]', '[]', '[]')"
+    )
+    await company.execute("UPDATE tables SET match_id = 1 WHERE id = ?", table.id)
+
+
+async def test_a_leagues_seers_are_ranked_once_a_table_is_over_and_nobody_is_named_who_wants_not_to_be(
+    company: Company,
+) -> None:
+    table = await in_round(company, 1)
+    await predict(company.tables, table.id, DORA, WINNER, [0])
+    await predict(company.tables, table.id, EMIL, WINNER, [1])
+    await predict(company.tables, table.id, FINN, WINNER, [1])
+    await league_of(company, table)
+    table = await company.tables.load(table.id)
+    assert await seers_of(company.tables, 1) == [], "no points of a game that is played"
+    table = await company.play(table)
+    won = {placing.seat for placing in table.view(None).result if placing.place == 1}
+    # Dora said otherwise than two, each of the others otherwise than one.
+    points = {"Dora": 7 if 0 in won else 0, "Emil": 6 if 1 in won else 0, "Finn": 6 if 1 in won else 0}
+    assert {seer.name: seer.points for seer in await seers_of(company.tables, 1)} == points
+    await preferences.prefer(company.tables, FINN.user_id, "card", CardOf.PRIVATE)
+    await company.tables.store.privacy.erase(DORA.user_id)
+    assert [(seer.name, seer.points) for seer in await seers_of(company.tables, 1)] == [
+        ("Emil", points["Emil"])
+    ], "what Dora said still counts for others"

@@ -7,6 +7,7 @@ import pytest
 
 from bot.model.tables import Status
 from bot.texts.catalog import speaker
+from tests.cogs.test_outages import deny
 from tests.messages import presses, text_of
 from tests.tavern import Answer, Tavern, tavern
 
@@ -45,6 +46,20 @@ async def test_where_a_table_is_already_it_opens_in_the_challenges_thread(tmp_pa
         table = await t.table()
         assert table.row.channel_id == call.message.id, "a thread has the id of its message"
         assert [thread.id for thread in t.channel.threads] == [call.message.id]
+
+
+async def test_where_it_can_open_nowhere_it_says_why(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        early = await challenged(t)
+        deny(t, create_public_threads=True)
+        await t.slash(t.people[2], "start", computers=1)
+        link = f"https://discord.com/channels/{t.guild.id}/{t.channel.id}/{(await t.post()).id}"
+        for answer in (
+            await t.press(t.people[1], "challenge_accept", on=early.message),
+            await challenged(t),
+        ):
+            assert (answer.private, answer.text) == (True, SAY("refusal-channel-taken", link=link))
+        assert len((await t.table()).seats) == 2, "nothing else was opened"
 
 
 @pytest.mark.parametrize("whom", ["bot", "oneself", "unwilling"])
