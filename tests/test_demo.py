@@ -41,6 +41,7 @@ NOT_MOVES = (
     ),
     *(
         "Rematch",
+        "My card",
         "Share",
         "Options",
         "Replay",
@@ -57,7 +58,7 @@ NOT_MOVES = (
         "Auto-play forced moves",
     ),
     *("Skip 1 hour", "Skip 24 hours", "Who plays on", "Look around", "My direct messages"),
-    *("👤Me", "👤 Me"),  # the preferences, beside the hand
+    *("👤Me", "👤 Me", "👤\nMe"),  # the preferences, beside the hand
     "Back",  # out of a move that is begun, and so in circles
 )
 PHONE = 390
