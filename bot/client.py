@@ -223,7 +223,7 @@ class TavernBot(commands.AutoShardedBot):
         services, delivery, rng = self.services, self.services.delivery, random.Random(secrets.randbits(64))
         tables, seasons, pictures = services.tables, services.seasons, services.drawings.pictures
         leagues = DiscordLeaguePort(seasons, delivery.messenger, delivery.keeper, pictures)
-        running = Running(seasons, leagues, self._processes)
+        running = Running(seasons, leagues, self._processes, services.solo.fields)
         deadlines = Deadlines(tables, rng, pool=self._processes)
         set_to = self.settings
         delays = set_to.computer_delay, set_to.forced_delay, set_to.planned_delay

@@ -52,6 +52,7 @@ class Format(StrEnum):
     LADDER = "ladder"
     SEASON = "season"
     CUP = "cup"
+    VOYAGE = "voyage"  # the same deals for everyone, each alone against pirates, when they like
 
 
 class Rhythm(StrEnum):
@@ -111,8 +112,20 @@ class Asked(StrEnum):
     RESULTS = "edit_results"
 
 
+def _has_tables(league: "LeagueRow") -> bool:
+    return league.format is not Format.VOYAGE
+
+
+def _is_to_sail(league: "LeagueRow") -> bool:
+    return league.format is Format.VOYAGE and league.stage in (LeagueStage.DRAFT, LeagueStage.SIGN_UP)
+
+
+def _is_to_be_drawn(league: "LeagueRow") -> bool:
+    return _has_tables(league) or _is_to_sail(league)
+
+
 def _has_banks(league: "LeagueRow") -> bool:
-    return league.pace is Pace.BANK
+    return _has_tables(league) and league.pace is Pace.BANK
 
 
 def _is_ladder(league: "LeagueRow") -> bool:
@@ -120,7 +133,7 @@ def _is_ladder(league: "LeagueRow") -> bool:
 
 
 def _has_draws(league: "LeagueRow") -> bool:
-    return league.format is not Format.LADDER
+    return league.format in (Format.SEASON, Format.CUP)
 
 
 def _is_season(league: "LeagueRow") -> bool:
@@ -132,14 +145,21 @@ class LeagueRow:
     """A league; its settings are changed by those who run leagues in its server, in a draft by its maker."""
 
     game: Annotated[str, Setting(Offered(), label="select-league-game", asked=(Asked.GAME,))] = ""
-    size: Annotated[int, Setting(Offered(), label="select-league-size", asked=(Asked.GAME,))] = 4
+    size: Annotated[
+        int, Setting(Offered(), label="select-league-size", asked=(Asked.GAME,), fits=_has_tables)
+    ] = 4
     rhythm: Annotated[
-        Rhythm, Setting(Choice(Rhythm, "rhythm"), label="select-rhythm", asked=(Asked.GAME,))
+        Rhythm,
+        Setting(Choice(Rhythm, "rhythm"), label="select-rhythm", asked=(Asked.GAME,), fits=_has_tables),
     ] = Rhythm.FEW
     pace: Annotated[
         Pace,
         Setting(
-            Choice(Pace, "pace"), label="select-pace", effect="editing-pace", asked=(Asked.GAME, Asked.EDIT)
+            Choice(Pace, "pace"),
+            label="select-pace",
+            effect="editing-pace",
+            asked=(Asked.GAME, Asked.EDIT),
+            fits=_has_tables,
         ),
     ] = Pace.DAILY
     bank_days: Annotated[
@@ -164,7 +184,12 @@ class LeagueRow:
     channel_id: Annotated[int, Setting(Channel(), label="select-league-channel", asked=(Asked.LEAGUE,))] = 0
     forum_id: Annotated[
         int | None,
-        Setting(Channel((ChannelKind.FORUM,), least=0), label="select-league-forum", asked=(Asked.LEAGUE,)),
+        Setting(
+            Channel((ChannelKind.FORUM,), least=0),
+            label="select-league-forum",
+            asked=(Asked.LEAGUE,),
+            fits=_has_tables,
+        ),
     ] = None
     # Of computer players, 1 to 3, the best.
     level: Annotated[
@@ -174,6 +199,7 @@ class LeagueRow:
             label="select-league-level",
             effect="editing-substitutes",
             asked=(Asked.LEAGUE, Asked.EDIT),
+            fits=_is_to_be_drawn,
         ),
     ] = 2
     draws: Annotated[
@@ -193,6 +219,7 @@ class LeagueRow:
             label="select-protests",
             effect="editing-protests",
             asked=(Asked.FAIR, Asked.EDIT),
+            fits=_has_tables,
         ),
     ] = 0
     computer_seats: Annotated[
@@ -202,6 +229,7 @@ class LeagueRow:
             label="select-credit",
             effect="editing-computer-seats",
             asked=(Asked.FAIR, Asked.EDIT, Asked.RESULTS),
+            fits=_has_tables,
         ),
     ] = ComputerSeats.NONE
     played_out: Annotated[
@@ -225,6 +253,7 @@ class LeagueRow:
             label="select-no-shows",
             effect="editing-no-shows",
             asked=(Asked.FAIR, Asked.EDIT),
+            fits=_has_tables,
         ),
     ] = 2
     # The first of them plays for whoever is not there when the cards are dealt.
@@ -238,7 +267,10 @@ class LeagueRow:
             fits=_has_draws,
         ),
     ] = False
-    rounds: Annotated[int, Setting(Number(1, 50), label="form-rounds", asked=(Asked.ROUNDS, Asked.EDIT))] = 4
+    rounds: Annotated[
+        int,
+        Setting(Number(1, 50), label="form-rounds", asked=(Asked.ROUNDS, Asked.EDIT), fits=_is_to_be_drawn),
+    ] = 4
     round_hours: Annotated[
         int,
         Setting(
@@ -247,6 +279,7 @@ class LeagueRow:
             about="form-hours-about",
             effect="editing-hours",
             asked=(Asked.ROUNDS, Asked.EDIT),
+            fits=_has_tables,
         ),
     ] = 7 * 24
     # Empty: the usual ones; "score": the game's own; else as 5-3-2-1.
@@ -258,6 +291,7 @@ class LeagueRow:
             about="form-points-about",
             effect="editing-points",
             asked=(Asked.ROUNDS, Asked.EDIT, Asked.RESULTS),
+            fits=_has_tables,
         ),
     ] = ""
     # How many rounds count; 0: all.
@@ -269,6 +303,7 @@ class LeagueRow:
             about="form-best-about",
             effect="editing-best",
             asked=(Asked.CUP, Asked.EDIT, Asked.RESULTS),
+            fits=_has_tables,
         ),
     ] = 0
     # How many may take part.
@@ -285,6 +320,17 @@ class LeagueRow:
     sign_up_until: Annotated[
         int | None, Setting(Moment(), label="form-until", about="form-until-about", asked=(Asked.ROUNDS,))
     ] = None
+    # The last day of a voyage, until it has begun: from then on its deals have it.
+    voyage_until: Annotated[
+        int | None,
+        Setting(
+            Moment(),
+            label="form-voyage-until",
+            about="form-voyage-until-about",
+            asked=(Asked.ROUNDS, Asked.EDIT),
+            fits=_is_to_sail,
+        ),
+    ] = None
     finalists: Annotated[
         int,
         Setting(
@@ -292,12 +338,17 @@ class LeagueRow:
             label="form-finalists",
             about="form-finalists-about",
             asked=(Asked.CUP, Asked.EDIT),
+            fits=_has_tables,
         ),
     ] = 0
     advance: Annotated[
         int,
         Setting(
-            Number(1, 9), label="form-advance", about="form-advance-about", asked=(Asked.CUP, Asked.EDIT)
+            Number(1, 9),
+            label="form-advance",
+            about="form-advance-about",
+            asked=(Asked.CUP, Asked.EDIT),
+            fits=_has_tables,
         ),
     ] = 1
     start_hours: Annotated[
@@ -308,6 +359,7 @@ class LeagueRow:
             about="form-start-about",
             effect="editing-pace",
             asked=(Asked.CUP, Asked.EDIT),
+            fits=_has_tables,
         ),
     ] = 24
     # The organiser's own text on the post, in markdown.

@@ -47,6 +47,7 @@ class MessageKind(StrEnum):
     OPEN_TABLES = "open_tables"
     RULES = "rules"
     MORNING = "morning"
+    VOYAGE_ENDS = "voyage_ends"
 
 
 # The kinds that tell of a league, and are not edited.
@@ -63,6 +64,7 @@ NEWS_OF_LEAGUES = (
     MessageKind.OPEN_SOON,
     MessageKind.OPEN_TABLES,
     MessageKind.RULES,
+    MessageKind.VOYAGE_ENDS,
 )
 OF_LEAGUES = (MessageKind.LEAGUE, *NEWS_OF_LEAGUES)  # the kinds whose subject is a league
 # The kinds whose subject is a match.

@@ -32,6 +32,8 @@ class SoloDealRow:
     options: Options
     level: int  # of the pirates
     seed: bytes = field(repr=False)
+    mean: int | None = None  # of its field, as `bot/leagues/voyages.py` says; None until that is played
+    tenth: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

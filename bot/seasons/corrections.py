@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, placings
-from bot.model.leagues import AdjustmentRow, EntrantRow, Role
+from bot.model.leagues import AdjustmentRow, EntrantRow, Format, Role
 from bot.model.matches import CorrectionRow, MatchRow, MatchState, ResultRow
 from bot.model.tables import Status
 from bot.seasons import history, protests
@@ -180,6 +180,8 @@ async def _change_seat(
 
 def _places(league: League, stated: Stated, before: Sequence[ResultRow]) -> Mapping[int, int]:
     """The places by seat that scores come to; where they don't tell them, those that were taken before."""
+    if league.row.format is Format.VOYAGE:
+        return {0: 1}
     paper, options, players = league.entry.paper, league.row.options, len(stated.scores)
     if paper is None:
         sign = -1 if league.rules.low_is_good else 1

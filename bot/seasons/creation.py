@@ -2,6 +2,7 @@
 
 import re
 import secrets
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, TypedDict
 
@@ -11,13 +12,16 @@ from bot.games.contract import Rules
 from bot.leagues.cup import CupShape, stages
 from bot.leagues.points import read_points
 from bot.leagues.tables import divide
+from bot.leagues.voyages import FEWEST, MOST, USUAL
 from bot.model.leagues import EntrantRow, Format, LeagueRow, LeagueStage, Role
 from bot.model.settings import Hours, Number, settings_of
 from bot.model.tables import Pace
 from bot.seasons import lengths
 from bot.seasons.league import BY_SCORE, League
 from bot.seasons.seasons import Seasons
+from bot.solo.deals import PLAYERS
 from bot.store.leagues import NameTakenError, update_league, upsert_entrant
+from bot.tables.calendar import DAY
 from bot.tables.lobby import Place
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -25,6 +29,7 @@ from bot.tables.refusal import Refusal
 LONGEST_NAME = 40
 _MENTION = re.compile(r"@(?:everyone|here)|<@[!&]?\d+>")
 MOST_PLACES = 200  # as many as a league's declared `places`
+VOYAGE_DAYS = 14  # of a voyage, usually
 MEASURED = 200  # turns from which on it is known how quickly the people of a server answer
 
 
@@ -104,6 +109,11 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -
             row = replace(row, size=size)
         if row.level not in entry.computer.levels(row.options):
             row = replace(row, level=Level.BOSUN)
+        if row.format is Format.VOYAGE:
+            if league.row.format is not Format.VOYAGE:
+                row = replace(row, **{**_usual_voyage(seasons.now()), **changes})
+            if row.level in entry.computer.SEARCHING:
+                row = replace(row, level=Level.BOSUN)
         if "rhythm" in changes:
             row = lengths.proposed(entry, row)
         else:
@@ -114,6 +124,12 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -
         return await seasons.load(league_id)
 
 
+def _usual_voyage(now: int) -> Mapping[str, Any]:
+    """What is usual of a draft that becomes a voyage."""
+    until = now + VOYAGE_DAYS * DAY
+    return {"rounds": USUAL, "size": PLAYERS, "voyage_until": until, "finalists": 0, "best": 0, "points": ""}
+
+
 async def create(seasons: Seasons, league_id: int, by: Person, computers: int = 0) -> League:
     """Opens a draft with so many `computers`: a ladder begins at once, others sign up. Raises `Refusal`."""
     async with seasons.locked(league_id) as league:
@@ -121,6 +137,8 @@ async def create(seasons: Seasons, league_id: int, by: Person, computers: int = 
         check(league.row, league.rules, seasons.now())
         if await _is_taken(seasons, league.row.guild_id, league.row.name):
             raise Refusal("league_name_taken", word=league.row.name)
+        if league.row.format is Format.VOYAGE:
+            computers = 0  # they are the pirates against whom everyone plays
         most = MOST_PLACES if league.row.places is None else league.row.places
         if not 0 <= computers <= most:
             raise Refusal("league_computers", most=most)
@@ -148,6 +166,8 @@ async def _is_taken(seasons: Seasons, guild_id: int, name: str) -> bool:
 
 def check(row: LeagueRow, rules: Rules, now: int) -> None:
     """Raises `Refusal` or `LeagueError` for a league that can't be played as it is described."""
+    if row.format is Format.VOYAGE:
+        _check_voyage(row, now)
     most = rules.most_players(row.options)
     divide(most, row.size, rules.min_players, most)
     if _MENTION.search(row.about):
@@ -168,6 +188,14 @@ def check(row: LeagueRow, rules: Rules, now: int) -> None:
     if row.format is Format.CUP or row.finalists:
         people = row.finalists or row.places or most * row.size
         stages(people, CupShape(row.size, row.advance, rules.min_players, most, row.seldom_larger))
+
+
+def _check_voyage(row: LeagueRow, now: int) -> None:
+    if not FEWEST <= row.rounds <= MOST:
+        raise Refusal("voyage_deals", least=FEWEST, most=MOST)
+    is_to_begin = row.stage in (LeagueStage.DRAFT, LeagueStage.SIGN_UP)
+    if is_to_begin and (row.voyage_until or 0) <= max(now, row.sign_up_until or 0):
+        raise Refusal("voyage_past")
 
 
 def _require_range(setting: str, value: int, least: int, most: int) -> None:

@@ -8,7 +8,9 @@ from fractions import Fraction
 from typing import Any
 
 from bot.leagues.standings import Standing
+from bot.model.leagues import Format
 from bot.model.matches import CorrectionRow, MatchRow
+from bot.model.solo import SoloDealRow
 from bot.seasons.league import League
 from bot.seasons.records import UNKNOWN
 
@@ -41,9 +43,10 @@ ADJUSTMENTS = ("user_id", "name", "points", "at", "by", "reason", "takes_back")
 Names = Mapping[int, str]  # the names of those who have played without having entered, by their ids
 
 
-def exported(league: League, names: Names) -> dict[str, Any]:
+def exported(league: League, names: Names, deals: Sequence[SoloDealRow] = ()) -> dict[str, Any]:
     """Everything about a league as JSON has it: times are ISO 8601 in UTC, Discord's ids text."""
     return {
+        **_deals(league, deals),
         "league": _league(league),
         "standings": [_standing(league, row) for row in league.standings],
         "entrants": [
@@ -75,6 +78,23 @@ def exported(league: League, names: Names) -> dict[str, Any]:
             for row in league.adjustments
         ],
     }
+
+
+def _deals(league: League, deals: Sequence[SoloDealRow]) -> dict[str, Any]:
+    """The deals of a voyage with their seeds and what their fields say, once it is over."""
+    if league.row.stage.live or not deals:
+        return {}
+    told = [
+        {
+            "number": one.number,
+            "seed": one.seed.hex(),
+            "players_version": one.version,
+            "field_mean": one.mean,
+            "field_tenth_percentile": one.tenth,
+        }
+        for one in deals
+    ]
+    return {"deals": told}
 
 
 def sheets(league: League, names: Names) -> Mapping[str, str]:
@@ -125,7 +145,7 @@ def _standing(league: League, row: Standing) -> dict[str, Any]:
         "exact": str(row.points),
         "by_hand": row.given,
         "games": row.games,
-        "wins": row.wins,
+        "wins": None if league.row.format is Format.VOYAGE else row.wins,
         "byes": row.byes,
         "forfeits": row.forfeits,
         "best": None if row.best is None else _decimal(row.best),

@@ -14,6 +14,7 @@ from bot.leagues.ratings import Rating
 from bot.leagues.results import Bye, SeatResult, TableResult
 from bot.leagues.standings import Standing, standings
 from bot.leagues.tables import Sizes
+from bot.leagues.voyages import Yardstick, beyond
 from bot.model.leagues import (
     AdjustmentRow,
     ComputerSeats,
@@ -56,6 +57,7 @@ class League:
     protests: tuple[ProtestRow, ...] = ()
     wishes: tuple[WishRow, ...] = ()
     adjustments: tuple[AdjustmentRow, ...] = ()
+    yardsticks: Mapping[int, Yardstick] = field(default_factory=dict)  # of a voyage's deals, as far as known
     figures: Figures | None = field(default=None, compare=False, repr=False)
 
     @property
@@ -79,8 +81,40 @@ class League:
         return len(self.matches) + len(self.entrants)
 
     @property
+    def is_sealed(self) -> bool:
+        """Whether what people have made of its deals is known only to those who have played them, too."""
+        return self.row.format is Format.VOYAGE and self.row.stage.live
+
+    @property
+    def unmeasured(self) -> frozenset[int]:
+        """The deals of which the field is still to be played."""
+        return frozenset(row.number for row in self.rounds) - self.yardsticks.keys()
+
+    def is_past(self, now: int) -> bool:
+        """Whether its latest round is over by the clock."""
+        return self.round is not None and self.round.ends_at is not None and self.round.ends_at <= now
+
+    def finished(self, deal: int) -> frozenset[int]:
+        """Those who have finished a deal of a voyage."""
+        return frozenset(match.seats[0] for match in self.matches_of(deal))
+
+    def has_finished_all(self, user_id: int) -> bool:
+        """Whether somebody has finished all deals of a voyage."""
+        return all(user_id in self.finished(row.number) for row in self.rounds)
+
+    def deals_open_to(self, user_id: int | None) -> frozenset[int]:
+        """The deals of a voyage whose points somebody may know: those that they have finished themselves.
+
+        None is for everybody: deals that all who take part have finished.
+        """
+        wanted = {user_id} if user_id is not None else {one.user_id for one in self.players}
+        return frozenset(number for number in self.yardsticks if wanted and wanted <= self.finished(number))
+
+    @property
     def scheme(self) -> Scheme:
         """The points of a table in the standings."""
+        if self.row.format is Format.VOYAGE:
+            return ByScore()
         if self.row.points == BY_SCORE:
             return ByScore(low_is_good=self.rules.low_is_good)
         return ByPlace(read_points(self.row.points) if self.row.points else None)
@@ -181,6 +215,9 @@ class League:
     def _result(self, match: MatchRow, usual: Mapping[int, int]) -> TableResult:
         is_stage = self.round_of(match).is_stage
         rows = self.results[match.id]
+        if self.row.format is Format.VOYAGE:
+            by, low_is_good = self.yardsticks[match.round], self.rules.low_is_good
+            rows = tuple(replace(row, score=beyond(row.score, by, low_is_good=low_is_good)) for row in rows)
         return table_result(match, rows, self.row, usual.get(match.round), is_stage=is_stage)
 
     def _usual_seats(self) -> Mapping[int, int]:
@@ -214,8 +251,15 @@ class League:
 
     def compute(self) -> Figures:
         """Computes what follows from the matches, in about 0.3 milliseconds a match."""
+        unmeasured = self.unmeasured if self.row.format is Format.VOYAGE else ()
         ended = sorted(
-            (match for match in self.matches if match.id in self.results and match.finished_at is not None),
+            (
+                match
+                for match in self.matches
+                if match.id in self.results
+                and match.finished_at is not None
+                and match.round not in unmeasured
+            ),
             key=lambda match: (match.finished_at, match.id),
         )
         usual = self._usual_seats()

@@ -5,10 +5,10 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.model.leagues import EntrantRow, LeagueStage, Role
+from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState
 from bot.model.tables import Pace, Player, Stage, Status
-from bot.seasons import history, matches, participation, rounds
+from bot.seasons import history, matches, participation, rounds, voyages
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
@@ -54,7 +54,7 @@ async def next_round(seasons: Seasons, league_id: int) -> League:
 async def pause(seasons: Seasons, league_id: int, *, rests: bool) -> League:
     """Draws and opens nothing until it is resumed; where it `rests` nobody has a deadline meanwhile."""
     async with seasons.locked(league_id) as league:
-        if league.row.stage is not LeagueStage.RUNNING:
+        if league.row.stage is not LeagueStage.RUNNING or league.row.format is Format.VOYAGE:
             raise Refusal("league_not_running")
         after = await seasons.change(league, stage=LeagueStage.PAUSED, paused_at=seasons.now(), rests=rests)
         await (matches.rearm if rests else matches.retime)(seasons, after)
@@ -79,6 +79,8 @@ async def end(seasons: Seasons, league_id: int) -> League:
     """Ends a league with its standings as they are; games that have begun go on, and count no more."""
     async with seasons.locked(league_id) as league:
         league.require_live()
+        if league.row.format is Format.VOYAGE and league.matches:
+            return await voyages.finish(seasons, league)
         ended = LeagueStage.FINISHED if league.results else LeagueStage.ENDED
         after = await seasons.change(league, stage=ended, closed_at=seasons.now(), next_at=None)
         if league.row.rests:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.model.leagues import EntrantRow, LeagueRow, LeagueStage, Role, folded
+from bot.model.leagues import EntrantRow, Format, LeagueRow, LeagueStage, Role, folded
 from bot.seasons.creation import just_made
 from bot.seasons.league import League
 from bot.seasons.names import following_name
@@ -78,6 +78,7 @@ async def _following(seasons: Seasons, division: Division, by: Person) -> League
         old,
         name=division.name,
         stage=LeagueStage.SIGN_UP,
+        voyage_until=_voyage_until(division.league, seasons.now()),
         sign_up_until=None,
         paused_at=None,
         waits="",
@@ -86,6 +87,14 @@ async def _following(seasons: Seasons, division: Division, by: Person) -> League
         moves=old.moves if above is not None else 0,
         **just_made(seasons, by),
     )
+
+
+def _voyage_until(old: League, now: int) -> int | None:
+    """The last day of a voyage that is as long as the one before."""
+    last = old.round
+    if old.row.format is not Format.VOYAGE or last is None or last.ends_at is None:
+        return None
+    return now + last.ends_at - last.started_at
 
 
 def _entrants(division: Division, now: int) -> Sequence[EntrantRow]:

@@ -22,6 +22,7 @@ from bot.tables.zones import UNSET, likely_zone
 ARCHIVED_AFTER = DAY  # seconds after a game for which its thread stays open: a server has room for a thousand
 # When a week is summed up: most have time to play then, and the week before them.
 MONDAY, EVENING = 0, time(18)
+VOYAGE_REMINDER = 2 * DAY  # seconds before the end of a voyage
 
 
 async def remind(seasons: Seasons, port: LeaguePort, league: League) -> None:
@@ -148,6 +149,14 @@ def open_tables(league: League, now: int) -> Iterable[tuple[OpenTables, int]]:
         yield OpenTables.LATE, row.ends_at
 
 
+def voyage_reminder_at(league: League) -> int | None:
+    """When those who have not finished all deals of a voyage are reminded; None for never."""
+    last = league.round
+    if last is None or last.ends_at is None or league.row.format is not Format.VOYAGE:
+        return None
+    return max(last.started_at + DAY, last.ends_at - VOYAGE_REMINDER)
+
+
 def times(league: League) -> Iterable[int | None]:
     """When something comes that the league does by itself."""
     yield league.row.digest_at
@@ -155,6 +164,7 @@ def times(league: League) -> Iterable[int | None]:
         yield league.round.ends_at
         yield league.played_out_at
         yield protests.open_until(league)
+        yield voyage_reminder_at(league)
         yield from (at for _, at, _ in reminders(league))
     yield from (match.starts_at for match in league.matches if match.state is MatchState.WAITING)
 

@@ -33,6 +33,8 @@ async def sign_up(seasons: Seasons, league_id: int, person: Person) -> League:
     """Signs a person up, or puts them on the waiting list if every place is taken. Raises `Refusal`."""
     async with seasons.locked(league_id) as league:
         _require_open(league)
+        if league.row.format is Format.VOYAGE and league.is_past(seasons.now()):
+            raise Refusal("voyage_over")
         known = league.entrant(person.user_id)
         if known is not None and known.role in (Role.PLAYER, Role.WAITING):
             raise Refusal("signed_up_already")

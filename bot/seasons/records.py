@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.leagues.form import Bids, Card, card
 from bot.leagues.ratings import START, Rating, courses
-from bot.model.leagues import LeagueRow
+from bot.model.leagues import Format, LeagueRow
 from bot.model.matches import MatchRow, ResultRow
 from bot.seasons.league import Played, Records, rated, table_result
 from bot.seasons.seasons import Seasons, computed
@@ -95,8 +95,10 @@ async def _records(seasons: Seasons, guild_id: int, game: str) -> Records:
     """The finished matches of a game in a server, and the ratings, as they stand."""
 
     async def compute() -> Records:
-        played = await seasons.matches.of_game(guild_id, game)
         leagues = {row.id: row for row in await seasons.of_guild(guild_id)}
+        found = await seasons.matches.of_game(guild_id, game)
+        # Who plays alone meets nobody, so it tells nothing of ratings and places.
+        played = [one for one in found if leagues[one[0].league_id].format is not Format.VOYAGE]
         return await computed(len(played), lambda: _computed(played, leagues))
 
     revision = await seasons.matches.revisions(guild_id)

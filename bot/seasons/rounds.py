@@ -18,7 +18,7 @@ from bot.leagues.wishes import Wishes
 from bot.model.leagues import Draws, EntrantRow, Format, LeagueChanges, LeagueStage, Role, WishKind, WishRow
 from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.model.settings import changes
-from bot.seasons import history, records, schedules, vacations
+from bot.seasons import history, records, schedules, vacations, voyages
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Delay, Seasons
@@ -49,6 +49,8 @@ async def begin(seasons: Seasons, league: LockedLeague) -> League:
     """
     if league.row.stage is not LeagueStage.SIGN_UP:
         raise Refusal("league_has_begun")
+    if league.row.format is Format.VOYAGE:
+        return await voyages.begin(seasons, league)
     return await _next(seasons, league, stage=LeagueStage.RUNNING, sign_up_until=None)
 
 
@@ -59,6 +61,8 @@ async def go_on(seasons: Seasons, league: LockedLeague) -> League:
     """
     if league.row.stage is not LeagueStage.RUNNING or league.row.format is Format.LADDER:
         raise Refusal("league_has_no_next_round")
+    if league.row.format is Format.VOYAGE:
+        return await voyages.finish(seasons, league)
     if is_last(league):
         return await finish(seasons, league)
     if league.row.draws is not Draws.MEET and not is_complete(league):

@@ -9,11 +9,22 @@ from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import MatchRow, MatchState
 from bot.model.tables import Status
 from bot.processes import ProcessPool
-from bot.seasons import league_admin, matches, notices, participation, protests, roles, rounds, vacations
+from bot.seasons import (
+    league_admin,
+    matches,
+    notices,
+    participation,
+    protests,
+    roles,
+    rounds,
+    vacations,
+    voyages,
+)
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.notices import times
 from bot.seasons.schedules import Schedules
 from bot.seasons.seasons import ChannelClosedError, Delay, LeaguePort, Seasons
+from bot.solo.fields import Fields
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.scheduler import Scheduler
@@ -28,8 +39,15 @@ LATER_IF_CLOSED = 10 * 60  # seconds after which a channel is tried again that w
 class Running:
     """Runs the leagues of all servers, whenever they or the tables of their matches change."""
 
-    def __init__(self, seasons: Seasons, port: LeaguePort, pool: ProcessPool | None = None) -> None:
+    def __init__(
+        self,
+        seasons: Seasons,
+        port: LeaguePort,
+        pool: ProcessPool | None = None,
+        fields: Fields | None = None,
+    ) -> None:
         self._seasons = seasons
+        self._fields = fields
         self._schedules = Schedules(seasons, pool)
         self._port = port
         self._leagues = PerKeyWorker(self._run)
@@ -92,6 +110,8 @@ class Running:
                 begun = [*begun, *more]
             for match in begun:
                 await self._port.close_invitation(await self._seasons.again(league), match)
+            if self._fields is not None and await voyages.measure(self._seasons, self._fields, league):
+                self.league_changed(league_id)
             league = await self._open(await self._seasons.again(league))
             await self._port.show(league)
             await self._port.tell(league)
@@ -202,7 +222,7 @@ class Running:
             return
         try:
             await rounds.begin(self._seasons, league)
-        except LeagueError as error:  # it begins as soon as enough have signed up
+        except (LeagueError, Refusal) as error:  # it begins as soon as enough have signed up
             log.info("a league can't begin", extra={"league": league.id, "error": error.code})
             self._seasons.delays[league.id] = Delay(error)
 
@@ -221,6 +241,9 @@ class Running:
         if league.row.stage is LeagueStage.SIGN_UP:
             until = league.row.sign_up_until
             return until is not None and until <= self._seasons.now()
+        if league.row.format is Format.VOYAGE:
+            is_sailing = league.row.stage is LeagueStage.RUNNING
+            return is_sailing and self._is_late(league) and not league.unmeasured
         is_running = league.row.stage is LeagueStage.RUNNING and league.row.format is not Format.LADDER
         held_until = protests.open_until(league)
         is_held = held_until is not None and held_until > self._seasons.now()
@@ -274,7 +297,8 @@ class Running:
         if league.row.stage is LeagueStage.RUNNING:
             found.append(await vacations.next_one(self._seasons, league))
         coming = [at for at in found if at is not None and at > now]
-        if league.row.stage is LeagueStage.RUNNING and self._to_start(league):
+        is_measured = league.row.format is not Format.VOYAGE or not league.unmeasured
+        if league.row.stage is LeagueStage.RUNNING and (self._to_start(league) or not is_measured):
             coming.append(now + LATER)
         return min(coming, default=None)
 

@@ -1,7 +1,7 @@
 """What every use of a league needs, in one value: the store, the locks, the tables, and Discord's part."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Hashable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -9,7 +9,8 @@ from typing import Generic, NamedTuple, Protocol, TypeVar, Unpack
 from weakref import WeakValueDictionary
 
 from bot.leagues.errors import LeagueError
-from bot.model.leagues import GivenRole, LeagueChanges, LeagueRow
+from bot.leagues.voyages import Yardstick
+from bot.model.leagues import Format, GivenRole, LeagueChanges, LeagueRow
 from bot.model.matches import MatchRow, ProtestRow, Results
 from bot.seasons.league import Figures, League, LockedLeague, Records
 from bot.store.leagues import LeagueStore
@@ -283,11 +284,13 @@ class Seasons:
 
     @asynccontextmanager
     async def locked_match(self, match_id: int) -> AsyncIterator[LockedLeague]:
-        """The league of a match, as `locked` gives it. Raises `Refusal("no_such_match")`."""
+        """The league of a match, as `locked` gives it. Raises `Refusal`, also in a voyage that goes on."""
         match = await self.matches.match(match_id)
         if match is None:
             raise Refusal("no_such_match")
         async with self.locked(match.league_id) as league:
+            if league.is_sealed:
+                raise Refusal("voyage_is_sealed")
             yield league
 
     async def change(
@@ -317,6 +320,24 @@ class Seasons:
             raise Refusal("no_such_league")
         return await self._whole(row, kind)
 
+    async def as_seen_by(self, league: League, user_id: int) -> League:
+        """A league with what only this person may know: points of a voyage's deals that they have played."""
+        if not league.is_sealed:
+            return league
+        _, results = await self._over.value(
+            league.id, league.row.revision, lambda: self._load_over(league.id)
+        )
+        seen = replace(league, results=_opened(league, results, league.deals_open_to(user_id)), figures=None)
+        return replace(seen, figures=await computed(seen.weight, seen.compute))
+
+    async def _yardsticks(self, row: LeagueRow) -> Mapping[int, Yardstick]:
+        drawn = await self.tables.store.solo.drawn_for(row.id) if row.format is Format.VOYAGE else ()
+        return {
+            deal.number: Yardstick(deal.mean, deal.tenth)
+            for deal in drawn
+            if deal.mean is not None and deal.tenth is not None
+        }
+
     async def _whole(self, row: LeagueRow, kind: type[L]) -> L:
         # Read before those that are over: one that ends meanwhile is in both, not in neither.
         going_on = await self.matches.going_on(row.id)
@@ -334,7 +355,10 @@ class Seasons:
             await self.matches.protests(row.id),
             await self.tables.store.schedules.wishes(row.id),
             await self.store.adjustments(row.id),
+            await self._yardsticks(row),
         )
+        if league.is_sealed:
+            league = replace(league, results=_opened(league, results, league.deals_open_to(None)))
         figures = await self._figures.value(
             row.id, row.revision, lambda: computed(league.weight, league.compute)
         )
@@ -345,6 +369,10 @@ class Seasons:
         matches = await self.matches.of_league(league_id)
         over = {match.id: match for match in matches if match.state.is_over}
         return over, await self.matches.results(league_id)
+
+
+def _opened(league: League, results: Results, deals: Collection[int]) -> Results:
+    return {match.id: results[match.id] for match in league.matches if match.round in deals}
 
 
 async def _task(compute: Callable[[], Awaitable[V]]) -> V:

@@ -122,7 +122,7 @@ class LeagueStore:
         """
         statements = [*more, *_update(league_id, {name: stored(value) for name, value in changes.items()})]
         if revise:
-            statements.append(("UPDATE leagues SET revision = revision + 1 WHERE id = ?", (league_id,)))
+            statements.append(revise_league(league_id))
         try:
             await run(self._database, *statements)
         except sqlite3.IntegrityError as error:
@@ -209,6 +209,11 @@ def upsert_entrant(league_id: int, entrant: EntrantRow) -> Statement:
     """Keeps how somebody takes part."""
     columns = {"league_id": league_id, **columns_of(entrant)}
     return upsert("entrants", columns, "league_id", "user_id")
+
+
+def revise_league(league_id: int) -> Statement:
+    """Marks a change of a league that its post is to show."""
+    return "UPDATE leagues SET revision = revision + 1 WHERE id = ?", (league_id,)
 
 
 def upsert_round(league_id: int, row: RoundRow) -> Statement:

@@ -3,8 +3,10 @@
 import sqlite3
 from collections.abc import Collection, Sequence
 
+from bot.model.matches import MatchRow, ResultRow
 from bot.model.solo import SoloDealRow, SoloFieldRow, SoloHandRow, SoloNameRow
 from bot.store.database import Database
+from bot.store.matches import upsert_match
 from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
 from bot.store.statements import Statement, execute, run
 
@@ -161,3 +163,20 @@ class SoloStore:
 def insert_drawn(row: SoloDealRow) -> Statement:
     """Keeps a deal that is drawn for a league."""
     return insert("solo_deals", columns_of(row))
+
+
+def keep_yardstick(league_id: int, number: int, mean: int, tenth: int) -> Statement:
+    """Keeps what the field of a drawn deal says of it, once."""
+    return (
+        "UPDATE solo_deals SET mean = ?, tenth = ? WHERE league_id = ? AND number = ? AND mean IS NULL",
+        (mean, tenth, league_id, number),
+    )
+
+
+def insert_play(match: MatchRow, result: ResultRow) -> Sequence[Statement]:
+    """Keeps what a person has made of a league's deal, as a new match of one."""
+    columns = columns_of(result)
+    names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+    found = "(SELECT id FROM matches WHERE league_id = ? AND round = ? AND number = ?)"
+    sql = f"INSERT INTO match_results (match_id, {names}) VALUES ({found}, {marks})"  # noqa: S608 - our columns
+    return [upsert_match(match), (sql, (match.league_id, match.round, match.number, *columns.values()))]

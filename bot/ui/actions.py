@@ -38,7 +38,7 @@ from bot.ui.person import careers, preferences, privacy
 from bot.ui.person.my_tables import show_mine
 from bot.ui.scorepads import confirming, writing
 from bot.ui.server import guild_settings, table_panel, tables
-from bot.ui.solo import daily
+from bot.ui.solo import daily, voyage
 from bot.ui.table import (
     advice,
     challenges,
@@ -173,6 +173,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "no": _no,
     "replace": _replace,
     **daily.ACTIONS,
+    **voyage.ACTIONS,
     **lobby.ACTIONS,
     **looking.ACTIONS,
     **rules.ACTIONS,

@@ -23,6 +23,8 @@ from bot.seasons.league import League
 from bot.seasons.participation import NotThere, no_shows, not_there
 from bot.seasons.runner import Running
 from bot.seasons.seasons import ChannelClosedError, Delay, OpenTables, Reminder, Seasons
+from bot.solo.fields import Fields, PlayerHere
+from bot.solo.hands import Solo
 from bot.store.database import Database
 from bot.store.leagues import upsert_round
 from bot.store.store import Store
@@ -261,11 +263,13 @@ class Leagues:
     dies_at: int | None = None
     at_instant: Callable[[], None] = lambda: None
     pool: Any = None
+    plays: int = 10  # of a field
     ports: Callable[[Discord, Callable[[], None], Callable[[], int]], FakePort] = FakePort
     port: FakePort = field(init=False)
     company: Company = field(init=False)
     seasons: Seasons = field(init=False)
     running: Running = field(init=False)
+    solo: Solo = field(init=False)
     automatic: Automatic = field(init=False)
     worker: TableWorker = field(init=False)
 
@@ -293,7 +297,8 @@ class Leagues:
         self.company = Company(tables, self.database, random.Random(self.now))
         self.port = self.ports(self.discord, self._instant, lambda: self.now)
         self.seasons = Seasons(tables)
-        self.running = Running(self.seasons, self.port, self.pool)
+        self.solo = Solo(tables, Fields(tables, PlayerHere(self.plays)))
+        self.running = Running(self.seasons, self.port, self.pool, self.solo.fields)
         self.automatic = Automatic(tables, 0, (0, 0), (0, 0), random.Random(3))
         steps = self.automatic.schedule, self.running.table_changed
         self.worker = TableWorker(tables, self.company.deadlines, steps)
@@ -307,6 +312,7 @@ class Leagues:
         await self.worker.stop()
         await self.running.stop()
         await self.automatic.stop()
+        await self.solo.fields.stop()
 
     def _instant(self) -> None:
         self.instants += 1
@@ -316,7 +322,7 @@ class Leagues:
 
     async def settle(self) -> None:
         """Waits until nothing happens any more by itself at this time. Raises `Killed` for a bot that was."""
-        names = ("table ", "resuming ")
+        names = ("table ", "resuming ", "a field")
         while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]:
             if self.dies_at is not None and self.instants >= self.dies_at:
                 raise Killed  # what failed with it waits to be tried again

@@ -84,10 +84,13 @@ def _lines(panel: Panel, say: Say) -> Iterator[str]:
 
 
 def _buttons(panel: Panel, say: Say) -> Iterator[TableButton]:
+    is_voyage = panel.league.row.format is Format.VOYAGE
     for other, key in _WAYS[panel.page]:
-        yield TableButton(panel.button_id("founding_page", str(other)), say(key))
+        if not is_voyage or other != FAIR_PAGE:
+            yield TableButton(panel.button_id("founding_page", str(other)), say(key))
     yield TableButton(panel.button_id("founding_rounds"), say("button-founding-rounds"))
-    yield TableButton(panel.button_id("founding_cup"), say("button-founding-cup"))
+    if not is_voyage:
+        yield TableButton(panel.button_id("founding_cup"), say("button-founding-cup"))
     yield TableButton(panel.button_id("founding_about"), say("button-founding-about"))
     is_ladder = panel.league.row.format is Format.LADDER
     label = say("button-founding-begin" if is_ladder else "button-founding-open")
@@ -110,7 +113,7 @@ def _rows(caller: Caller, panel: Panel) -> Iterator[Row]:
         return panel.button_id("founding_set", words)
 
     yield from settings.rows(panel.league, PAGES[panel.page], make, caller.interaction.guild, say)
-    if panel.page == LEAGUE_PAGE:
+    if panel.page == LEAGUE_PAGE and panel.league.row.format is not Format.VOYAGE:
         numbers = {str(number): say("founding-computers", count=number) for number in COMPUTERS}
         title, now = say("select-league-computers"), str(panel.computers)
         yield named_select(make("computers"), title, numbers, now, say)

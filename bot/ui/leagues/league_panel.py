@@ -40,7 +40,7 @@ from bot.ui.leagues.lookup import (
 )
 from bot.ui.leagues.matches import match_state, opening, round_name, watched_line
 from bot.ui.leagues.news import delay_text
-from bot.ui.leagues.post import heading, protests_line, won
+from bot.ui.leagues.post import heading, protests_line, voyage_progress, won
 from bot.ui.leagues.widgets import cut, entrant_name, options_for
 
 PAGE = 25  # matches on a page: as many as a select offers
@@ -75,6 +75,8 @@ async def _panel(
     say, row = caller.say, round_here(league, of_round)
     chosen = None if row is None else row.number
     found = await league_admin.watched(caller.services.seasons, league, chosen)
+    if league.is_sealed:  # what is played alone is watched by nobody
+        row, found = None, ()
     last = max(0, (len(found) - 1) // PAGE)
     number = min(number, last)
     shown = found[number * PAGE : (number + 1) * PAGE]
@@ -92,7 +94,8 @@ async def _panel(
     turning = arrows(NO_TABLE, "league_matches", number, last, about=about) if last else ()
     selects = [match_select(league, shown, say)] if shown else []
     buttons = [*_buttons(league, say, late=any(one.late and one.awaited for one in found)), *turning]
-    rows: list[Row] = [*selects, *round_select(league, chosen, say), *swap_rows(league, say)]
+    of_rounds = () if league.is_sealed else round_select(league, chosen, say)
+    rows: list[Row] = [*selects, *of_rounds, *swap_rows(league, say)]
     return page([text for text in blocks if text], buttons, rows)
 
 
@@ -111,6 +114,8 @@ def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
     if not row.stage.live and league.winners:
         yield won(league, say)
     if last is not None and not is_held(league) and (progress := opening(league, last.number, say)):
+        yield progress
+    if league.is_sealed and (progress := voyage_progress(league, say)):
         yield progress
     if told := protests_line(league, say):
         yield told
@@ -142,7 +147,7 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
         primary = discord.ButtonStyle.primary
         about = ButtonId(NO_TABLE, "league_nudge_late", None, str(league.id))
         yield TableButton(about, say("managing-nudge-late"), style=primary)
-    if league.row.stage is LeagueStage.RUNNING:
+    if league.row.stage is LeagueStage.RUNNING and league.row.format is not Format.VOYAGE:
         ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {PAUSE}")
         yield TableButton(ask, say("managing-pause"))
     for words, label in _steps(league, say):
@@ -176,7 +181,7 @@ def _steps(league: League, say: Say) -> Iterator[tuple[str, str]]:
     row = league.row
     if row.stage is LeagueStage.SIGN_UP:
         yield "begin", say("managing-begin")
-    if row.stage is LeagueStage.RUNNING and row.format is not Format.LADDER:
+    if row.stage is LeagueStage.RUNNING and row.format in (Format.SEASON, Format.CUP):
         yield "next", say("managing-next")
     if row.stage is LeagueStage.PAUSED:
         yield "resume", say("managing-open-draw" if is_held(league) else "managing-resume")
@@ -358,7 +363,8 @@ def _around(rounds: Sequence[RoundRow], number: int | None) -> Sequence[RoundRow
 
 def draw_button(league: League, say: Say) -> Iterator[TableButton]:
     """Switches whether moderators see a draw before its tables open."""
-    if league.row.stage.live and league.row.format is not Format.LADDER and not is_held(league):
+    is_drawn = league.row.format in (Format.SEASON, Format.CUP)
+    if league.row.stage.live and is_drawn and not is_held(league):
         verb = "off" if league.row.looks else "on"
         label = say("button-draw-look-off" if league.row.looks else "button-draw-look-on")
         yield TableButton(ButtonId(NO_TABLE, "draw_look", None, f"{league.id} {verb}"), label)

@@ -33,16 +33,17 @@ SHOW = "show"  # the word of a button that only shows its panel again
 
 
 async def league_named(caller: Caller, name: str) -> League:
-    """The league of this server with that name. Raises `Refusal("no_such_league")`."""
-    return await caller.services.seasons.named(guild_of(caller), name)
+    """The league of this server with that name, as the caller may see it. Raises `Refusal`."""
+    seasons = caller.services.seasons
+    return await seasons.as_seen_by(await seasons.named(guild_of(caller), name), caller.user_id)
 
 
 async def league_here(caller: Caller, league_id: int) -> League:
-    """The league of that number, if it is one of this server. Raises `Refusal("no_such_league")`."""
+    """The league of this server with that number, as the caller may see it. Raises `Refusal`."""
     league = await caller.services.seasons.load(league_id)
     if league.row.guild_id != caller.interaction.guild_id:
         raise Refusal("no_such_league")
-    return league
+    return await caller.services.seasons.as_seen_by(league, caller.user_id)
 
 
 async def league_of_match(caller: Caller, match_id: int) -> League:

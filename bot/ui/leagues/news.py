@@ -13,6 +13,7 @@ from bot.model.messages import MessageKind
 from bot.seasons.editing import OF_RESULTS
 from bot.seasons.league import League
 from bot.seasons.league_admin import Watched
+from bot.seasons.notices import voyage_reminder_at
 from bot.seasons.participation import no_shows_to_tell, not_there, out_after
 from bot.seasons.rounds import LADDER_ROUND
 from bot.seasons.seasons import ChannelClosedError, Delay, Reminder
@@ -74,7 +75,9 @@ def news(league: League, now: int, say: Say) -> Iterator[News]:
         if now - one.at < NEWS_FOR and (text := rules_changed(league, one, say)):
             yield News(MessageKind.RULES, one.at, Plain(text), ())
     number = 0 if league.round is None else league.round.number
-    if has_just_begun(league, now):
+    if league.row.format is Format.VOYAGE:
+        yield from _voyage_news(league, now, say)
+    elif has_just_begun(league, now):
         yield News(MessageKind.ROUND, number, Plain(round_begun(league, say)), in_round(league))
     if is_just_over(league, now):
         players = [one.user_id for one in league.players if not one.is_computer]
@@ -84,6 +87,29 @@ def news(league: League, now: int, say: Say) -> Iterator[News]:
             Plain(league_over(league, say), [own_button(league, say)]),
             players,
         )
+
+
+def _voyage_news(league: League, now: int, say: Say) -> Iterator[News]:
+    """That a voyage has begun, and who has still to play as its end comes near."""
+    last, soon_at = league.round, voyage_reminder_at(league)
+    if last is None or last.ends_at is None or soon_at is None:
+        return
+    if league.row.stage is not LeagueStage.RUNNING or now >= last.ends_at:
+        return
+    play = TableButton(
+        ButtonId(NO_TABLE, "voyage", None, str(league.id)),
+        say("button-voyage"),
+        style=discord.ButtonStyle.success,
+    )
+    if now - last.started_at < NEWS_FOR:
+        text = f"📣 **{escape(league.row.name)}** · {say('voyage-begun')} {plan(league, say)}"
+        everyone = [one.user_id for one in league.players if one.at <= last.started_at]
+        yield News(MessageKind.ROUND, 1, Plain(text, [play]), everyone)
+    late = [one.user_id for one in league.players if not league.has_finished_all(one.user_id)]
+    if now >= soon_at and late:
+        ends = say("voyage-ends-soon", at=at(last.ends_at), ago=ago(last.ends_at))
+        text = f"⏰ **{escape(league.row.name)}** · {ends}"
+        yield News(MessageKind.VOYAGE_ENDS, last.ends_at // DAY, Plain(text, [play]), late)
 
 
 def rules_changed(league: League, one: LeagueActionRow, say: Say) -> str:
@@ -107,7 +133,8 @@ def _is_just_played(league: League, row: RoundRow, now: int) -> bool:
     """Whether the end of a round is to be told of; that of the last one is with the end of the league."""
     found = league.matches_of(row.number)
     ended = [match.finished_at or 0 for match in found]
-    if row.number == LADDER_ROUND or league.row.stage is not LeagueStage.RUNNING or not found:
+    is_played = league.row.format is not Format.VOYAGE and row.number != LADDER_ROUND
+    if not is_played or league.row.stage is not LeagueStage.RUNNING or not found:
         return False
     return all(match.state.is_over for match in found) and now - max(ended) < NEWS_FOR
 

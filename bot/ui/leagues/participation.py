@@ -39,6 +39,8 @@ async def join(caller: Caller, league: League) -> None:
     name = escape(after.row.name)
     if entrant is not None and entrant.role is Role.WAITING:
         text = caller.say("done-league-waiting", name=name, place=len(after.in_role(Role.WAITING)))
+    elif after.row.format is Format.VOYAGE:
+        text = f"{caller.say('done-voyage-joined', name=name)} {caller.say('voyage-trust')}"
     elif after.row.stage is LeagueStage.SIGN_UP:
         text = f"{caller.say('done-league-joined', name=name)} {caller.say('league-your-seat')}"
     else:
@@ -46,7 +48,7 @@ async def join(caller: Caller, league: League) -> None:
         if after.row.format is Format.SEASON and after.rounds:
             text += f" {caller.say('league-earlier-rounds', best=after.row.best)}"
     to_come = await preferences.vacations(caller.tables, caller.user_id)
-    if to_come and after.row.format is not Format.LADDER:
+    if to_come and after.row.format not in (Format.LADDER, Format.VOYAGE):
         text = f"{text}\n{caller.say('done-league-vacation', begin=day(to_come[0].starts_at))}"
     await reply(caller.interaction, text)
 

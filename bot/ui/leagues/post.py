@@ -76,6 +76,8 @@ def league_blocks(league: League, say: Say, *, waits: bool = False) -> Sequence[
 def what_is_played(league: League, say: Say) -> str:
     """The league's format, game, tables and pace."""
     row = league.row
+    if row.format is Format.VOYAGE:
+        return say("voyage-what", format=say(key_of("format", row.format)), game=say(game_key(row.game)))
     return say(
         "league-what",
         format=say(key_of("format", row.format)),
@@ -95,6 +97,9 @@ def pace_named(row: LeagueRow, say: Say) -> str:
 def terms(league: League, say: Say) -> Iterator[str]:
     """Whose a seat is, the options, the length of a game, the points of a table, when a match starts."""
     row = league.row
+    if row.format is Format.VOYAGE:
+        yield from _voyage_terms(league, say)
+        return
     yield say("league-your-seat")
     if options := chosen_line(league.rules, row.options, say):
         yield f"-# {options}"
@@ -112,6 +117,13 @@ def terms(league: League, say: Say) -> Iterator[str]:
     if row.format is Format.SEASON:
         yield say(key_of("league-played-out", row.played_out))
     yield from _attendance(row, say)
+
+
+def _voyage_terms(league: League, say: Say) -> Iterator[str]:
+    if options := chosen_line(league.rules, league.row.options, say):
+        yield f"-# {options}"
+    yield say("voyage-points")
+    yield say("voyage-trust")
 
 
 def worth_of_tables(row: LeagueRow, say: Say) -> Iterator[str]:
@@ -167,7 +179,16 @@ def points_named(kept: str, say: Say) -> str:
 
 def plan(league: League, say: Say) -> str:
     """How the league will run: its rounds and their time, the cup at its end, its computer pirates."""
+    if league.row.format is Format.VOYAGE:
+        return _voyage_plan(league, say)
     return f"{_course(league, say)} {say('league-level', level=say(LEVELS[Level(league.row.level)]))}"
+
+
+def _voyage_plan(league: League, say: Say) -> str:
+    row, last = league.row, league.round
+    until = (row.voyage_until if last is None else last.ends_at) or 0
+    level = say(LEVELS[Level(row.level)])
+    return say("voyage-plan", deals=row.rounds, level=level, at=at(until), ago=ago(until))
 
 
 def _course(league: League, say: Say) -> str:
@@ -211,7 +232,7 @@ def _sign_up(league: League, say: Say, *, waits: bool) -> Iterator[str]:
 
 def tables_for(league: League, people: int, say: Say) -> str:
     """How so many people would fall into tables, such as 3 + 3 + 3; empty for a ladder and for too few."""
-    if league.row.format is Format.LADDER:
+    if league.row.format in (Format.LADDER, Format.VOYAGE):
         return ""
     try:
         sizes = league.sizes(people)
@@ -249,6 +270,8 @@ def won(league: League, say: Say) -> str:
 def _round(league: League, say: Say) -> str:
     """The latest round with its matches; of a league that is over only a cup's final."""
     last = league.round
+    if league.row.format is Format.VOYAGE:
+        return voyage_progress(league, say)
     if last is None or is_held(league) or (not league.row.stage.live and not last.is_stage):
         return ""
     parts = [
@@ -259,6 +282,16 @@ def _round(league: League, say: Say) -> str:
         protests_line(league, say),
     ]
     return "\n".join(part for part in parts if part)
+
+
+def voyage_progress(league: League, say: Say) -> str:
+    """How many deals of a voyage each has finished, those with the most first."""
+    if not league.row.stage.live or league.round is None:
+        return ""
+    done = Counter(match.seats[0] for match in league.matches)
+    players = sorted((one.user_id for one in league.players), key=lambda one: -done[one])
+    told = [f"{entrant_name(league, one)} {done[one]}/{len(league.rounds)}" for one in players]
+    return say("voyage-progress", names=cut(told, MATCHES_ROOM - len(league.row.about) // 2, say, " · "))
 
 
 def byes_line(league: League, say: Say) -> str:
@@ -279,6 +312,8 @@ def heading(league: League, say: Say) -> str:
     """The latest round's name, and until when it is played."""
     last = league.round
     assert last is not None  # asked for leagues with a round
+    if league.row.format is Format.VOYAGE:
+        return _voyage_plan(league, say)
     if last.number == rounds.LADDER_ROUND:
         return say("league-games")
     title = round_name(league, last, say)
@@ -295,7 +330,8 @@ def standings_block(league: League, say: Say, best: int = BEST) -> str:
     lines = [_row(league, row, say) for row in table[:best]]
     text = cut(lines, STANDINGS_ROOM - len(league.row.about) // 2, say)
     more = f"\n-# {say('league-more', count=len(table) - best)}" if len(table) > best else ""
-    return f"**{say('league-standings')}**\n{text}{more}"
+    title = "voyage-standings" if league.is_sealed else "league-standings"
+    return f"**{say(title)}**\n{text}{more}"
 
 
 def _row(league: League, row: Standing, say: Say) -> str:
@@ -313,6 +349,8 @@ def _row(league: League, row: Standing, say: Say) -> str:
 
 def _buttons(league: League, say: Say) -> Sequence[TableButton]:
     """Taking part, withdrawing, stepping in, and the panel for moderators."""
+    if league.row.format is Format.VOYAGE:
+        return _voyage_buttons(league, say)
     if not league.row.stage.live:
         return []
     last = league.round
@@ -328,4 +366,18 @@ def _buttons(league: League, say: Say) -> Sequence[TableButton]:
             style=styles.get(action, discord.ButtonStyle.secondary),
         )
         for action in actions
+    ]
+
+
+def _voyage_buttons(league: League, say: Say) -> Sequence[TableButton]:
+    actions = ["voyage"] if league.round is not None else []
+    if league.row.stage.live:
+        actions += ["league_join", "league_leave", "league_panel"]
+    return [
+        TableButton(
+            ButtonId(NO_TABLE, action, None, str(league.id)),
+            say(button_key(action) if league.row.stage.live else "button-voyage-deals"),
+            style=discord.ButtonStyle.secondary if at else discord.ButtonStyle.success,
+        )
+        for at, action in enumerate(actions)
     ]

@@ -12,6 +12,8 @@ import discord
 from discord import ui
 
 from bot.model.leagues import LeagueRow
+from bot.model.solo import SoloDealRow
+from bot.seasons import voyages
 from bot.seasons.export import Names, exported, sheets
 from bot.seasons.league import League
 from bot.seasons.records import PlayerCard, Rated, player_card, ratings_in, server_statistics, usual_answer
@@ -185,15 +187,18 @@ async def show_export(caller: Caller, name: str, kind: str) -> None:
     await caller.answer_later()
     league = await league_named(caller, name)
     names = await caller.services.seasons.names(league.row.guild_id)
-    files = await asyncio.to_thread(files_of, league, names, kind)
+    deals = await voyages.deals_told(caller.services.seasons, league)
+    files = await asyncio.to_thread(files_of, league, names, kind, deals)
     text = caller.say("done-league-exported", name=escape(league.row.name))
     await reply(caller.interaction, text, files)
 
 
-def files_of(league: League, names: Names, kind: str) -> Sequence[discord.File]:
+def files_of(
+    league: League, names: Names, kind: str, deals: Sequence[SoloDealRow] = ()
+) -> Sequence[discord.File]:
     """A league's files, as one archive where they are large; not for the loop, which they would hold."""
     if kind == "json":
-        texts = {"league.json": json.dumps(exported(league, names), indent=2, ensure_ascii=False)}
+        texts = {"league.json": json.dumps(exported(league, names, deals), indent=2, ensure_ascii=False)}
     else:
         texts = {f"{sheet}.csv": text for sheet, text in sheets(league, names).items()}
     files = {f"{_file_name(league)}-{name}": text.encode() for name, text in texts.items()}

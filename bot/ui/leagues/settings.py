@@ -12,7 +12,7 @@ import discord
 from bot.ai.contract import Level
 from bot.leagues.errors import LeagueError
 from bot.leagues.points import points_text, read_points
-from bot.model.leagues import Asked, LeagueRow
+from bot.model.leagues import Asked, Format, LeagueRow
 from bot.model.settings import (
     Changed,
     Hours,
@@ -61,6 +61,8 @@ _FIELDS_OF_REFUSALS: Mapping[str, Sequence[str]] = {
     "cup_is_fixed": ("finalists", "advance"),
     "about_has_mentions": ("about",),
     "deadline_past": ("sign_up_until",),
+    "voyage_past": ("voyage_until",),
+    "voyage_deals": ("rounds",),
     **dict.fromkeys(("points_not_numbers", "points_too_many", "points_too_high", "points_rise"), ("points",)),
     "cup_advance": ("advance", "places"),
     **dict.fromkeys(
@@ -145,7 +147,10 @@ def _sizes(league: League, say: Say) -> Mapping[Any, str]:
 
 
 def _levels(league: League, say: Say) -> Mapping[Any, str]:
-    levels = league.entries[league.row.game].computer.levels(league.row.options)
+    computer = league.entries[league.row.game].computer
+    levels = computer.levels(league.row.options)
+    if league.row.format is Format.VOYAGE:  # its field is 300 games: too much for a search
+        levels = [level for level in levels if level not in computer.SEARCHING]
     return {int(level): say(LEVELS[Level(level)]) for level in levels}
 
 

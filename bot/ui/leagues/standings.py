@@ -54,6 +54,9 @@ REASONS_ROOM = 1_300  # characters for all reasons: many may share a place
 SPECIAL_ROOM = 600  # characters for tables that count as another than they show
 
 
+_BY = {Format.LADDER: "standings-by-game", Format.VOYAGE: "standings-by-deal"}
+
+
 class Brought(NamedTuple):
     """What a round brought somebody; `points` is None for a bye in a league of scores: an average."""
 
@@ -121,7 +124,9 @@ def _row_lines(league: League, rows: Sequence[Standing], say: Say) -> Iterator[s
 def row_line(league: League, row: Standing, say: Say) -> str:
     """One person's row: rank, name and points; then games and wins; byes, forfeits, points by hand if any."""
     name, points = entrant_name(league, row.person), points_in_words(league, row.points, say)
-    parts = [say("standings-games", count=row.games), say("standings-wins", count=row.wins)]
+    parts = [say("standings-games", count=row.games)]
+    if league.row.format is not Format.VOYAGE:
+        parts.append(say("standings-wins", count=row.wins))
     if row.byes:
         parts.append(say("standings-byes", count=row.byes))
     if row.forfeits:
@@ -152,6 +157,8 @@ def _head(league: League, here: int, last: int, say: Say) -> str:
 def _notes(league: League, say: Say) -> str:
     """Notes that explain the points."""
     notes = []
+    if league.row.format is Format.VOYAGE:
+        notes.append(say("voyage-sealed" if league.is_sealed else "voyage-points"))
     if league.row.best:
         notes.append(say("league-best", best=league.row.best))
     if league.scheme.low_is_good:
@@ -290,8 +297,7 @@ def rounds_line(league: League, brought: Sequence[Brought], say: Say, room: int)
     if not brought:
         return ""
     points = [_round_points(league, one, say) for one in brought]
-    key = "standings-by-game" if league.row.format is Format.LADDER else "standings-by-round"
-    return say(key, points=cut(points, room, say, " · "))
+    return say(_BY.get(league.row.format, "standings-by-round"), points=cut(points, room, say, " · "))
 
 
 def _round_points(league: League, one: Brought, say: Say) -> str:

@@ -9,6 +9,8 @@ from discord import ui
 
 from bot.model.messages import MessageRow
 from bot.model.tables import Player, Status
+from bot.seasons import voyages
+from bot.seasons.league import League
 from bot.tables import lookup
 from bot.tables.table import Table
 from bot.texts.catalog import Say
@@ -19,9 +21,13 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import MAX_TEXT, page
 from bot.ui.kit.names import names_at
 from bot.ui.kit.services import link_to_post
-from bot.ui.kit.text import ago, escape, until
+from bot.ui.kit.text import ago, escape, label, until
 
 _HEADINGS = ("mine-turn", "mine-waiting", "mine-open")  # in the order in which they are shown
+MOST_BUTTONS, NAME_ROOM = (
+    5,
+    16,
+)  # games of voyages that have a button, and characters of a league's name on it
 _ROOM = 200  # characters that are kept for the headings and for what tells how many more there are
 
 
@@ -37,15 +43,26 @@ async def show_mine(caller: Caller) -> None:
     tables = await lookup.live_tables_of(caller.tables, caller.user_id)
     posts = await lookup.posts_of(caller.tables, [table.id for table in tables])
     entries = [_entry(caller, table, posts.get(table.id)) for table in tables]
-    in_server = caller.interaction.guild_id is not None
-    await caller.show(_list(entries, caller.say, in_server=in_server))
+    sailing = await voyages.under_way(caller.services.seasons, caller.user_id)
+    looking = TableButton(ButtonId(NO_TABLE, "looking"), caller.say("button-looking"))
+    buttons = [
+        *(_go_on(league, number, caller.say) for league, number in sailing[:MOST_BUTTONS]),
+        *([looking] if caller.interaction.guild_id is not None else []),
+    ]
+    await caller.show(_list([*entries, *(_voyage(caller, *one) for one in sailing)], caller.say, buttons))
 
 
-def _list(entries: Sequence[_Entry], say: Say, *, in_server: bool) -> ui.LayoutView:
+def _voyage(caller: Caller, league: League, number: int) -> _Entry:
+    say, ends_at = caller.say, None if league.round is None else league.round.ends_at
+    game, name = say(game_key(league.row.game)), escape(league.row.name)
+    line = say("mine-voyage", game=game, league=name, number=number, until=until(ends_at, say))
+    return _Entry("mine-turn", ends_at, f"- {line}")
+
+
+def _list(entries: Sequence[_Entry], say: Say, buttons: Sequence[TableButton]) -> ui.LayoutView:
     # One message holds only so many.
-    looking = [TableButton(ButtonId(NO_TABLE, "looking"), say("button-looking"))] if in_server else []
     if not entries:
-        return page([say("mine-none")], looking)
+        return page([say("mine-none")], buttons)
     ordered = sorted(entries, key=lambda one: (_HEADINGS.index(one.heading), one.due_at or 1 << 62))
     shown, left = [], MAX_TEXT - _ROOM
     for entry in ordered:
@@ -59,7 +76,13 @@ def _list(entries: Sequence[_Entry], say: Say, *, in_server: bool) -> ui.LayoutV
     ]
     if len(shown) < len(ordered):
         blocks.append(say("mine-more", count=len(ordered) - len(shown)))
-    return page(blocks, looking)
+    return page(blocks, buttons)
+
+
+def _go_on(league: League, number: int, say: Say) -> TableButton:
+    name = label(league.row.name)[:NAME_ROOM]
+    go_on = ButtonId(NO_TABLE, "voyage_go_on", None, f"{league.id} {number}")
+    return TableButton(go_on, say("button-voyage-go-on", league=name, number=number))
 
 
 def _entry(caller: Caller, table: Table, post: MessageRow | None) -> _Entry:

@@ -4,8 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.delivery.body import Page
 from bot.delivery.messenger import NOBODY
-from bot.games.contract import IllegalMove
+from bot.games.contract import IllegalMove, Move
 from bot.presenters.picture import Picture
+from bot.seasons import voyages
 from bot.solo.deals import DealName, read_name
 from bot.solo.hands import Hand
 from bot.tables import lookup
@@ -25,7 +26,9 @@ from bot.ui.solo.screens import (
     over_page,
     press,
     share_line,
+    show_with_picture,
 )
+from bot.ui.solo.voyage import voyage_screen
 from bot.ui.table.replay import show_replay
 from bot.ui.table.rules import show_rules
 
@@ -40,6 +43,8 @@ async def show_daily(caller: Caller) -> None:
 async def _screen(
     caller: Caller, hand: Hand, notice: str = "", draft: str = ""
 ) -> tuple[Page, Picture | None]:
+    if hand.row.league_id:
+        return await voyage_screen(caller, hand, notice, draft)
     solo = caller.services.solo
     seen = of_the_day(hand, caller.person.name, solo.ends_at(), caller.say, notice)
     if not hand.is_over:
@@ -47,18 +52,8 @@ async def _screen(
     return over_page(hand, await solo.result(hand), seen, solo.today())
 
 
-async def _update(caller: Caller, shown: Page, picture: Picture | None) -> None:
-    # One edit with its picture is calmer than one without and then another: the answer is promised first.
-    guild_id, pictures = caller.interaction.guild_id or 0, caller.services.drawings.pictures
-    if picture is None or not await pictures.wanted(guild_id, caller.met):
-        await caller.show_in_place(shown)
-        return
-    await caller.show_in_place_later()
-    await caller.show_in_place(await pictures.added(guild_id, shown, picture))
-
-
 async def _show_in_place(caller: Caller, hand: Hand, notice: str = "", draft: str = "") -> None:
-    await _update(caller, *await _screen(caller, hand, notice, draft))
+    await show_with_picture(caller, *await _screen(caller, hand, notice, draft))
 
 
 async def _daily(caller: Caller, button_id: ButtonId) -> None:
@@ -81,6 +76,13 @@ def _called(button_id: ButtonId) -> DealName:
         raise CustomIdError(button_id.action) from None
 
 
+def _day_called(button_id: ButtonId) -> DealName:
+    called = _called(button_id)
+    if called.league_id:
+        raise CustomIdError(button_id.action)
+    return called
+
+
 async def _move(caller: Caller, button_id: ButtonId) -> None:
     try:
         hand = await _held(caller, button_id)
@@ -89,14 +91,21 @@ async def _move(caller: Caller, button_id: ButtonId) -> None:
         return
     words = " ".join(button_id.words.all[2:])
     try:
-        after = await caller.services.solo.move(hand, words, button_id.decision)
+        after = await _moved(caller, hand, words, button_id.decision)
     except (Refusal, IllegalMove) as error:
         hand = await _held(caller, button_id)
         await _show_in_place(caller, hand, notice=f"⚠️ {_why(error, hand, caller)}")
         return
     await _show_in_place(caller, after)
-    if after.is_over and caller.met.named and is_at_home(caller.interaction):
+    if after.is_over and not after.row.league_id and caller.met.named and is_at_home(caller.interaction):
         await caller.services.solo.name_in(caller.interaction.guild_id or 0, after, caller.person)
+
+
+async def _moved(caller: Caller, hand: Hand, words: Move, decision: int | None) -> Hand:
+    services = caller.services
+    if hand.row.league_id:
+        return await voyages.move(services.seasons, services.solo, hand, words, decision)
+    return await services.solo.move(hand, words, decision)
 
 
 async def _lost(caller: Caller, refusal: Refusal) -> None:
@@ -124,20 +133,20 @@ async def _draft(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _look(caller: Caller, button_id: ButtonId) -> None:
-    hand = await caller.services.solo.held(caller.user_id, _called(button_id), ranked=True)
+    hand = await caller.services.solo.held(caller.user_id, _day_called(button_id), ranked=True)
     await _show_in_place(caller, hand)
 
 
 async def _share(caller: Caller, button_id: ButtonId) -> None:
     services, interaction = caller.services, caller.interaction
-    hand = await services.solo.held(caller.user_id, _called(button_id), ranked=True)
+    hand = await services.solo.held(caller.user_id, _day_called(button_id), ranked=True)
     if not hand.is_over:
         raise Refusal("deal_not_over")
     result = await services.solo.result(hand)
     say = speaker(await services.public_language(interaction))
     # The button goes first, so that nobody posts the line twice.
     seen = of_the_day(hand, caller.person.name, services.solo.ends_at(), caller.say)
-    await _update(caller, *over_page(hand, result, seen, services.solo.today(), is_shared=True))
+    await show_with_picture(caller, *over_page(hand, result, seen, services.solo.today(), is_shared=True))
     await interaction.followup.send(share_line(hand, result, say), allowed_mentions=NOBODY)
     if is_at_home(interaction):
         await services.solo.name_in(interaction.guild_id or 0, hand, caller.person)

@@ -23,6 +23,7 @@ from bot.texts.catalog import Say, has
 from bot.texts.keys import button_key, game_key, game_option_key
 from bot.texts.minus import with_minus
 from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.ui.kit.caller import Caller
 from bot.ui.kit.choices import offered
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import in_rows, page
@@ -235,3 +236,14 @@ def _tricks(entry: Entry, record: Record, names: Names, say: Say) -> Sequence[st
         for event in entry.game.events(before, seat, move, after, YOU)
         if event.code in entry.rules.trick_ends
     ]
+
+
+async def show_with_picture(caller: Caller, shown: Page, picture: Picture | None) -> None:
+    """Shows a page in the place of what was pressed, at once with its picture."""
+    # One edit with its picture is calmer than one without and then another: the answer is promised first.
+    guild_id, pictures = caller.interaction.guild_id or 0, caller.services.drawings.pictures
+    if picture is None or not await pictures.wanted(guild_id, caller.met):
+        await caller.show_in_place(shown)
+        return
+    await caller.show_in_place_later()
+    await caller.show_in_place(await pictures.added(guild_id, shown, picture))

@@ -1,0 +1,57 @@
+# Voyages: leagues in which everyone plays the same sealed deals alone, until a last day.
+# keys.py, button_key: button-*
+# keys.py, key_of: format-*
+# keys.py, refusal_key: refusal-*
+
+format-voyage = Kaperfahrt
+format-voyage-about = Alle spielen dieselben versiegelten Partien allein, wann sie wollen, bis zu einem letzten Tag
+voyage-what = { $format } · { $game } · alle allein gegen dieselben drei Computerpiraten
+voyage-plan = Dieselben { $deals } Partien für alle, gegen { $level }, jederzeit bis { $at } ({ $ago }).
+voyage-points = Eine Partie bringt deine Punkte im Vergleich zum Schnitt von 300 Partien, in denen Piraten ab und zu patzen: So hilft Kartenglück niemandem. Eine Partie, die du nicht fertig spielst, zählt so viel wie das schwächste Zehntel davon.
+voyage-trust = Bis zum Ende siehst nur du deine Karten, und was andere in einer Partie geholt haben, siehst du erst, wenn du sie selbst fertig hast. Wer spielt, kann es natürlich weitersagen: Bitte lasst es.
+voyage-sealed = Du siehst die Partien, die du selbst fertig hast; am Ende sehen alle alles.
+voyage-progress = **Fertige Partien:** { $names }
+voyage-standings = Tabelle über die Partien, die alle fertig haben
+voyage-begun = Die Kaperfahrt hat begonnen!
+voyage-ends-soon = Die Kaperfahrt endet { $ago }, um { $at }. Noch nicht alle Partien fertig haben:
+standings-by-deal = Nach Partien: { $points }
+form-voyage-until = Letzter Tag der Kaperfahrt
+form-voyage-until-about = { $example } ({ $zone }) oder Zahl der Stunden
+button-voyage = Spielen
+button-voyage-deals = Alle Partien
+button-voyage-next = Partie { $number } spielen
+button-voyage-go-on = { $league }, Partie { $number }
+done-voyage-joined = Du bist bei **{ $name }** dabei! Tipp im Aushang auf *Spielen*, wann du willst: Alle Partien bleiben offen, bis die Fahrt endet.
+
+## A game, and the list of them
+
+voyage-title = ### { $league } · Partie { $number } von { $deals } · { $game }
+voyage-until = { $deals } Partien, bis { $at } ({ $ago })
+voyage-about = Das siehst nur du. Du kannst jederzeit gehen: *Spielen* und { COMMAND("tavern", "my-tables") } bringen dich hierher zurück.
+voyage-select = Partie ansehen
+voyage-deal = Partie { $number }
+voyage-not-played = { $number }. Noch nicht gespielt
+voyage-under-way = { $number }. Angefangen
+voyage-measuring = { $number }. Ergebnis { $score }; die Partien der Piraten zum Vergleich laufen noch
+voyage-done = { $number }. { $points } (Ergebnis { $score }, Schnitt { $mean })
+voyage-result = { $name }: { $points } (Ergebnis { $score })
+voyage-result-missing = { $name }: { $points } (nicht fertig)
+voyage-seed = Seed { $seed }, SHA-256 { $seal }: Daraus folgen alle Karten.
+voyage-the-rule = Die Regel der Piraten
+voyage-parted = **Hier hat es sich getrennt** ({ $other }), nach { $moves ->
+        [one] 1 gleichen Zug
+       *[other] { $moves } gleichen Zügen
+    }:
+    Du: { $own }
+    { $other }: { $theirs }
+voyage-parted-never = Bis zur letzten Karte genauso gespielt wie du: { $other }.
+mine-voyage = { $game } · **{ $league }**, Partie { $number }: Du bist dran. { $until }
+
+## Refusals
+
+refusal-voyage-past = Der letzte Tag muss in der Zukunft liegen, nach dem Ende der Anmeldung. Nimm einen späteren.
+refusal-voyage-deals = Partien einer Kaperfahrt: { $least } bis { $most }. Bei weniger entscheidet das Glück.
+refusal-voyage-over = Diese Kaperfahrt ist zu Ende oder nicht offen: Du kannst keine Partie mehr spielen und dich nicht mehr anmelden. Die Tabelle steht im Aushang.
+refusal-voyage-sign-up-first = Melde dich zuerst für diese Kaperfahrt an: Tipp im Aushang auf *Anmelden*. Dann kannst du alle Partien spielen.
+refusal-voyage-field-plays = Die Partien der Piraten zum Vergleich laufen noch. Versuch es in ein paar Minuten noch einmal.
+refusal-voyage-is-sealed = Vor dem Ende des letzten Tages kann niemand die Ergebnisse einer Kaperfahrt ansehen oder korrigieren.

@@ -1,0 +1,57 @@
+# Voyages: leagues in which everyone plays the same sealed deals alone, until a last day.
+# keys.py, button_key: button-*
+# keys.py, key_of: format-*
+# keys.py, refusal_key: refusal-*
+
+format-voyage = travesía
+format-voyage-about = Todos juegan a solas las mismas partidas selladas, cuando quieran, hasta el último día
+voyage-what = { $format } · { $game } · a solas contra los mismos tres piratas virtuales
+voyage-plan = Las mismas { $deals } partidas para todos, contra { $level }, en cualquier momento hasta { $at } ({ $ago }).
+voyage-points = Una partida da tus puntos comparados con la media de 300 partidas de piratas que a veces fallan: la suerte con las cartas no ayuda a nadie. Una partida que no terminas vale como la décima parte más floja de ellas.
+voyage-trust = Hasta el final solo tú ves tus cartas, y ves los puntos de los demás en una partida cuando la has terminado tú. Siempre se puede contar lo que se sabe: por favor, no.
+voyage-sealed = Ves las partidas que has terminado; al final todos las ven todas.
+voyage-progress = **Partidas terminadas:** { $names }
+voyage-standings = Clasificación, de las partidas que todos han terminado
+voyage-begun = ¡La travesía ha empezado!
+voyage-ends-soon = La travesía termina { $ago }, a las { $at }. Aún tienen partidas por terminar:
+standings-by-deal = Por partida: { $points }
+form-voyage-until = Último día de la travesía
+form-voyage-until-about = { $example } ({ $zone }), o un número de horas
+button-voyage = Jugar
+button-voyage-deals = Todas las partidas
+button-voyage-next = Jugar la partida { $number }
+button-voyage-go-on = { $league }, partida { $number }
+done-voyage-joined = ¡Ya estás en **{ $name }**! Pulsa *Jugar* en su mensaje cuando quieras: todas las partidas están abiertas hasta el último día.
+
+## A game, and the list of them
+
+voyage-title = ### { $league } · partida { $number } de { $deals } · { $game }
+voyage-until = { $deals } partidas, hasta { $at } ({ $ago })
+voyage-about = Solo tú ves esto. Puedes irte cuando quieras: *Jugar* y { COMMAND("tavern", "my-tables") } te traen de vuelta.
+voyage-select = Ver una partida
+voyage-deal = Partida { $number }
+voyage-not-played = { $number }. Sin jugar
+voyage-under-way = { $number }. Empezada
+voyage-measuring = { $number }. Puntuación { $score }; aún se juegan las partidas de los piratas para comparar
+voyage-done = { $number }. { $points } (puntuación { $score }, media { $mean })
+voyage-result = { $name }: { $points } (puntuación { $score })
+voyage-result-missing = { $name }: { $points } (sin terminar)
+voyage-seed = Semilla { $seed }, SHA-256 { $seal }: de ahí salen todas las cartas.
+voyage-the-rule = la regla de los piratas
+voyage-parted = **Donde los caminos se separan** ({ $other }), tras { $moves ->
+        [one] 1 jugada igual
+       *[other] { $moves } jugadas iguales
+    }:
+    Tú: { $own }
+    { $other }: { $theirs }
+voyage-parted-never = Hasta la última carta, las mismas jugadas que { $other }.
+mine-voyage = { $game } · **{ $league }**, partida { $number }: te toca. { $until }
+
+## Refusals
+
+refusal-voyage-past = El último día tiene que estar en el futuro y después de las inscripciones. Elige uno posterior.
+refusal-voyage-deals = Partidas de una travesía: de { $least } a { $most }. Con menos decide la suerte.
+refusal-voyage-over = Esta travesía terminó o no está abierta: ya no se puede jugar ni inscribirse. Su mensaje muestra la clasificación.
+refusal-voyage-sign-up-first = Primero inscríbete en esta travesía: pulsa *Inscribirme* en su mensaje. Después puedes jugar todas las partidas.
+refusal-voyage-field-plays = Aún se juegan las partidas de los piratas para comparar. Prueba otra vez en unos minutos.
+refusal-voyage-is-sealed = Antes de que acabe el último día nadie puede ver ni corregir los resultados de una travesía.

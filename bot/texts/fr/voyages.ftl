@@ -1,0 +1,57 @@
+# Voyages: leagues in which everyone plays the same sealed deals alone, until a last day.
+# keys.py, button_key: button-*
+# keys.py, key_of: format-*
+# keys.py, refusal_key: refusal-*
+
+format-voyage = traversée
+format-voyage-about = Tout le monde joue les mêmes parties scellées en solo, à son rythme, jusqu’au dernier jour
+voyage-what = { $format } · { $game } · en solo contre les mêmes trois pirates virtuels
+voyage-plan = Les mêmes { $deals } parties pour tout le monde, contre des { $level }, à tout moment jusqu’au { $at } ({ $ago }).
+voyage-points = Une partie rapporte tes points comparés à la moyenne de 300 parties de pirates qui se trompent parfois : la chance aux cartes n’aide personne. Une partie que tu ne finis pas vaut le dixième le plus faible d’entre elles.
+voyage-trust = Jusqu’à la fin, tes cartes sont visibles par toi uniquement, et tu vois les points des autres dans une partie quand tu l’as finie. On peut toujours se raconter ce qu’on sait : merci de ne pas le faire.
+voyage-sealed = Tu vois les parties que tu as finies ; à la fin, tout le monde les voit toutes.
+voyage-progress = **Parties finies :** { $names }
+voyage-standings = Classement, sur les parties que tout le monde a finies
+voyage-begun = La traversée a commencé !
+voyage-ends-soon = La traversée finit { $ago }, à { $at }. Il reste des parties à finir pour :
+standings-by-deal = Par partie : { $points }
+form-voyage-until = Dernier jour de la traversée
+form-voyage-until-about = { $example } ({ $zone }), ou un nombre d’heures
+button-voyage = Jouer
+button-voyage-deals = Toutes les parties
+button-voyage-next = Jouer la partie { $number }
+button-voyage-go-on = { $league }, partie { $number }
+done-voyage-joined = Te voilà dans **{ $name }** ! Appuie sur *Jouer* dans son message quand tu veux : toutes les parties sont ouvertes jusqu’au dernier jour.
+
+## A game, and the list of them
+
+voyage-title = ### { $league } · partie { $number } sur { $deals } · { $game }
+voyage-until = { $deals } parties, jusqu’au { $at } ({ $ago })
+voyage-about = C’est visible par toi uniquement. Tu peux partir à tout moment : *Jouer* et { COMMAND("tavern", "my-tables") } te ramènent ici.
+voyage-select = Voir une partie
+voyage-deal = Partie { $number }
+voyage-not-played = { $number }. Pas encore jouée
+voyage-under-way = { $number }. En cours
+voyage-measuring = { $number }. Score { $score } ; les parties des pirates à comparer sont encore en cours
+voyage-done = { $number }. { $points } (score { $score }, moyenne { $mean })
+voyage-result = { $name } : { $points } (score { $score })
+voyage-result-missing = { $name } : { $points } (pas finie)
+voyage-seed = Graine { $seed }, SHA-256 { $seal } : toutes les cartes en découlent.
+voyage-the-rule = la règle des pirates
+voyage-parted = **Là où ça s’est séparé de { $other }**, après { $moves ->
+        [one] 1 coup identique
+       *[other] { $moves } coups identiques
+    } :
+    Toi : { $own }
+    { $other } : { $theirs }
+voyage-parted-never = Jusqu’à la dernière carte, mêmes coups pour toi et pour { $other }.
+mine-voyage = { $game } · **{ $league }**, partie { $number } : à toi de jouer. { $until }
+
+## Refusals
+
+refusal-voyage-past = Le dernier jour doit être dans le futur, après la fin des inscriptions. Choisis un jour plus tard.
+refusal-voyage-deals = Nombre de parties d’une traversée : de { $least } à { $most }. Avec moins, la chance décide.
+refusal-voyage-over = Cette traversée est finie ou n’est pas ouverte : on ne peut plus y jouer ni s’y inscrire. Son message montre le classement.
+refusal-voyage-sign-up-first = Inscris-toi d’abord à cette traversée : appuie sur *M’inscrire* dans son message. Tu pourras jouer toutes les parties.
+refusal-voyage-field-plays = Les parties des pirates à comparer sont encore en cours. Réessaie dans quelques minutes.
+refusal-voyage-is-sealed = Personne ne peut voir ni corriger les résultats d’une traversée avant la fin du dernier jour.

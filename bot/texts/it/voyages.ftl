@@ -1,0 +1,57 @@
+# Voyages: leagues in which everyone plays the same sealed deals alone, until a last day.
+# keys.py, button_key: button-*
+# keys.py, key_of: format-*
+# keys.py, refusal_key: refusal-*
+
+format-voyage = traversata
+format-voyage-about = Le stesse partite sigillate per tutti, in solitario, quando si vuole, fino all’ultimo giorno
+voyage-what = { $format } · { $game } · in solitario contro gli stessi tre pirati virtuali
+voyage-plan = Le stesse { $deals } partite per tutti, contro { $level }, in ogni momento fino a { $at } ({ $ago }).
+voyage-points = Una partita porta i tuoi punti rispetto alla media di 300 partite di pirati che ogni tanto sbagliano: la fortuna con le carte non aiuta nessuno. Una partita che non finisci vale quanto il decimo più debole di quelle.
+voyage-trust = Fino alla fine le tue carte le vedi solo tu, e vedi i punti degli altri in una partita quando l’hai finita anche tu. Ci si può sempre raccontare quello che si sa: per favore, no.
+voyage-sealed = Vedi le partite che hai finito; alla fine tutti le vedono tutte.
+voyage-progress = **Partite finite:** { $names }
+voyage-standings = Classifica, sulle partite che tutti hanno finito
+voyage-begun = La traversata è iniziata!
+voyage-ends-soon = La traversata finisce { $ago }, alle { $at }. Hanno ancora partite da finire:
+standings-by-deal = Per partita: { $points }
+form-voyage-until = Ultimo giorno della traversata
+form-voyage-until-about = { $example } ({ $zone }), o un numero di ore
+button-voyage = Gioca
+button-voyage-deals = Tutte le partite
+button-voyage-next = Gioca la partita { $number }
+button-voyage-go-on = { $league }, partita { $number }
+done-voyage-joined = Ci sei, in **{ $name }**! Premi *Gioca* nel suo messaggio quando vuoi: tutte le partite sono aperte fino all’ultimo giorno.
+
+## A game, and the list of them
+
+voyage-title = ### { $league } · partita { $number } di { $deals } · { $game }
+voyage-until = { $deals } partite, fino a { $at } ({ $ago })
+voyage-about = Lo vedi solo tu. Puoi andartene quando vuoi: *Gioca* e { COMMAND("tavern", "my-tables") } ti riportano qui.
+voyage-select = Guarda una partita
+voyage-deal = Partita { $number }
+voyage-not-played = { $number }. Non ancora giocata
+voyage-under-way = { $number }. In corso
+voyage-measuring = { $number }. Punteggio { $score }; le partite dei pirati per il confronto sono ancora in corso
+voyage-done = { $number }. { $points } (punteggio { $score }, media { $mean })
+voyage-result = { $name }: { $points } (punteggio { $score })
+voyage-result-missing = { $name }: { $points } (non finita)
+voyage-seed = Seed { $seed }, SHA-256 { $seal }: da lì vengono tutte le carte.
+voyage-the-rule = la regola dei pirati
+voyage-parted = **Dove le strade si dividono** ({ $other }), dopo { $moves ->
+        [one] 1 mossa uguale
+       *[other] { $moves } mosse uguali
+    }:
+    Tu: { $own }
+    { $other }: { $theirs }
+voyage-parted-never = Fino all’ultima carta, le stesse mosse di { $other }.
+mine-voyage = { $game } · **{ $league }**, partita { $number }: tocca a te. { $until }
+
+## Refusals
+
+refusal-voyage-past = L’ultimo giorno dev’essere nel futuro, dopo la fine delle iscrizioni. Scegline uno più avanti.
+refusal-voyage-deals = Partite di una traversata: da { $least } a { $most }. Con meno decide la fortuna.
+refusal-voyage-over = Questa traversata è finita o non è aperta: non ci si può più giocare né iscrivere. Il suo messaggio mostra la classifica.
+refusal-voyage-sign-up-first = Prima iscriviti a questa traversata: premi *Iscriviti* nel suo messaggio. Poi puoi giocare tutte le partite.
+refusal-voyage-field-plays = Le partite dei pirati per il confronto sono ancora in corso. Riprova tra qualche minuto.
+refusal-voyage-is-sealed = Prima della fine dell’ultimo giorno nessuno può guardare o correggere i risultati di una traversata.

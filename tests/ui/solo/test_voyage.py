@@ -1,0 +1,67 @@
+"""A voyage as people meet it: its post, one private game after the other, and each deal once it is over."""
+
+from pathlib import Path
+
+from bot.model.leagues import Format
+from bot.seasons import creation, league_admin, participation
+from bot.seasons.league import League
+from bot.tables.lobby import Place
+from bot.tables.person import Person
+from tests.messages import presses, text_of
+from tests.simulated.watch import sent
+from tests.tavern import Tavern, tavern
+from tests.ui.solo.test_daily import CARD
+
+DAY = 24 * 60 * 60
+
+
+async def begun(t: Tavern, people: int) -> League:
+    """A voyage of three games of one round, for a week, in the tavern's channel."""
+    seasons, maker = t.bot.services.seasons, Person(t.people[0].id, "Anna")
+    draft = await creation.draft(seasons, "Far", Place(t.guild.id, t.channel.id, "en"), maker)
+    wanted = {"rounds": 3, "voyage_until": seasons.now() + 7 * DAY}
+    await creation.change(seasons, draft.id, maker, format=Format.VOYAGE, **wanted)
+    await creation.change(seasons, draft.id, maker, options={**draft.row.options, "rounds": 1})
+    await creation.create(seasons, draft.id, maker)
+    for one in t.people[:people]:
+        await participation.sign_up(seasons, draft.id, Person(one.id, one.name.title()))
+    await league_admin.begin(seasons, draft.id)
+    await t.env.settle()
+    return await seasons.load(draft.id)
+
+
+async def play(t: Tavern, at: int, deal: int) -> str:
+    """A person plays a deal by its buttons from the list of all; what they read at its end."""
+    who = t.people[at]
+    await t.press(who, "voyage", "1")
+    await t.choose(who, "voyage_open", str(deal), on=t.seen_by(who)[-1], argument="1")
+    message = t.seen_by(who)[-1]
+    while moves := [one for one in presses(message) if one.action == "solo_move"]:
+        await t.press(who, "solo_move", moves[0].argument, on=message)
+        message = t.seen_by(who)[-1]
+    return text_of(message)
+
+
+async def test_a_voyage_from_its_post_to_the_page_of_a_deal(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        anna, ben, _ = t.people
+        before = len(sent(t.env))
+        await begun(t, 2)
+        assert "Far · deal 1 of 3" in await play(t, 0, 1)
+        await play(t, 0, 2)
+        assert "Anna" in await play(t, 1, 1), "who has finished it, too"
+        await t.press(ben, "voyage", "1")
+        await t.choose(ben, "voyage_open", "3", on=t.seen_by(ben)[-1], argument="1")
+        assert "Far" in text_of(t._answer(await ben.slash(t.channel, "tavern my-tables")).message)
+        found = sent(t.env)[before:]
+        public = [one.text for one in found if one.audience is None]
+        assert any("Deals finished" in text for text in public)
+        assert [card for text in public for card in CARD.findall(text)] == []
+        seeds = [one.seed.hex() for one in await t.store.solo.drawn_for(1)]
+        assert not any(seed in one.text for one in found for seed in seeds)
+        await t.wait(7 * DAY)
+        await t.press(anna, "voyage", "1")
+        await t.choose(anna, "voyage_open", "1", on=t.seen_by(anna)[-1], argument="1")
+        told = text_of(t.seen_by(anna)[-1])
+        assert seeds[0] in told
+        assert "Ben" in told
