@@ -327,7 +327,7 @@ class LeagueRow:
             Moment(),
             label="form-voyage-until",
             about="form-voyage-until-about",
-            asked=(Asked.ROUNDS, Asked.EDIT),
+            asked=(Asked.ROUNDS,),
             fits=_is_to_sail,
         ),
     ] = None
