@@ -38,13 +38,13 @@ voyage-result = { $name } : { $points } (score { $score })
 voyage-result-missing = { $name } : { $points } (pas finie)
 voyage-seed = Graine { $seed }, SHA-256 { $seal } : toutes les cartes en découlent.
 voyage-the-rule = la règle des pirates
-voyage-parted = **Là où ça s’est séparé de { $other }**, après { $moves ->
+voyage-parted = **Là où les chemins se séparent** ({ $other }), après { $moves ->
         [one] 1 coup identique
        *[other] { $moves } coups identiques
     } :
     Toi : { $own }
     { $other } : { $theirs }
-voyage-parted-never = Jusqu’à la dernière carte, mêmes coups pour toi et pour { $other }.
+voyage-parted-never = Mêmes coups jusqu’à la dernière carte, toi et { $other }.
 mine-voyage = { $game } · **{ $league }**, partie { $number } : à toi de jouer. { $until }
 
 ## Refusals
