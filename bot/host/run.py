@@ -71,7 +71,8 @@ async def sync(settings: Settings, token: str) -> str:
             except discord.HTTPException as error:
                 status = MAY_PASS if error.status == 429 or error.status >= 500 else NEEDS_SOMEBODY
                 raise Ended(f"Discord did not take the slash commands: {error}", status) from error
-        return f"Discord has the {len(bot.tree.get_commands())} slash commands of this version."
+        slash = bot.tree.get_commands(type=discord.AppCommandType.chat_input)
+        return f"Discord has the {len(slash)} slash commands of this version."
 
 
 class _Answers(AsyncWebhookAdapter):

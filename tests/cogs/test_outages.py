@@ -321,7 +321,7 @@ async def test_a_permission_that_is_taken_away_stops_no_game(tmp_path: Path, per
         assert [line.move for line in await t.store.log.moves(table.id)] == ["bid 1", "bid 0"]
         deny(t)
         await t.play()
-        await t.wait(100)
+        await t.wait(400)
         assert (await t.table()).status is Status.FINISHED
         assert "🏁" in text_of(await t.post())
         assert len(posts(t)) == 1

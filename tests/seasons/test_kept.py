@@ -11,7 +11,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.leagues.ratings import ratings
+from bot.leagues.ratings import courses
 from bot.leagues.standings import standings
 from bot.model.leagues import Format
 from bot.model.matches import MatchRow, MatchState
@@ -155,7 +155,7 @@ async def test_a_result_loads_its_league_once(seasons: Seasons, monkeypatch: pyt
 async def test_ratings_are_computed_once_until_something_counts(seasons: Seasons) -> None:
     league = await kept(seasons, season(GAME))
     guild, game = league.row.guild_id, league.row.game
-    with calls_on_the_loop(ratings) as calls:
+    with calls_on_the_loop(courses) as calls:
         for _ in range(3):
             await records.ratings_in(seasons, guild, game)
             await records.player_card(seasons, guild, game, ANNA)

@@ -21,7 +21,7 @@ CHANGING = {
 """Words that change with what follows them: d’Escape, l’8, gli 8, Ana e Inés, an 8."""
 
 NUMBERS = {
-    "fr": "advance at begin bet bid bonus count days fewest finalists first held hours last least most "
+    "fr": "advance at begin bet bid bonus count days enough fewest finalists first held hours last least most "
     "needed other_slot people percent place places rank round rounds since size smallest tricks value wanted",
     "it": "value",
     "es": "count tricks",
@@ -138,7 +138,7 @@ NEVER_ONE: Mapping[str, str] = {
 
 SINGULAR = re.compile(r"(?:\x00|\b1|\beine?|\bun[ae]?)[ \u00a0]([^\W\d]+)")
 """What follows a number of one."""
-NO_NOUNS = {"at", "de", "más"}
+NO_NOUNS = {"at", "de", "más", "von"}
 """Words that follow numbers and stay as they are."""
 
 

@@ -13,9 +13,9 @@ option-challenge-player = personne
 option-challenge-player-about = Qui tu défies
 
 challenge-call = ⚔️ { $mention }, { $name } te défie en tête à tête : { $game }.
-challenge-accepted = ⚔️ { $rival } relève le défi de { $name } : { $game }.
+challenge-accepted = ⚔️ Défi relevé : { $rival } contre { $name }, { $game }.
 challenge-declined = ⚔️ Pas cette fois : { $rival } décline.
-invite-call = ⚔️ { $mention }, { $name } t’invite à une table de { $game }.
+invite-call = ⚔️ { $mention }, { $name } t’invite à sa table : { $game }.
 button-challenge-accept = Accepter
 button-challenge-decline = Non, merci
 done-challenge-declined = Tu as décliné. Tes préférences permettent de ne plus recevoir de défis : { COMMAND("tavern", "preferences") }

@@ -64,7 +64,8 @@ async def _list(caller: Caller, league_id: int, notice: str = "") -> Page:
         discord.SelectOption(label=say("voyage-deal", number=row.number), value=str(row.number))
         for row in league.rounds
     ]
-    choose = TableSelect(_id("voyage_open", league.id), say("voyage-select"), options)
+    # Before the start it has no deals.
+    choose = [TableSelect(_id("voyage_open", league.id), say("voyage-select"), options)] if options else []
     waiting = [row.number for row in league.rounds if row.number not in own or own[row.number].score is None]
     begun = [number for number in waiting if number in own]
     following = next(iter([*begun, *waiting]), None)
@@ -73,7 +74,7 @@ async def _list(caller: Caller, league_id: int, notice: str = "") -> Page:
         label = say("button-voyage-next", number=following)
         style = discord.ButtonStyle.success
         buttons.append(TableButton(_id("voyage_open", league.id, following), label, style=style))
-    return page([text for text in blocks if text], buttons, [choose])
+    return page([text for text in blocks if text], buttons, choose)
 
 
 def _until(league: League, say: Say) -> str:
