@@ -327,7 +327,7 @@ class LeagueRow:
             Moment(),
             label="form-voyage-until",
             about="form-voyage-until-about",
-            asked=(Asked.ROUNDS,),
+            asked=(Asked.ROUNDS, Asked.EDIT),
             fits=_is_to_sail,
         ),
     ] = None

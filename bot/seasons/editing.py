@@ -36,8 +36,11 @@ def _can_change(league: League) -> frozenset[str]:
 async def draft(seasons: Seasons, league: League, by: Person) -> Wanted:
     """What a person is about to change, without what is so already."""
     kept, possible = await seasons.store.edit(league.id, by.user_id), _can_change(league)
+    wanted, settings = replace(league.row, **kept), settings_of(LeagueRow)
     return {
-        one: value for one, value in kept.items() if one in possible and getattr(league.row, one) != value
+        one: value
+        for one, value in kept.items()
+        if one in possible and settings[one].fits(wanted) and getattr(league.row, one) != value
     }
 
 
@@ -71,7 +74,9 @@ def check(league: League, wanted: Wanted, now: int) -> None:
     if not _can_change(league).issuperset(wanted):
         raise Refusal("league_over")
     row = replace(league.row, **wanted)
-    creation.check(replace(row, sign_up_until=None), league.rules, now)
+    until = row.sign_up_until
+    coming = until if until is not None and until > now else None  # a league may wait for people
+    creation.check(replace(row, sign_up_until=coming), league.rules, now)
     # A season has the rounds that were drawn, and after its last no more of them: its cup goes on.
     drawn = sum(not one.is_stage for one in league.rounds)
     begun = league.round is not None and league.round.is_stage

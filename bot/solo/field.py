@@ -48,7 +48,11 @@ def score(entry: Playable, deal: Deal, number: int) -> int:
 def slipping(entry: Playable, deal: Deal, number: int) -> Play:
     """One play of the field: the rule, and now and then any legal move instead."""
     chance = Chance(deal.seed, f"field {number}")
-    slips = chance.choice(range(MOST_SLIPS))
+    return with_slips(entry, deal, chance.choice(range(MOST_SLIPS)), chance)
+
+
+def with_slips(entry: Playable, deal: Deal, slips: int, chance: Chance) -> Play:
+    """The deal played by the rule, which slips in so many of 100 moves."""
 
     def choose(play: Play) -> Move:
         if chance.choice(HUNDRED) >= slips:

@@ -7,7 +7,7 @@ import pytest
 from bot.leagues.errors import LeagueError
 from bot.leagues.voyages import Yardstick, beyond, yardstick
 from bot.model.leagues import Format, LeagueStage
-from bot.seasons import corrections, export, league_admin, next_season, participation, voyages
+from bot.seasons import corrections, editing, export, league_admin, next_season, participation, voyages
 from bot.seasons.corrections import Given, Stated
 from bot.seasons.erasing import erase
 from bot.seasons.league import League
@@ -164,6 +164,21 @@ async def test_a_voyage_does_not_end_before_its_sign_up_or_without_people(league
     leagues.now += 8 * DAY
     with pytest.raises(Refusal, match="voyage_past"):
         await league_admin.begin(leagues.seasons, league.id)
+
+
+async def test_the_last_day_can_be_changed_until_the_voyage_begins(leagues: Leagues) -> None:
+    league = await drafted(leagues, sign_up_until=leagues.now + 3 * DAY)
+    for day in (0, 2, 3):
+        with pytest.raises(Refusal, match="voyage_past"):
+            await editing.edit(leagues.seasons, league.id, MAKER, {"voyage_until": leagues.now + day * DAY})
+    later = {"voyage_until": leagues.now + 9 * DAY}
+    await editing.edit(leagues.seasons, league.id, MAKER, later)
+    await editing.keep_draft(leagues.seasons, league, MAKER, {"voyage_until": leagues.now + 5 * DAY})
+    await leagues.wait(3 * DAY)
+    league = await leagues.load(league.id)
+    assert league.round is not None
+    assert league.round.ends_at == later["voyage_until"]
+    assert await editing.draft(leagues.seasons, league, MAKER) == {}, "what was drafted came too late"
 
 
 async def test_a_new_voyage_has_seven_deals_and_two_weeks_against_pirates_without_a_search(

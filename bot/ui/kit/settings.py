@@ -11,6 +11,7 @@ from bot.model.settings import (
     Choice,
     Hours,
     Language,
+    Moment,
     Number,
     Role,
     Setting,
@@ -22,6 +23,7 @@ from bot.texts.keys import key_of
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.custom_id import ButtonId, CustomIdError, Words
 from bot.ui.kit.layout import Row
+from bot.ui.kit.text import at
 from bot.ui.kit.widgets import choice, language_in, language_select
 
 ON, OFF = "on", "off"  # what a switch's button carries: how it is from now on
@@ -48,6 +50,8 @@ def words_of(one: Setting, value: Any, say: Say) -> str:
             text = " ".join(f"<#{channel}>" for channel in ((value,) if most == 1 else value))
         case Language():
             text = speaker(value)("language-name")
+        case Moment():
+            text = at(value)
     return text
 
 

@@ -90,7 +90,7 @@ async def test_buttons_of_earlier_versions_show_the_settings_as_they_are(tmp_pat
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_is_told_in_every_language(language: str) -> None:
-    say, league = speaker(language), season([(1, 5), (2, 3)], best=2, rounds=4)
+    say, league = speaker(language), season([(1, 5), (2, 3)], best=2, rounds=4, voyage_until=1_800_000_000)
     wanted = {
         "rounds": 5,
         "round_hours": 30,
@@ -113,10 +113,12 @@ def test_every_setting_is_told_in_every_language(language: str) -> None:
         "advance": 2,
         "start_hours": 12,
         "about": "Rum for *all*",
+        "voyage_until": 1_800_600_000,
     }
     assert wanted.keys() == CAN_CHANGE
     text = text_of_view(editing_page(league, wanted, None, say))
     assert text.count("→") == len(wanted)
+    assert "<t:1800000000:f> → <t:1800600000:f>" in text
     assert say("league-best", best=2) in list(terms(league, say))
 
 
