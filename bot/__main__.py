@@ -83,7 +83,7 @@ def _bot() -> int:
 
 def _require_place(settings: Settings, environment: Mapping[str, str]) -> None:
     from bot.host.disk import require_database, require_lasting_disk
-    from bot.store.claim import check_folder
+    from bot.store.sqlite.claim import check_folder
 
     require_lasting_disk(settings, environment)
     check_folder(settings.database.resolve().parent)
@@ -111,7 +111,7 @@ def _sync() -> int:
 
 
 def _backup(file: str) -> int:
-    from bot.store.backup import backup
+    from bot.store.sqlite.backup import backup
 
     path, target = read_settings(_environment()).database, Path(file)
     asyncio.run(backup(path, target))
@@ -120,7 +120,7 @@ def _backup(file: str) -> int:
 
 
 def _restore(file: str) -> int:
-    from bot.store.restore import restore
+    from bot.store.sqlite.restore import restore
 
     path, source = read_settings(_environment()).database, Path(file)
     done = asyncio.run(restore(path, source))

@@ -9,7 +9,6 @@ written: it may hold hands and seeds.
 import json
 import logging
 import re
-import sqlite3
 import sys
 import traceback
 from collections.abc import Mapping
@@ -23,7 +22,7 @@ from pythonjsonlogger.json import JsonFormatter
 
 from bot.games.contract import IllegalMove
 from bot.leagues.errors import LeagueError
-from bot.store.errors import StoreError
+from bot.store.errors import StatementError, StoreError
 from bot.tables.refusal import Refusal
 
 OURS = ("bot", "cogs")  # the loggers that the chosen level is for; all others stay at INFO or above
@@ -37,8 +36,8 @@ _OF_INTERACTION = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s\"'?]+")
 # card, as a KeyError does.
 _TOLD = (
     OSError,
-    sqlite3.Error,
     StoreError,
+    StatementError,
     aiohttp.ClientError,
     discord.HTTPException,
     discord.GatewayNotFound,

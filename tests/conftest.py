@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from tests import chance, slow_reads
 from tests.databases import migrated
 from tests.tables.company import Company
@@ -66,7 +66,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 async def company(tmp_path: Path) -> AsyncIterator[Company]:
-    database = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
+    database = await SqliteDatabase.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
     yield Company.housed(database)
     await database.close()
 

@@ -7,7 +7,9 @@ from functools import cache
 from pathlib import Path
 from shutil import copy
 
-from bot.store.migrations import MIGRATIONS, in_order, migrate
+from bot.store.engine import Database
+from bot.store.sqlite.database import SqliteDatabase
+from bot.store.sqlite.migrations import MIGRATIONS, in_order, migrate
 
 LAST_OF_0_1_0 = 5
 """The number of its last migration."""
@@ -40,6 +42,12 @@ def migrated(path: Path) -> Path:
         path.touch(mode=0o600)
         path.write_bytes(_migrated())
     return path
+
+
+def writer_of(database: Database) -> sqlite3.Connection:
+    """The connection of SQLite's by which a database writes."""
+    assert isinstance(database, SqliteDatabase)
+    return database._connections.writer
 
 
 def left_by_0_1_0(path: Path, old: Path) -> None:

@@ -12,7 +12,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from bot.store.database import Database, Query, Rows
+from bot.store.engine import Query
+from bot.store.sqlite.database import Rows, SqliteDatabase
 
 ALWAYS = os.environ.get("READS") == "slow"
 LONGEST = 0.001
@@ -36,7 +37,7 @@ def moved_by_hand() -> Iterator[None]:
 
 def slow_down(patched: pytest.MonkeyPatch) -> None:
     """Lets all reads wait until `patched` is undone."""
-    chance, at_once = random.Random(7), Database.fetch_together
+    chance, at_once = random.Random(7), SqliteDatabase.fetch_together
 
     async def wait() -> None:
         if _moved_by_hand:  # where the time is simulated, a sleep is waited for by hand
@@ -45,10 +46,10 @@ def slow_down(patched: pytest.MonkeyPatch) -> None:
         else:
             await asyncio.sleep(chance.uniform(0, LONGEST))
 
-    async def fetch_together(database: Database, *queries: Query) -> list[Rows]:
+    async def fetch_together(database: SqliteDatabase, *queries: Query) -> list[Rows]:
         await wait()
         found = await at_once(database, *queries)
         await wait()
         return list(found)
 
-    patched.setattr(Database, "fetch_together", fetch_together)
+    patched.setattr(SqliteDatabase, "fetch_together", fetch_together)

@@ -13,7 +13,6 @@ error must have been expected.
 
 import math
 import random
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -43,6 +42,7 @@ from bot.model.tables import Status
 from bot.registry import ENTRIES
 from bot.settings import Settings
 from bot.solo.fields import PlayerHere
+from bot.store.engine import Transaction
 from bot.store.store import Store
 from bot.tables import moves
 from bot.tables.person import Person as Mover
@@ -323,7 +323,7 @@ class Tavern:
         await self.env.restart_bot(self.bot)
 
     async def _fix_deal(self, seed: bytes) -> None:
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Transaction) -> None:
             connection.execute("UPDATE tables SET seed = ? WHERE status = 'open'", (seed,))
 
         database = await self.bot.open_store()

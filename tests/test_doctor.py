@@ -22,8 +22,8 @@ from bot.model.first_contact import HOUR, FirstContacts, as_text
 from bot.model.tables import Status
 from bot.registry import ENTRIES
 from bot.settings import Settings
-from bot.store.database import Database
 from bot.store.notes import RENAMED, NoteStore
+from bot.store.sqlite.database import SqliteDatabase
 from bot.store.store import Store
 from tests.listed import TOKEN, discord_with, server
 from tests.patience import PATIENCE
@@ -57,7 +57,7 @@ def problems(done: subprocess.CompletedProcess[str]) -> list[str]:
 
 async def made(folder: Path) -> Path:
     path = folder / "data" / "tavern.sqlite3"
-    await (await Database.open(path)).close()
+    await (await SqliteDatabase.open(path)).close()
     return path
 
 
@@ -94,7 +94,7 @@ async def test_when_all_is_well_every_line_says_so_and_the_status_is_0(tmp_path:
 
 
 async def test_commands_that_discord_has_refused_are_told(tmp_path: Path) -> None:
-    database = await Database.open(path := tmp_path / "data" / "tavern.sqlite3")
+    database = await SqliteDatabase.open(path := tmp_path / "data" / "tavern.sqlite3")
     await NoteStore(database).keep(commands_refused="400 Bad Request")
     await database.close()
     [found] = [finding for finding in check_state(path) if not finding.well]
@@ -102,7 +102,7 @@ async def test_commands_that_discord_has_refused_are_told(tmp_path: Path) -> Non
 
 
 async def test_that_discord_lets_the_bot_begin_no_conversation_is_told_while_it_holds(tmp_path: Path) -> None:
-    database = await Database.open(path := tmp_path / "data" / "tavern.sqlite3")
+    database = await SqliteDatabase.open(path := tmp_path / "data" / "tavern.sqlite3")
     refused = FirstContacts().refused(int(time.time()), 20026)
     await NoteStore(database).keep(first_contacts=as_text(refused))
     [found] = [finding for finding in check_state(path) if not finding.well]
@@ -114,7 +114,7 @@ async def test_that_discord_lets_the_bot_begin_no_conversation_is_told_while_it_
 
 
 async def test_it_says_how_many_emojis_are_uploaded_which_is_no_problem(tmp_path: Path) -> None:
-    database = await Database.open(path := tmp_path / "data" / "tavern.sqlite3")
+    database = await SqliteDatabase.open(path := tmp_path / "data" / "tavern.sqlite3")
     names = sorted({name_of(face) for entry in ENTRIES for face in entry.presenter.emojis.values()})
     [none_yet] = [finding for finding in check_state(path) if "Emojis" in str(finding)]
     assert none_yet.well
@@ -130,7 +130,7 @@ async def test_it_says_how_many_emojis_are_uploaded_which_is_no_problem(tmp_path
 async def test_servers_that_have_lost_the_bot_are_told_with_the_day_and_are_no_problem(
     tmp_path: Path,
 ) -> None:
-    database = await Database.open(path := tmp_path / "data" / "tavern.sqlite3")
+    database = await SqliteDatabase.open(path := tmp_path / "data" / "tavern.sqlite3")
     await Store(database).lost_guilds.note([12345], 1_767_225_600)
     await database.close()
     findings = list(check_state(path))
@@ -143,14 +143,14 @@ async def test_thawing_needs_the_database_alone_and_makes_none(tmp_path: Path) -
     done = run(tmp_path, "-m", "bot", "doctor", "--thaw")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert not (tmp_path / "data").exists()
-    database = await Database.open(await made(tmp_path))
+    database = await SqliteDatabase.open(await made(tmp_path))
     [line] = problems(run(tmp_path, "-m", "bot", "doctor", "--thaw"))
     await database.close()
     assert "in use" in line
 
 
 async def test_a_frozen_table_is_told_and_goes_on_once_its_log_can_be_trusted(tmp_path: Path) -> None:
-    database = await Database.open(path := tmp_path / "data" / "tavern.sqlite3")
+    database = await SqliteDatabase.open(path := tmp_path / "data" / "tavern.sqlite3")
     company = Company.housed(database)
     table = await company.play(await company.dealt(), lambda table: bool(table.view(None).round == 2))
     await company.execute("UPDATE scorepad SET total = total + 1 WHERE seat = 0")
@@ -167,14 +167,14 @@ async def test_a_frozen_table_is_told_and_goes_on_once_its_log_can_be_trusted(tm
     [thawed] = await asyncio.to_thread(thaw, path)
     assert thawed.well
     assert [finding for finding in check_state(path) if not finding.well] == []
-    database = await Database.open(path)
+    database = await SqliteDatabase.open(path)
     after = await Company.housed(database).tables.load(table.id)
     await database.close()
     assert (after.status, after.dealt) == (Status.RUNNING, table.dealt)
 
 
 async def test_leagues_that_got_another_name_are_named(tmp_path: Path) -> None:
-    database = await Database.open(path := tmp_path / "data" / "tavern.sqlite3")
+    database = await SqliteDatabase.open(path := tmp_path / "data" / "tavern.sqlite3")
     await Store(database).notes.keep(**{RENAMED: '{"éclair": "éclair (2)"}'})
     await database.close()
     assert any("éclair is now éclair (2)" in str(finding) for finding in check_state(path))
@@ -270,7 +270,7 @@ async def test_pending_migrations_are_named_and_no_problem(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = await made(tmp_path)
-    monkeypatch.setattr("bot.store.migrations.in_order", later_migrations)
+    monkeypatch.setattr("bot.store.sqlite.migrations.in_order", later_migrations)
     [*_, last] = check_database(path)
     assert last.well
     assert "9999_later pending" in last.text

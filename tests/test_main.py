@@ -40,10 +40,10 @@ sys.exit(main([]))
 HOLD = """
 import asyncio, sys
 from pathlib import Path
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 
 async def hold():
-    database = await Database.open(Path(sys.argv[1]))
+    database = await SqliteDatabase.open(Path(sys.argv[1]))
     print("open", flush=True)
     await asyncio.sleep(3600)
 

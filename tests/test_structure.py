@@ -41,7 +41,7 @@ NO_DISCORD = {
     "bot.demo",
     "cogs",
 }
-NO_DATABASE = {"sqlite3", "aiosqlite", "bot.store.database"}
+NO_DATABASE = {"sqlite3", "aiosqlite", "bot.store.sqlite"}
 
 FORBIDDEN = {
     "bot/games": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.art", "bot.model", "bot.presenters", "bot.texts"},
@@ -108,6 +108,18 @@ def test_no_arrow_points_back(folder: str) -> None:
         for module in imported(path)
         for banned in FORBIDDEN[folder]
         if module == banned or module.startswith(f"{banned}.")
+    ]
+    assert wrong == []
+
+
+def test_each_engine_of_the_store_is_known_in_its_folder_alone() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}: {module}"
+        for folder in ("bot", "cogs")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for module in imported(path)
+        if module.split(".")[0] in ("sqlite3", "aiosqlite", "psycopg")
+        and not path.is_relative_to(ROOT / "bot/store/sqlite")
     ]
     assert wrong == []
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.store.database import Database
+from bot.store.engine import Database
 from bot.tables.person import Person
 
 BYTES_OF_AN_ID = 8

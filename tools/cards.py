@@ -22,7 +22,7 @@ from bot.games.contract import Rules, ScoreLine
 from bot.games.record import Record, export, read, replay
 from bot.model.people import CardOf
 from bot.model.tables import Player, Status
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import careers, lobby, table_admin
 from bot.tables import moves as table_moves
 from bot.tables.lobby import Invitation
@@ -182,7 +182,7 @@ async def main() -> None:
     """Plays, compares, and prints what was found."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 300
     with tempfile.TemporaryDirectory() as folder:
-        database = await Database.open(Path(folder) / "tavern.db")
+        database = await SqliteDatabase.open(Path(folder) / "tavern.db")
         try:
             figures, wrong = await differences(Company.housed(database), games)
         finally:

@@ -32,7 +32,7 @@ from bot.games.skullking.plans import IF_LEADER_WINS, IF_LEADING, Planned
 from bot.games.skullking.state import State
 from bot.model.tables import Pace, Status
 from bot.presenters.skullking.cards import kind
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import lobby, moves, plans
 from bot.tables.automatic import Automatic
 from bot.tables.lobby import Invitation
@@ -208,7 +208,7 @@ async def courses(edition: str, rhythm: str, way: tuple[float, float], games: in
     """So many games, the same people and deals for each way."""
     found = []
     with tempfile.TemporaryDirectory() as folder:
-        database = await Database.open(migrated(Path(folder) / "data" / "tavern.sqlite3"))
+        database = await SqliteDatabase.open(migrated(Path(folder) / "data" / "tavern.sqlite3"))
         for number in range(games):
             rng = random.Random(f"{edition} {rhythm} {number}")
             company = Company.housed(database)

@@ -1,6 +1,5 @@
 """The check of single channels: whether the bot may do in them what it must."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,8 +10,8 @@ from discord.http import HTTPClient
 
 from bot.host.check_result import Finding, ok, problem
 from bot.host.permissions import FOR_LEAGUE, IN_CHANNEL, IN_THREAD, lacking
-from bot.store.backup import reading
-from bot.store.migrations import pending_migrations
+from bot.store.sqlite.backup import reading
+from bot.store.sqlite.migrations import pending_migrations
 
 # Channels that are looked at, those first in which something happened last: each takes a request or two.
 MOST = 100
@@ -42,7 +41,6 @@ class Place:
 def live_places(database: Path) -> Sequence[Place]:
     """The channels of live tables and leagues, at most `MOST`. Raises `StoreError`."""
     with reading(database) as connection:
-        connection.row_factory = sqlite3.Row
         if pending_migrations(connection, database):
             return ()  # it is of an older program, and its columns may have other names
         rows = connection.execute(_LIVE, (MOST,)).fetchall()

@@ -9,7 +9,7 @@ from bot.registry import ENTRIES
 from bot.seasons import erasing
 from bot.seasons.seasons import Seasons
 from bot.settings import BadSettings
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from bot.store.store import Store
 from bot.tables.person import Person
 from bot.tables.tables import Tables
@@ -28,7 +28,7 @@ def forget(path: Path, user_id: str) -> str:
 
 
 async def _forget(path: Path, user_id: int) -> str:
-    database = await Database.open(path)
+    database = await SqliteDatabase.open(path)
     try:
         tables = Tables(Store(database), lambda: int(time.time()), by_key(ENTRIES))
         privacy = tables.store.privacy

@@ -1,6 +1,5 @@
 """The checks of what lies on this machine: Python, settings, folder and database. They change nothing."""
 
-import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
@@ -8,10 +7,11 @@ from bot.host import nightly
 from bot.host.check_result import Finding, ok, problem
 from bot.host.disk import trace_without, what_forgets
 from bot.settings import BadSettings, Settings, read_settings
-from bot.store.backup import reading
-from bot.store.claim import check_folder, is_claimed
+from bot.store.engine import Transaction
 from bot.store.errors import StoreError
-from bot.store.migrations import check_integrity, check_references, pending_migrations
+from bot.store.sqlite.backup import reading
+from bot.store.sqlite.claim import check_folder, is_claimed
+from bot.store.sqlite.migrations import check_integrity, check_references, pending_migrations
 
 OLDEST_PYTHON = (3, 11)
 _TWO_NIGHTS = 49  # hours
@@ -94,7 +94,7 @@ def check_database(path: Path) -> Iterator[Finding]:
         yield _looked_at(path, check)
 
 
-def _looked_at(path: Path, check: Callable[[sqlite3.Connection, Path], str]) -> Finding:
+def _looked_at(path: Path, check: Callable[[Transaction, Path], str]) -> Finding:
     try:
         with reading(path) as connection:
             return ok(check(connection, path))
@@ -102,17 +102,17 @@ def _looked_at(path: Path, check: Callable[[sqlite3.Connection, Path], str]) -> 
         return problem(error)
 
 
-def _integrity(connection: sqlite3.Connection, path: Path) -> str:
+def _integrity(connection: Transaction, path: Path) -> str:
     check_integrity(connection, path)
     return f"Database: {path} is whole"
 
 
-def _references(connection: sqlite3.Connection, path: Path) -> str:
+def _references(connection: Transaction, path: Path) -> str:
     check_references(connection, path)
     return "References: every row that another refers to is there"
 
 
-def _migrations(connection: sqlite3.Connection, path: Path) -> str:
+def _migrations(connection: Transaction, path: Path) -> str:
     pending = pending_migrations(connection, path)
     if pending:
         return f"Migrations: {', '.join(pending)} pending; the next start keeps a copy and applies them"

@@ -4,9 +4,9 @@ import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.store.backup import copy, reading
 from bot.store.errors import StoreError
-from bot.store.migrations import check_integrity
+from bot.store.sqlite.backup import copy, reading
+from bot.store.sqlite.migrations import check_integrity
 
 # When a night's backup is due, after midnight UTC; a bot that did not run then makes it at its start.
 BEGINS = timedelta(hours=3)

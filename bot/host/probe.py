@@ -23,7 +23,7 @@ from bot.host.channels import ChannelCheck
 from bot.host.exit_status import NEEDS_SOMEBODY, UNWELL, Ended
 from bot.host.run import told_by_status
 from bot.settings import Settings
-from bot.store.claim import claimed
+from bot.store.sqlite.claim import claimed
 
 Json = Mapping[str, Any]
 Say = Callable[[str], None]

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import sqlite3
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -13,11 +12,12 @@ from bot.entry import by_key
 from bot.host.check_result import Finding, ok, problem
 from bot.model.first_contact import first_contacts
 from bot.registry import ENTRIES
-from bot.store.backup import reading
-from bot.store.database import Database
+from bot.store.engine import Transaction
 from bot.store.errors import StoreError
-from bot.store.migrations import pending_migrations
 from bot.store.notes import COMMANDS_REFUSED, EMOJI_IDS, FIRST_CONTACTS, RENAMED
+from bot.store.sqlite.backup import reading
+from bot.store.sqlite.database import SqliteDatabase
+from bot.store.sqlite.migrations import pending_migrations
 from bot.store.store import Store
 from bot.tables import table_admin
 from bot.tables.refusal import Refusal
@@ -49,7 +49,7 @@ def thaw(path: Path) -> list[Finding]:
 
 async def _thaw_all(path: Path) -> list[Finding]:
     try:
-        database = await Database.open(path)
+        database = await SqliteDatabase.open(path)
     except StoreError as error:
         return [problem(error)]
     try:
@@ -70,7 +70,7 @@ async def _thaw(tables: Tables, table_id: int) -> Finding:
     return ok(f"Table {table_id}: thawed, and goes on when the bot is started")
 
 
-def _frozen(connection: sqlite3.Connection) -> Finding:
+def _frozen(connection: Transaction) -> Finding:
     frozen = [str(number) for (number,) in map(tuple, connection.execute(_FROZEN))]
     if not frozen:
         return ok("Tables: none is frozen")
@@ -80,7 +80,7 @@ def _frozen(connection: sqlite3.Connection) -> Finding:
     )
 
 
-def _commands(connection: sqlite3.Connection) -> Finding:
+def _commands(connection: Transaction) -> Finding:
     refused = connection.execute(_NOTE, (COMMANDS_REFUSED,)).fetchone()
     if refused is None:
         return ok("Commands: Discord has not refused them")
@@ -89,7 +89,7 @@ def _commands(connection: sqlite3.Connection) -> Finding:
     )
 
 
-def _first_contacts(connection: sqlite3.Connection) -> Finding:
+def _first_contacts(connection: Transaction) -> Finding:
     kept, now = connection.execute(_NOTE, (FIRST_CONTACTS,)).fetchone(), int(time.time())
     contacts = first_contacts(None if kept is None else kept[0])
     if not contacts.are_stopped(now):
@@ -102,7 +102,7 @@ def _first_contacts(connection: sqlite3.Connection) -> Finding:
     )
 
 
-def _emojis(connection: sqlite3.Connection) -> Finding:
+def _emojis(connection: Transaction) -> Finding:
     kept = connection.execute(_NOTE, (EMOJI_IDS,)).fetchone()
     every = {name_of(face) for entry in ENTRIES for face in entry.presenter.emojis.values()}
     known = every & set(() if kept is None else json.loads(kept[0]))
@@ -110,7 +110,7 @@ def _emojis(connection: sqlite3.Connection) -> Finding:
     return ok(f"Emojis: {len(known)} of {len(every)}{rest}")
 
 
-def _lost_servers(connection: sqlite3.Connection) -> Finding:
+def _lost_servers(connection: Transaction) -> Finding:
     # It mends itself: the bot comes back, or what rests there is deleted.
     lost = [
         (f"{number} since {datetime.fromtimestamp(at, UTC):%Y-%m-%d}") for number, at in _lost(connection)
@@ -123,13 +123,13 @@ def _lost_servers(connection: sqlite3.Connection) -> Finding:
     )
 
 
-def _renamed(connection: sqlite3.Connection) -> Iterator[Finding]:
+def _renamed(connection: Transaction) -> Iterator[Finding]:
     if (kept := connection.execute(_NOTE, (RENAMED,)).fetchone()) is not None:
         names = "; ".join(f"{before} is now {after}" for before, after in json.loads(kept[0]).items())
         yield ok(f"Names of leagues: each is there once, in any case and beyond English letters. {names}")
 
 
-def _lost(connection: sqlite3.Connection) -> Iterator[tuple[int, int]]:
+def _lost(connection: Transaction) -> Iterator[tuple[int, int]]:
     yield from (
         (row[0], row[1])
         for row in connection.execute("SELECT guild_id, lost_at FROM lost_guilds ORDER BY lost_at, guild_id")

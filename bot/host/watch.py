@@ -14,8 +14,8 @@ from bot.host.heartbeat import Heartbeat
 from bot.host.metrics import Metrics, Source
 from bot.model.census import Subject, Waiting
 from bot.store.census import CensusStore
-from bot.store.database import Database
 from bot.store.errors import StoreError
+from bot.store.sqlite.database import SqliteDatabase
 from bot.tables.worker import end
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ class Connected(Source, Protocol):
 class Watch:
     """Writes each half minute how the bot is, as a heartbeat."""
 
-    def __init__(self, client: Connected, database: Database, metrics: Metrics) -> None:
+    def __init__(self, client: Connected, database: SqliteDatabase, metrics: Metrics) -> None:
         self._client = client
         self._metrics = metrics
         self._database = database
@@ -97,7 +97,7 @@ class Watch:
 
 @asynccontextmanager
 async def watched(
-    client: Connected, database: Database, backups: int, metrics: Metrics
+    client: Connected, database: SqliteDatabase, backups: int, metrics: Metrics
 ) -> AsyncIterator[None]:
     """Watches the bot while the block runs, and keeps so many `backups`."""
     watch = Watch(client, database, metrics)
@@ -122,7 +122,7 @@ async def watched(
             heartbeat.stop(database.path.parent)
 
 
-async def back_up(database: Database, keep: int, now: float) -> None:
+async def back_up(database: SqliteDatabase, keep: int, now: float) -> None:
     """Makes a missing night's backup, unless the database is damaged. Raises `OSError` and `StoreError`."""
     try:
         made = await asyncio.to_thread(nightly.make, database.path, keep, now)

@@ -1,1 +1,1 @@
-"""The database: SQLite, its migrations and its queries."""
+"""What is stored: the queries by subject, and the migrations."""

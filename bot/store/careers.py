@@ -1,11 +1,10 @@
 """The queries of finished games as cards count them: seats, pairs of people, a server's records."""
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.model.careers import GameFigures, LeagueSeat, Pair, Record, RecordKind, SummaryRow
 from bot.model.people import CardOf
-from bot.store.database import Database
+from bot.store.engine import Database, Transaction
 from bot.store.rows import columns_of, insert
 from bot.store.statements import Statement
 
@@ -130,7 +129,7 @@ class CareerStore:
     async def keep(self, rows: Sequence[SummaryRow]) -> None:
         """Keeps the summaries of one table, unless it has some or is gone."""
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Transaction) -> None:
             table_id = rows[0].table_id
             known = connection.execute("SELECT 1 FROM seat_summaries WHERE table_id = ?", (table_id,))
             there = connection.execute("SELECT 1 FROM tables WHERE id = ?", (table_id,))

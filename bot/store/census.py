@@ -3,7 +3,7 @@
 from bot.model.census import Census, Waiting
 from bot.model.first_contact import first_contacts
 from bot.model.tables import Status
-from bot.store.database import Database
+from bot.store.engine import Database
 from bot.store.notes import FIRST_CONTACTS, NoteStore
 
 _COUNTS = """
@@ -20,7 +20,7 @@ UNION ALL SELECT 'scorepad', id, told FROM pads WHERE told < revision
 """
 _OVERDUE = """
 SELECT count(*) AS overdue, min(next_at) AS since
-FROM (SELECT next_at FROM clocks UNION ALL SELECT next_at FROM leagues) WHERE next_at <= ?
+FROM (SELECT next_at FROM clocks UNION ALL SELECT next_at FROM leagues) AS every WHERE next_at <= ?
 """
 
 

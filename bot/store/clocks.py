@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from bot.games.contract import Seat
 from bot.model.tables import ActionRow, ClockRow
-from bot.store.database import Database
-from bot.store.rows import columns_of, insert, rows_of
-from bot.store.statements import Statement, insert_action, revise, run
+from bot.store.engine import Database
+from bot.store.rows import columns_of, rows_of, upsert
+from bot.store.statements import Statement, insert_action, revise
 
 _AWAITED_SINCE = """
 SELECT clocks.table_id, clocks.seat, coalesce(
@@ -82,18 +82,18 @@ class ClockStore:
         if revises:
             statements.append(revise(table_id))
         if statements:
-            await run(self._database, *statements)
+            await self._database.run(*statements)
 
     async def put_off(self, due: ClockRow, until: int) -> None:
         """Lets a clock that was due fall due later, unless it has changed meanwhile."""
         unchanged = "table_id = ? AND seat = ? AND decision = ? AND next_at = ?"
         values = (until, due.table_id, due.seat, due.decision, due.next_at)
-        await run(self._database, (f"UPDATE clocks SET next_at = ? WHERE {unchanged}", values))  # noqa: S608 - constant
+        await self._database.run((f"UPDATE clocks SET next_at = ? WHERE {unchanged}", values))  # noqa: S608 - constant
 
 
 def update_clocks(table_id: int, clocks: ClockChange) -> list[Statement]:
     """The statements that store a change of clocks."""
-    kept = [insert("clocks", columns_of(clock), replacing=True) for clock in clocks.kept]
+    kept = [upsert("clocks", columns_of(clock), "table_id", "seat") for clock in clocks.kept]
     gone = [("DELETE FROM clocks WHERE table_id = ? AND seat = ?", (table_id, seat)) for seat in clocks.gone]
     banks = [
         ("UPDATE seats SET bank = ? WHERE table_id = ? AND seat = ?", (bank, table_id, seat))

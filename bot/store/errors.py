@@ -1,10 +1,7 @@
-"""What can be wrong with the database, in one line for the host."""
+"""What can be wrong with the database, in one line for the host; and what it can refuse."""
 
 import logging
-import sqlite3
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Mapping
 
 log = logging.getLogger(__name__)
 
@@ -40,16 +37,6 @@ _MESSAGES: Mapping[str, str] = {
 
 _MAY_PASS = frozenset({"in_use", "disk_full", "busy", "interrupted"})
 
-_CODES: Mapping[int, str] = {
-    sqlite3.SQLITE_READONLY: "not_writable",
-    sqlite3.SQLITE_PERM: "not_writable",
-    sqlite3.SQLITE_CANTOPEN: "cannot_open",
-    sqlite3.SQLITE_CORRUPT: "damaged",
-    sqlite3.SQLITE_NOTADB: "damaged",
-    sqlite3.SQLITE_FULL: "disk_full",
-    sqlite3.SQLITE_BUSY: "busy",
-}
-
 
 class StoreError(Exception):
     """The database can't do what was asked; as a string, one line with what can be done."""
@@ -68,27 +55,16 @@ class StoreError(Exception):
         return _MESSAGES[self.code].format_map(self.facts).replace("\n", " ")
 
 
-def explain(error: Exception, path: Path) -> StoreError:
-    """The `StoreError` for an error about the database `path`."""
-    primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # above: finer distinctions
-    explanation = StoreError(_CODES.get(primary, "unusable"), path=path, reason=error)
-    explanation.__cause__ = error
-    return explanation
+class StatementError(Exception):
+    """A statement is wrong, or what it would store breaks a rule of the tables."""
 
 
-def is_of_the_disk(error: Exception) -> bool:
-    """Whether SQLite can't store, as opposed to a wrong statement."""
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-    return isinstance(error, sqlite3.DatabaseError) and code in (*_CODES, sqlite3.SQLITE_IOERR)
+class UniqueError(StatementError):
+    """There is a row with the same values in `columns`, such as `matches.league_id, matches.round`."""
 
-
-@contextmanager
-def explained(path: Path) -> Iterator[None]:
-    """Turns SQLite's errors about the database `path` into `StoreError`."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise explain(error, path) from error
+    def __init__(self, columns: str) -> None:
+        super().__init__(f"UNIQUE constraint failed: {columns}")
+        self.columns = columns
 
 
 class FaultLog:

@@ -1,14 +1,13 @@
 """The queries of servers: their settings, and what rests, goes on or is deleted where the bot was lost."""
 
-import sqlite3
 from collections.abc import Callable, Collection, Sequence
 
 from bot.model.guilds import GuildRow, LostGuildRow
 from bot.model.messages import OF_LEAGUES, OF_LEAGUES_AND_SCOREPADS, OF_MATCHES
-from bot.store.database import Database
+from bot.store.engine import Database, Transaction
 from bot.store.outages import delay_leagues
-from bot.store.rows import columns_of, insert, row_of
-from bot.store.statements import Statement, execute, run
+from bot.store.rows import columns_of, row_of, upsert
+from bot.store.statements import Statement, execute
 
 _GUILD = "SELECT * FROM guilds WHERE guild_id = ?"
 _KNOWN = """
@@ -93,11 +92,11 @@ class GuildStore:
         """Changes the settings; returns them before and after."""
 
         # Read and written in one transaction, so that of two changes at once neither is lost.
-        def work(connection: sqlite3.Connection) -> tuple[GuildRow, GuildRow]:
+        def work(connection: Transaction) -> tuple[GuildRow, GuildRow]:
             rows = list(connection.execute(_GUILD, (guild_id,)))
             before = row_of(GuildRow, rows[0]) if rows else GuildRow(guild_id)
             after = alter(before)
-            connection.execute(*insert("guilds", columns_of(after), replacing=True))
+            connection.execute(*upsert("guilds", columns_of(after), "guild_id"))
             return before, after
 
         return await self._database.write(work)
@@ -133,22 +132,22 @@ class LostGuildStore:
 
     async def note(self, guild_ids: Collection[int], at: int) -> None:
         """Keeps that servers have lost the bot; people at their live tables are to be told."""
-        note = "INSERT OR IGNORE INTO lost_guilds (guild_id, lost_at) VALUES (?, ?)"
+        note = "INSERT INTO lost_guilds (guild_id, lost_at) VALUES (?, ?) ON CONFLICT DO NOTHING"
         tell = (
             "UPDATE tables SET revision = revision + 1 WHERE guild_id = ? AND status IN ('open', 'running')"
         )
         statements: list[Statement] = [(note, (guild_id, at)) for guild_id in guild_ids]
-        await run(self._database, *statements, *((tell, (guild_id,)) for guild_id in guild_ids))
+        await self._database.run(*statements, *((tell, (guild_id,)) for guild_id in guild_ids))
 
     async def note_ended(self, guild_id: int) -> None:
         """Keeps that all in a server has been ended."""
-        await run(self._database, ("UPDATE lost_guilds SET has_ended = 1 WHERE guild_id = ?", (guild_id,)))
+        await self._database.run(("UPDATE lost_guilds SET has_ended = 1 WHERE guild_id = ?", (guild_id,)))
 
     async def regain(self, lost: LostGuildRow, now: int) -> None:
         """Keeps that a server has the bot back; its leagues get the lost time."""
         facts = {"guild": lost.guild_id, "since": lost.lost_at}
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Transaction) -> None:
             execute(connection, delay_leagues(lost.lost_at, now, lost.guild_id))
             for statement in _TELL:
                 connection.execute(statement, facts)
@@ -160,7 +159,7 @@ class LostGuildStore:
         if not await self.all():
             return False  # no transaction for what hardly ever is
 
-        def work(connection: sqlite3.Connection) -> bool:
+        def work(connection: Transaction) -> bool:
             return connection.execute(update, (number,)).rowcount > 0
 
         return await self._database.write(work)
@@ -168,7 +167,7 @@ class LostGuildStore:
     async def erase(self, guild_id: int) -> None:
         """Deletes all that is stored of a server."""
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Transaction) -> None:
             for statement in _ERASE:
                 connection.execute(statement, {"guild": guild_id})
 

@@ -5,11 +5,15 @@ Who is deleted stays in standings under a number that was nobody's: Discord's id
 """
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
+
+from bot.store.engine import Transaction
+from bot.store.rows import lists
 
 LEAST_ID = 1 << 22
 """Less than any id of Discord's."""
+
+_IN_SEATS, _IN_BYES = lists("seats", ":id"), lists("byes", ":id")
 
 EXPORT: Mapping[str, str] = {
     "leagues": """
@@ -20,19 +24,19 @@ EXPORT: Mapping[str, str] = {
         SELECT id AS league_id, name AS league, guild_id, stage, created_at
         FROM leagues WHERE created_by = :id ORDER BY id
     """,
-    "matches": """
+    "matches": f"""
         SELECT league_id, round, number, state, table_id, starts_at, finished_at, place, score, forfeited
         FROM matches LEFT JOIN match_results ON match_id = matches.id AND user_id = :id
-        WHERE user_id = :id OR :id IN (SELECT value FROM json_each(seats)) ORDER BY matches.id
-    """,
+        WHERE user_id = :id OR {_IN_SEATS} ORDER BY matches.id
+    """,  # noqa: S608 - constants
     "seats_shared": """
         SELECT league_id, round, number, seat, other_moves AS moves
         FROM match_results JOIN matches ON matches.id = match_id WHERE other_id = :id ORDER BY match_id, seat
     """,
-    "byes": """
+    "byes": f"""
         SELECT league_id, number AS round FROM rounds
-        WHERE :id IN (SELECT value FROM json_each(byes)) ORDER BY league_id, number
-    """,
+        WHERE {_IN_BYES} ORDER BY league_id, number
+    """,  # noqa: S608 - constants
     "wishes": """
         SELECT league_id, kind FROM league_wishes WHERE :id IN (one, other) ORDER BY league_id, kind
     """,
@@ -68,10 +72,10 @@ EXPORT: Mapping[str, str] = {
 }
 """What is stored of a person, by the name that it has in their file."""
 
-TOUCHED = """
+TOUCHED = f"""
 SELECT league_id FROM entrants WHERE user_id = :id
-UNION SELECT league_id FROM rounds WHERE :id IN (SELECT value FROM json_each(byes))
-UNION SELECT league_id FROM matches WHERE :id IN (SELECT value FROM json_each(seats))
+UNION SELECT league_id FROM rounds WHERE {_IN_BYES}
+UNION SELECT league_id FROM matches WHERE {_IN_SEATS}
 UNION SELECT league_id FROM matches
     WHERE id IN (SELECT match_id FROM match_results WHERE :id IN (user_id, other_id))
 UNION SELECT league_id FROM matches WHERE id IN (SELECT match_id FROM corrections WHERE user_id = :id)
@@ -83,13 +87,13 @@ UNION SELECT league_id FROM adjustments WHERE :id IN (user_id, about)
 UNION SELECT league_id FROM league_edits WHERE user_id = :id
 UNION SELECT id FROM leagues WHERE created_by = :id
 ORDER BY 1
-"""
+"""  # noqa: S608 - constants
 """The leagues that have the person in them somewhere."""
 
 _NUMBER = """
-SELECT 1 + max(0, coalesce(max(user_id), 0)) AS number
+SELECT 1 + coalesce(max(user_id), 0) AS number
 FROM (SELECT user_id FROM entrants UNION SELECT user_id FROM match_results
-    UNION SELECT other_id FROM match_results) WHERE user_id < :least
+    UNION SELECT other_id FROM match_results) AS known WHERE user_id > 0 AND user_id < :least
 """
 
 _ANONYMISE: Sequence[str] = (
@@ -118,7 +122,7 @@ _ANONYMISE: Sequence[str] = (
 )
 
 
-def anonymise(connection: sqlite3.Connection, user_id: int, name: str) -> None:
+def anonymise(connection: Transaction, user_id: int, name: str) -> None:
     """Puts a number in the place of a person in every league, inside the caller's transaction."""
     facts = {"id": user_id, "name": name, "least": LEAST_ID}
     touched = list(connection.execute(TOUCHED, facts))
@@ -134,7 +138,7 @@ def anonymise(connection: sqlite3.Connection, user_id: int, name: str) -> None:
         connection.execute("UPDATE leagues SET revision = revision + 1 WHERE id = ?", (league_id,))
 
 
-def _rewrite_lists(connection: sqlite3.Connection, league_id: int, user_id: int, number: int) -> None:
+def _rewrite_lists(connection: Transaction, league_id: int, user_id: int, number: int) -> None:
     """Puts the number in the place of the id in the lists of ids that rounds and matches keep."""
 
     def rewritten(ids: str) -> list[int]:

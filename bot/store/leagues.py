@@ -1,8 +1,8 @@
 """The queries of leagues: settings, who takes part, rounds, and what those who run them have done."""
 
 import json
-import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Unpack
 
 from bot.model.leagues import (
@@ -16,14 +16,15 @@ from bot.model.leagues import (
 )
 from bot.model.matches import RoundRow
 from bot.model.settings import Changed, settings_of
-from bot.store.database import Database
+from bot.store.engine import Database, Transaction
+from bot.store.errors import UniqueError
 from bot.store.rows import columns_of, insert, read_column, row_of, rows_of, stored, upsert
-from bot.store.statements import Statement, read, run, violates_unique
+from bot.store.statements import Statement, add_row, read
 
 _LIVE = "stage IN ('sign_up', 'running', 'paused')"
 _LEAGUES = (
     "SELECT leagues.*, message_id FROM leagues"
-    " LEFT JOIN messages ON kind = 'league' AND subject = leagues.id AND NOT is_gone"
+    " LEFT JOIN messages ON kind = 'league' AND subject = leagues.id AND is_gone = 0"
 )
 
 
@@ -41,6 +42,18 @@ class NameTakenError(Exception):
 
 class TableCountsError(Exception):
     """The table counts for a match already."""
+
+
+@contextmanager
+def _told_apart() -> Iterator[None]:
+    try:
+        yield
+    except UniqueError as error:
+        if error.columns == _NAMES:
+            raise NameTakenError from error
+        if error.columns == _TABLES:
+            raise TableCountsError from error
+        raise
 
 
 class LeagueStore:
@@ -99,38 +112,26 @@ class LeagueStore:
     async def add(self, league: LeagueRow) -> int:
         """Stores a new league, whose `id` counts for nothing; returns its number. Raises `NameTakenError`."""
 
-        def work(connection: sqlite3.Connection) -> int:
-            try:
-                columns = {**columns_of(league, without=_NOT_STORED), "folded": folded(league.name)}
-                cursor = connection.execute(*insert("leagues", columns))
-            except sqlite3.IntegrityError as error:
-                if violates_unique(error, _NAMES):
-                    raise NameTakenError from error
-                raise
-            assert cursor.lastrowid is not None  # an INSERT has just succeeded
-            return cursor.lastrowid
+        def work(connection: Transaction) -> int:
+            columns = {**columns_of(league, without=_NOT_STORED), "folded": folded(league.name)}
+            return add_row(connection, "leagues", columns)
 
-        return await self._database.write(work)
+        with _told_apart():
+            return await self._database.write(work)
 
     async def change(
         self, league_id: int, *more: Statement, revise: bool = True, **changes: Unpack[LeagueChanges]
     ) -> None:
         """Changes columns of a league, and what `more` says, in one transaction; `revise` has its post shown.
 
-        Raises `NameTakenError`, `TableCountsError`, and sqlite3.IntegrityError for any other rule of the
-        tables that is broken.
+        Raises `NameTakenError`, `TableCountsError`, and `StatementError` where any other rule of the
+        tables is broken.
         """
         statements = [*more, *_update(league_id, {name: stored(value) for name, value in changes.items()})]
         if revise:
             statements.append(revise_league(league_id))
-        try:
-            await run(self._database, *statements)
-        except sqlite3.IntegrityError as error:
-            if violates_unique(error, _NAMES):
-                raise NameTakenError from error
-            if violates_unique(error, _TABLES):
-                raise TableCountsError from error
-            raise
+        with _told_apart():
+            await self._database.run(*statements)
 
     async def rename(self, league_id: int, name: str) -> None:
         """Gives a league a name, and that its key. Raises `NameTakenError`."""
@@ -138,18 +139,17 @@ class LeagueStore:
 
     async def mark_told(self, league_id: int, revision: int, next_at: int | None) -> None:
         """The league's post shows it as it was at this revision; something is due next at `next_at`."""
-        await run(
-            self._database,
+        await self._database.run(
+            ("UPDATE leagues SET next_at = ? WHERE id = ?", (next_at, league_id)),
             (
-                "UPDATE leagues SET told = max(told, ?), next_at = ? WHERE id = ?",
-                (revision, next_at, league_id),
+                "UPDATE leagues SET told = ? WHERE id = ? AND told < ?",
+                (revision, league_id, revision),
             ),
         )
 
     async def remove_drafts(self, guild_id: int, user_id: int) -> None:
         """Forgets the drafts of a person in a server."""
-        await run(
-            self._database,
+        await self._database.run(
             (
                 "DELETE FROM leagues WHERE guild_id = ? AND created_by = ? AND stage = 'draft'",
                 (guild_id, user_id),
@@ -218,7 +218,7 @@ def revise_league(league_id: int) -> Statement:
 
 def upsert_round(league_id: int, row: RoundRow) -> Statement:
     """Keeps a round, in the place of one with its number."""
-    return insert("rounds", {"league_id": league_id, **columns_of(row)}, replacing=True)
+    return upsert("rounds", {"league_id": league_id, **columns_of(row)}, "league_id", "number")
 
 
 def insert_league_action(action: LeagueActionRow) -> Statement:
@@ -234,7 +234,7 @@ def upsert_edit(league_id: int, user_id: int, wanted: Mapping[str, Any], at: int
     columns = {"league_id": league_id, "user_id": user_id, "wanted": kept, "at": at}
     return (
         ("DELETE FROM league_edits WHERE at < ?", (at - _EDITS_KEPT_FOR,)),
-        insert("league_edits", columns, replacing=True),
+        upsert("league_edits", columns, "league_id", "user_id"),
     )
 
 
@@ -250,7 +250,8 @@ def insert_adjustment(adjustment: AdjustmentRow) -> Statement:
 
 def insert_given(league_id: int, one: GivenRole) -> Statement:
     """Keeps that a league has given a role."""
-    return insert("league_roles", {"league_id": league_id, **columns_of(one)}, replacing=True)
+    columns = {"league_id": league_id, **columns_of(one)}
+    return upsert("league_roles", columns, *columns)
 
 
 def delete_given(league_id: int, one: GivenRole) -> Statement:

@@ -1,7 +1,6 @@
 """The queries of the log: moves, the rows that follow from them, and other actions at a table."""
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,9 +10,9 @@ from bot.model.careers import SummaryRow
 from bot.model.tables import ActionRow, MoveRow, Status, TallyRow
 from bot.store.careers import insert_summaries
 from bot.store.clocks import NO_CHANGE, ClockChange, update_clocks
-from bot.store.database import Database
-from bot.store.rows import columns_of, insert, row_of, rows_of
-from bot.store.statements import Statement, insert_action, revise, run
+from bot.store.engine import Database, Row
+from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
+from bot.store.statements import Statement, insert_action, revise
 
 MOVES = "SELECT * FROM moves WHERE table_id = ? ORDER BY number"
 SCOREPAD = "SELECT * FROM scorepad WHERE table_id = ? ORDER BY round, seat"
@@ -22,10 +21,11 @@ WITH RECURSIVE played (id, follows) AS (
     SELECT id, follows FROM tables WHERE id = ?
     UNION SELECT tables.id, tables.follows FROM tables JOIN played ON tables.id = played.follows
 )
-SELECT max(seats.name) AS name, count(*) AS games, sum(results.place = 1) AS wins
+SELECT max(seats.name) AS name, count(*) AS games, count(*) FILTER (WHERE results.place = 1) AS wins
 FROM played JOIN results ON results.table_id = played.id
 JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat
-GROUP BY coalesce(seats.user_id, iif(seats.player = 'anonymous', 'seat ' || seats.seat, seats.name))
+GROUP BY coalesce(CAST(seats.user_id AS TEXT),
+    CASE WHEN seats.player = 'anonymous' THEN 'seat ' || seats.seat ELSE seats.name END)
 ORDER BY wins DESC, games, name
 """
 _BIDS = """
@@ -87,7 +87,7 @@ class LogStore:
     async def append(self, table_id: int, move: MoveRow, derived: MoveEffects) -> None:
         """Adds a line to the log, with the rows that follow from it, in one transaction.
 
-        Raises sqlite3.IntegrityError if the log has that number.
+        Raises `UniqueError` if the log has that number.
         """
         statements: list[Statement] = [
             insert("moves", {"table_id": table_id, **columns_of(move)}),
@@ -110,7 +110,7 @@ class LogStore:
         if derived.result is not None:
             statements += _finish(table_id, derived.result, move.at)
             statements += insert_summaries(derived.summaries)
-        await run(self._database, *statements, revise(table_id))
+        await self._database.run(*statements, revise(table_id))
 
 
 class ActionStore:
@@ -126,10 +126,10 @@ class ActionStore:
 
     async def add(self, action: ActionRow) -> None:
         """Keeps an action that changes nothing else."""
-        await run(self._database, insert_action(action))
+        await self._database.run(insert_action(action))
 
 
-def score_line_of(row: sqlite3.Row) -> ScoreLine:
+def score_line_of(row: Row) -> ScoreLine:
     """The line of a scorepad in a row."""
     return row_of(ScoreLine, row, details=_facts(row["details"]))
 
@@ -167,10 +167,13 @@ def delete_plan(table_id: int, seat: Seat) -> Statement:
 
 def drop_plans(table_id: int, dropped: Mapping[Seat, str]) -> list[Statement]:
     """Keeps why plans were dropped in their place."""
-    return [
-        ("INSERT OR REPLACE INTO plans (table_id, seat, dropped) VALUES (?, ?, ?)", (table_id, seat, why))
-        for seat, why in dropped.items()
-    ]
+    return [upsert_plan(table_id, seat, dropped=why) for seat, why in dropped.items()]
+
+
+def upsert_plan(table_id: int, seat: Seat, plan: str | None = None, dropped: str | None = None) -> Statement:
+    """Keeps what a seat has planned, or why that was dropped."""
+    columns = {"table_id": table_id, "seat": seat, "plan": plan, "dropped": dropped}
+    return upsert("plans", columns, "table_id", "seat")
 
 
 def _delete_plans(table_id: int) -> Statement:

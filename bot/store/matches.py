@@ -1,10 +1,9 @@
 """The queries of matches: the tables of a league's rounds, what they came to, corrections and protests."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 
 from bot.model.matches import CorrectionRow, MatchRow, ProtestRow, ResultRow, Results
-from bot.store.database import Database
+from bot.store.engine import Database, Row
 from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
 from bot.store.statements import Statement, read
 
@@ -99,11 +98,10 @@ class MatchStore:
 
     async def revisions(self, guild_id: int) -> str:
         """Revisions of a server's leagues, which rise with every change that their posts should show."""
-        row = await self._database.fetch_one(
-            "SELECT group_concat(id || '.' || revision) AS all_of_them FROM leagues WHERE guild_id = ?",
-            (guild_id,),
+        rows = await self._database.fetch_all(
+            "SELECT id, revision FROM leagues WHERE guild_id = ? ORDER BY id", (guild_id,)
         )
-        return "" if row is None else str(row["all_of_them"])
+        return ",".join(f"{row['id']}.{row['revision']}" for row in rows)
 
     async def corrections(self, league_id: int) -> Sequence[CorrectionRow]:
         """All corrections in a league, in order."""
@@ -141,7 +139,9 @@ def delete_matches(league_id: int, number: int) -> Statement:
 
 def upsert_match(match: MatchRow) -> Statement:
     """Keeps a match; one whose `id` is 0 is new."""
-    return upsert("matches", {**columns_of(match), "id": match.id or None}, "id")
+    if match.id == 0:
+        return insert("matches", columns_of(match, without=("id",)))
+    return upsert("matches", columns_of(match), "id")
 
 
 def replace_results(match_id: int, results: Sequence[ResultRow]) -> list[Statement]:
@@ -193,7 +193,7 @@ def decide_protest(protest: ProtestRow) -> Statement:
     )
 
 
-def _by_match(rows: Sequence[sqlite3.Row]) -> Results:
+def _by_match(rows: Sequence[Row]) -> Results:
     found: dict[int, list[ResultRow]] = {}
     for row in rows:
         found.setdefault(row["match_id"], []).append(row_of(ResultRow, row))

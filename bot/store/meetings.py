@@ -1,12 +1,11 @@
 """The queries by which people find each other: what they have played, and what they would like to play."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 
 from bot.model.meetings import WishRow
-from bot.store.database import Database
+from bot.store.engine import Database, Transaction
 from bot.store.rows import columns_of, insert, rows_of
-from bot.store.statements import Statement, run
+from bot.store.statements import Statement
 
 _PLAYED = """
 SELECT tables.game AS game, count(*) AS games FROM tables JOIN seats ON seats.table_id = tables.id
@@ -33,8 +32,7 @@ class MeetingStore:
 
     async def wish(self, guild_id: int, user_id: int, wishes: Sequence[WishRow], now: int) -> None:
         """Keeps a person's wishes in the place of those before; what has run out goes."""
-        await run(
-            self._database,
+        await self._database.run(
             ("DELETE FROM wishes WHERE ends_at <= ?", (now,)),
             ("DELETE FROM wishes WHERE guild_id = ? AND user_id = ?", (guild_id, user_id)),
             *(insert("wishes", columns_of(wish)) for wish in wishes),
@@ -46,7 +44,7 @@ class MeetingStore:
         Gives what was taken: nothing where one of the wishes is gone.
         """
 
-        def work(connection: sqlite3.Connection) -> Sequence[WishRow]:
+        def work(connection: Transaction) -> Sequence[WishRow]:
             taken: list[WishRow] = []
             for wish in met:
                 rows = connection.execute(_OF_PERSON, (wish.guild_id, wish.user_id)).fetchall()
@@ -61,11 +59,11 @@ class MeetingStore:
 
     async def put_back(self, wishes: Sequence[WishRow]) -> None:
         """Keeps wishes again that were taken for nothing."""
-        await run(self._database, *(insert("wishes", columns_of(wish)) for wish in wishes))
+        await self._database.run(*(insert("wishes", columns_of(wish)) for wish in wishes))
 
     async def forget(self, guild_id: int, user_id: int) -> None:
         """Deletes all wishes of a person in a server."""
-        await run(self._database, _delete_all(guild_id, user_id))
+        await self._database.run(_delete_all(guild_id, user_id))
 
 
 def _delete_all(guild_id: int, user_id: int) -> Statement:

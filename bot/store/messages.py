@@ -1,7 +1,5 @@
 """The queries of messages: where they are on Discord, and which are still to be deleted there."""
 
-import json
-import sqlite3
 from collections.abc import Mapping, Sequence, Set
 
 from bot.model.messages import (
@@ -12,29 +10,28 @@ from bot.model.messages import (
     ShownPicture,
     Subjects,
 )
-from bot.store.database import Database
-from bot.store.notes import LOOKS
-from bot.store.rows import columns_of, insert, row_of, rows_of
-from bot.store.statements import Statement, revise, run
+from bot.store.engine import Database, Row, Transaction
+from bot.store.notes import LOOKS, keep_note
+from bot.store.rows import columns_of, one_of, row_of, rows_of, upsert
+from bot.store.statements import Statement, revise
 
 _OTHER_KINDS = ", ".join(f"'{kind}'" for kind in OF_LEAGUES_AND_SCOREPADS)
 _OF_TABLE = f"SELECT * FROM messages WHERE subject = ? AND kind NOT IN ({_OTHER_KINDS})"  # noqa: S608 - constants
-_POSTS = (
-    "SELECT * FROM messages WHERE kind = 'post' AND subject IN (SELECT value FROM json_each(?)) AND seat = -1"
-)
+_POSTS = "SELECT * FROM messages WHERE kind = 'post' AND seat = -1 AND subject IN "
 _KNOWN_IDS = (
     "SELECT message_id FROM messages WHERE subject = ? UNION ALL SELECT message_id FROM messages_to_delete"
 )
 _DOUBT = """
-UPDATE messages SET shows = '' WHERE kind IN ('post', 'hand', 'league', 'scorepad') AND NOT is_gone
+UPDATE messages SET shows = '' WHERE kind IN ('post', 'hand', 'league', 'scorepad') AND is_gone = 0
     AND shows NOT LIKE '%…'
 """
 _DOUBTED = """
 SELECT DISTINCT {of}.id FROM messages JOIN {of} ON {of}.id = subject
-WHERE kind IN ({kinds}) AND NOT is_gone AND shows = '' AND {of}.id < ?1 AND coalesce({closed_at}, ?2) >= ?2
-ORDER BY {of}.id DESC LIMIT ?3
+WHERE kind IN ({kinds}) AND is_gone = 0 AND shows = '' AND {of}.id < :before
+    AND coalesce({closed_at}, :since) >= :since
+ORDER BY {of}.id DESC LIMIT :most
 """
-_SETTLED_AT = "iif(state IN ('counted', 'dropped'), created_at, NULL)"  # at the earliest
+_SETTLED_AT = "CASE WHEN state IN ('counted', 'dropped') THEN created_at END"  # at the earliest
 _DOUBTED_OF: Mapping[Subjects, str] = {
     "tables": _DOUBTED.format(of="tables", kinds="'post', 'hand'", closed_at="closed_at"),
     "leagues": _DOUBTED.format(of="leagues", kinds="'league'", closed_at="closed_at"),
@@ -58,7 +55,7 @@ class MessageStore:
 
     async def posts_of(self, table_ids: Sequence[int]) -> Mapping[int, MessageRow]:
         """The posts of tables, by the table's number."""
-        rows = map(message_of, await self._database.fetch_all(_POSTS, (json.dumps(list(table_ids)),)))
+        rows = map(message_of, await self._database.fetch_all(_POSTS + one_of(table_ids), table_ids))
         return {row.key.subject: row for row in rows if not row.is_gone}
 
     async def latest(self, key: MessageKey) -> MessageRow | None:
@@ -77,11 +74,11 @@ class MessageStore:
         to_delete = [] if replaced is None else [_to_delete(replaced)]
         settled = _settle(row.key, row.channel_id)
         # Not durable: it is kept that the message was being sent.
-        await run(self._database, upsert_message(row), *to_delete, settled, durable=False)
+        await self._database.run(upsert_message(row), *to_delete, settled, durable=False)
 
     async def begin(self, sending: BeingSent) -> None:
         """Keeps that a message is going to be sent."""
-        await run(self._database, _insert_being_sent(sending))
+        await self._database.run(_insert_being_sent(sending))
 
     async def being_sent(self, key: MessageKey) -> Sequence[BeingSent]:
         """The messages of a key that Discord may have."""
@@ -108,11 +105,11 @@ class MessageStore:
         taken = [] if found is None else [upsert_message(found)]
         if found is not None and key.is_of_table:
             taken.append(revise(key.subject))  # it may have changed since that was sent
-        await run(self._database, *taken, *map(_to_delete, unwanted), _settle(key, channel_id), durable=False)
+        await self._database.run(*taken, *map(_to_delete, unwanted), _settle(key, channel_id), durable=False)
 
     async def give_up(self, sending: BeingSent) -> None:
         """Keeps that a message was refused."""
-        await run(self._database, _delete_being_sent(sending), durable=False)
+        await self._database.run(_delete_being_sent(sending), durable=False)
 
     async def take_away(self, row: MessageRow, *, is_deleted: bool = True) -> None:
         """Keeps that a message is gone, or is to be deleted."""
@@ -120,35 +117,35 @@ class MessageStore:
             f"UPDATE messages SET {_GONE} WHERE {_THE_ONE} AND message_id = ?",  # noqa: S608 - constants
             (*row.key, row.message_id),
         )
-        await run(self._database, gone, *([] if is_deleted else [_to_delete(row)]))
+        await self._database.run(gone, *([] if is_deleted else [_to_delete(row)]))
 
     async def update_shown(self, rows: Sequence[MessageRow]) -> None:
         """Keeps what messages show since they were edited."""
-        await run(self._database, *map(shown, rows))
+        await self._database.run(*map(shown, rows))
 
     async def mark_told(self, revisions: Mapping[int, int], rows: Sequence[MessageRow] = ()) -> None:
         """Keeps that Discord shows tables at these revisions, by the edited `rows`."""
-        sql = "UPDATE tables SET told = max(told, ?) WHERE id = ?"
-        told = [(sql, (revision, table_id)) for table_id, revision in revisions.items()]
+        sql = "UPDATE tables SET told = ? WHERE id = ? AND told < ?"
+        told = [(sql, (revision, table_id, revision)) for table_id, revision in revisions.items()]
         # Not durable: Discord is told again then.
-        await run(self._database, *map(shown, rows), *told, durable=False)
+        await self._database.run(*map(shown, rows), *told, durable=False)
 
     async def doubt_looks(self, version: str) -> None:
         """Forgets, once a version, how posts and hands look, except drafts."""
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Transaction) -> None:
             kept = connection.execute("SELECT value FROM notes WHERE name = ?", (LOOKS,)).fetchone()
             if kept is None or kept["value"] != version:
                 connection.execute(_DOUBT)
-                connection.execute(
-                    "INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)", (LOOKS, version)
-                )
+                connection.execute(*keep_note(LOOKS, version))
 
         await self._database.write(work)
 
     async def doubted(self, of: Subjects, before: int, since: int, most: int) -> Sequence[int]:
         """Those below a number with a message of unknown looks, newest first, live or closed since."""
-        rows = await self._database.fetch_all(_DOUBTED_OF[of], (before, since, most))
+        rows = await self._database.fetch_all(
+            _DOUBTED_OF[of], {"before": before, "since": since, "most": most}
+        )
         return [int(row["id"]) for row in rows]
 
     async def to_delete(self) -> Sequence[tuple[int, int]]:
@@ -158,24 +155,25 @@ class MessageStore:
 
     async def delete_later(self, rows: Sequence[MessageRow]) -> None:
         """Keeps that messages are to be deleted."""
-        await run(self._database, *map(_to_delete, rows))
+        await self._database.run(*map(_to_delete, rows))
 
     async def mark_deleted(self, message_id: int) -> None:
         """Keeps that a message is deleted, or can't be."""
         deleted = ("DELETE FROM messages_to_delete WHERE message_id = ?", (message_id,))
-        await run(self._database, deleted, durable=False)
+        await self._database.run(deleted, durable=False)
 
 
 def upsert_message(row: MessageRow) -> Statement:
     """Keeps a message, instead of the one before."""
     picture, attachment_id = row.picture or _NO_PICTURE
     columns = {**columns_of(row.key), **columns_of(row, without=("key", "picture"))}
-    return insert("messages", {**columns, "picture": picture, "attachment_id": attachment_id}, replacing=True)
+    columns |= {"picture": picture, "attachment_id": attachment_id}
+    return upsert("messages", columns, *MessageKey._fields)
 
 
 def shown(row: MessageRow) -> Statement:
     """Keeps what a message shows, unless it was replaced."""
-    where = f"{_THE_ONE} AND message_id = ? AND NOT is_gone"
+    where = f"{_THE_ONE} AND message_id = ? AND is_gone = 0"
     return (
         f"UPDATE messages SET shows = ?, picture = ?, attachment_id = ? WHERE {where}",  # noqa: S608 - constants
         (row.shows, *(row.picture or _NO_PICTURE), *row.key, row.message_id),
@@ -183,16 +181,15 @@ def shown(row: MessageRow) -> Statement:
 
 
 def _to_delete(row: MessageRow) -> Statement:
-    return (
-        "INSERT OR REPLACE INTO messages_to_delete (channel_id, message_id) VALUES (?, ?)",
-        (row.channel_id, row.message_id),
-    )
+    columns = {"message_id": row.message_id, "channel_id": row.channel_id}
+    return upsert("messages_to_delete", columns, "message_id")
 
 
 def _insert_being_sent(sending: BeingSent) -> Statement:
     of_message = columns_of(sending.row, without=("key", "message_id", "is_gone", "picture"))
     columns = {**columns_of(sending.row.key), **of_message, **columns_of(sending, without=("row",))}
-    return insert("messages_being_sent", columns, replacing=True)
+    key = *MessageKey._fields, "channel_id", "nonce", "looks"
+    return upsert("messages_being_sent", columns, *key)
 
 
 def _delete_being_sent(sending: BeingSent) -> Statement:
@@ -206,13 +203,13 @@ def _settle(key: MessageKey, channel_id: int) -> Statement:
     return (f"DELETE FROM messages_being_sent WHERE {where}", (*key, channel_id))  # noqa: S608 - constants
 
 
-def _being_sent(row: sqlite3.Row) -> BeingSent:
+def _being_sent(row: Row) -> BeingSent:
     key, is_plain = row_of(MessageKey, row), bool(row["is_plain"])
     message = MessageRow(key, row["channel_id"], 0, row["shows"], is_plain)
     return BeingSent(message, row["nonce"], row["looks"], row["begun_at"])
 
 
-def message_of(row: sqlite3.Row) -> MessageRow:
+def message_of(row: Row) -> MessageRow:
     """The message in a whole row."""
     picture = None if row["picture"] is None else ShownPicture(row["picture"], row["attachment_id"])
     return row_of(MessageRow, row, key=row_of(MessageKey, row), picture=picture)

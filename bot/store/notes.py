@@ -1,11 +1,11 @@
 """The queries of notes: what the bot keeps for itself from one start to the next."""
 
 import secrets
-import sqlite3
 from collections.abc import Callable
 
-from bot.store.database import Database
-from bot.store.statements import Statement, run
+from bot.store.engine import Database, Transaction
+from bot.store.rows import upsert
+from bot.store.statements import Statement
 
 LOOKS = "looks"  # the version for which the looks of messages were last brought up to date
 COMMANDS = "commands"  # the fingerprint of the slash commands that Discord has
@@ -34,11 +34,11 @@ class NoteStore:
     async def alter(self, name: str, alter: Callable[[str | None], str]) -> tuple[str | None, str]:
         """Alters a note; what it was before, and is now."""
 
-        def work(connection: sqlite3.Connection) -> tuple[str | None, str]:
+        def work(connection: Transaction) -> tuple[str | None, str]:
             row = connection.execute(_NOTE, (name,)).fetchone()
             before = None if row is None else str(row["value"])
             after = alter(before)
-            connection.execute(*_kept(name, after))
+            connection.execute(*keep_note(name, after))
             return before, after
 
         return await self._database.write(work)
@@ -50,10 +50,11 @@ class NoteStore:
 
     async def keep(self, **values: str | None) -> None:
         """Keeps values by name; None deletes one."""
-        await run(self._database, *(_kept(name, value) for name, value in values.items()))
+        await self._database.run(*(keep_note(name, value) for name, value in values.items()))
 
 
-def _kept(name: str, value: str | None) -> Statement:
+def keep_note(name: str, value: str | None) -> Statement:
+    """Keeps a note; None deletes it."""
     if value is None:
         return ("DELETE FROM notes WHERE name = ?", (name,))
-    return ("INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)", (name, value))
+    return upsert("notes", {"name": name, "value": value}, "name")

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.store.database import Database
-from bot.store.statements import Statement, run
+from bot.store.engine import Database
+from bot.store.statements import Statement
 
 _FORGET = "DELETE FROM outages WHERE ends_at < (SELECT coalesce(min(since), ?) FROM clocks)"
-_KEEP = "INSERT OR IGNORE INTO outages (starts_at, ends_at) VALUES (?, ?)"
-_GIVE_BACK = "UPDATE clocks SET left = left + since - ? WHERE since > ? AND stage IN ('nudged', 'reminded')"
+_KEEP = "INSERT INTO outages (starts_at, ends_at) VALUES (?, ?) ON CONFLICT DO NOTHING"
+_GIVE_BACK = """
+UPDATE clocks SET "left" = "left" + since - ? WHERE since > ? AND stage IN ('nudged', 'reminded')
+"""
 _OF_LEAGUES = "SELECT id FROM leagues WHERE stage = 'running'"
 _LONGER_ROUNDS = "UPDATE rounds SET ends_at = ends_at + ? WHERE ends_at > ? AND closed_at IS NULL"
 _LATER_MATCHES = "UPDATE matches SET starts_at = starts_at + ? WHERE starts_at > ? AND state = 'waiting'"
@@ -33,8 +35,7 @@ class OutageStore:
 
         A clock whose stage began in it gets back what it had run.
         """
-        await run(
-            self._database,
+        await self._database.run(
             (_GIVE_BACK, (starts_at, starts_at)),
             (_KEEP, (starts_at, ends_at)),
             (_FORGET, (starts_at,)),
@@ -42,7 +43,7 @@ class OutageStore:
 
     async def put_leagues_off(self, starts_at: int, ends_at: int) -> None:
         """Gives what leagues wait for the time of an outage."""
-        await run(self._database, *delay_leagues(starts_at, ends_at), (_TELL_LEAGUES, ()))
+        await self._database.run(*delay_leagues(starts_at, ends_at), (_TELL_LEAGUES, ()))
 
 
 def delay_leagues(starts_at: int, ends_at: int, guild_id: int | None = None) -> Sequence[Statement]:

@@ -1,14 +1,12 @@
 """The queries of people: what is remembered of them between two tables, and what they prefer."""
 
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 from bot.model.people import PersonRow, VacationRow
-from bot.store.database import Database
+from bot.store.engine import Database, Transaction
 from bot.store.errors import StoreError
-from bot.store.rows import columns_of, insert, row_of, rows_of
-from bot.store.statements import run
+from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
 
 _PERSON = "SELECT * FROM people WHERE user_id = ?"
 A_DAY = 24 * 60 * 60
@@ -46,10 +44,10 @@ class PeopleStore:
         """Changes what is remembered of a person, else `unknown`."""
 
         # Read and written in one transaction, so that of two changes at once neither is lost.
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Transaction) -> None:
             rows = list(connection.execute(_PERSON, (unknown.user_id,)))
             after = alter(row_of(PersonRow, rows[0]) if rows else unknown)
-            connection.execute(*insert("people", columns_of(after), replacing=True))
+            connection.execute(*upsert("people", columns_of(after), "user_id"))
 
         await self._database.write(work)
 
@@ -58,8 +56,8 @@ class PeopleStore:
         rows = await self._database.fetch_all("SELECT at FROM visits WHERE user_id = ?", (user_id,))
         if not rows or rows[0]["at"] <= now - A_DAY:
             with suppress(StoreError):  # nobody goes without an answer for that
-                sql = "INSERT OR REPLACE INTO visits (user_id, at) VALUES (?, ?)"
-                await run(self._database, (sql, (user_id, now)))
+                columns = {"user_id": user_id, "at": now}
+                await self._database.run(upsert("visits", columns, "user_id"))
 
     async def not_here_since(self, at: int) -> Sequence[int]:
         """Those who have not been here since, nor are in a live table or league."""
@@ -86,8 +84,7 @@ class PeopleStore:
 
     async def set_vacations(self, user_id: int, vacations: tuple[VacationRow, ...]) -> None:
         """Replaces the vacations, which may not overlap."""
-        await run(
-            self._database,
+        await self._database.run(
             ("DELETE FROM vacations WHERE user_id = ?", (user_id,)),
             *(insert("vacations", {"user_id": user_id, **columns_of(vacation)}) for vacation in vacations),
         )

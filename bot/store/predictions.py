@@ -5,10 +5,9 @@ from typing import NamedTuple
 
 from bot.games.contract import Placing, ScoreLine
 from bot.model.predictions import PredictionRow
-from bot.store.database import Database
+from bot.store.engine import Database
 from bot.store.log import score_line_of
 from bot.store.rows import columns_of, row_of, rows_of, upsert
-from bot.store.statements import run
 
 _OVER = """
 SELECT tables.id FROM tables JOIN matches ON matches.id = tables.match_id
@@ -35,7 +34,7 @@ class PredictionStore:
 
     async def keep(self, row: PredictionRow) -> None:
         """Keeps an answer, in the place of one that the person gave before."""
-        await run(self._database, upsert("predictions", columns_of(row), "table_id", "question", "user_id"))
+        await self._database.run(upsert("predictions", columns_of(row), "table_id", "question", "user_id"))
 
     async def of_table(self, table_id: int) -> Sequence[PredictionRow]:
         """All that was predicted of a table, in the order in which people began to."""

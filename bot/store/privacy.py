@@ -3,9 +3,7 @@
 `tests/store/test_privacy.py` looks at every column of the database.
 """
 
-import logging
 import re
-import sqlite3
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, get_type_hints
@@ -13,10 +11,9 @@ from typing import Any, get_type_hints
 from bot.model.messages import NEWS_OF_LEAGUES, MessageRow
 from bot.model.people import PersonRow
 from bot.store import league_privacy
-from bot.store.database import Database
+from bot.store.engine import Database, Row, Transaction
 from bot.store.messages import message_of
-
-log = logging.getLogger(__name__)
+from bot.store.statements import execute, revise
 
 ANONYMOUS = "Anon."  # the name of somebody whose data was deleted; it is understood in each of our languages
 NOBODY = 0  # the host of a closed table whose host was deleted
@@ -33,7 +30,7 @@ _KINDS_OF_NEWS = ", ".join(f"'{kind}'" for kind in NEWS_OF_LEAGUES)
 # What leagues that have the person in them have told, and the mornings that name them: none of it is edited,
 # so it is taken off Discord.
 _NEWS = f"""
-SELECT * FROM messages WHERE NOT is_gone AND (
+SELECT * FROM messages WHERE is_gone = 0 AND (
     (kind IN ({_KINDS_OF_NEWS}) AND subject IN ({league_privacy.TOUCHED}))
     OR (kind = 'morning' AND (subject, seat) IN (SELECT guild_id, number FROM solo_names WHERE user_id = :id))
 )
@@ -58,7 +55,8 @@ _EXPORT: Mapping[str, str] = {
         WHERE user_id = :id ORDER BY table_id, number
     """,
     "done": """
-        SELECT table_id, kind, name, iif(detail_id IS NULL OR detail_id = :id, detail, '') AS detail, at
+        SELECT table_id, kind, name,
+               CASE WHEN detail_id IS NULL OR detail_id = :id THEN detail ELSE '' END AS detail, at
         FROM actions WHERE user_id = :id ORDER BY id
     """,
     "concerned_by": """
@@ -69,7 +67,7 @@ _EXPORT: Mapping[str, str] = {
     """,
     "substitutes": "SELECT table_id, name, at FROM substitutes WHERE user_id = :id ORDER BY table_id",
     "clocks": """
-        SELECT table_id, seat, stage, since, left, next_at, due_at FROM clocks
+        SELECT table_id, seat, stage, since, "left", next_at, due_at FROM clocks
         WHERE user_id = :id ORDER BY table_id
     """,
     "plans": """
@@ -78,7 +76,7 @@ _EXPORT: Mapping[str, str] = {
     """,
     "messages": f"""
         SELECT kind, subject AS table_id, seat, channel_id, message_id, shows, is_plain, is_gone
-        FROM ({_MESSAGES})
+        FROM ({_MESSAGES}) AS own
     """,  # noqa: S608 - constant
     "messages_to_delete": """
         SELECT channel_id, message_id FROM messages_to_delete
@@ -221,27 +219,24 @@ class PrivacyStore:
         `StillSeatedError`.
         """
 
-        def work(connection: sqlite3.Connection) -> Sequence[int]:
+        def work(connection: Transaction) -> Sequence[int]:
             if list(connection.execute(_STILL_SEATED, (user_id,))):
                 raise StillSeatedError
             facts = {"id": user_id, "name": ANONYMOUS, "nobody": NOBODY}
-            touched = [(row["id"],) for row in connection.execute(_TOUCHED, facts)]
+            touched = [int(row["id"]) for row in connection.execute(_TOUCHED, facts)]
             _forget_messages(connection, user_id)
             league_privacy.anonymise(connection, user_id, ANONYMOUS)
             for statement in _ERASE:
                 connection.execute(statement, facts)
-            connection.executemany("UPDATE tables SET revision = revision + 1 WHERE id = ?", touched)
-            return [table_id for (table_id,) in touched]
+            execute(connection, list(map(revise, touched)))
+            return touched
 
         touched = await self._database.write(work)
-        try:
-            await self._database.empty_log()
-        except sqlite3.Error as error:  # what was deleted is deleted: only traces of it stay a while longer
-            log.warning("the write-ahead log could not be emptied", extra={"error": str(error)})
+        await self._database.purge()
         return touched
 
 
-def _forget_messages(connection: sqlite3.Connection, user_id: int) -> None:
+def _forget_messages(connection: Transaction, user_id: int) -> None:
     # Others' messages remember whom they call: the person's id is taken out of those.
     connection.execute(f"DELETE FROM messages_being_sent WHERE {_OF_PERSON}", {"id": user_id})  # noqa: S608 - constant
     for row in connection.execute(_MESSAGES, {"id": user_id}).fetchall():
@@ -254,18 +249,18 @@ def _forget_messages(connection: sqlite3.Connection, user_id: int) -> None:
             "UPDATE messages SET is_gone = 1, shows = '' WHERE subject = ? AND kind = ? AND seat = ?",
             (row["subject"], row["kind"], row["seat"]),
         )
-    connection.execute("UPDATE messages_being_sent SET shows = '?' WHERE instr(shows, ?)", (str(user_id),))
+    connection.execute("UPDATE messages_being_sent SET shows = '?' WHERE shows LIKE ?", (f"%{user_id}%",))
     sign = re.compile(rf"(?<!\d){user_id}(?!\d)")
     kinds = "('nudge', 'turn', 'lead', 'away', 'proposal')"
-    calling = f"SELECT * FROM messages WHERE kind IN {kinds} AND instr(shows, ?)"  # noqa: S608 - constant
-    for row in connection.execute(calling, (str(user_id),)).fetchall():
+    calling = f"SELECT * FROM messages WHERE kind IN {kinds} AND shows LIKE ?"  # noqa: S608 - constant
+    for row in connection.execute(calling, (f"%{user_id}%",)).fetchall():
         connection.execute(
             "UPDATE messages SET shows = ? WHERE subject = ? AND kind = ? AND seat = ?",
             (sign.sub(str(NOBODY), row["shows"]), row["subject"], row["kind"], row["seat"]),
         )
 
 
-def _plain(row: sqlite3.Row) -> dict[str, Any]:
+def _plain(row: Row) -> dict[str, Any]:
     return {name: _value(name, value) for name, value in dict(row).items()}
 
 

@@ -5,16 +5,18 @@ and `quiet_until`.
 """
 
 import json
-import sqlite3
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+from bot.store.engine import Row
 
 T = TypeVar("T")
 Read = Callable[[Any], Any]
 
 
-def row_of(kind: type[T], row: sqlite3.Row, **others: Any) -> T:
+def row_of(kind: type[T], row: Row, **others: Any) -> T:
     """The value of this kind that a row holds; `others` are fields that no column of their name has."""
     fields = {
         name: _pair(name, row) if read is _of_two else None if row[name] is None else read(row[name])
@@ -24,7 +26,7 @@ def row_of(kind: type[T], row: sqlite3.Row, **others: Any) -> T:
     return kind(**fields, **others)
 
 
-def rows_of(kind: type[T], rows: Iterable[sqlite3.Row]) -> tuple[T, ...]:
+def rows_of(kind: type[T], rows: Iterable[Row]) -> tuple[T, ...]:
     """The values of this kind that rows hold."""
     return tuple(row_of(kind, row) for row in rows)
 
@@ -40,20 +42,24 @@ def columns_of(value: Any, without: Collection[str] = ()) -> Mapping[str, object
     return found
 
 
-def insert(
-    table: str, columns: Mapping[str, object], *, replacing: bool = False
-) -> tuple[str, tuple[object, ...]]:
-    """Stores a row, perhaps instead of the one with its key."""
-    verb = "INSERT OR REPLACE" if replacing else "INSERT"
-    marks = ", ".join("?" * len(columns))
-    return f"{verb} INTO {table} ({', '.join(columns)}) VALUES ({marks})", tuple(columns.values())
+def insert(table: str, columns: Mapping[str, object]) -> tuple[str, tuple[object, ...]]:
+    """Stores a row."""
+    return _insert(table, tuple(columns)), tuple(columns.values())
 
 
 def upsert(table: str, columns: Mapping[str, object], *key: str) -> tuple[str, tuple[object, ...]]:
     """Stores a row, or changes the one with this key, to which others may refer."""
-    sql, values = insert(table, columns)
-    changes = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in key)
-    return f"{sql} ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changes}", values
+    return _insert(table, tuple(columns)) + _or_change(tuple(columns), key), tuple(columns.values())
+
+
+def one_of(values: Sequence[object]) -> str:
+    """SQL for a list of such values, as after IN; it may be empty."""
+    return f"({', '.join('?' * len(values)) or 'NULL'})"
+
+
+def lists(column: str, number: str) -> str:
+    """SQL: whether the JSON list in a column, as `stored` writes it, has the number."""
+    return f"replace(replace({column}, '[', ' '), ']', ',') LIKE '% ' || {number} || ',%'"
 
 
 def stored(value: Any) -> object:
@@ -69,6 +75,19 @@ def read_column(kind: type[Any], name: str, value: Any) -> Any:
     """A field's value from its column. Raises `KeyError` for no field."""
     read = _columns(kind)[name]
     return None if value is None else read(value)
+
+
+@cache
+def _insert(table: str, names: tuple[str, ...]) -> str:
+    # In quotes: `left` is a word of PostgreSQL's.
+    quoted = ", ".join(f'"{name}"' for name in names)
+    return f"INSERT INTO {table} ({quoted}) VALUES ({', '.join('?' * len(names))})"  # noqa: S608 - our columns
+
+
+@cache
+def _or_change(names: tuple[str, ...], key: tuple[str, ...]) -> str:
+    changes = ", ".join(f'"{name}" = excluded."{name}"' for name in names if name not in key)
+    return f" ON CONFLICT ({', '.join(key)}) DO " + (f"UPDATE SET {changes}" if changes else "NOTHING")
 
 
 _KNOWN: dict[Any, Mapping[str, Read]] = {}
@@ -98,6 +117,6 @@ def _of_two(value: Any) -> Any:  # only marks a field with two columns
     return value
 
 
-def _pair(name: str, row: sqlite3.Row) -> tuple[int, int] | None:
+def _pair(name: str, row: Row) -> tuple[int, int] | None:
     begin, end = row[f"{name}_from"], row[f"{name}_until"]
     return None if begin is None else (begin, end)

@@ -4,8 +4,8 @@ import json
 from typing import NamedTuple
 
 from bot.model.leagues import WishRow
-from bot.store.database import Database
-from bot.store.rows import columns_of, insert, rows_of
+from bot.store.engine import Database
+from bot.store.rows import columns_of, rows_of, upsert
 from bot.store.statements import Statement
 
 Groups = tuple[tuple[int, ...], ...]
@@ -47,7 +47,8 @@ class ScheduleStore:
 
 def upsert_wish(league_id: int, wish: WishRow) -> Statement:
     """Keeps what is wished for two people, in the place of what was."""
-    return insert("league_wishes", {"league_id": league_id, **columns_of(wish)}, replacing=True)
+    columns = {"league_id": league_id, **columns_of(wish)}
+    return upsert("league_wishes", columns, "league_id", "one", "other")
 
 
 def delete_wish(league_id: int, wish: WishRow) -> Statement:
@@ -60,4 +61,4 @@ def delete_wish(league_id: int, wish: WishRow) -> Statement:
 
 def upsert_schedule(league_id: int, schedule: ScheduleRow) -> Statement:
     """Keeps a league's schedule, in the place of the one before."""
-    return insert("schedules", {"league_id": league_id, **columns_of(schedule)}, replacing=True)
+    return upsert("schedules", {"league_id": league_id, **columns_of(schedule)}, "league_id")

@@ -1,23 +1,21 @@
 """The queries of scorepads of games with real cards. Lines are only ever added."""
 
 import json
-import sqlite3
 from collections.abc import Sequence
 
 from bot.games.contract import Options, Seat
 from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
-from bot.store.database import Database
-from bot.store.rows import columns_of, insert, row_of, rows_of
-from bot.store.statements import Statement, execute, run
+from bot.store.engine import Database, Transaction
+from bot.store.rows import columns_of, insert, one_of, row_of, rows_of
+from bot.store.statements import Statement, add_row, execute
 
 _PADS = (
     "SELECT pads.*, message_id FROM pads"
-    " LEFT JOIN messages ON kind = 'scorepad' AND subject = pads.id AND NOT is_gone"
+    " LEFT JOIN messages ON kind = 'scorepad' AND subject = pads.id AND is_gone = 0"
 )
 _NEWEST = """
-SELECT id FROM pads
-WHERE guild_id = :guild AND channel_id = :channel AND state IN (SELECT value FROM json_each(:states))
-ORDER BY EXISTS (SELECT 1 FROM pad_players WHERE pad_id = id AND user_id = :person) DESC, id DESC LIMIT 1
+SELECT id FROM pads WHERE guild_id = ? AND channel_id = ? AND state IN {states}
+ORDER BY EXISTS (SELECT 1 FROM pad_players WHERE pad_id = id AND user_id = ?) DESC, id DESC LIMIT 1
 """
 
 
@@ -60,8 +58,7 @@ class ScorepadStore:
     ) -> int | None:
         """The newest scorepad of a channel in such a state, the person's own first."""
         row = await self._database.fetch_one(
-            _NEWEST,
-            {"guild": guild_id, "channel": channel_id, "states": json.dumps(states), "person": user_id},
+            _NEWEST.format(states=one_of(states)), (guild_id, channel_id, *states, user_id)
         )
         return None if row is None else int(row["id"])
 
@@ -80,10 +77,9 @@ class ScorepadStore:
     async def add(self, scorepad: ScorepadRow, players: Sequence[ScorepadPlayerRow]) -> int:
         """Stores a new scorepad; returns its number."""
 
-        def work(connection: sqlite3.Connection) -> int:
+        def work(connection: Transaction) -> int:
             columns = columns_of(scorepad, without=("id", "message_id"))
-            pad_id = connection.execute(*insert("pads", columns)).lastrowid
-            assert pad_id is not None  # an INSERT has just succeeded
+            pad_id = add_row(connection, "pads", columns)
             execute(
                 connection, [insert("pad_players", {"pad_id": pad_id, **columns_of(row)}) for row in players]
             )
@@ -93,17 +89,15 @@ class ScorepadStore:
 
     async def change(self, scorepad_id: int, *statements: Statement) -> None:
         """Runs the statements as a change that the post should show."""
-        await run(
-            self._database,
+        await self._database.run(
             *statements,
             ("UPDATE pads SET revision = revision + 1 WHERE id = ?", (scorepad_id,)),
         )
 
     async def mark_told(self, scorepad_id: int, revision: int) -> None:
         """Keeps that the post shows this revision."""
-        await run(
-            self._database, ("UPDATE pads SET told = max(told, ?) WHERE id = ?", (revision, scorepad_id))
-        )
+        sql = "UPDATE pads SET told = ? WHERE id = ? AND told < ?"
+        await self._database.run((sql, (revision, scorepad_id, revision)))
 
 
 def insert_line(scorepad_id: int, line: ScorepadLineRow) -> Statement:

@@ -1,33 +1,29 @@
 """The queries of seats: who sits there, what they have planned, and who would step in."""
 
-import sqlite3
+import json
 from collections.abc import Mapping, Sequence
 
 from bot.games.contract import Seat
 from bot.model.tables import ClockRow, SeatRow, SubstituteRow
-from bot.store.database import Database
-from bot.store.log import delete_plan, drop_plans
+from bot.store.engine import Database, Row
+from bot.store.log import delete_plan, drop_plans, upsert_plan
 from bot.store.rows import columns_of, insert, row_of, rows_of
-from bot.store.statements import Statement, revise, run
+from bot.store.statements import Statement, revise
 
-_SEATED_IN_ROUND = """
-SELECT seats.user_id FROM matches AS own
-JOIN matches AS others ON others.league_id = own.league_id
+_OTHERS = """
+FROM matches AS own JOIN matches AS others ON others.league_id = own.league_id
     AND others.round = own.round AND others.id <> own.id
-JOIN seats ON seats.table_id = others.table_id
-WHERE own.id = :match AND seats.user_id IS NOT NULL
-UNION
-SELECT drawn.value FROM matches AS own
-JOIN matches AS others ON others.league_id = own.league_id
-    AND others.round = own.round AND others.id <> own.id,
-    json_each(others.seats) AS drawn
-WHERE own.id = :match
 """
+_SEATED_IN_ROUND = f"""
+SELECT seats.user_id {_OTHERS} JOIN seats ON seats.table_id = others.table_id
+WHERE own.id = ? AND seats.user_id IS NOT NULL
+"""
+_DRAWN_IN_ROUND = f"SELECT others.seats {_OTHERS} WHERE own.id = ?"
 # Fields of a seat that other tables have.
 _ELSEWHERE = ("clock", "plan", "tips", "is_first_game", "forced", "dropped")
 
 
-def seat_of(row: sqlite3.Row) -> SeatRow:
+def seat_of(row: Row) -> SeatRow:
     """The seat in a row with its clock and plan."""
     clock = None if row["stage"] is None else row_of(ClockRow, row)
     return row_of(SeatRow, row, seat=row["at"], user_id=row["holder"], clock=clock)
@@ -56,23 +52,25 @@ class SubstituteStore:
 
     async def seated_in_round(self, match_id: int) -> frozenset[int]:
         """The people in other matches of the same round."""
-        rows = await self._database.fetch_all(_SEATED_IN_ROUND, {"match": match_id})
-        return frozenset(row["user_id"] for row in rows)
+        seated, drawn = await self._database.fetch_together(
+            (_SEATED_IN_ROUND, (match_id,)), (_DRAWN_IN_ROUND, (match_id,))
+        )
+        of_matches = (json.loads(row["seats"]) for row in drawn)
+        return frozenset(row["user_id"] for row in seated).union(*of_matches)
 
     async def add(self, table_id: int, substitute: SubstituteRow, at: int) -> None:
         """Keeps an offer to step in."""
-        await run(
-            self._database,
+        await self._database.run(
             (
-                "INSERT OR IGNORE INTO substitutes (table_id, user_id, name, at) VALUES (?, ?, ?, ?)",
+                "INSERT INTO substitutes (table_id, user_id, name, at) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
                 (table_id, substitute.user_id, substitute.name, at),
             ),
         )
 
     async def remove(self, table_id: int, user_id: int) -> None:
         """Forgets an offer to step in."""
-        await run(
-            self._database,
+        await self._database.run(
             ("DELETE FROM substitutes WHERE table_id = ? AND user_id = ?", (table_id, user_id)),
         )
 
@@ -85,16 +83,15 @@ class PlanStore:
 
     async def keep(self, table_id: int, seat: Seat, plan: str) -> None:
         """Keeps the plan of a seat."""
-        await run(
-            self._database,
-            ("INSERT OR REPLACE INTO plans (table_id, seat, plan) VALUES (?, ?, ?)", (table_id, seat, plan)),
+        await self._database.run(
+            upsert_plan(table_id, seat, plan=plan),
             revise(table_id),
         )
 
     async def drop(self, table_id: int, dropped: Mapping[Seat, str]) -> None:
         """Drops the plans of seats, and keeps why."""
-        await run(self._database, *drop_plans(table_id, dropped), revise(table_id))
+        await self._database.run(*drop_plans(table_id, dropped), revise(table_id))
 
     async def forget(self, table_id: int, seat: Seat) -> None:
         """Forgets the plan of a seat."""
-        await run(self._database, delete_plan(table_id, seat), revise(table_id))
+        await self._database.run(delete_plan(table_id, seat), revise(table_id))

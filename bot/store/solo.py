@@ -1,14 +1,13 @@
 """The queries of deals that people play alone: hands, fields, and who may be named where."""
 
-import sqlite3
 from collections.abc import Collection, Sequence
 
 from bot.model.matches import MatchRow, ResultRow
 from bot.model.solo import SoloDealRow, SoloFieldRow, SoloHandRow, SoloNameRow
-from bot.store.database import Database
+from bot.store.engine import Database, Transaction
 from bot.store.matches import upsert_match
 from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
-from bot.store.statements import Statement, execute, run
+from bot.store.statements import Statement, execute
 
 _KEY = ("user_id", "league_id", "number", "ranked")
 _HAND = "SELECT * FROM solo_hands WHERE user_id = ? AND league_id = ? AND number = ? AND ranked = ?"
@@ -52,7 +51,7 @@ class SoloStore:
         """Keeps a new hand, unless there is one; gives the one that is kept."""
 
         # Two devices may begin at once: the first hand counts.
-        def work(connection: sqlite3.Connection) -> SoloHandRow:
+        def work(connection: Transaction) -> SoloHandRow:
             key = row.user_id, row.league_id, row.number, int(row.ranked)
             known = connection.execute(_HAND, key).fetchone()
             if known is not None:
@@ -64,7 +63,7 @@ class SoloStore:
 
     async def begin_again(self, row: SoloHandRow) -> None:
         """Keeps a hand in the place of the one before."""
-        await run(self._database, upsert("solo_hands", columns_of(row), *_KEY))
+        await self._database.run(upsert("solo_hands", columns_of(row), *_KEY))
 
     async def move(self, before: SoloHandRow, after: SoloHandRow, *more: Statement) -> bool:
         """Keeps a move and `more`; False where another device has moved since, or the hand is gone."""
@@ -75,7 +74,7 @@ class SoloStore:
             *(key[name] for name in (*_KEY, "deal", "moves")),
         )
 
-        def work(connection: sqlite3.Connection) -> bool:
+        def work(connection: Transaction) -> bool:
             moved = connection.execute(_MOVE, parameters).rowcount > 0
             if moved:
                 execute(connection, more)
@@ -124,7 +123,7 @@ class SoloStore:
     async def delete_unfinished(self, before: int) -> None:
         """Deletes hands that are not over, of deals before a number."""
         sql = "DELETE FROM solo_hands WHERE finished_at IS NULL AND league_id = 0 AND number < ?"
-        await run(self._database, (sql, (before,)))
+        await self._database.run((sql, (before,)))
 
     async def field(self, deal: str) -> SoloFieldRow | None:
         """The field of a deal, if it was begun."""
@@ -134,12 +133,12 @@ class SoloStore:
     async def keep_field(self, row: SoloFieldRow) -> None:
         """Keeps a field as far as it is played."""
         # Not durable: it can be played again, and comes out alike.
-        await run(self._database, upsert("solo_fields", columns_of(row), "deal"), durable=False)
+        await self._database.run(upsert("solo_fields", columns_of(row), "deal"), durable=False)
 
     async def allow_name(self, guild_id: int, number: int, user_id: int, name: str) -> None:
         """Keeps that a server may read of a person for a deal."""
-        sql = "INSERT OR REPLACE INTO solo_names (guild_id, number, user_id, name) VALUES (?, ?, ?, ?)"
-        await run(self._database, (sql, (guild_id, number, user_id, name)))
+        columns = {"guild_id": guild_id, "number": number, "user_id": user_id, "name": name}
+        await self._database.run(upsert("solo_names", columns, "guild_id", "number", "user_id"))
 
     async def named(self, guild_id: int, number: int) -> Sequence[SoloNameRow]:
         """Whom a server may read of for a deal, the best first."""

@@ -4,12 +4,11 @@ A function that returns some is named after what they do: `upsert_match`, `delet
 """
 
 import asyncio
-import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from bot.model.tables import ActionRow
-from bot.store.database import Database
+from bot.store.engine import Transaction
 from bot.store.rows import columns_of, insert
 
 T = TypeVar("T")
@@ -17,15 +16,10 @@ MANY_ROWS = 100  # rows beyond which reading them is worth a thread
 Statement = tuple[str, tuple[object, ...]]
 
 
-def execute(connection: sqlite3.Connection, statements: Sequence[Statement]) -> None:
+def execute(connection: Transaction, statements: Sequence[Statement]) -> None:
     """Runs the statements, in order, inside the caller's transaction."""
     for sql, parameters in statements:
         connection.execute(sql, parameters)
-
-
-async def run(database: Database, *statements: Statement, durable: bool = True) -> None:
-    """Runs the statements in one transaction, as `Database.write`."""
-    await database.write(lambda connection: execute(connection, statements), durable=durable)
 
 
 async def read(parse: Callable[[], T], rows: int) -> T:
@@ -33,9 +27,11 @@ async def read(parse: Callable[[], T], rows: int) -> T:
     return await asyncio.to_thread(parse) if rows > MANY_ROWS else parse()
 
 
-def violates_unique(error: sqlite3.IntegrityError, columns: str) -> bool:
-    """Whether the unique index on columns such as `matches.table_id` refused a row."""
-    return str(error) == f"UNIQUE constraint failed: {columns}"
+def add_row(connection: Transaction, table: str, columns: Mapping[str, object]) -> int:
+    """Stores a row inside the caller's transaction; returns the number that it gets."""
+    sql, values = insert(table, columns)
+    [row] = connection.execute(f"{sql} RETURNING id", values)
+    return int(row["id"])
 
 
 def revise(table_id: int) -> Statement:

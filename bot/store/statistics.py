@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.store.database import Database
+from bot.store.engine import Database
 
 _ANSWERS = """
 FROM moves
@@ -10,7 +10,7 @@ JOIN moves AS before ON before.table_id = moves.table_id AND before.number = mov
 JOIN matches ON matches.table_id = moves.table_id
 JOIN leagues ON leagues.id = matches.league_id
 JOIN seats ON seats.table_id = moves.table_id AND seats.seat = moves.seat
-WHERE guild_id = :guild AND NOT moves.by_computer AND seats.user_id IS NOT NULL
+WHERE guild_id = :guild AND moves.by_computer = 0 AND seats.user_id IS NOT NULL
     AND substr(moves.move, 1, 4) <> 'undo'
 """
 """The seconds from the line before a person's own to theirs, at the tables of leagues."""
@@ -21,7 +21,7 @@ FROM matches JOIN leagues ON leagues.id = league_id
 JOIN match_results ON match_id = matches.id
 JOIN scorepad ON scorepad.table_id = matches.table_id AND scorepad.seat = match_results.seat
 WHERE guild_id = :guild AND leagues.game = :game AND state = 'done'
-    AND user_id > 0 AND NOT forfeited AND NOT by_computer
+    AND user_id > 0 AND forfeited = 0 AND by_computer = 0
 """
 
 

@@ -3,7 +3,7 @@
 from bot.store.careers import CareerStore
 from bot.store.census import CensusStore
 from bot.store.clocks import ClockStore
-from bot.store.database import Database
+from bot.store.engine import Database
 from bot.store.guilds import GuildStore, LostGuildStore
 from bot.store.leagues import LeagueStore
 from bot.store.log import ActionStore, LogStore

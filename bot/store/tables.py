@@ -1,8 +1,8 @@
 """The queries of tables and their seats, each change in one transaction."""
 
 import json
-import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import astuple, dataclass
 from itertools import groupby
 
@@ -19,16 +19,17 @@ from bot.model.tables import (
     TableRow,
 )
 from bot.store.clocks import ClockChange, update_clocks
-from bot.store.database import Database
+from bot.store.engine import Database, Row, Transaction
+from bot.store.errors import UniqueError
 from bot.store.log import MOVES, SCOREPAD, clear_proposal, close_table, score_line_of
-from bot.store.rows import columns_of, insert, row_of, rows_of
+from bot.store.rows import columns_of, one_of, row_of, rows_of
 from bot.store.seats import replace_seats, seat_of
-from bot.store.statements import Statement, execute, insert_action, revise, run, violates_unique
+from bot.store.statements import Statement, add_row, execute, insert_action, revise
 
 _EVERY_SEAT = """
 SELECT seats.table_id AS at_table, seats.seat AS at, seats.user_id AS holder, seats.name, seats.player,
        seats.missed, seats.level, seats.bank, plans.plan, plans.dropped,
-       coalesce(people.forced, 0) AS forced, coalesce(people.tips = 'always', 0) AS tips,
+       coalesce(people.forced, 0) AS forced, CASE WHEN people.tips = 'always' THEN 1 ELSE 0 END AS tips,
        seats.user_id IS NOT NULL AND coalesce(people.tips, 'first') = 'first' AND NOT EXISTS (
            SELECT 1 FROM seats AS earlier JOIN tables AS over ON over.id = earlier.table_id
            WHERE earlier.user_id = seats.user_id AND over.status = 'finished' AND over.id <> seats.table_id
@@ -48,7 +49,7 @@ SELECT tables.*, (
     SELECT lost_at FROM lost_guilds WHERE lost_guilds.guild_id = tables.guild_id
 ) AS lost_at, (
     SELECT leagues.paused_at FROM matches
-    JOIN leagues ON leagues.id = matches.league_id AND leagues.stage = 'paused' AND leagues.rests
+    JOIN leagues ON leagues.id = matches.league_id AND leagues.stage = 'paused' AND leagues.rests = 1
     WHERE matches.id = tables.match_id
 ) AS rests_at FROM tables
 """
@@ -61,7 +62,7 @@ SELECT id FROM tables WHERE told < revision OR (status = 'running' AND paused_at
     OR id IN (SELECT table_id FROM seats WHERE player IN ('computer', 'absent'))
     OR id IN (SELECT table_id FROM plans WHERE plan IS NOT NULL)
     OR id IN (SELECT table_id FROM clocks WHERE since IS NULL OR since > :now
-              OR user_id IN (SELECT user_id FROM people WHERE forced))
+              OR user_id IN (SELECT user_id FROM people WHERE forced = 1))
 )) ORDER BY (SELECT min(next_at) FROM clocks WHERE table_id = id) IS NULL,
             (SELECT min(next_at) FROM clocks WHERE table_id = id), id
 """
@@ -106,6 +107,16 @@ class StoredTable:
 
 class ChannelTakenError(Exception):
     """There is a live table in the channel already."""
+
+
+@contextmanager
+def _told_apart() -> Iterator[None]:
+    try:
+        yield
+    except UniqueError as error:
+        if error.columns == _CHANNEL:
+            raise ChannelTakenError from error
+        raise
 
 
 Seated = tuple[TableRow, tuple[SeatRow, ...]]  # a table and who sits there
@@ -196,24 +207,19 @@ class TableStore:
         At the table `settled` all have agreed to open it.
         """
 
-        def work(connection: sqlite3.Connection) -> int:
-            try:
-                cursor = connection.execute(*insert("tables", {**columns_of(opening), "status": Status.OPEN}))
-            except sqlite3.IntegrityError as error:
-                if violates_unique(error, _CHANNEL):
-                    raise ChannelTakenError from error
-                raise
-            assert cursor.lastrowid is not None  # an INSERT has just succeeded
-            execute(connection, replace_seats(cursor.lastrowid, seats))
+        def work(connection: Transaction) -> int:
+            table_id = add_row(connection, "tables", {**columns_of(opening), "status": Status.OPEN})
+            execute(connection, replace_seats(table_id, seats))
             if settled is not None:
                 execute(connection, [clear_proposal(settled), revise(settled)])
-            return cursor.lastrowid
+            return table_id
 
-        return await self._database.write(work)
+        with _told_apart():
+            return await self._database.write(work)
 
     async def discard(self, table_id: int) -> None:
         """Deletes a table at which nothing was played."""
-        await run(self._database, *_delete_table(table_id))
+        await self._database.run(*_delete_table(table_id))
 
     async def set_seats(
         self, table_id: int, seats: Sequence[SeatRow], host_id: int, *actions: ActionRow
@@ -223,17 +229,17 @@ class TableStore:
         Former holders' plans go, and so do the offers of substitutes who sit there now, and what these have
         predicted of what isn't decided.
         """
-        await run(
-            self._database,
+        without = [seat.seat for seat in seats if (seat.plan or seat.dropped) is None]
+        await self._database.run(
             *replace_seats(table_id, seats),
             (
-                "DELETE FROM plans WHERE table_id = ? AND seat IN (SELECT value FROM json_each(?))",
-                (table_id, json.dumps([seat.seat for seat in seats if (seat.plan or seat.dropped) is None])),
+                f"DELETE FROM plans WHERE table_id = ? AND seat IN {one_of(without)}",  # noqa: S608 - marks
+                (table_id, *without),
             ),
             (
-                "DELETE FROM substitutes WHERE table_id = ?1"
-                " AND user_id IN (SELECT user_id FROM seats WHERE table_id = ?1)",
-                (table_id,),
+                "DELETE FROM substitutes WHERE table_id = ?"
+                " AND user_id IN (SELECT user_id FROM seats WHERE table_id = ?)",
+                (table_id, table_id),
             ),
             (
                 "DELETE FROM predictions WHERE table_id = ?"
@@ -265,8 +271,7 @@ class TableStore:
         if status.live:
             await self._update(table_id, "status = ?", status, actions=actions)
         else:
-            await run(
-                self._database,
+            await self._database.run(
                 *close_table(table_id, status, at),
                 *map(insert_action, actions),
                 revise(table_id),
@@ -309,12 +314,8 @@ class TableStore:
 
     async def set_channel(self, table_id: int, channel_id: int, *actions: ActionRow) -> None:
         """Moves the table. Raises `ChannelTakenError`."""
-        try:
+        with _told_apart():
             await self._update(table_id, "channel_id = ?", channel_id, actions=actions)
-        except sqlite3.IntegrityError as error:
-            if violates_unique(error, _CHANNEL):
-                raise ChannelTakenError from error
-            raise
 
     async def _seated(self, condition: str, *values: object) -> Sequence[Seated]:
         chosen = f"SELECT id FROM tables WHERE {condition}"  # noqa: S608 - constants above
@@ -344,14 +345,14 @@ class TableStore:
     ) -> None:
         update = f"UPDATE tables SET {change} WHERE id = ?"  # noqa: S608 - constants above
         statements = [(update, (*values, table_id)), *more, *map(insert_action, actions), revise(table_id)]
-        await run(self._database, *statements)
+        await self._database.run(*statements)
 
 
 def _settled(table_id: int, *, settles: bool) -> Sequence[Statement]:
     return [clear_proposal(table_id)] if settles else ()
 
 
-def table_of(row: sqlite3.Row) -> TableRow:
+def table_of(row: Row) -> TableRow:
     """The table in a whole row."""
     words, by, agreed = row["proposal"], row["proposed_by"], row["agreed"]
     proposal = None if words is None else ProposalRow(words, by, tuple(json.loads(agreed)))

@@ -1,7 +1,6 @@
 """A league on Discord: created in a panel, joined by buttons, played in threads, shown in its post."""
 
 import re
-import sqlite3
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -13,6 +12,7 @@ from bot.ai.contract import Level
 from bot.model.leagues import LeagueStage, Role
 from bot.model.matches import MatchState
 from bot.model.tables import Status
+from bot.store.engine import Transaction
 from bot.store.matches import upsert_match
 from bot.tables import preferences
 from tests.cogs.league_tavern import (
@@ -328,7 +328,7 @@ async def test_a_table_that_was_opened_before_a_kill_is_dealt_after_it(tmp_path:
         )
         database = await t.bot.open_store()
 
-        def undealt(connection: sqlite3.Connection) -> None:
+        def undealt(connection: Transaction) -> None:
             connection.execute("UPDATE tables SET status = 'open'")
 
         await database.write(undealt)

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from bot.model.messages import MessageKey, MessageKind
-from bot.store.database import Database
-from bot.store.writer import Writer
+from bot.store.engine import Database
+from bot.store.sqlite.database import SqliteDatabase
+from bot.store.sqlite.writer import Writer
 from bot.tables.tables import Tables
+from tests.databases import writer_of
 from tests.tavern import Tavern, tavern
 
 
@@ -37,11 +39,11 @@ def counted(t: Tavern, database: Database, monkeypatch: pytest.MonkeyPatch) -> I
     with monkeypatch.context() as patched:
         patched.setattr(Tables, "_load", counting("loads", Tables._load))
         patched.setattr(Writer, "_transact", counting("hops", Writer._transact))
-        patched.setattr(Database, "scan", counting("hops", Database.scan))
-        database._connections.writer.set_trace_callback(traced)
+        patched.setattr(SqliteDatabase, "scan", counting("hops", SqliteDatabase.scan))
+        writer_of(database).set_trace_callback(traced)
         first = len(t.env.http_requests)
         yield done
-        database._connections.writer.set_trace_callback(None)
+        writer_of(database).set_trace_callback(None)
         done["sent"] = sum(
             request.method == "POST" and "/callback" not in request.path
             for request in t.env.http_requests[first:]

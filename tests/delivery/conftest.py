@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.database import Database
+from bot.store.engine import Database
+from bot.store.sqlite.database import SqliteDatabase
 from tests.databases import migrated
 from tests.delivery.keeping import Bot, Discord
 
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
+    opened = await SqliteDatabase.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
     yield opened
     await opened.close()
 

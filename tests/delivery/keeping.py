@@ -17,7 +17,7 @@ from bot.delivery.body import Body, Drawing, Page, Plain, with_drawing
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.messenger import Messenger
 from bot.model.messages import MessageKey, MessageKind
-from bot.store.database import Database
+from bot.store.engine import Database
 from bot.store.messages import MessageStore
 from bot.tables.presence import Presence
 from bot.ui.kit.layout import page

@@ -12,8 +12,9 @@ from bot.delivery.discord_errors import ClosedError, InvalidRequestError
 from bot.delivery.message_keeper import LOOKED_FOR_AFTER, Wanted
 from bot.logs import fields_of
 from bot.model.messages import MessageKey, MessageKind
-from bot.store.database import Database
+from bot.store.engine import Database
 from bot.store.errors import StoreError
+from bot.store.sqlite.database import SqliteDatabase
 from bot.tables.presence import Unavailable
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import ButtonId
@@ -234,7 +235,7 @@ async def test_what_stands_of_the_same_table_is_not_found_again(bot: Bot, databa
 
 def test_what_is_not_wanted_any_more_after_a_lost_answer_is_looked_for_soon(tmp_path: Path) -> None:
     async def work() -> None:
-        database = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
+        database = await SqliteDatabase.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
         bot = Bot.started(Discord(), database)
         bot.there.faults["sent"] = aiohttp.ServerDisconnectedError()
         with pytest.raises(Unavailable):
@@ -252,7 +253,7 @@ def test_what_stands_though_that_could_not_be_stored_is_looked_for_until_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        database = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
+        database = await SqliteDatabase.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
         bot, writer = Bot.started(Discord(), database), database._connections.writer
         happen = bot.there.happen
 
@@ -302,7 +303,7 @@ def test_a_channel_is_asked_again_soon_to_delete_a_message_and_left_alone_after_
     tmp_path: Path,
 ) -> None:
     async def asked() -> None:
-        database = await Database.open(tmp_path / "tavern.sqlite3")
+        database = await SqliteDatabase.open(tmp_path / "tavern.sqlite3")
         bot = Bot.started(Discord(), database)
         await bot.show(POST, page(["old"]))
         bot.there.closed.add("delete")

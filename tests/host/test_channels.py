@@ -14,7 +14,7 @@ from bot.host.channels import Place, granted, live_places
 from bot.host.permissions import NEEDED
 from bot.host.servers import check_discord
 from bot.settings import Settings
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from tests.listed import TOKEN, discord_with, server
 
 Json = dict[str, Any]
@@ -147,7 +147,7 @@ async def test_a_server_that_the_bot_has_left_is_told(monkeypatch: pytest.Monkey
 
 async def test_the_places_are_those_of_live_tables_and_leagues(tmp_path: Path) -> None:
     path = tmp_path / "data" / "tavern.sqlite3"
-    await (await Database.open(path)).close()
+    await (await SqliteDatabase.open(path)).close()
     with closing(sqlite3.connect(path)) as connection, connection:
         for number, status in enumerate(("open", "running", "finished", "ended", "frozen"), start=1):
             connection.execute(

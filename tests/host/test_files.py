@@ -14,7 +14,7 @@ import pytest
 from bot import VERSION
 from bot.host.heartbeat import EVERY
 from bot.settings import Settings, read_settings
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from tests.test_main import ROOT
 
 README, COMMANDS, HOSTING, PRIVACY = (
@@ -157,7 +157,7 @@ def test_every_setting_is_explained_with_its_default() -> None:
 
 
 async def test_privacy_tells_of_every_table_that_holds_people(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "tavern.sqlite3")
+    database = await SqliteDatabase.open(tmp_path / "tavern.sqlite3")
     columns = await database.fetch_all(
         "SELECT tables.name AS tab, columns.name AS col FROM sqlite_schema AS tables"
         " JOIN pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'"

@@ -7,8 +7,8 @@ import pytest
 
 from bot.host.forget import forget
 from bot.settings import BadSettings
-from bot.store.database import Database
 from bot.store.errors import StoreError
+from bot.store.sqlite.database import SqliteDatabase
 from bot.tables.person import Person
 from tests.tavern import tavern
 from tests.traces import traces
@@ -30,7 +30,7 @@ async def test_somebody_at_a_running_table_is_forgotten_and_a_computer_plays_on(
     said = await asyncio.to_thread(forget, path, str(user_id))
     assert str(user_id) in said
     assert "seats" in said
-    database = await Database.open(path)
+    database = await SqliteDatabase.open(path)
     assert await traces(database, somebody) == []
     seats = await database.fetch_all("SELECT user_id, name, player FROM seats ORDER BY seat")
     statuses = await database.fetch_all("SELECT status FROM tables")

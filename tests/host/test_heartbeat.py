@@ -14,7 +14,7 @@ from bot.host.heartbeat import Heartbeat, as_json, is_healthy
 from bot.host.metrics import Metrics
 from bot.host.watch import Watch
 from bot.model.census import Load
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from tests.store.sample import spoil
 
 NOW = 1_700_000_000
@@ -45,8 +45,8 @@ class Gateway:
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+async def database(tmp_path: Path) -> AsyncIterator[SqliteDatabase]:
+    database = await SqliteDatabase.open(tmp_path / "data" / "tavern.sqlite3")
     yield database
     await database.close()
 
@@ -57,11 +57,11 @@ def gateway() -> Gateway:
 
 
 @pytest.fixture
-def watch(database: Database, gateway: Gateway) -> Watch:
+def watch(database: SqliteDatabase, gateway: Gateway) -> Watch:
     return Watch(gateway, database, Metrics(gateway))
 
 
-async def execute(database: Database, sql: str) -> None:
+async def execute(database: SqliteDatabase, sql: str) -> None:
     await database.write(lambda connection: connection.execute(sql))
 
 
@@ -106,7 +106,7 @@ def test_a_program_gets_the_same_with_the_figures(tmp_path: Path) -> None:
     assert told["heartbeat"]["counts"] == {"moves_total": 7}
 
 
-async def test_the_heartbeat_keeps_the_figures(database: Database, watch: Watch) -> None:
+async def test_the_heartbeat_keeps_the_figures(database: SqliteDatabase, watch: Watch) -> None:
     await execute(database, A_TABLE.format(id=1, told=4))
     await watch.look(NOW)
     counts = json.loads(as_json(database.path.parent)[0])["heartbeat"]["counts"]
@@ -121,7 +121,9 @@ def test_where_no_bot_has_written_or_nothing_can_be_read_it_is_not_healthy(tmp_p
         assert not is_healthy(tmp_path, NOW).well
 
 
-async def test_what_is_untold_and_overdue_stands_in_the_heartbeat(database: Database, watch: Watch) -> None:
+async def test_what_is_untold_and_overdue_stands_in_the_heartbeat(
+    database: SqliteDatabase, watch: Watch
+) -> None:
     assert await watch.look(NOW) == WELL
     await execute(database, A_TABLE.format(id=1, told=5))
     await execute(database, A_TABLE.format(id=2, told=4))
@@ -130,7 +132,7 @@ async def test_what_is_untold_and_overdue_stands_in_the_heartbeat(database: Data
 
 
 async def test_a_table_that_a_bug_keeps_from_being_shown_is_said_and_makes_nobody_restart_the_bot(
-    database: Database, watch: Watch, gateway: Gateway
+    database: SqliteDatabase, watch: Watch, gateway: Gateway
 ) -> None:
     await execute(database, A_TABLE.format(id=1, told=4))
     await execute(database, A_TABLE.format(id=2, told=4))
@@ -148,7 +150,7 @@ async def test_a_table_that_a_bug_keeps_from_being_shown_is_said_and_makes_nobod
 
 
 async def test_while_the_database_can_not_be_read_the_heartbeat_goes_on_and_says_so(
-    database: Database, watch: Watch, tmp_path: Path
+    database: SqliteDatabase, watch: Watch, tmp_path: Path
 ) -> None:
     await execute(database, A_TABLE.format(id=1, told=4))
     assert await watch.look(NOW) == replace(WELL, untold=1, untold_since=NOW)
@@ -163,7 +165,7 @@ async def test_while_the_database_can_not_be_read_the_heartbeat_goes_on_and_says
 
 
 async def test_what_is_told_of_meanwhile_counts_anew_though_there_is_more(
-    database: Database, watch: Watch
+    database: SqliteDatabase, watch: Watch
 ) -> None:
     await execute(database, A_TABLE.format(id=1, told=2))
     await execute(database, A_TABLE.format(id=2, told=2))
@@ -183,7 +185,7 @@ async def test_since_when_the_gateway_is_silent_is_told(watch: Watch, gateway: G
 
 
 async def test_the_log_is_warned_once_a_minute_of_what_stays(
-    database: Database, watch: Watch, caplog: pytest.LogCaptureFixture
+    database: SqliteDatabase, watch: Watch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await execute(database, A_TABLE.format(id=1, told=0))
     warned = []

@@ -10,11 +10,11 @@ import pytest
 from bot.host import nightly, watch
 from bot.host.machine import check_backups
 from bot.logs import fields_of
-from bot.store.backup import reading
-from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.store.migrations import check_integrity, check_references
-from bot.store.restore import restore
+from bot.store.sqlite.backup import reading
+from bot.store.sqlite.database import SqliteDatabase
+from bot.store.sqlite.migrations import check_integrity, check_references
+from bot.store.sqlite.restore import restore
 from tests.store.sample import empty_log, spoil
 
 HOUR = 3600
@@ -25,7 +25,7 @@ EVENING = datetime(2026, 3, 28, 21, 30, tzinfo=UTC).timestamp()
 @pytest.fixture
 async def database(tmp_path: Path) -> Path:
     path = tmp_path / "data" / "tavern.sqlite3"
-    await (await Database.open(path)).close()
+    await (await SqliteDatabase.open(path)).close()
     return path
 
 
@@ -58,7 +58,7 @@ def test_with_none_wanted_none_is_made(database: Path) -> None:
 
 
 async def test_a_backup_of_a_bot_that_runs_is_whole_and_can_be_restored(database: Path) -> None:
-    opened = await Database.open(database)
+    opened = await SqliteDatabase.open(database)
     await opened.write(lambda connection: connection.execute("INSERT INTO notes VALUES ('song', 'shanty')"))
     made = nightly.make(database, 7, EVENING)
     await opened.write(lambda connection: connection.execute("DELETE FROM notes"))
@@ -100,7 +100,7 @@ async def test_a_night_that_finds_the_database_damaged_says_so_loudly_and_in_the
 ) -> None:
     made = nightly.make(database, 1, EVENING)
     assert made is not None
-    opened = await Database.open(database)
+    opened = await SqliteDatabase.open(database)
     await watch.back_up(opened, 1, EVENING + HOUR)
     assert opened.look_at_disk() is None
     empty_log(database)

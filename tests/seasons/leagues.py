@@ -25,8 +25,9 @@ from bot.seasons.runner import Running
 from bot.seasons.seasons import ChannelClosedError, Delay, OpenTables, Reminder, Seasons
 from bot.solo.fields import Fields, PlayerHere
 from bot.solo.hands import Solo
-from bot.store.database import Database
+from bot.store.engine import Database, Query
 from bot.store.leagues import upsert_round
+from bot.store.sqlite.database import SqliteDatabase
 from bot.store.store import Store
 from bot.tables.automatic import Automatic
 from bot.tables.clock import HOUR
@@ -247,6 +248,11 @@ class MortalDatabase:
         self._instant()
         return result
 
+    async def run(self, *statements: Query, durable: bool = True) -> None:
+        self._instant()
+        await self._database.run(*statements, durable=durable)
+        self._instant()
+
 
 @dataclass
 class Leagues:
@@ -276,7 +282,7 @@ class Leagues:
     @classmethod
     async def opened(cls, folder: Path, discord: Discord | None = None, now: int = BEGINNING) -> "Leagues":
         """A bot on the database of that folder, a new one if there is none, and on what stands on Discord."""
-        database = await Database.open(migrated(folder / "tavern.sqlite3"))
+        database = await SqliteDatabase.open(migrated(folder / "tavern.sqlite3"))
         leagues = cls(database, discord or Discord(), now)
         await leagues._start()
         return leagues

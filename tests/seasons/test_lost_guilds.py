@@ -11,7 +11,6 @@ from bot.seasons import league_admin
 from bot.seasons.league import League
 from bot.seasons.lost_guilds import LostGuilds, Patience
 from bot.store.outages import delay_leagues
-from bot.store.statements import run
 from bot.tables.clock import HOUR
 from bot.tables.table import Table
 from tests.seasons.diligent import tables_of
@@ -68,7 +67,7 @@ async def test_an_outage_meanwhile_gives_a_lost_servers_league_no_time_twice(
 ) -> None:
     league, other = await running(leagues), await running(leagues, ELSEWHERE)
     await lost_guilds.lost(GUILD)
-    await run(leagues.database, *delay_leagues(leagues.now, leagues.now + 3 * HOUR))
+    await leagues.database.run(*delay_leagues(leagues.now, leagues.now + 3 * HOUR))
     assert ends_at(await leagues.load(league.id)) == ends_at(league)
     assert ends_at(await leagues.load(other.id)) == ends_at(other) + 3 * HOUR
 

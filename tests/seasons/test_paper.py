@@ -15,9 +15,9 @@ from bot.scorepads.scorepad import Scorepad
 from bot.seasons import counting
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
-from bot.store.database import Database
 from bot.store.leagues import upsert_entrant, upsert_round
 from bot.store.matches import upsert_match
+from bot.store.sqlite.database import SqliteDatabase
 from bot.tables.person import Person
 from tests.databases import migrated
 from tests.scorepads.paper_table import Kitchen
@@ -29,7 +29,7 @@ RUNNER = Person(500, "Olivia")
 
 @pytest.fixture
 async def kitchen(tmp_path: Path) -> AsyncIterator[Kitchen]:
-    database = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
+    database = await SqliteDatabase.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
     yield Kitchen.of(Company.housed(database))
     await database.close()
 

@@ -9,7 +9,7 @@ import pytest
 from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchState
 from bot.seasons import league_admin
-from bot.store.migrations import MIGRATIONS, migrate
+from bot.store.sqlite.migrations import MIGRATIONS, migrate
 from tests.databases import left_by_0_1_0
 from tests.seasons.leagues import DAY, Killed, Leagues
 

@@ -14,7 +14,7 @@ import pytest
 from bot.games import record
 from bot.model.solo import SoloHandRow
 from bot.solo.playing import played
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from bot.store.store import Store
 from tests.databases import migrated
 from tests.solo.conftest import Alone
@@ -25,11 +25,11 @@ PLAYER = """
 import asyncio, sys
 from itertools import count
 from pathlib import Path
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from tests.solo.conftest import Alone
 
 async def main(path, first):
-    alone = Alone.on(await Database.open(path), field=1)
+    alone = Alone.on(await SqliteDatabase.open(path), field=1)
     for user in count(first):
         hand = await alone.solo.take_up(user)
         while not hand.is_over:
@@ -72,7 +72,7 @@ async def test_nothing_that_was_answered_is_lost_by_a_kill(tmp_path: Path) -> No
             moves.extend("?" * (number - 1 - len(moves)))
             assert number == len(moves) + 1
             moves.append(move)
-    database = await Database.open(path)
+    database = await SqliteDatabase.open(path)
     try:
         for user, moves in heard.items():
             hand = await Store(database).solo.hand(user, 142, ranked=True)

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from tests.store.sample import MOVES, write_migrations
 
 
@@ -18,7 +18,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def database(path: Path, migrations: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(path, migrations)
+async def database(path: Path, migrations: Path) -> AsyncIterator[SqliteDatabase]:
+    opened = await SqliteDatabase.open(path, migrations)
     yield opened
     await opened.close()

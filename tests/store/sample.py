@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import bot
-from bot.store.writer import Work
+from bot.store.sqlite.writer import Work
 
 PAGE = 4096
 """Bytes in a page of a database."""

@@ -12,27 +12,27 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.backup import backup
-from bot.store.database import Database
 from bot.store.errors import StoreError
+from bot.store.sqlite.backup import backup
+from bot.store.sqlite.database import SqliteDatabase
 from tests.patience import PATIENCE
 from tests.store.sample import insert, start_python, stored
 from tests.test_main import MAY_PASS, run, told
 
 BACKUP = """
 import asyncio, pathlib, sys
-from bot.store.backup import backup
+from bot.store.sqlite.backup import backup
 asyncio.run(backup(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])))
 """
 BUSY = """
 import asyncio, itertools, sys
 from pathlib import Path
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from bot.store.people import PeopleStore
 from bot.model.people import PersonRow
 
 async def busy():
-    people = PeopleStore(await Database.open(Path(sys.argv[1])))
+    people = PeopleStore(await SqliteDatabase.open(Path(sys.argv[1])))
     for number in itertools.count(1):
         await people.change(PersonRow(number, "en"), lambda person: person)
         print(number, flush=True)
@@ -42,7 +42,7 @@ asyncio.run(busy())
 
 
 async def test_another_process_copies_a_live_database_with_its_last_commit(
-    database: Database, path: Path, tmp_path: Path
+    database: SqliteDatabase, path: Path, tmp_path: Path
 ) -> None:
     await database.write(insert(1))
     with start_python(BACKUP, path, tmp_path / "copy.db") as process:
@@ -53,7 +53,7 @@ async def test_another_process_copies_a_live_database_with_its_last_commit(
 
 
 async def test_a_copy_made_while_others_write_is_of_one_instant(
-    database: Database, path: Path, tmp_path: Path
+    database: SqliteDatabase, path: Path, tmp_path: Path
 ) -> None:
     async def table(first: int) -> None:
         for number in range(first, first + 200, 2):
@@ -77,11 +77,11 @@ async def test_a_copy_made_while_others_write_is_of_one_instant(
 async def test_a_copy_can_be_put_in_the_place_of_the_database(
     path: Path, migrations: Path, tmp_path: Path
 ) -> None:
-    database = await Database.open(path, migrations)
+    database = await SqliteDatabase.open(path, migrations)
     await database.write(insert(1))
     await backup(path, tmp_path / "copy.db")
     await database.close()
-    again = await Database.open(tmp_path / "copy.db", migrations)
+    again = await SqliteDatabase.open(tmp_path / "copy.db", migrations)
     await again.write(insert(2))
     await again.close()
     assert stored(tmp_path / "copy.db") == [1, 2]
@@ -90,7 +90,7 @@ async def test_a_copy_can_be_put_in_the_place_of_the_database(
 async def test_a_database_that_no_bot_has_open_can_be_copied(
     path: Path, migrations: Path, tmp_path: Path
 ) -> None:
-    database = await Database.open(path, migrations)
+    database = await SqliteDatabase.open(path, migrations)
     await database.write(insert(1))
     await database.close()
     before = path.read_bytes()
@@ -99,7 +99,7 @@ async def test_a_database_that_no_bot_has_open_can_be_copied(
     assert path.read_bytes() == before
 
 
-async def test_nothing_is_overwritten(database: Database, path: Path, tmp_path: Path) -> None:
+async def test_nothing_is_overwritten(database: SqliteDatabase, path: Path, tmp_path: Path) -> None:
     (tmp_path / "mine").write_text("mine")
     for target in (tmp_path / "mine", path):
         with pytest.raises(StoreError, match="exists already and is not overwritten"):
@@ -124,7 +124,7 @@ async def test_a_file_that_is_no_database_is_not_copied(tmp_path: Path) -> None:
 
 
 async def test_a_copy_that_cannot_be_finished_is_removed(
-    database: Database, path: Path, tmp_path: Path
+    database: SqliteDatabase, path: Path, tmp_path: Path
 ) -> None:
     def insert_much(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT INTO moves VALUES (1, ?)", ("x" * 100_000,))
@@ -142,7 +142,9 @@ async def test_a_copy_that_cannot_be_finished_is_removed(
     assert stored(path) == [1]
 
 
-async def test_a_folder_that_is_missing_is_named(database: Database, path: Path, tmp_path: Path) -> None:
+async def test_a_folder_that_is_missing_is_named(
+    database: SqliteDatabase, path: Path, tmp_path: Path
+) -> None:
     with pytest.raises(StoreError, match=r"nowhere \(No such file or directory\)"):
         await backup(path, tmp_path / "nowhere" / "copy.db")
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bot.model.tables import Pace, Status
 from bot.store.clocks import NO_CHANGE
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from bot.store.store import Store
 from tests.tables.company import ANNA, Company
 
@@ -35,7 +35,7 @@ async def test_the_counts_are_those_of_the_database(company: Company) -> None:
 
 async def test_the_size_is_that_of_the_files(tmp_path: Path) -> None:
     path = tmp_path / "data" / "tavern.sqlite3"
-    database = await Database.open(path)
+    database = await SqliteDatabase.open(path)
     try:
         census = await Store(database).census.taken(0)
         stored = [file.stat().st_size for file in path.parent.iterdir() if file.name in _FILES]

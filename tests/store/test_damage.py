@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.logs import fields_of
-from bot.store.claim import is_claimed
-from bot.store.database import Database
-from bot.store.errors import StoreError
+from bot.store.errors import StatementError, StoreError
+from bot.store.sqlite.claim import is_claimed
+from bot.store.sqlite.database import SqliteDatabase
 from tests.store.sample import insert, spoil
 
 ALL = "SELECT count(move) FROM moves"
-Read = Callable[[Database], Awaitable[object]]
+Read = Callable[[SqliteDatabase], Awaitable[object]]
 READS: dict[str, Read] = {
     "one": lambda database: database.fetch_one(ALL),
     "all": lambda database: database.fetch_all(ALL),
@@ -24,7 +24,7 @@ READS: dict[str, Read] = {
 
 
 @pytest.fixture
-async def spoilt(database: Database, path: Path) -> Database:
+async def spoilt(database: SqliteDatabase, path: Path) -> SqliteDatabase:
 
     def insert_many(connection: sqlite3.Connection) -> None:
         rows = ((number, "x" * 200) for number in range(2000))
@@ -38,7 +38,7 @@ async def spoilt(database: Database, path: Path) -> Database:
 
 @pytest.mark.parametrize("read", READS.values(), ids=READS)
 async def test_what_can_not_be_read_is_told_in_words_and_the_host_is_told_once(
-    spoilt: Database, read: Read, caplog: pytest.LogCaptureFixture
+    spoilt: SqliteDatabase, read: Read, caplog: pytest.LogCaptureFixture
 ) -> None:
     for _ in range(20):
         with pytest.raises(StoreError) as caught:
@@ -53,7 +53,7 @@ async def test_what_can_not_be_read_is_told_in_words_and_the_host_is_told_once(
 
 @pytest.mark.parametrize("is_read_first", [True, False])
 async def test_a_damaged_file_is_one_line_whether_reading_or_writing_comes_upon_it_first(
-    spoilt: Database, caplog: pytest.LogCaptureFixture, is_read_first: bool
+    spoilt: SqliteDatabase, caplog: pytest.LogCaptureFixture, is_read_first: bool
 ) -> None:
     read, write = partial(spoilt.fetch_all, ALL), partial(spoilt.write, insert(5000))
     for meet in (read, write) if is_read_first else (write, read):
@@ -65,7 +65,7 @@ async def test_a_damaged_file_is_one_line_whether_reading_or_writing_comes_upon_
 
 
 async def test_what_is_damaged_stays_so_whatever_can_still_be_read(
-    spoilt: Database, caplog: pytest.LogCaptureFixture
+    spoilt: SqliteDatabase, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert spoilt.look_at_disk() is None
     with pytest.raises(StoreError):
@@ -79,7 +79,7 @@ async def test_what_is_damaged_stays_so_whatever_can_still_be_read(
 
 
 async def test_what_could_not_be_stored_is_over_with_the_first_look_since_which_all_was(
-    database: Database, caplog: pytest.LogCaptureFixture
+    database: SqliteDatabase, caplog: pytest.LogCaptureFixture
 ) -> None:
     def limit(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA max_page_count = 20")
@@ -109,7 +109,7 @@ async def test_what_could_not_be_stored_is_over_with_the_first_look_since_which_
 async def test_a_database_of_which_nothing_is_left_is_closed_like_any_other(
     path: Path, migrations: Path
 ) -> None:
-    database = await Database.open(path, migrations)
+    database = await SqliteDatabase.open(path, migrations)
     await database.write(insert(1))
     assert await database.empty_log()
     spoil(path, 0)
@@ -120,10 +120,10 @@ async def test_a_database_of_which_nothing_is_left_is_closed_like_any_other(
 
 
 async def test_a_query_that_is_wrong_is_a_bug_and_no_fault_of_the_disk(
-    database: Database, caplog: pytest.LogCaptureFixture
+    database: SqliteDatabase, caplog: pytest.LogCaptureFixture
 ) -> None:
     for read in (database.fetch_all, database.scan):
-        with pytest.raises(sqlite3.OperationalError, match="no such table"):
+        with pytest.raises(StatementError, match="no such table"):
             await read("SELECT * FROM shanties")
     assert database.look_at_disk() is None
     assert caplog.records == []

@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.database import Database
 from bot.store.errors import StoreError
+from bot.store.sqlite.database import SqliteDatabase
 from tests import slow_reads
 from tests.patience import PATIENCE
 from tests.store.sample import content, insert, start_python, stored
 
 OPEN_AND_WAIT = """
 import asyncio, pathlib, sys
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from bot.store.errors import StoreError
 
 async def main():
     try:
-        database = await Database.open(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
+        database = await SqliteDatabase.open(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
     except StoreError as error:
         print(error.code, error, flush=True)
         return
@@ -46,13 +46,13 @@ def workers_ended() -> bool:
 
 async def refusal(path: Path, migrations: Path) -> StoreError:
     with pytest.raises(StoreError) as caught:
-        await Database.open(path, migrations)
+        await SqliteDatabase.open(path, migrations)
     assert str(path) in str(caught.value) or str(path.parent) in str(caught.value)
     assert "\n" not in str(caught.value)
     return caught.value
 
 
-async def test_the_writer_keeps_a_write_ahead_log_and_waits_for_the_disk(database: Database) -> None:
+async def test_the_writer_keeps_a_write_ahead_log_and_waits_for_the_disk(database: SqliteDatabase) -> None:
     def settings(connection: sqlite3.Connection) -> dict[str, object]:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         return {name: connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names}
@@ -66,7 +66,7 @@ async def test_the_writer_keeps_a_write_ahead_log_and_waits_for_the_disk(databas
     }
 
 
-async def test_the_reader_cannot_write(database: Database) -> None:
+async def test_the_reader_cannot_write(database: SqliteDatabase) -> None:
     query_only = await database.fetch_one("PRAGMA query_only")
     assert query_only is not None
     assert query_only[0] == 1
@@ -74,7 +74,7 @@ async def test_the_reader_cannot_write(database: Database) -> None:
         await database.fetch_all("INSERT INTO moves (number) VALUES (1) RETURNING number")
 
 
-async def test_readers_see_what_is_committed_and_do_not_wait_for_a_writer(database: Database) -> None:
+async def test_readers_see_what_is_committed_and_do_not_wait_for_a_writer(database: SqliteDatabase) -> None:
     await database.write(insert(1))
     reached, go_on = threading.Event(), threading.Event()
 
@@ -100,7 +100,7 @@ async def test_readers_see_what_is_committed_and_do_not_wait_for_a_writer(databa
 
 @pytest.mark.skipif(slow_reads.ALWAYS, reason="it counts the turns of the loop that a read takes")
 async def test_what_is_read_in_one_turn_of_the_loop_is_of_one_commit(path: Path, migrations: Path) -> None:
-    database = await Database.open(path, migrations)
+    database = await SqliteDatabase.open(path, migrations)
     await database.write(insert(1))
     with closing(sqlite3.connect(path)) as other:
 
@@ -122,7 +122,7 @@ async def test_what_is_read_in_one_turn_of_the_loop_is_of_one_commit(path: Path,
     await database.close()
 
 
-async def test_who_has_written_reads_it_whatever_was_read_before(database: Database) -> None:
+async def test_who_has_written_reads_it_whatever_was_read_before(database: SqliteDatabase) -> None:
     async def numbers() -> set[int]:
         return {row["number"] for row in await database.fetch_all("SELECT number FROM moves")}
 
@@ -135,13 +135,13 @@ async def test_who_has_written_reads_it_whatever_was_read_before(database: Datab
     await asyncio.gather(*(write_and_read(first) for first in range(10)))
 
 
-async def test_who_reads_does_not_keep_the_log_from_being_emptied(database: Database) -> None:
+async def test_who_reads_does_not_keep_the_log_from_being_emptied(database: SqliteDatabase) -> None:
     await database.write(insert(1))
     await database.fetch_all("SELECT number FROM moves")
     assert await database.empty_log()
 
 
-async def test_rows_are_read_by_name_with_parameters_by_place_or_name(database: Database) -> None:
+async def test_rows_are_read_by_name_with_parameters_by_place_or_name(database: SqliteDatabase) -> None:
     await database.write(insert(7))
     by_place = await database.fetch_one("SELECT move FROM moves WHERE number = ?", (7,))
     by_name = await database.fetch_one("SELECT move FROM moves WHERE number = :number", {"number": 7})
@@ -153,7 +153,7 @@ async def test_rows_are_read_by_name_with_parameters_by_place_or_name(database: 
 
 async def test_the_folder_of_the_database_is_made(path: Path, migrations: Path) -> None:
     assert not path.parent.exists()
-    database = await Database.open(path, migrations)
+    database = await SqliteDatabase.open(path, migrations)
     await database.close()
     assert path.is_file()
 
@@ -190,7 +190,7 @@ async def test_a_folder_in_the_place_of_the_lock_is_named(path: Path, migrations
 
 
 async def test_a_database_that_cannot_be_written_to_is_refused(path: Path, migrations: Path) -> None:
-    await (await Database.open(path, migrations)).close()
+    await (await SqliteDatabase.open(path, migrations)).close()
     file = bytearray(path.read_bytes())
     file[18:20] = b"\x03\x02"  # "version needed to write": 3, so that SQLite may only read it, even for root
     path.write_bytes(file)
@@ -205,7 +205,7 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path, 
 
 
 async def test_a_damaged_page_is_noticed_when_the_database_is_opened(path: Path, migrations: Path) -> None:
-    database = await Database.open(path, migrations)
+    database = await SqliteDatabase.open(path, migrations)
     for number in range(3):
         await database.write(insert(number))
     await database.close()
@@ -217,7 +217,7 @@ async def test_a_damaged_page_is_noticed_when_the_database_is_opened(path: Path,
 
 
 async def test_a_second_opening_in_the_same_process_is_refused(
-    database: Database, path: Path, migrations: Path
+    database: SqliteDatabase, path: Path, migrations: Path
 ) -> None:
     error = await refusal(path, migrations)
     assert error.code == "in_use"
@@ -226,16 +226,16 @@ async def test_a_second_opening_in_the_same_process_is_refused(
 
 
 async def test_a_link_to_a_database_in_use_is_refused_too(
-    database: Database, path: Path, migrations: Path
+    database: SqliteDatabase, path: Path, migrations: Path
 ) -> None:
     link = path.parent / "link.db"
     link.symlink_to(path)
     with pytest.raises(StoreError, match="in use"):
-        await Database.open(link, migrations)
+        await SqliteDatabase.open(link, migrations)
 
 
 async def test_a_second_process_is_refused_and_says_why(
-    database: Database, path: Path, migrations: Path
+    database: SqliteDatabase, path: Path, migrations: Path
 ) -> None:
     with start_python(OPEN_AND_WAIT, path, migrations) as process:
         answer, _ = process.communicate()
@@ -251,12 +251,12 @@ async def test_the_lock_of_a_killed_process_holds_nobody_up(path: Path, migratio
         assert (await refusal(path, migrations)).code == "in_use"
         process.kill()
     assert path.with_name("tavern.db.lock").exists()
-    await (await Database.open(path, migrations)).close()
+    await (await SqliteDatabase.open(path, migrations)).close()
 
 
 async def test_closing_ends_every_thread_and_gives_the_lock_back(path: Path, migrations: Path) -> None:
     for number in range(2):
-        database = await Database.open(path, migrations)
+        database = await SqliteDatabase.open(path, migrations)
         await database.write(insert(number))
         await database.scan("SELECT 1")
         assert len(worker_threads()) == 2
@@ -272,13 +272,13 @@ async def test_a_failed_opening_leaves_no_thread_and_no_lock(path: Path, migrati
     assert (await refusal(path, migrations)).code == "damaged"
     assert workers_ended()
     path.unlink()
-    await (await Database.open(path, migrations)).close()
+    await (await SqliteDatabase.open(path, migrations)).close()
 
 
 async def test_closing_finishes_what_was_begun_and_refuses_what_comes_later(
     path: Path, migrations: Path
 ) -> None:
-    database = await Database.open(path, migrations)
+    database = await SqliteDatabase.open(path, migrations)
     begun = [asyncio.create_task(database.write(insert(number))) for number in range(5)]
     await asyncio.sleep(0)
     await database.close()
@@ -293,7 +293,7 @@ async def test_closing_finishes_what_was_begun_and_refuses_what_comes_later(
 
 async def test_a_path_with_signs_of_an_address_is_just_a_path(tmp_path: Path, migrations: Path) -> None:
     path = tmp_path / "50% rum? #1 & more.db"
-    database = await Database.open(path, migrations)
+    database = await SqliteDatabase.open(path, migrations)
     await database.write(insert(1))
     await database.close()
     assert stored(path) == [1]

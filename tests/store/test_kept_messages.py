@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.model.messages import MessageKey, MessageKind, MessageRow
-from bot.store.database import Database
 from bot.store.leagues import LeagueStore
 from bot.store.messages import MessageStore
-from bot.store.migrations import MIGRATIONS
 from bot.store.scorepads import ScorepadStore
+from bot.store.sqlite.database import SqliteDatabase
+from bot.store.sqlite.migrations import MIGRATIONS
 
 BEFORE = 6
 """The last migration without them."""
@@ -35,18 +35,18 @@ INSERT INTO pads (guild_id, channel_id, game, options, host_id, language, state,
 
 
 @pytest.fixture
-async def migrated(tmp_path: Path) -> Database:
+async def migrated(tmp_path: Path) -> SqliteDatabase:
     old, path = tmp_path / "old", tmp_path / "data" / "tavern.sqlite3"
     old.mkdir()
     for file in sorted(MIGRATIONS.glob("*.sql"))[:BEFORE]:
         shutil.copy(file, old)
-    await (await Database.open(path, old)).close()
+    await (await SqliteDatabase.open(path, old)).close()
     with closing(sqlite3.connect(path)) as database:
         database.executescript(OLD)
-    return await Database.open(path)
+    return await SqliteDatabase.open(path)
 
 
-async def test_the_messages_of_the_version_before_are_known_as_components(migrated: Database) -> None:
+async def test_the_messages_of_the_version_before_are_known_as_components(migrated: SqliteDatabase) -> None:
     store = MessageStore(migrated)
     post, hand = MessageKey(MessageKind.POST, 1), MessageKey(MessageKind.HAND, 1, 0)
     assert await store.of_table(1) == {

@@ -1,12 +1,12 @@
 """What the rules of the tables refuse of a league is told for what it is."""
 
-import sqlite3
 from dataclasses import replace
 
 import pytest
 
 from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, RoundRow
+from bot.store.errors import StatementError
 from bot.store.leagues import NameTakenError, TableCountsError, upsert_entrant, upsert_round
 from bot.store.matches import upsert_match
 from bot.store.store import Store
@@ -51,13 +51,13 @@ async def test_a_table_counts_for_one_match_alone(company: Company, store: Store
 async def test_what_else_the_tables_refuse_is_neither_a_name_nor_a_table_that_counts(store: Store) -> None:
     league_id = await ladder(store, "Harbour")
     nobody = upsert_entrant(NOWHERE, EntrantRow(1, "Anna", Role.PLAYER, 5))
-    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
+    with pytest.raises(StatementError):
         await store.leagues.change(league_id, nobody)
-    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
+    with pytest.raises(StatementError):
         await store.leagues.change(league_id, upsert_match(match_at(league_id, NOWHERE)))
     same = MatchRow(0, league_id, 1, 1, MatchState.PLANNED, (1, 2))
     first = RoundRow(1, False, (), 5, None, None)
-    with pytest.raises(sqlite3.IntegrityError, match=r"matches\.league_id"):
+    with pytest.raises(StatementError, match=r"matches\.league_id"):
         await store.leagues.change(
             league_id, upsert_round(league_id, first), upsert_match(same), upsert_match(same)
         )
@@ -74,5 +74,5 @@ async def test_a_match_has_one_table_and_a_second_is_no_channel_that_is_taken(
     await store.tables.open(opening, [])
     with pytest.raises(ChannelTakenError):
         await store.tables.open(replace(opening, match_id=None), [])
-    with pytest.raises(sqlite3.IntegrityError, match=r"tables\.match_id"):
+    with pytest.raises(StatementError, match=r"tables\.match_id"):
         await store.tables.open(replace(opening, channel_id=78), [])

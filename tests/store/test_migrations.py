@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 
 from bot.logs import fields_of
-from bot.store.database import Database
 from bot.store.errors import StoreError
+from bot.store.sqlite.database import SqliteDatabase
 from tests.store.sample import MOVES, content, insert, stored, write_migrations
 
 ADD_SEAT = "ALTER TABLE moves ADD COLUMN seat INTEGER NOT NULL DEFAULT 0;"
 
 
 async def open_and_close(path: Path, migrations: Path) -> None:
-    await (await Database.open(path, migrations)).close()
+    await (await SqliteDatabase.open(path, migrations)).close()
 
 
 async def fill(path: Path, migrations: Path) -> tuple[int, list[str]]:
-    database = await Database.open(path, migrations)
+    database = await SqliteDatabase.open(path, migrations)
     for number in (1, 2, 3):
         await database.write(insert(number))
     await database.close()
@@ -38,7 +38,7 @@ async def test_migrations_run_in_the_order_of_their_numbers_and_once(path: Path,
     scripts["_0011_twice"] = "UPDATE log SET number = 2 * number;"
     migrations = write_migrations(tmp_path / "migrations", **scripts)
     for _ in range(2):
-        database = await Database.open(path, migrations)
+        database = await SqliteDatabase.open(path, migrations)
         rows = await database.fetch_all("SELECT number FROM log ORDER BY rowid")
         await database.close()
         assert [row["number"] for row in rows] == list(range(2, 22, 2))
@@ -81,7 +81,7 @@ async def test_a_database_killed_with_moves_in_its_log_is_copied_with_them(
     await fill(path, migrations)
     with closing(sqlite3.connect(path)) as left_over:  # it keeps the write-ahead log from being folded in
         left_over.execute("SELECT * FROM moves").fetchone()
-        database = await Database.open(path, migrations)
+        database = await SqliteDatabase.open(path, migrations)
         await database.write(insert(4))
         await database.close()
         assert path.with_name("tavern.db-wal").stat().st_size > 0
@@ -96,7 +96,7 @@ async def test_a_failing_migration_changes_nothing_and_is_named(path: Path, migr
     rest = "DELETE FROM moves; DROP TABLE typo;"
     write_migrations(migrations, _0002_seat=ADD_SEAT + rest)
     with pytest.raises(StoreError, match=r"0002_seat\.sql of .*tavern\.db failed \(no such table: typo\)"):
-        await Database.open(path, migrations)
+        await SqliteDatabase.open(path, migrations)
     assert path.read_bytes() == bytes_before
     assert content(path) == before
     assert content(path.with_name("tavern.db.before-2.backup")) == before
@@ -105,7 +105,7 @@ async def test_a_failing_migration_changes_nothing_and_is_named(path: Path, migr
 async def test_the_migrations_before_a_failing_one_stay(path: Path, migrations: Path) -> None:
     write_migrations(migrations, _0002_seat=ADD_SEAT, _0003_typo="CREATE TABLE moves (a);")
     with pytest.raises(StoreError, match="0003_typo"):
-        await Database.open(path, migrations)
+        await SqliteDatabase.open(path, migrations)
     assert content(path)[0] == 2
 
 
@@ -113,7 +113,7 @@ async def test_after_a_failure_a_corrected_migration_goes_through(path: Path, mi
     await fill(path, migrations)
     write_migrations(migrations, _0002_seat="ALTER TABLE typo ADD COLUMN seat;")
     with pytest.raises(StoreError):
-        await Database.open(path, migrations)
+        await SqliteDatabase.open(path, migrations)
     write_migrations(migrations, _0002_seat=ADD_SEAT)
     await open_and_close(path, migrations)
     assert content(path)[0] == 2
@@ -124,13 +124,13 @@ async def test_trying_again_and_again_keeps_one_backup_of_each_state(path: Path,
     typo = write_migrations(path.parent / "typo", _0001_moves=MOVES, _0002_seat="ALTER TABLE typo;")
     for _ in range(3):
         with pytest.raises(StoreError):
-            await Database.open(path, typo)
+            await SqliteDatabase.open(path, typo)
     assert backups(path) == ["tavern.db.before-2.backup"]
-    database = await Database.open(path, migrations)
+    database = await SqliteDatabase.open(path, migrations)
     await database.write(insert(4))
     await database.close()
     with pytest.raises(StoreError):
-        await Database.open(path, typo)
+        await SqliteDatabase.open(path, typo)
     assert backups(path) == ["tavern.db.before-2-2.backup", "tavern.db.before-2.backup"]
     assert content(path.with_name("tavern.db.before-2.backup")) == first
     assert stored(path.with_name("tavern.db.before-2-2.backup")) == [1, 2, 3, 4]
@@ -141,7 +141,7 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(path: Pat
     await fill(path, newer)
     before = path.read_bytes()
     with pytest.raises(StoreError, match="version 2, and this program knows 1 at most"):
-        await Database.open(path, migrations)
+        await SqliteDatabase.open(path, migrations)
     assert path.read_bytes() == before
 
 
@@ -154,7 +154,7 @@ async def test_a_database_of_another_program_is_refused_and_left_alone(
         connection.executescript(f"CREATE TABLE recipes (name TEXT); PRAGMA user_version = {version};")
     before = path.read_bytes()
     with pytest.raises(StoreError, match="not one of Pirate Tavern") as caught:
-        await Database.open(path, migrations)
+        await SqliteDatabase.open(path, migrations)
     assert caught.value.code == "foreign"
     assert path.read_bytes() == before
     assert backups(path) == []
@@ -170,7 +170,7 @@ async def test_a_table_that_others_refer_to_can_be_rebuilt(path: Path, tmp_path:
     folder = write_migrations(
         tmp_path / "migrations", _0001_moves=MOVES + seats + rows, _0002_rebuild=rebuild
     )
-    database = await Database.open(path, folder)
+    database = await SqliteDatabase.open(path, folder)
     assert len(await database.fetch_all("SELECT * FROM seats JOIN moves ON number = seats.move")) == 1
     await database.close()
 
@@ -182,7 +182,7 @@ async def test_a_migration_that_breaks_a_reference_fails(path: Path, tmp_path: P
         _0002_broken="INSERT INTO seats VALUES (99);",
     )
     with pytest.raises(StoreError, match=r"0002_broken.*FOREIGN KEY"):
-        await Database.open(path, migrations)
+        await SqliteDatabase.open(path, migrations)
     assert content(path)[0] == 1
 
 
@@ -194,11 +194,11 @@ async def test_a_folder_with_a_gap_a_double_or_a_wrong_name_is_refused(
 ) -> None:
     folder = write_migrations(tmp_path / "migrations", **dict.fromkeys(names, "SELECT 1;"))
     with pytest.raises(ValueError, match=r"must hold 0001_….sql, 0002_….sql"):
-        await Database.open(path, folder)
+        await SqliteDatabase.open(path, folder)
 
 
 async def test_the_programs_own_migrations_make_a_database(path: Path) -> None:
-    database = await Database.open(path)
+    database = await SqliteDatabase.open(path)
     version = await database.fetch_one("PRAGMA user_version")
     await database.close()
     assert version is not None

@@ -9,20 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.backup import backup
-from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.store.restore import Restored, restore
+from bot.store.sqlite.backup import backup
+from bot.store.sqlite.database import SqliteDatabase
+from bot.store.sqlite.restore import Restored, restore
 from tests.store.sample import MOVES, content, insert, start_python, stored, write_migrations
 
 ADD_SEAT = "ALTER TABLE moves ADD COLUMN seat INTEGER NOT NULL DEFAULT 0;"
 HOLD = """
 import asyncio, sys
 from pathlib import Path
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 
 async def hold():
-    database = await Database.open(Path(sys.argv[1]), Path(sys.argv[2]))
+    database = await SqliteDatabase.open(Path(sys.argv[1]), Path(sys.argv[2]))
     print("open", flush=True)
     await asyncio.sleep(3600)
 
@@ -32,7 +32,7 @@ KEPT = "tavern.db.before-restore.backup"
 
 
 async def fill(path: Path, migrations: Path, *numbers: int) -> Path:
-    database = await Database.open(path, migrations)
+    database = await SqliteDatabase.open(path, migrations)
     for number in numbers:
         await database.write(insert(number))
     await database.close()
@@ -207,7 +207,7 @@ async def test_a_restore_that_the_disk_cannot_hold_leaves_the_database_as_it_was
     def insert_much(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT INTO moves VALUES (1, ?)", ("x" * 200_000,))
 
-    database = await Database.open(tmp_path / "large.db", migrations)
+    database = await SqliteDatabase.open(tmp_path / "large.db", migrations)
     await database.write(insert_much)
     await database.close()
     before = content(await fill(path, migrations, 7))

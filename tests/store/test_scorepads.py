@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
-from bot.store.database import Database
 from bot.store.scorepads import ScorepadStore, clear_confirmations, confirm_seat, insert_line, update_state
+from bot.store.sqlite.database import SqliteDatabase
 from tests.databases import migrated
 
 ROW = ScorepadRow(0, 10, 20, "skullking", {"rounds": 3}, 1, "en", ScorepadState.OPEN, 5)
@@ -17,7 +17,7 @@ PLAYERS = (ScorepadPlayerRow(0, 1, "Anna"), ScorepadPlayerRow(1, None, "Zoe"))
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[ScorepadStore]:
-    database = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
+    database = await SqliteDatabase.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
     yield ScorepadStore(database)
     await database.close()
 

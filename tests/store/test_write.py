@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 
 from bot.logs import fields_of
-from bot.store.database import Database
-from bot.store.errors import StoreError
+from bot.store.errors import StatementError, StoreError, UniqueError
+from bot.store.sqlite.database import SqliteDatabase
 from tests.store.failing_disk import needs_filters
 from tests.store.sample import MOVES, insert, start_python, stored, write_migrations
 
 WRITE_WITHOUT_END = """
 import asyncio, itertools, pathlib, sys
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from tests.store.sample import insert
 
 async def table(database, first):
@@ -28,7 +28,7 @@ async def table(database, first):
         print(await database.write(insert(number), durable=DURABLE), flush=True)
 
 async def main():
-    database = await Database.open(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
+    database = await SqliteDatabase.open(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
     await asyncio.gather(*(table(database, first) for first in range(10)))
 
 asyncio.run(main())
@@ -36,13 +36,13 @@ asyncio.run(main())
 
 WRITE_TO_A_DISK_THAT_FAILS = """
 import asyncio, pathlib, sys
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from bot.store.errors import StoreError
 from tests.store.failing_disk import let_syncs_fail
 from tests.store.sample import insert
 
 async def main():
-    database = await Database.open(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
+    database = await SqliteDatabase.open(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
     print(await database.write(insert(1)), flush=True)
     await database.write(lambda _: let_syncs_fail())
     try:
@@ -77,13 +77,15 @@ class Pause:
         await asyncio.to_thread(self._reached.wait)
 
 
-async def test_the_result_of_the_work_comes_back_when_it_is_stored(database: Database, path: Path) -> None:
+async def test_the_result_of_the_work_comes_back_when_it_is_stored(
+    database: SqliteDatabase, path: Path
+) -> None:
     assert await database.write(insert(3)) == 3
     assert stored(path) == [3]
 
 
 async def test_work_that_raises_leaves_nothing_and_its_caller_gets_the_exception(
-    database: Database, path: Path
+    database: SqliteDatabase, path: Path
 ) -> None:
     def insert_and_fail(connection: sqlite3.Connection) -> None:
         insert(1)(connection)
@@ -95,10 +97,11 @@ async def test_work_that_raises_leaves_nothing_and_its_caller_gets_the_exception
     assert stored(path) == [2]
 
 
-async def test_an_error_of_sqlite_in_the_work_comes_as_it_is(database: Database) -> None:
+async def test_of_a_row_that_is_there_already_the_columns_are_told(database: SqliteDatabase) -> None:
     await database.write(insert(1))
-    with pytest.raises(sqlite3.IntegrityError, match="UNIQUE"):
+    with pytest.raises(UniqueError) as refused:
         await database.write(insert(1))
+    assert refused.value.columns == "moves.number"
 
 
 async def test_a_broken_reference_is_refused(path: Path, tmp_path: Path) -> None:
@@ -108,24 +111,24 @@ async def test_a_broken_reference_is_refused(path: Path, tmp_path: Path) -> None
     def insert_seat(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT INTO seats VALUES (99)")
 
-    database = await Database.open(path, folder)
-    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
+    database = await SqliteDatabase.open(path, folder)
+    with pytest.raises(StatementError, match="FOREIGN KEY"):
         await database.write(insert_seat)
     await database.close()
 
 
-async def test_failing_work_undoes_nobody_elses(database: Database, path: Path) -> None:
+async def test_failing_work_undoes_nobody_elses(database: SqliteDatabase, path: Path) -> None:
     await database.write(insert(50))
     outcomes = await asyncio.gather(
         *(database.write(insert(number)) for number in [*range(40, 60), 45]), return_exceptions=True
     )
-    failed = [index for index, outcome in enumerate(outcomes) if isinstance(outcome, sqlite3.IntegrityError)]
+    failed = [index for index, outcome in enumerate(outcomes) if isinstance(outcome, StatementError)]
     assert failed == [10, 20]
     assert stored(path) == list(range(40, 60))
 
 
 async def test_a_hundred_writes_at_once_share_a_commit_and_are_all_on_disk(
-    database: Database, path: Path
+    database: SqliteDatabase, path: Path
 ) -> None:
     statements: list[str] = []
 
@@ -141,7 +144,7 @@ async def test_a_hundred_writes_at_once_share_a_commit_and_are_all_on_disk(
 
 
 async def test_writes_that_come_during_a_transaction_are_in_the_next_one(
-    database: Database, path: Path
+    database: SqliteDatabase, path: Path
 ) -> None:
     pause = Pause(0)
     first = asyncio.create_task(database.write(pause))
@@ -156,7 +159,7 @@ async def test_writes_that_come_during_a_transaction_are_in_the_next_one(
 
 
 async def test_work_whose_caller_is_cancelled_before_it_began_is_not_done(
-    database: Database, path: Path
+    database: SqliteDatabase, path: Path
 ) -> None:
     pause = Pause(0)
     first = asyncio.create_task(database.write(pause))
@@ -173,7 +176,7 @@ async def test_work_whose_caller_is_cancelled_before_it_began_is_not_done(
 
 
 async def test_work_that_has_begun_is_finished_before_its_caller_hears_of_the_cancellation(
-    database: Database, path: Path
+    database: SqliteDatabase, path: Path
 ) -> None:
     pause = Pause(0)
     cancelled = asyncio.create_task(database.write(pause))
@@ -192,7 +195,7 @@ async def test_work_that_has_begun_is_finished_before_its_caller_hears_of_the_ca
 
 @pytest.mark.slow
 async def test_a_cancelled_caller_of_failing_work_leaves_no_complaint_behind(
-    database: Database, caplog: pytest.LogCaptureFixture
+    database: SqliteDatabase, caplog: pytest.LogCaptureFixture
 ) -> None:
     pause = Pause(0)
 
@@ -214,7 +217,7 @@ async def test_a_cancelled_caller_of_failing_work_leaves_no_complaint_behind(
 
 
 async def test_a_caller_cancelled_at_any_point_leaves_all_of_its_work_or_nothing(
-    database: Database, path: Path
+    database: SqliteDatabase, path: Path
 ) -> None:
     def insert_both(number: int, connection: sqlite3.Connection) -> None:
         insert(number)(connection)
@@ -235,7 +238,7 @@ async def test_a_caller_cancelled_at_any_point_leaves_all_of_its_work_or_nothing
 
 
 async def test_when_everything_is_cancelled_what_has_begun_is_stored_whole_and_the_rest_is_not(
-    database: Database, path: Path
+    database: SqliteDatabase, path: Path
 ) -> None:
     pause = Pause(0)
     running = asyncio.create_task(database.write(pause))
@@ -256,7 +259,7 @@ async def test_when_everything_is_cancelled_what_has_begun_is_stored_whole_and_t
 
 
 async def test_a_caller_is_told_when_what_the_thread_that_writes_has_to_do_is_cancelled(
-    database: Database, path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    database: SqliteDatabase, path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     begun: asyncio.Queue[Future[object]] = asyncio.Queue()
     submit, thread, pause = ThreadPoolExecutor.submit, database._writer._thread, Pause(0)
@@ -288,7 +291,7 @@ async def test_a_caller_is_told_when_what_the_thread_that_writes_has_to_do_is_ca
 
 
 async def test_the_callers_of_a_large_transaction_go_on_some_in_each_turn_of_the_loop(
-    database: Database,
+    database: SqliteDatabase,
 ) -> None:
     turn, seen = 0, []
 
@@ -305,7 +308,7 @@ async def test_the_callers_of_a_large_transaction_go_on_some_in_each_turn_of_the
 
 
 async def test_when_the_disk_is_full_everybody_is_told_and_what_was_stored_stays(
-    database: Database, path: Path, caplog: pytest.LogCaptureFixture
+    database: SqliteDatabase, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     def limit(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA max_page_count = 20")
@@ -340,7 +343,7 @@ async def test_when_sqlite_gives_up_the_whole_transaction_everybody_in_it_is_tol
         " BEGIN SELECT raise(ROLLBACK, 'unlucky'); END;"
     )
     folder = write_migrations(tmp_path / "migrations", _0001_moves=MOVES + trigger)
-    database = await Database.open(path, folder)
+    database = await SqliteDatabase.open(path, folder)
     outcomes = await asyncio.gather(
         *(database.write(insert(number)) for number in (12, 13, 14)), return_exceptions=True
     )
@@ -352,7 +355,9 @@ async def test_when_sqlite_gives_up_the_whole_transaction_everybody_in_it_is_tol
     assert stored(path) == [15]
 
 
-async def test_only_what_need_not_last_is_committed_without_a_wait_for_the_disk(database: Database) -> None:
+async def test_only_what_need_not_last_is_committed_without_a_wait_for_the_disk(
+    database: SqliteDatabase,
+) -> None:
     def waits(connection: sqlite3.Connection) -> bool:
         return bool(connection.execute("PRAGMA synchronous").fetchone()[0] == FULL)
 
@@ -373,7 +378,7 @@ async def test_a_process_killed_right_after_its_writes_loses_none_of_them(
         acknowledged = {int(process.stdout.readline()) for _ in range(200)}
         process.kill()
         acknowledged.update(int(line) for line in process.stdout.read().split("\n")[:-1])
-    database = await Database.open(path, migrations)
+    database = await SqliteDatabase.open(path, migrations)
     rows = await database.fetch_all("SELECT number FROM moves")
     await database.close()
     assert len(acknowledged) >= 200
@@ -393,7 +398,7 @@ async def test_what_was_said_not_to_be_stored_does_not_come_back_after_a_kill(
         process.kill()
     assert (said[0], said[2:]) == ("1", ["4"] * goes_on)
     assert "disk I/O error" in said[1]
-    database = await Database.open(path, migrations)
+    database = await SqliteDatabase.open(path, migrations)
     rows = await database.fetch_all("SELECT number FROM moves ORDER BY number")
     await database.close()
     assert [row["number"] for row in rows] == [1, 4][: 1 + goes_on]

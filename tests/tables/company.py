@@ -1,7 +1,6 @@
 """People at tables without Discord: a house on a real database, and short words for what they do."""
 
 import random
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -11,7 +10,7 @@ import pytest
 
 from bot.games.contract import IllegalMove
 from bot.model.tables import ClockRow, Player, Status
-from bot.store.database import Database
+from bot.store.engine import Database, Transaction
 from bot.store.rows import row_of
 from bot.store.store import Store
 from bot.tables import clocks, lobby
@@ -23,6 +22,7 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from tests.databases import writer_of
 from tests.entries import ENTRY_OF
 from tests.tables.stored import running_tables
 
@@ -80,7 +80,7 @@ class Company:
     @contextmanager
     def storing_nothing(self) -> Iterator[None]:
         """While it holds, the database takes no change."""
-        writer = self.database._connections.writer
+        writer = writer_of(self.database)
         writer.execute("PRAGMA query_only = ON")
         try:
             yield
@@ -142,7 +142,7 @@ class Company:
     async def execute(self, sql: str, *values: Any) -> None:
         """Changes the database behind the house's back."""
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Transaction) -> None:
             connection.execute(sql, values)
 
         await self.database.write(work)

@@ -1,6 +1,6 @@
 """What the database tells of all tables at once, for tests alone."""
 
-from bot.store.database import Database
+from bot.store.engine import Database
 
 
 async def running_tables(database: Database) -> list[int]:

@@ -11,6 +11,7 @@ from bot.tables.clock import HOUR, MINUTE
 from bot.tables.lobby import Invitation, Place
 from bot.tables.table import Table
 from tests import slow_reads
+from tests.databases import writer_of
 from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, HERE, MODERATOR, Company
 from tests.tables.waiting import GRACE, armed, clock, clocks, kinds, let_miss, running
@@ -218,9 +219,9 @@ async def test_what_falls_due_at_once_shares_its_waits_for_the_disk(company: Com
         nonlocal commits
         commits += statement == "COMMIT"
 
-    company.database._connections.writer.set_trace_callback(count)
+    writer_of(company.database).set_trace_callback(count)
     await company.deadlines.ring()
-    company.database._connections.writer.set_trace_callback(None)
+    writer_of(company.database).set_trace_callback(None)
     assert 0 < commits <= tables / 10
     for row in await company.tables.store.clocks.of_guild(10):
         assert row.stage is not Stage.WAITING

@@ -11,7 +11,7 @@ import pytest
 
 import bot
 from bot.model.tables import Status
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from bot.store.store import Store
 from bot.tables.tables import Tables
 from tests.entries import ENTRY_OF
@@ -71,7 +71,7 @@ async def test_every_acknowledged_move_is_stored_and_the_game_goes_on(
 
 async def check_store(folder: Path, acknowledged: list[str]) -> list[int]:
     """Checks the database that was left behind; gives the tables that Discord was not told of."""
-    database = await Database.open(folder / "data" / "tavern.sqlite3")
+    database = await SqliteDatabase.open(folder / "data" / "tavern.sqlite3")
     try:
         store = Store(database)
         tables = Tables(store, lambda: 0, ENTRY_OF)

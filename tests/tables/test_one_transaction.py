@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.model.tables import Pace, Status
-from bot.store.database import Database
-from bot.store.writer import Work
+from bot.store.engine import Work
+from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import moves, plans, proposals, seats, table_admin
 from bot.tables.automatic import Automatic
 from bot.tables.calendar import DAY
@@ -23,15 +23,15 @@ class KilledError(Exception):
 
 def killed_after(monkeypatch: pytest.MonkeyPatch, transactions: int) -> None:
     """Lets so many transactions be stored, and none after them."""
-    original: Any = Database.write
+    original: Any = SqliteDatabase.write
     left = iter(range(transactions))
 
-    async def write(self: Database, work: Work[Any], *, durable: bool = True) -> Any:
+    async def write(self: SqliteDatabase, work: Work[Any], *, durable: bool = True) -> Any:
         if next(left, None) is None:
             raise KilledError
         return await original(self, work, durable=durable)
 
-    monkeypatch.setattr(Database, "write", write)
+    monkeypatch.setattr(SqliteDatabase, "write", write)
 
 
 async def test_a_proposal_that_all_agree_to_is_carried_out_or_still_stands(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.model.tables import Absence, Pace, Player, Stage
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import clocks, lobby, moves, seats, table_admin
 from bot.tables.clock import HOUR, bank_of
 from bot.tables.lobby import Invitation
@@ -21,7 +21,7 @@ DAY = 24 * HOUR
 
 @pytest.fixture
 async def company(tmp_path: Path) -> AsyncIterator[Company]:
-    database = await Database.open(migrated(tmp_path / "tavern.sqlite3"))
+    database = await SqliteDatabase.open(migrated(tmp_path / "tavern.sqlite3"))
     yield Company.housed(database)
     await database.close()
 

@@ -11,7 +11,8 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.store.database import Database
+from bot.store.engine import Database
+from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import lobby, moves
 from bot.tables.lobby import Invitation, Place
 from bot.tables.person import Person
@@ -103,7 +104,7 @@ async def _cpu(move: Move) -> float:
 async def cost_by_tables(few: int = FEW, many: int = MANY) -> float:
     """How many times as much a move costs with many tables as with few."""
     with TemporaryDirectory() as folder:
-        databases = [await Database.open(Path(folder) / f"{number}.sqlite3") for number in (few, many)]
+        databases = [await SqliteDatabase.open(Path(folder) / f"{number}.sqlite3") for number in (few, many)]
         try:
             small, large = map(House, databases)
             await small.open(few)
@@ -116,7 +117,7 @@ async def cost_by_tables(few: int = FEW, many: int = MANY) -> float:
 async def cost_by_lines(short: int = SHORT, long: int = LONG) -> float:
     """How many times as much a move costs at a table with a long log as at those with short ones."""
     with TemporaryDirectory() as folder:
-        database = await Database.open(Path(folder) / "lines.sqlite3")
+        database = await SqliteDatabase.open(Path(folder) / "lines.sqlite3")
         try:
             house, calls = House(database), count()
             await house.open(1 + BLOCKS)

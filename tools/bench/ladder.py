@@ -16,8 +16,8 @@ from bot.model.matches import MatchState
 from bot.seasons.league import League
 from bot.seasons.runner import Running
 from bot.seasons.seasons import LeaguePort, Seasons
-from bot.store.database import Database
 from bot.store.matches import replace_results, upsert_match
+from bot.store.sqlite.database import SqliteDatabase
 from bot.texts.catalog import speaker
 from bot.ui.leagues.post import league_post
 from tests.seasons.snapshots import HOUSE_ID, kept, season
@@ -30,7 +30,7 @@ RESULTS = 5
 async def cost_of_a_result() -> float:
     """Milliseconds of CPU in the loop's thread from a result to the post that shows it: the median."""
     with TemporaryDirectory() as folder:
-        database = await Database.open(Path(folder) / "ladder.sqlite3")
+        database = await SqliteDatabase.open(Path(folder) / "ladder.sqlite3")
         try:
             seasons = Seasons(Company.housed(database).tables)
             return await _cost(seasons, await kept(seasons, ladder_of(PEOPLE, MATCHES)))

@@ -19,8 +19,8 @@ from bot.model.matches import MatchState
 from bot.seasons import export, league_admin, records
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons, computed
-from bot.store.database import Database
 from bot.store.matches import replace_results, upsert_match
+from bot.store.sqlite.database import SqliteDatabase
 from bot.texts.catalog import speaker
 from bot.ui.leagues import records as screens
 from bot.ui.leagues.post import league_post
@@ -83,7 +83,7 @@ def callbacks() -> Iterator[list[float]]:
 @asynccontextmanager
 async def _league() -> AsyncIterator[tuple[Seasons, League]]:
     with TemporaryDirectory() as folder:
-        database = await Database.open(Path(folder) / "league.sqlite3")
+        database = await SqliteDatabase.open(Path(folder) / "league.sqlite3")
         try:
             seasons = Seasons(Company.housed(database).tables)
             league = await kept(seasons, ladder_of(PEOPLE, MATCHES))

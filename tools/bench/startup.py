@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from tests.databases import migrated
 from tests.loopback.process import ROOT, Bot
 from tests.loopback.server import loopback
@@ -35,7 +35,7 @@ async def start(checkout: Path, tables: int = MANY) -> Start:
         async with loopback() as discord:
             discord.world.add_guild("The Pirate Tavern")
             bot = Bot(discord, Path(folder), {}, checkout)
-            database = await Database.open(migrated(bot.database))
+            database = await SqliteDatabase.open(migrated(bot.database))
             house = House(database)
             await house.open(FEW, tables)
             later = int(time.time()) - house.company.now

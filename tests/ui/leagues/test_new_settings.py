@@ -1,7 +1,6 @@
 """A new setting is a column and one entry: panels, forms, storage, log and history follow from that."""
 
 import logging
-import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +15,7 @@ from bot.model.guilds import GuildRow
 from bot.model.leagues import Asked, LeagueRow
 from bot.model.settings import Number, Role, Setting, Switch, Text, settings_of
 from bot.seasons import editing
+from bot.store.engine import Transaction
 from bot.ui.leagues import settings as of_leagues
 from bot.ui.server import guild_settings as of_servers
 from tests.cogs.league_tavern import LEAGUE, begun, command, created, organiser, the_league
@@ -59,7 +59,7 @@ def declared(patch: pytest.MonkeyPatch, row: type[Any], wider: type[Any]) -> Ite
 async def migrated(t: Tavern, table: str, *columns: str) -> None:
     """Adds what a migration would."""
 
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Transaction) -> None:
         for column in columns:
             connection.execute(f"ALTER TABLE {table} ADD {column}")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.model.tables import Pace
-from bot.store.database import Database
+from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import table_admin
 from bot.ui.live.post import board_blocks
 from tests.databases import migrated
@@ -17,7 +17,7 @@ from tests.tavern import ENGLISH, tavern
 
 @pytest.fixture
 async def company(tmp_path: Path) -> AsyncIterator[Company]:
-    database = await Database.open(migrated(tmp_path / "tavern.sqlite3"))
+    database = await SqliteDatabase.open(migrated(tmp_path / "tavern.sqlite3"))
     yield Company.housed(database)
     await database.close()
 

@@ -1,6 +1,5 @@
 """The end of a game is told: one message that mentions its people, and the result in every hand."""
 
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from simcord.enums import OverwriteType
 from bot.model.people import NudgesBy, PersonRow
 from bot.model.tables import Status
 from bot.presenters.facts import scored
+from bot.store.engine import Transaction
 from bot.tables.calendar import DAY
 from bot.ui.kit.names import names_at
 from tests.messages import links_of, shown, text_of
@@ -105,7 +105,7 @@ async def test_a_game_that_has_been_over_for_days_is_no_news(tmp_path: Path) -> 
         table = await t.forward()
         database = await t.bot.open_store()
 
-        def forget(connection: sqlite3.Connection) -> None:
+        def forget(connection: Transaction) -> None:
             """As a version did that did not tell it."""
             connection.execute("DELETE FROM messages WHERE kind = 'end'")
 

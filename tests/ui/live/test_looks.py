@@ -1,6 +1,5 @@
 """After an upgrade every post and hand gets the looks of the new version, at leisure, and nothing is sent."""
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from simcord import ResponseMessage
 from bot.model.leagues import LeagueStage
 from bot.model.messages import MessageKey, MessageKind
 from bot.model.scorepads import ScorepadState
+from bot.store.engine import Transaction
 from bot.tables.calendar import DAY
 from bot.ui.live import looks
 from tests.cogs import league_tavern, scorepad_tavern
@@ -32,7 +32,7 @@ async def played(t: Tavern, name: str) -> int:
 async def look_old(t: Tavern) -> None:
     """All posts and hands look as a version before this one has shown them."""
 
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Transaction) -> None:
         connection.execute(
             "UPDATE messages SET shows = 'old' WHERE kind IN ('post', 'hand', 'league', 'scorepad')"
         )

@@ -15,11 +15,12 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 
-from bot.store.backup import copy
+from bot.store.engine import Transaction
 from bot.store.errors import StoreError
+from bot.store.sqlite.backup import copy
 
 log = logging.getLogger(__name__)
-MIGRATIONS = Path(__file__).with_name("migrations")
+MIGRATIONS = Path(__file__).parents[1] / "migrations"
 
 _TABLES = "SELECT name FROM sqlite_schema WHERE type = 'table'"
 _NAME = re.compile(r"(\d{4})_\w+\.sql")
@@ -44,7 +45,7 @@ def migrate(path: Path, folder: Path) -> None:
             _apply(connection, path, number, file)
 
 
-def check_ours(connection: sqlite3.Connection, path: Path, version: int, migrations: Sequence[Path]) -> None:
+def check_ours(connection: Transaction, path: Path, version: int, migrations: Sequence[Path]) -> None:
     """Raises `StoreError` for a database of a newer program, or of another one; an empty one passes."""
     if version > len(migrations):
         raise StoreError("newer", path=path, version=version, known=len(migrations))
@@ -114,23 +115,21 @@ def _apply(connection: sqlite3.Connection, path: Path, number: int, file: Path) 
     log.info("a migration was applied", extra={"migration": number, "path": file.name})
 
 
-def check_integrity(connection: sqlite3.Connection, path: Path, pragma: str = "integrity_check") -> None:
+def check_integrity(connection: Transaction, path: Path, pragma: str = "integrity_check") -> None:
     """Raises `StoreError` for a damaged file; `quick_check` leaves out the indexes, and is far quicker."""
     [finding] = connection.execute(f"PRAGMA {pragma}(1)").fetchone()
     if finding != "ok":
         raise StoreError("damaged", path=path, reason=finding)
 
 
-def check_references(connection: sqlite3.Connection, path: Path) -> None:
+def check_references(connection: Transaction, path: Path) -> None:
     """Raises `StoreError` if a row refers to a missing one."""
     broken = connection.execute("PRAGMA foreign_key_check").fetchone()
     if broken:
         raise StoreError("dangling", path=path, table=broken[0])
 
 
-def pending_migrations(
-    connection: sqlite3.Connection, path: Path, folder: Path = MIGRATIONS
-) -> Sequence[str]:
+def pending_migrations(connection: Transaction, path: Path, folder: Path = MIGRATIONS) -> Sequence[str]:
     """The names of the migrations that the database lacks. Raises `StoreError`."""
     migrations = in_order(folder)
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from bot.store.backup import copy, reading
-from bot.store.claim import claimed
-from bot.store.errors import StoreError, explained
-from bot.store.migrations import MIGRATIONS, check_integrity, check_references, pending_migrations
+from bot.store.errors import StoreError
+from bot.store.sqlite.backup import copy, reading
+from bot.store.sqlite.claim import claimed
+from bot.store.sqlite.errors import explained
+from bot.store.sqlite.migrations import MIGRATIONS, check_integrity, check_references, pending_migrations
 
 _BESIDE = ("", "-wal", "-shm", "-journal")  # the files of one database, by what their names end in
 

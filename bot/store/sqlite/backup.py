@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bot.store.errors import StoreError, explained
+from bot.store.errors import StoreError
+from bot.store.sqlite.errors import explained
 
 
 async def backup(path: Path, target: Path) -> None:
@@ -37,6 +38,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
     """A read-only connection to the database `path`. Raises `StoreError`."""
     uri = f"{path.resolve().as_uri()}?mode=ro"
     with explained(path), closing(sqlite3.connect(uri, uri=True)) as connection:
+        connection.row_factory = sqlite3.Row
         connection.execute("PRAGMA schema_version").fetchone()  # the file is opened at the first look
         yield connection
 

@@ -14,7 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from bot.store.errors import FaultLog, StoreError, explain, is_of_the_disk
+from bot.store.errors import FaultLog, StoreError
+from bot.store.sqlite.errors import explain, is_of_the_disk, typed
 
 # For the disk, at a commit (https://www.sqlite.org/pragma.html#pragma_synchronous, on WAL mode).
 _WAITING, _NOT_WAITING = "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"
@@ -50,7 +51,7 @@ class Writer:
         self._waits_by = ""
 
     async def write(self, work: Work[T], *, durable: bool) -> T:
-        """As `Database.write`, of a database that is open."""
+        """As `SqliteDatabase.write`, of a database that is open."""
         loop = asyncio.get_running_loop()
         job = _Job(work, loop.create_future(), durable)
         self._waiting.append(job)
@@ -122,7 +123,7 @@ def _do(job: _Job[T], writer: sqlite3.Connection) -> Tell:
         if is_of_the_disk(error) or not writer.in_transaction:
             raise  # so everything fails; SQLite may have rolled it back when the disk is full
         writer.execute("ROLLBACK TO work")
-        tell = partial(job.outcome.set_exception, error)
+        tell = partial(job.outcome.set_exception, typed(error))
     writer.execute("RELEASE work")
     return tell
 

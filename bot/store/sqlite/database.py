@@ -9,25 +9,29 @@ the disk fails.
 """
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from shutil import disk_usage
 from typing import TypeVar
 
 import aiosqlite
 
-from bot.store.claim import claimed_within, keep_private
-from bot.store.errors import FaultLog, StoreError, explain, explained, is_of_the_disk
-from bot.store.migrations import MIGRATIONS, migrate
-from bot.store.writer import Work, Writer
+from bot.store.engine import Parameters, Query
+from bot.store.errors import FaultLog, StoreError
+from bot.store.sqlite.claim import claimed_within, keep_private
+from bot.store.sqlite.errors import explain, explained, is_of_the_disk, typed
+from bot.store.sqlite.migrations import MIGRATIONS, migrate
+from bot.store.sqlite.writer import Writer
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Parameters = Sequence[object] | Mapping[str, object]
-Query = tuple[str, Parameters]
 Rows = list[sqlite3.Row]
 
 _BUSY_SECONDS = 5.0
@@ -46,7 +50,7 @@ class _Connections:
     scanner: aiosqlite.Connection
 
 
-class Database:
+class SqliteDatabase:
     """An open database; until `close` the process does not end."""
 
     def __init__(self, path: Path, connections: _Connections, opened: AsyncExitStack) -> None:
@@ -59,7 +63,9 @@ class Database:
         self._writer = Writer(path, connections.writer, thread, self._faults)
 
     @classmethod
-    async def open(cls, path: Path, migrations: Path | None = None, lock_wait: float = 0.0) -> "Database":
+    async def open(
+        cls, path: Path, migrations: Path | None = None, lock_wait: float = 0.0
+    ) -> "SqliteDatabase":
         """Opens the file `path`, made where it is missing, for this process alone. Raises `StoreError`.
 
         Another process that has it may end for `lock_wait` seconds.
@@ -111,15 +117,24 @@ class Database:
         with self._explained():
             return list(await self._connections.scanner.execute_fetchall(sql, parameters))
 
-    async def write(self, work: Work[T], *, durable: bool = True) -> T:
+    async def run(self, *statements: Query, durable: bool = True) -> None:
+        """Runs the statements in one transaction."""
+        await self.write(partial(_execute, statements), durable=durable)
+
+    async def write(self, work: Callable[[sqlite3.Connection], T], *, durable: bool = True) -> T:
         """Runs `work` in a transaction, in the writing thread; returns its result when that is on disk.
 
-        What is not `durable` is committed without a wait for the disk: the loss of power may undo it, the end
-        of the process never does. Work that raises stores nothing, and leaves others' untouched. Raises
-        `StoreError` where nothing can be committed.
+        Work that raises leaves others' untouched.
         """
         self._require_open()
         return await self._writer.write(work, durable=durable)
+
+    async def purge(self) -> None:
+        """Empties the write-ahead log, in which what was deleted stands a while longer."""
+        try:
+            await self.empty_log()
+        except sqlite3.Error as error:
+            log.warning("the write-ahead log could not be emptied", extra={"error": str(error)})
 
     async def empty_log(self) -> bool:
         """Empties the write-ahead log into the file; False where another was reading."""
@@ -150,7 +165,7 @@ class Database:
             yield
         except sqlite3.DatabaseError as error:
             if not is_of_the_disk(error):
-                raise  # a wrong query is a bug
+                raise typed(error) from error  # a wrong query is a bug
             explanation = explain(error, self._path)
             self._faults.failed("read", explanation)
             raise explanation from error
@@ -163,6 +178,11 @@ class Database:
     def _require_open(self) -> None:
         if self._closed:
             raise StoreError("closed", path=self._path)
+
+
+def _execute(statements: Sequence[Query], writer: sqlite3.Connection) -> None:
+    for sql, parameters in statements:
+        writer.execute(sql, parameters)
 
 
 def _emptied(path: Path) -> bool:
