@@ -82,8 +82,8 @@ def _shapes(face: Face) -> Iterator[Plate | Figure | Number]:
     symbol = ON_A_CARD.get(face.symbol, face.symbol)
     yield Plate(0, SIZE, 22, ground, (COLOURS["paper"], 5))
     if face.number:
-        yield Figure((SIZE - 56) // 2, 68, symbol, 56, light)
-        yield Number(34, face.number, 84 if len(face.number) == 1 else 76, ink_on(ground))
+        yield Figure((SIZE - 54) // 2, 72, symbol, 54, light)
+        yield Number(40, face.number, 104 if len(face.number) == 1 else 90, ink_on(ground))
     else:
         yield Figure(14, 14, symbol, 100, light)
 

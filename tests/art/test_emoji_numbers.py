@@ -24,7 +24,7 @@ def test_what_is_drawn_otherwise_has_another_number() -> None:
 def test_a_name_is_what_is_drawn_and_a_number() -> None:
     number = drawings()[card_of(STAR)].number
     assert name_of(STAR) == f"pt_star_gold_5_{number}"
-    assert name_of(Face("mask", "red", dark=True, second="pirate")).startswith("pt_mask_red_d_pirate_")
+    assert name_of(Face("pirate", "red", dark=True, second="wheel")).startswith("pt_pirate_red_d_wheel_")
 
 
 @pytest.mark.parametrize("kind", ["outline", "pen"])

@@ -153,10 +153,10 @@ def face(code: str) -> Face:
     return FACES[code]
 
 
-# The figures, with and without rank.
+# The figures, with and without rank, whatever a Pirate counts as.
 EMOJIS: Emojis = {
     **{(SHAPES[code], ""): face._replace(number="") for code, face in FACES.items() if code != "PI:FH"},
-    **{(SHAPES[code], code): face for code, face in FACES.items()},
+    **{(SHAPES[code], code): FACES[code.split(":")[0]] for code in FACES},
 }
 
 

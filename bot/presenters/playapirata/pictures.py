@@ -167,10 +167,10 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
 ANIMALS = {"Y": ("sun", "gold"), "R": ("crab", "red"), "B": ("whale", "blue"), "G": ("turtle", "green")}
 LOOKS = {
     "TS": Face("skull", "ink", dark=True),
-    "TT": Face("towels", "blue"),
-    "SPY": Face("spyglass", "gold"),
-    "MAP": Face("map", "green"),
-    "UMB": Face("umbrella", "red"),
+    "TT": Face("towels", "blue", dark=True),
+    "SPY": Face("spyglass", "gold", dark=True),
+    "MAP": Face("map", "green", dark=True),
+    "UMB": Face("umbrella", "red", dark=True),
     "CASTLE": Face("castle", "sand", dark=True),
     "SKELETON": Face("bone", "steel", dark=True),
     "WAVE": Face("wave", "blue", dark=True),
@@ -197,12 +197,15 @@ def face(code: str) -> Face:
 _TOWELS = (towel_code(seat, value) for seat in range(len(COLOURS)) for value in TOWEL_VALUES)
 FACES = {code: face(code) for code in (*TREASURES, *_TOWELS, *PIRATES, *SPECIALS)}
 
+# Their shapes are a suit or a number of another game: one emoji is for both.
+_SHARED = ("SPY", "MAP", "PARROT")
+_KINDS = {code: looks._replace(dark=code not in _SHARED) for code, looks in LOOKS.items()}
 # The players' animals, treasures, towels and special cards.
 EMOJIS: Emojis = {
     **{(COLOUR_SHAPES[letter], ""): Face(*looks) for letter, looks in ANIMALS.items()},
-    **{(SHAPES[code], ""): looks._replace(dark=False) for code, looks in LOOKS.items()},
+    **{(SHAPES[code], ""): looks for code, looks in _KINDS.items()},
     (NUMBER, ""): Face("chest", "sand"),
-    **{(shape(code), short(code)): face for code, face in FACES.items()},
+    **{(shape(code), short(code)): _KINDS.get(short(code), face) for code, face in FACES.items()},
 }
 
 

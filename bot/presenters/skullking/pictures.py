@@ -257,7 +257,7 @@ SUIT_LOOKS = {
 }
 # By code without the number of a copy.
 SPECIAL_LOOKS = {
-    "E": Face("surrender", "steel"),
+    "E": Face("surrender", "steel", dark=True),
     "L": Face("loot", "brown", dark=True),
     "P": Face("pirate", "red", dark=True),
     "PR": Face("pirate", "red", dark=True, second="wheel"),
@@ -290,8 +290,9 @@ FACES = {code: face(code) for code in (*FACE_CODES, "SM", "TI")}
 
 _SUITS = {(SHAPES[letter], ""): Face(*looks) for letter, looks in SUIT_LOOKS.items()}
 _KINDS = {(SHAPES[code], ""): SPECIAL_LOOKS[code] for code in SHAPES if code not in SUITS}
-# The suits, the special cards, and every card.
-EMOJIS: Emojis = {**_SUITS, **_KINDS, **{(shape(code), kind(code)): face for code, face in FACES.items()}}
+_CARDS = {(shape(code), kind(code)): FACES[code.split(":")[0]] for code in FACES}
+# The suits, the special cards, and every card, whatever it is played as.
+EMOJIS: Emojis = {**_SUITS, **_KINDS, **_CARDS}
 
 
 def scene(view: View) -> Hashable:
