@@ -41,13 +41,15 @@ class PlayerElsewhere:
 
 
 class PlayerHere:
-    """Plays in this process, for the demo."""
+    """Plays in this process, for the demo, and rests so many seconds before each part."""
 
-    def __init__(self, size: int = SIZE) -> None:
+    def __init__(self, size: int = SIZE, rest: float = 0) -> None:
         self.size = size
+        self._rest = rest
 
     async def scores(self, entry: Playable, deal: Deal, first: int, count: int) -> Sequence[int]:
         """One play after the other, others between them."""
+        await asyncio.sleep(self._rest)
         found = []
         for number in range(first, first + count):
             await asyncio.sleep(0)

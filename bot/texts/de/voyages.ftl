@@ -22,6 +22,9 @@ button-voyage-deals = Alle Partien
 button-voyage-next = Partie { $number } spielen
 button-voyage-go-on = { $league }, Partie { $number }
 done-voyage-joined = Du bist bei **{ $name }** dabei! Tipp im Aushang auf *Spielen*, wann du willst: Alle Partien bleiben offen, bis die Fahrt endet.
+done-voyage-signed-up = Du bist bei **{ $name }** dabei! Wenn die Kaperfahrt beginnt, steht *Spielen* im Aushang: Dann sind alle Partien offen, bis die Fahrt endet.
+done-voyage-begun = ✅ Die Kaperfahrt hat begonnen: Alle Partien sind offen.
+voyage-places = Plätze: **{ $places }**
 
 ## A game, and the list of them
 
@@ -30,10 +33,10 @@ voyage-until = { $deals } Partien, bis { $at } ({ $ago })
 voyage-about = Das siehst nur du. Du kannst jederzeit gehen: *Spielen* und { COMMAND("tavern", "my-tables") } bringen dich hierher zurück.
 voyage-select = Partie ansehen
 voyage-deal = Partie { $number }
-voyage-not-played = { $number }. Noch nicht gespielt
-voyage-under-way = { $number }. Angefangen
-voyage-measuring = { $number }. Ergebnis { $score }; die Partien der Piraten zum Vergleich laufen noch
-voyage-done = { $number }. { $points } (Ergebnis { $score }, Schnitt { $mean })
+voyage-not-played = Noch nicht gespielt
+voyage-under-way = Angefangen
+voyage-measuring = Ergebnis { $score }; die Partien der Piraten zum Vergleich laufen noch
+voyage-done = { $points } (Ergebnis { $score }, Schnitt { $mean })
 voyage-result = { $name }: { $points } (Ergebnis { $score })
 voyage-result-missing = { $name }: { $points } (nicht fertig)
 voyage-seed = Seed { $seed }, SHA-256 { $seal }: Daraus folgen alle Karten.
@@ -46,6 +49,9 @@ voyage-parted = **Hier hat es sich getrennt** ({ $other }), nach { $moves ->
     { $other }: { $theirs }
 voyage-parted-never = Bis zur letzten Karte genauso gespielt wie du: { $other }.
 mine-voyage = { $game } · **{ $league }**, Partie { $number }: Du bist dran. { $until }
+season-deals = Partien
+season-best-deal = Beste Partie
+season-deals-done = { $done } von { $deals } Partien fertig
 
 ## Refusals
 

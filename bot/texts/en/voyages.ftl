@@ -22,6 +22,9 @@ button-voyage-deals = All deals
 button-voyage-next = Play deal { $number }
 button-voyage-go-on = { $league }, deal { $number }
 done-voyage-joined = You’re in **{ $name }**! Press *Play* on its post whenever you like: every deal is open until the last day.
+done-voyage-signed-up = You’re in **{ $name }**! When the voyage starts, *Play* appears on its post: every deal is then open until the last day.
+done-voyage-begun = ✅ The voyage has started: every deal is open.
+voyage-places = Places: **{ $places }**
 
 ## A game, and the list of them
 
@@ -30,10 +33,10 @@ voyage-until = { $deals } deals, until { $at } ({ $ago })
 voyage-about = Only you see this. You can leave at any time: *Play* and { COMMAND("tavern", "my-tables") } bring you back here.
 voyage-select = Look at a deal
 voyage-deal = Deal { $number }
-voyage-not-played = { $number }. Not played yet
-voyage-under-way = { $number }. In progress
-voyage-measuring = { $number }. Score { $score }; the pirates’ games to compare with are still being played
-voyage-done = { $number }. { $points } (score { $score }, average { $mean })
+voyage-not-played = Not played yet
+voyage-under-way = In progress
+voyage-measuring = Score { $score }; the pirates’ games to compare with are still being played
+voyage-done = { $points } (score { $score }, average { $mean })
 voyage-result = { $name }: { $points } (score { $score })
 voyage-result-missing = { $name }: { $points } (not finished)
 voyage-seed = Seed { $seed }, SHA-256 { $seal }: all cards follow from it.
@@ -46,6 +49,9 @@ voyage-parted = **Where it parted from { $other }**, after { $moves ->
     { $other }: { $theirs }
 voyage-parted-never = You and { $other } played this deal alike to the last card.
 mine-voyage = { $game } · **{ $league }**, deal { $number }: your turn. { $until }
+season-deals = Deals
+season-best-deal = Best deal
+season-deals-done = { $done } of { $deals } deals finished
 
 ## Refusals
 

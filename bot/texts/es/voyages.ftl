@@ -22,6 +22,9 @@ button-voyage-deals = Todas las partidas
 button-voyage-next = Jugar la partida { $number }
 button-voyage-go-on = { $league }, partida { $number }
 done-voyage-joined = ¡Ya estás en **{ $name }**! Pulsa *Jugar* en su mensaje cuando quieras: todas las partidas están abiertas hasta el último día.
+done-voyage-signed-up = ¡Ya estás en **{ $name }**! Cuando empiece la travesía, en su mensaje aparece *Jugar*: todas las partidas estarán abiertas hasta el último día.
+done-voyage-begun = ✅ La travesía ha empezado: todas las partidas están abiertas.
+voyage-places = Plazas: **{ $places }**
 
 ## A game, and the list of them
 
@@ -30,10 +33,10 @@ voyage-until = { $deals } partidas, hasta { $at } ({ $ago })
 voyage-about = Solo tú ves esto. Puedes irte cuando quieras: *Jugar* y { COMMAND("tavern", "my-tables") } te traen de vuelta.
 voyage-select = Ver una partida
 voyage-deal = Partida { $number }
-voyage-not-played = { $number }. Sin jugar
-voyage-under-way = { $number }. Empezada
-voyage-measuring = { $number }. Puntuación { $score }; aún se juegan las partidas de los piratas para comparar
-voyage-done = { $number }. { $points } (puntuación { $score }, media { $mean })
+voyage-not-played = Sin jugar
+voyage-under-way = Empezada
+voyage-measuring = Puntuación { $score }; aún se juegan las partidas de los piratas para comparar
+voyage-done = { $points } (puntuación { $score }, media { $mean })
 voyage-result = { $name }: { $points } (puntuación { $score })
 voyage-result-missing = { $name }: { $points } (sin terminar)
 voyage-seed = Semilla { $seed }, SHA-256 { $seal }: de ahí salen todas las cartas.
@@ -46,6 +49,9 @@ voyage-parted = **Donde los caminos se separan** ({ $other }), tras { $moves ->
     { $other }: { $theirs }
 voyage-parted-never = Hasta la última carta, las mismas jugadas que { $other }.
 mine-voyage = { $game } · **{ $league }**, partida { $number }: te toca. { $until }
+season-deals = Partidas
+season-best-deal = Mejor partida
+season-deals-done = Partidas terminadas: { $done } de { $deals }
 
 ## Refusals
 

@@ -22,6 +22,9 @@ button-voyage-deals = Toutes les parties
 button-voyage-next = Jouer la partie { $number }
 button-voyage-go-on = { $league }, partie { $number }
 done-voyage-joined = Te voilà dans **{ $name }** ! Appuie sur *Jouer* dans son message quand tu veux : toutes les parties sont ouvertes jusqu’au dernier jour.
+done-voyage-signed-up = Te voilà dans **{ $name }** ! Au départ de la traversée, *Jouer* apparaît dans son message : toutes les parties sont alors ouvertes jusqu’au dernier jour.
+done-voyage-begun = ✅ La traversée a commencé : toutes les parties sont ouvertes.
+voyage-places = Places : **{ $places }**
 
 ## A game, and the list of them
 
@@ -30,10 +33,10 @@ voyage-until = { $deals } parties, jusqu’au { $at } ({ $ago })
 voyage-about = C’est visible par toi uniquement. Tu peux partir à tout moment : *Jouer* et { COMMAND("tavern", "my-tables") } te ramènent ici.
 voyage-select = Voir une partie
 voyage-deal = Partie { $number }
-voyage-not-played = { $number }. Pas encore jouée
-voyage-under-way = { $number }. En cours
-voyage-measuring = { $number }. Score { $score } ; les parties des pirates à comparer sont encore en cours
-voyage-done = { $number }. { $points } (score { $score }, moyenne { $mean })
+voyage-not-played = Pas encore jouée
+voyage-under-way = En cours
+voyage-measuring = Score { $score } ; les parties des pirates à comparer sont encore en cours
+voyage-done = { $points } (score { $score }, moyenne { $mean })
 voyage-result = { $name } : { $points } (score { $score })
 voyage-result-missing = { $name } : { $points } (pas finie)
 voyage-seed = Graine { $seed }, SHA-256 { $seal } : toutes les cartes en découlent.
@@ -46,6 +49,9 @@ voyage-parted = **Là où les chemins se séparent** ({ $other }), après { $mov
     { $other } : { $theirs }
 voyage-parted-never = Mêmes coups jusqu’à la dernière carte, toi et { $other }.
 mine-voyage = { $game } · **{ $league }**, partie { $number } : à toi de jouer. { $until }
+season-deals = Parties
+season-best-deal = Meilleure partie
+season-deals-done = Parties finies : { $done } sur { $deals }
 
 ## Refusals
 

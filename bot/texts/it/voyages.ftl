@@ -22,6 +22,9 @@ button-voyage-deals = Tutte le partite
 button-voyage-next = Gioca la partita { $number }
 button-voyage-go-on = { $league }, partita { $number }
 done-voyage-joined = Ci sei, in **{ $name }**! Premi *Gioca* nel suo messaggio quando vuoi: tutte le partite sono aperte fino all’ultimo giorno.
+done-voyage-signed-up = Ci sei, in **{ $name }**! Quando la traversata inizia, nel suo messaggio appare *Gioca*: da allora tutte le partite sono aperte fino all’ultimo giorno.
+done-voyage-begun = ✅ La traversata è iniziata: tutte le partite sono aperte.
+voyage-places = Posti: **{ $places }**
 
 ## A game, and the list of them
 
@@ -30,10 +33,10 @@ voyage-until = { $deals } partite, fino a { $at } ({ $ago })
 voyage-about = Lo vedi solo tu. Puoi andartene quando vuoi: *Gioca* e { COMMAND("tavern", "my-tables") } ti riportano qui.
 voyage-select = Guarda una partita
 voyage-deal = Partita { $number }
-voyage-not-played = { $number }. Non ancora giocata
-voyage-under-way = { $number }. In corso
-voyage-measuring = { $number }. Punteggio { $score }; le partite dei pirati per il confronto sono ancora in corso
-voyage-done = { $number }. { $points } (punteggio { $score }, media { $mean })
+voyage-not-played = Non ancora giocata
+voyage-under-way = In corso
+voyage-measuring = Punteggio { $score }; le partite dei pirati per il confronto sono ancora in corso
+voyage-done = { $points } (punteggio { $score }, media { $mean })
 voyage-result = { $name }: { $points } (punteggio { $score })
 voyage-result-missing = { $name }: { $points } (non finita)
 voyage-seed = Seed { $seed }, SHA-256 { $seal }: da lì vengono tutte le carte.
@@ -46,6 +49,9 @@ voyage-parted = **Dove le strade si dividono** ({ $other }), dopo { $moves ->
     { $other }: { $theirs }
 voyage-parted-never = Fino all’ultima carta, le stesse mosse di { $other }.
 mine-voyage = { $game } · **{ $league }**, partita { $number }: tocca a te. { $until }
+season-deals = Partite
+season-best-deal = Partita migliore
+season-deals-done = Partite finite: { $done } di { $deals }
 
 ## Refusals
 

@@ -76,7 +76,10 @@ def _lines(panel: Panel, say: Say) -> Iterator[str]:
         when = say("founding-no-end") if until is None else f"{at(until)} ({ago(until)})"
         yield say("founding-until", until=when)
     free = say("founding-any-number") if places is None else str(places)
-    yield say("founding-places", places=free, computers=panel.computers)
+    if row.format is Format.VOYAGE:
+        yield say("voyage-places", places=free)
+    else:
+        yield say("founding-places", places=free, computers=panel.computers)
     # Where nobody knows how many will come, the first number that does not fall as it is asked for.
     if falling := tables_for(league, 2 * row.size + 1 if places is None else places, say):
         yield falling

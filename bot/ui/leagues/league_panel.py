@@ -233,6 +233,8 @@ async def _turn_to_round(caller: Caller, button_id: ButtonId) -> None:
 async def _begin(caller: Caller, league: League, words: Words) -> str:
     await drop_leavers(caller, league)
     after = await league_admin.begin(caller.services.seasons, league.id)
+    if after.is_sealed:
+        return caller.say("done-voyage-begun")
     return caller.say("done-league-drawn" if is_held(after) else "done-league-begun")
 
 

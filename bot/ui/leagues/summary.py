@@ -2,9 +2,11 @@
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
+from bot.games.contract import Seat
+from bot.leagues.results import SeatResult
 from bot.leagues.standings import Standing
 from bot.model.careers import LeagueSeat
-from bot.model.leagues import LeagueStage
+from bot.model.leagues import Format, LeagueStage
 from bot.presenters.picture import Ledger, LedgerRow, Picture, Podium, Portrait, Step, Who, pictured
 from bot.seasons.league import League
 from bot.seasons.summary import OwnSeason, SeasonBest, own_season, season_summary, seats_of, usual_seat
@@ -18,9 +20,10 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
 from bot.ui.leagues.lookup import league_here
-from bot.ui.leagues.widgets import entrant_label, points_in_words, points_shown
+from bot.ui.leagues.widgets import entrant_label, given_points, points_in_words, points_shown
 from bot.ui.pictures.careers import percent_of
 
+ANIMALS = 8  # that can be told apart
 MOST_STEPS = 9  # the first three on a podium, the others below
 
 
@@ -37,7 +40,8 @@ def season_picture(league: League, seats: Sequence[LeagueSeat], say: Say) -> Pic
     key = "picture-wins" if len(names) == 1 else "picture-all-win"
     title = say(key, name=names[0], names=listed(names, say))
     steps = tuple(_step(league, row, seats, say) for row in _shown(league))
-    return pictured(Podium(title, steps), Ledger(tuple(_rows(seats, say))), first=league.row.name)
+    rows = _voyage_rows(league, say) if league.row.format is Format.VOYAGE else _rows(seats, say)
+    return pictured(Podium(title, steps), Ledger(tuple(rows)), first=league.row.name)
 
 
 def _shown(league: League) -> Sequence[Standing]:
@@ -50,9 +54,40 @@ def _shown(league: League) -> Sequence[Standing]:
 
 def _step(league: League, row: Standing, seats: Sequence[LeagueSeat], say: Say) -> Step:
     place = 1 if row.person in league.winners else row.rank
-    seat = usual_seat(one for one in seats if one.user_id == row.person)
+    seat = _seat(league, row.person, seats)
     who = Who(entrant_label(league, row.person), seat)
     return Step(place, who, points_shown(league, row.points, say))
+
+
+def _seat(league: League, person: int, seats: Sequence[LeagueSeat]) -> Seat:
+    """The seat whose animal somebody has; in a voyage, where all play alone, by who came first."""
+    if league.row.format is Format.VOYAGE:
+        people = [one.user_id for one in league.entrants]
+        return people.index(person) % ANIMALS if person in people else 0
+    return usual_seat(one for one in seats if one.user_id == person)
+
+
+def _voyage_rows(league: League, say: Say) -> Iterator[LedgerRow]:
+    yield LedgerRow(say("season-deals"), str(len(league.rounds)))
+    played = {seat.person for _, seat in _played(league)}
+    yield LedgerRow(say("season-players"), str(len(played)))
+    yield from _best_deal(league, None, say)
+
+
+def _played(league: League) -> Iterator[tuple[int, SeatResult]]:
+    """Who has finished which deal of a voyage, and what that brought them."""
+    for one in league.table_results:
+        if not one.voided:
+            yield from ((league.match(one.id).round, seat) for seat in one.seats if not seat.forfeited)
+
+
+def _best_deal(league: League, person: int | None, say: Say) -> Iterator[LedgerRow]:
+    """The most points that a deal has brought a person, or anyone."""
+    found = [(seat.score, deal) for deal, seat in _played(league) if person in (None, seat.person)]
+    if found:
+        points, deal = max(found, key=lambda one: (one[0], -one[1]))
+        note = say("voyage-deal", number=deal)
+        yield LedgerRow(say("season-best-deal"), given_points(points), (note,))
 
 
 def _rows(seats: Sequence[LeagueSeat], say: Say) -> Iterator[LedgerRow]:
@@ -78,13 +113,14 @@ async def _mine(caller: Caller, button_id: ButtonId) -> None:
     row = next((one for one in league.standings if one.person == caller.user_id and one.games), None)
     if row is None:
         raise Refusal("season_none")
-    own = own_season(await seats_of(caller.services.seasons, league), caller.user_id)
+    seats = await seats_of(caller.services.seasons, league)
+    own = own_season(seats, caller.user_id)
     rows = tuple(_own_rows(league, row, own, say))
     title = say("season-mine", league=escape(league.row.name))
     lines = [_line(one) for one in rows]
     view = page([f"### {title}", "\n".join(lines)], beside=lambda: [f"### {title}"], picture_first=True)
     await caller.show(view)
-    who = Who(entrant_label(league, caller.user_id), 0 if own is None else own.seat)
+    who = Who(entrant_label(league, caller.user_id), _seat(league, caller.user_id, seats))
     picture = pictured(Portrait(who, league.row.name), Ledger(rows))
     caller.picture_follows(league.row.guild_id, view, picture)
 
@@ -97,8 +133,14 @@ def _line(row: LedgerRow) -> str:
 def _own_rows(league: League, row: Standing, own: OwnSeason | None, say: Say) -> Iterator[LedgerRow]:
     of = sum(one.games > 0 for one in league.standings)
     yield LedgerRow(say("season-rank"), say("season-rank-of", rank=row.rank, count=of))
+    points = points_in_words(league, row.points, say)
+    if league.row.format is Format.VOYAGE:
+        done = say("season-deals-done", done=row.games - row.forfeits, deals=len(league.rounds))
+        yield LedgerRow(say("season-points"), points, (done,))
+        yield from _best_deal(league, row.person, say)
+        return
     games = f"{say('card-games', count=row.games)} · {say('card-wins', count=row.wins)}"
-    yield LedgerRow(say("season-points"), points_in_words(league, row.points, say), (games,))
+    yield LedgerRow(say("season-points"), points, (games,))
     if own is None:
         return
     if own.best is not None:

@@ -47,7 +47,7 @@ def names(league: League, user_ids: Iterable[int]) -> Sequence[str]:
 def points_shown(league: League, points: Fraction, say: Say) -> str:
     """A number of points as it is shown: with one decimal where smaller tables have made odd fractions."""
     if points.denominator == 1 or not league.has_small_tables:
-        return shown(points)
+        return with_minus(shown(points))
     whole, tenth = divmod(round(points * 10), 10)
     return say("standings-tenths", whole=str(whole), tenth=tenth)
 

@@ -1,6 +1,6 @@
 """A voyage as each plays it: its deals, a game that can be left, and the page of each deal at the end."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from itertools import islice
 
 import discord
@@ -9,6 +9,7 @@ from bot.delivery.body import Page
 from bot.games.record import Record, replay_steps
 from bot.games.shuffle import commitment
 from bot.leagues.voyages import beyond
+from bot.model.solo import SoloHandRow
 from bot.presenters.contract import Names
 from bot.presenters.picture import Picture
 from bot.seasons import voyages
@@ -36,6 +37,11 @@ async def show_voyage(caller: Caller, button_id: ButtonId) -> None:
     await caller.show(await _list(caller, button_id.words.number(0)))
 
 
+async def _own(caller: Caller, league: League) -> Mapping[int, SoloHandRow]:
+    found = await voyages.hands_of(caller.services.seasons, league, caller.user_id)
+    return {row.number: row for row in found}
+
+
 async def _back(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(await _list(caller, button_id.words.number(0)))
 
@@ -43,20 +49,17 @@ async def _back(caller: Caller, button_id: ButtonId) -> None:
 async def _list(caller: Caller, league_id: int, notice: str = "") -> Page:
     seasons, say = caller.services.seasons, caller.say
     league = await seasons.as_seen_by(await seasons.load(league_id), caller.user_id)
-    own = {row.number: row for row in await voyages.hands_of(seasons, league, caller.user_id)}
+    own = await _own(caller, league)
     lines = []
     for row in league.rounds:
-        hand, by = own.get(row.number), league.yardsticks.get(row.number)
+        hand = own.get(row.number)
         if hand is None:
-            lines.append(say("voyage-not-played", number=row.number))
+            told = say("voyage-not-played")
         elif hand.score is None:
-            lines.append(say("voyage-under-way", number=row.number))
-        elif by is None:
-            lines.append(say("voyage-measuring", number=row.number, score=_signed(hand.score)))
+            told = say("voyage-under-way")
         else:
-            points = beyond(hand.score, by, low_is_good=league.rules.low_is_good)
-            facts = {"points": _plus(points), "score": _signed(hand.score), "mean": _signed(by.mean)}
-            lines.append(say("voyage-done", number=row.number, **facts))
+            told = _made(league, row.number, hand.score, say)
+        lines.append(f"{row.number}. {told}")
     head = f"## {escape(league.row.name)}\n{_until(league, say)}"
     trust = f"-# {say('voyage-trust')}"
     blocks = [notice, head, "\n".join(lines), trust]
@@ -66,15 +69,26 @@ async def _list(caller: Caller, league_id: int, notice: str = "") -> Page:
     ]
     # Before the start it has no deals.
     choose = [TableSelect(_id("voyage_open", league.id), say("voyage-select"), options)] if options else []
+    return page([text for text in blocks if text], _next(league, own, say), choose)
+
+
+def _next(league: League, own: Mapping[int, SoloHandRow], say: Say) -> Sequence[TableButton]:
+    """The way on to a deal that its person has begun, or else to one that waits."""
     waiting = [row.number for row in league.rounds if row.number not in own or own[row.number].score is None]
-    begun = [number for number in waiting if number in own]
-    following = next(iter([*begun, *waiting]), None)
-    buttons = []
-    if league.is_sealed and following is not None:
-        label = say("button-voyage-next", number=following)
-        style = discord.ButtonStyle.success
-        buttons.append(TableButton(_id("voyage_open", league.id, following), label, style=style))
-    return page([text for text in blocks if text], buttons, choose)
+    if not league.is_sealed or not waiting:
+        return ()
+    number = min(waiting, key=lambda one: (one not in own, one))
+    label, style = say("button-voyage-next", number=number), discord.ButtonStyle.success
+    return [TableButton(_id("voyage_open", league.id, number), label, style=style)]
+
+
+def _made(league: League, number: int, score: int, say: Say) -> str:
+    """What a score in a deal brings, once its field is played."""
+    by = league.yardsticks.get(number)
+    if by is None:
+        return say("voyage-measuring", score=_signed(score))
+    points = _plus(beyond(score, by, low_is_good=league.rules.low_is_good))
+    return say("voyage-done", points=points, score=_signed(score), mean=_signed(by.mean))
 
 
 def _until(league: League, say: Say) -> str:
@@ -113,24 +127,21 @@ async def voyage_screen(
     if not hand.is_over:
         return hand_page(hand, seen, draft)
     known = await caller.services.seasons.as_seen_by(league, caller.user_id)
-    return _over_page(known, hand, seen)
+    return _over_page(known, hand, seen, _next(known, await _own(caller, league), say))
 
 
-def _over_page(league: League, hand: Hand, seen: Seen) -> tuple[Page, Picture | None]:
+def _over_page(
+    league: League, hand: Hand, seen: Seen, following: Sequence[TableButton]
+) -> tuple[Page, Picture | None]:
     say, entry, number = seen.say, hand.entry, hand.row.number
     names, view = names_of(seen.name, say, hand.deal.level), entry.game.view(hand.play.state, YOU)
-    score, by = hand.row.score or 0, league.yardsticks.get(number)
-    if by is None:
-        made = say("voyage-measuring", number=number, score=_signed(score))
-    else:
-        points = _plus(beyond(score, by, low_is_good=league.rules.low_is_good))
-        made = say("voyage-done", number=number, points=points, score=_signed(score), mean=_signed(by.mean))
-    told = f"**{made}**"
-    others = "\n".join(_results(league, number, say))
+    told = f"**{_made(league, number, hand.row.score or 0, say)}**"
+    results = list(_results(league, number, say))
+    others = "\n".join(results) if len(results) > 1 else ""  # else there is one's own alone, as above
     scores = entry.presenter.scorepad.scorepad(view, names, say)
     found = page(
         [text for text in (seen.head, told, others, scores) if text],
-        [],
+        following,
         in_rows(seen.leads),
         beside=lambda: [text for text in (seen.head, told, others) if text],
     )
@@ -168,8 +179,10 @@ def _parting(league: League, told: Told, caller: Caller) -> str:
     at = voyages.parted_at(told.own, told.other)
     if at is None:
         return say("voyage-parted-never", other=other)
-    names = names_of(caller.person.name, say)
-    own, theirs = (_done(league, record, at, names, say) for record in (told.own, told.other))
+    # As a name in a sentence of the other's move, whose seat is the same.
+    them = say("voyage-the-rule") if told.other_id is None else league.name(told.other_id)
+    own = _done(league, told.own, at, names_of(caller.person.name, say), say)
+    theirs = _done(league, told.other, at, names_of(them, say), say)
     return say("voyage-parted", other=other, moves=at, own=own, theirs=theirs)
 
 

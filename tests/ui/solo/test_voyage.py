@@ -1,5 +1,6 @@
 """A voyage as people meet it: its post, one private game after the other, and each deal once it is over."""
 
+import re
 from pathlib import Path
 
 from bot.model.leagues import Format
@@ -48,6 +49,8 @@ async def test_a_voyage_from_its_post_to_the_page_of_a_deal(tmp_path: Path) -> N
         before = len(sent(t.env))
         await begun(t, 2)
         assert "Far · deal 1 of 3" in await play(t, 0, 1)
+        assert text_of(t.seen_by(anna)[-1]).count("Anna:") == 0, "nobody else has finished it"
+        await t.press(anna, "voyage_open", "1 2", on=t.seen_by(anna)[-1])
         await play(t, 0, 2)
         assert "Anna" in await play(t, 1, 1), "who has finished it, too"
         await t.press(ben, "voyage", "1")
@@ -65,3 +68,7 @@ async def test_a_voyage_from_its_post_to_the_page_of_a_deal(tmp_path: Path) -> N
         told = text_of(t.seen_by(anna)[-1])
         assert seeds[0] in told
         assert "Ben" in told
+        season = (await t.press(anna, "season_mine")).text
+        assert "2 of 3 deals finished" in season
+        assert re.search(r"Best deal:\*\* [+−]\d+\n-# Deal [12]", season)
+        assert "wins" not in season
