@@ -36,10 +36,6 @@ class ComputerPlayer(Protocol[V_contra]):
         """The game's levels, the lowest first, with the Bosun among them."""
         ...
 
-    def levels(self, options: Options) -> Sequence[Level]:
-        """The levels that differ with these options."""
-        ...
-
     @property
     def SEARCHING(self) -> Collection[Level]:  # noqa: N802 - a module constant
         """The levels that are too slow for the event loop."""

@@ -11,7 +11,7 @@ from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
 from bot.ai.picking import best, slip
-from bot.games.contract import Move, Options
+from bot.games.contract import Move
 from bot.games.corsari.cards import (
     CARD_OF,
     CODES,
@@ -47,11 +47,6 @@ LEVELS = tuple(Level)
 SEARCHING: Collection[Level] = ()
 BIDS_MET: Mapping[Level, float] = {}
 SLIP = 14.0  # the size of the cabin boy's slips, in stowaway costs
-
-
-def levels(options: Options) -> Sequence[Level]:
-    """All of them."""
-    return LEVELS
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:

@@ -10,7 +10,7 @@ from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
 from bot.ai.picking import best, slip
-from bot.games.contract import Move, Options, Seat
+from bot.games.contract import Move, Seat
 from bot.games.hollander.view import PlayOffer, SwapOffer, View
 
 # A card's later value: how often it can be played.
@@ -35,11 +35,6 @@ LEVELS = (Level.CABIN_BOY, Level.BOSUN)
 SEARCHING: Collection[Level] = ()
 BIDS_MET: Mapping[Level, float] = {}  # luck hides a third level
 SLIP, DEAREST = 12.0, 10.5  # the size of the cabin boy's slips in ranks, and the most that one costs
-
-
-def levels(options: Options) -> Sequence[Level]:
-    """All of them."""
-    return LEVELS
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:

@@ -107,7 +107,7 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -
         size = min(max(row.size, rules.min_players), rules.most_players(row.options))
         if row.game != league.row.game or row.options != league.row.options:
             row = replace(row, size=size)
-        if row.level not in entry.computer.levels(row.options):
+        if row.level not in entry.computer.LEVELS:
             row = replace(row, level=Level.BOSUN)
         if row.format is Format.VOYAGE:
             if league.row.format is not Format.VOYAGE:

@@ -156,7 +156,7 @@ async def set_level(tables: Tables, table_id: int, user_id: int, at: Seat, level
     async with host_at(tables, table_id, user_id) as table:
         if at >= len(table.seats) or not table.seats[at].is_computer:
             raise Refusal("no_computer_here")
-        if level not in table.entry.computer.levels(table.row.options):
+        if level not in table.entry.computer.LEVELS:
             raise Refusal("no_such_level")
         seats = [replace(row, level=level) if row.seat == at else row for row in table.seats]
         return await seat(tables, table, seats)
@@ -170,11 +170,11 @@ async def set_options(tables: Tables, table_id: int, user_id: int, changes: Opti
     async with host_at(tables, table_id, user_id) as table:
         options = table.game.RULES.changed(table.row.options, changes)
         await tables.store.tables.set_options(table.id, options, _places_with(table, options))
-        return await seat(tables, table, _with_levels(table.entry, options, table.seats))
+        return await tables.reload(table)
 
 
-def _with_levels(entry: Entry, options: Options, seats: Sequence[SeatRow]) -> Sequence[SeatRow]:
-    known = entry.computer.levels(options)
+def _with_levels(entry: Entry, seats: Sequence[SeatRow]) -> Sequence[SeatRow]:
+    known = entry.computer.LEVELS
     return [
         replace(row, level=Level.BOSUN) if row.is_computer and row.level not in known else row
         for row in seats
@@ -249,7 +249,7 @@ async def _open(
         bank_days=invitation.bank_days,
     )
     try:
-        table_id = await tables.store.tables.open(opening, _with_levels(entry, options, seats), settled)
+        table_id = await tables.store.tables.open(opening, _with_levels(entry, seats), settled)
     except ChannelTakenError:
         taken = await tables.store.tables.live_table_in(place.channel_id)
         raise Refusal("channel_taken", table=taken) from None

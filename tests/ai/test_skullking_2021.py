@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -77,10 +78,17 @@ def test_it_decides_alike_whatever_is_hidden_from_it(players: int) -> None:
         assert move.partition(" ")[0] == moves[0].partition(" ")[0]
 
 
-def test_the_captain_plays_this_edition_as_the_bosun_does() -> None:
-    state = dealt("K14 Y3", "Y5 Y6", "G2 G3")
-    view = game.view(state, 0)
-    assert player.choose(view, random.Random(0), Level.CAPTAIN) == chosen(state, 0)
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4, 8])
+def test_the_captain_makes_legal_moves_whatever_is_hidden_from_it(players: int) -> None:
+    chance, options = random.Random(players), {**EVERYTHING, "scoring": "rascal", "cannonball": True}
+    for state, seat, _ in islice(decisions(players, options, players), 0, None, 9 * players):
+        twin = SECRECY["skullking"].twin(state, seat, chance)
+        moves = [
+            player.choose(game.view(each, seat), random.Random(7), Level.CAPTAIN) for each in (state, twin)
+        ]
+        assert moves[0] == moves[1]
+        assert moves[0] in game.legal(state, seat)
 
 
 def harry(bid: int) -> Move:

@@ -1,7 +1,7 @@
 """Whom the Captain expects to take the trick: those behind answer as Bosuns, whatever he can't see."""
 
 import random
-from itertools import chain
+from itertools import chain, islice
 
 import pytest
 
@@ -11,18 +11,18 @@ from bot.ai.skullking.position import CARD, FACE, read
 from bot.ai.skullking.rollout import Lot, play_out
 from bot.ai.skullking.rule import points_of_faces
 from bot.ai.skullking.search import GREEDY, Greedy, arms_of, greedy_in, outcome, played_out
-from bot.ai.skullking.simulator import MARY, ORDER, mask_of, with_bit
+from bot.ai.skullking.simulator import FIRST_EDITION, face_of, laid, mask_of, with_bit
 from bot.games import skullking as game
-from bot.games.skullking.cards import FACES, MARY_ESCAPES, SCARY_MARY
-from bot.games.skullking.state import State
+from bot.games.skullking.cards import FACES, SCARY_MARY
+from bot.games.skullking.state import NO_POWER, State
+from bot.games.skullking.trick import NOBODY
+from tests.ai.rest import first_edition_rest
 from tests.ai.test_skullking import table
 from tests.ai.test_skullking_search import bidden
+from tests.ai.test_skullking_twin import states
+from tests.games.skullking.table_2021 import OF_2021
 
 ALIKE = 1e-9
-
-
-def face_of(bit: int) -> int:
-    return MARY_ESCAPES if bit < 0 else ORDER[bit]
 
 
 def answers_of(state: State, choice: int) -> State:
@@ -32,13 +32,17 @@ def answers_of(state: State, choice: int) -> State:
     lying, hidden = arm.table, arm.hidden
     state = game.play(state, position.seat, f"play {FACES[choice]}")
     for who in answerers(position):
+        if who is None:  # the ghost has played already
+            lying = laid(lying, state.trick[-1], position.deck)
+            hidden = mask_of(position.unseen.difference(state.trick)) | arm.hand
+            continue
         seat = state.turn
         assert seat == who.seat
         rule = points_of_faces(read(game.view(state, seat)))
         bit = answer(who, lying, mask_of(state.hands[seat]), hidden)
         assert rule[face_of(bit)] > max(rule.values()) - ALIKE, (rule, FACES[face_of(bit)])
-        hidden &= ~(1 << (bit if bit >= 0 else MARY))
-        lying = with_bit(lying, bit, len(state.hands))
+        hidden &= ~(1 << (bit if bit >= 0 else ~bit))
+        lying = with_bit(lying, bit, position.deck)
         state = game.play(state, seat, f"play {FACES[face_of(bit)]}")
     return state
 
@@ -51,6 +55,16 @@ def test_those_behind_answer_as_the_bosun_does(players: int) -> None:
         while not state.finished:
             choice = chance.choice(read(game.view(state, state.turn)).playable)
             state = answers_of(state, choice)
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_those_behind_answer_as_the_bosun_does_in_2021(players: int) -> None:
+    chance = random.Random(players)
+    for seed in range(6):
+        for state in islice(states(players, seed, OF_2021), seed % 11, None, 11):
+            # Who used Juanita or Bendt knows of more cards than others can tell.
+            if state.powers.due == NO_POWER and state.powers.lookout == state.powers.bandit == NOBODY:
+                answers_of(state, chance.choice(read(game.view(state, state.turn)).playable))
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -108,10 +122,10 @@ def test_who_is_eager_answers_as_it_plays_later(players: int) -> None:
             foreseen = played_out(
                 position, arm, Determinization(hands, list(position.bids), None), Greedy(everybody, everybody)
             )
-            masks, needs, bonuses = hands.copy(), list(position.needs), [0] * players
-            masks[position.seat] = arm.hand
-            play_out(arm.table, masks, needs, bonuses, greedy=everybody)
-            assert (foreseen.needs, foreseen.bonuses) == (needs, bonuses), FACES[choice]
+            rest = first_edition_rest(hands, position.needs)
+            rest.hands[position.seat] = arm.hand
+            play_out(arm.table, rest, FIRST_EDITION, greedy=everybody)
+            assert (foreseen.needs, foreseen.bonuses) == (rest.needs, rest.bonuses), FACES[choice]
 
 
 def test_a_rival_is_eager_in_some_worlds_and_in_every_second_one_all_are_later() -> None:

@@ -12,10 +12,11 @@ from bot.ai.skullking.determinizations import determinizations
 from bot.ai.skullking.position import Position, read
 from bot.ai.skullking.rollout import Lot, play_out
 from bot.ai.skullking.search import answers_by_rule
-from bot.ai.skullking.simulator import ORDER, led_by, mask_of
+from bot.ai.skullking.simulator import FIRST_EDITION, mask_of
 from bot.games import skullking as game
 from bot.games.contract import ScoreLine
 from bot.games.skullking.cards import CODES, FIRST_DECK
+from tests.ai.rest import first_edition_rest, hand_of, lying
 from tests.ai.test_skullking import table
 from tests.entries import COMPUTER_PLAYERS
 from tools.arena.chance import at_random
@@ -102,12 +103,12 @@ def test_fewer_answer_by_the_rule_the_likelier_they_play_by_lot() -> None:
 def test_who_plays_by_lot_plays_each_legal_card_as_often() -> None:
     found: Counter[str] = Counter()
     rng = random.Random(1)
-    cards = {code: card for card, code in enumerate(CODES)}
     for _ in range(2_000):
-        hands = [mask_of([cards[code] for code in hand.split()]) for hand in ("Y9 R2", "Y3 Y4", "Y2 K5")]
-        played: list[tuple[int, int]] = []
-        play_out(led_by(1), hands, [0, 1, 0], [0, 0, 0], played, lot=Lot(frozenset({0, 1}), rng))
-        found.update(CODES[ORDER[bit]] for seat, bit in played[:1])
-        assert (0, ORDER.index(cards["Y9"])) in played[:3], "it follows suit"
+        hands = [hand_of(hand) for hand in ("Y9 R2", "Y3 Y4", "Y2 K5")]
+        played: list[tuple[int, str]] = []
+        rest = first_edition_rest(hands, [0, 1, 0])
+        play_out(lying("", 3, leader=1), rest, FIRST_EDITION, played, lot=Lot(frozenset({0, 1}), rng))
+        found.update(move.removeprefix("play ") for seat, move in played[:1])
+        assert (0, "play Y9") in played[:3], "it follows suit"
     assert set(found) == {"Y3", "Y4"}
     assert 900 < found["Y3"] < 1_100

@@ -12,34 +12,16 @@ from bot.ai.skullking.determinizations import determinizations
 from bot.ai.skullking.position import FACE, Position, read
 from bot.ai.skullking.rollout import play_out
 from bot.ai.skullking.search import search
-from bot.ai.skullking.simulator import BIT, MARY, ORDER, SUIT_MASKS, bonus_of, laid, led_by, mask_of
+from bot.ai.skullking.simulator import FIRST_EDITION, SUIT_MASKS, mask_of
 from bot.games import skullking as game
 from bot.games.contract import Move, Seat
-from bot.games.skullking.cards import FACES, FIRST_DECK, MARY_ESCAPES, SCARY_MARY
+from bot.games.skullking.cards import FACES, FIRST_DECK
 from bot.games.skullking.state import State
-from bot.games.skullking.trick import finish, suit_to_follow
+from tests.ai.rest import first_edition_rest, hand_of, lying
 from tests.ai.test_skullking import table, with_other_secrets
 from tests.entries import GAMES
 from tools.arena.chance import at_random
 from tools.arena.games import start
-
-TRICKS = 100_000
-
-
-@pytest.mark.slow
-def test_the_twin_takes_100_000_random_tricks_as_the_rules_do() -> None:
-    chance = random.Random(1)
-    for _ in range(TRICKS):
-        players, leader = chance.randint(2, 6), 0
-        faces = tuple(
-            chance.choice((card, MARY_ESCAPES)) if card == SCARY_MARY else card
-            for card in chance.sample(FIRST_DECK, players)
-        )
-        lying = led_by(leader)
-        for face in faces:
-            lying = laid(lying, face, players)
-        rules = finish(tuple(range(players)), faces, suit_to_follow(faces))
-        assert (lying.winner, bonus_of(lying.winning, lying.cards)) == (rules.winner, rules.bonus), faces
 
 
 def bidden(players: int, number: int, chance: random.Random) -> State:
@@ -50,27 +32,6 @@ def bidden(players: int, number: int, chance: random.Random) -> State:
     ]
     bids = [chance.randint(0, number) for _ in range(players)]
     return table(codes, bids, leader=chance.randrange(players))
-
-
-@pytest.mark.parametrize("greedy", [False, True])
-def test_what_is_played_out_is_legal_and_scored_as_by_the_rules(greedy: bool) -> None:
-    chance = random.Random(2)
-    for _ in range(400):
-        players, number = chance.randint(2, 6), chance.randint(1, 10)
-        state = bidden(players, number, chance)
-        hands, needs, bonuses = [mask_of(hand) for hand in state.hands], list(state.bids), [0] * players
-        played: list[tuple[Seat, int]] = []
-        some = chance.sample(range(players), players // 2 + 1) if greedy else ()
-        play_out(led_by(state.turn), hands, needs, bonuses, played, greedy=some)  # type: ignore[arg-type]  # all have bid
-        for seat, bit in played:
-            face = FACES[MARY_ESCAPES] if bit < 0 else FACES[ORDER[bit]]
-            assert state.turn == seat
-            state = game.play(state, seat, f"play {face}")
-        tricks = state.finished[-1].tricks
-        lines = state.finished[-1].lines
-        assert [line.details["bid"] - line.details["tricks"] for line in lines] == needs  # type: ignore[operator]
-        assert [sum(t.bonus for t in tricks if t.winner == seat) for seat in range(players)] == bonuses
-        assert hands == [0] * players
 
 
 @pytest.mark.parametrize(
@@ -86,16 +47,13 @@ def test_what_is_played_out_is_legal_and_scored_as_by_the_rules(greedy: bool) ->
 def test_who_is_eager_takes_each_trick_that_it_can_while_it_needs_one(
     trick: str, need: int, plays: str
 ) -> None:
-    cards = {code: card for card, code in enumerate(game.cards.CODES)}
-    hands = ["Y8 R9 P1 E1", "B2 B3 B4 B5", "B6 B7 B8 B9"]
-    lying = led_by(2 if trick else 0)
-    masks = [mask_of([cards[code] for code in hand.split()]) for hand in hands]
+    hands = [hand_of(hand) for hand in ("Y8 R9 P1 E1", "B2 B3 B4 B5", "B6 B7 B8 B9")]
     if trick:
-        lying = laid(lying, cards[trick], 3)
-        masks[2] &= masks[2] - 1  # it has played one
-    played: list[tuple[Seat, int]] = []
-    play_out(lying, masks, [need, 0, 0], [0, 0, 0], played, greedy=(0,))
-    assert played[0] == (0, BIT[cards[plays]])
+        hands[2] &= hands[2] - 1  # it has played one
+    played: list[tuple[Seat, Move]] = []
+    rest = first_edition_rest(hands, [need, 0, 0])
+    play_out(lying(trick, 3, 2 if trick else 0), rest, FIRST_EDITION, played, greedy=(0,))
+    assert played[0] == (0, f"play {plays}")
 
 
 def positions(seed: int, players: int = 4) -> Iterator[tuple[State, Seat]]:
@@ -213,11 +171,3 @@ def test_of_equal_cards_one_is_tried() -> None:
     position = read(game.view(table(hands, [2, 1, 1, 1]), 0))
     tried = {FACES[face][0] for face in ask(position, even(position.playable))}
     assert len(ask(position, even(position.playable))) == len(tried) <= 3
-
-
-def test_scary_mary_has_one_bit_and_two_faces() -> None:
-    assert ORDER[MARY] == SCARY_MARY
-    as_pirate = laid(led_by(0), SCARY_MARY, 2)
-    as_escape = laid(led_by(0), MARY_ESCAPES, 2)
-    assert as_pirate.cards == as_escape.cards
-    assert as_pirate.winning != as_escape.winning

@@ -1,19 +1,15 @@
 """A computer player of Grog: takes a trick as cheaply as it can, else throws its lowest card away."""
 
 import random
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 
 from bot.ai.contract import PLAIN, Level, Style
-from bot.games.contract import Move, Options
+from bot.games.contract import Move
 from tests.fifth_game.rules import DECK, View
 
 LEVELS = (Level.BOSUN,)
 SEARCHING: Collection[Level] = ()
 BIDS_MET: Mapping[Level, float] = {}
-
-
-def levels(options: Options) -> Sequence[Level]:
-    return LEVELS
 
 
 def choose(view: View, rng: random.Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:

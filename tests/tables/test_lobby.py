@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from bot.ai.contract import Level
 from bot.ai.pirates import PIRATES
 from bot.model.tables import Status
 from bot.tables import lobby, seats
@@ -157,12 +156,3 @@ async def test_a_ninth_player_is_refused_and_a_seventh_in_the_first_edition(comp
         async with Refused(company, "places_out_of_range"):
             invitation = Invitation("skullking", places, options=options)
             await lobby.open_table(company.tables, invitation, HERE, ANNA)
-
-
-async def test_a_captain_who_does_not_know_the_edition_is_a_bosun(company: Company) -> None:
-    table = await lobby.open_table(company.tables, Invitation("skullking", computers=1), HERE, ANNA)
-    await lobby.set_level(company.tables, table.id, ANNA.user_id, 1, Level.CAPTAIN)
-    changed = await lobby.set_options(company.tables, table.id, ANNA.user_id, {"edition": "2021"})
-    assert changed.seats[1].level == Level.BOSUN
-    async with Refused(company, "no_such_level"):
-        await lobby.set_level(company.tables, table.id, ANNA.user_id, 1, Level.CAPTAIN)

@@ -4,27 +4,22 @@ It looks one step ahead: a treasure is worth its points (an average if unseen) t
 until evening. A towel costs its own point and, early, what it could still conquer.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
 from bot.ai.picking import best, careless
 from bot.ai.playapirata.rule import special_move, worths
 from bot.ai.playapirata.search import search
-from bot.games.contract import Move, Options
+from bot.games.contract import Move
 from bot.games.playapirata import View
 
-__all__ = ("BIDS_MET", "LEVELS", "SEARCHING", "choose", "levels")
+__all__ = ("BIDS_MET", "LEVELS", "SEARCHING", "choose")
 
 LEVELS = tuple(Level)
 SEARCHING: Collection[Level] = (Level.CAPTAIN,)
 BIDS_MET: Mapping[Level, float] = {}
 CARELESS, DEAREST = 0.12, 4.0  # how often the cabin boy slips, and the most points that a slip costs
-
-
-def levels(options: Options) -> Sequence[Level]:
-    """All of them."""
-    return LEVELS
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from bot.ai.contract import Hint, Loss, Reason
 from bot.ai.picking import clear_gap
 from bot.ai.skullking.determinizations import determinizations
+from bot.ai.skullking.points import scores_of
 from bot.ai.skullking.position import FACE, Position, read
 from bot.ai.skullking.rule import points_of_bids, points_of_faces
 from bot.ai.skullking.search import Arm, arm_of, arms_of, cards_of, outcome, played_out, search
@@ -95,9 +96,9 @@ def _tried(position: Position, arms: Mapping[int, Arm], rng: Random) -> Mapping[
     seat = position.seat
     for world in islice(determinizations(position, rng, bidding=not position.playable), number):
         for choice, arm in arms.items():
-            bids, needs, bonuses = (each[seat] for each in played_out(position, arm, world))
-            tried[choice].met.append(needs == 0)
-            tried[choice].points.append(position.scoring.score(bids, bids - needs, bonuses))
+            rest = played_out(position, arm, world)
+            tried[choice].met.append(rest.needs[seat] == 0)
+            tried[choice].points.append(scores_of(rest, arm.scorings)[seat])
     return tried
 
 

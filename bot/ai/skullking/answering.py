@@ -7,19 +7,21 @@ from typing import NamedTuple
 
 from bot.ai.skullking.determinizations import lacks_of
 from bot.ai.skullking.later_tricks import KIND_OF, ODDS, STRONGER, LaterTricks, Odds, common
-from bot.ai.skullking.points import RIVALRY, points_to_lose
+from bot.ai.skullking.points import RIVALRY, Scoring, points_to_lose
 from bot.ai.skullking.position import Position
 from bot.ai.skullking.rule import SAVED
 from bot.ai.skullking.simulator import (
     BEATING,
     CAUGHT,
-    MARY,
-    MARY_MASK,
     ORDER,
     PIRATE_MASK,
     SPECIAL_MASK,
     SUIT_MASKS,
     SUIT_OF_BIT,
+    SUNK,
+    TWO_FACED_MASK,
+    WHALED,
+    Deck,
     Table,
     bonus_of,
     legal_of,
@@ -28,13 +30,13 @@ from bot.ai.skullking.simulator import (
 )
 from bot.ai.skullking.taking import GREEDY, SATED
 from bot.games.contract import Seat
-from bot.games.skullking.cards import BLACK, FIRST_DECK
+from bot.games.skullking.cards import BLACK
 
 _KINDS: Sequence[Odds] = tuple(dict.fromkeys(ODDS.values()))
 # By bit; -1 for an Escape.
 _KIND = tuple(_KINDS.index(ODDS[KIND_OF[card]]) if KIND_OF[card] in ODDS else -1 for card in ORDER)
 _TAKING = mask_of([card for card in ORDER if KIND_OF[card] in ODDS])
-_STRONGER = tuple(mask_of(STRONGER[card].intersection(FIRST_DECK)) for card in ORDER)
+_STRONGER = tuple(mask_of(STRONGER[card]) for card in ORDER)
 _BLACKS = SUIT_MASKS[BLACK]
 # A part of the odds to take no trick, by kind and cards of the suit in hand.
 _LENGTHS = [[exp(-odds.length * cards) for cards in range(len(ORDER))] for odds in _KINDS]
@@ -50,6 +52,7 @@ class _Behind(NamedTuple):
     trumping: float
     special: float
     lacks: int  # cards of suits that it did not follow
+    is_ghost: bool
 
 
 class Answerer(NamedTuple):
@@ -61,7 +64,10 @@ class Answerer(NamedTuple):
     need: int
     gains: Sequence[float]  # by who takes the trick
     behind: Sequence[_Behind]
+    scoring: Scoring
+    bonus: int  # of its tricks so far
     scores: Sequence[int]  # by how many tricks it takes from now on
+    deck: Deck
     taken: Sequence[float]  # if it takes this one, the odds to take no later one, by kind
     left: Sequence[float]  # the same if it leaves this one
 
@@ -71,19 +77,24 @@ class _Later(NamedTuple):
     spread: Spread  # of all of them
 
 
-def answerers(position: Position) -> Sequence[Answerer]:
-    """Those who play to the trick after the deciding seat, in order."""
+def answerers(position: Position) -> Sequence[Answerer | None]:
+    """Those who play to the trick after the deciding seat, in order; None for the ghost."""
     if not position.playable:
         return ()
-    return [_answerer(position, at) for at in range(len(position.behind))]
+    return [
+        None if seat == position.ghost else _answerer(position, at) for at, seat in enumerate(position.behind)
+    ]
 
 
 def _answerer(position: Position, at: int) -> Answerer:
     seat, size = position.behind[at], len(position.hand)
-    bids, needs, scoring = position.bids, position.needs, position.scoring
-    bid, need, part = bids[seat], needs[seat], RIVALRY / position.rivals
-    gains = [part * points_to_lose(scoring, *others) for others in zip(bids, needs, strict=True)]
+    bids, needs, scoring = position.bids, position.needs, position.scorings[position.behind[at]]
+    bid, need, part = bids[seat], needs[seat], RIVALRY / (position.players - 1)
+    grapeshot = scoring._replace(cannon=False)
+    gains = [part * points_to_lose(grapeshot, *others) for others in zip(bids, needs, strict=True)]
     gains[seat] = 0.0
+    if position.ghost is not None:
+        gains.append(0.0)
     wanted = sum(max(lacked, 0) for lacked in needs) - max(need, 0)
     return Answerer(
         seat,
@@ -91,24 +102,31 @@ def _answerer(position: Position, at: int) -> Answerer:
         bid,
         need,
         gains,
-        [
-            _Behind(other, *(GREEDY if needs[other] > 0 else SATED), lacks_of(position, other))
-            for other in position.behind[at + 1 :]
-        ],
+        [_behind(position, other) for other in position.behind[at + 1 :]],
+        scoring,
+        position.bonuses[seat],
         [scoring.score(bid, bid - need + more, position.bonuses[seat]) for more in range(size + 1)],
+        position.deck,
         _commons(position.rivals, size - 1, need - 1, wanted, leading=True),
         _commons(position.rivals, size - 1, need, wanted, leading=False),
     )
 
 
-def answer(who: Answerer, table: Table, hand: int, hidden: int) -> int:
-    """The bit that the Bosun plays from this hand, or its complement for Scary Mary as an Escape.
+def _behind(position: Position, seat: Seat) -> _Behind:
+    if seat == position.ghost:
+        return _Behind(seat, 0.0, 0.0, 0.0, 0, is_ghost=True)
+    ready = GREEDY if position.needs[seat] > 0 else SATED
+    return _Behind(seat, *ready, lacks_of(position, seat), is_ghost=False)
 
-    `hidden` are all cards not yet played in this round.
+
+def answer(who: Answerer, table: Table, hand: int, hidden: int) -> int:
+    """The bit that the Bosun plays from this hand, or its complement.
+
+    `hidden` are all cards not yet played in this round. The complement is of a two-faced card as an Escape.
     """
     legal = legal_of(hand, table.led)
     # A single card needs no thought, unless it has two faces.
-    if not legal & (legal - 1) and legal != MARY_MASK:
+    if not legal & (legal - 1) and not legal & TWO_FACED_MASK:
         return legal.bit_length() - 1
     unseen = hidden & ~hand
     players = len(who.gains)
@@ -116,17 +134,18 @@ def answer(who: Answerer, table: Table, hand: int, hidden: int) -> int:
     foreseen: dict[tuple[int, int, Seat], tuple[float, float]] = {}
     chosen, most = legal, -1e9
     for face in _faces(legal):
-        after = with_bit(table, face, players)
+        after = with_bit(table, face, who.deck)
         # Cards after which the trick is the same are foreseen once.
         ends = after.led, after.winning, after.winner
         if ends not in foreseen:
             foreseen[ends] = _foreseen(who, unseen, *ends)
         worth, own = foreseen[ends]
         if own > 0:
-            worth += own * _if_taken(who, later[0], face, bonus_of(after.winning, after.cards))
+            bonus = bonus_of(after.winning, after.cards, who.deck.bonuses)
+            worth += own * _if_taken(who, later[0], face, bonus)
         if own < 1:
             worth += (1 - own) * _points(_without(later[1], face), who.scores)
-        if not table.lying and face >= 0 and 1 << face & PIRATE_MASK:
+        if not table.bits and face >= 0 and 1 << face & PIRATE_MASK:
             worth -= SAVED
         if worth > most:
             chosen, most = face, worth
@@ -134,8 +153,8 @@ def answer(who: Answerer, table: Table, hand: int, hidden: int) -> int:
 
 
 def _faces(legal: int) -> Iterator[int]:
-    if legal & MARY_MASK:
-        yield ~MARY
+    if two_faced := legal & TWO_FACED_MASK:
+        yield ~(two_faced.bit_length() - 1)
     while legal:
         bit = legal.bit_length() - 1
         yield bit
@@ -200,31 +219,37 @@ def _points(spread: Spread, scores: Sequence[int]) -> float:
 
 
 def _if_taken(who: Answerer, later: _Later, face: int, bonus: int) -> float:
-    spread = _without(later, face)
-    points = _points(spread, who.scores[1:])
-    if bonus and who.bid and 0 < who.need <= len(spread):
-        points += spread[who.need - 1] * bonus
-    return points
+    spread, scores = _without(later, face), who.scores[1:]
+    if bonus:
+        won = who.bid - who.need + 1
+        scores = [who.scoring.score(who.bid, won + more, who.bonus + bonus) for more in range(len(spread))]
+    return _points(spread, scores)
 
 
 def _foreseen(who: Answerer, unseen: int, led: int, winning: int, winner: Seat) -> tuple[float, float]:
+    if winning == SUNK:
+        return 0.0, 0.0
     gains, gain, own = who.gains, who.gains[winner], 1.0 if winner == who.seat else 0.0
+    if winning == WHALED:
+        gain = own = 0.0  # no number lies yet
     if winning == CAUGHT or not who.behind:
         return gain, own
     holds = _holds(unseen.bit_count(), who.size)
     beating, suit = BEATING[led][winning] & unseen, SUIT_MASKS[led]
     specials = holds[(beating & SPECIAL_MASK).bit_count()]
-    suited = holds[(beating & (suit or ~SPECIAL_MASK)).bit_count()]
-    trumps = holds[(beating & _BLACKS).bit_count()] if led < BLACK else 0.0
+    suited = holds[(beating & (suit if suit and winning < WHALED else ~SPECIAL_MASK)).bit_count()]
+    trumps = holds[(beating & _BLACKS).bit_count()] if led < BLACK and winning < WHALED else 0.0
     is_void = 1 - holds[(suit & unseen).bit_count()]
-    for rival, following, trumping, special, lacks in who.behind:
+    for rival, following, trumping, special, lacks, is_ghost in who.behind:
         fails, void = 1 - special * specials, is_void
-        if lacks & suit:
+        if lacks & suit and winning < WHALED:
             void = 1.0
         else:
             fails *= 1 - following * suited
         if trumps and not lacks & _BLACKS:
             fails *= 1 - trumping * void * trumps
+        if is_ghost:
+            fails = 1 - beating.bit_count() / unseen.bit_count()
         gain = gain * fails + gains[rival] * (1 - fails)
         own *= fails
     return gain, own

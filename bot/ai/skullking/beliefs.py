@@ -21,7 +21,7 @@ UNHEARD_OF = 1e-4  # how likely any bid is, at least
 def boldness(position: Position, seat: Seat) -> float:
     """A seat's bids per even share of the tricks."""
     lines = position.lines[seat]
-    shares = sum(_cards(line) for line in lines) / position.players
+    shares = sum(_cards(line) for line in lines) / (position.rivals + 1)
     return (USUAL_BIDS + sum(int(str(line.details["bid"])) for line in lines)) / (USUAL_BIDS + shares)
 
 
@@ -30,9 +30,9 @@ def erratic(position: Position, seat: Seat) -> float:
     odds = log(ERRATIC / (1 - ERRATIC))
     for line in position.lines[seat]:
         miss = abs(int(str(line.details["bid"])) - int(str(line.details["tricks"])))
-        odds += log(_misses_by_lot(position.players, _cards(line))[miss] / _by_the_cards(miss))
+        odds += log(_misses_by_lot(position.rivals + 1, _cards(line))[miss] / _by_the_cards(miss))
     if position.playable:
-        odds += _surprise(position.bids[seat], position.number, position.players)
+        odds += _surprise(position.bids[seat], position.number, position.rivals + 1)
     return 1 / (1 + exp(-odds))
 
 

@@ -11,10 +11,12 @@ from typing import NamedTuple
 
 from bot.ai.skullking.beliefs import boldness, erratic
 from bot.ai.skullking.position import Position
-from bot.ai.skullking.rollout import Lot, Values, trick_values, value_of
-from bot.ai.skullking.simulator import BIT, SUIT_MASKS
+from bot.ai.skullking.rollout import Lot
+from bot.ai.skullking.simulator import BIT, SUIT_MASKS, mask_of
+from bot.ai.skullking.values import Values, trick_values, value_of
 from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE
+from bot.games.skullking.state import DRAWN
 
 CHANGES = 16  # swaps tried from one determinization to the next
 SPREAD = 0.9  # how far, in tricks, a bid usually is from the value of its hand
@@ -24,9 +26,17 @@ REPAIRS = 200
 class Determinization(NamedTuple):
     """A hand for each seat, and all bids."""
 
-    hands: list[int]  # 0 for the deciding seat
+    hands: list[int]  # 0 for the deciding seat, and for the ghost
     bids: list[int]
     lot: Lot | None  # the erratic seats
+    draws: Sequence[int] = ()  # bits, for Bendt
+    ghost: Sequence[int] = ()  # its bits, the next last
+
+
+class _Dealt(NamedTuple):
+    hands: list[int]
+    draws: list[int]
+    ghost: list[int]
 
 
 class _Rival(NamedTuple):
@@ -50,20 +60,30 @@ class _Deal(NamedTuple):
 
 def determinizations(position: Position, rng: Random, *, bidding: bool) -> Iterator[Determinization]:
     """Endless determinizations."""
-    values = trick_values(position.players, position.number)
+    values = trick_values(position.rivals + 1, position.number, position.deck)
+    pile = _pile(position, rng)
     rivals = [_rival(position, seat, values) for seat in range(position.players) if seat != position.seat]
-    bits = [BIT[card] for card in sorted(position.unseen)]
+    people = len(rivals)
+    if position.ghost is not None:
+        # It heeds no bid.
+        rivals.append(_Rival(position.ghost, position.number - len(position.played[-1]), 0, 0.0, 0.0, 1.0))
+    # What has been drawn of the cards that Juanita showed, nobody else holds.
+    drawn = mask_of(position.shown & position.unseen - pile)
+    lacks = [rival.lacks | (0 if rival.seat == position.bandit else drawn) for rival in rivals]
+    bits = [BIT[card] for card in sorted(position.unseen - pile)]
     owners = [at for at, rival in enumerate(rivals) for _ in range(rival.cards)]
     owners += [len(rivals)] * (len(bits) - len(owners))
     if bidding:
         while True:
             rng.shuffle(bits)
-            hands, lot = _hands(position, rivals, bits), _lot(rivals, rng)
-            yield Determinization(hands, _guessed_bids(position, rivals, hands, lot, rng), lot)
+            hands, draws, ghost = _dealt(position, rivals, bits, pile, rng)
+            lot = _lot(rivals[:people], rng)
+            bids = _guessed_bids(position, rivals[:people], hands, lot, rng)
+            yield Determinization(hands, bids, lot, draws, ghost)
     deal = _Deal(
         bits,
         owners,
-        lacks=[*(rival.lacks for rival in rivals), 0],
+        lacks=[*lacks, 0],
         off=[*(-rival.aim for rival in rivals), 0.0],
         heeded=[*(1 - rival.erratic for rival in rivals), 0.0],
     )
@@ -72,12 +92,35 @@ def determinizations(position: Position, rng: Random, *, bidding: bool) -> Itera
         deal.off[owner] += values[bit]
     while True:
         _wander(deal, values, rng)
-        yield Determinization(_hands(position, rivals, bits), list(position.bids), _lot(rivals, rng))
+        hands, draws, ghost = _dealt(position, rivals, bits, pile, rng)
+        yield Determinization(hands, list(position.bids), _lot(rivals[:people], rng), draws, ghost)
+
+
+def _pile(position: Position, rng: Random) -> frozenset[int]:
+    # What Juanita showed; which of it another has drawn since, is guessed.
+    if len(position.shown) <= position.pile:
+        return position.shown
+    return frozenset(rng.sample(sorted(position.shown & position.unseen), position.pile))
+
+
+def _dealt(
+    position: Position, rivals: Sequence[_Rival], bits: Sequence[int], pile: frozenset[int], rng: Random
+) -> _Dealt:
+    hands, draws, ghost = _hands(position, rivals, bits), list[int](), list[int]()
+    if position.deck.powers:
+        held = sum(hands)
+        lying = [BIT[card] for card in pile] or [bit for bit in bits if not held >> bit & 1]
+        draws = rng.sample(lying, min(DRAWN, position.pile))
+    if position.ghost is not None:
+        ghost = [bit for bit in bits if hands[position.ghost] >> bit & 1]
+        rng.shuffle(ghost)
+        hands[position.ghost] = 0
+    return _Dealt(hands, draws, ghost)
 
 
 def _rival(position: Position, seat: Seat, values: Values) -> _Rival:
     played = [BIT[CARD_OF_FACE[face]] for face in position.played[seat]]
-    bold = boldness(position, seat) * len(values) / position.players / sum(values)
+    bold = boldness(position, seat) * len(position.deck.cards) / (position.rivals + 1) / sum(values)
     aim = position.bids[seat] / bold - sum(values[bit] for bit in played)
     cards, lacks = position.number - len(played), lacks_of(position, seat)
     return _Rival(seat, cards, lacks, aim, bold, erratic(position, seat))
@@ -96,7 +139,7 @@ def _lot(rivals: Sequence[_Rival], rng: Random) -> Lot | None:
 def _guessed_bids(
     position: Position, rivals: Sequence[_Rival], hands: Sequence[int], lot: Lot | None, rng: Random
 ) -> list[int]:
-    number, values = position.number, trick_values(position.players, position.number)
+    number, values = position.number, trick_values(position.rivals + 1, position.number, position.deck)
     bids = [0] * position.players
     for rival in rivals:
         if lot is not None and rival.seat in lot.seats:
@@ -138,7 +181,7 @@ def _wander(deal: _Deal, values: Values, rng: Random) -> None:
 
 
 def _hands(position: Position, rivals: Sequence[_Rival], bits: Sequence[int]) -> list[int]:
-    hands = [0] * position.players
+    hands = [0] * len(position.order)
     at = 0
     for rival in rivals:
         hand = 0

@@ -9,7 +9,7 @@ from random import Random
 from bot.ai.skullking.determinizations import determinizations
 from bot.ai.skullking.position import Position, read
 from bot.ai.skullking.rollout import play_out
-from bot.ai.skullking.search import greedy_in
+from bot.ai.skullking.search import greedy_in, rest_of
 from bot.ai.skullking.simulator import led_by
 from bot.games.contract import Seat
 from bot.games.skullking import View
@@ -34,10 +34,10 @@ def foretold(view: View, rng: Random) -> Sequence[Seat]:
     met = [0] * view.players
     worlds = islice(determinizations(position, rng, bidding=False), WORLDS)
     for at, world in enumerate(worlds):
-        hands, needs, bonuses = world.hands.copy(), list(position.bids), [0] * view.players
+        rest = rest_of(position, world, position.bids)
         greedy = greedy_in(position, at, rng).later
-        play_out(led_by(position.leader), hands, needs, bonuses, greedy=greedy, lot=world.lot)
-        for seat, need in enumerate(needs):
+        play_out(led_by(position.order), rest, position.deck, greedy=greedy, lot=world.lot)
+        for seat, need in enumerate(rest.needs[: view.players]):
             met[seat] += need == 0
     off = abs(sum(position.bids) - position.number)
     return [seat for seat, bid in enumerate(position.bids) if _chance(bid, met[seat], off) > 0.5]

@@ -1,9 +1,10 @@
 """What an unfinished round is worth."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bot.games.skullking.scoring import kept_by_rascal, rascal_score, round_score
+from bot.ai.skullking.simulator import Rest
+from bot.games.skullking.scoring import POINTS_FOR_ALLIANCE, kept_by_rascal, rascal_score, round_score
 
 RIVALRY = 0.3  # the value of a point lost by every rival, in own points
 
@@ -21,6 +22,22 @@ class Scoring(NamedTuple):
             return round_score(self.cards, bid, won, bonus)
         kept = kept_by_rascal(bid, won, cannon=self.cannon)
         return rascal_score(self.cards, bid, won, cannon=self.cannon) + bonus * kept // 2
+
+
+def scores_of(rest: Rest, scorings: Sequence[Scoring]) -> list[int]:
+    """What a round that is played out brings each seat."""
+    needs = rest.needs
+    scores = [
+        scoring.score(bid, bid - need, bonus)
+        for scoring, bid, need, bonus in zip(scorings, rest.bids, needs, rest.bonuses, strict=False)
+    ]
+    for ally, taker in rest.alliances:
+        if needs[ally] == 0 == needs[taker]:
+            scores[ally] += POINTS_FOR_ALLIANCE
+            scores[taker] += POINTS_FOR_ALLIANCE
+    for seat, bet in rest.bets:
+        scores[seat] += bet if needs[seat] == 0 else -bet
+    return scores
 
 
 def expected_points(scoring: Scoring, bid: int, won: int, bonus: int, chances: Iterable[float]) -> float:

@@ -4,25 +4,25 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.ai.skullking.points import Scoring
+from bot.ai.skullking.simulator import FIRST_EDITION, Deck, deck_of_2021
 from bot.games.contract import ScoreLine, Seat
 from bot.games.skullking import View
 from bot.games.skullking.cards import (
+    BENDT,
     CARD_OF_FACE,
     CODES,
     FACES,
-    FIRST_DECK,
     LEADS,
     NO_SUIT,
     NO_SUIT_AT_ALL,
     SUIT_OF,
     SUITS,
 )
-from bot.games.skullking.trick import FIRST, OF_2021, Bonuses
+from bot.games.skullking.edition import NO_GHOST
 from bot.games.skullking.view import View2021
 
 CARD = {code: card for card, code in enumerate(CODES)}
 FACE = {code: face for face, code in enumerate(FACES)}
-WHOLE_DECK = frozenset(FIRST_DECK)
 
 Lead = tuple[tuple[Seat, ...], tuple[int, ...]]  # who plays to a trick, and the faces in it, in order of play
 
@@ -48,11 +48,16 @@ class Position(NamedTuple):
     bonuses: tuple[int, ...]
     lines: tuple[tuple[ScoreLine, ...], ...]
     ghost: Seat | None
-    scoring: Scoring  # this and the two below are the edition's rules
-    prizes: Bonuses
-    leads: tuple[int, ...]
+    alliances: tuple[tuple[Seat, Seat], ...]  # who played a Loot, and who took it
+    bets: tuple[tuple[Seat, int], ...]
+    scorings: tuple[Scoring, ...]  # by seat
+    deck: Deck
+    leads: tuple[int, ...]  # what must be followed after a face
     due: int | None  # the pirate whose power is used
     drawn: int
+    pile: int  # how many cards were not dealt
+    shown: frozenset[int]  # by Juanita, those not drawn by this seat
+    bandit: Seat | None  # used Bendt
     has_loads: bool
 
     @property
@@ -65,12 +70,19 @@ class Position(NamedTuple):
         """How many others play, the ghost included."""
         return len(self.order) - 1
 
+    @property
+    def scoring(self) -> Scoring:
+        """What this seat's bid brings."""
+        return self.scorings[self.seat]
+
 
 def read(view: View) -> Position:
     """The position in a view. Raises ValueError for the public's."""
     if view.seat is None:
         raise ValueError("the public has nothing to decide")
     bidding, of_2021 = view.step == "bid", view.of_2021
+    deck = FIRST_EDITION if of_2021 is None else _deck(of_2021)
+    shown = frozenset[int]() if of_2021 is None else _shown(of_2021)
     players, seat = view.players, view.seat
     tricks = () if bidding else view.tricks  # while bids are made the view shows the last round's
     played = [_lead(trick.seats, trick.faces) for trick in tricks]
@@ -90,25 +102,35 @@ def read(view: View) -> Position:
         led=_led(view),
         trick=played[-1][1],
         behind=view.order[len(view.trick) + 1 :],
-        unseen=_unseen(view, hand, played),
+        unseen=_unseen(view, deck, hand, played, shown),
         voids=_voids(view, played),
         played=_played(len(view.order), played),
         bonuses=tuple(sum(trick.bonus for trick in tricks if trick.winner == at) for at in range(players)),
         lines=tuple(tuple(line for line in view.scorepad if line.seat == at) for at in range(players)),
         ghost=None if of_2021 is None else of_2021.ghost,
-        scoring=Scoring(view.cards) if of_2021 is None else _scoring(view, of_2021),
-        prizes=FIRST if of_2021 is None else OF_2021,
+        alliances=tuple((ally, t.winner) for t in tricks if t.winner is not None for ally in t.allies),
+        bets=() if of_2021 is None or of_2021.bettor is None else ((of_2021.bettor, of_2021.bet),),
+        scorings=tuple(_scoring(view, at) for at in range(players)),
+        deck=deck,
         leads=LEADS.first if of_2021 is None else LEADS.of_2021,
         due=None if of_2021 is None or of_2021.due is None else CARD[of_2021.due],
         drawn=0 if of_2021 is None else len(of_2021.drawn),
+        pile=0 if of_2021 is None else of_2021.pile,
+        shown=shown,
+        bandit=None if of_2021 is None else of_2021.bandit,
         has_loads=of_2021 is not None and of_2021.cannonball,
     )
 
 
-def _scoring(view: View, of_2021: View2021) -> Scoring:
-    assert view.seat is not None  # a position is a seat's
-    cannon = bool(of_2021.loads) and of_2021.loads[view.seat] == "cannon"
-    return Scoring(view.cards, of_2021.rascal, cannon)
+def _deck(of_2021: View2021) -> Deck:
+    ghost = NO_GHOST if of_2021.ghost is None else of_2021.ghost
+    return deck_of_2021(frozenset(map(CARD.__getitem__, of_2021.deck)), ghost, powers=of_2021.powers)
+
+
+def _scoring(view: View, seat: Seat) -> Scoring:
+    if (of_2021 := view.of_2021) is None:
+        return Scoring(view.cards)
+    return Scoring(view.cards, of_2021.rascal, bool(of_2021.loads) and of_2021.loads[seat] == "cannon")
 
 
 def _led(view: View) -> int:
@@ -117,15 +139,19 @@ def _led(view: View) -> int:
     return NO_SUIT_AT_ALL if view.no_suit else NO_SUIT
 
 
-def _unseen(view: View, hand: Iterable[int], played: Iterable[Lead]) -> frozenset[int]:
-    # Bendt may have drawn since what Juanita showed, so that another holds it.
+def _unseen(
+    view: View, deck: Deck, hand: Iterable[int], played: Iterable[Lead], shown: frozenset[int]
+) -> frozenset[int]:
     seen = {CARD_OF_FACE[face] for _, faces in played for face in faces}.union(hand)
-    of_2021 = view.of_2021
-    if of_2021 is None:
-        return WHOLE_DECK - seen
-    shown = of_2021.seen if len(of_2021.seen) == of_2021.pile else ()
-    gone = map(CARD.__getitem__, (*of_2021.discarded, *shown))
-    return frozenset(map(CARD.__getitem__, of_2021.deck)) - seen.union(gone)
+    if (of_2021 := view.of_2021) is None:
+        return deck.cards - seen
+    seen.update(map(CARD.__getitem__, of_2021.discarded))
+    # Another may have drawn with Bendt of what Juanita showed, and so hold it.
+    return deck.cards - seen - (shown if len(shown) == of_2021.pile else frozenset())
+
+
+def _shown(of_2021: View2021) -> frozenset[int]:
+    return frozenset(map(CARD.__getitem__, of_2021.seen)).difference(map(CARD.__getitem__, of_2021.drawn))
 
 
 def _played(seats: int, leads: Iterable[Lead]) -> tuple[tuple[int, ...], ...]:
@@ -143,10 +169,13 @@ def _lead(seats: tuple[Seat, ...], codes: Iterable[str]) -> Lead:
 def _voids(view: View, played: Iterable[Lead]) -> tuple[frozenset[int], ...]:
     # The ghost follows nothing, and so shows nothing.
     voids: list[set[int]] = [set() for _ in view.order]
-    leads = LEADS.first if view.of_2021 is None else LEADS.of_2021
+    of_2021 = view.of_2021
+    leads = LEADS.first if of_2021 is None else LEADS.of_2021
     for order, faces in played:
         for place, suit in _not_followed(faces, leads):
             voids[order[place]].add(suit)
+        if of_2021 is not None and of_2021.bandit is not None and BENDT in faces:
+            voids[of_2021.bandit].clear()  # what was drawn may be of any suit
     return tuple(frozenset(suits) for suits in voids)
 
 

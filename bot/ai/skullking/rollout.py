@@ -5,39 +5,41 @@ surplus, what the hand is worth beyond the need, nearest to 0. Rivals are of bot
 alone is weak against the other. *Erratic* seats play at random.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from functools import cache
-from math import exp, sqrt
 from random import Random
 from typing import NamedTuple
 
-from bot.ai.skullking.later_tricks import KIND_OF, ODDS, STRONGER
-from bot.ai.skullking.rule import USUAL_PRESSURE
+from bot.ai.skullking.quick_powers import POWERS, use
 from bot.ai.skullking.simulator import (
+    ALL,
     BEATING,
-    CAUGHT,
     FOLLOW_MASKS,
     HIGH_MASK,
     KING,
-    MARY,
-    MARY_MASK,
-    MERMAID_MASK,
-    NOBODY,
-    ORDER,
+    LEVIATHAN_MASK,
+    ODD_MASK,
     SUIT_MASKS,
-    SUIT_OF_BIT,
+    TWO_FACED_MASK,
+    Deck,
+    Rest,
     Table,
-    bonus_of,
+    face_of,
     led_by,
     legal_of,
+    take,
+    with_bit,
 )
-from bot.games.contract import Seat
-from bot.games.skullking.cards import BLACK, FIRST_DECK, NO_SUIT, RANKS
+from bot.ai.skullking.values import Values, trick_values, value_of
+from bot.games.contract import Move, Seat
+from bot.games.skullking.cards import BLACK, NO_SUIT
+from bot.games.skullking.edition import NO_GHOST
+from bot.games.skullking.moves import PLAYS
+from bot.games.skullking.state import ORDERS
+from bot.games.skullking.trick import NOBODY
 
 KING_MASK = 1 << KING
 BLACK_MASK = SUIT_MASKS[BLACK]
-
-Values = Sequence[float]  # how many tricks each card is worth, by bit
 
 DUMP = -0.15  # from this surplus on, the highest card is discarded if no trick is taken, else the lowest
 SPARED = 0.39  # how much a special card must gain to be played before the last
@@ -56,12 +58,6 @@ BETWEEN = Chances(0.55, 0.47, 1.15)
 LAST = Chances(1.0, 1.0, 1.0)
 
 
-@cache
-def trick_values(players: int, tricks: int) -> Values:
-    """The chance of each card to take one of so many tricks, in any hand."""
-    return tuple(_value(card, players, tricks) for card in ORDER)
-
-
 class _Later(NamedTuple):
     values: Values  # with so many tricks left
     growth: float  # relative to the start
@@ -69,31 +65,10 @@ class _Later(NamedTuple):
 
 
 @cache
-def _later(players: int, tricks: int) -> tuple[_Later, ...]:
-    first = trick_values(players, tricks)
-    values = [trick_values(players, left) for left in range(tricks + 1)]
+def _later(players: int, tricks: int, deck: Deck) -> tuple[_Later, ...]:
+    first = trick_values(players, tricks, deck)
+    values = [trick_values(players, left, deck) for left in range(tricks + 1)]
     return tuple(_Later(each, sum(each) / sum(first), first) for each in values)
-
-
-def _value(card: int, players: int, tricks: int) -> float:
-    if (odds := ODDS.get(KIND_OF[card])) is None:
-        return 0.0
-    stronger = STRONGER[card].intersection(FIRST_DECK)
-    held = len(stronger) * (players - 1) * tricks / (len(FIRST_DECK) - 1)
-    length = max(1.0, tricks * RANKS["first"] / len(FIRST_DECK)) if odds.length else 0.0
-    rest = odds.tricks * tricks + odds.rivals * (players - 1) + odds.pressure * USUAL_PRESSURE
-    log_odds = odds.base + odds.stronger * sqrt(held) + odds.length * length + rest + odds.want / players
-    return 1 / (1 + exp(-log_odds))
-
-
-def value_of(hand: int, values: Values) -> float:
-    """How many tricks a hand is worth."""
-    value = 0.0
-    while hand:
-        lowest = hand & -hand
-        value += values[lowest.bit_length() - 1]
-        hand ^= lowest
-    return value
 
 
 class Lot(NamedTuple):
@@ -104,8 +79,7 @@ class Lot(NamedTuple):
 
 
 class _Seats(NamedTuple):
-    hands: list[int]
-    needs: list[int]
+    rest: Rest
     worths: list[float]  # of the hand at first, but for greedy seats
     greedy: Collection[Seat]
     lot: Lot | None
@@ -113,40 +87,54 @@ class _Seats(NamedTuple):
 
 def play_out(
     table: Table,
-    hands: list[int],
-    needs: list[int],
-    bonuses: list[int],
-    # Gets each seat and bit, or the complement for Scary Mary as an Escape.
-    played: list[tuple[Seat, int]] | None = None,
+    rest: Rest,
+    deck: Deck,
+    played: list[tuple[Seat, Move]] | None = None,  # gets each move, and the ghost's cards
     *,
     greedy: Collection[Seat] = (),
     lot: Lot | None = None,
 ) -> None:
-    """Plays every card in `hands`; `needs` and `bonuses` become those at the end of the round."""
-    left = hands[table.turn].bit_count()
-    later = _later(len(hands), left)
+    """Plays every card in the hands; a trick that is full already is taken first."""
+    hands, players = rest.hands, len(table.order)
+    left = hands[table.order[-1]].bit_count()
+    later = _later(players, left, deck)
     values = later[left].values
     worths = [0.0 if seat in greedy else value_of(hand, values) for seat, hand in enumerate(hands)]
-    seats = _Seats(hands, needs, worths, greedy, lot)
+    seats = _Seats(rest, worths, greedy, lot)
     while True:
-        winner, bonus = _play_trick(table, seats, later[left], played)
-        needs[winner] -= 1
-        bonuses[winner] += bonus
-        if not hands[winner]:
+        if len(table.bits) < players:
+            table = _play_trick(table, seats, later[left], deck, played)
+            left -= 1
+        take(rest, deck, table)
+        leads = table.winner
+        if deck.powers and table.winning in POWERS and leads != deck.ghost:
+            leads = use(table, rest, later[left].values, played)
+            worths[table.winner] = 0.0 if table.winner in greedy else value_of(hands[table.winner], values)
+        if not left:
             return
-        left -= 1
-        table = led_by(winner)
+        table = led_by(_order_after(table.order, leads, deck.ghost))
+
+
+def _order_after(order: tuple[Seat, ...], leads: Seat, ghost: Seat) -> tuple[Seat, ...]:
+    if ghost == NO_GHOST:
+        return ORDERS[len(order)][leads]
+    if leads != ghost:
+        return (leads, ghost, 1 - leads)
+    last = order[1] if order[0] == ghost else order[0]
+    return (ghost, last, 1 - last)
 
 
 def _play_trick(
-    table: Table, seats: _Seats, later: _Later, played: list[tuple[Seat, int]] | None
-) -> tuple[Seat, int]:
-    # As `laid` does, in half the time.
-    led, winning, winner, mermaid, cards, turn, lying = table
-    hands, needs, worths, greedy, lot = seats
+    table: Table, seats: _Seats, later: _Later, deck: Deck, played: list[tuple[Seat, Move]] | None
+) -> Table:
+    # As `with_bit` does, in half the time for most cards.
+    order, bits, led, winning, winner, mermaid, cards = table
+    rest, worths, greedy, lot = seats
+    hands, needs, leads = rest.hands, rest.needs, deck.leads
     values, growth, first = later
-    last = len(hands) - 1
-    while lying <= last:
+    lying, last = len(bits), len(order) - 1
+    odd = ALL if cards & LEVIATHAN_MASK else ODD_MASK
+    for turn in order[lying:]:
         hand = hands[turn]
         legal = hand & FOLLOW_MASKS[led] if hand & SUIT_MASKS[led] else hand
         takes = legal & BEATING[led][winning]
@@ -155,42 +143,49 @@ def _play_trick(
         if lot is not None and turn in lot.seats:
             bit = drawn(legal, lot.rng)
         elif (need := needs[turn]) <= 0:
-            bit = _ducked(legal, takes, is_last=lying == last)
+            # Nothing in the hand is the ghost's, which needs no trick.
+            bit = _ducked(legal, takes, is_last=lying == last) if hand else of_ghost(rest)
         else:
             chances = LEADING if not lying else BETWEEN if lying < last else LAST
-            rest = growth * worths[turn] - need
+            surplus = growth * worths[turn] - need
             counts = turn not in greedy
-            bit = _tried(legal, takes, rest, values, chances) if counts else _taken(legal, takes, chances)
+            bit = _tried(legal, takes, surplus, values, chances) if counts else _taken(legal, takes, chances)
         if played is not None:
-            played.append((turn, bit))
-        if bit < 0:
-            bit, takes = MARY, 0
-        card = 1 << bit
-        hands[turn] = hand ^ card
+            played.append((turn, PLAYS[face_of(bit)]))
+        if bit < 0 or 1 << bit & odd or not hand:
+            before = Table(order, bits, led, winning, winner, mermaid, cards)
+            _, bits, led, winning, winner, mermaid, cards = with_bit(before, bit, deck)
+            odd = ALL if cards & LEVIATHAN_MASK else ODD_MASK
+            bit = ~bit if bit < 0 else bit
+        else:
+            bits = (*bits, bit)
+            cards |= 1 << bit
+            if takes >> bit & 1:
+                winning, winner = bit, turn
+            if led == NO_SUIT:
+                led = leads[bit]
+        hands[turn] = hand & ~(1 << bit)
         worths[turn] -= first[bit]
-        cards |= card
-        if bit == KING and mermaid != NOBODY:
-            winning, winner = CAUGHT, mermaid
-        elif takes & card:
-            winning, winner = (CAUGHT if winning == KING else bit), turn
-        if mermaid == NOBODY and card & MERMAID_MASK:
-            mermaid = turn
-        led = SUIT_OF_BIT[bit] if led == NO_SUIT else led
-        turn = turn + 1 if turn < last else 0
         lying += 1
-    return winner, bonus_of(winning, cards)
+    return Table(order, bits, led, winning, winner, mermaid, cards)
 
 
-def snatched(table: Table, hand: int, need: int, players: int) -> int:
+def of_ghost(rest: Rest) -> int:
+    """The ghost's next bit: "always the top card of his shuffled hand"; his Tigress is an Escape."""
+    bit = rest.ghost.pop()
+    return ~bit if 1 << bit & TWO_FACED_MASK else bit
+
+
+def snatched(table: Table, hand: int, need: int) -> int:
     """The bit that a greedy seat plays if it lacks so many tricks."""
-    legal = legal_of(hand, table.led)
+    legal, lying = legal_of(hand, table.led), len(table.bits)
     takes = legal & BEATING[table.led][table.winning]
     if table.mermaid != NOBODY:
         takes &= ~KING_MASK
-    is_last = table.lying == players - 1
+    is_last = lying == len(table.order) - 1
     if need <= 0:
         return _ducked(legal, takes, is_last=is_last)
-    return _taken(legal, takes, LEADING if not table.lying else LAST if is_last else BETWEEN)
+    return _taken(legal, takes, LEADING if not lying else LAST if is_last else BETWEEN)
 
 
 def _tried(legal: int, takes: int, surplus: float, values: Values, chances: Chances) -> int:
@@ -243,9 +238,9 @@ def _thrown(loses: int, surplus: float) -> int:
 
 def _ducked(legal: int, takes: int, *, is_last: bool) -> int:
     # It needs none: the highest that loses; if it can't lose, the highest if it plays last.
-    if loses := legal & ~takes | legal & MARY_MASK:
+    if loses := legal & ~takes | legal & TWO_FACED_MASK:
         bit = loses.bit_length() - 1
-        return ~MARY if bit == MARY else bit
+        return ~bit if 1 << bit & TWO_FACED_MASK else bit
     return (takes if is_last else takes & -takes).bit_length() - 1
 
 

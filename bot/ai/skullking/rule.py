@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from bot.ai.skullking.later_tricks import LaterTricks, chances, strengths
-from bot.ai.skullking.points import RIVALRY, expected_points, points_to_lose, spread_of
+from bot.ai.skullking.points import RIVALRY, Scoring, expected_points, points_to_lose, spread_of
 from bot.ai.skullking.position import Position
 from bot.ai.skullking.taking import takers
 from bot.games.contract import Move
@@ -20,14 +20,24 @@ BOLD = 0.6  # what a bid of 0, and each trick above an even share, is worth more
 
 
 def points_of_bids(position: Position, boldness: float = 0.0) -> dict[int, float]:
-    """The points that each bid is expected to bring."""
+    """The points that each bid is expected to bring; of loaded bids, by their place in `LOADED_BIDS`."""
+    if not position.has_loads:
+        return _points_of_bids(position, position.scoring, boldness)
+    loads = [
+        _points_of_bids(position, position.scoring._replace(cannon=cannon), boldness)
+        for cannon in (False, True)
+    ]
+    return {2 * bid + at: worth for at, points in enumerate(loads) for bid, worth in points.items()}
+
+
+def _points_of_bids(position: Position, scoring: Scoring, boldness: float) -> dict[int, float]:
     number, rivals = position.number, position.rivals
     cards = strengths(position, number)
     leading = position.leader == position.seat
     points = {}
     for bid in range(number + 1):
         later_tricks = LaterTricks(number, bid, rivals, USUAL_PRESSURE, leading)
-        points[bid] = expected_points(position.scoring, bid, 0, 0, chances(cards, later_tricks).values())
+        points[bid] = expected_points(scoring, bid, 0, 0, chances(cards, later_tricks).values())
         points[bid] += number * (NONE if bid == 0 else AIMED * (bid - 1))
         points[bid] += number * boldness * BOLD * (bid == 0 or max(0.0, bid - number / position.players))
     return points
@@ -74,8 +84,8 @@ def _chances_later(position: Position, cards: Mapping[int, float], *, taking: bo
 def _bonus(faces: tuple[int, ...], face: int, position: Position) -> int:
     # What a whale destroys brings nothing.
     if WHITE_WHALE in faces:
-        return cards_bonus(faces, position.prizes)
-    return bonus_of(faces, face, position.prizes)
+        return cards_bonus(faces, position.deck.bonuses)
+    return bonus_of(faces, face, position.deck.bonuses)
 
 
 def _points(position: Position, face: int, later: Mapping[int, float], *, taking: bool) -> float:

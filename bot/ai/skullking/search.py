@@ -11,9 +11,20 @@ from bot.ai.skullking.answering import Answerer, answer, answerers
 from bot.ai.skullking.beliefs import erratic
 from bot.ai.skullking.determinizations import Determinization, determinizations
 from bot.ai.skullking.later_tricks import KIND_OF
+from bot.ai.skullking.points import Scoring, scores_of
 from bot.ai.skullking.position import Position
-from bot.ai.skullking.rollout import drawn, play_out, snatched
-from bot.ai.skullking.simulator import BIT, NOBODY, Table, bonus_of, laid, led_by, legal_of, mask_of, with_bit
+from bot.ai.skullking.rollout import drawn, of_ghost, play_out, snatched
+from bot.ai.skullking.simulator import (
+    BIT,
+    FIRST_EDITION,
+    Rest,
+    Table,
+    laid,
+    led_by,
+    legal_of,
+    mask_of,
+    with_bit,
+)
 from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE, FACES
 
@@ -47,11 +58,10 @@ class Arm(NamedTuple):
     """A choice, and the position after it."""
 
     bid: int
+    scorings: Sequence[Scoring]  # by seat
     table: Table
     hand: int
-    taker: Seat  # took the trick
-    bonus: int
-    behind: Sequence[Answerer]  # answer in the same trick
+    behind: Sequence[Answerer | None]  # answer in the same trick; None for the ghost
     hidden: int  # all cards not played yet
 
 
@@ -89,14 +99,17 @@ def greedy_in(position: Position, world: int, rng: Random) -> Greedy:
 
 def cards_of(position: Position, answers: float) -> float:
     """The cost of a rollout, in cards, if so many answer by the rule."""
-    return len(position.hand) + 1 + ANSWER * answers
+    cards = len(position.hand) + 1 + ANSWER * answers
+    # In 2021 more people play, and a trick takes longer.
+    return cards if position.deck is FIRST_EDITION else cards * max(4.5, len(position.order) + 1) / 4
 
 
 def answers_by_rule(position: Position) -> float:
     """How many of those behind answer by the rule on average."""
     if not position.playable:
         return 0.0
-    return (1 - GREEDY) * sum(1 - erratic(position, rival) for rival in position.behind)
+    behind = (rival for rival in position.behind if rival != position.ghost)
+    return (1 - GREEDY) * sum(1 - erratic(position, rival) for rival in behind)
 
 
 def weight_of_rule(position: Position) -> int:
@@ -120,69 +133,70 @@ def arm_of(position: Position, choice: int) -> Arm:
     return _arm(position, choice, answerers(position))
 
 
-def _arm(position: Position, choice: int, behind: Sequence[Answerer]) -> Arm:
-    table, hand = led_by(position.leader), mask_of(position.hand)
+def _arm(position: Position, choice: int, behind: Sequence[Answerer | None]) -> Arm:
+    table, hand, scorings = led_by(position.order), mask_of(position.hand), list(position.scorings)
     if not position.playable:
-        return Arm(choice, table, hand, NOBODY, 0, (), 0)
+        if position.has_loads:
+            choice, cannon = divmod(choice, 2)
+            scorings[position.seat] = position.scoring._replace(cannon=bool(cannon))
+        return Arm(choice, scorings, table, hand, (), 0)
     for face in (*position.trick, choice):
-        table = laid(table, face, position.players)
-    bid = position.bids[position.seat]
+        table = laid(table, face, position.deck)
     hand ^= 1 << BIT[CARD_OF_FACE[choice]]
     hidden = mask_of(position.unseen) | hand
-    if behind:
-        return Arm(bid, table, hand, NOBODY, 0, behind, hidden)
-    taker, bonus = table.winner, bonus_of(table.winning, table.cards)
-    return Arm(bid, led_by(taker), hand, taker, bonus, behind, hidden)
+    return Arm(position.bids[position.seat], scorings, table, hand, behind, hidden)
 
 
-class Played(NamedTuple):
-    """A round played out, by seat."""
-
-    bids: list[int]
-    needs: list[int]  # what is lacking of the bid
-    bonuses: list[int]
-
-
-def played_out(
-    position: Position, arm: Arm, world: Determinization, greedy: Greedy = NOBODY_GREEDY
-) -> Played:
-    """The round after a choice, in one of the determinizations."""
-    seat = position.seat
-    hands, bonuses = world.hands.copy(), list(position.bonuses)
+def played_out(position: Position, arm: Arm, world: Determinization, greedy: Greedy = NOBODY_GREEDY) -> Rest:
+    """The end of the round after a choice, in one of the determinizations."""
     bids = world.bids.copy()
-    bids[seat] = arm.bid
-    needs = [bid - won for bid, won in zip(bids, position.won, strict=True)]
-    hands[seat] = arm.hand
-    if arm.taker != NOBODY:
-        needs[arm.taker] -= 1
-        bonuses[arm.taker] += arm.bonus
-    table = arm.table
-    if arm.behind:
-        full = _answered(arm, hands, needs, world, greedy.now)
-        needs[full.winner] -= 1
-        bonuses[full.winner] += bonus_of(full.winning, full.cards)
-        table = led_by(full.winner)
-    if hands[table.turn]:
-        play_out(table, hands, needs, bonuses, greedy=greedy.later, lot=world.lot)
-    return Played(bids, needs, bonuses)
+    bids[position.seat] = arm.bid
+    rest = rest_of(position, world, bids)
+    rest.hands[position.seat] = arm.hand
+    table = _answered(position, arm, rest, world, greedy.now) if arm.behind else arm.table
+    play_out(table, rest, position.deck, greedy=greedy.later, lot=world.lot)
+    return rest
+
+
+def rest_of(position: Position, world: Determinization, bids: Sequence[int]) -> Rest:
+    """What is left of the round in one of the determinizations, with these bids."""
+    seats = range(position.players)
+    needs, bonuses = [bids[seat] - position.won[seat] for seat in seats], list(position.bonuses)
+    if position.ghost is not None:
+        needs.append(0)
+        bonuses.append(0)
+    return Rest(
+        position.number,
+        world.hands.copy(),
+        list(bids),
+        needs,
+        bonuses,
+        list(position.alliances),
+        list(position.bets),
+        list(world.draws),
+        list(world.ghost),
+    )
 
 
 def _answered(
-    arm: Arm, hands: list[int], needs: Sequence[int], world: Determinization, greedy: Collection[Seat]
+    position: Position, arm: Arm, rest: Rest, world: Determinization, greedy: Collection[Seat]
 ) -> Table:
-    table, hidden, lot = arm.table, arm.hidden, world.lot
+    table, hidden, lot, deck = arm.table, arm.hidden, world.lot, position.deck
     for who in arm.behind:
-        hand = hands[who.seat]
-        if lot is not None and who.seat in lot.seats:
+        seat = table.turn
+        hand = rest.hands[seat]
+        if who is None:
+            bit = of_ghost(rest)
+        elif lot is not None and seat in lot.seats:
             bit = drawn(legal_of(hand, table.led), lot.rng)
-        elif who.seat in greedy:
-            bit = snatched(table, hand, needs[who.seat], len(hands))
+        elif seat in greedy:
+            bit = snatched(table, hand, rest.needs[seat])
         else:
             bit = answer(who, table, hand, hidden)
         card = 1 << (bit if bit >= 0 else ~bit)
-        hands[who.seat] ^= card
+        rest.hands[seat] = hand & ~card
         hidden ^= card
-        table = with_bit(table, bit, len(hands))
+        table = with_bit(table, bit, deck)
     return table
 
 
@@ -191,10 +205,7 @@ def outcome(
 ) -> float:
     """The seat's points for the round, less those of rivals who play by their cards."""
     seat, rivals = position.seat, position.players - 1
-    scores = [
-        position.scoring.score(bid, bid - need, bonus)
-        for bid, need, bonus in zip(*played_out(position, arm, world, greedy), strict=True)
-    ]
+    scores = scores_of(played_out(position, arm, world, greedy), arm.scorings)
     # Erratic rivals miss anyway, and with them rollouts don't flatter a bid of 0.
     others = (seat,) if world.lot is None else (seat, *world.lot.seats)
     heeded = [score for rival, score in enumerate(scores) if rival not in others]

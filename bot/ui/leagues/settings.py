@@ -148,7 +148,7 @@ def _sizes(league: League, say: Say) -> Mapping[Any, str]:
 
 def _levels(league: League, say: Say) -> Mapping[Any, str]:
     computer = league.entries[league.row.game].computer
-    levels = computer.levels(league.row.options)
+    levels = computer.LEVELS
     if league.row.format is Format.VOYAGE:  # its field is 300 games: too much for a search
         levels = [level for level in levels if level not in computer.SEARCHING]
     return {int(level): say(LEVELS[Level(level)]) for level in levels}

@@ -102,7 +102,7 @@ def computer_added(table: Table, say: Say) -> ui.LayoutView:
 
 def level_selects(table: Table, say: Say) -> list[TableSelect]:
     """The other ranks of computer players, in one list."""
-    levels = table.entry.computer.levels(table.row.options)
+    levels = table.entry.computer.LEVELS
     others = [
         (row, level) for row in table.seats if row.is_computer for level in levels if level != row.level
     ]

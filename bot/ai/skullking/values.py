@@ -1,0 +1,38 @@
+"""What cards are worth in tricks, in any hand: for rollouts, and for what a bid tells of a hand."""
+
+from collections.abc import Sequence
+from functools import cache
+from math import exp, sqrt
+
+from bot.ai.skullking.later_tricks import KIND_OF, ODDS, STRONGER
+from bot.ai.skullking.rule import USUAL_PRESSURE
+from bot.ai.skullking.simulator import ORDER, Deck
+
+Values = Sequence[float]  # how many tricks each card is worth, by bit
+
+
+@cache
+def trick_values(players: int, tricks: int, deck: Deck) -> Values:
+    """The chance of each card to take one of so many tricks, in any hand."""
+    return tuple(_value(card, players, tricks, deck) for card in ORDER)
+
+
+def _value(card: int, players: int, tricks: int, deck: Deck) -> float:
+    if card not in deck.cards or (odds := ODDS.get(KIND_OF[card])) is None:
+        return 0.0
+    stronger = STRONGER[card].intersection(deck.cards)
+    held = len(stronger) * (players - 1) * tricks / (len(deck.cards) - 1)
+    length = max(1.0, tricks * deck.ranks / len(deck.cards)) if odds.length else 0.0
+    rest = odds.tricks * tricks + odds.rivals * (players - 1) + odds.pressure * USUAL_PRESSURE
+    log_odds = odds.base + odds.stronger * sqrt(held) + odds.length * length + rest + odds.want / players
+    return 1 / (1 + exp(-log_odds))
+
+
+def value_of(hand: int, values: Values) -> float:
+    """How many tricks a hand is worth."""
+    value = 0.0
+    while hand:
+        lowest = hand & -hand
+        value += values[lowest.bit_length() - 1]
+        hand ^= lowest
+    return value
