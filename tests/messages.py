@@ -78,7 +78,7 @@ def _text(content: str, components: Sequence[Part]) -> str:
 
 # How numbered cards begin in a text, and the letters of their codes: `🔷 7 8` is B7 and B8.
 _SUITS = dict(zip("❤🍊⭐🍀🔷💧🍇🌸🥜⛓🦜📜🏴☀🦀🐳🐢💰", "ROYGBLVPNSGUKYRBGT", strict=True))
-_RANKS = dict(zip("🧹🔧🪢🔭🍲🗺💣⚔🩺🎖🧭👑", range(1, 13), strict=True))
+_RANKS = dict(zip("🧹🔧🪢🔭🍲🗺💣⚔🩺🎖🧭🎩", range(1, 13), strict=True))
 # Special cards of which there is one kind, by the shape before their name.
 _SPECIALS = {
     "💀": "SK",

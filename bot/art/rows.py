@@ -61,12 +61,13 @@ def cards(block: Cards) -> Image.Image:
     has_caption = any(one.below for one in block.cards)
     high = round(width * HEIGHT) + (CAPTION if has_caption else 0) + BETWEEN
     top = TITLE if block.title or block.count else 0
-    crowned = round(width * CROWN * 0.7) if any(one.crown for one in block.cards) else 0
-    image = blank(INNER, top + (crowned + high) * len(rows) - BETWEEN)
+    has_crown = any(one.crown for one in block.cards)
+    crowned, ring = (round(width * CROWN * 0.7), RING) if has_crown else (0, 0)
+    image = blank(INNER, top + (crowned + high) * len(rows) - BETWEEN + ring)
     _write_title(image, block)
     for number, row in enumerate(rows):
         for at, one in enumerate(row):
-            x = at * (width + BETWEEN)
+            x = at * (width + BETWEEN) + ring
             _put_card(image, one, (x, top + crowned + number * (crowned + high)), width, width)
     return image
 

@@ -53,7 +53,9 @@ def seats(block: Seats) -> Image.Image:
     if block.bids:
         write(image, (BIDS, HEAD / 2 - 2), writable(block.bids), SMALL, FAINT)
     if block.points:
-        write(image, (INNER - 12, HEAD / 2 - 2), writable(block.points), SMALL, FAINT, anchor="rm")
+        for column in range(columns):
+            right = (column + 1) * (wide + BETWEEN) - BETWEEN - 12
+            write(image, (right, HEAD / 2 - 2), writable(block.points), SMALL, FAINT, anchor="rm")
     for row, height in zip(rows, heights, strict=True):
         for column, line in enumerate(row):
             put(image, line, column * (wide + BETWEEN), top)

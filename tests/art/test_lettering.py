@@ -76,8 +76,8 @@ def test_a_name_of_which_nothing_is_left_is_its_seats_animal_and_number(kind: st
 
 
 def test_a_note_on_a_sheet_is_cut_between_its_words_alone() -> None:
-    assert whole_words("10/10 −100", 400) == "10/10 −100"
-    assert whole_words("10/10 −100", 60) == "10/10"
+    assert whole_words("10/10 −100", 400, 22) == "10/10 −100"
+    assert whole_words("10/10 −100", 60, 22) == "10/10"
 
 
 def test_a_combining_mark_that_no_letter_has_is_left_out_of_a_name() -> None:

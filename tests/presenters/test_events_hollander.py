@@ -19,12 +19,12 @@ def test_drawn_cards_are_told_to_whoever_may_know_them_and_counted_for_the_other
 def test_a_swap_of_hands_is_told_with_its_cards_to_those_who_swapped() -> None:
     assert told("swapped_hand", seat=0, other=1) == "Anna and Ben swapped a card in hand."
     assert told("swapped_hand", seat=0, other=1, gave="1", got="12") == (
-        "From hand to hand: Anna gave Ben 🧹 1 and got 👑 12."
+        "From hand to hand: Anna gave Ben 🧹 1 and got 🎩 12."
     )
 
 
 def test_clash_cards_that_were_swapped_before_the_game_are_told() -> None:
-    assert told("swapped", seat=2, laid="12", lifted="3") == "Carla swapped the clash card 🪢 3 for 👑 12."
+    assert told("swapped", seat=2, laid="12", lifted="3") == "Carla swapped the clash card 🪢 3 for 🎩 12."
 
 
 def test_who_goes_out_is_told_the_place_as_it_is_said() -> None:
@@ -42,7 +42,7 @@ def test_a_choice_that_is_due_is_not_told_before_it_is_made() -> None:
 
 def test_what_a_seat_holds_is_told_by_place_equal_cards_once() -> None:
     view = hollander.view(position("7 7 9 / 12 / 1 2 -", "1", pile="5"), 0)
-    assert FACE.hand.holdings(view, ENGLISH) == "✋ 💣 7 ×2, 🩺 9 · 🛡️ 👑 12 · 🎴 2"
+    assert FACE.hand.holdings(view, ENGLISH) == "✋ 💣 7 ×2, 🩺 9 · 🛡️ 🎩 12 · 🎴 2"
 
 
 def test_a_place_where_a_seat_holds_nothing_is_left_out() -> None:

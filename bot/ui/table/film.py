@@ -111,13 +111,13 @@ async def _states(table: Table) -> AsyncIterator[tuple[int, Any]]:
 
 
 def highlights(scenes: Sequence[Scene], rounds: Sequence[int]) -> Sequence[Scene]:
-    """The last scenes of some rounds; of a game of a single round its last ones."""
+    """The last scenes of some rounds, without the deal; of a game of a single round its last ones."""
     if len(rounds) < MOMENTS:
         return scenes[-MOMENTS * OF_A_MOMENT :]
     return [
         scene
         for number in sorted(rounds)
-        for scene in [scene for scene in scenes if scene.round == number][-OF_A_MOMENT:]
+        for scene in [scene for scene in scenes[1:] if scene.round == number][-OF_A_MOMENT:]
     ]
 
 
