@@ -91,6 +91,13 @@ def test_the_captain_makes_legal_moves_whatever_is_hidden_from_it(players: int) 
         assert moves[0] in game.legal(state, seat)
 
 
+@pytest.mark.parametrize(("bid", "face"), [(1, "TI:E"), (2, "TI:P")])
+def test_the_captain_plays_its_last_card_once_juanita_has_shown_it_where_all_are(bid: int, face: str) -> None:
+    hands, played = ("PJ Y3 TI", "Y1 Y9 G1", "Y2 Y7 G2"), "PJ Y1 Y2 Y3 Y9 Y7 G1 G2"
+    state = dealt(*hands, bids=(bid, 1, 0), played=played, powers=True)
+    assert player.choose(game.view(state, 0), random.Random(0), Level.CAPTAIN) == f"play {face}"
+
+
 def harry(bid: int) -> Move:
     state = dealt(
         "K14 PH E1", "Y5 Y6 G3", "G2 Y8 G4", bids=(bid, 0, 0), played="K14 Y5 G2 PH Y6 Y8", powers=True

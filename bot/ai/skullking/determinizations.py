@@ -167,7 +167,8 @@ def _shuffle(deal: _Deal, rng: Random) -> None:
 def _wander(deal: _Deal, values: Values, rng: Random) -> None:
     bits, owners, lacks, off, heeded = deal
     chance, size = rng.random, len(bits)
-    for _ in range(CHANGES):
+    # Who was shown the pile may know where every card is.
+    for _ in range(CHANGES if bits else 0):
         i, j = int(chance() * size), int(chance() * size)
         a, b, x, y = owners[i], owners[j], bits[i], bits[j]
         if a == b or (lacks[a] >> y | lacks[b] >> x) & 1:
