@@ -1,7 +1,9 @@
 """A voyage as people meet it: its post, one private game after the other, and each deal once it is over."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from bot.model.leagues import Format
 from bot.seasons import creation, league_admin, participation
@@ -14,18 +16,24 @@ from tests.tavern import Tavern, tavern
 from tests.ui.solo.test_daily import CARD
 
 DAY = 24 * 60 * 60
+ONE_ROUND = {"rounds": 1}
 
 
-async def begun(t: Tavern, people: int) -> League:
-    """A voyage of three games of one round, for a week, in the tavern's channel."""
+async def begun(
+    t: Tavern, people: int, game: str = "skullking", options: Mapping[str, Any] = ONE_ROUND
+) -> League:
+    """A voyage of three games, for a week, in the tavern's channel."""
     seasons, maker = t.bot.services.seasons, Person(t.people[0].id, "Anna")
     draft = await creation.draft(seasons, "Far", Place(t.guild.id, t.channel.id, "en"), maker)
     wanted = {"rounds": 3, "voyage_until": seasons.now() + 7 * DAY}
     await creation.change(seasons, draft.id, maker, format=Format.VOYAGE, **wanted)
-    await creation.change(seasons, draft.id, maker, options={**draft.row.options, "rounds": 1})
+    await creation.change(seasons, draft.id, maker, game=game)
+    row = (await seasons.load(draft.id)).row
+    await creation.change(seasons, draft.id, maker, options={**row.options, **options})
     await creation.create(seasons, draft.id, maker)
     for one in t.people[:people]:
         await participation.sign_up(seasons, draft.id, Person(one.id, one.name.title()))
+        await t.env.settle()
     await league_admin.begin(seasons, draft.id)
     await t.env.settle()
     return await seasons.load(draft.id)
