@@ -1,13 +1,15 @@
-"""Whether every figure of pirates' cards, of rivals and of a server's records is what the game files say.
+"""Whether every figure of pirates' cards, rivals, records, ratings and recaps is what the exports say.
 
 python -m tools.cards [games]     300 games of all kinds, by computer players in people's seats
 
-The games are played as people play them, and each is exported as a game file. From those files, and from who
-had which seat, everything is worked out a second time, by other code than the bot's. It prints what differs,
-and how many figures were compared. 300 games take some minutes.
+The games are played as people play them, and each is exported as a game file; then come deals of the day, and
+seasons, which are exported as leagues are. From those files, and from who had which seat, everything is
+worked out a second time, by other code than the bot's: the ratings by openskill. It prints what differs, and
+how many figures were compared. 300 games take some minutes.
 """
 
 import asyncio
+import json
 import random
 import sys
 import tempfile
@@ -17,11 +19,24 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from openskill.models import PlackettLuce, PlackettLuceRating
+
 from bot.ai.contract import Level
 from bot.games.contract import Rules, ScoreLine
 from bot.games.record import Record, export, read, replay
+from bot.model.careers import LeagueSeat
+from bot.model.matches import MatchRow
 from bot.model.people import CardOf
 from bot.model.tables import Player, Status
+from bot.seasons import league_admin
+from bot.seasons.export import exported
+from bot.seasons.league import League
+from bot.seasons.records import rating_course
+from bot.seasons.summary import own_season, season_summary, seats_of
+from bot.solo.days import DAY, starts_at
+from bot.solo.fields import Fields, PlayerHere
+from bot.solo.hands import Solo
+from bot.solo.playing import by_the_rule
 from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import careers, lobby, table_admin
 from bot.tables import moves as table_moves
@@ -29,6 +44,7 @@ from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.table import Table
 from tests.entries import ENTRY_OF
+from tests.seasons.leagues import GUILD, Leagues
 from tests.tables.company import HERE, Company
 
 PEOPLE = [Person(number, f"P{number:02}") for number in range(1, 8)]
@@ -110,7 +126,22 @@ def worked_out(files: Sequence[Exported]) -> Figures:
     for (person, rival), pair in together.items():
         if pair.total() >= careers.LEAST_GAMES:
             found[f"{person} beside {rival}"] = pair.total(), pair["ahead"], pair["behind"]
+    for person in seats:
+        for name, more, less in (("prey", "ahead", "behind"), ("nemesis", "behind", "ahead")):
+            found |= _clearest(f"{person} {name}", person, together, more, less)
     return dict(found)
+
+
+def _clearest(
+    name: str, person: int, together: Mapping[tuple[int, int], Counter[str]], more: str, less: str
+) -> Figures:
+    """Whom a person has most clearly been ahead of, or behind, in the fewest games."""
+    ranked = sorted(
+        (pair[less] - pair[more], pair.total(), rival)
+        for (one, rival), pair in together.items()
+        if one == person and pair.total() >= careers.LEAST_GAMES and pair[more] > pair[less]
+    )
+    return {name: ranked[0][2]} if ranked else {}
 
 
 def _count(
@@ -157,6 +188,8 @@ async def shown(company: Company) -> Figures:
                 found |= {f"{key} bids": one.bids, f"{key} met": one.met, f"{key} streak": one.streak}
         for pair in career.rivals:
             found[f"{person.user_id} beside {pair.user_id}"] = (pair.games, pair.ahead, pair.behind)
+        chosen = (("prey", career.prey), ("nemesis", career.nemesis))
+        found |= {f"{person.user_id} {name}": one.user_id for name, one in chosen if one is not None}
     for record in await careers.records_of(company.tables, HERE.guild_id):
         found[f"record {record.game} {record.kind}"] = record.value
     return found
@@ -178,17 +211,127 @@ def _compared(expected: Figures, said: Figures) -> tuple[int, Sequence[str]]:
     return len(expected), list(differing())
 
 
+async def differences_of_days(company: Company, days: int, seed: int = 5) -> tuple[int, Sequence[str]]:
+    """The same for the days on which people play the deal of the day, some of them for the server to read."""
+    rng, solo = random.Random(seed), Solo(company.tables, Fields(company.tables, PlayerHere(1)))
+    company.now = starts_at(1)
+    played = Counter({f"{one.user_id} {name}": 0 for one in PEOPLE for name in ("days", "all days")})
+    for _ in range(days):
+        for person in PEOPLE:
+            left, is_told = rng.choice([0, 1, 999]), rng.random() < 0.5
+            hand = await solo.begin(person.user_id)
+            while left and not hand.is_over:
+                hand = await solo.move(hand, by_the_rule(hand.entry, hand.play), hand.decision)
+                left -= 1
+            played[f"{person.user_id} all days"] += hand.is_over
+            if is_told:
+                await solo.name_in(HERE.guild_id, hand, person)
+                played[f"{person.user_id} days"] += hand.is_over
+        company.now += DAY
+    await solo.fields.stop()
+    said: Figures = {}
+    for person in PEOPLE:
+        for name, card in (("days", CardOf.SERVER), ("all days", CardOf.ALL)):
+            career = await careers.career_of(company.tables, person.user_id, HERE.guild_id, card)
+            said[f"{person.user_id} {name}"] = career.days
+    return _compared(dict(played), said)
+
+
+async def differences_of_seasons(folder: Path, seasons: int) -> tuple[int, Sequence[str]]:
+    """The same for the ratings and recaps of so many seasons, from their exports and game files."""
+    house = await Leagues.opened(folder)
+    expected: Figures = {}
+    said: Figures = {}
+    matches: list[Mapping[str, Any]] = []
+    for number in range(seasons):
+        league = await house.created(f"Season {number}", people=6, rounds=2, protest_hours=0)
+        await league_admin.begin(house.seasons, league.id)
+        await house.settle()
+        for _ in range(2):
+            league = await house.round_played(league.id)
+        told = json.loads(json.dumps(exported(league, {})))
+        matches += told["matches"]
+        files = [await _file_of(house, match) for match in league.matches]
+        expected |= _recap(told["league"]["name"], files)
+        said |= _recap_said(league, await seats_of(house.seasons, league))
+        house.now += DAY
+    for person, course in _courses(matches).items():
+        expected[f"{person} course"] = course
+        said[f"{person} course"] = await rating_course(house.seasons, GUILD, "skullking", person)
+    await house.close()
+    return _compared(expected, said)
+
+
+async def _file_of(house: Leagues, match: MatchRow) -> Exported:
+    table = await house.company.tables.load(match.table_id or 0)
+    moves = tuple(table.dealt.moves)
+    record = Record(table.game, table.row.rules, len(table.seats), table.row.options, table.row.seed, moves)
+    whole = {row.seat: row.user_id for row in table.seats if row.user_id is not None}
+    return Exported(export(record), whole, len(whole))
+
+
+def _courses(matches: Sequence[Mapping[str, Any]]) -> Mapping[int, tuple[int, ...]]:
+    """Everybody's rating before and after each game, by the library."""
+    model = PlackettLuce()
+    skill: dict[int, PlackettLuceRating] = defaultdict(model.rating)
+    courses: dict[int, list[int]] = defaultdict(lambda: [1000])
+    for match in sorted(matches, key=lambda one: str(one["finished_at"])):
+        people = [int(one["user_id"]) for one in match["results"]]
+        teams = [[skill[person]] for person in people]
+        ranks = [float(one["place"]) for one in match["results"]]
+        for person, [after] in zip(people, model.rate(teams, ranks=ranks), strict=True):
+            skill[person] = after
+            courses[person].append(round(1000 + 40 * (after.mu - 3 * after.sigma)))
+    return {person: tuple(course) for person, course in courses.items()}
+
+
+def _recap(name: str, files: Sequence[Exported]) -> Figures:
+    """What a season's picture and each one's own say."""
+    figures = worked_out(files)
+    found: Figures = {f"{name} games": len(files)}
+    people = {person for file in files for person in file.whole.values()}
+    found[f"{name} players"] = len(people)
+    found[f"{name} moves"] = figures["record skullking length"]
+    for person in people:
+        key = f"{person} skullking"
+        found[f"{name} {person}"] = [figures[f"{key} {one}"] for one in ("best", "bids", "met", "streak")]
+    found[f"{name} best"] = max(figures[f"{person} skullking best"] for person in people)
+    found[f"{name} streak"] = max(figures[f"{person} skullking streak"] for person in people)
+    return found
+
+
+def _recap_said(league: League, seats: Sequence[LeagueSeat]) -> Figures:
+    name, told = league.row.name, season_summary(seats)
+    found: Figures = {
+        f"{name} games": told.games,
+        f"{name} players": told.players,
+        f"{name} moves": told.moves,
+    }
+    found[f"{name} best"] = None if told.best is None else told.best.value
+    found[f"{name} streak"] = 0 if told.streak is None else told.streak.value
+    for person in {one.user_id for one in seats if one.user_id is not None}:
+        own = own_season(seats, person)
+        if own is not None:
+            found[f"{name} {person}"] = [own.best, own.bids, own.met, own.streak]
+    return found
+
+
 async def main() -> None:
     """Plays, compares, and prints what was found."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 300
     with tempfile.TemporaryDirectory() as folder:
         database = await SqliteDatabase.open(Path(folder) / "tavern.db")
         try:
-            figures, wrong = await differences(Company.housed(database), games)
+            company = Company.housed(database)
+            found = [await differences(company, games), await differences_of_days(company, games // 10)]
         finally:
             await database.close()
+        found.append(await differences_of_seasons(Path(folder), games // 30))
+    wrong = [line for _, lines in found for line in lines]
     print("\n".join(wrong))
-    print(f"{figures} figures of {games} games, {len(wrong)} differ")
+    of_games, of_days, of_seasons = (count for count, _ in found)
+    print(f"{of_games} figures of {games} games, {of_days} of days, {of_seasons} of seasons")
+    print(f"{len(wrong)} differ")
     sys.exit(bool(wrong))
 
 

@@ -19,10 +19,13 @@ class Yardstick(NamedTuple):
 
 
 def yardstick(field: Sequence[int], *, low_is_good: bool) -> Yardstick:
-    """The mean of a field, and its tenth percentile by the nearest rank, the worst first."""
-    ranked = sorted(field, reverse=low_is_good)
+    """The mean of a field, and its tenth percentile by the nearest rank, the worst first.
+
+    Where a few very bad games pull the mean below that, it is the mean: to miss a deal is nobody's gain.
+    """
+    ranked, worse = sorted(field, reverse=low_is_good), max if low_is_good else min
     mean = (2 * sum(field) + len(field)) // (2 * len(field))
-    return Yardstick(mean, ranked[-(-len(ranked) // TENTH) - 1])
+    return Yardstick(mean, worse(mean, ranked[-(-len(ranked) // TENTH) - 1]))
 
 
 def beyond(score: int, by: Yardstick, *, low_is_good: bool) -> int:

@@ -69,6 +69,12 @@ def test_a_yardstick_is_the_mean_and_the_tenth_percentile_from_the_bad_end() -> 
     assert yardstick([-3, -2], low_is_good=False).mean == -2
 
 
+def test_a_deal_that_is_missed_never_brings_more_than_the_mean() -> None:
+    """Of nineteen times 30 and once −50 the mean is 26, and the second from the bad end is 30."""
+    assert yardstick([30] * 19 + [-50], low_is_good=False) == Yardstick(mean=26, tenth=26)
+    assert yardstick([10] * 19 + [90], low_is_good=True) == Yardstick(mean=14, tenth=14)
+
+
 def test_points_are_what_is_better_than_the_mean() -> None:
     assert beyond(30, Yardstick(12, 0), low_is_good=False) == 18
     assert beyond(30, Yardstick(12, 40), low_is_good=True) == -18

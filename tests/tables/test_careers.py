@@ -1,6 +1,9 @@
 """What people's finished games come to: kept at a game's end, counted for whoever played all of it."""
 
 from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
 
 from bot.model.careers import Career, RecordKind
 from bot.model.people import CardOf, PersonRow
@@ -12,7 +15,7 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, HERE, Company
-from tools.cards import differences
+from tools.cards import differences, differences_of_days, differences_of_seasons
 
 
 async def game_of(company: Company, *people: Person, computers: int = 0, rounds: int = 2) -> Table:
@@ -154,4 +157,13 @@ async def test_every_figure_is_what_the_game_files_say(company: Company) -> None
     """`python -m tools.cards` plays hundreds of games."""
     compared, wrong = await differences(company, 12)
     assert compared > 50
+    assert wrong == []
+    compared, wrong = await differences_of_days(company, 2)
+    assert (compared, wrong) == (14, [])
+
+
+@pytest.mark.slow
+async def test_every_figure_of_ratings_and_recaps_is_what_the_exports_say(tmp_path: Path) -> None:
+    compared, wrong = await differences_of_seasons(tmp_path, 2)
+    assert compared > 20
     assert wrong == []

@@ -1,8 +1,25 @@
 """How people find each other: what two of them both like, and who would like the same."""
 
+import asyncio
+
+import pytest
+
 from bot.model.meetings import WishRow
 from bot.model.tables import Pace, Status
-from bot.tables.meetings import liked_by_both, open_for, together, wish, wishes_in
+from bot.tables import lobby
+from bot.tables.lobby import Invitation
+from bot.tables.meetings import (
+    deal_for_two,
+    liked_by_both,
+    met_in,
+    open_for,
+    table_of_both,
+    together,
+    wish,
+    wishes_in,
+)
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
 from tests.entries import ENTRY_OF
 from tests.tables.company import ANNA, BEN, CARLA, HERE, THERE, Company, Refused
 
@@ -71,3 +88,41 @@ async def test_where_the_table_cannot_be_opened_the_wishes_stay(company: Company
     async with Refused(company, "channel_taken"):
         await open_for(company.tables, met, HERE)
     assert len((await wishes_in(company.tables, HERE.guild_id))["corsari", Pace.DAILY]) == 3
+
+
+@pytest.mark.usefixtures("reads")
+async def test_of_two_acceptances_at_once_one_deals_and_the_other_finds_its_table(company: Company) -> None:
+    deals = (deal_for_two(company.tables, "corsari", HERE, ANNA, BEN) for _ in range(2))
+    found = await asyncio.gather(*deals, return_exceptions=True)
+    assert [one.code for one in found if isinstance(one, Refusal)] == ["channel_taken"]
+    [dealt] = [one for one in found if isinstance(one, Table)]
+    both = ANNA.user_id, BEN.user_id
+    known = await table_of_both(company.tables, HERE.guild_id, [HERE.channel_id], *both)
+    assert known is not None
+    assert known.id == dealt.id
+
+
+@pytest.mark.usefixtures("reads")
+async def test_a_challenge_accepted_while_the_channels_table_opens_leaves_one_table(company: Company) -> None:
+    found = await asyncio.gather(
+        deal_for_two(company.tables, "corsari", HERE, ANNA, BEN),
+        lobby.open_table(company.tables, Invitation("skullking", 3), HERE, CARLA),
+        return_exceptions=True,
+    )
+    assert [one.code for one in found if isinstance(one, Refusal)] == ["channel_taken"]
+    assert sum(isinstance(one, Table) for one in found) == 1
+
+
+@pytest.mark.usefixtures("reads")
+async def test_of_two_who_find_enough_at_once_one_opens_the_table(company: Company) -> None:
+    guild = HERE.guild_id
+    await asyncio.gather(
+        *(wish(company.tables, guild, one, [("corsari", Pace.DAILY)]) for one in (ANNA, BEN, CARLA))
+    )
+    met = [await met_in(company.tables, guild) for _ in range(2)]
+    assert [len(one) for one in met] == [3, 3]
+    found = await asyncio.gather(
+        *(open_for(company.tables, one, place) for one, place in zip(met, (HERE, THERE), strict=True))
+    )
+    assert sum(table is not None for table in found) == 1
+    assert await wishes_in(company.tables, guild) == {}

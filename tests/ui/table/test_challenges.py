@@ -48,6 +48,23 @@ async def test_where_a_table_is_already_it_opens_in_the_challenges_thread(tmp_pa
         assert [thread.id for thread in t.channel.threads] == [call.message.id]
 
 
+@pytest.mark.parametrize("is_taken", [False, True], ids=["here", "in a thread"])
+async def test_a_challenge_that_is_accepted_twice_leads_to_its_one_table(
+    tmp_path: Path, is_taken: bool
+) -> None:
+    async with tavern(tmp_path, 3) as t:
+        ben = t.people[1]
+        if is_taken:
+            await t.slash(t.people[2], "start", computers=1)
+        call = await challenged(t)
+        _, pressed = t.find(ben, "challenge_accept", on=call.message)
+        await t.press(ben, "challenge_accept", on=call.message)
+        table = await t.table()
+        again = await t.press_forged(ben, call.message, pressed)
+        assert again.private
+        assert (await t.table()).id == table.id
+
+
 async def test_where_it_can_open_nowhere_it_says_why(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         early = await challenged(t)
