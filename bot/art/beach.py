@@ -18,9 +18,9 @@ TREASURE = 56
 CHEST = 50
 TOWEL = 52
 SIGN = 28
-EYE = 28
 ASIDE = 6  # between a towel and the edge beside it
 NUMBER = 30
+OWNER = 34  # the animal of who buried it, beside the number
 
 
 def beach(block: Beach) -> Image.Image:
@@ -54,8 +54,11 @@ def _spot(spot: Spot, wide: int) -> Image.Image:
             anchor="mm",
         )
     x = 10
-    for mark in spot.marks:
-        put(image, figure(mark, SIGN, COLOURS["red"]), x, HIGH - SIGN - 6)
+    for mark, colour in (
+        *([("eye", "blue")] if spot.only_seen else []),
+        *((mark, "red") for mark in spot.marks),
+    ):
+        put(image, figure(mark, SIGN, COLOURS[colour]), x, HIGH - SIGN - 6)
         x += SIGN + 2
     return image
 
@@ -65,9 +68,6 @@ def _put_treasure(image: Image.Image, spot: Spot) -> None:
     if spot.face is None:
         put(image, figure("buried", TREASURE - 6, COLOURS["red"]), left, top + 2)
     else:
-        size = CHEST
-        put(image, card(spot.face, size), left, top - 8)
-        if spot.only_seen:
-            put(image, figure("eye", EYE, COLOURS["blue"]), left + size - 4, top - 12)
+        put(image, card(spot.face, CHEST), left, top - 4)
     if spot.by is not None:
-        put(image, figure(spot.by.symbol, 24, COLOURS[spot.by.colour]), 48, 6)
+        put(image, figure(spot.by.symbol, OWNER, COLOURS[spot.by.colour]), 44, 3)

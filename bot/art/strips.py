@@ -58,7 +58,7 @@ def _step(block: Strip, number: int, width: int) -> Image.Image:
     x = lead + (place - cards) / 2
     for card in step:
         # A name stands once: below, where it is larger.
-        put(image, face_of(replace(card, name="") if card.below == card.name else card, width), x, 0)
+        put(image, face_of(replace(card, name="") if card.below else card, width), x, 0)
         x += width + gap
     write(image, (lead + place / 2, high + CAPTION / 2), caption, SMALL, FAINT, anchor="mm")
     return image
