@@ -160,7 +160,7 @@ class TavernBot(commands.AutoShardedBot):
             seasons=seasons,
             scorepads=Scorepads(tables),
             solo=Solo(tables, Fields(tables, self.field_player)),
-            advice=Advice(self._processes),
+            advice=Advice(tables, self._processes),
             summaries=Summaries(tables),
             lost_guilds=LostGuilds(seasons, patience, nudges.withdraw),
             delivery=delivery,

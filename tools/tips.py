@@ -62,10 +62,8 @@ def _cost(view: View, moves: Sequence[Move], chance: random.Random) -> float:
     rule = points_of_faces(position) if position.playable else points_of_bids(position)
     found = search(position, rule, chance, spite=0.0)
     names = PLAYS if position.playable else BIDS
-    if names[max(found, key=found.__getitem__)] in moves:
-        return 0.0
-    losses = [advice.loss(view, move, chance) for move in moves]
-    return min(0.0 if loss is None else loss.points for loss in losses)
+    best = names[max(found, key=found.__getitem__)]
+    return 0.0 if best in moves else min(advice.lead(view, best, [move], chance) for move in moves)
 
 
 def main() -> None:

@@ -67,20 +67,43 @@ class Hint(NamedTuple):
     points: float | None = None  # to expect
 
 
-# Why another card was better: it takes the trick, takes it too, or leaves it to others; or unsaid.
-Reason = Literal["", "took", "took_as_well", "ducked"]
+# Why another choice was better. A card takes a trick that is needed, leaves one that is not, or leaves it so
+# that the card that was played has its time later. Or both take it, or both leave it, and the better one
+# keeps the other for later, or is out of the way. Else one's bid is met more often with it, or it pays more;
+# a bid itself is met more often, or pays more.
+ReasonOfCard = Literal[
+    "takes", "leaves", "waits", "takes_keeps", "takes_sheds", "leaves_keeps", "leaves_sheds"
+]
+ReasonCode = Literal["", "likelier", "pays", "bid_likelier", "bid_pays"] | ReasonOfCard
 
 
-class Loss(NamedTuple):
-    """How many points a choice cost."""
+class Reason(NamedTuple):
+    """Why a choice was better than another, and the chances to meet the bid with either, 0 to 1."""
 
-    better: Move
-    points: float  # more than `better`
-    reason: Reason = ""
+    code: ReasonCode = ""
+    chance: float = 0.0
+    other: float = 0.0
+
+
+class Weighed(NamedTuple):
+    """A choice beside others at a first look, which a second one is to confirm."""
+
+    captains: Move
+    usual: Move  # by the rule of the Bosun
+    others: Sequence[Move]  # all that differ from it
+    cost: float  # points less than the Captain's
+    gain: float  # points more than the usual one
+    lead: float  # points more than the next best
+    seems: float  # the same by the rule
 
 
 class Adviser(Protocol[V_contra]):
     """A game's advice, from the view alone; too slow for the event loop."""
+
+    @property
+    def WORTH_TELLING(self) -> float:  # noqa: N802 - a module constant
+        """The fewest points between two choices that are worth a word."""
+        ...
 
     def advises(self, options: Options) -> bool:
         """Whether there is advice with these options."""
@@ -90,8 +113,21 @@ class Adviser(Protocol[V_contra]):
         """What each choice promises, the best first."""
         ...
 
-    def loss(self, view: V_contra, move: Move, rng: random.Random) -> Loss | None:
-        """What a move has cost; None if little, or perhaps chance."""
+    def weighed(self, view: V_contra, move: Move, rng: random.Random) -> Weighed | None:
+        """A move beside others; None where there was no choice."""
+        ...
+
+    def lead(
+        self, view: V_contra, move: Move, others: Sequence[Move], rng: random.Random, times: int = 1
+    ) -> float:
+        """How many points a move brings more than each of the others; 0 if perhaps chance.
+
+        It takes `times` the usual rollouts.
+        """
+        ...
+
+    def reason(self, view: V_contra, better: Move, move: Move, rng: random.Random) -> Reason:
+        """Why a move was better than another."""
         ...
 
 

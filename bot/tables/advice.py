@@ -1,31 +1,25 @@
-"""Advice for people, from what their seat may see: what a choice promises, and what cost them most."""
+"""Advice for people, from what their seat may see: what a choice promises, and a look back on their own."""
 
 import random
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
-from bot.ai.contract import AnyAdviser, Hint, Loss
-from bot.games.contract import Move, Seat
+from bot.ai.contract import AnyAdviser, Hint
+from bot.ai.logbook import Decision, Logbook, written
+from bot.games.contract import Seat
 from bot.model.tables import Status
 from bot.processes import NoAnswerError, Priority, ProcessPool
+from bot.tables import lookup
 from bot.tables.lobby import host_at
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
 MOST_AT_ONCE = 8
-TURNING_POINTS = 3
-
-
-class TurningPoint(NamedTuple):
-    """A costly move: what its seat saw before it, and what was better."""
-
-    view: Any  # the game's own type
-    move: Move
-    loss: Loss
-    step: int  # how many moves there were before it
+KEPT = 64  # how many logbooks are remembered
 
 
 def may_have_advice(table: Table) -> bool:
@@ -58,8 +52,10 @@ async def allow(tables: Tables, table_id: int, user_id: int, *, advice: bool) ->
 class Advice:
     """Answers people's questions in the pool of processes."""
 
+    tables: Tables
     pool: ProcessPool
     _asking: set[int] = field(default_factory=set)
+    _logbooks: OrderedDict[tuple[int, int], Logbook] = field(default_factory=OrderedDict)
 
     def check(self, table: Table, user_id: int) -> Seat:
         """The seat of a person who may ask now; else raises `Refusal`."""
@@ -76,26 +72,42 @@ class Advice:
     async def hints(self, table: Table, user_id: int) -> Sequence[Hint]:
         """What the person's choices promise, the best first. Raises `Refusal`."""
         seat = self.check(table, user_id)
+        decision = table.dealt.decisions[seat]
         async with self._question(user_id):
-            view, chance = table.view(seat), _chance(table, seat, table.dealt.decisions[seat])
+            view, chance = table.view(seat), _chance(table, seat, decision)
             hints: Sequence[Hint] = await self._asked(_adviser(table).hints, view, chance)
-            return hints
+        after = await self.tables.load(table.id)
+        if not after.status.live or after.dealt.decisions[seat] != decision:
+            raise Refusal("table_moved_on")
+        return hints
 
-    async def turning_points(self, table: Table, user_id: int) -> Sequence[TurningPoint]:
-        """The costliest moves of a person in a game that is over, in order."""
+    async def logbook(self, table: Table, user_id: int) -> Logbook:
+        """A look back on a person's own moves in a game that is over. Raises `Refusal`."""
         seat = table.seated(user_id)
         if not may_look_back(table):
             raise Refusal("no_look_back")
-        found: list[TurningPoint] = []
-        async with self._question(user_id):
-            for at, step in enumerate(table.dealt.steps()):
-                if step.played.seat == seat:
-                    view, move = table.game.view(step.before, seat), step.played.move
-                    chance = _chance(table, seat, step.played.number)
-                    loss = await self._asked(_adviser(table).loss, view, move, chance)
-                    found += [] if loss is None else [TurningPoint(view, move, loss, at)]
-        worst = sorted(found, key=lambda point: -point.loss.points)[:TURNING_POINTS]
-        return [point for point in found if point in worst]
+        key = (table.id, user_id)
+        if key not in self._logbooks:
+            async with self._question(user_id):
+                own = await self._own_decisions(table, seat)
+                name = f"look back {table.id} {seat}"
+                self._logbooks[key] = await written(_adviser(table), own, name, self._asked)
+        self._logbooks.move_to_end(key)
+        while len(self._logbooks) > KEPT:
+            self._logbooks.popitem(last=False)
+        return self._logbooks[key]
+
+    async def _own_decisions(self, table: Table, seat: Seat) -> Sequence[Decision]:
+        # Neither what the computer has played for the person nor what another has before them.
+        played_for = {line.number for line in await lookup.moves_of(self.tables, table) if line.by_computer}
+        since = max((action.number for action in table.departures if action.seat == seat), default=0)
+        return [
+            Decision(table.game.view(step.before, seat), step.played.move, at)
+            for at, step in enumerate(table.dealt.steps())
+            if step.played.seat == seat
+            and step.played.number > since
+            and step.played.number not in played_for
+        ]
 
     async def _asked(self, question: Any, *facts: Any) -> Any:
         try:

@@ -1,4 +1,4 @@
-"""What a person is told in Playa Pirata, from the seat's view alone: points to expect, and losses."""
+"""What a person is told in Playa Pirata, from the seat's view alone: points to expect, and a look back."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from bot.ai.contract import Hint, Loss
+from bot.ai.contract import Hint, Weighed
 from bot.ai.playapirata import advice
 from bot.games import playapirata as game
 from bot.games.contract import Move, Seat
@@ -54,9 +54,11 @@ def test_whoever_is_awaited_is_told_of_legal_moves_whatever_is_hidden_from_them(
     assert differing > 3
 
 
-def lost(state: State, move: Move) -> Loss | None:
+def weighed(state: State, move: Move) -> Weighed:
     [seat] = game.awaited(state)
-    return advice.loss(game.view(state, seat), move, random.Random(5))
+    found = advice.weighed(game.view(state, seat), move, random.Random(5))
+    assert found is not None
+    return found
 
 
 def last_turns() -> Iterator[tuple[State, Move]]:
@@ -72,16 +74,22 @@ def test_what_not_laying_in_the_last_turn_has_cost_is_what_laying_would_have_bro
     seen = 0
     for state, best in islice(last_turns(), 5):
         [seat] = game.awaited(state)
-        if game.view(state, seat).table[int(best.split()[1]) - 1].card not in (TOWEL_TREASURE, *NUMBER_OF):
+        view = game.view(state, seat)
+        if view.table[int(best.split()[1]) - 1].card not in (TOWEL_TREASURE, *NUMBER_OF):
             continue
         left, laid = (game.play(state, seat, move).finished[-1].lines[seat].score for move in ("done", best))
         seen += 1
-        assert lost(state, "done") == (best, laid - left, "")
+        found = weighed(state, "done")
+        assert (found.captains, found.cost) == (best, laid - left)
+        assert advice.lead(view, best, ["done"], random.Random(6)) == laid - left
+        assert advice.lead(view, "done", [best], random.Random(6)) == 0
     assert seen == 2
 
 
 @pytest.mark.slow
 def test_what_is_advised_is_no_loss() -> None:
     for state, seat in islice(positions(2, 3, hands="one"), 0, None, 15):
-        told = lost(state, asked(state, seat)[0].move)
-        assert told is None or told.points < 2 * advice.WORTH_TELLING
+        view, move = game.view(state, seat), asked(state, seat)[0].move
+        found = advice.weighed(view, move, random.Random(5))
+        if found is not None and found.captains != move:
+            assert advice.lead(view, found.captains, [move], random.Random(6)) < 2 * advice.WORTH_TELLING

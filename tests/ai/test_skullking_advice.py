@@ -1,12 +1,15 @@
-"""What a person is told in Skull King, from the seat's view alone: chances that come true, and losses."""
+"""What a person is told in Skull King, from their view alone: chances that come true, and a look back."""
 
+import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
+from typing import Any
 
 import pytest
 
 from bot.ai.contract import Hint
+from bot.ai.logbook import Decision, Logbook, written
 from bot.ai.skullking import advice
 from bot.games import skullking as game
 from bot.games.contract import Seat
@@ -82,44 +85,85 @@ def test_the_chances_told_come_true() -> None:
         assert mean == pytest.approx(true, abs=0.09)
 
 
+def looked_back(state: State, seat: Seat, move: str) -> Logbook:
+    async def here(question: Callable[..., Any], *facts: Any) -> Any:
+        return question(*facts)
+
+    return asyncio.run(written(advice, [Decision(game.view(state, seat), move, 0)], "5", here))
+
+
 def lost(state: State, seat: Seat, move: str) -> tuple[str, str] | None:
-    found = advice.loss(game.view(state, seat), move, random.Random(5))
-    return None if found is None else (found.better, found.reason)
+    """What would have been better, and why."""
+    lesson = looked_back(state, seat, move).lesson
+    return None if lesson is None else (lesson.others[0], lesson.reason.code)
 
 
 def test_a_high_black_that_is_kept_though_nothing_is_needed_is_told() -> None:
     hands = ["P1 Y5 R4", "K13 E1 R8", "B2 B3 B4", "Y1 R2 B5"]
     state = table(hands, [1, 0, 1, 1], "P1")
-    assert lost(state, 1, "play R8") == ("play K13", "")
+    assert lost(state, 1, "play R8") == ("play K13", "leaves_sheds")
     assert lost(state, 1, "play K13") is None
 
 
 def test_a_card_that_takes_a_trick_that_should_be_left_is_told_with_the_one_that_leaves_it() -> None:
     hands = ["Y9 Y5 R4", "Y2 B13 Y13", "B2 B3 B4", "Y1 R2 B5"]
     state = table(hands, [1, 0, 1, 1], "Y9")
-    assert lost(state, 1, "play Y13") == ("play Y2", "")
+    better = lost(state, 1, "play Y13")
+    assert better == ("play Y2", "likelier")
 
 
-def test_a_bid_far_off_is_told() -> None:
+def test_the_last_to_play_takes_the_trick_with_the_lesser_card_and_keeps_the_pirate() -> None:
+    hands = ["Y2 R4 B6", "Y3 R5 B7", "Y4 R6 B8", "K11 P1 SK"]
+    state = table(hands, [0, 0, 0, 3], "Y2 Y3 Y4")
+    assert lost(state, 3, "play P1") == ("play K11", "takes_keeps")
+
+
+def test_the_last_to_play_lets_the_others_have_a_trick_that_is_one_too_many() -> None:
+    hands = ["R2 Y4 B6", "R3 Y5 B7", "R4 Y6 B8", "R9 R1 B1"]
+    state = table(hands, [1, 1, 1, 0], "R2 R3 R4")
+    assert lost(state, 3, "play R9") == ("play R1", "leaves")
+
+
+def test_the_last_to_play_takes_the_trick_that_is_still_needed() -> None:
+    hands = ["Y2 R4", "Y3 R5", "Y9 R6", "Y10 R1"]
+    state = table(hands, [0, 0, 0, 1], "Y2 Y3 Y9")
+    better = lost(table(["Y2 R4", "Y3 R5", "Y9 R6", "K1 R1"], [0, 0, 0, 1], "Y2 Y3 Y9"), 3, "play R1")
+    assert better == ("play K1", "takes")
+    assert lost(state, 3, "play Y10") is None
+
+
+def test_a_bid_far_off_is_told_with_the_chances_of_both() -> None:
     hands = ["Y2 R2 B2 E1 E2", "Y3 R3 B3 Y9 K2", "Y4 R4 B4 R9 K3", "Y5 R5 B5 B9 K4"]
-    better = lost(table(hands), 0, "bid 4")
-    assert better == ("bid 0", "")
+    lesson = looked_back(table(hands), 0, "bid 4").lesson
+    assert lesson is not None
+    assert (lesson.others, lesson.reason.code) == (["bid 0"], "bid_likelier")
+    assert lesson.reason.chance > 0.5 > lesson.reason.other
 
 
-def test_an_equal_card_or_the_only_one_is_no_loss() -> None:
+def test_the_only_right_one_of_many_is_praised_with_all_that_it_was_better_than() -> None:
+    hands = ["Y2 R2 B2 E1 E2", "Y3 R3 B3 Y9 K2", "Y4 R4 B4 R9 K3", "Y5 R5 B5 B9 K4"]
+    hardest = looked_back(table(hands), 0, "bid 0").hardest
+    assert hardest is not None
+    assert hardest.others == [f"bid {bid}" for bid in range(1, 6)]
+    assert hardest.points >= advice.WORTH_TELLING
+
+
+def test_an_equal_card_or_the_only_one_is_no_choice() -> None:
     hands = ["E1 E2 P1", "Y3 R3 B3", "Y4 R4 B4", "Y5 R5 B5"]
-    state = table(hands, [0, 1, 1, 1])
-    assert not (lost(state, 0, "play E1") and lost(state, 0, "play E2"))
-    assert lost(table(["Y2", "Y3"], [1, 0]), 0, "play Y2") is None
+    for card in ("E1", "E2"):
+        weighed = advice.weighed(game.view(table(hands, [0, 1, 1, 1]), 0), f"play {card}", random.Random(1))
+        assert weighed is not None
+        assert weighed.others == ["play P1"]
+    view = game.view(table(["Y2", "Y3"], [1, 0]), 0)
+    assert advice.weighed(view, "play Y2", random.Random(1)) is None
 
 
 @pytest.mark.slow
-def test_small_losses_and_chance_are_not_told() -> None:
+def test_what_is_advised_is_hardly_ever_a_mistake_and_small_losses_are_not_told() -> None:
     told = [
-        loss
+        lesson
         for state, seat in islice(positions(8, 4), 0, None, 40)
-        if (move := advice.hints(game.view(state, seat), random.Random(1))[0].move)
-        and (loss := advice.loss(game.view(state, seat), move, random.Random(2))) is not None
+        if (lesson := looked_back(state, seat, asked(state, seat)[0].move).lesson) is not None
     ]
-    assert all(loss.points >= advice.WORTH_TELLING for loss in told)
-    assert len(told) <= 1, "what has just been advised is hardly ever a mistake"
+    assert all(lesson.points >= advice.WORTH_TELLING for lesson in told)
+    assert len(told) <= 1

@@ -1,10 +1,10 @@
 """Advice: the points that each choice promises, and what one has cost."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from statistics import fmean
 
-from bot.ai.contract import PLAIN, Hint, Loss
+from bot.ai.contract import PLAIN, Hint, Reason, Weighed
 from bot.ai.picking import clear_gap
 from bot.ai.playapirata.determinizations import simulator_of
 from bot.ai.playapirata.rule import special_move, worths
@@ -17,8 +17,10 @@ from bot.games.playapirata.notation import kind
 from bot.games.playapirata.pirates import CARD_OF
 
 DETERMINIZATIONS = 60  # determinizations in which each choice is tried
-COMPARED = 100  # others, in which a move is compared with a better one
-WORTH_TELLING = 3.0  # the smallest loss worth mentioning
+WEIGHED = 16  # determinizations in which a move is weighed against a few others at first
+COMPARED = 100  # others, in which it is compared once more
+HURRIED = 0.5  # how much of the Captain's time a look back takes for each move, of which there are many
+WORTH_TELLING = 3.0
 KNOWN = frozenset(("bury", "lay", "done", *CARD_OF))  # the verbs that the simulator knows
 
 
@@ -48,18 +50,54 @@ def _kind(move: Move) -> str:
     return " ".join(kind(word) if word in TREASURES else word for word in move.split())
 
 
-def loss(view: View, move: Move, rng: Random) -> Loss | None:
-    """What the move has cost against the Captain's, in other determinizations."""
-    choices = list(worths(view, rng, PLAIN))
-    if len(choices) < 2 or move.split()[0] not in KNOWN or special_move(view) is not None:
+def weighed(view: View, move: Move, rng: Random) -> Weighed | None:
+    """The move beside the Captain's, the rule's and the next best, in determinizations of their own."""
+    if move.split()[0] not in KNOWN or special_move(view) is not None:
         return None
-    found = search(view, choices, rng, spite=0.0)
-    better = max(found, key=lambda worth: worth[0])[1]
-    if _kind(better) == _kind(move):
+    rule: dict[str, tuple[float, Move]] = {}  # by kind: of equal moves one stands for all
+    for worth, one in worths(view, rng, PLAIN):
+        rule[_kind(one)] = max(rule.get(_kind(one), (worth, one)), (worth, one))
+    own = _kind(move)
+    if len(rule) < 2 or own not in rule:
         return None
-    seat, gaps = seat_of(view), []
-    for _ in range(COMPARED):
+    found = {_kind(one): worth for worth, one in search(view, rule.values(), rng, 0.0, HURRIED)}
+    others = sorted((one for one in rule if one != own), key=lambda one: -rule[one][0])
+    captains, usual = max(found, key=found.__getitem__), max(rule, key=lambda one: rule[one][0])
+    next_best = max(others, key=lambda one: (one in found, found.get(one, rule[one][0])))
+    tried = {one: rule[one][1] for one in dict.fromkeys((own, captains, usual, next_best))}
+    points = _compared(view, tried, rng, WEIGHED)
+    means = {one: fmean(seen) for one, seen in points.items()}
+    return Weighed(
+        captains=rule[captains][1],
+        usual=rule[usual][1],
+        others=[rule[one][1] for one in others[: CONSIDERED - 1]],
+        cost=means[captains] - means[own],
+        gain=means[own] - means[usual],
+        lead=means[own] - max(worth for one, worth in means.items() if one != own),
+        seems=rule[own][0] - rule[others[0]][0],
+    )
+
+
+def lead(view: View, move: Move, others: Sequence[Move], rng: Random, times: int = 1) -> float:
+    """How many points the move brings more than each of the others; 0 if perhaps chance."""
+    points = _compared(view, {one: one for one in (move, *others)}, rng, COMPARED * times)
+    return min(
+        clear_gap([own - theirs for own, theirs in zip(points[move], points[other], strict=True)])
+        for other in others
+    )
+
+
+def _compared(
+    view: View, moves: Mapping[str, Move], rng: Random, number: int
+) -> Mapping[str, Sequence[float]]:
+    seat, points = seat_of(view), {name: list[float]() for name in moves}
+    for _ in range(number):
         world = simulator_of(view, rng)
-        gaps.append(float(scores_after(world, better)[seat] - scores_after(world, move)[seat]))
-    points = clear_gap(gaps)
-    return Loss(better, points) if points >= WORTH_TELLING else None
+        for name, move in moves.items():
+            points[name].append(float(scores_after(world, move)[seat]))
+    return points
+
+
+def reason(view: View, better: Move, move: Move, rng: Random) -> Reason:
+    """None: points say it all."""
+    return Reason()

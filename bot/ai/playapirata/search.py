@@ -20,13 +20,13 @@ RIVALRY = 0.5
 
 
 def search(
-    view: View, rule: Iterable[tuple[float, Move]], rng: Random, spite: float = 1.0
+    view: View, rule: Iterable[tuple[float, Move]], rng: Random, spite: float = 1.0, part: float = 1.0
 ) -> list[tuple[float, Move]]:
-    """The points of the most promising moves, the opponents' weighed in."""
+    """The points of the most promising moves, the opponents' weighed in; `part` of the usual rollouts."""
     liked = sorted(rule, key=lambda worth: -worth[0])[:CONSIDERED]
     points: dict[Move, list[float]] = {move: [] for _, move in liked}
     # Counted, not timed, so that equal views and equal chance give equal moves.
-    left = min(MOST, TURNS // (view.turns - view.turn_number + 1))
+    left = part * min(MOST, TURNS // (view.turns - view.turn_number + 1))
     while len(points) > 1 and left > 0:
         for _ in range(BATCH):
             world = simulator_of(view, rng)

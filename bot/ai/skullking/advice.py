@@ -2,28 +2,34 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import islice
-from math import exp, log
+from math import exp, inf, log
 from random import Random
 from statistics import fmean as mean
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from bot.ai.contract import Hint, Loss, Reason
+from bot.ai.contract import Hint, Reason, ReasonOfCard, Weighed
 from bot.ai.picking import clear_gap
 from bot.ai.skullking.determinizations import determinizations
+from bot.ai.skullking.later_tricks import strengths
 from bot.ai.skullking.points import scores_of
 from bot.ai.skullking.position import FACE, Position, read
 from bot.ai.skullking.rule import points_of_bids, points_of_faces
-from bot.ai.skullking.search import Arm, arm_of, arms_of, cards_of, outcome, played_out, search
+from bot.ai.skullking.search import Arm, arm_of, arms_of, cards_of, greedy_in, outcome, played_out, search
 from bot.ai.skullking.taking import takers
 from bot.games.contract import Move, Options
 from bot.games.skullking import RULES, View
+from bot.games.skullking.cards import CARD_OF_FACE
 from bot.games.skullking.moves import BIDS, PLAYS
 
 CARDS = 36_000  # how many cards the seat plays in all rollouts
 MOST = 400  # the most determinizations
-COMPARED = 300  # others, in which a choice is compared with a better one
-WORTH_TELLING = 8.0  # the smallest loss worth mentioning
+WEIGHED = 96  # determinizations in which a choice is weighed against a few others at first
+COMPARED = 300  # others, in which it is compared once more
+WORTH_TELLING = 8.0
 SURE, UNSURE = 0.75, 0.35  # from which chance a card is said to take a trick, and up to which to leave it
+LIKELIER = 0.05  # by how much the chances of two choices differ at least if they are told
+
+K = TypeVar("K")
 
 
 class Curve(NamedTuple):
@@ -102,36 +108,105 @@ def _tried(position: Position, arms: Mapping[int, Arm], rng: Random) -> Mapping[
     return tried
 
 
-def loss(view: View, move: Move, rng: Random) -> Loss | None:
-    """What the bid or card has cost against the Captain's, in other determinizations."""
+def weighed(view: View, move: Move, rng: Random) -> Weighed | None:
+    """The bid or card beside the Captain's, the rule's and the next best, in other determinizations."""
     position = read(view)
-    choices = _choices(position)
-    chosen = int(move.split()[1]) if not position.playable else FACE[move.split()[1]]
-    if len(choices) < 2:
-        return None
     rule = points_of_faces(position) if position.playable else points_of_bids(position)
+    arms = arms_of(position, rule)
+    if len(arms) < 2:
+        return None
     found = search(position, rule, rng, spite=0.0)
-    better = max(found, key=found.__getitem__)
-    if _alike(position, better, chosen):
-        return None
-    arms = [arm_of(position, choice) for choice in (better, chosen)]
-    gaps = []
-    for world in islice(determinizations(position, rng, bidding=not position.playable), COMPARED):
-        taken, left = (outcome(position, arm, world, 0.0) for arm in arms)
-        gaps.append(taken - left)
-    if (points := clear_gap(gaps)) < WORTH_TELLING:
-        return None
-    if not position.playable:
-        return Loss(BIDS[better], points)
-    return Loss(PLAYS[better], points, _reason(position, better, chosen))
+    own = _alike(position, arms, move)
+    others = [choice for choice in arms if choice != own]
+    captains, usual = max(found, key=found.__getitem__), max(arms, key=rule.__getitem__)
+    next_best = max(others, key=lambda choice: (choice in found, found.get(choice, rule[choice])))
+    tried = dict.fromkeys((own, captains, usual, next_best))
+    points = _compared(position, {choice: arms[choice] for choice in tried}, rng, WEIGHED)
+    means = {choice: mean(seen) for choice, seen in points.items()}
+    return Weighed(
+        captains=_move(position, captains),
+        usual=_move(position, usual),
+        others=[_move(position, choice) for choice in others],
+        cost=means[captains] - means[own],
+        gain=means[own] - means[usual],
+        lead=means[own] - max(worth for choice, worth in means.items() if choice != own),
+        seems=rule[own] - max(rule[choice] for choice in others),
+    )
 
 
-def _alike(position: Position, one: int, other: int) -> bool:
-    return one == other or (bool(position.playable) and len(arms_of(position, (one, other))) == 1)
+def lead(view: View, move: Move, others: Sequence[Move], rng: Random, times: int = 1) -> float:
+    """How many points the bid or card brings more than each of the others; 0 if perhaps chance."""
+    position = read(view)
+    arms = {one: arm_of(position, _choice(position, one)) for one in (move, *others)}
+    points = _compared(position, arms, rng, COMPARED * times)
+    return min(
+        clear_gap([own - others for own, others in zip(points[move], points[other], strict=True)])
+        for other in others
+    )
 
 
-def _reason(position: Position, better: int, chosen: int) -> Reason:
-    takes, took = (takers(position, face)[position.seat] for face in (better, chosen))
-    if takes > SURE:
-        return "took_as_well" if took > SURE else "took" if took < UNSURE else ""
-    return "ducked" if takes < UNSURE and took > SURE else ""
+def _compared(
+    position: Position, arms: Mapping[K, Arm], rng: Random, number: int
+) -> Mapping[K, Sequence[float]]:
+    points: dict[K, list[float]] = {choice: [] for choice in arms}
+    for at, world in enumerate(
+        islice(determinizations(position, rng, bidding=not position.playable), number)
+    ):
+        greedy = greedy_in(position, at, rng)
+        for choice, seen in points.items():
+            seen.append(outcome(position, arms[choice], world, 0.0, greedy))
+    return points
+
+
+def _choice(position: Position, move: Move) -> int:
+    word = move.split()[1]
+    return FACE[word] if position.playable else int(word)
+
+
+def _move(position: Position, choice: int) -> Move:
+    return PLAYS[choice] if position.playable else BIDS[choice]
+
+
+def _alike(position: Position, arms: Mapping[int, Arm], move: Move) -> int:
+    # Of equal cards one stands for all.
+    own = _choice(position, move)
+    return own if own in arms else next(one for one in arms if len(arms_of(position, (one, own))) == 1)
+
+
+def reason(view: View, better: Move, move: Move, rng: Random) -> Reason:
+    """What becomes of the trick and of the cards, where that is clear; else the chances to meet the bid."""
+    position = read(view)
+    pair = [_choice(position, one) for one in (better, move)]
+    if position.playable and (code := _of_the_trick(position, *pair)) is not None:
+        return Reason(code)
+    bids = [position.bids[position.seat]] * 2 if position.playable else pair
+    tried = _tried(position, {choice: arm_of(position, choice) for choice in pair}, rng)
+    chance, other = (
+        _chance(bid, tried[choice].met, bidding=not position.playable)
+        for bid, choice in zip(bids, pair, strict=True)
+    )
+    if abs(chance - other) < LIKELIER:
+        return Reason()
+    if position.playable:
+        return Reason("likelier" if chance > other else "pays", chance, other)
+    return Reason("bid_likelier" if chance > other else "bid_pays", chance, other)
+
+
+def _of_the_trick(position: Position, better: int, chosen: int) -> ReasonOfCard | None:
+    fates = [_fate(takers(position, face)[position.seat]) for face in (better, chosen)]
+    need, later = position.needs[position.seat], strengths(position, len(position.hand) - 1)
+    stronger, weaker = (later.get(CARD_OF_FACE[face], -inf) for face in (chosen, better))
+    match fates, stronger > weaker:
+        case ["takes", "leaves"], _ if need > 0:
+            return "takes"
+        case ["leaves", "takes"], _:
+            return "waits" if need > 0 else "leaves"
+        case ["takes", "takes"], keeps if keeps == (need > 1):
+            return "takes_keeps" if keeps else "takes_sheds"
+        case ["leaves", "leaves"], keeps if keeps == (need > 0):
+            return "leaves_keeps" if keeps else "leaves_sheds"
+    return None
+
+
+def _fate(takes: float) -> str:
+    return "takes" if takes > SURE else "leaves" if takes < UNSURE else ""

@@ -24,17 +24,33 @@ advice-gain = { $move } – **{ $points ->
        *[other] { $points } Punkte
     }**
 look-back-title = Spielanalyse: { $game }
-look-back-about = Diese Entscheidungen haben dich am meisten gekostet, gemessen an dem, was du in dem Moment sehen konntest:
-look-back-nothing = Keine deiner Entscheidungen hat dich viel gekostet.
-look-back-line = { $moment }: { $move } hat etwa { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
-    } gekostet. { $reason ->
-        [took] { $better } hätte den Stich wohl gemacht.
-        [took_as_well] { $better } hätte ihn wohl auch gemacht.
-        [ducked] { $better } hätte den Stich wohl den anderen gelassen.
+look-back-nothing = Diesmal sticht keine einzelne Entscheidung heraus.
+look-back-best = Deine beste Entscheidung
+look-back-best-line = { $move } war etwa { $points } Punkte mehr wert als { $other }, was man sonst spielt.
+look-back-hardest = Deine schwierigste richtige Entscheidung
+look-back-hardest-line = { $others ->
+        [one] { $move } war richtig: Die andere Möglichkeit hätte mindestens { $points } Punkte gekostet.
+       *[other] Nur { $move } war richtig: Jede der { $others } anderen Möglichkeiten hätte mindestens { $points } Punkte gekostet.
+    }
+look-back-given-away = Verglichen mit einem Kapitän auf deinem Platz hast du je Entscheidung etwa { $points } Punkte verschenkt; bei einem Bootsmann wären es { $bosun } gewesen.
+look-back-none-given = Auf deinem Platz hätte auch ein Kapitän nicht besser entschieden.
+look-back-lesson = Das kannst du mitnehmen
+look-back-lesson-line = { $move } hat etwa { $points } Punkte gekostet. { $reason ->
+        [takes] { $better } hätte den Stich wohl gemacht, und du hast noch einen gebraucht.
+        [leaves] { $better } hätte den Stich wohl den anderen gelassen; du hast ihn nicht gebraucht.
+        [waits] { $better } hätte diesen Stich den anderen gelassen und { $move } für einen besseren aufgehoben.
+        [takes_keeps] { $better } hätte den Stich wohl auch gemacht, und { $move } wäre dir für später geblieben.
+        [takes_sheds] { $better } hätte den Stich wohl auch gemacht und kann dir später keinen zu viel einbringen.
+        [leaves_keeps] { $better } hätte den Stich wohl auch den anderen gelassen, und { $move } wäre dir für später geblieben.
+        [leaves_sheds] { $better } hätte den Stich wohl auch den anderen gelassen und kann dir später keinen zu viel einbringen.
+        [likelier] Mit { $better } schaffst du deine Ansage in etwa { $chance } % der Fälle, mit { $move } in { $less } %.
+        [pays] Mit { $better } schaffst du deine Ansage seltener ({ $chance } % statt { $less } %), aber es bringt mehr Punkte.
+        [bid_likelier] { $better } gelingt in etwa { $chance } % der Fälle, { $move } in { $less } %.
+        [bid_pays] { $better } gelingt seltener ({ $chance } % statt { $less } %), bringt aber mehr.
        *[none] { $better } wäre besser gewesen.
     }
+button-share-moment = Moment teilen
+share-moment-about = Wo soll ich diesen Moment zeigen? Ich erwähne niemanden.
 skullking-advised-bid = Ansage { $bid }
 skullking-moment-bid = Durchgang { $round }, Ansage
 skullking-moment-trick = Durchgang { $round }, Stich { $trick }

@@ -24,17 +24,33 @@ advice-gain = { $move } – **{ $points ->
        *[other] { $points } points
     }**
 look-back-title = Looking back: { $game }
-look-back-about = The choices that cost you most, based on what you could see at the time:
-look-back-nothing = None of your choices cost you much.
-look-back-line = { $moment }: { $move } cost about { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. { $reason ->
-        [took] { $better } would probably have won the trick.
-        [took_as_well] { $better } would probably have won it as well.
-        [ducked] { $better } would probably have left the trick to the others.
+look-back-nothing = This time no single choice stands out.
+look-back-best = Your best choice
+look-back-best-line = { $move } was worth about { $points } points more than { $other }, the usual choice.
+look-back-hardest = Your hardest right choice
+look-back-hardest-line = { $others ->
+        [one] { $move } was right: the other choice would have cost at least { $points } points.
+       *[other] Only { $move } was right: each of the { $others } other choices would have cost at least { $points } points.
+    }
+look-back-given-away = Compared with the captain in your seat, you gave away about { $points } points a decision; the bosun would have given away { $bosun }.
+look-back-none-given = In your seat, the captain would have chosen no better.
+look-back-lesson = One thing to learn
+look-back-lesson-line = { $move } cost about { $points } points. { $reason ->
+        [takes] { $better } would probably have won the trick, and you still needed one.
+        [leaves] { $better } would probably have left the trick to the others; you didn’t need it.
+        [waits] { $better } would have left this trick to the others and kept { $move } for a better one.
+        [takes_keeps] { $better } would probably have won the trick as well, and kept { $move } for later.
+        [takes_sheds] { $better } would probably have won the trick as well, and can’t win you one too many later.
+        [leaves_keeps] { $better } would probably have left the trick to the others as well, and kept { $move } for later.
+        [leaves_sheds] { $better } would probably have left the trick to the others as well, and can’t win you one too many later.
+        [likelier] With { $better }, you meet your bid in about { $chance }% of cases, with { $move } in { $less }%.
+        [pays] With { $better }, you meet your bid less often ({ $chance }% instead of { $less }%), but it brings more points.
+        [bid_likelier] { $better } is met in about { $chance }% of cases, { $move } in { $less }%.
+        [bid_pays] { $better } is met less often ({ $chance }% instead of { $less }%), but pays more.
        *[none] { $better } would have been better.
     }
+button-share-moment = Share this moment
+share-moment-about = Where shall I show this moment? I mention nobody.
 skullking-advised-bid = Bid { $bid }
 skullking-moment-bid = Round { $round }, bid
 skullking-moment-trick = Round { $round }, trick { $trick }

@@ -24,17 +24,33 @@ advice-gain = { $move } – **{ $points ->
        *[other] { $points } puntos
     }**
 look-back-title = Tus decisiones: { $game }
-look-back-about = Las que más te costaron, según lo que veías en ese momento:
-look-back-nothing = Ninguna de tus decisiones te costó mucho.
-look-back-line = { $moment }: { $move } costó cerca de { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }. { $reason ->
-        [took] { $better } seguramente habría ganado la baza.
-        [took_as_well] { $better } seguramente también la habría ganado.
-        [ducked] { $better } seguramente habría dejado la baza a los demás.
+look-back-nothing = Esta vez ninguna decisión destaca.
+look-back-best = Tu mejor decisión
+look-back-best-line = { $move } valía unos { $points } puntos más que { $other }, la opción habitual.
+look-back-hardest = Tu acierto más difícil
+look-back-hardest-line = { $others ->
+        [one] { $move } era lo correcto: la otra opción habría costado al menos { $points } puntos.
+       *[other] Solo { $move } era lo correcto: cada una de las otras { $others } opciones habría costado al menos { $points } puntos.
+    }
+look-back-given-away = Comparado con el capitán en tu lugar, regalaste unos { $points } puntos por decisión; el contramaestre habría regalado { $bosun }.
+look-back-none-given = En tu lugar, el capitán no habría decidido mejor.
+look-back-lesson = Algo que aprender
+look-back-lesson-line = { $move } costó unos { $points } puntos. { $reason ->
+        [takes] { $better } seguramente habría ganado la baza, y aún te faltaba una.
+        [leaves] { $better } seguramente habría dejado la baza a los demás: no te hacía falta.
+        [waits] { $better } habría dejado esta baza a los demás, y te quedaba { $move } para una mejor.
+        [takes_keeps] { $better } seguramente también habría ganado la baza, y te quedaba { $move } para después.
+        [takes_sheds] { $better } seguramente también habría ganado la baza, y después no puede darte una de más.
+        [leaves_keeps] { $better } seguramente también habría dejado la baza a los demás, y te quedaba { $move } para después.
+        [leaves_sheds] { $better } seguramente también habría dejado la baza a los demás, y después no puede darte una de más.
+        [likelier] Con { $better } cumples tu apuesta en el { $chance } % de los casos, más o menos; con { $move }, en el { $less } %.
+        [pays] Con { $better } cumples tu apuesta menos veces ({ $chance } % en vez de { $less } %), pero da más puntos.
+        [bid_likelier] { $better } sale bien en el { $chance } % de los casos, más o menos; { $move }, en el { $less } %.
+        [bid_pays] { $better } sale bien menos veces ({ $chance } % en vez de { $less } %), pero da más.
        *[none] { $better } habría sido mejor.
     }
+button-share-moment = Compartir el momento
+share-moment-about = ¿Dónde muestro este momento? No menciono a nadie.
 skullking-advised-bid = Apostar { $bid }
 skullking-moment-bid = Ronda { $round }, apuesta
 skullking-moment-trick = Ronda { $round }, baza { $trick }

@@ -24,17 +24,33 @@ advice-gain = { $move } – **{ $points ->
        *[other] { $points } points
     }** en moyenne
 look-back-title = Retour sur la partie : { $game }
-look-back-about = Tes choix les plus coûteux, d’après ce que tu voyais à ce moment-là :
-look-back-nothing = Aucun de tes choix ne t’a coûté cher.
-look-back-line = { $moment } : { $move } a coûté environ { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. { $reason ->
-        [took] { $better } aurait sans doute remporté le pli.
-        [took_as_well] { $better } l’aurait sans doute remporté aussi.
-        [ducked] { $better } aurait sans doute laissé le pli aux autres.
+look-back-nothing = Cette fois, aucun choix ne sort du lot.
+look-back-best = Ton meilleur choix
+look-back-best-line = { $move } au lieu du choix habituel ({ $other }) : environ { $points } points gagnés.
+look-back-hardest = Ton bon choix le plus difficile
+look-back-hardest-line = { $others ->
+        [one] { $move } était le bon choix : l’autre aurait coûté au moins { $points } points.
+       *[other] Un seul bon choix, { $move } : chacun des { $others } autres aurait coûté au moins { $points } points.
+    }
+look-back-given-away = Par rapport au capitaine à ta place, tu as perdu environ { $points } points par choix ; le bosco en aurait perdu { $bosun }.
+look-back-none-given = À ta place, le capitaine n’aurait pas mieux choisi.
+look-back-lesson = Une chose à retenir
+look-back-lesson-line = { $move } a coûté environ { $points } points. { $reason ->
+        [takes] { $better } aurait sans doute remporté le pli, et il t’en fallait encore un.
+        [leaves] { $better } aurait sans doute laissé le pli aux autres ; tu n’en avais pas besoin.
+        [waits] { $better } aurait laissé ce pli aux autres, et tu gardais { $move } pour une meilleure occasion.
+        [takes_keeps] { $better } aurait sans doute remporté le pli aussi, et tu gardais { $move } pour la suite.
+        [takes_sheds] { $better } aurait sans doute remporté le pli aussi, sans risquer de t’en donner un de trop plus tard.
+        [leaves_keeps] { $better } aurait sans doute laissé le pli aux autres aussi, et tu gardais { $move } pour la suite.
+        [leaves_sheds] { $better } aurait sans doute laissé le pli aux autres aussi, sans risquer de t’en donner un de trop plus tard.
+        [likelier] Avec { $better }, tu réussis ton annonce dans { $chance } % des cas environ, avec { $move } dans { $less } %.
+        [pays] Avec { $better }, tu réussis ton annonce moins souvent ({ $chance } % contre { $less } %), mais ça rapporte plus de points.
+        [bid_likelier] { $better } réussit dans { $chance } % des cas environ, { $move } dans { $less } %.
+        [bid_pays] { $better } réussit moins souvent ({ $chance } % contre { $less } %), mais rapporte plus.
        *[none] { $better } aurait mieux valu.
     }
+button-share-moment = Partager ce moment
+share-moment-about = Où dois-je montrer ce moment ? Je ne mentionne personne.
 skullking-advised-bid = Annonce de { $bid }
 skullking-moment-bid = Manche { $round }, annonce
 skullking-moment-trick = Manche { $round }, pli { $trick }

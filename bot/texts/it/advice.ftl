@@ -24,17 +24,33 @@ advice-gain = { $move } – **{ $points ->
        *[other] { $points } punti
     }**
 look-back-title = Le tue scelte: { $game }
-look-back-about = Quelle che ti sono costate di più, in base a quello che vedevi in quel momento:
-look-back-nothing = Nessuna delle tue scelte ti è costata molto.
-look-back-line = { $moment }: { $move } è costato circa { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }. { $reason ->
-        [took] { $better } avrebbe probabilmente vinto la presa.
-        [took_as_well] Anche { $better } l’avrebbe probabilmente vinta.
-        [ducked] { $better } avrebbe probabilmente lasciato la presa agli altri.
+look-back-nothing = Questa volta nessuna scelta spicca.
+look-back-best = La tua scelta migliore
+look-back-best-line = { $move } valeva circa { $points } punti più di { $other }, la scelta abituale.
+look-back-hardest = La tua scelta giusta più difficile
+look-back-hardest-line = { $others ->
+        [one] { $move } era la scelta giusta: l’altra sarebbe costata almeno { $points } punti.
+       *[other] Una sola scelta giusta, { $move }: ognuna delle altre { $others } sarebbe costata almeno { $points } punti.
+    }
+look-back-given-away = Rispetto al capitano al tuo posto hai perso circa { $points } punti per scelta; il nostromo ne avrebbe persi { $bosun }.
+look-back-none-given = Al tuo posto, il capitano non avrebbe scelto meglio.
+look-back-lesson = Una cosa da imparare
+look-back-lesson-line = { $move } è costato circa { $points } punti. { $reason ->
+        [takes] { $better } avrebbe probabilmente vinto la presa, e te ne serviva ancora una.
+        [leaves] { $better } avrebbe probabilmente lasciato la presa agli altri: non ti serviva.
+        [waits] { $better } avrebbe lasciato questa presa agli altri, e { $move } ti restava per una migliore.
+        [takes_keeps] Anche { $better } avrebbe probabilmente vinto la presa, e { $move } ti restava per dopo.
+        [takes_sheds] Anche { $better } avrebbe probabilmente vinto la presa, e dopo non può dartene una di troppo.
+        [leaves_keeps] Anche { $better } avrebbe probabilmente lasciato la presa agli altri, e { $move } ti restava per dopo.
+        [leaves_sheds] Anche { $better } avrebbe probabilmente lasciato la presa agli altri, e dopo non può dartene una di troppo.
+        [likelier] Con { $better } centri la tua dichiarazione in circa { $chance } casi su 100, con { $move } in { $less }.
+        [pays] Con { $better } centri la tua dichiarazione meno spesso ({ $chance } casi su 100 invece di { $less }), ma porta più punti.
+        [bid_likelier] { $better } riesce in circa { $chance } casi su 100, { $move } in { $less }.
+        [bid_pays] { $better } riesce meno spesso ({ $chance } casi su 100 invece di { $less }), ma porta di più.
        *[none] Meglio { $better }.
     }
+button-share-moment = Condividi il momento
+share-moment-about = Dove mostro questo momento? Non menziono nessuno.
 skullking-advised-bid = Dichiarare { $bid }
 skullking-moment-bid = Mano { $round }, dichiarazione
 skullking-moment-trick = Mano { $round }, presa { $trick }

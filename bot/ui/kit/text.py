@@ -5,6 +5,7 @@ https://discord.com/developers/docs/reference#message-formatting-timestamp-style
 
 import re
 import unicodedata
+from fractions import Fraction
 from functools import lru_cache
 
 import discord
@@ -37,6 +38,12 @@ def ago(seconds: int) -> str:
 def until(due_at: int | None, say: Say) -> str:
     """A deadline in words; empty for none."""
     return "" if due_at is None else say("until", at=at(due_at), ago=ago(due_at))
+
+
+def tenths(value: Fraction | float, say: Say) -> str:
+    """A number that is not negative with one decimal."""
+    whole, tenth = divmod(round(value * 10), 10)
+    return say("standings-tenths", whole=str(whole), tenth=tenth)
 
 
 MOST_REMEMBERED = 4096  # names that are kept as they are shown, since every move shows some

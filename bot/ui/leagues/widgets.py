@@ -13,7 +13,7 @@ from bot.seasons.league import League
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
 from bot.ui.kit.names import MARKS
-from bot.ui.kit.text import at, escape, label
+from bot.ui.kit.text import at, escape, label, tenths
 
 MOST_OPTIONS = 25  # https://discord.com/developers/docs/components/reference#string-select
 MORE = 40  # characters that are kept for what tells how many more there are
@@ -48,8 +48,7 @@ def points_shown(league: League, points: Fraction, say: Say) -> str:
     """A number of points as it is shown: with one decimal where smaller tables have made odd fractions."""
     if points.denominator == 1 or not league.has_small_tables:
         return with_minus(shown(points))
-    whole, tenth = divmod(round(points * 10), 10)
-    return say("standings-tenths", whole=str(whole), tenth=tenth)
+    return tenths(points, say)
 
 
 def given_points(points: int) -> str:

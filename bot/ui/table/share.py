@@ -1,12 +1,14 @@
-"""Sharing the end of a game in another channel, where the person and the bot may write."""
+"""Sharing in another channel, where the person and the bot may write: at first the end of a game."""
 
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.delivery.body import Body, Plain
 from bot.delivery.discord_errors import ClosedError, GoneError
 from bot.delivery.rate_limits import Priority
 from bot.model.tables import Status
@@ -27,33 +29,43 @@ KINDS = [discord.ChannelType.text, discord.ChannelType.news]
 TO_SHARE = ("view_channel", "send_messages", "attach_files")
 
 
-def share_page(table: Table, say: Say) -> ui.LayoutView:
-    """Asks for the channel."""
+def share_page(table: Table, say: Say, about: str, action: str, argument: str = "") -> ui.LayoutView:
+    """Asks for the channel, by a picker with this action."""
     select: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
         placeholder=say("share-where"), channel_types=KINDS
     )
-    return page([say("share-about")], rows=[TablePicker(ButtonId(table.id, "share_in"), select)])
+    return page([about], rows=[TablePicker(ButtonId(table.id, action, None, argument), select)])
 
 
-async def _share(caller: Caller, button_id: ButtonId) -> None:
-    table = await _finished(caller, button_id)
-    await caller.show(share_page(table, caller.say))
-
-
-async def _share_in(caller: Caller, button_id: ButtonId) -> None:
-    table = await _finished(caller, button_id)
-    channel_id = _checked(caller, button_id)
+async def share_in(
+    caller: Caller, button_id: ButtonId, body: Callable[[], Awaitable[Body]], at: int = 0
+) -> None:
+    """Sends what somebody shares to the channel that is the word at `at`, and says so. Raises `Refusal`."""
+    channel_id = _checked(caller, button_id, at)
     await caller.show_in_place_later()
-    say, of_server = speaker(table.row.language), caller.services.drawings.pictures
-    body = shared(table, say, await link_to(caller.tables, table))
-    body = await with_end_picture(of_server, table, body, say)
     try:
         await caller.services.delivery.messenger.send(
-            channel_id, body, secrets.token_hex(12), priority=Priority.ANSWER
+            channel_id, await body(), secrets.token_hex(12), priority=Priority.ANSWER
         )
     except (ClosedError, GoneError):
         raise Refusal("share_refused", channel=f"<#{channel_id}>") from None
     await caller.show_in_place(notice(caller.say("done-shared", channel=f"<#{channel_id}>")))
+
+
+async def _share(caller: Caller, button_id: ButtonId) -> None:
+    table = await _finished(caller, button_id)
+    await caller.show(share_page(table, caller.say, caller.say("share-about"), "share_in"))
+
+
+async def _share_in(caller: Caller, button_id: ButtonId) -> None:
+    table = await _finished(caller, button_id)
+    await share_in(caller, button_id, partial(_ending, caller, table))
+
+
+async def _ending(caller: Caller, table: Table) -> Plain:
+    say, of_server = speaker(table.row.language), caller.services.drawings.pictures
+    body = shared(table, say, await link_to(caller.tables, table))
+    return await with_end_picture(of_server, table, body, say)
 
 
 async def _finished(caller: Caller, button_id: ButtonId) -> Table:
@@ -63,10 +75,10 @@ async def _finished(caller: Caller, button_id: ButtonId) -> Table:
     return table
 
 
-def _checked(caller: Caller, button_id: ButtonId) -> int:
+def _checked(caller: Caller, button_id: ButtonId, at: int) -> int:
     # What the person may do there, Discord says beside what they chose.
     data: Mapping[str, Any] = dict(caller.interaction.data or {})
-    channel_id = button_id.words.number(0, least=1)
+    channel_id = button_id.words.number(at, least=1)
     resolved = data.get("resolved", {}).get("channels", {}).get(str(channel_id))
     guild = caller.interaction.guild
     channel = None if guild is None else guild.get_channel(channel_id)

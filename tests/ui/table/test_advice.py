@@ -1,4 +1,4 @@
-"""Advice and looking back, as people meet them: for their own eyes alone, in every language."""
+"""Advice as people meet it: for their own eyes alone, in every language."""
 
 from collections.abc import Callable
 from functools import cache
@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.ai.contract import Hint, Loss, Reason
+from bot.ai.contract import Hint
 from bot.processes import NoAnswerError, Priority
-from bot.tables.advice import TurningPoint
+from bot.tables import moves
+from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.table.advice import hints_page, look_back_page
+from bot.ui.table.advice import hints_page
 from tests.games.random_play import random_playing
 from tests.messages import press_of, presses, text_of, text_of_view
 from tests.tavern import ENGLISH, Tavern, tavern
@@ -94,23 +95,29 @@ async def test_a_process_that_hangs_is_said_in_the_place_of_advice(tmp_path: Pat
         assert ENGLISH("refusal-advice-busy") in told.text
 
 
-@pytest.mark.slow
-async def test_who_has_played_looks_back_for_themselves_and_nobody_else_may(tmp_path: Path) -> None:
-    async with tavern(tmp_path, 3) as t:
-        compute(t, Here())
-        anna, ben, carla = t.people
-        await t.slash(anna, "start", players=2, rounds=1)
-        await t.press(ben, "join")
-        await t.press(anna, "deal")
-        table = await t.table()
-        early = await t.press_forged(anna, await t.post(), f"t:{table.id}:look_back::")
-        assert early.text == ENGLISH("refusal-no-look-back")
-        await t.forward()
-        told = await t.press(ben, "look_back", on=await t.post())
+async def test_advice_that_comes_after_the_table_has_moved_on_is_none_and_the_hand_is_as_it_is(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        table = await started(t)
+        asker = t.on_turn(table)
+
+        class Changing(Here):
+            """Computes while everybody bids."""
+
+            async def run(self, priority: Priority, function: Callable[..., Any], *args: Any) -> Any:
+                for seat in table.awaited():
+                    row = table.seats[seat]
+                    bidder = Person(row.user_id or 0, row.name)
+                    await moves.make(t.bot.services.tables, table.id, bidder, "bid 0")
+                return await super().run(priority, function, *args)
+
+        await t.press(asker, "hand", on=await t.post())
+        compute(t, Changing())
+        told = await t.press(asker, "advice")
         assert told.private
-        assert ENGLISH("look-back-title", game="Skull King") in told.text
-        other = await t.press(carla, "look_back", on=await t.post())
-        assert (other.private, other.text) == (True, ENGLISH("refusal-not-your-table", free=0))
+        assert ENGLISH("refusal-table-moved-on") in told.text
+        assert "%" not in told.text
 
 
 @cache
@@ -141,14 +148,6 @@ def test_under_advice_stand_the_buttons_that_do_it_the_best_first() -> None:
     assert {press_of(one["custom_id"]).decision for one in row} == {decision}
 
 
-def test_from_look_back_one_tap_leads_to_that_step_of_the_replay() -> None:
-    table = first_of("skullking")
-    points = [TurningPoint(table.view(0), "bid 3", Loss("bid 1", 23.8), 17)]
-    [row] = rows_of(look_back_page(table, points, ENGLISH))
-    assert [one["custom_id"] for one in row] == [f"t:{table.id}:show_step::17"]
-    assert row[0]["label"] == "Show me: Round 1, bid"
-
-
 def rows_of(view: ui.LayoutView) -> list[list[dict[str, Any]]]:
     """The components of each row."""
     [container] = components(view)
@@ -164,14 +163,3 @@ def test_moves_of_playa_pirata_are_told_with_their_points(language: str) -> None
     text = text_of_view(hints_page(table, seat, hints, say))
     assert all(part in text for part in ("18", "3 + 1", "#1"))
     assert say("advice-only") in text_of_view(hints_page(table, seat, [Hint("done")], say))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_is_said_in_every_language(language: str) -> None:
-    table, say = first_of("skullking"), speaker(language)
-    reasons: tuple[Reason, ...] = ("", "took", "took_as_well", "ducked")
-    points = [TurningPoint(table.view(0), "bid 3", Loss("bid 1", 23.8, reason), 3) for reason in reasons]
-    told = {text_of_view(look_back_page(table, [point], say)) for point in points}
-    assert len(told) == len(reasons)
-    assert all("24" in text for text in told)
-    assert say("look-back-nothing") in text_of_view(look_back_page(table, [], say))

@@ -1,0 +1,130 @@
+"""A look back on one's own moves in a game: what went well, what was given away, and one thing to learn.
+
+A first look weighs every choice. What it finds best is looked at once more with other chance, and told only
+if that confirms it: the best of many noisy estimates flatters itself.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from random import Random
+from statistics import fmean
+from typing import Any, Literal, NamedTuple
+
+from bot.ai.contract import AnyAdviser, Reason, Weighed
+from bot.games.contract import Move
+
+TRIED = 3  # how many moments of a kind are looked at once more, until one is confirmed
+
+
+Kind = Literal["best", "hardest", "lesson"]
+KINDS: Sequence[Kind] = ("best", "hardest", "lesson")  # in the order of telling
+PRAISED: Sequence[Kind] = KINDS[:2]
+
+
+class Decision(NamedTuple):
+    """A move: what its seat saw before it, and how many moves there were before it in the game."""
+
+    view: Any  # the game's own type
+    move: Move
+    step: int
+
+
+class Moment(NamedTuple):
+    """A decision that is told of, and by how many points it was better than the others, or worse than one."""
+
+    decision: Decision
+    others: Sequence[Move]
+    points: float
+    reason: Reason = Reason()
+
+
+class Logbook(NamedTuple):
+    """What is told of one's own moves; None where nothing is sure."""
+
+    best: Moment | None  # beside the usual choice
+    hardest: Moment | None  # beside all others
+    lesson: Moment | None  # beside the better one
+    given_away: float  # points a decision, beside the Captain's
+    usual: float  # the same for the Bosun's choices
+
+    @property
+    def moments(self) -> Mapping[Kind, Moment]:
+        """Those that there are."""
+        every = zip(KINDS, (self.best, self.hardest, self.lesson), strict=True)
+        return {kind: moment for kind, moment in every if moment is not None}
+
+
+class _Found(NamedTuple):
+    decision: Decision
+    weighed: Weighed
+
+
+# Asks a question of an adviser, perhaps in another process.
+Ask = Callable[..., Awaitable[Any]]
+
+
+async def written(adviser: AnyAdviser, decisions: Iterable[Decision], name: str, ask: Ask) -> Logbook:
+    """The logbook of one's own decisions; with the same `name` it is the same."""
+    found: list[_Found] = []
+    for one in decisions:
+        weighed = await ask(adviser.weighed, one.view, one.move, _chance(name, one, "first"))
+        found += [] if weighed is None else [_Found(one, weighed)]
+    look = _SecondLook(adviser, name, ask)
+    right = [one for one in found if one.weighed.cost <= 0]
+    best = await look.first(_by(right, lambda weighed: weighed.gain), lambda weighed: [weighed.usual])
+    rest = [one for one in right if best is None or one.decision != best.decision]
+    hardest = await look.first(_by(rest, _hardness), lambda weighed: weighed.others)
+    costs = [one.weighed.cost for one in found]
+    usual = [one.weighed.cost + one.weighed.gain for one in found]
+    return Logbook(
+        best,
+        hardest,
+        await look.lesson(_by(found, lambda weighed: weighed.cost)),
+        fmean(costs or [0.0]),
+        fmean(usual or [0.0]),
+    )
+
+
+def _hardness(weighed: Weighed) -> float:
+    # How much more hung on it than one sees without looking ahead, and how seldom lots would find it.
+    return (weighed.lead - max(0.0, weighed.seems)) * (1 - 1 / (1 + len(weighed.others)))
+
+
+def _by(found: Iterable[_Found], worth: Callable[[Weighed], float]) -> Sequence[_Found]:
+    ordered = sorted(found, key=lambda one: -worth(one.weighed))
+    return [one for one in ordered[:TRIED] if worth(one.weighed) > 0]
+
+
+class _SecondLook(NamedTuple):
+    adviser: AnyAdviser
+    name: str
+    ask: Ask
+
+    async def first(
+        self, found: Iterable[_Found], others_of: Callable[[Weighed], Sequence[Move]]
+    ) -> Moment | None:
+        for decision, weighed in found:
+            others = others_of(weighed)
+            points = await self._lead(decision, decision.move, others)
+            if points >= self.adviser.WORTH_TELLING:
+                return Moment(decision, others, points)
+        return None
+
+    async def lesson(self, found: Iterable[_Found]) -> Moment | None:
+        for decision, weighed in found:
+            better = weighed.captains
+            points = await self._lead(decision, better, [decision.move])
+            if points >= self.adviser.WORTH_TELLING:
+                chance = _chance(self.name, decision, "reason")
+                reason = await self.ask(self.adviser.reason, decision.view, better, decision.move, chance)
+                return Moment(decision, [better], points, reason)
+        return None
+
+    async def _lead(self, decision: Decision, move: Move, others: Sequence[Move]) -> float:
+        chance = _chance(self.name, decision, "second")
+        points: float = await self.ask(self.adviser.lead, decision.view, move, others, chance)
+        return points
+
+
+def _chance(name: str, decision: Decision, look: str) -> Random:
+    # The same for the same question, so that looking again tells nothing new.
+    return Random(f"{name} {decision.step} {look}")
