@@ -1,17 +1,18 @@
 """`make arena`: how strong the computer players are, as a table that can be repeated.
 
 `ROWS` holds the rows to be measured, with a semicolon between them: a game, the player, its opponents, and
-options (`skullking bosun random random rounds=5`). `GAMES` is the number of games of each row, `JOBS` how
-many processes play. Nothing here passes or fails.
+options (`skullking bosun random random rounds=5`). `GAMES` is the number of games of each row, `FIRST` the
+number of the first deal, `JOBS` how many processes play. Nothing here passes or fails.
 """
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 
+from tools.arena.programs import OutError
 from tools.arena.strength import COUNTED, Estimate, Row, Strength, observe, row_of, strength
 
 ROWS = (
@@ -35,13 +36,15 @@ def main() -> None:
     try:
         rows = [row_of(words) for words in _rows()]
         games, jobs = _number("GAMES", GAMES), _number("JOBS", os.cpu_count() or 1)
+        first = _number("FIRST", 0)
     except ValueError as error:
         sys.exit(f"arena: {error}")
     width = max(len(str(row)) for row in rows) + 2
     print(f"{'row':<{width}}{'games':>6}{HEAD}", flush=True)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for measured in _measured(rows, games, pool):
-            print(f"{measured.row!s:<{width}}{line(measured)}", flush=True)
+        for row in rows:
+            deals = range(first, first - (-games // (1 + len(row.opponents))))
+            print(f"{row!s:<{width}}{_measured(row, deals, pool)}", flush=True)
 
 
 def _rows() -> Sequence[str]:
@@ -51,15 +54,17 @@ def _rows() -> Sequence[str]:
 
 def _number(name: str, usual: int) -> int:
     text = os.environ.get(name) or str(usual)
-    if not (text.isascii() and text.isdecimal() and int(text)):
-        raise ValueError(f"{name} is a number of at least 1, not {text!r}")
+    least = min(usual, 1)
+    if not (text.isascii() and text.isdecimal() and int(text) >= least):
+        raise ValueError(f"{name} is a number of at least {least}, not {text!r}")
     return int(text)
 
 
-def _measured(rows: Sequence[Row], games: int, pool: ProcessPoolExecutor) -> Iterator[Strength]:
-    for row in rows:
-        deals = range(-(-games // (1 + len(row.opponents))))
-        yield strength(row, list(pool.map(partial(observe, row), deals)))
+def _measured(row: Row, deals: Iterable[int], pool: ProcessPoolExecutor) -> str:
+    try:
+        return line(strength(row, list(pool.map(partial(observe, row), deals))))
+    except OutError as error:
+        return f"  out: {error}"
 
 
 def line(measured: Strength) -> str:

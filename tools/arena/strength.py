@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 
 from bot.games.contract import AnyGame, IllegalMove, Move, OptionValue, ScoreLine, Seat
 from tests.entries import GAMES
-from tools.arena.contestants import contestant
+from tools.arena.contestants import contestant, playing
 from tools.arena.games import Contestant, Finished, contest
+from tools.arena.programs import OutError, Program
 
 NORMAL_95 = 1.96
 """Standard errors to either side of a mean that hold the truth 95 times in 100."""
@@ -43,7 +44,7 @@ class Share(NamedTuple):
 class Observation(NamedTuple):
     """One deal in all its rotations: means for the player, its opponents' mean score, each decision's time.
 
-    `share` is what else is counted of the game, `milliseconds` processor time.
+    `share` is what else is counted of the game, `milliseconds` processor time, or of a program all time.
     """
 
     won: float
@@ -105,14 +106,18 @@ def _option(game: AnyGame, word: str) -> tuple[str, OptionValue]:
 
 
 def observe(row: Row, deal: int) -> Observation:
-    """Plays a deal in every rotation of the seats."""
+    """Plays a deal in every rotation of the seats. Raises `OutError`."""
     names = (row.player, *row.opponents)
     times: list[float] = []
     finished: list[tuple[Finished, Seat]] = []
     for rotation in range(len(names)):
-        seats = [contestant(row.game, names[(at - rotation) % len(names)]) for at in range(len(names))]
-        seats[rotation] = _timed(seats[rotation], times)
-        finished.append((contest(row.game, seats, deal, dict(row.options)), rotation))
+        order = [names[(at - rotation) % len(names)] for at in range(len(names))]
+        with playing(row.game, order) as seats:
+            seats[rotation] = _timed(seats[rotation], times)
+            try:
+                finished.append((contest(row.game, seats, deal, dict(row.options)), rotation))
+            except OutError as error:
+                raise OutError(error.name, f"{error.what} (deal {deal})") from None
     return Observation(
         won=mean(game.share_of_win(seat) for game, seat in finished),
         score=mean(game.score(seat) for game, seat in finished),
@@ -125,10 +130,13 @@ def observe(row: Row, deal: int) -> Observation:
 
 
 def _timed(choose: Contestant, times: list[float]) -> Contestant:
+    # What a program takes of a processor is not seen from here.
+    clock = time.perf_counter_ns if isinstance(choose, Program) else time.process_time_ns
+
     def timed(game: AnyGame, state: Any, seat: Seat, rng: Any) -> Move:
-        begun = time.process_time_ns()
+        begun = clock()
         move = choose(game, state, seat, rng)
-        times.append((time.process_time_ns() - begun) / 1e6)
+        times.append((clock() - begun) / 1e6)
         return move
 
     return timed
