@@ -81,12 +81,16 @@ class Advice:
             raise Refusal("table_moved_on")
         return hints
 
-    async def logbook(self, table: Table, user_id: int) -> Logbook:
-        """A look back on a person's own moves in a game that is over. Raises `Refusal`."""
+    def check_over(self, table: Table, user_id: int) -> Seat:
+        """The seat of a person who may look back; else raises `Refusal`."""
         seat = table.seated(user_id)
         if not may_look_back(table):
             raise Refusal("no_look_back")
-        key = (table.id, user_id)
+        return seat
+
+    async def logbook(self, table: Table, user_id: int) -> Logbook:
+        """A look back on a person's own moves in a game that is over. Raises `Refusal`."""
+        seat, key = self.check_over(table, user_id), (table.id, user_id)
         if key not in self._logbooks:
             async with self._question(user_id):
                 own = await self._own_decisions(table, seat)

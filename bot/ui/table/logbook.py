@@ -107,12 +107,12 @@ def moment_picture(table: Table, moment: Moment, say: Say) -> Picture | None:
 
 async def _look_back(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
-    table.seated(caller.user_id)
-    is_first = not button_id.argument
+    asked = button_id.words.among(0, KINDS) if button_id.argument else None
+    caller.services.advice.check_over(table, caller.user_id)
+    is_first = asked is None
     await (caller.answer_later() if is_first else caller.show_in_place_later())
     book = await caller.services.advice.logbook(table, caller.user_id)
-    asked = next(iter(book.moments), None) if is_first else button_id.words.among(0, KINDS)
-    shown = asked if asked in book.moments else None
+    shown = asked if asked in book.moments else next(iter(book.moments), None)
     view = logbook_page(table, book, shown, caller.say)
     await (caller.show(view) if is_first else caller.show_in_place(view))
     if shown is not None:
