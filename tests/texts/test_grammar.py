@@ -21,8 +21,9 @@ CHANGING = {
 """Words that change with what follows them: d’Escape, l’8, gli 8, Ana e Inés, an 8."""
 
 NUMBERS = {
-    "fr": "advance at begin bet bid bonus count days enough fewest finalists first held hours last least most "
-    "needed other_slot people percent place places rank round rounds since size smallest tricks value wanted",
+    "fr": "advance at begin bet bid bonus count days enough fewest finalists first held hours last least "
+    "most needed other_slot people percent place places rank round rounds since size smallest tricks "
+    "value wanted",
     "it": "value",
     "es": "count tricks",
     "en": "value",
