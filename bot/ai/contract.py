@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
-from bot.games.contract import Move, Options, Seat
+from bot.games.contract import Move, Seat
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
@@ -103,10 +103,6 @@ class Adviser(Protocol[V_contra]):
     @property
     def WORTH_TELLING(self) -> float:  # noqa: N802 - a module constant
         """The fewest points between two choices that are worth a word."""
-        ...
-
-    def advises(self, options: Options) -> bool:
-        """Whether there is advice with these options."""
         ...
 
     def hints(self, view: V_contra, rng: random.Random) -> Sequence[Hint]:

@@ -24,8 +24,7 @@ KEPT = 64  # how many logbooks are remembered
 
 def may_have_advice(table: Table) -> bool:
     """Whether the game has advice here; none where it counts for a league."""
-    adviser = table.entry.adviser
-    return adviser is not None and table.row.match_id is None and adviser.advises(table.row.options)
+    return table.entry.adviser is not None and table.row.match_id is None
 
 
 def has_advice(table: Table) -> bool:
@@ -35,8 +34,7 @@ def has_advice(table: Table) -> bool:
 
 def may_look_back(table: Table) -> bool:
     """Whether the game is over, and its moves can be judged."""
-    adviser, is_over = table.entry.adviser, table.status is Status.FINISHED
-    return is_over and adviser is not None and adviser.advises(table.row.options)
+    return table.entry.adviser is not None and table.status is Status.FINISHED
 
 
 async def allow(tables: Tables, table_id: int, user_id: int, *, advice: bool) -> Table:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.ai.contract import Hint, Reason, Weighed
 from bot.ai.logbook import TRIED, Decision, Logbook, written
-from bot.games.contract import Move, Options
+from bot.games.contract import Move
 
 
 class Seen(NamedTuple):
@@ -30,9 +30,6 @@ class Adviser:
 
     def __init__(self) -> None:
         self.second_looks: list[tuple[Seen, Move, Sequence[Move]]] = []
-
-    def advises(self, options: Options) -> bool:
-        return True
 
     def hints(self, view: Seen, rng: random.Random) -> Sequence[Hint]:
         return ()

@@ -16,6 +16,7 @@ from bot.games.contract import Seat
 from bot.games.skullking.state import State
 from tests.ai.test_skullking import table, with_other_secrets
 from tests.ai.test_skullking_search import positions
+from tests.games.skullking.table_2021 import dealt
 from tools.arena.calibration import told_in
 
 
@@ -70,9 +71,33 @@ def test_advice_is_the_same_whatever_is_hidden_from_the_seat() -> None:
     assert differing > 3
 
 
-def test_the_edition_of_2021_has_no_advice() -> None:
-    assert advice.advises({})
-    assert not advice.advises({"edition": "2021"})
+def test_each_bid_of_2021_is_told_with_the_better_load() -> None:
+    hints = asked(dealt("SK", "Y1", "G2", scoring="rascal", cannonball=True), 0)
+    assert [hint.move.split()[:2] for hint in hints] == [["bid", "1"], ["bid", "0"]]
+    assert hints[0].move == "bid 1 cannon"
+
+
+def test_cards_of_2021_are_told_by_their_chance() -> None:
+    state = dealt("K14 Y2", "Y9 G3", "Y7 G4", bids=(1, 0, 0), whale=True, kraken=True)
+    chances = [hint.chance or 0 for hint in asked(state, 0)]
+    assert len(chances) == 2
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_what_a_pirate_asks_is_advised_without_chances_and_is_no_moment_of_a_look_back() -> None:
+    state = dealt("PH E1", "Y5 Y6", "G2 Y8", bids=(0, 0, 0), played="PH Y5 G2", powers=True)
+    assert asked(state, 0) == [Hint("change 1")]
+    assert advice.weighed(game.view(state, 0), "change 1", random.Random(1)) is None
+
+
+@pytest.mark.parametrize(
+    ("move", "better"), [("bid 0 grape", "bid 1 cannon"), ("bid 1 grape", "bid 1 cannon")]
+)
+def test_a_load_is_a_choice_to_look_back_on(move: str, better: str) -> None:
+    view = game.view(dealt("SK", "Y1", "G2", scoring="rascal", cannonball=True), 0)
+    found = advice.weighed(view, move, random.Random(1))
+    assert found is not None
+    assert (found.captains, found.cost > 0) == (better, True)
 
 
 @pytest.mark.slow

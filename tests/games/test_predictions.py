@@ -11,8 +11,9 @@ from bot.games.contract import Placing, ScoreLine
 from bot.games.predictions import WINNER, Question, outcomes, winner_alone, worth
 from bot.games.skullking.predictions import asked
 from tests.entries import GAMES
-from tests.games.random_play import Playing, play_at_random
+from tests.games.random_play import Playing, play_at_random, random_playing
 from tests.games.secrecy import SECRECY
+from tests.games.skullking.table_2021 import EVERYTHING
 
 
 def playing(rounds: int) -> Playing:
@@ -92,6 +93,19 @@ def test_the_captain_says_the_same_whatever_is_hidden_and_all_round_long() -> No
             twin = skullking.view(SECRECY["skullking"].twin(state, None, chance), None)
             told = foretold(view, Random(1))
             assert said.setdefault(view.round, told) == told == foretold(twin, Random(1))
+    assert said
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_in_2021_the_captain_says_the_same_all_round_long_unless_harry_changes_a_bid(players: int) -> None:
+    chosen = {**EVERYTHING, "powers": players == 2, "dealing": "swift"}
+    states = random_playing("skullking", players, 1, *chosen.items()).states
+    said: dict[tuple[int, tuple[int | None, ...]], Sequence[int]] = {}
+    for state in states[::20]:
+        view = skullking.view(state, None)
+        if view.step == "play":
+            told = foretold(view, Random(1))
+            assert said.setdefault((view.round, view.bids), told) == told
     assert said
 
 

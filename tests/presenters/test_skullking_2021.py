@@ -225,3 +225,24 @@ def test_the_rules_tell_of_the_ghost_of_eight_cards_with_eight_and_who_leads_aft
     assert "8" in about_ghost
     [about_kraken] = [line for line in rules.splitlines() if line.startswith("• kraken")]
     assert about_kraken.count("kraken") == 2
+
+
+@pytest.mark.parametrize(
+    ("pirate", "move", "told"),
+    [
+        ("PR", "lead 2", "Ben leads the next trick"),
+        ("PS", "bet 20", "Bet 20"),
+        ("PS", "bet 0", "No bet"),
+        ("PH", "change 1", "Change my bid to 2"),
+        ("PB", "discard Y5 G2", "Discard ⭐ 5, 🦜 2"),
+    ],
+)
+def test_what_a_pirate_asks_is_advised_in_words(pirate: str, move: str, told: str) -> None:
+    view = skullking.view(won_with(pirate, "U5 U6"), 0)
+    assert face.choices.advised(view, NAMES, SAY, move) == told
+    assert face.choices.moment(view, SAY) == "Round 3, trick 1"
+
+
+def test_a_bid_is_advised_with_its_load() -> None:
+    view = skullking.view(dealt("SK", "Y1", "G2", scoring="rascal", cannonball=True), 0)
+    assert face.choices.advised(view, NAMES, SAY, "bid 1 cannon") == "Bid 1, cannonball"

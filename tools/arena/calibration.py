@@ -2,9 +2,10 @@
 
 Now and then in games of Bosuns a seat asks for advice. One or two of the choices that it is told of, drawn by
 chance, are then tried: from there the round is played to its end by Bosuns, on the cards as they really lie.
-`CHANCES` tells how many are tried, `PLAYERS` at tables of how many, `FIRST` from which deal on (the curves
-were fitted to 14,045 of those from 0, 1000 and 2000), `JOBS` how many processes play. With `FIT=1` the
-curves follow that would bring what is told closest to what comes true.
+`CHANCES` tells how many are tried, `PLAYERS` at tables of how many, `OPTIONS` in which game (`edition=2021
+kraken=true`), `FIRST` from which deal on (the curves were fitted to 14,045 of those from 0, 1000 and 2000),
+`JOBS` how many processes play. With `FIT=1` the curves follow that would bring what is told closest to what
+comes true.
 """
 
 import os
@@ -19,10 +20,11 @@ from typing import NamedTuple
 from bot.ai.skullking import advice
 from bot.ai.skullking.advice import CURVES, Curve
 from bot.games import skullking as game
-from bot.games.contract import Move, Seat
+from bot.games.contract import Move, Options, Seat
 from bot.games.skullking.state import State
 from tests.entries import COMPUTER_PLAYERS, GAMES
 from tools.arena.games import decisions, from_view
+from tools.arena.strength import row_of
 
 BOSUN = from_view(COMPUTER_PLAYERS["skullking"])
 CHANCES = 5_000
@@ -50,10 +52,10 @@ class Tenth(NamedTuple):
     true: float
 
 
-def told_in(players: int, seed: int, tried: int = TRIED) -> Iterator[Told]:
+def told_in(players: int, seed: int, tried: int = TRIED, options: Options | None = None) -> Iterator[Told]:
     """The chances that are told and tried in the game that the seed names, so many where a seat asks."""
     chance = random.Random(f"advice {players} {seed}")
-    for state, seat, _ in decisions("skullking", [BOSUN] * players, seed):
+    for state, seat, _ in decisions("skullking", [BOSUN] * players, seed, options):
         if chance.random() < ASKED:
             yield from _tried(state, seat, chance, tried)
 
@@ -108,7 +110,8 @@ def fitted(told: Sequence[Told]) -> Curve:
 
 def told_in_game(game: tuple[int, int]) -> Sequence[Told]:
     seed, players = game
-    return list(told_in(players, seed))
+    row = row_of(f"skullking {'bosun ' * players}{os.environ.get('OPTIONS', '')}")
+    return list(told_in(players, seed, options=dict(row.options)))
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from bot.ai.playapirata.determinizations import simulator_of
 from bot.ai.playapirata.rule import special_move, worths
 from bot.ai.playapirata.search import CONSIDERED, scores_after, search
 from bot.ai.playapirata.worth import seat_of
-from bot.games.contract import Move, Options
+from bot.games.contract import Move
 from bot.games.playapirata import View
 from bot.games.playapirata.cards import TREASURES
 from bot.games.playapirata.notation import kind
@@ -22,11 +22,6 @@ COMPARED = 100  # others, in which it is compared once more
 HURRIED = 0.5  # how much of the Captain's time a look back takes for each move, of which there are many
 WORTH_TELLING = 3.0
 KNOWN = frozenset(("bury", "lay", "done", *CARD_OF))  # the verbs that the simulator knows
-
-
-def advises(options: Options) -> bool:
-    """Always."""
-    return True
 
 
 def hints(view: View, rng: Random) -> Sequence[Hint]:

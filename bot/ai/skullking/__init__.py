@@ -9,11 +9,11 @@ from random import Random
 from bot.ai.contract import PLAIN, Level, Style
 from bot.ai.picking import best, careless
 from bot.ai.skullking.position import Position, read
-from bot.ai.skullking.rule import Worths, points_of_bids, points_of_faces, worths_of_answers
+from bot.ai.skullking.rule import Worths, moves_of_bids, points_of_bids, points_of_faces, worths_of_answers
 from bot.ai.skullking.search import search
 from bot.games.contract import Move
 from bot.games.skullking import View
-from bot.games.skullking.moves import BIDS, LOADED_BIDS, PLAYS
+from bot.games.skullking.moves import PLAYS
 
 __all__ = ("BIDS_MET", "LEVELS", "SEARCHING", "choose")
 
@@ -41,7 +41,7 @@ def _bids(position: Position, rng: Random, level: Level, style: Style) -> Worths
     points = points_of_bids(position, style.boldness)
     if level in SEARCHING:
         points = search(position, points, rng, style.spite, SPARED.get(level, 0.0))
-    moves = LOADED_BIDS if position.has_loads else BIDS
+    moves = moves_of_bids(position)
     return [(worth, moves[choice]) for choice, worth in points.items()]
 
 

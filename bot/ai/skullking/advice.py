@@ -1,4 +1,4 @@
-"""Advice in the first edition: chances to meet the bid, and losses."""
+"""Advice: chances to meet the bid, and what a choice is worth beside others."""
 
 from collections.abc import Mapping, Sequence
 from itertools import islice
@@ -8,18 +8,18 @@ from statistics import fmean as mean
 from typing import NamedTuple, TypeVar
 
 from bot.ai.contract import Hint, Reason, ReasonOfCard, Weighed
-from bot.ai.picking import clear_gap
+from bot.ai.picking import best, clear_gap
 from bot.ai.skullking.determinizations import determinizations
 from bot.ai.skullking.later_tricks import strengths
 from bot.ai.skullking.points import scores_of
 from bot.ai.skullking.position import FACE, Position, read
-from bot.ai.skullking.rule import points_of_bids, points_of_faces
+from bot.ai.skullking.rule import moves_of_bids, points_of_bids, points_of_faces, worths_of_answers
 from bot.ai.skullking.search import Arm, arm_of, arms_of, cards_of, greedy_in, outcome, played_out, search
 from bot.ai.skullking.taking import takers
-from bot.games.contract import Move, Options
-from bot.games.skullking import RULES, View
+from bot.games.contract import Move
+from bot.games.skullking import View
 from bot.games.skullking.cards import CARD_OF_FACE
-from bot.games.skullking.moves import BIDS, PLAYS
+from bot.games.skullking.moves import BID_OF, PLAYS
 
 CARDS = 36_000  # how many cards the seat plays in all rollouts
 MOST = 400  # the most determinizations
@@ -53,28 +53,32 @@ class _Tried(NamedTuple):
     points: list[float]  # the seat's
 
 
-def advises(options: Options) -> bool:
-    """The search knows the first edition alone."""
-    return RULES.value(options, "edition") == "first"
-
-
 def hints(view: View, rng: Random) -> Sequence[Hint]:
-    """Each bid with its chance and points, each card with its chance, or points if the bid can't be met."""
+    """Each bid with its chance and points, each card with its chance, or points if the bid can't be met.
+
+    Of the loads of a bid the better one is told; what a pirate's power asks is answered by the rule.
+    """
     position = read(view)
+    if position.due is not None:
+        return [Hint(best(worths_of_answers(position), rng))]
     tried = _tried(position, arms_of(position, _choices(position)), rng)
     found = [_hint(position, choice, of) for choice, of in tried.items()]
     by_chance = all(hint.points is None for hint in found)
-    return sorted(found, key=lambda hint: -((hint.chance if by_chance else hint.points) or 0.0))
+    told: dict[str, Hint] = {}
+    for hint in sorted(found, key=lambda hint: -((hint.chance if by_chance else hint.points) or 0.0)):
+        told.setdefault(" ".join(hint.move.split()[:2]), hint)
+    return list(told.values())
 
 
 def _choices(position: Position) -> Sequence[int]:
-    return position.playable or range(position.number + 1)
+    return position.playable or range(len(moves_of_bids(position)))
 
 
 def _hint(position: Position, choice: int, tried: _Tried) -> Hint:
     if not position.playable:
-        chance = _chance(choice, tried.met, bidding=True)
-        return Hint(BIDS[choice], chance, _points(tried, chance))
+        move = moves_of_bids(position)[choice]
+        chance = _chance(BID_OF[move], tried.met, bidding=True)
+        return Hint(move, chance, _points(tried, chance))
     if not 0 <= position.needs[position.seat] <= len(position.hand):
         return Hint(PLAYS[choice], None, mean(tried.points))
     return Hint(PLAYS[choice], _chance(position.bids[position.seat], tried.met, bidding=False))
@@ -111,6 +115,8 @@ def _tried(position: Position, arms: Mapping[int, Arm], rng: Random) -> Mapping[
 def weighed(view: View, move: Move, rng: Random) -> Weighed | None:
     """The bid or card beside the Captain's, the rule's and the next best, in other determinizations."""
     position = read(view)
+    if position.due is not None:
+        return None
     rule = points_of_faces(position) if position.playable else points_of_bids(position)
     arms = arms_of(position, rule)
     if len(arms) < 2:
@@ -159,12 +165,11 @@ def _compared(
 
 
 def _choice(position: Position, move: Move) -> int:
-    word = move.split()[1]
-    return FACE[word] if position.playable else int(word)
+    return FACE[move.split()[1]] if position.playable else moves_of_bids(position).index(move)
 
 
 def _move(position: Position, choice: int) -> Move:
-    return PLAYS[choice] if position.playable else BIDS[choice]
+    return PLAYS[choice] if position.playable else moves_of_bids(position)[choice]
 
 
 def _alike(position: Position, arms: Mapping[int, Arm], move: Move) -> int:
@@ -179,7 +184,7 @@ def reason(view: View, better: Move, move: Move, rng: Random) -> Reason:
     pair = [_choice(position, one) for one in (better, move)]
     if position.playable and (code := _of_the_trick(position, *pair)) is not None:
         return Reason(code)
-    bids = [position.bids[position.seat]] * 2 if position.playable else pair
+    bids = [position.bids[position.seat] if position.playable else BID_OF[one] for one in (better, move)]
     tried = _tried(position, {choice: arm_of(position, choice) for choice in pair}, rng)
     chance, other = (
         _chance(bid, tried[choice].met, bidding=not position.playable)

@@ -26,7 +26,7 @@ def foretold(view: View, rng: Random) -> Sequence[Seat]:
     """The seats that are likelier to meet their bids than not.
 
     It is given what everyone sees, and of that heeds what was seen when the bids were shown: it says the same
-    all round long. Raises ValueError for a seat's view.
+    all round long, unless Harry changes a bid. Raises ValueError for a seat's view.
     """
     if view.seat is not None:
         raise ValueError("who predicts holds no cards")
@@ -50,7 +50,10 @@ def _chance(bid: int, met: int, off: int) -> float:
 
 
 def _when_bids_were_shown(view: View) -> Position:
-    leader = view.tricks[0].leader if view.tricks else view.leader
-    order = tuple((leader + place) % view.players for place in range(view.players))
-    before = replace(view, order=order, tricks=(), trick=(), won=(0,) * view.players, led=None, no_suit=False)
-    return read(replace(before, seat=NO_SEAT))
+    order, of_2021 = view.tricks[0].seats if view.tricks else view.order, view.of_2021
+    if of_2021 is not None:
+        pile = len(of_2021.deck) - view.cards * len(order)
+        of_2021 = replace(of_2021, due=None, pile=pile, bandit=None, lookout=None, bettor=None, bet=0)
+    nothing_won = (0,) * view.players
+    before = replace(view, order=order, tricks=(), trick=(), won=nothing_won, led=None, no_suit=False)
+    return read(replace(before, seat=NO_SEAT, of_2021=of_2021))

@@ -9,6 +9,7 @@ from bot.ai.skullking.position import Position
 from bot.ai.skullking.taking import takers
 from bot.games.contract import Move
 from bot.games.skullking.cards import BENDT, CARD_OF_FACE, CODES, PIRATE_FACES, RASCAL, ROSIE, WHITE_WHALE
+from bot.games.skullking.moves import BIDS, LOADED_BIDS
 from bot.games.skullking.powers import BETS, CHANGES
 from bot.games.skullking.trick import bonus_of, cards_bonus
 
@@ -20,7 +21,8 @@ BOLD = 0.6  # what a bid of 0, and each trick above an even share, is worth more
 
 
 def points_of_bids(position: Position, boldness: float = 0.0) -> dict[int, float]:
-    """The points that each bid is expected to bring; of loaded bids, by their place in `LOADED_BIDS`."""
+    """The points that each bid is expected to bring; of loaded bids, by their place in
+    `moves_of_bids`."""
     if not position.has_loads:
         return _points_of_bids(position, position.scoring, boldness)
     loads = [
@@ -28,6 +30,11 @@ def points_of_bids(position: Position, boldness: float = 0.0) -> dict[int, float
         for cannon in (False, True)
     ]
     return {2 * bid + at: worth for at, points in enumerate(loads) for bid, worth in points.items()}
+
+
+def moves_of_bids(position: Position) -> Sequence[Move]:
+    """The bids, by the numbers that stand for them."""
+    return LOADED_BIDS[: 2 * (position.number + 1)] if position.has_loads else BIDS[: position.number + 1]
 
 
 def _points_of_bids(position: Position, scoring: Scoring, boldness: float) -> dict[int, float]:

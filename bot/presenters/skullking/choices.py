@@ -4,7 +4,7 @@ from bot.games.contract import Move
 from bot.games.skullking import View
 from bot.games.skullking.moves import LOADS
 from bot.presenters.contract import Label, Names
-from bot.presenters.skullking.cards import card_name, is_number, kind_in, named, shape
+from bot.presenters.skullking.cards import card_name, is_number, kind_in, named, several, shape
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
@@ -44,13 +44,24 @@ def _card(view: View, say: Say, word: str) -> Label:
 
 
 def advised(view: View, names: Names, say: Say, move: Move) -> str:
-    """A bid or card, as advice."""
-    verb, word = move.split()
-    return say("skullking-advised-bid", bid=int(word)) if verb == "bid" else named(word, say)
+    """A bid, a card, or the answer to a power, as advice."""
+    verb, *words = move.split()
+    match verb:
+        case "bid":
+            loads = [say("skullking-load", load=load) for load in words[1:]]
+            return ", ".join([say("skullking-advised-bid", bid=int(words[0])), *loads])
+        case "play":
+            return named(words[0], say)
+        case "discard":
+            return say("skullking-advised-discard", cards=several(words, say))
+        case "lead":
+            return say("skullking-advised-lead", name=names[int(words[0]) - 1])
+    return label(view, names, say, move, given=1).text
 
 
 def moment(view: View, say: Say) -> str:
-    """The round, and its bid or the trick."""
+    """The round, and its bid or the trick; a power belongs to the trick that was taken."""
     if view.step == "bid":
         return say("skullking-moment-bid", round=view.round)
-    return say("skullking-moment-trick", round=view.round, trick=len(view.tricks) + 1)
+    trick = len(view.tricks) + (view.step != "power")
+    return say("skullking-moment-trick", round=view.round, trick=trick)

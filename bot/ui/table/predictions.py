@@ -42,9 +42,7 @@ async def _captain(
     """Whom the Captain takes to meet their bids, beside what people have said of the same."""
     entry, said = table.entry, {row.question for row in known.said}
     locked = [one.round for one in of.questions if one.round != WINNER and one.round in said]
-    if not locked or entry.foretold is None or entry.adviser is None:
-        return None
-    if not entry.adviser.advises(table.row.options):
+    if not locked or entry.foretold is None:
         return None
     # A process may have to start first, and Discord waits 3 seconds.
     await (caller.show_in_place_later() if in_place else caller.answer_later())
