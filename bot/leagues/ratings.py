@@ -4,7 +4,8 @@ Plackett-Luce of Weng and Lin ("A Bayesian Approximation Method for Online Ranki
 4), as openskill has it: it asks who came in before whom, never for scores.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
@@ -44,17 +45,34 @@ def ratings(results: Iterable[TableResult]) -> dict[int, Rating]:
     return {person: course[-1] for person, course in courses(results).items()}
 
 
-def courses(results: Iterable[TableResult]) -> dict[int, list[Rating]]:
-    """Everyone's ratings after each of their games, as `ratings`."""
-    found: dict[int, list[Rating]] = {}
+Courses = Mapping[int, Sequence[Rating]]  # everyone's ratings after each of their games
+
+
+def courses(
+    results: Iterable[TableResult], known: Courses = MappingProxyType({}), undone: Iterable[TableResult] = ()
+) -> Courses:
+    """Everyone's ratings after each of their games, as `ratings`.
+
+    They go on from those that are `known`, of which the last results are `undone`: so one more game in
+    thousands costs little.
+    """
+    found = {person: [*course] for person, course in known.items()}
+    for result in undone:
+        for _, person in _rated(result):
+            found[person].pop()
     for result in counted(results):
-        finishers = result.finishers
-        if len(finishers) > 1:
-            before = [found[person][-1] if person in found else Rating() for _, person in finishers]
-            after = _after(before, [place for place, _ in finishers])
-            for (_, person), rating in zip(finishers, after, strict=True):
-                found.setdefault(person, []).append(rating)
-    return found
+        finishers = _rated(result)
+        before = [found[person][-1] if found.get(person) else Rating() for _, person in finishers]
+        after = _after(before, [place for place, _ in finishers]) if finishers else ()
+        for (_, person), rating in zip(finishers, after, strict=True):
+            found.setdefault(person, []).append(rating)
+    return {person: course for person, course in found.items() if course}
+
+
+def _rated(result: TableResult) -> Sequence[tuple[int, int]]:
+    """Who finished a table, by place, where they are more than one."""
+    finishers = result.finishers
+    return finishers if len(finishers) > 1 else ()
 
 
 def _after(before: list[Rating], places: list[int]) -> list[Rating]:

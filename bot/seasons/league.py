@@ -10,7 +10,7 @@ from bot.games.contract import Rules
 from bot.leagues.cup import CupShape
 from bot.leagues.history import Round
 from bot.leagues.points import ByPlace, ByScore, Scheme, read_points
-from bot.leagues.ratings import Rating
+from bot.leagues.ratings import Courses
 from bot.leagues.results import Bye, SeatResult, TableResult
 from bot.leagues.standings import Standing, standings
 from bot.leagues.tables import Sizes
@@ -321,13 +321,21 @@ class LockedLeague(League):
 Played = Sequence[tuple[MatchRow, tuple[ResultRow, ...]]]
 
 
-class Records(NamedTuple):
-    """A server's finished matches of a game, as ratings and cards read them, and the ratings."""
+class Part(NamedTuple):
+    """The finished matches of a league at a revision, and their results as ratings and cards read them."""
 
+    revision: int
     played: Played
     results: Sequence[TableResult]
-    ratings: Mapping[int, Rating]
-    courses: Mapping[int, Sequence[int]]  # as they were shown after each game
+
+
+class Records(NamedTuple):
+    """A server's finished matches of a game in the order of their end, and the ratings."""
+
+    parts: Mapping[int, Part]  # by league
+    played: Played
+    results: Sequence[TableResult]
+    courses: Courses
 
 
 def table_result(

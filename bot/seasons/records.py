@@ -8,7 +8,7 @@ from bot.leagues.form import Bids, Card, card
 from bot.leagues.ratings import START, Rating, courses
 from bot.model.leagues import Format, LeagueRow
 from bot.model.matches import MatchRow, ResultRow
-from bot.seasons.league import Played, Records, rated, table_result
+from bot.seasons.league import Part, Played, Records, rated, table_result
 from bot.seasons.seasons import Seasons, computed
 from bot.store.league_privacy import LEAST_ID
 from bot.tables.tables import DEPARTURES
@@ -61,21 +61,23 @@ class Rated(NamedTuple):
 
 async def player_card(seasons: Seasons, guild_id: int, game: str, user_id: int) -> PlayerCard:
     """The card of somebody over all leagues of a game in a server."""
-    played, results, found, _ = await _records(seasons, guild_id, game)
+    known = await _records(seasons, guild_id, game)
+    course = known.courses.get(user_id)
     has_bids = seasons.tables.entries[game].rules.has_bids
-    bids = await _bids(seasons, played, user_id) if has_bids else None
-    return PlayerCard(game, card(results, user_id), bids, found.get(user_id))
+    bids = await _bids(seasons, known.played, user_id) if has_bids else None
+    return PlayerCard(game, card(known.results, user_id), bids, None if course is None else course[-1])
 
 
 async def rating_course(seasons: Seasons, guild_id: int, game: str, user_id: int) -> tuple[int, ...]:
     """Somebody's rating over all leagues of a game in a server: at first, and after each game; else empty."""
     course = (await _records(seasons, guild_id, game)).courses.get(user_id)
-    return () if course is None else (START, *course)
+    return () if course is None else (START, *(rating.shown for rating in course))
 
 
 async def strengths(seasons: Seasons, guild_id: int, game: str) -> Mapping[int, Rating]:
     """The ratings over all leagues of a game in a server, by whose they are."""
-    return (await _records(seasons, guild_id, game)).ratings
+    known = await _records(seasons, guild_id, game)
+    return {person: course[-1] for person, course in known.courses.items()}
 
 
 async def ratings_in(seasons: Seasons, guild_id: int, game: str) -> Sequence[Rated]:
@@ -94,23 +96,42 @@ async def ratings_in(seasons: Seasons, guild_id: int, game: str) -> Sequence[Rat
 async def _records(seasons: Seasons, guild_id: int, game: str) -> Records:
     """The finished matches of a game in a server, and the ratings, as they stand."""
 
+    former = seasons.records.latest((guild_id, game)) or Records({}, (), (), {})
+
     async def compute() -> Records:
-        leagues = {row.id: row for row in await seasons.of_guild(guild_id)}
-        found = await seasons.matches.of_game(guild_id, game)
         # Who plays alone meets nobody, so it tells nothing of ratings and places.
-        played = [one for one in found if leagues[one[0].league_id].format is not Format.VOYAGE]
-        return await computed(len(played), lambda: _computed(played, leagues))
+        of_game = [row for row in await seasons.of_guild(guild_id) if row.game == game]
+        parts = [await _part(seasons, row, former) for row in of_game if row.format is not Format.VOYAGE]
+        weight = sum(len(part.played) for _, part in parts)
+        return await computed(weight, lambda: _computed(dict(parts), former))
 
     revision = await seasons.matches.revisions(guild_id)
     return await seasons.records.value((guild_id, game), revision, compute)
 
 
-def _computed(played: Played, leagues: Mapping[int, LeagueRow]) -> Records:
-    counted = [table_result(match, found, leagues[match.league_id]) for match, found in played]
-    results = tuple(rated(counted))
-    found = courses(results)
-    shown = {person: [rating.shown for rating in course] for person, course in found.items()}
-    return Records(played, results, {person: course[-1] for person, course in found.items()}, shown)
+async def _part(seasons: Seasons, row: LeagueRow, former: Records) -> tuple[int, Part]:
+    """A league's number and its matches; those that are known at its revision."""
+    known = former.parts.get(row.id)
+    if known is not None and known.revision == row.revision:
+        return row.id, known
+    played = await seasons.finished(row)
+    results = await computed(
+        len(played), lambda: tuple(rated([table_result(match, found, row) for match, found in played]))
+    )
+    return row.id, Part(row.revision, played, results)
+
+
+def _computed(parts: Mapping[int, Part], former: Records) -> Records:
+    found = [one for part in parts.values() for one in zip(part.played, part.results, strict=True)]
+    found.sort(key=lambda one: (one[0][0].finished_at, one[0][0].id))
+    results = tuple(result for _, result in found)
+    # As a rule a game has come at the end; after a correction all that follow are rated again.
+    pairs = zip(results, former.results, strict=False)
+    same = next((at for at, (one, other) in enumerate(pairs) if one != other), None)
+    if same is None:
+        same = min(len(results), len(former.results))
+    after = courses(results[same:], former.courses, former.results[same:])
+    return Records(parts, [one for one, _ in found], results, after)
 
 
 async def _bids(seasons: Seasons, played: Played, user_id: int) -> Bids:

@@ -11,8 +11,8 @@ from weakref import WeakValueDictionary
 from bot.leagues.errors import LeagueError
 from bot.leagues.voyages import Yardstick
 from bot.model.leagues import Format, GivenRole, LeagueChanges, LeagueRow
-from bot.model.matches import MatchRow, ProtestRow, Results
-from bot.seasons.league import Figures, League, LockedLeague, Records
+from bot.model.matches import MatchRow, MatchState, ProtestRow, Results
+from bot.seasons.league import Figures, League, LockedLeague, Played, Records
 from bot.store.leagues import LeagueStore
 from bot.store.matches import MatchStore
 from bot.store.statements import Statement
@@ -192,6 +192,11 @@ class KeptByRevision(Generic[K, V]):
                 del self._kept[next(iter(self._kept))]
         return await asyncio.shield(known[1])
 
+    def latest(self, key: K) -> V | None:
+        """The value that is kept, of whatever revision; None for none, or while it is computed."""
+        known = self._kept.get(key)
+        return known[1].result() if known and known[1].done() and not _has_failed(known[1]) else None
+
 
 def _has_failed(task: asyncio.Task[V]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
@@ -363,6 +368,13 @@ class Seasons:
             row.id, row.revision, lambda: computed(league.weight, league.compute)
         )
         return replace(league, figures=figures)
+
+    async def finished(self, row: LeagueRow) -> Played:
+        """The finished matches of a league with their results, in the order in which they ended."""
+        over, results = await self._over.value(row.id, row.revision, lambda: self._load_over(row.id))
+        done = [match for match in over.values() if match.state is MatchState.DONE]
+        done.sort(key=lambda match: (match.finished_at, match.id))
+        return [(match, results.get(match.id, ())) for match in done]
 
     async def _load_over(self, league_id: int) -> tuple[Mapping[int, MatchRow], Results]:
         """The matches that are over, by their numbers in the store, and the results."""

@@ -74,28 +74,6 @@ class MatchStore:
         )
         return await read(lambda: _by_match(rows), len(rows))
 
-    async def of_game(self, guild_id: int, game: str) -> Sequence[tuple[MatchRow, tuple[ResultRow, ...]]]:
-        """All finished matches of a game in a server's leagues, in the order in which they ended."""
-        done = (
-            "FROM matches JOIN leagues ON leagues.id = league_id"
-            " WHERE guild_id = ? AND game = ? AND state = 'done'"
-        )
-        matches = await self._database.scan(
-            f"SELECT matches.* {done} ORDER BY finished_at, matches.id",
-            (guild_id, game),
-        )
-        rows = await self._database.scan(
-            f"SELECT * FROM match_results WHERE match_id IN (SELECT matches.id {done})"  # noqa: S608 - constant
-            " ORDER BY match_id, seat",
-            (guild_id, game),
-        )
-
-        def found() -> Sequence[tuple[MatchRow, tuple[ResultRow, ...]]]:
-            results = _by_match(rows)
-            return [(match, results.get(match.id, ())) for match in rows_of(MatchRow, matches)]
-
-        return await read(found, len(rows))
-
     async def revisions(self, guild_id: int) -> str:
         """Revisions of a server's leagues, which rise with every change that their posts should show."""
         rows = await self._database.fetch_all(

@@ -5,14 +5,18 @@ from fractions import Fraction
 
 from bot.leagues.form import Bids, Card
 from bot.leagues.ratings import Rating
+from bot.model.leagues import ComputerSeats
 from bot.model.matches import MatchState
-from bot.seasons import erasing
-from bot.seasons.records import player_card, ratings_in
+from bot.seasons import corrections, editing, erasing, league_admin
+from bot.seasons.corrections import Stated
+from bot.seasons.records import _records, player_card, ratings_in
 from bot.seasons.seasons import Seasons
 from bot.tables import lobby, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.table import Table
+from tests.seasons.leagues import GUILD as LEAGUES_GUILD
+from tests.seasons.leagues import MAKER, Leagues
 from tests.seasons.snapshots import ANNA, BEN, CARLA, GUILD, NAMES, kept, season, with_result
 from tests.tables.company import HERE, Company
 
@@ -119,3 +123,44 @@ async def test_a_deleted_person_is_in_no_ratings_and_the_others_keep_theirs(comp
     assert after == {name: before[name] for name in ("Anna", "Carla")}
     league = await seasons.named(GUILD, "Winter")
     assert [(row.rank, row.points) for row in league.standings] == standings
+
+
+async def test_ratings_that_go_on_from_known_ones_are_those_from_the_first_game(leagues: Leagues) -> None:
+    """After a game, in another league, after a correction, a void, and with other settings."""
+    seasons = leagues.seasons
+
+    async def require_equal() -> None:
+        warm = await _records(seasons, LEAGUES_GUILD, "skullking")
+        cold = await _records(Seasons(seasons.tables), LEAGUES_GUILD, "skullking")
+        assert warm == cold
+        assert warm.courses
+
+    founded = [await leagues.created(name, people=4, rounds=2, size=2) for name in ("One", "Two")]
+    for one in founded:
+        await league_admin.begin(seasons, one.id)
+    await leagues.settle()
+    for one in founded * 2:
+        await leagues.round_played(one.id)
+        await require_equal()
+    [first, *_] = (await leagues.load(founded[0].id)).matches
+    await corrections.correct(seasons, first.id, Stated([10, 20]), MAKER, "miscounted")
+    await require_equal()
+    await corrections.void(seasons, first.id, MAKER, "a quarrel")
+    await require_equal()
+    await corrections.count_again(seasons, first.id, MAKER, "settled")
+    await require_equal()
+    await editing.edit(seasons, founded[0].id, MAKER, {"computer_seats": ComputerSeats.FORFEIT})
+    await require_equal()
+
+
+async def test_one_more_game_rates_that_game_alone(leagues: Leagues) -> None:
+    league = await leagues.created("One", people=2, rounds=2, size=2)
+    await league_admin.begin(leagues.seasons, league.id)
+    await leagues.settle()
+    await leagues.round_played(league.id)
+    before = await _records(leagues.seasons, LEAGUES_GUILD, "skullking")
+    await leagues.round_played(league.id)
+    after = await _records(leagues.seasons, LEAGUES_GUILD, "skullking")
+    person, [first] = next(iter(before.courses.items()))
+    assert len(after.courses[person]) == 2
+    assert after.courses[person][0] is first
