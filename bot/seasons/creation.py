@@ -102,15 +102,18 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -
         row = replace(league.row, **changes)
         entry = seasons.tables.entries[row.game]
         rules = entry.rules
-        if row.game != league.row.game:
-            row = replace(row, options=rules.complete(rules.league_options))
+        becomes_voyage = row.format is Format.VOYAGE and league.row.format is not Format.VOYAGE
+        proposed = rules.complete(rules.league_options)
+        if row.game != league.row.game or (becomes_voyage and row.options == proposed):
+            # Nobody waits for a game alone, and a long one ranks people more rightly.
+            row = replace(row, options=rules.complete({}) if row.format is Format.VOYAGE else proposed)
         size = min(max(row.size, rules.min_players), rules.most_players(row.options))
         if row.game != league.row.game or row.options != league.row.options:
             row = replace(row, size=size)
         if row.level not in entry.computer.LEVELS:
             row = replace(row, level=Level.BOSUN)
         if row.format is Format.VOYAGE:
-            if league.row.format is not Format.VOYAGE:
+            if becomes_voyage:
                 row = replace(row, **{**_usual_voyage(seasons.now()), **changes})
             if row.level in entry.computer.SEARCHING:
                 row = replace(row, level=Level.BOSUN)

@@ -7,15 +7,25 @@ import pytest
 from bot.leagues.errors import LeagueError
 from bot.leagues.voyages import Yardstick, beyond, yardstick
 from bot.model.leagues import Format, LeagueStage
-from bot.seasons import corrections, editing, export, league_admin, next_season, participation, voyages
+from bot.seasons import (
+    corrections,
+    creation,
+    editing,
+    export,
+    league_admin,
+    next_season,
+    participation,
+    voyages,
+)
 from bot.seasons.corrections import Given, Stated
 from bot.seasons.erasing import erase
 from bot.seasons.league import League
 from bot.solo.hands import Hand
 from bot.solo.playing import YOU, by_the_rule
+from bot.tables.lobby import Place
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
-from tests.seasons.leagues import DAY, MAKER, Leagues, person
+from tests.seasons.leagues import CHANNEL, DAY, GUILD, MAKER, Leagues, person
 
 ANNA, BEN, CARLA, ZORA = (person(number) for number in range(4))
 
@@ -193,6 +203,21 @@ async def test_a_new_voyage_has_seven_deals_and_two_weeks_against_pirates_withou
     league = await leagues.created("Far", format=Format.VOYAGE, level=3)
     assert (league.row.rounds, league.row.size, league.row.level) == (7, 4, 2)
     assert league.row.voyage_until == leagues.now + 14 * DAY
+
+
+async def test_a_new_voyage_proposes_whole_games_and_keeps_what_was_chosen(leagues: Leagues) -> None:
+    league = await creation.draft(leagues.seasons, "Far", Place(GUILD, CHANNEL, "en"), MAKER)
+    assert league.row.options["rounds"] == 5, "where people wait for each other"
+    chosen = await creation.change(
+        leagues.seasons, league.id, MAKER, options={**league.row.options, "rounds": 3}
+    )
+    chosen = await creation.change(leagues.seasons, chosen.id, MAKER, format=Format.VOYAGE)
+    assert chosen.row.options["rounds"] == 3
+    league = await creation.draft(leagues.seasons, "Far", Place(GUILD, CHANNEL, "en"), MAKER)
+    league = await creation.change(leagues.seasons, league.id, MAKER, format=Format.VOYAGE)
+    assert league.row.options["rounds"] == 10
+    league = await creation.change(leagues.seasons, league.id, MAKER, game="playapirata")
+    assert league.row.options["hands"] == "match"
 
 
 async def test_only_who_has_played_a_deal_knows_what_others_made_of_it(leagues: Leagues) -> None:
