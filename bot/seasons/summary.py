@@ -1,10 +1,8 @@
 """What a season says when it is over: its best rounds and series, and how each of its people played."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bot.games.contract import Seat
 from bot.model.careers import LeagueSeat
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
@@ -30,7 +28,6 @@ class SeasonSummary(NamedTuple):
 class OwnSeason(NamedTuple):
     """A person's season, of the seats that they played from the first card to the last."""
 
-    seat: Seat  # where they sat most often
     best: int | None
     bids: int
     met: int
@@ -60,18 +57,11 @@ def own_season(seats: Iterable[LeagueSeat], user_id: int) -> OwnSeason | None:
     if not own:
         return None
     return OwnSeason(
-        seat=usual_seat(own),
         best=max((one.best for one in own if one.best is not None), default=None),
         bids=sum(one.bids for one in own),
         met=sum(one.met for one in own),
         streak=max(one.streak for one in own),
     )
-
-
-def usual_seat(own: Iterable[LeagueSeat]) -> Seat:
-    """The seat that was somebody's most often."""
-    counted = Counter(one.seat for one in own)
-    return min(counted, key=lambda seat: (-counted[seat], seat), default=0)
 
 
 def _first(values: Iterable[tuple[int | None, LeagueSeat]]) -> SeasonBest | None:

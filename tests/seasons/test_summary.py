@@ -1,6 +1,7 @@
 """What a season says at its end, from hand-written seats."""
 
 from bot.model.careers import LeagueSeat
+from bot.presenters.picture import Podium
 from bot.seasons.summary import OwnSeason, SeasonBest, SeasonSummary, own_season, season_summary
 from bot.texts.catalog import speaker
 from bot.ui.leagues.summary import season_picture
@@ -31,7 +32,7 @@ def test_a_seat_that_another_took_over_holds_no_best_and_a_private_person_no_nam
 
 def test_ones_own_season_sums_up_ones_own_seats() -> None:
     seats = [seat(1, ANNA, 1, best=-10), seat(2, ANNA, 1, best=40, streak=4), seat(3, ANNA), seat(3, BEN, 1)]
-    assert own_season(seats, ANNA) == OwnSeason(seat=1, best=40, bids=30, met=15, streak=4)
+    assert own_season(seats, ANNA) == OwnSeason(best=40, bids=30, met=15, streak=4)
     assert own_season(seats, 3) is None
 
 
@@ -40,5 +41,8 @@ def test_the_picture_of_a_season_says_every_figure_in_words() -> None:
     first = league.standings[0].person
     picture = season_picture(league, [seat(1, first, best=130, streak=7, moves=260)], speaker("en"))
     assert picture is not None
+    podium = picture.blocks[0]
+    assert isinstance(podium, Podium)
+    assert sorted(step.who.seat for step in podium.steps) == [*range(8)], "each has an animal of their own"
     for part in (league.row.name, league.name(first), "Most points in a round: 130", "row: 7", "moves: 260"):
         assert part in picture.alt

@@ -9,7 +9,7 @@ from bot.model.careers import LeagueSeat
 from bot.model.leagues import Format, LeagueStage
 from bot.presenters.picture import Ledger, LedgerRow, Picture, Podium, Portrait, Step, Who, pictured
 from bot.seasons.league import League
-from bot.seasons.summary import OwnSeason, SeasonBest, own_season, season_summary, seats_of, usual_seat
+from bot.seasons.summary import OwnSeason, SeasonBest, own_season, season_summary, seats_of
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.lists import listed
@@ -39,7 +39,7 @@ def season_picture(league: League, seats: Sequence[LeagueSeat], say: Say) -> Pic
     names = [entrant_label(league, person) for person in league.winners]
     key = "picture-wins" if len(names) == 1 else "picture-all-win"
     title = say(key, name=names[0], names=listed(names, say))
-    steps = tuple(_step(league, row, seats, say) for row in _shown(league))
+    steps = tuple(_step(league, row, say) for row in _shown(league))
     rows = _voyage_rows(league, say) if league.row.format is Format.VOYAGE else _rows(seats, say)
     return pictured(Podium(title, steps), Ledger(tuple(rows)), first=league.row.name)
 
@@ -52,19 +52,16 @@ def _shown(league: League) -> Sequence[Standing]:
     return [row for row in league.standings if row.person in league.winners]
 
 
-def _step(league: League, row: Standing, seats: Sequence[LeagueSeat], say: Say) -> Step:
+def _step(league: League, row: Standing, say: Say) -> Step:
     place = 1 if row.person in league.winners else row.rank
-    seat = _seat(league, row.person, seats)
-    who = Who(entrant_label(league, row.person), seat)
+    who = Who(entrant_label(league, row.person), _seat(league, row.person))
     return Step(place, who, points_shown(league, row.points, say))
 
 
-def _seat(league: League, person: int, seats: Sequence[LeagueSeat]) -> Seat:
-    """The seat whose animal somebody has; in a voyage, where all play alone, by who came first."""
-    if league.row.format is Format.VOYAGE:
-        people = [one.user_id for one in league.entrants]
-        return people.index(person) % ANIMALS if person in people else 0
-    return usual_seat(one for one in seats if one.user_id == person)
+def _seat(league: League, person: int) -> Seat:
+    """The seat whose animal somebody has here: by who signed up first, so that those on a podium differ."""
+    people = [one.user_id for one in league.entrants]
+    return people.index(person) % ANIMALS if person in people else 0
 
 
 def _voyage_rows(league: League, say: Say) -> Iterator[LedgerRow]:
@@ -113,14 +110,13 @@ async def _mine(caller: Caller, button_id: ButtonId) -> None:
     row = next((one for one in league.standings if one.person == caller.user_id and one.games), None)
     if row is None:
         raise Refusal("season_none")
-    seats = await seats_of(caller.services.seasons, league)
-    own = own_season(seats, caller.user_id)
+    own = own_season(await seats_of(caller.services.seasons, league), caller.user_id)
     rows = tuple(_own_rows(league, row, own, say))
     title = say("season-mine", league=escape(league.row.name))
     lines = [_line(one) for one in rows]
     view = page([f"### {title}", "\n".join(lines)], beside=lambda: [f"### {title}"], picture_first=True)
     await caller.show(view)
-    who = Who(entrant_label(league, caller.user_id), _seat(league, caller.user_id, seats))
+    who = Who(entrant_label(league, caller.user_id), _seat(league, caller.user_id))
     picture = pictured(Portrait(who, league.row.name), Ledger(rows))
     caller.picture_follows(league.row.guild_id, view, picture)
 
