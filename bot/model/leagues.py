@@ -269,7 +269,13 @@ class LeagueRow:
     ] = False
     rounds: Annotated[
         int,
-        Setting(Number(1, 50), label="form-rounds", asked=(Asked.ROUNDS, Asked.EDIT), fits=_is_to_be_drawn),
+        Setting(
+            Number(1, 50),
+            label="form-rounds",
+            about="form-rounds-about",
+            asked=(Asked.ROUNDS, Asked.EDIT),
+            fits=_is_to_be_drawn,
+        ),
     ] = 4
     round_hours: Annotated[
         int,

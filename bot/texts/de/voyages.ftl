@@ -15,6 +15,7 @@ voyage-standings = Tabelle über die Partien, die alle fertig haben
 voyage-begun = Die Kaperfahrt hat begonnen!
 voyage-ends-soon = Die Kaperfahrt endet { $ago }, um { $at }. Noch nicht alle Partien fertig haben:
 standings-by-deal = Nach Partien: { $points }
+form-rounds-about = Bei einer Kaperfahrt: Zahl der Partien, 3 bis 15
 form-voyage-until = Letzter Tag der Kaperfahrt
 form-voyage-until-about = { $example } ({ $zone }) oder Zahl der Stunden
 button-voyage = Spielen

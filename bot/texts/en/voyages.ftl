@@ -15,6 +15,7 @@ voyage-standings = Standings, over the deals that everyone has finished
 voyage-begun = The voyage has started!
 voyage-ends-soon = The voyage ends { $ago }, at { $at }, and these players still have deals to finish:
 standings-by-deal = By deal: { $points }
+form-rounds-about = In a voyage: the number of deals, 3 to 15
 form-voyage-until = Last day of the voyage
 form-voyage-until-about = { $example } ({ $zone }), or a number of hours
 button-voyage = Play

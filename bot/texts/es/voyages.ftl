@@ -15,6 +15,7 @@ voyage-standings = Clasificación, de las partidas que todos han terminado
 voyage-begun = ¡La travesía ha empezado!
 voyage-ends-soon = La travesía termina { $ago }, a las { $at }. Aún tienen partidas por terminar:
 standings-by-deal = Por partida: { $points }
+form-rounds-about = En una travesía: el número de partidas, de 3 a 15
 form-voyage-until = Último día de la travesía
 form-voyage-until-about = { $example } ({ $zone }), o un número de horas
 button-voyage = Jugar

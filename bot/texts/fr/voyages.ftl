@@ -15,6 +15,7 @@ voyage-standings = Classement, sur les parties que tout le monde a finies
 voyage-begun = La traversée a commencé !
 voyage-ends-soon = La traversée finit { $ago }, à { $at }. Il reste des parties à finir pour :
 standings-by-deal = Par partie : { $points }
+form-rounds-about = Pour une traversée : le nombre de parties, de 3 à 15
 form-voyage-until = Dernier jour de la traversée
 form-voyage-until-about = { $example } ({ $zone }), ou un nombre d’heures
 button-voyage = Jouer

@@ -15,6 +15,7 @@ voyage-standings = Classifica, sulle partite che tutti hanno finito
 voyage-begun = La traversata è iniziata!
 voyage-ends-soon = La traversata finisce { $ago }, alle { $at }. Hanno ancora partite da finire:
 standings-by-deal = Per partita: { $points }
+form-rounds-about = In una traversata: il numero di partite, da 3 a 15
 form-voyage-until = Ultimo giorno della traversata
 form-voyage-until-about = { $example } ({ $zone }), o un numero di ore
 button-voyage = Gioca
