@@ -85,6 +85,8 @@ def _require_place(settings: Settings, environment: Mapping[str, str]) -> None:
     from bot.host.disk import require_database, require_lasting_disk
     from bot.store.sqlite.claim import check_folder
 
+    if settings.database_url:
+        return  # nothing but the heartbeat lies on the disk
     require_lasting_disk(settings, environment)
     check_folder(settings.database.resolve().parent)
     require_database(settings.database)
@@ -133,7 +135,7 @@ def _restore(file: str) -> int:
 def _forget(user_id: str) -> int:
     from bot.host.forget import forget
 
-    print(forget(read_settings(_environment()).database, user_id))
+    print(forget(read_settings(_environment()), user_id))
     return 0
 
 

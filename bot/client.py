@@ -36,8 +36,9 @@ from bot.seasons.seasons import Seasons
 from bot.settings import Settings
 from bot.solo.fields import Fields, Player, PlayerElsewhere
 from bot.solo.hands import Solo
+from bot.store.engine import Database
 from bot.store.errors import StoreError
-from bot.store.sqlite.database import SqliteDatabase
+from bot.store.opening import open_database
 from bot.store.store import Store
 from bot.tables.advice import Advice
 from bot.tables.automatic import Automatic
@@ -129,17 +130,17 @@ class TavernBot(commands.AutoShardedBot):
         self.entries = by_key(entries)
         for entry in self.entries.values():
             add_texts(entry.texts)
-        self._database: SqliteDatabase | None = None
+        self._database: Database | None = None
         self._workers: tuple[Worker, ...] = ()
         self._taking_up: asyncio.Task[None] | None = None
         self._is_closing = False
         self._outages: Outages | None = None
 
-    async def open_store(self) -> SqliteDatabase:
+    async def open_store(self) -> Database:
         """The database, opened once. Raises `StoreError`."""
         if self._database is None:
-            self._database = await SqliteDatabase.open(
-                self.settings.database, lock_wait=self.settings.lock_wait
+            self._database = await open_database(
+                self.settings.database, self.settings.database_url, self.settings.lock_wait
             )
         return self._database
 

@@ -20,6 +20,7 @@ MOST_PORT = 65535
 _TOKEN = re.compile(r"[!-~]+")
 _CONTACT = re.compile(r".{0,200}")
 _URL = re.compile(r"(https?://[^\s()<>]{1,200})?")  # what Discord makes a link of, in brackets
+_DATABASE = re.compile(r"(postgres(ql)?://\S+)?")
 AN_URL = "an address such as https://example.org/privacy"
 UNREADABLE_TOKEN = (
     "DISCORD_TOKEN was refused: it holds a character that no token has, such as a space. Copy it"
@@ -50,6 +51,7 @@ class Settings:
     """How the bot runs; `.env.example` explains each, in seconds unless it says otherwise."""
 
     token: str = field(default="", repr=False)
+    database_url: str = field(default="", repr=False)
     data_folder: Path = Path("data")
     allow_ephemeral: bool = False
     lock_wait: float = 30.0
@@ -89,6 +91,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     default = Settings()
     return Settings(
         token=environment.get("DISCORD_TOKEN", "").strip(),
+        database_url=_database(environment),
         data_folder=Path(environment.get("DATA_FOLDER", "").strip() or default.data_folder),
         allow_ephemeral=_choice(environment, "ALLOW_EPHEMERAL", ("0", "1"), "0") == "1",
         lock_wait=_number(environment, "LOCK_WAIT", float, default.lock_wait),
@@ -142,6 +145,13 @@ def _line(environment: Mapping[str, str], name: str, form: re.Pattern[str], mean
     if not form.fullmatch(text):
         raise BadSettings(f"{name} is {text!r}; it must be {meant}.")
     return text
+
+
+def _database(environment: Mapping[str, str]) -> str:
+    address = environment.get("DATABASE_URL", "").strip()
+    if not _DATABASE.fullmatch(address):  # which is not said again: it may hold a password
+        raise BadSettings("DATABASE_URL must be like postgresql://USER:PASSWORD@HOST/DATABASE.")
+    return address
 
 
 def _rate(environment: Mapping[str, str], default: float) -> float:

@@ -4,15 +4,14 @@ import gc
 import os
 import shutil
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from bot.store.sqlite.database import SqliteDatabase
 from tests import chance, slow_reads
-from tests.databases import migrated
+from tests.databases import ON_POSTGRES, forget_all, opened
 from tests.tables.company import Company
 
 settings.register_profile(
@@ -66,9 +65,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 async def company(tmp_path: Path) -> AsyncIterator[Company]:
-    database = await SqliteDatabase.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
+    database = await opened(tmp_path / "data" / "tavern.sqlite3")
     yield Company.housed(database)
     await database.close()
+
+
+@pytest.fixture(autouse=ON_POSTGRES)
+def _its_own_databases() -> Iterator[None]:
+    yield
+    forget_all()
 
 
 @pytest.fixture(params=["at once", "slow"])

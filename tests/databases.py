@@ -1,5 +1,9 @@
-"""Databases of tests: one on which all migrations have run, and one as 0.1.0 left it."""
+"""Databases of tests: one on which all migrations have run, and one as 0.1.0 left it.
 
+With `ENGINE=postgres` those that are opened here are on a server of the run's own.
+"""
+
+import os
 import sqlite3
 import tempfile
 from contextlib import closing
@@ -7,9 +11,15 @@ from functools import cache
 from pathlib import Path
 from shutil import copy
 
+import pytest
+
 from bot.store.engine import Database
+from bot.store.opening import open_database
 from bot.store.sqlite.database import SqliteDatabase
 from bot.store.sqlite.migrations import MIGRATIONS, in_order, migrate
+
+ON_POSTGRES = os.environ.get("ENGINE") == "postgres"
+_addresses: dict[Path, str] = {}
 
 LAST_OF_0_1_0 = 5
 """The number of its last migration."""
@@ -42,6 +52,36 @@ def migrated(path: Path) -> Path:
         path.touch(mode=0o600)
         path.write_bytes(_migrated())
     return path
+
+
+async def opened(path: Path) -> Database:
+    """The database that a test knows by this path, made if there is none: empty, and up to date."""
+    return await open_database(path, made(path))
+
+
+def made(path: Path) -> str:
+    """Makes that database; its address on PostgreSQL, empty on SQLite."""
+    if not ON_POSTGRES:
+        migrated(path)
+        return ""
+    from tests import postgres
+
+    if path not in _addresses:
+        _addresses[path] = postgres.new_database()
+    return _addresses[path]
+
+
+def forget_all() -> None:
+    """Takes away what a test has left on PostgreSQL."""
+    from tests import postgres
+
+    for path in [*_addresses]:
+        postgres.drop(_addresses.pop(path))
+
+
+def sqlite_only(reason: str) -> pytest.MarkDecorator:
+    """Marks a test that says nothing of PostgreSQL."""
+    return pytest.mark.skipif(ON_POSTGRES, reason=reason)
 
 
 def writer_of(database: Database) -> sqlite3.Connection:

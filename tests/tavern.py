@@ -53,7 +53,7 @@ from bot.texts.catalog import speaker
 from bot.ui.pictures.films import FilmHere
 from bot.ui.pictures.pictures import Draw
 from tests import slow_reads
-from tests.databases import migrated
+from tests.databases import made
 from tests.messages import custom_ids, press_of, sent_text, text_of
 from tests.overheard import Overheard
 from tests.patience import PATIENCE
@@ -362,12 +362,13 @@ async def tavern(
     if "nudge_after" in settings:
         settings = {"nudge_after_daily": settings["nudge_after"], **settings}
     with strict() as discord, slow_reads.moved_by_hand():
-        bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}), entries)
+        settings = {**UNHURRIED, "data_folder": folder / "data", **settings}
+        settings = {"database_url": made(Settings(**settings).database), **settings}
+        bot = TavernBot(Settings(**settings), entries)
         bot.draw = draw or (None if draw_emoji else bot.draw)
         bot.draw_emoji = draw_emoji
         bot.field_player = PlayerHere(FIELD)
         bot.film = FilmHere() if draw is not None else None
-        migrated(bot.settings.database)
         async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False, shard_count=1) as env:
             guild = env.create_guild("The Pirate Tavern")
             channel = guild.create_text_channel("tavern")

@@ -41,7 +41,10 @@ NO_DISCORD = {
     "bot.demo",
     "cogs",
 }
-NO_DATABASE = {"sqlite3", "aiosqlite", "bot.store.sqlite"}
+NO_DATABASE = {"sqlite3", "aiosqlite", "psycopg", "bot.store.sqlite", "bot.store.postgres"}
+
+ENGINES = {"sqlite3": "sqlite", "aiosqlite": "sqlite", "psycopg": "postgres"}
+"""What talks to a database, and the folder of the store in which it may be named."""
 
 FORBIDDEN = {
     "bot/games": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.art", "bot.model", "bot.presenters", "bot.texts"},
@@ -118,8 +121,8 @@ def test_each_engine_of_the_store_is_known_in_its_folder_alone() -> None:
         for folder in ("bot", "cogs")
         for path in sorted((ROOT / folder).rglob("*.py"))
         for module in imported(path)
-        if module.split(".")[0] in ("sqlite3", "aiosqlite", "psycopg")
-        and not path.is_relative_to(ROOT / "bot/store/sqlite")
+        if module.split(".")[0] in ENGINES
+        and not path.is_relative_to(ROOT / "bot/store" / ENGINES[module.split(".")[0]])
     ]
     assert wrong == []
 

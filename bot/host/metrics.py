@@ -133,7 +133,9 @@ class Metrics(Collector):
         yield _gauge("pool", "Calls of worker processes", "state", load.pool)
         yield from self._uploaded.collect()
         yield _counter("pictures_left_out", "Messages without their picture", load.pictures_left_out)
-        sizes = {} if census is None else {"used": census.size, "free": census.free}
+        sizes = {} if census is None else {"used": census.size}
+        if census is not None and census.free is not None:
+            sizes["free"] = census.free
         yield _gauge("database_bytes", "What the database takes, and what its disk has left", "space", sizes)
         shards = {str(shard): delay for shard, delay in self._source.latencies if math.isfinite(delay)}
         yield _gauge("shard_latency_seconds", "To the gateway and back", "shard", shards)

@@ -50,7 +50,7 @@ async def run(settings: Settings, token: str) -> None:
         bot.add_listener(metrics.arrived, "on_interaction")
         bot.add_listener(spare_what_stays, "on_taken_up")
         async with (
-            watched(bot, await bot.open_store(), settings.backups, metrics),
+            watched(bot, await bot.open_store(), settings, metrics),
             served(metrics, settings.metrics_host, settings.metrics_port),
         ):
             with told_by_status():

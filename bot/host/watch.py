@@ -7,13 +7,17 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Set
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 from typing import Protocol
 
 from bot.host import heartbeat, nightly
 from bot.host.heartbeat import Heartbeat
 from bot.host.metrics import Metrics, Source
 from bot.model.census import Subject, Waiting
+from bot.settings import Settings
 from bot.store.census import CensusStore
+from bot.store.engine import Database
 from bot.store.errors import StoreError
 from bot.store.sqlite.database import SqliteDatabase
 from bot.tables.worker import end
@@ -43,8 +47,9 @@ class Connected(Source, Protocol):
 class Watch:
     """Writes each half minute how the bot is, as a heartbeat."""
 
-    def __init__(self, client: Connected, database: SqliteDatabase, metrics: Metrics) -> None:
+    def __init__(self, client: Connected, database: Database, folder: Path, metrics: Metrics) -> None:
         self._client = client
+        self._folder = folder
         self._metrics = metrics
         self._database = database
         self._census = CensusStore(database)
@@ -88,7 +93,7 @@ class Watch:
             len(bugs),
         )
         self._metrics.note(census, beat)
-        heartbeat.write(self._database.path.parent, replace(beat, counts=self._metrics.counts()))
+        heartbeat.write(self._folder, replace(beat, counts=self._metrics.counts()))
         if beat.stays(WARNED_AFTER) and now - self._warned_at >= WARNED_AFTER:
             self._warned_at = now
             log.warning("something waits", extra=_told(beat))
@@ -97,29 +102,32 @@ class Watch:
 
 @asynccontextmanager
 async def watched(
-    client: Connected, database: SqliteDatabase, backups: int, metrics: Metrics
+    client: Connected, database: Database, settings: Settings, metrics: Metrics
 ) -> AsyncIterator[None]:
-    """Watches the bot while the block runs, and keeps so many `backups`."""
-    watch = Watch(client, database, metrics)
+    """Watches the bot while the block runs, and keeps backups of a file; a server's are not ours to keep."""
+    folder = settings.data_folder
+    folder.mkdir(exist_ok=True)
+    watch = Watch(client, database, folder, metrics)
 
     async def look() -> float:
         beat = await watch.look(int(time.time()))
         return _UNTIL_CONNECTED if beat.gateway is None else heartbeat.EVERY
 
-    async def look_for_night() -> float:
-        await back_up(database, backups, time.time())
-        return LOOKED_FOR_NIGHT
-
-    tasks = [
-        asyncio.create_task(_again(look), name="heartbeat"),
-        asyncio.create_task(_again(look_for_night), name="nightly backup"),
-    ]
+    tasks = [asyncio.create_task(_again(look), name="heartbeat")]
+    if isinstance(database, SqliteDatabase):
+        look_for_night = partial(_looked_for_night, database, settings.backups)
+        tasks.append(asyncio.create_task(_again(look_for_night), name="nightly backup"))
     try:
         yield
     finally:
         await end(*tasks)
         with suppress(OSError):
-            heartbeat.stop(database.path.parent)
+            heartbeat.stop(folder)
+
+
+async def _looked_for_night(database: SqliteDatabase, keep: int) -> float:
+    await back_up(database, keep, time.time())
+    return LOOKED_FOR_NIGHT
 
 
 async def back_up(database: SqliteDatabase, keep: int, now: float) -> None:

@@ -16,7 +16,7 @@ class Census:
     next_at: int | None
     overdue: int
     size: int
-    free: int
+    free: int | None  # not known of a server's
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ class CensusStore:
         rows = await self._database.scan("SELECT status, count(*) AS tables FROM tables GROUP BY status")
         tables = dict.fromkeys(Status, 0) | {Status(row["status"]): int(row["tables"]) for row in rows}
         [counts] = await self._database.scan(_COUNTS, (now,))
-        size, free = self._database.space()
+        size, free = await self._database.space()
         return Census(tables, **dict(counts), size=size, free=free)
 
     async def waiting(self, now: int) -> Waiting:

@@ -86,8 +86,8 @@ class Database(Protocol):
     async def purge(self) -> None:
         """Takes what was deleted off the disk."""
 
-    def space(self) -> tuple[int, int]:
-        """The bytes of the database, and those left on its disk."""
+    async def space(self) -> tuple[int, int | None]:
+        """The bytes of the database, and those left on its disk where that is known."""
 
     def look_at_disk(self) -> StoreError | None:
         """What it has failed with since the last look."""

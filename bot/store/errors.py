@@ -32,10 +32,14 @@ _MESSAGES: Mapping[str, str] = {
     "Go on with the program version of before, and report it.",
     "closed": "The database {path} has been closed, so this was not done.",
     "interrupted": "The program is being stopped, and it is not certain that this was stored in {path}.",
+    "unreached": "The database {address} can't be reached ({reason}). Is PostgreSQL running there?",
+    "refused": "The database {address} can't be used ({reason}). Let DATABASE_URL name one that is there.",
+    "no_driver": "DATABASE_URL is set, and what talks to PostgreSQL is missing ({reason}). "
+    "Install it: pip install -r requirements.txt",
     "exists": "{path} exists already and is not overwritten. Choose another name.",
 }
 
-_MAY_PASS = frozenset({"in_use", "disk_full", "busy", "interrupted"})
+_MAY_PASS = frozenset({"in_use", "disk_full", "busy", "interrupted", "unreached"})
 
 
 class StoreError(Exception):

@@ -94,7 +94,8 @@ class SoloStore:
     async def in_league(self, league_id: int) -> Sequence[SoloHandRow]:
         """All hands of a league's deals, in the order of the deals and then of their end."""
         rows = await self._database.fetch_all(
-            "SELECT * FROM solo_hands WHERE league_id = ? ORDER BY number, finished_at, user_id", (league_id,)
+            "SELECT * FROM solo_hands WHERE league_id = ? ORDER BY number, finished_at NULLS FIRST, user_id",
+            (league_id,),
         )
         return rows_of(SoloHandRow, rows)
 

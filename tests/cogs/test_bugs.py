@@ -8,9 +8,11 @@ import pytest
 
 from bot.delivery.discord_errors import InvalidRequestError
 from bot.logs import fields_of
+from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import lobby, moves
 from bot.texts.catalog import speaker
 from bot.ui.live import announcer
+from tests.databases import sqlite_only
 from tests.messages import press_of
 from tests.simulated.locale import speaking
 from tests.store.sample import spoil
@@ -57,6 +59,7 @@ async def test_a_bug_behind_a_button_of_the_post_gets_an_apology_too(
         check_apology(t, answer.text, answer.private, "en")
 
 
+@sqlite_only("the file is spoilt")
 async def test_while_the_database_can_not_be_read_people_and_once_the_host_are_told(
     tmp_path: Path,
 ) -> None:
@@ -66,6 +69,7 @@ async def test_while_the_database_can_not_be_read_people_and_once_the_host_are_t
         await t.start(rounds=1)
         hand, _ = t.find(anna.user, "move", "bid 0")
         database = await t.bot.open_store()
+        assert isinstance(database, SqliteDatabase)
         assert await database.empty_log()
         spoil(database.path)
         pressed = [await t.press(anna.user, "move", "bid 0", on=hand) for _ in range(5)]

@@ -6,16 +6,15 @@ from pathlib import Path
 import pytest
 
 from bot.store.engine import Database
-from bot.store.sqlite.database import SqliteDatabase
-from tests.databases import migrated
+from tests.databases import opened
 from tests.delivery.keeping import Bot, Discord
 
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await SqliteDatabase.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
-    yield opened
-    await opened.close()
+    database = await opened(tmp_path / "data" / "tavern.sqlite3")
+    yield database
+    await database.close()
 
 
 @pytest.fixture

@@ -18,11 +18,10 @@ from bot.delivery.messenger import Messenger
 from bot.model.messages import MessageKey, MessageKind
 from bot.store.engine import Database
 from bot.store.messages import MessageStore
-from bot.store.sqlite.database import SqliteDatabase
 from bot.tables.presence import Presence, Unavailable
 from bot.ui.kit.layout import page
 from tests import slow_reads
-from tests.databases import migrated
+from tests.databases import opened
 from tests.delivery.hurried import hurried
 from tests.delivery.keeping import (
     ANNA,
@@ -181,7 +180,7 @@ async def test_messages_of_two_kinds_have_two_nonces_though_they_are_of_one_tabl
 @pytest.mark.skipif(slow_reads.ALWAYS, reason="it measures the seconds of its own clock")
 def test_the_posts_of_a_channel_are_edited_once_in_a_time_and_show_the_latest(tmp_path: Path) -> None:
     async def work() -> None:
-        database = await SqliteDatabase.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
+        database = await opened(tmp_path / "data" / "tavern.sqlite3")
         there, state = Discord(), count()
         messenger = Messenger(cast("discord.Client", there), Presence(lambda: 0), 1e9, edit_interval=2)
         keeper = MessageKeeper(MessageStore(database), messenger, lambda table_id: None)
@@ -202,7 +201,7 @@ def test_only_what_is_older_than_an_hour_and_no_post_is_edited_as_slowly_as_disc
     monkeypatch.setattr(message_keeper, "SOON_OLD", soon_old)  # by their ids these messages are of 2015
 
     async def work() -> None:
-        database = await SqliteDatabase.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
+        database = await opened(tmp_path / "data" / "tavern.sqlite3")
         there, state = Discord(), count()
         messenger = Messenger(cast("discord.Client", there), Presence(lambda: 0), 1e9, edit_interval=2)
         keeper = MessageKeeper(MessageStore(database), messenger, lambda table_id: None)

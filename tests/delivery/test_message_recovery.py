@@ -19,7 +19,7 @@ from bot.tables.presence import Unavailable
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
-from tests.databases import migrated
+from tests.databases import opened, writer_of
 from tests.delivery.hurried import hurried
 from tests.delivery.keeping import (
     ANNA,
@@ -235,7 +235,7 @@ async def test_what_stands_of_the_same_table_is_not_found_again(bot: Bot, databa
 
 def test_what_is_not_wanted_any_more_after_a_lost_answer_is_looked_for_soon(tmp_path: Path) -> None:
     async def work() -> None:
-        database = await SqliteDatabase.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
+        database = await opened(tmp_path / "data" / "tavern.sqlite3")
         bot = Bot.started(Discord(), database)
         bot.there.faults["sent"] = aiohttp.ServerDisconnectedError()
         with pytest.raises(Unavailable):
@@ -253,8 +253,8 @@ def test_what_stands_though_that_could_not_be_stored_is_looked_for_until_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        database = await SqliteDatabase.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
-        bot, writer = Bot.started(Discord(), database), database._connections.writer
+        database = await opened(tmp_path / "data" / "tavern.sqlite3")
+        bot, writer = Bot.started(Discord(), database), writer_of(database)
         happen = bot.there.happen
 
         def fills(what: str) -> None:

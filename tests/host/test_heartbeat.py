@@ -58,7 +58,7 @@ def gateway() -> Gateway:
 
 @pytest.fixture
 def watch(database: SqliteDatabase, gateway: Gateway) -> Watch:
-    return Watch(gateway, database, Metrics(gateway))
+    return Watch(gateway, database, database.path.parent, Metrics(gateway))
 
 
 async def execute(database: SqliteDatabase, sql: str) -> None:

@@ -27,7 +27,6 @@ from bot.solo.fields import Fields, PlayerHere
 from bot.solo.hands import Solo
 from bot.store.engine import Database, Query
 from bot.store.leagues import upsert_round
-from bot.store.sqlite.database import SqliteDatabase
 from bot.store.store import Store
 from bot.tables.automatic import Automatic
 from bot.tables.clock import HOUR
@@ -36,7 +35,7 @@ from bot.tables.person import Person
 from bot.tables.presence import Unavailable
 from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
-from tests.databases import migrated
+from tests.databases import opened
 from tests.entries import ENTRY_OF
 from tests.patience import GLANCE
 from tests.tables.company import BEGINNING, Company
@@ -282,7 +281,7 @@ class Leagues:
     @classmethod
     async def opened(cls, folder: Path, discord: Discord | None = None, now: int = BEGINNING) -> "Leagues":
         """A bot on the database of that folder, a new one if there is none, and on what stands on Discord."""
-        database = await SqliteDatabase.open(migrated(folder / "tavern.sqlite3"))
+        database = await opened(folder / "tavern.sqlite3")
         leagues = cls(database, discord or Discord(), now)
         await leagues._start()
         return leagues

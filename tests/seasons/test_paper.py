@@ -17,9 +17,8 @@ from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import upsert_entrant, upsert_round
 from bot.store.matches import upsert_match
-from bot.store.sqlite.database import SqliteDatabase
 from bot.tables.person import Person
-from tests.databases import migrated
+from tests.databases import opened
 from tests.scorepads.paper_table import Kitchen
 from tests.seasons.snapshots import row
 from tests.tables.company import ANNA, BEN, CARLA, Company, Refused
@@ -29,7 +28,7 @@ RUNNER = Person(500, "Olivia")
 
 @pytest.fixture
 async def kitchen(tmp_path: Path) -> AsyncIterator[Kitchen]:
-    database = await SqliteDatabase.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
+    database = await opened(tmp_path / "data" / "tavern.sqlite3")
     yield Kitchen.of(Company.housed(database))
     await database.close()
 

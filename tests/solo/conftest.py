@@ -17,9 +17,8 @@ from bot.solo.hands import Hand, Solo
 from bot.solo.playing import YOU, by_the_rule
 from bot.store.engine import Database
 from bot.store.solo import insert_drawn
-from bot.store.sqlite.database import SqliteDatabase
 from bot.tables.person import Person
-from tests.databases import migrated
+from tests.databases import opened
 from tests.tables.company import Company
 
 LEAGUE = (
@@ -78,7 +77,7 @@ class Alone:
 
 @pytest.fixture
 async def alone(tmp_path: Path) -> AsyncIterator[Alone]:
-    database = await SqliteDatabase.open(migrated(tmp_path / "tavern.sqlite3"))
+    database = await opened(tmp_path / "tavern.sqlite3")
     house = Alone.on(database)
     yield house
     await house.solo.fields.stop()

@@ -40,6 +40,7 @@ async def test_the_size_is_that_of_the_files(tmp_path: Path) -> None:
         census = await Store(database).census.taken(0)
         stored = [file.stat().st_size for file in path.parent.iterdir() if file.name in _FILES]
         assert census.size == sum(stored) > 0
+        assert census.free is not None
         assert census.free > 0
     finally:
         await database.close()

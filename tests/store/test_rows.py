@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.rows import lists, one_of
-from bot.store.sqlite.database import SqliteDatabase
-from tests.databases import migrated
+from tests.databases import opened
 
 
 @pytest.mark.parametrize(
@@ -16,7 +15,7 @@ from tests.databases import migrated
 async def test_a_list_in_a_column_has_a_number_or_not(
     tmp_path: Path, numbers: list[int], is_in: bool
 ) -> None:
-    database = await SqliteDatabase.open(migrated(tmp_path / "tavern.sqlite3"))
+    database = await opened(tmp_path / "tavern.sqlite3")
     sql = f"SELECT count(*) AS found FROM (SELECT :kept AS kept) AS one WHERE {lists('kept', ':number')}"  # noqa: S608
     [row] = await database.fetch_all(sql, {"kept": json.dumps(numbers), "number": 12})
     assert bool(row["found"]) is is_in
@@ -25,7 +24,7 @@ async def test_a_list_in_a_column_has_a_number_or_not(
 
 @pytest.mark.parametrize("chosen", [[], [1], [1, 3]])
 async def test_some_values_are_looked_for_none_included(tmp_path: Path, chosen: list[int]) -> None:
-    database = await SqliteDatabase.open(migrated(tmp_path / "tavern.sqlite3"))
+    database = await opened(tmp_path / "tavern.sqlite3")
     await database.run(
         *(("INSERT INTO visits (user_id, at) VALUES (?, 5)", (number,)) for number in (1, 2, 3))
     )

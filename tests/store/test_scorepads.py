@@ -8,8 +8,7 @@ import pytest
 
 from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
 from bot.store.scorepads import ScorepadStore, clear_confirmations, confirm_seat, insert_line, update_state
-from bot.store.sqlite.database import SqliteDatabase
-from tests.databases import migrated
+from tests.databases import opened
 
 ROW = ScorepadRow(0, 10, 20, "skullking", {"rounds": 3}, 1, "en", ScorepadState.OPEN, 5)
 PLAYERS = (ScorepadPlayerRow(0, 1, "Anna"), ScorepadPlayerRow(1, None, "Zoe"))
@@ -17,7 +16,7 @@ PLAYERS = (ScorepadPlayerRow(0, 1, "Anna"), ScorepadPlayerRow(1, None, "Zoe"))
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[ScorepadStore]:
-    database = await SqliteDatabase.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
+    database = await opened(tmp_path / "data" / "tavern.sqlite3")
     yield ScorepadStore(database)
     await database.close()
 

@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 
 from bot.model.tables import Pace, Player, Stage
-from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import lobby, moves, preferences, proposals, seats, table_admin
 from bot.tables.clock import HOUR, MINUTE, bank_of, credited
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from tests.databases import migrated
+from tests.databases import opened
 from tests.tables.company import ANNA, BEN, HERE, MODERATOR, Company
 
 PEOPLE = {ANNA.user_id: ANNA, BEN.user_id: BEN}
@@ -23,7 +22,7 @@ DAY = 24 * HOUR
 
 @pytest.fixture
 async def company(tmp_path: Path) -> AsyncIterator[Company]:
-    database = await SqliteDatabase.open(migrated(tmp_path / "tavern.sqlite3"))
+    database = await opened(tmp_path / "tavern.sqlite3")
     yield Company.housed(database)
     await database.close()
 

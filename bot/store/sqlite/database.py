@@ -154,7 +154,7 @@ class SqliteDatabase:
         """The file."""
         return self._path
 
-    def space(self) -> tuple[int, int]:
+    async def space(self) -> tuple[int, int]:
         """The bytes of the database with its log, and those left on its disk."""
         files = self._path, self._path.with_name(f"{self._path.name}-wal")
         return sum(file.stat().st_size for file in files if file.exists()), disk_usage(self._path.parent).free

@@ -9,8 +9,8 @@ import filecmp
 import logging
 import re
 import sqlite3
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -59,11 +59,17 @@ def check_ours(connection: Transaction, path: Path, version: int, migrations: Se
 
 @cache
 def _tables_of(*migrations: Path) -> frozenset[str]:
-    # A database of that version is made, and looked at.
+    with made_by(migrations) as model:
+        return frozenset(name for (name,) in model.execute(_TABLES))
+
+
+@contextmanager
+def made_by(migrations: Iterable[Path]) -> Iterator[sqlite3.Connection]:
+    """An empty database in memory as these migrations leave it."""
     with closing(sqlite3.connect(":memory:")) as model:
         for file in migrations:
             model.executescript(file.read_text(encoding="utf-8"))
-        return frozenset(name for (name,) in model.execute(_TABLES))
+        yield model
 
 
 def in_order(folder: Path) -> Sequence[Path]:

@@ -68,5 +68,5 @@ def _work(census: Census, say: Say) -> str:
     )
 
 
-def _megabytes(size: int) -> str:
-    return f"{size / MEGABYTE:,.1f} MB"
+def _megabytes(size: int | None) -> str:
+    return "–" if size is None else f"{size / MEGABYTE:,.1f} MB"

@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.model.tables import Pace
-from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import table_admin
 from bot.ui.live.post import board_blocks
-from tests.databases import migrated
+from tests.databases import opened
 from tests.messages import custom_ids, press_of, text_of
 from tests.tables.company import MODERATOR, Company
 from tests.tavern import ENGLISH, tavern
@@ -17,7 +16,7 @@ from tests.tavern import ENGLISH, tavern
 
 @pytest.fixture
 async def company(tmp_path: Path) -> AsyncIterator[Company]:
-    database = await SqliteDatabase.open(migrated(tmp_path / "tavern.sqlite3"))
+    database = await opened(tmp_path / "tavern.sqlite3")
     yield Company.housed(database)
     await database.close()
 

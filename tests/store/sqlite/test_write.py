@@ -15,8 +15,8 @@ import pytest
 from bot.logs import fields_of
 from bot.store.errors import StatementError, StoreError, UniqueError
 from bot.store.sqlite.database import SqliteDatabase
-from tests.store.failing_disk import needs_filters
 from tests.store.sample import MOVES, insert, start_python, stored, write_migrations
+from tests.store.sqlite.failing_disk import needs_filters
 
 WRITE_WITHOUT_END = """
 import asyncio, itertools, pathlib, sys
@@ -38,7 +38,7 @@ WRITE_TO_A_DISK_THAT_FAILS = """
 import asyncio, pathlib, sys
 from bot.store.sqlite.database import SqliteDatabase
 from bot.store.errors import StoreError
-from tests.store.failing_disk import let_syncs_fail
+from tests.store.sqlite.failing_disk import let_syncs_fail
 from tests.store.sample import insert
 
 async def main():

@@ -1,0 +1,208 @@
+"""A database on PostgreSQL: connections on the event loop, and a thread for work that reads as it writes.
+
+What is read together, and what is stored together, goes in one pipeline: one way there and back. A connection
+that is lost looks like a disk that refuses, and the next read or write opens another.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg.errors import DeadlockDetected, SerializationFailure
+
+from bot.store.engine import Parameters, Query, Work
+from bot.store.errors import FaultLog, StoreError
+from bot.store.postgres.migrations import migrate
+from bot.store.postgres.pool import Pool
+from bot.store.postgres.server import (
+    AsyncConnection,
+    connected,
+    connected_on_the_loop,
+    connected_to_write,
+    explained,
+    shown,
+)
+from bot.store.postgres.translate import translated
+from bot.store.postgres.values import Row
+from bot.store.sqlite.migrations import MIGRATIONS
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Rows = list[Row]
+
+CONNECTIONS = 6
+"""On the event loop."""
+_TRIES = 100
+"""Of what another transaction has come between."""
+_READ: Query = ("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", ())
+_BEGIN: Query = ("BEGIN", ())
+_COMMIT: Query = ("COMMIT", ())
+_NOT_WAITING: Query = ("SET LOCAL synchronous_commit = off", ())
+_CAME_BETWEEN = (SerializationFailure, DeadlockDetected)
+
+
+class PostgresDatabase:
+    """An open database; its connections are known by `name` on the server."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self._address = address
+        self._faults = FaultLog()
+        self._pool = Pool(CONNECTIONS, partial(connected_on_the_loop, address, name))
+        self._thread = ThreadPoolExecutor(1, "database-writer")
+        self._connect = partial(connected_to_write, address, name)
+        self._writer: psycopg.Connection[Row] | None = None
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    @classmethod
+    async def open(
+        cls, address: str, name: str = "pirate-tavern", migrations: Path = MIGRATIONS
+    ) -> "PostgresDatabase":
+        """Opens the database at an address, made up to date. Raises `StoreError`."""
+
+        def made() -> None:
+            with connected(address, name) as connection:
+                try:
+                    migrate(connection, address, migrations)
+                except psycopg.Error as error:
+                    raise explained(address, error) from error
+
+        await asyncio.to_thread(made)
+        return cls(address, name)
+
+    async def close(self) -> None:
+        """Finishes the writes under way."""
+        self._closed = True
+        if self._under_way:
+            await asyncio.wait(self._under_way)
+        await self._pool.close()
+        if self._writer is not None:
+            self._writer.close()
+        self._thread.shutdown()
+
+    async def fetch_all(self, sql: str, parameters: Parameters = ()) -> Rows:
+        """The rows of a query."""
+        [rows] = await self.fetch_together((sql, parameters))
+        return rows
+
+    async def fetch_one(self, sql: str, parameters: Parameters = ()) -> Row | None:
+        """The first row of a query, if it has any."""
+        rows = await self.fetch_all(sql, parameters)
+        return rows[0] if rows else None
+
+    async def fetch_together(self, *queries: Query) -> Sequence[Rows]:
+        """The rows of several queries, all on the same commit."""
+        self._require_open()
+        with self._explained("read"):
+            async with self._pool.lent() as connection:
+                if len(queries) == 1:
+                    cursor = await connection.execute(*translated(*queries[0]))
+                    return [await cursor.fetchall()]
+                _, *found, _ = await _pipelined(connection, _READ, *queries, _COMMIT)
+                return [await cursor.fetchall() for cursor in found]
+
+    async def scan(self, sql: str, parameters: Parameters = ()) -> Rows:
+        """The rows of a query; none holds the event loop up."""
+        return await self.fetch_all(sql, parameters)
+
+    async def run(self, *statements: Query, durable: bool = True) -> None:
+        """Runs the statements in one transaction."""
+        self._require_open()
+        whole = (_BEGIN, *([] if durable else [_NOT_WAITING]), *statements, _COMMIT)
+        await self._finished(self._run(whole))
+
+    async def write(self, work: Work[T], *, durable: bool = True) -> T:
+        """Runs work in a transaction that no other comes between, in a thread, again if one has."""
+        self._require_open()
+        return await self._finished(self._in_thread(partial(self._transact, work, durable)))
+
+    async def purge(self) -> None:
+        """Frees what was deleted, so that it is overwritten in time."""
+        try:
+            async with self._pool.lent() as connection:
+                await connection.execute("VACUUM")
+        except (psycopg.Error, StoreError) as error:
+            log.warning("what was deleted could not be freed", extra={"error": str(error)})
+
+    async def space(self) -> tuple[int, None]:
+        """The bytes of the database; what is left on the disk is not ours to know."""
+        [row] = await self.fetch_all("SELECT pg_database_size(current_database()) AS bytes")
+        return row["bytes"], None
+
+    def look_at_disk(self) -> StoreError | None:
+        """What it has failed with since the last look."""
+        return self._faults.look()
+
+    async def _run(self, statements: Sequence[Query]) -> None:
+        for _ in range(_TRIES):
+            with suppress(*_CAME_BETWEEN):
+                async with self._pool.lent() as connection:
+                    await _pipelined(connection, *statements)
+                return
+        raise self._busy()
+
+    def _transact(self, work: Work[T], durable: bool) -> T:
+        for _ in range(_TRIES):
+            if self._writer is None or self._writer.closed:
+                self._writer = self._connect()
+            with suppress(*_CAME_BETWEEN), self._writer.transaction():
+                if not durable:
+                    self._writer.execute(*_NOT_WAITING)
+                return work(_Transaction(self._writer))
+        raise self._busy()
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def _finished(self, writing: Coroutine[Any, Any, T]) -> T:
+        # Whoever is cancelled goes on when it is known what became of it.
+        task = asyncio.ensure_future(writing)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        with self._explained("write"):
+            try:
+                return await asyncio.shield(task)
+            except asyncio.CancelledError:
+                while not task.done():
+                    with suppress(asyncio.CancelledError):
+                        await asyncio.wait([task])
+                task.exception()  # looked at, so that asyncio does not report it as forgotten
+                raise
+
+    @contextmanager
+    def _explained(self, work: str) -> Iterator[None]:
+        try:
+            yield
+        except (psycopg.Error, StoreError) as error:
+            told = error if isinstance(error, StoreError) else explained(self._address, error)
+            if isinstance(told, StoreError):
+                self._faults.failed(work, told)
+            raise told from error
+        self._faults.worked(work)
+
+    def _busy(self) -> StoreError:
+        return StoreError("busy", path=shown(self._address), reason="others change the same over and over")
+
+    def _require_open(self) -> None:
+        if self._closed:
+            raise StoreError("closed", path=shown(self._address))
+
+
+class _Transaction:
+    def __init__(self, connection: psycopg.Connection[Row]) -> None:
+        self._connection = connection
+
+    def execute(self, sql: str, parameters: Parameters = (), /) -> psycopg.Cursor[Row]:
+        return self._connection.execute(*translated(sql, parameters))
+
+
+async def _pipelined(connection: AsyncConnection, *statements: Query) -> Sequence[psycopg.AsyncCursor[Row]]:
+    async with connection.pipeline():
+        return [await connection.execute(*translated(*statement)) for statement in statements]

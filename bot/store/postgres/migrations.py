@@ -1,0 +1,49 @@
+"""Migrations on PostgreSQL: a new database gets all tables at once, a later one what it lacks."""
+
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.store.errors import StoreError
+from bot.store.postgres.server import Connection, shown
+from bot.store.postgres.translate import migration, schema
+from bot.store.sqlite.migrations import in_order
+
+log = logging.getLogger(__name__)
+
+_TABLES = "SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()"
+_VERSION = "SELECT number FROM schema_version"
+
+
+def migrate(connection: Connection, address: str, folder: Path) -> None:
+    """Makes the tables, or applies what they lack, in one transaction. Raises `StoreError`."""
+    migrations = in_order(folder)
+    with connection.transaction():
+        connection.execute("SELECT pg_advisory_xact_lock(1885434465, 2)")  # two may begin at once
+        version = _version(connection, address)
+        if version > len(migrations):
+            raise StoreError("newer", path=shown(address), version=version, known=len(migrations))
+        for statement in _lacking(version, migrations):
+            connection.execute(statement)
+        connection.execute("UPDATE schema_version SET number = %s", (len(migrations),))
+    if version < len(migrations):
+        log.info("the database is up to date", extra={"from": version, "migration": len(migrations)})
+
+
+def _version(connection: Connection, address: str) -> int:
+    [[tables]] = connection.execute(_TABLES)
+    [[known]] = connection.execute("SELECT to_regclass('schema_version') IS NOT NULL")
+    if known:
+        [[version]] = connection.execute(_VERSION)
+        return int(version)
+    if tables:
+        raise StoreError("foreign", path=shown(address), reason="it has other tables")
+    connection.execute("CREATE TABLE schema_version (number bigint NOT NULL)")
+    connection.execute("INSERT INTO schema_version VALUES (0)")
+    return 0
+
+
+def _lacking(version: int, migrations: Sequence[Path]) -> Sequence[str]:
+    if version == 0:
+        return schema(migrations)
+    return [statement for file in migrations[version:] for statement in migration(file)]

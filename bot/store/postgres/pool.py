@@ -1,0 +1,43 @@
+"""Some connections that are lent, one at a time to each who asks."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import psycopg
+
+from bot.store.postgres.server import AsyncConnection
+
+
+class Pool:
+    """At most so many connections, each opened when there is none to lend."""
+
+    def __init__(self, most: int, connect: Callable[[], Awaitable[AsyncConnection]]) -> None:
+        self._connect = connect
+        self._places = asyncio.Semaphore(most)
+        self._free: list[AsyncConnection] = []
+
+    @asynccontextmanager
+    async def lent(self) -> AsyncIterator[AsyncConnection]:
+        """A connection with no transaction. Raises `StoreError` where there is none to be had."""
+        async with self._places:
+            connection = self._free.pop() if self._free else await self._connect()
+            try:
+                yield connection
+            except psycopg.Error:
+                if connection.closed:
+                    await self.close()  # a server that has ended one has ended all
+                else:
+                    await connection.rollback()
+                    self._free.append(connection)
+                raise
+            except BaseException:  # in the midst of something
+                await connection.close()
+                raise
+            self._free.append(connection)
+
+    async def close(self) -> None:
+        """Closes those that nobody uses."""
+        free, self._free = self._free, []
+        for connection in free:
+            await connection.close()

@@ -1,0 +1,104 @@
+"""The server that `DATABASE_URL` names: connections to it, and what goes wrong with them."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+
+from bot.store.errors import StatementError, StoreError, UniqueError
+from bot.store.postgres.values import ADAPTERS, Row, rows_by_name
+
+Connection = psycopg.Connection[tuple[Any, ...]]
+AsyncConnection = psycopg.AsyncConnection[Row]
+
+# So that a network that swallows everything is noticed before long.
+_PATIENCE: Mapping[str, Any] = {
+    "connect_timeout": 10,
+    "keepalives_idle": 4,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,  # milliseconds
+}
+# Every statement is prepared when it is met again, and there are some hundreds.
+_PREPARED: Mapping[str, Any] = {"prepare_threshold": 1}
+# What it says of names, passwords and rights, until somebody has changed something; without a code.
+_REFUSAL = re.compile("does not exist|authentication failed|no pg_hba.conf entry|permission denied|invalid")
+_KEY = re.compile(r"\(([^()]*)\)=\(")  # in each language of the server's
+# https://www.postgresql.org/docs/current/errcodes-appendix.html
+_FULL, _READ_ONLY = ("53100", "25006")
+
+
+def connected(address: str, name: str) -> Connection:
+    """A connection that commits each statement, `name`d in `pg_stat_activity`. Raises `StoreError`."""
+    try:
+        return psycopg.connect(address, autocommit=True, application_name=name, **_PATIENCE)
+    except psycopg.Error as error:
+        raise unreached(address, error) from error
+
+
+def connected_to_write(address: str, name: str) -> psycopg.Connection[Row]:
+    """One for work that reads, too. Raises `StoreError`."""
+    try:
+        connection = psycopg.connect(
+            address,
+            autocommit=True,
+            application_name=name,
+            context=ADAPTERS,
+            cursor_factory=psycopg.RawCursor,
+            row_factory=rows_by_name,
+            **_PATIENCE,
+            **_PREPARED,
+        )
+    except psycopg.Error as error:
+        raise unreached(address, error) from error
+    connection.isolation_level = psycopg.IsolationLevel.SERIALIZABLE
+    return connection
+
+
+async def connected_on_the_loop(address: str, name: str) -> AsyncConnection:
+    """One that holds nobody up. Raises `StoreError`."""
+    try:
+        return await psycopg.AsyncConnection.connect(
+            address,
+            autocommit=True,
+            application_name=name,
+            context=ADAPTERS,
+            cursor_factory=psycopg.AsyncRawCursor,
+            row_factory=rows_by_name,
+            **_PATIENCE,
+            **_PREPARED,
+        )
+    except psycopg.Error as error:
+        raise unreached(address, error) from error
+
+
+def unreached(address: str, error: psycopg.Error) -> StoreError:
+    """Why there is no connection."""
+    told = " ".join(str(error).split())
+    is_refused = isinstance(error, psycopg.ProgrammingError) or _REFUSAL.search(told)
+    return StoreError("refused" if is_refused else "unreached", address=shown(address), reason=told)
+
+
+def explained(address: str, error: psycopg.Error) -> StoreError | StatementError:
+    """What an error means: a server that is not there or takes no more, or a wrong statement."""
+    if isinstance(error, psycopg.errors.UniqueViolation):
+        key = _KEY.search(error.diag.message_detail or "")
+        columns = key[1].split(", ") if key else []
+        return UniqueError(", ".join(f"{error.diag.table_name}.{name}" for name in columns))
+    if error.sqlstate in (_FULL, _READ_ONLY):
+        code = "disk_full" if error.sqlstate == _FULL else "not_writable"
+        return StoreError(code, path=shown(address), reason=error)
+    if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+        return unreached(address, error)
+    return StatementError(str(error))
+
+
+def shown(address: str) -> str:
+    """Which database an address means, without the password."""
+    try:
+        known = conninfo_to_dict(address)
+    except psycopg.ProgrammingError:
+        return "that DATABASE_URL names"
+    return f"{known.get('dbname', 'of its user')} on {known.get('host', 'this machine')}"
