@@ -61,8 +61,8 @@ bench: $(WORK)  ## how fast it is, as a table; OLDER=../older measures an older 
 arena: $(WORK)  ## how strong the computer players are, as a table; GAMES=1000 ROWS="corsari bosun random"
 	@$(RUN) -m tools.arena
 
-chaos: $(WORK)  ## kills the bot and cuts it off while people play, and counts what is left; KILLS=300 MINUTES=60
-	$(RUN) -m tools.chaos $(if $(KILLS),--kills $(KILLS)) $(if $(MINUTES),--minutes $(MINUTES))
+chaos: $(WORK)  ## kills the bot and cuts it off while people play, and counts what is left; KILLS=300 MINUTES=60 SPARE=1
+	$(RUN) -m tools.chaos $(if $(SPARE),--spare) $(if $(KILLS),--kills $(KILLS)) $(if $(MINUTES),--minutes $(MINUTES))
 
 # A stamp is written last, so that a half-made .venv is made anew. What the demo needs comes first: who only
 # wants to play waits for nothing else, and who works on it adds to the same .venv.

@@ -1,8 +1,9 @@
 """`python -m bot`: the bot on Discord; `demo`: the bot in the browser; and what a host needs besides.
 
 `doctor` tells what is wrong (`--thaw` also thaws tables), `healthy` whether a running bot is well, `sync`
-registers the slash commands, `backup FILE` and `restore FILE` copy the database out and in, `probe CHANNEL`
-tries there what Discord does with pictures, and `replay FILE` prints a record's scorepad.
+registers the slash commands, `backup FILE` and `restore FILE` copy the database out and in, `move-data TO`
+copies it to PostgreSQL or back, `probe CHANNEL` tries there what Discord does with pictures, and
+`replay FILE` prints a record's scorepad.
 """
 
 import asyncio
@@ -26,7 +27,7 @@ LoopFactory = Callable[[], asyncio.AbstractEventLoop]
 USAGE = (
     "usage: python -m bot"
     " [demo | doctor [--thaw] | healthy [--json] | sync | backup FILE | restore FILE"
-    " | forget USER_ID | probe CHANNEL | replay FILE]"
+    " | move-data TO | forget USER_ID | probe CHANNEL | replay FILE]"
 )
 
 
@@ -115,7 +116,7 @@ def _sync() -> int:
 def _backup(file: str) -> int:
     from bot.store.sqlite.backup import backup
 
-    path, target = read_settings(_environment()).database, Path(file)
+    path, target = _file_of_sqlite(), Path(file)
     asyncio.run(backup(path, target))
     print(f"{target.stat().st_size:,} bytes of {path} are kept in {target}.")
     return 0
@@ -124,11 +125,25 @@ def _backup(file: str) -> int:
 def _restore(file: str) -> int:
     from bot.store.sqlite.restore import restore
 
-    path, source = read_settings(_environment()).database, Path(file)
+    path, source = _file_of_sqlite(), Path(file)
     done = asyncio.run(restore(path, source))
     before = f"what was there before is kept in {done.kept}" if done.kept else "there was none before"
     later = f"; the next start applies {', '.join(done.pending)}" if done.pending else ""
     print(f"{path} is now what {source} holds; {before}{later}.")
+    return 0
+
+
+def _file_of_sqlite() -> Path:
+    settings = read_settings(_environment())
+    if settings.database_url:
+        raise BadSettings("DATABASE_URL is set: backups of PostgreSQL are made by pg_dump (docs/hosting.md).")
+    return settings.database
+
+
+def _move_data(to: str) -> int:
+    from bot.host.move_data import move_data
+
+    print(asyncio.run(move_data(read_settings(_environment()), to)))
     return 0
 
 
@@ -212,7 +227,8 @@ def _thaw() -> int:
     from bot.host.state import thaw
 
     well = True
-    for finding in thaw(read_settings(_environment()).database):
+    settings = read_settings(_environment())
+    for finding in thaw(settings.database, settings.database_url):
         print(finding, flush=True)
         well = well and finding.well
     return 0 if well else UNWELL
@@ -255,6 +271,7 @@ _ALONE: Mapping[tuple[str, ...], Callable[[], int]] = {
 _WITH_WORD: Mapping[str, Callable[[str], int]] = {
     "backup": _backup,
     "restore": _restore,
+    "move-data": _move_data,
     "forget": _forget,
     "probe": _probe,
     "replay": _replay,

@@ -6,7 +6,7 @@ import os
 import random
 import secrets
 import sys
-from collections.abc import Iterable, Set
+from collections.abc import Callable, Iterable, Set
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -136,11 +136,15 @@ class TavernBot(commands.AutoShardedBot):
         self._is_closing = False
         self._outages: Outages | None = None
 
-    async def open_store(self) -> Database:
-        """The database, opened once. Raises `StoreError`."""
+    async def open_store(
+        self,
+        waits: Callable[[], object] | None = None,
+        ended: Callable[[StoreError], object] | None = None,
+    ) -> Database:
+        """The database, opened once, as by `open_database`. Raises `StoreError`."""
         if self._database is None:
             self._database = await open_database(
-                self.settings.database, self.settings.database_url, self.settings.lock_wait
+                self.settings.database, self.settings.database_url, self.settings.lock_wait, waits, ended
             )
         return self._database
 

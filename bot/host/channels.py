@@ -10,8 +10,7 @@ from discord.http import HTTPClient
 
 from bot.host.check_result import Finding, ok, problem
 from bot.host.permissions import FOR_LEAGUE, IN_CHANNEL, IN_THREAD, lacking
-from bot.store.sqlite.backup import reading
-from bot.store.sqlite.migrations import pending_migrations
+from bot.store.opening import reading
 
 # Channels that are looked at, those first in which something happened last: each takes a request or two.
 MOST = 100
@@ -38,10 +37,10 @@ class Place:
     is_league: bool
 
 
-def live_places(database: Path) -> Sequence[Place]:
+def live_places(database: Path, address: str = "") -> Sequence[Place]:
     """The channels of live tables and leagues, at most `MOST`. Raises `StoreError`."""
-    with reading(database) as connection:
-        if pending_migrations(connection, database):
+    with reading(database, address) as connection:
+        if connection is None:
             return ()  # it is of an older program, and its columns may have other names
         rows = connection.execute(_LIVE, (MOST,)).fetchall()
         return [

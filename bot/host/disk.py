@@ -30,8 +30,8 @@ def require_lasting_disk(settings: Settings, environment: Mapping[str, str]) -> 
     why = what_forgets(settings.data_folder, environment)
     if why is not None and not settings.allow_ephemeral:
         raise BadSettings(
-            f"{why}: every game would be lost. Let DATA_FOLDER name a folder on a volume that stays, or set"
-            " ALLOW_EPHEMERAL=1 if nothing is to be kept."
+            f"{why}: every game would be lost. Let DATA_FOLDER name a folder on a volume that stays, or"
+            " DATABASE_URL a database on PostgreSQL, or set ALLOW_EPHEMERAL=1 if nothing is to be kept."
         )
 
 

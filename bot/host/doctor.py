@@ -3,8 +3,7 @@
 import asyncio
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bot.host.check_result import Finding
@@ -17,6 +16,7 @@ from bot.host.machine import (
     check_python,
     check_settings,
 )
+from bot.settings import Settings
 from bot.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -31,27 +31,41 @@ def examine(environment: Mapping[str, str]) -> Iterator[Finding]:
         return
     settings, findings = check_settings(environment)
     yield from findings
-    place = check_place(settings.database)
-    yield place
-    if place.well:
-        yield check_disk(settings, environment)
-        yield check_lock(settings.database)
-        yield from check_database(settings.database)
-    there = place.well and settings.database.exists()
+    if settings.database_url:
+        from bot.host.database_server import check_server
+
+        found = list(check_server(settings.database_url))
+        yield from found
+        there = found[0].well
+    else:
+        there = yield from _check_file(settings, environment)
     if there:
         from bot.host.state import check_state
 
-        yield from check_state(settings.database)
-        yield check_backups(settings.database, settings.backups, time.time())
+        yield from check_state(settings.database, settings.database_url)
+        if not settings.database_url:
+            yield check_backups(settings.database, settings.backups, time.time())
     from bot.host.servers import check_discord
 
-    yield from asyncio.run(check_discord(settings, _live_places(settings.database) if there else ()))
+    yield from asyncio.run(check_discord(settings, _live_places(settings) if there else ()))
 
 
-def _live_places(database: Path) -> Sequence["Place"]:
+def _check_file(settings: Settings, environment: Mapping[str, str]) -> Generator[Finding, None, bool]:
+    # Whether there is one.
+    place = check_place(settings.database)
+    yield place
+    if not place.well:
+        return False
+    yield check_disk(settings, environment)
+    yield check_lock(settings.database)
+    yield from check_database(settings.database)
+    return settings.database.exists()
+
+
+def _live_places(settings: Settings) -> Sequence["Place"]:
     from bot.host.channels import live_places
 
     try:
-        return live_places(database)
+        return live_places(settings.database, settings.database_url)
     except StoreError:
         return ()  # what is wrong with the database is told already

@@ -8,6 +8,7 @@ import json
 import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.host.check_result import Finding, ok, problem
@@ -33,6 +34,7 @@ class Heartbeat:
     no_dms_until: int | None = None  # when Discord lets the bot begin direct messages again
     fault: str | None = None  # of the database: then untold and overdue may be older
     bugs: int = 0  # tables with a message that Discord does not understand: a restart does not help
+    waits_since: int | None = None  # as a spare, while another process plays
     counts: Mapping[str, float] = field(default_factory=dict)  # as `bot.host.metrics` has them
 
     def stays(self, seconds: int) -> bool:
@@ -80,6 +82,10 @@ def _read(folder: Path, now: float | None = None) -> tuple[Heartbeat | None, Fin
 def _judged(beat: Heartbeat, now: int) -> Finding:
     if (wrong := _wrong_with(beat, now)) is not None:
         return problem(wrong)
+    if beat.waits_since is not None:
+        return ok(
+            f"The bot waits as a spare since {datetime.fromtimestamp(beat.waits_since, UTC):%F %H:%M} UTC."
+        )
     told = "The bot is there and connected."
     if beat.no_dms_until is not None:
         told += f" It begins no direct messages for {(beat.no_dms_until - now) // 60} minutes."
@@ -96,7 +102,7 @@ def _wrong_with(beat: Heartbeat, now: int) -> str | None:
     if beat.fault is not None:
         return beat.fault
     if beat.gateway is None:
-        return "The bot has not reached Discord yet."
+        return "The bot has not reached Discord yet." if beat.waits_since is None else None
     if now - beat.gateway >= _CUT_OFF:
         return f"The bot has been cut off from Discord for {now - beat.gateway} seconds."
     if beat.stays(_STUCK):

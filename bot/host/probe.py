@@ -23,7 +23,7 @@ from bot.host.channels import ChannelCheck
 from bot.host.exit_status import NEEDS_SOMEBODY, UNWELL, Ended
 from bot.host.run import told_by_status
 from bot.settings import Settings
-from bot.store.sqlite.claim import claimed
+from bot.store.opening import claimed
 
 Json = Mapping[str, Any]
 Say = Callable[[str], None]
@@ -118,16 +118,22 @@ async def probe(
     """
     channel_id = _number(channel)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks
-    with claimed(settings.database), told_by_status():
-        async with discord.AutoShardedClient(intents=discord.Intents(guilds=True)) as client:
-            await client.login(token)
-            await _require_channel(client, channel_id)
-            tries = _Probe(client, channel_id, say)
-            try:
-                await tries.run(patience)
-            finally:
-                await tries.tidy()
+    async with claimed(settings.database, settings.database_url):
+        with told_by_status():
+            tries = await _tried(token, channel_id, say, patience)
     say(verdict(tries.seen))
+
+
+async def _tried(token: str, channel_id: int, say: Say, patience: float) -> "_Probe":
+    async with discord.AutoShardedClient(intents=discord.Intents(guilds=True)) as client:
+        await client.login(token)
+        await _require_channel(client, channel_id)
+        tries = _Probe(client, channel_id, say)
+        try:
+            await tries.run(patience)
+        finally:
+            await tries.tidy()
+    return tries
 
 
 def verdict(seen: Sequence[Seen]) -> str:

@@ -14,6 +14,7 @@ from bot.commands import register_changed
 from bot.host.exit_status import MAY_PASS, NEEDS_SOMEBODY, Ended
 from bot.host.garbage import spare_what_stays
 from bot.host.metrics import Metrics, served
+from bot.host.spare import Spare, end_at_once
 from bot.host.watch import watched
 from bot.logs import set_up
 from bot.settings import Settings
@@ -46,11 +47,17 @@ async def run(settings: Settings, token: str) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
     async with TavernBot(settings) as bot:
         metrics = Metrics(bot)
-        bot.http.http_trace = metrics.trace()
+        database = await bot.open_store(Spare(settings.data_folder).waits, end_at_once)
+        bot.http.http_trace = trace = metrics.trace()
+
+        async def told_by_its_owner(*_: object) -> None:
+            await database.sure()
+
+        trace.on_request_start.append(told_by_its_owner)
         bot.add_listener(metrics.arrived, "on_interaction")
         bot.add_listener(spare_what_stays, "on_taken_up")
         async with (
-            watched(bot, await bot.open_store(), settings, metrics),
+            watched(bot, database, settings, metrics),
             served(metrics, settings.metrics_host, settings.metrics_port),
         ):
             with told_by_status():

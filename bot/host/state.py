@@ -15,9 +15,7 @@ from bot.registry import ENTRIES
 from bot.store.engine import Transaction
 from bot.store.errors import StoreError
 from bot.store.notes import COMMANDS_REFUSED, EMOJI_IDS, FIRST_CONTACTS, RENAMED
-from bot.store.sqlite.backup import reading
-from bot.store.sqlite.database import SqliteDatabase
-from bot.store.sqlite.migrations import pending_migrations
+from bot.store.opening import open_database, reading
 from bot.store.store import Store
 from bot.tables import table_admin
 from bot.tables.refusal import Refusal
@@ -27,11 +25,11 @@ _FROZEN = "SELECT id FROM tables WHERE status = 'frozen' ORDER BY id"
 _NOTE = "SELECT value FROM notes WHERE name = ?"
 
 
-def check_state(path: Path) -> Iterator[Finding]:
+def check_state(path: Path, address: str = "") -> Iterator[Finding]:
     """What the database tells of the bot's troubles, if it is up to date."""
     try:
-        with reading(path) as connection:
-            if not pending_migrations(connection, path):
+        with reading(path, address) as connection:
+            if connection is not None:
                 yield _frozen(connection)
                 yield _commands(connection)
                 yield _first_contacts(connection)
@@ -42,14 +40,14 @@ def check_state(path: Path) -> Iterator[Finding]:
         yield problem(error)
 
 
-def thaw(path: Path) -> list[Finding]:
+def thaw(path: Path, address: str = "") -> list[Finding]:
     """Thaws the tables whose log can be trusted again. The bot must not be running."""
-    return asyncio.run(_thaw_all(path)) if path.exists() else []
+    return asyncio.run(_thaw_all(path, address)) if address or path.exists() else []
 
 
-async def _thaw_all(path: Path) -> list[Finding]:
+async def _thaw_all(path: Path, address: str) -> list[Finding]:
     try:
-        database = await SqliteDatabase.open(path)
+        database = await open_database(path, address)
     except StoreError as error:
         return [problem(error)]
     try:

@@ -57,6 +57,9 @@ class Database(Protocol):
     async def close(self) -> None:
         """Finishes the writes under way."""
 
+    async def sure(self) -> None:
+        """Returns once no other process can have it; at once unless this one has stood still."""
+
     async def fetch_all(self, sql: str, parameters: Parameters = ()) -> Rows:
         """The rows of a quick query."""
 

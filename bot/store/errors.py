@@ -36,10 +36,21 @@ _MESSAGES: Mapping[str, str] = {
     "refused": "The database {address} can't be used ({reason}). Let DATABASE_URL name one that is there.",
     "no_driver": "DATABASE_URL is set, and what talks to PostgreSQL is missing ({reason}). "
     "Install it: pip install -r requirements.txt",
+    "old_server": "The database {address} is on PostgreSQL {version}; the bot needs {oldest} or newer.",
+    "pooler": "Before the database {address} is a pooler, which would lend the bot's lock to others. "
+    "Let DATABASE_URL name PostgreSQL itself.",
+    "clock": "The clocks of this machine and of the database {address} are {seconds} seconds apart, "
+    "and deadlines hang on them. Let both follow a time server.",
+    "plays": "The database {address} is in use: {name} plays on it. Stop that process first.",
+    "lease_lost": "Another process may play on the database {address}: this one has lost its lease. "
+    "Start it again, and it waits as a spare.",
+    "not_moved": "Nothing was moved: {reason}.",
     "exists": "{path} exists already and is not overwritten. Choose another name.",
 }
 
-_MAY_PASS = frozenset({"in_use", "disk_full", "busy", "interrupted", "unreached"})
+_MAY_PASS = frozenset(
+    {"in_use", "disk_full", "busy", "interrupted", "unreached", "clock", "plays", "lease_lost"}
+)
 
 
 class StoreError(Exception):

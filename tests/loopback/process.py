@@ -15,6 +15,7 @@ from tests.databases import migrated
 from tests.loopback import launcher
 from tests.loopback.registered import Registered, registered
 from tests.loopback.server import TOKEN, Discord
+from tests.loopback.stored import Stored
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -56,6 +57,14 @@ class Bot:
         return self.folder / "data" / "tavern.sqlite3"
 
     @property
+    def address(self) -> str:
+        """That of a database on PostgreSQL, if it has one."""
+        return self.settings.get("DATABASE_URL", "")
+
+    def stored(self) -> Stored:
+        return Stored.read_from(self.address) if self.address else Stored.read(self.database)
+
+    @property
     def log(self) -> str:
         path = self.folder / "log"
         return path.read_text(encoding="utf-8") if path.exists() else ""
@@ -69,7 +78,7 @@ class Bot:
 
     async def launch(self, *words: str) -> asyncio.subprocess.Process:
         """Starts a process: `python -m bot` with these words."""
-        if not self._is_other and not self.database.exists():
+        if not (self._is_other or self.address or self.database.exists()):
             migrated(self.database)
             if self._registers_as_others and _registered and not self.is_new:
                 _registered[0].give(self.database, self.discord)
@@ -105,7 +114,7 @@ class Bot:
 
     @property
     def _registers_as_others(self) -> bool:
-        return not self._is_other and launcher.BARE not in self.settings
+        return not (self._is_other or self.address) and launcher.BARE not in self.settings
 
     @property
     def _is_other(self) -> bool:

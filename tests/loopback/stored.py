@@ -1,14 +1,17 @@
-"""What the SQLite file holds, read without the bot's code: tables, moves, and the messages that it keeps."""
+"""What the database holds, read without the bot's code: tables, moves, and the messages that it keeps."""
 
 import json
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import psycopg
+
+Execute = Callable[[str], Iterable[Any]]
 Move = tuple[int, int, str]
 """The number of a line, its seat, its words."""
 
@@ -51,27 +54,36 @@ class Stored:
     def read(cls, path: Path) -> "Stored":
         """Reads the file, of a bot that has stopped or runs."""
         with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
-            return cls(
-                {table.id: table for table in _tables(database)},
-                _by_table(database.execute("SELECT table_id, user_id FROM seats ORDER BY table_id, seat"), 1),
-                _by_table(
-                    database.execute(
-                        "SELECT table_id, number, seat, move FROM moves ORDER BY table_id, number"
-                    )
-                ),
-                _by_table(
-                    database.execute(
-                        "SELECT table_id, round, seat, score, total FROM scorepad"
-                        " ORDER BY table_id, round, seat"
-                    )
-                ),
-                frozenset(_kept(database)),
-                dict(database.execute("SELECT message_id, subject FROM messages WHERE kind = 'hand'")),
-                dict(database.execute("SELECT subject, message_id FROM messages WHERE kind = 'post'")),
-                [channel for (channel,) in database.execute("SELECT channel_id FROM messages_being_sent")],
-                [message for (message,) in database.execute("SELECT message_id FROM messages_to_delete")],
-                str(database.execute("PRAGMA integrity_check").fetchone()[0]),
-            )
+            columns = database.execute(_COLUMNS).fetchall()
+            [integrity] = database.execute("PRAGMA integrity_check").fetchone()
+            return cls._of(database.execute, columns, integrity)
+
+    @classmethod
+    def read_from(cls, address: str) -> "Stored":
+        """The same from PostgreSQL."""
+        with psycopg.connect(address) as database:
+            database.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+            columns = database.execute(_COLUMNS_THERE).fetchall()
+            return cls._of(lambda sql: database.execute(sql.encode()), columns, "ok")
+
+    @classmethod
+    def _of(cls, execute: Execute, columns: Iterable[tuple[str, str]], integrity: str) -> "Stored":
+        return cls(
+            {table.id: table for table in _tables(execute)},
+            _by_table(execute("SELECT table_id, user_id FROM seats ORDER BY table_id, seat"), 1),
+            _by_table(execute("SELECT table_id, number, seat, move FROM moves ORDER BY table_id, number")),
+            _by_table(
+                execute(
+                    "SELECT table_id, round, seat, score, total FROM scorepad ORDER BY table_id, round, seat"
+                )
+            ),
+            frozenset(_kept(execute, columns)),
+            dict(execute("SELECT message_id, subject FROM messages WHERE kind = 'hand'")),
+            dict(execute("SELECT subject, message_id FROM messages WHERE kind = 'post'")),
+            [channel for (channel,) in execute("SELECT channel_id FROM messages_being_sent")],
+            [message for (message,) in execute("SELECT message_id FROM messages_to_delete")],
+            integrity,
+        )
 
     def user_of(self, table: int, seat: int) -> int | None:
         return self.seats[table][seat]
@@ -81,14 +93,23 @@ class Stored:
         return seats.index(user_id) if user_id in seats else None
 
 
-def _tables(database: sqlite3.Connection) -> Iterator[Table]:
+_COLUMNS = """
+    SELECT tables.name, columns.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+    WHERE tables.type = 'table'
+"""
+_COLUMNS_THERE = """
+    SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()
+"""
+
+
+def _tables(execute: Execute) -> Iterator[Table]:
     columns = ", ".join(Table._fields)
-    for row in database.execute(f"SELECT {columns} FROM tables"):  # noqa: S608 - our own names
+    for row in execute(f"SELECT {columns} FROM tables"):  # noqa: S608 - our own names
         table = Table(*row)
         yield table._replace(options=json.loads(str(table.options)))
 
 
-def _by_table(rows: sqlite3.Cursor, width: int = 0) -> dict[int, list[Any]]:
+def _by_table(rows: Iterable[Any], width: int = 0) -> dict[int, list[Any]]:
     """The rows by the first of their values; of `width` 1 each is the second value alone."""
     found: dict[int, list[Any]] = defaultdict(list)
     for table, *row in rows:
@@ -96,10 +117,9 @@ def _by_table(rows: sqlite3.Cursor, width: int = 0) -> dict[int, list[Any]]:
     return found
 
 
-def _kept(database: sqlite3.Connection) -> Iterator[int]:
+def _kept(execute: Execute, columns: Iterable[tuple[str, str]]) -> Iterator[int]:
     """Every message id that stands anywhere, in whichever table of the database."""
-    for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
-        for column in database.execute("SELECT name FROM pragma_table_info(?)", (name,)).fetchall():
-            if column[0].endswith("message_id"):
-                query = f"SELECT {column[0]} FROM {name} WHERE {column[0]} IS NOT NULL"  # noqa: S608
-                yield from (row[0] for row in database.execute(query))
+    for table, column in columns:
+        if column.endswith("message_id"):
+            query = f"SELECT {column} FROM {table} WHERE {column} IS NOT NULL"  # noqa: S608
+            yield from (row[0] for row in execute(query))

@@ -2,9 +2,11 @@
 
 All four games and a league are in play while it is killed at random and in the midst of sends, stopped, cut
 off from the gateway, refused and out of disk. When that has ended and the bot has been left alone a while, it
-is counted which answered moves the SQLite file does not hold, or holds twice; which tables do not go on; what
+is counted which answered moves the database does not hold, or holds twice; which tables do not go on; what
 messages show something else than is stored, and which of them nobody keeps track of. Nothing of that is taken
 from the bot's word.
+
+With `--spare` there are two processes on one PostgreSQL, and who plays is killed or stands still.
 """
 
 import argparse
@@ -19,12 +21,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.loopback.lively import LivelyCompany
+from tests.loopback.pair import pair
 from tests.loopback.people import NoAnswer, Person
 from tests.loopback.play import SHORT, Attempt, until
 from tests.loopback.process import ROOT, Bot, running
 from tests.loopback.season import SeasonCompany
 from tests.loopback.server import loopback
 from tools.chaos.count import Count, Counting
+from tools.chaos.spares import SpareTroubles, Takeovers, note_writes
 from tools.chaos.troubles import Troubles
 
 BETWEEN = 12
@@ -72,9 +76,10 @@ class Chaos:
             while self.troubles.kills < kills and time.monotonic() < end:
                 await self._play_on()
                 await self.troubles.any()
-            for _ in range(LAST):
-                await self.troubles.fail_requests()
-            self.bot.discord.faults.end()
+            if not isinstance(self.troubles, SpareTroubles):
+                for _ in range(LAST):
+                    await self.troubles.fail_requests()
+                self.bot.discord.faults.end()
         playing = [*self.companies, *self.season.standing]
         return await Counting(self.bot, playing, self._pressed(), self.troubles.deleted).count()
 
@@ -105,8 +110,13 @@ class Chaos:
 
 
 @asynccontextmanager
-async def chaos(folder: Path, seed: int, checkout: Path = ROOT) -> AsyncIterator[Chaos]:
-    """The server, people in a channel for each game and in one for leagues, and the bot of a checkout."""
+async def chaos(
+    folder: Path, seed: int, checkout: Path = ROOT, *, spare: bool = False
+) -> AsyncIterator[Chaos]:
+    """The server, people in a channel for each game and in one for leagues, and the bot of a checkout.
+
+    Or this one's with a spare.
+    """
     chance = random.Random(seed)
     async with loopback() as discord:
         guild = discord.world.add_guild("The Pirate Tavern")
@@ -123,6 +133,12 @@ async def chaos(folder: Path, seed: int, checkout: Path = ROOT) -> AsyncIterator
         captain, *others = (Person(discord, guild, name, moderator=name == NAMES[0]) for name in NAMES)
         channel = discord.world.add_channel(guild, "league")
         season = SeasonCompany(channel, [captain, *others], "skullking", random.Random(seed))
+        if spare:
+            async with pair(discord, folder, HURRIED) as both:
+                discord.patience = PATIENCE
+                note_writes(both.address)
+                yield Chaos(both, companies, season, SpareTroubles(both, chance))
+            return
         async with running(discord, folder, HURRIED, checkout) as bot:
             discord.patience = PATIENCE
             yield Chaos(bot, companies, season, Troubles(bot, chance))
@@ -131,9 +147,12 @@ async def chaos(folder: Path, seed: int, checkout: Path = ROOT) -> AsyncIterator
 async def main(arguments: argparse.Namespace) -> int:
     """Runs and prints; returns the exit status: 1 where anything was found."""
     with tempfile.TemporaryDirectory() as folder:
-        async with chaos(Path(folder), arguments.seed, arguments.checkout) as one:
+        opened = chaos(Path(folder), arguments.seed, arguments.checkout, spare=arguments.spare)
+        async with opened as one:
             counted = await one.run(arguments.kills, 60 * arguments.minutes)
             print(f"{one}\n{counted}")
+            if isinstance(one.troubles, SpareTroubles):
+                print(Takeovers.read(one.bot.address, one.troubles))
             if arguments.log:
                 arguments.log.write_text(one.bot.log, encoding="utf-8")
     return 0 if counted.is_clean else 1
@@ -145,6 +164,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=MINUTES, help="or so long (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="another seed, another course (%(default)s)")
     parser.add_argument("--checkout", type=Path, default=ROOT, help="whose bot is run (this one's)")
+    parser.add_argument("--spare", action="store_true", help="two processes on one PostgreSQL")
     parser.add_argument("--log", type=Path, help="where the bot's log is written to")
     return parser.parse_args()
 

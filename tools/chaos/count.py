@@ -76,7 +76,7 @@ class Counting:
         world = self.bot.discord.world
         await self._leave_alone()
         await self.bot.stop()
-        stored = Stored.read(self.bot.database)
+        stored = self.bot.stored()
         outdated = verdict.outdated(world, stored)
         stood = verdict.hands(world, stored).items()
         hands = {key: verdict.looks(one) for key, one in stood if one not in outdated}
@@ -99,7 +99,7 @@ class Counting:
         until = time.monotonic() + LEFT_ALONE
         while time.monotonic() < until:
             await self.bot.at_rest(quiet=1, most=until - time.monotonic())
-            stored = Stored.read(self.bot.database)
+            stored = self.bot.stored()
             if not (stored.sending or stored.deleting or verdict.unsettled(stored)):
                 return
 
@@ -137,7 +137,7 @@ class Counting:
                 company.forget()
                 with suppress(NoAnswer):
                     await company.go_on()
-                if len(Stored.read(self.bot.database).moves.get(table, ())) > before:
+                if len(self.bot.stored().moves.get(table, ())) > before:
                     break
             else:
                 stuck.append(f"table {table} ({company.game})")
@@ -145,7 +145,7 @@ class Counting:
 
     def _running(self) -> list[tuple[LivelyCompany, Channel, int]]:
         """The companies whose tables are running by the file, with their channels."""
-        tables = Stored.read(self.bot.database).tables.values()
+        tables = self.bot.stored().tables.values()
         running = {row.channel_id: row.id for row in tables if row.status == "running"}
         return [
             (company, company.channel, running[company.channel.id])

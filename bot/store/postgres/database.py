@@ -16,9 +16,10 @@ from typing import Any, TypeVar
 import psycopg
 from psycopg.errors import DeadlockDetected, SerializationFailure
 
-from bot.store.engine import Parameters, Query, Work
+from bot.store.engine import Parameters, Query, Transaction, Work
 from bot.store.errors import FaultLog, StoreError
-from bot.store.postgres.migrations import migrate
+from bot.store.postgres.lease import Lease
+from bot.store.postgres.migrations import migrate, version_of
 from bot.store.postgres.pool import Pool
 from bot.store.postgres.server import (
     AsyncConnection,
@@ -30,7 +31,7 @@ from bot.store.postgres.server import (
 )
 from bot.store.postgres.translate import translated
 from bot.store.postgres.values import Row
-from bot.store.sqlite.migrations import MIGRATIONS
+from bot.store.sqlite.migrations import MIGRATIONS, in_order
 
 log = logging.getLogger(__name__)
 
@@ -49,33 +50,33 @@ _CAME_BETWEEN = (SerializationFailure, DeadlockDetected)
 
 
 class PostgresDatabase:
-    """An open database; its connections are known by `name` on the server."""
+    """An open database; it gives the lease back when it is closed."""
 
-    def __init__(self, address: str, name: str) -> None:
+    def __init__(self, address: str, lease: Lease | None) -> None:
         self._address = address
+        self._lease = lease
         self._faults = FaultLog()
-        self._pool = Pool(CONNECTIONS, partial(connected_on_the_loop, address, name))
+        self._pool = Pool(CONNECTIONS, self._connected)
         self._thread = ThreadPoolExecutor(1, "database-writer")
-        self._connect = partial(connected_to_write, address, name)
         self._writer: psycopg.Connection[Row] | None = None
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     @classmethod
     async def open(
-        cls, address: str, name: str = "pirate-tavern", migrations: Path = MIGRATIONS
+        cls, address: str, lease: Lease | None = None, migrations: Path = MIGRATIONS
     ) -> "PostgresDatabase":
         """Opens the database at an address, made up to date. Raises `StoreError`."""
 
         def made() -> None:
-            with connected(address, name) as connection:
+            with connected(address, _name(lease)) as connection:
                 try:
                     migrate(connection, address, migrations)
                 except psycopg.Error as error:
                     raise explained(address, error) from error
 
         await asyncio.to_thread(made)
-        return cls(address, name)
+        return cls(address, lease)
 
     async def close(self) -> None:
         """Finishes the writes under way."""
@@ -86,6 +87,13 @@ class PostgresDatabase:
         if self._writer is not None:
             self._writer.close()
         self._thread.shutdown()
+        if self._lease is not None:
+            await self._lease.close()
+
+    async def sure(self) -> None:
+        """Returns once nobody else can have the database."""
+        if self._lease is not None:
+            await self._lease.sure()
 
     async def fetch_all(self, sql: str, parameters: Parameters = ()) -> Rows:
         """The rows of a query."""
@@ -151,12 +159,28 @@ class PostgresDatabase:
     def _transact(self, work: Work[T], durable: bool) -> T:
         for _ in range(_TRIES):
             if self._writer is None or self._writer.closed:
-                self._writer = self._connect()
+                self._writer = self._connected_to_write()
             with suppress(*_CAME_BETWEEN), self._writer.transaction():
                 if not durable:
                     self._writer.execute(*_NOT_WAITING)
                 return work(_Transaction(self._writer))
         raise self._busy()
+
+    async def _connected(self) -> AsyncConnection:
+        connection = await connected_on_the_loop(self._address, _name(self._lease))
+        if self._lease is not None:
+            cursor = await connection.execute(*self._lease.proof)
+            if await cursor.fetchone() is None:
+                await connection.close()
+                raise self._lease.lost()
+        return connection
+
+    def _connected_to_write(self) -> psycopg.Connection[Row]:
+        connection = connected_to_write(self._address, _name(self._lease))
+        if self._lease is not None and connection.execute(*self._lease.proof).fetchone() is None:
+            connection.close()
+            raise self._lease.lost()
+        return connection
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
@@ -193,6 +217,22 @@ class PostgresDatabase:
     def _require_open(self) -> None:
         if self._closed:
             raise StoreError("closed", path=shown(self._address))
+
+
+@contextmanager
+def reading(address: str) -> Iterator[Transaction | None]:
+    """Reads beside a bot; None where migrations are lacking. Raises `StoreError`."""
+    with connected_to_write(address, "pirate-tavern-doctor") as connection:
+        connection.read_only = True
+        try:
+            is_known = version_of(connection) == len(in_order(MIGRATIONS))
+            yield _Transaction(connection) if is_known else None
+        except psycopg.Error as error:
+            raise explained(address, error) from error
+
+
+def _name(lease: Lease | None) -> str:
+    return "pirate-tavern" if lease is None else lease.connections
 
 
 class _Transaction:

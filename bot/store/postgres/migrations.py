@@ -3,6 +3,9 @@
 import logging
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
+
+import psycopg
 
 from bot.store.errors import StoreError
 from bot.store.postgres.server import Connection, shown
@@ -28,6 +31,12 @@ def migrate(connection: Connection, address: str, folder: Path) -> None:
         connection.execute("UPDATE schema_version SET number = %s", (len(migrations),))
     if version < len(migrations):
         log.info("the database is up to date", extra={"from": version, "migration": len(migrations)})
+
+
+def version_of(connection: psycopg.Connection[Any]) -> int:
+    """The number of the last migration that was applied."""
+    [[is_there]] = connection.execute("SELECT to_regclass('schema_version') IS NOT NULL")
+    return int(next(iter(connection.execute(_VERSION)))[0]) if is_there else 0
 
 
 def _version(connection: Connection, address: str) -> int:

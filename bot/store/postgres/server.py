@@ -1,6 +1,7 @@
-"""The server that `DATABASE_URL` names: connections to it, and what goes wrong with them."""
+"""The server that `DATABASE_URL` names: connections to it, whether it can be used, and what goes wrong."""
 
 import re
+import time
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,7 +14,10 @@ from bot.store.postgres.values import ADAPTERS, Row, rows_by_name
 Connection = psycopg.Connection[tuple[Any, ...]]
 AsyncConnection = psycopg.AsyncConnection[Row]
 
-# So that a network that swallows everything is noticed before long.
+OLDEST = 14  # which can wait until a connection that is ended is gone
+MOST_APART = 5.0  # seconds between the clocks of this machine and the server
+
+# So that a network that swallows everything is noticed before the lease is another's.
 _PATIENCE: Mapping[str, Any] = {
     "connect_timeout": 10,
     "keepalives_idle": 4,
@@ -25,6 +29,11 @@ _PATIENCE: Mapping[str, Any] = {
 _PREPARED: Mapping[str, Any] = {"prepare_threshold": 1}
 # What it says of names, passwords and rights, until somebody has changed something; without a code.
 _REFUSAL = re.compile("does not exist|authentication failed|no pg_hba.conf entry|permission denied|invalid")
+_CLOCK = "SELECT pg_backend_pid(), extract(epoch FROM clock_timestamp())::float8"
+_PLACES = """
+    SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+        - count(*) FROM pg_stat_activity WHERE backend_type = 'client backend'
+"""
 _KEY = re.compile(r"\(([^()]*)\)=\(")  # in each language of the server's
 # https://www.postgresql.org/docs/current/errcodes-appendix.html
 _FULL, _READ_ONLY = ("53100", "25006")
@@ -36,6 +45,26 @@ def connected(address: str, name: str) -> Connection:
         return psycopg.connect(address, autocommit=True, application_name=name, **_PATIENCE)
     except psycopg.Error as error:
         raise unreached(address, error) from error
+
+
+def check(connection: Connection, address: str) -> str:
+    """Which PostgreSQL it is. Raises `StoreError` for one that the bot can't use."""
+    version, before = connection.info.server_version // 10_000, time.time()
+    if version < OLDEST:
+        raise StoreError("old_server", address=shown(address), version=version, oldest=OLDEST)
+    [[pid, clock]] = connection.execute(_CLOCK)
+    if pid != connection.info.backend_pid:  # a pooler tells a number of its own
+        raise StoreError("pooler", address=shown(address))
+    apart = max(before - clock, clock - time.time())
+    if apart > MOST_APART:
+        raise StoreError("clock", address=shown(address), seconds=round(apart))
+    return f"PostgreSQL {version}"
+
+
+def places_left(connection: Connection) -> int:
+    """How many more connections the server takes."""
+    [[places]] = connection.execute(_PLACES)
+    return int(places)
 
 
 def connected_to_write(address: str, name: str) -> psycopg.Connection[Row]:

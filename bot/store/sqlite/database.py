@@ -89,6 +89,9 @@ class SqliteDatabase:
             self._end_reading()
         await self._opened.aclose()
 
+    async def sure(self) -> None:
+        """Returns at once: nobody takes away a lock of the operating system's."""
+
     async def fetch_all(self, sql: str, parameters: Parameters = ()) -> Rows:
         """The rows of a query that takes less than a millisecond; it blocks the loop."""
         [rows] = await self.fetch_together((sql, parameters))

@@ -1,0 +1,165 @@
+"""What befalls two processes on one PostgreSQL: the one that plays is killed, or stands still for a while.
+
+Triggers note in the database which process has written to which table and when: so it is seen who wrote after
+another had taken over, and how soon play went on.
+"""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import median
+
+import psycopg
+
+from bot.store.postgres.lease import SPARED
+from tests.loopback.pair import Pair
+from tests.patience import PATIENCE, eventually
+from tools.chaos.troubles import Troubles
+
+SHORT = SPARED - 1
+"""Seconds of a freeze that costs nothing."""
+ONE_OF = 6
+"""How many troubles there are for each freeze."""
+SHORT_ONES = 4
+"""How many freezes there are for each that is short."""
+_NOTING = """
+CREATE SCHEMA chaos;
+CREATE TABLE chaos.writes (id bigserial, at float, process text, about text);
+CREATE FUNCTION chaos.note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO chaos.writes (at, process, about) VALUES (extract(epoch FROM clock_timestamp()),
+        split_part(current_setting('application_name'), ' ', 2), TG_TABLE_NAME);
+    RETURN NULL;
+END $$;
+DO $$ DECLARE one text; BEGIN
+    FOR one IN SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' LOOP
+        EXECUTE format('CREATE TRIGGER noted AFTER INSERT OR UPDATE OR DELETE ON %I
+            EXECUTE FUNCTION chaos.note()', one);
+    END LOOP;
+END $$;
+"""
+Write = tuple[float, str, str]
+
+
+@dataclass
+class SpareTroubles(Troubles):
+    """Kills and freezes of whoever plays; when each was, by the clock of all."""
+
+    kill_times: list[float] = field(default_factory=list)
+    freeze_times: list[float] = field(default_factory=list)
+    short_freezes: int = 0
+    taken_by_mistake: int = 0
+
+    def __str__(self) -> str:
+        counts = {
+            "kills": self.killed,
+            "freezes": len(self.freeze_times),
+            "  ended badly": self.unclean,
+            "short freezes": self.short_freezes,
+            "  taken over": self.taken_by_mistake,
+        }
+        return "\n".join(f"{name:<24}{count:>6}" for name, count in counts.items())
+
+    @property
+    def pair(self) -> Pair:
+        assert isinstance(self.bot, Pair)
+        return self.bot
+
+    async def kill_at_random(self) -> None:
+        """SIGKILL at any instant."""
+        await asyncio.sleep(self.chance.random())
+        self.kill_times.append(time.time())
+        await self.bot.kill()
+        self.killed += 1
+        await self.bot.start()
+
+    async def freeze(self) -> None:
+        """It stands still until the spare plays, and then finds out that it does no longer."""
+        frozen, identified = self.pair.plays(), self.bot.discord.gateway.identifies
+        assert frozen is not None
+        assert frozen.process is not None
+        self.freeze_times.append(time.time())
+        with frozen.standing_still():
+            await eventually(lambda: self.bot.discord.gateway.identifies > identified, "the spare", every=0.1)
+            await asyncio.sleep(2 * self.chance.random())
+        status = await asyncio.wait_for(frozen.process.wait(), PATIENCE)
+        self.unclean += status != 75
+        await self.bot.start()
+
+    async def freeze_shortly(self) -> None:
+        """It stands still for almost as long as nobody takes over."""
+        frozen = self.pair.plays()
+        assert frozen is not None
+        with frozen.standing_still():
+            await asyncio.sleep(SHORT)
+        self.short_freezes += 1
+        self.taken_by_mistake += self.pair.plays() is not frozen
+
+    async def any(self) -> None:
+        """One of these, mostly a kill."""
+        at = self.chance.randrange(ONE_OF)
+        if at == 0:
+            await self.freeze()
+        elif at == 1 and self.short_freezes * SHORT_ONES < len(self.freeze_times):
+            await self.freeze_shortly()
+        else:
+            await self.kill_at_random()
+
+
+def note_writes(address: str) -> None:
+    """Begins to note who writes."""
+    with psycopg.connect(address) as connection:
+        connection.execute(_NOTING.encode())
+
+
+@dataclass(frozen=True, slots=True)
+class Takeovers:
+    """What the notes say: how many writes, how many of those too late, and when play went on."""
+
+    writes: int
+    late: int
+    after_kills: Sequence[float]
+    after_freezes: Sequence[float]
+
+    @classmethod
+    def read(cls, address: str, troubles: SpareTroubles) -> "Takeovers":
+        with psycopg.connect(address) as connection:
+            rows = connection.execute("SELECT at, process, about FROM chaos.writes ORDER BY id").fetchall()
+        return cls(
+            len(rows),
+            _late([process for _, process, _ in rows]),
+            [_went_on(rows, at) for at in troubles.kill_times],
+            [_went_on(rows, at) for at in troubles.freeze_times],
+        )
+
+    def __str__(self) -> str:
+        return (
+            f"{'writes':<24}{self.writes:>6}\n{'  after another had begun':<24}{self.late:>5}\n"
+            f"{'next move after a kill':<24}{_told(self.after_kills)}\n"
+            f"{'  after a freeze':<24}{_told(self.after_freezes)}"
+        )
+
+
+def _late(processes: Sequence[str]) -> int:
+    """How many writes came after the first of a process that began later."""
+    order = list(dict.fromkeys(processes))
+    newest = late = 0
+    for process in processes:
+        newest = max(newest, order.index(process))
+        late += order.index(process) < newest
+    return late
+
+
+def _went_on(rows: Sequence[Write], at: float) -> float:
+    """Seconds until another process than that of then stored a move."""
+    before = next((process for when, process, _ in reversed(rows) if when <= at), "")
+    later = (
+        when - at for when, process, about in rows if when > at and process != before and about == "moves"
+    )
+    return next(later, float("inf"))
+
+
+def _told(seconds: Sequence[float]) -> str:
+    if not seconds:
+        return "     –"
+    return f"{median(seconds):>6.1f} s in the middle, {max(seconds):.1f} at most, of {len(seconds)}"
