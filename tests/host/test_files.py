@@ -1,6 +1,7 @@
 """The files by which the bot is hosted fit each other, the README and the program."""
 
 import configparser
+import json
 import re
 import shutil
 import subprocess
@@ -23,6 +24,8 @@ README, COMMANDS, HOSTING, PRIVACY = (
 )
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+POSTGRES = (ROOT / "compose.postgres.yaml").read_text(encoding="utf-8")
+APP = (ROOT / "app.json").read_text(encoding="utf-8")
 PROCFILE = (ROOT / "Procfile").read_text(encoding="utf-8")
 RELEASE = (ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8")
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
@@ -142,9 +145,19 @@ def test_systemd_takes_the_unit(tmp_path: Path) -> None:
 
 
 def test_the_procfile_is_what_the_readme_says() -> None:
-    assert PROCFILE == "worker: python -m bot\n"
+    assert PROCFILE == "worker: python -m bot\nspare: python -m bot\n"
     assert "`python -m bot`, as the `Procfile` does" in README
     assert "volume" in README.partition("## Hosting the bot")[2]
+
+
+def test_the_spare_of_compose_and_of_the_procfile_is_what_the_bot_is() -> None:
+    assert "  tavern: *bot\n  spare: *bot\n" in POSTGRES
+    assert "DATABASE_URL: postgresql://tavern:${POSTGRES_PASSWORD:?" in POSTGRES
+    assert "postgres:/var/lib/postgresql/data\n" in POSTGRES
+    assert all(line in POSTGRES for line in ("restart: unless-stopped\n", "WAIT_AFTER_78: 1 ", "mem_limit: "))
+    processes = dict(line.split(": ", 1) for line in PROCFILE.splitlines())
+    assert set(json.loads(APP)["formation"]) == set(processes)
+    assert set(processes.values()) == {"python -m bot"}
 
 
 def test_every_setting_is_explained_with_its_default() -> None:
@@ -184,6 +197,6 @@ def test_the_readme_leads_to_the_pages_for_players(page: str) -> None:
 def test_every_command_of_the_program_is_on_the_page_of_commands() -> None:
     from bot.__main__ import USAGE
 
-    words = set(re.findall(r"[a-z]{4,}", USAGE.partition("[")[2])) - {"thaw", "json"}
+    words = set(re.findall(r"\b[a-z][a-z-]{3,}", USAGE.partition("[")[2])) - {"thaw", "json"}
     for word in words - {"demo"}:
         assert f"python -m bot {word}" in COMMANDS, word
