@@ -22,14 +22,21 @@ def check_server(address: str) -> Iterator[Finding]:
     """Whether it can be reached and used, who plays and who waits, and who must see to backups."""
     try:
         require_driver()
-        from bot.store.postgres import lease, server
+        from bot.store.postgres import lease, migrations, server
 
         with server.connected(address, "pirate-tavern-doctor") as connection:
             yield ok(f"Database: {server.check(connection, address)}, {server.shown(address)}")
+            yield _migrations(migrations.pending(connection, address))
             yield from _processes(lease.processes(connection), server.places_left(connection))
             yield ok(_BACKUPS)
     except StoreError as error:
         yield problem(f"Database: {error}")
+
+
+def _migrations(pending: int) -> Finding:
+    if pending:
+        return ok(f"Migrations: {pending} pending; the next start applies them")
+    return ok("Migrations: none pending")
 
 
 def _processes(there: Sequence["Process"], places: int) -> Iterator[Finding]:

@@ -18,6 +18,7 @@ from bot.host.spare import Spare, end_at_once
 from bot.host.watch import watched
 from bot.logs import set_up
 from bot.settings import Settings
+from bot.store.engine import Database
 from bot.store.notes import NoteStore
 
 if TYPE_CHECKING:
@@ -47,13 +48,9 @@ async def run(settings: Settings, token: str) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
     async with TavernBot(settings) as bot:
         metrics = Metrics(bot)
-        database = await bot.open_store(Spare(settings.data_folder).waits, end_at_once)
-        bot.http.http_trace = trace = metrics.trace()
-
-        async def told_by_its_owner(*_: object) -> None:
-            await database.sure()
-
-        trace.on_request_start.append(told_by_its_owner)
+        database = await _opened(bot)
+        bot.http.http_trace = metrics.trace()
+        bot.http.http_trace.on_request_start.append(lambda *_: database.sure())
         bot.add_listener(metrics.arrived, "on_interaction")
         bot.add_listener(spare_what_stays, "on_taken_up")
         async with (
@@ -62,6 +59,15 @@ async def run(settings: Settings, token: str) -> None:
         ):
             with told_by_status():
                 await bot.start(token)
+
+
+async def _opened(bot: TavernBot) -> Database:
+    spare = Spare(bot.settings.data_folder)
+    try:
+        return await bot.open_store(spare.waits, end_at_once)
+    except BaseException:
+        spare.stop()
+        raise
 
 
 async def sync(settings: Settings, token: str) -> str:

@@ -29,6 +29,11 @@ class Spare:
                 self._folder.mkdir(exist_ok=True)
                 heartbeat.write(self._folder, Heartbeat(now, None, 0, None, 0, None, waits_since=self._since))
 
+    def stop(self) -> None:
+        """It is stopped, or can't go on."""
+        with suppress(OSError):
+            heartbeat.stop(self._folder)
+
 
 def end_at_once(error: StoreError) -> None:
     """Ends the process without another word to anybody but its host: another may play by now."""

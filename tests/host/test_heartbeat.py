@@ -51,6 +51,12 @@ async def database(tmp_path: Path) -> AsyncIterator[SqliteDatabase]:
     await database.close()
 
 
+def test_a_spare_that_waits_is_well_while_its_heartbeats_come(tmp_path: Path) -> None:
+    heartbeat.write(tmp_path, replace(WELL, gateway=None, waits_since=NOW - 60))
+    assert str(is_healthy(tmp_path, NOW)) == "ok       The bot waits as a spare since 2023-11-14 22:12 UTC."
+    assert "heartbeat is 200 seconds old" in str(is_healthy(tmp_path, NOW + 200))
+
+
 @pytest.fixture
 def gateway() -> Gateway:
     return Gateway()

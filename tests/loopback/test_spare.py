@@ -58,6 +58,16 @@ async def test_a_bot_that_is_stopped_makes_room_for_its_spare(
     assert "ERROR" not in both.log
 
 
+async def test_a_spare_is_stopped_as_any_other(both: Pair) -> None:
+    waiting = both.waits()
+    assert waiting is not None
+    assert waiting.process is not None
+    waiting.process.terminate()
+    assert await waiting.process.wait() == 0
+    assert str(is_healthy(waiting.folder / "data")).startswith("problem  No bot is running on")
+    assert "ERROR" not in both.log
+
+
 async def test_a_bot_that_was_frozen_for_long_can_store_nothing_any_more_and_ends(
     both: Pair, discord: Discord, channel: Channel, people: list[Person]
 ) -> None:

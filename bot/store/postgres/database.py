@@ -19,7 +19,7 @@ from psycopg.errors import DeadlockDetected, SerializationFailure
 from bot.store.engine import Parameters, Query, Transaction, Work
 from bot.store.errors import FaultLog, StoreError
 from bot.store.postgres.lease import Lease
-from bot.store.postgres.migrations import migrate, version_of
+from bot.store.postgres.migrations import migrate, pending
 from bot.store.postgres.pool import Pool
 from bot.store.postgres.server import (
     AsyncConnection,
@@ -31,7 +31,7 @@ from bot.store.postgres.server import (
 )
 from bot.store.postgres.translate import translated
 from bot.store.postgres.values import Row
-from bot.store.sqlite.migrations import MIGRATIONS, in_order
+from bot.store.sqlite.migrations import MIGRATIONS
 
 log = logging.getLogger(__name__)
 
@@ -225,8 +225,7 @@ def reading(address: str) -> Iterator[Transaction | None]:
     with connected_to_write(address, "pirate-tavern-doctor") as connection:
         connection.read_only = True
         try:
-            is_known = version_of(connection) == len(in_order(MIGRATIONS))
-            yield _Transaction(connection) if is_known else None
+            yield None if pending(connection, address) else _Transaction(connection)
         except psycopg.Error as error:
             raise explained(address, error) from error
 

@@ -10,7 +10,7 @@ import psycopg
 from bot.store.errors import StoreError
 from bot.store.postgres.server import Connection, shown
 from bot.store.postgres.translate import migration, schema
-from bot.store.sqlite.migrations import in_order
+from bot.store.sqlite.migrations import MIGRATIONS, in_order
 
 log = logging.getLogger(__name__)
 
@@ -33,10 +33,15 @@ def migrate(connection: Connection, address: str, folder: Path) -> None:
         log.info("the database is up to date", extra={"from": version, "migration": len(migrations)})
 
 
-def version_of(connection: psycopg.Connection[Any]) -> int:
-    """The number of the last migration that was applied."""
+def pending(connection: psycopg.Connection[Any], address: str) -> int:
+    """How many migrations it lacks. Raises `StoreError` for a database of a newer program."""
+    known, version = len(in_order(MIGRATIONS)), 0
     [[is_there]] = connection.execute("SELECT to_regclass('schema_version') IS NOT NULL")
-    return int(next(iter(connection.execute(_VERSION)))[0]) if is_there else 0
+    if is_there:
+        [[version]] = connection.execute(_VERSION)
+    if version > known:
+        raise StoreError("newer", path=shown(address), version=version, known=known)
+    return known - int(version)
 
 
 def _version(connection: Connection, address: str) -> int:

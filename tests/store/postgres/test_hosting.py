@@ -53,7 +53,8 @@ async def test_the_doctor_says_who_plays_who_waits_and_who_must_see_to_backups(a
     looks: list[None] = []
     waiting = asyncio.create_task(spare.take(lambda: looks.append(None)))
     await eventually(lambda: bool(looks))
-    first, plays, waits, backups = lines(address)
+    first, migrations, plays, waits, backups = lines(address)
+    assert migrations == "ok       Migrations: none pending"
     assert first.startswith("ok       Database: PostgreSQL 1")
     assert re.search(f"^ok       Running: {owner.name} plays since 2.* UTC$", plays)
     assert re.search(f"^ok       Running: {spare.name} waits as a spare since 2.* UTC$", waits)
