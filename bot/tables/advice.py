@@ -2,7 +2,7 @@
 
 import random
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -91,25 +91,14 @@ class Advice:
         seat, key = self.check_over(table, user_id), (table.id, user_id)
         if key not in self._logbooks:
             async with self._question(user_id):
-                own = await self._own_decisions(table, seat)
+                moves = await lookup.moves_of(self.tables, table)
+                own = _own_decisions(table, seat, {line.number for line in moves if line.by_computer})
                 name = f"look back {table.id} {seat}"
                 self._logbooks[key] = await written(_adviser(table), own, name, self._asked)
         self._logbooks.move_to_end(key)
         while len(self._logbooks) > KEPT:
             self._logbooks.popitem(last=False)
         return self._logbooks[key]
-
-    async def _own_decisions(self, table: Table, seat: Seat) -> Sequence[Decision]:
-        # Neither what the computer has played for the person nor what another has before them.
-        played_for = {line.number for line in await lookup.moves_of(self.tables, table) if line.by_computer}
-        since = max((action.number for action in table.departures if action.seat == seat), default=0)
-        return [
-            Decision(table.game.view(step.before, seat), step.played.move, at)
-            for at, step in enumerate(table.dealt.steps())
-            if step.played.seat == seat
-            and step.played.number > since
-            and step.played.number not in played_for
-        ]
 
     async def _asked(self, question: Any, *facts: Any) -> Any:
         try:
@@ -128,6 +117,16 @@ class Advice:
             yield
         finally:
             self._asking.discard(user_id)
+
+
+def _own_decisions(table: Table, seat: Seat, played_for: Collection[int]) -> Iterator[Decision]:
+    # Neither what the computer has played for the person nor what another has before them. One after the
+    # other, so that others have their turn between two of them.
+    since = max((action.number for action in table.departures if action.seat == seat), default=0)
+    for at, step in enumerate(table.dealt.steps()):
+        number = step.played.number
+        if step.played.seat == seat and number > since and number not in played_for:
+            yield Decision(table.game.view(step.before, seat), step.played.move, at)
 
 
 def _adviser(table: Table) -> AnyAdviser:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.ai.contract import Hint
 from bot.ai.logbook import Logbook
-from bot.model.tables import Player, Status
+from bot.model.tables import ActionRow, Player, Status
 from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.tables import lobby, moves, seats, table_admin
 from bot.tables.advice import KEPT, MOST_AT_ONCE, Advice, allow, has_advice, may_have_advice, may_look_back
@@ -246,6 +246,15 @@ async def test_what_the_computer_has_played_for_somebody_is_not_looked_at(
     table = await company.play(await company.tables.load(table.id))
     await advice_of(company, pool).logbook(table, BEN.user_id)
     assert pool.calls == []
+
+
+async def test_what_another_has_played_on_the_seat_before_is_not_looked_at(company: Company) -> None:
+    table, pool = await played(company), Nothing()
+    own = [one for one in table.dealt.history if one.seat == 1]
+    since = own[4].number
+    left = ActionRow(table.id, since, "left", company.now, CARLA.user_id, "Carla", seat=1)
+    await advice_of(company, pool).logbook(replace(table, departures=(left,)), BEN.user_id)
+    assert [move for _, move, _ in pool.calls] == [one.move for one in own[5:]]
 
 
 async def test_a_logbook_is_written_once_and_remembered_for_a_while(company: Company) -> None:
