@@ -41,8 +41,12 @@ def _spot(spot: Spot, wide: int) -> Image.Image:
     put(image, plate(badge, NUMBER + 8, 12, COLOURS["night"]), 0, 0)
     write(image, (badge / 2, NUMBER / 2 + 3), number, NUMBER, COLOURS["paper"], weight="Black", anchor="mm")
     _put_treasure(image, spot)
+    towel = wide - TOWEL - ASIDE
+    if spot.by is not None:
+        size = min(OWNER, towel - badge - 4)
+        put(image, figure(spot.by.symbol, size, COLOURS[spot.by.colour]), badge + 2, (NUMBER + 8 - size) / 2)
     if spot.top is not None:
-        put(image, card(spot.top, TOWEL), wide - TOWEL - ASIDE, 10)
+        put(image, card(spot.top, TOWEL), towel, 10)
         text = f"×{spot.height}"
         write(
             image,
@@ -69,5 +73,3 @@ def _put_treasure(image: Image.Image, spot: Spot) -> None:
         put(image, figure("buried", TREASURE - 6, COLOURS["red"]), left, top + 2)
     else:
         put(image, card(spot.face, CHEST), left, top - 4)
-    if spot.by is not None:
-        put(image, figure(spot.by.symbol, OWNER, COLOURS[spot.by.colour]), 44, 3)

@@ -15,6 +15,7 @@ from bot.presenters.picture import Face
 HEIGHT = 1.3  # a card's height for its width
 NUMBER = 0.43  # a number's height, of the card's
 DIGIT = 0.65  # a digit's height, of its font's size
+ROOM = 0.91  # for a number's digits, of the card's width
 SUIT = 0.41  # a suit's size, of the card's height
 SPECIAL = (0.8, 0.68, 0.6)  # a special card's figure, of the card's width, by the lines of its name
 BADGE = 0.44  # the second figure, of the card's width
@@ -125,7 +126,7 @@ def _framed(face: Face, width: int, ground: Colour, *, dim: bool) -> Image.Image
 
 def _put_number(image: Image.Image, face: Face, ink: Colour, *, dim: bool) -> None:
     width, height = image.size
-    room = width - 2 * _frame(width) - 1
+    room = width * ROOM
     size = round(height * NUMBER / DIGIT)
     while width_of(face.number, size, "Black") > room and size > 8:
         size -= 1

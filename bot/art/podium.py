@@ -26,7 +26,7 @@ HEAD = 64  # the title's room, and its size
 TITLE = 52
 STAGE = 318
 WIDE = 210  # of a step
-HEIGHTS = {1: 132, 2: 92, 3: 62}
+HEIGHTS = {1: 132, 2: 108, 3: 88}
 ANIMALS = {1: 100, 2: 72, 3: 72}  # how large they stand on the steps
 LATER = 40
 METAL: dict[int, Colour] = {1: (232, 172, 40), 2: (190, 200, 210), 3: (206, 138, 84)}
@@ -80,10 +80,7 @@ def _put_step(image: Image.Image, step: Step, at: int, middle: float, ground: fl
         image, (middle, top + 28), str(step.place), 46 if rank == 1 else 38, ink, weight="Black", anchor="mm"
     )
     points = fitted(step.points, WIDE - 24, TEXT, "Bold")
-    if high > 80:
-        write(image, (middle, top + 66), points, TEXT, ink, weight="Bold", anchor="mm")
-    else:
-        write(image, (middle + WIDE / 2 - 18, top + 30), points, TEXT, ink, weight="Bold", anchor="rm")
+    write(image, (middle, top + 66), points, TEXT, ink, weight="Bold", anchor="mm")
     name = top - 20
     text = fitted(name_of(step.who) or f"#{step.who.seat + 1}", WIDE - 10, TEXT, "Bold")
     write(image, (middle, name), text, TEXT, LIGHT, weight="Bold", anchor="mm")

@@ -130,7 +130,8 @@ def _cards(codes: Sequence[str], title: Who | str, count: str, say: Say, size: S
 
 
 def _seats(view: View, names: Names, say: Say) -> Seats:
-    return Seats(tuple(_line(view, seat, names, say) for seat in range(view.players)))
+    lines = tuple(_line(view, seat, names, say) for seat in range(view.players))
+    return Seats(lines, points=say("picture-penalty"))
 
 
 def _others(view: View, names: Names, say: Say) -> Seats:

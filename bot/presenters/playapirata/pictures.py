@@ -138,7 +138,8 @@ def _cards(codes: tuple[str, ...], say: Say) -> tuple[Card, ...]:
 
 
 def _seats(view: View, names: Names, say: Say) -> Seats:
-    return Seats(tuple(_line(view, seat, names, say) for seat in view.order))
+    lines = tuple(_line(view, seat, names, say) for seat in view.order)
+    return Seats(lines, points=say("playapirata-pad-total"))
 
 
 def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:

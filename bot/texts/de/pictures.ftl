@@ -9,6 +9,7 @@ picture-bids = Ansagen
 picture-pier = Mole
 picture-discards = Ablagestapel
 picture-limit = Grenze { $limit }
+picture-penalty = Strafkarten
 picture-pile = Spielstapel
 picture-after-turn = Nach dem letzten Zug
 picture-pile-began = Als der Spielstapel begann

@@ -9,6 +9,7 @@ picture-bids = Bids
 picture-pier = Pier
 picture-discards = Discard pile
 picture-limit = limit { $limit }
+picture-penalty = penalty cards
 picture-pile = Play pile
 picture-after-turn = After the last turn
 picture-pile-began = As the play pile began

@@ -9,6 +9,7 @@ picture-bids = Annonces
 picture-pier = Quai
 picture-discards = Pile des écarts
 picture-limit = limite { $limit }
+picture-penalty = pénalités
 picture-pile = Pile de jeu
 picture-after-turn = Après le dernier tour
 picture-pile-began = Au début de la pile de jeu

@@ -9,6 +9,7 @@ picture-bids = Dichiarazioni
 picture-pier = Molo
 picture-discards = Scarti
 picture-limit = limite { $limit }
+picture-penalty = penalità
 picture-pile = Mazzo di gioco
 picture-after-turn = Dopo l’ultimo turno
 picture-pile-began = All’inizio del mazzo di gioco
