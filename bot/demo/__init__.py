@@ -220,7 +220,7 @@ async def _keep_time(
 ) -> None:
     # While time is skipped, guests take a turn each hour. A click refreshes its own page: doing it again
     # would refuse clicks on what it showed before.
-    told, then, is_behind = 0, time.monotonic(), False
+    told, then = 0, time.monotonic()
     while True:
         await asyncio.sleep(TICK if not wishes.is_skipping else BREATH)
         async with page.turn:
@@ -235,6 +235,6 @@ async def _keep_time(
                 with page.inside():
                     await greeting.stay_in_reach()
             happened = len(env.http_requests) > (told if page.is_shared else before)
-            if is_behind or page.is_leaving or happened:
-                is_behind = not await refreshed(page)
+            if page.is_behind or page.is_leaving or happened:
+                page.is_behind = not await refreshed(page)
             told = len(env.http_requests)

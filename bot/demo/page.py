@@ -16,6 +16,7 @@ from simcord.backend.errors import BackendError, SetupError
 
 Asset = tuple[str, bytes, str]  # a file's kind, its bytes and its name
 DENIED = "asset access denied"  # to a viewer who may not read the message
+UNSETTLED = ("timeout", "rejected")  # a click after which the bot found no rest, or on what has changed
 MOST_SERVED = 200  # files that are kept for a page that fetches them late
 
 
@@ -32,6 +33,7 @@ class Page:
         self._answer = preview._action
         self._wanted: int | None = None
         self.turn = asyncio.Lock()
+        self.is_behind = False  # what it shows is older than what a click would be about
         preview._action = self._answer_in_turn  # type: ignore[method-assign] # there is no public seam
         self._served: OrderedDict[tuple[str | None, str], Asset] = OrderedDict()
         self._prepare = preview._prepare_asset
@@ -84,7 +86,10 @@ class Page:
 
     async def _answer_in_turn(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self.turn:
-            return await self._answer(context_id, body)
+            receipt = await self._answer(context_id, body)
+        # What the bot changes once the simulator has stopped waiting is not shown, and each click refused.
+        self.is_behind = self.is_behind or receipt["settlement"] in UNSETTLED
+        return receipt
 
     @property
     def is_leaving(self) -> bool:

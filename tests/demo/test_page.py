@@ -1,9 +1,12 @@
 """What the demo's page takes of simcord's private parts is there (`bot/demo/page.py`)."""
 
 import io
+from collections.abc import Mapping
 from dataclasses import fields
+from typing import Any
 
 import discord
+import pytest
 import simcord
 from PIL import Image
 from simcord.preview import _pages
@@ -40,6 +43,24 @@ async def test_a_picture_stays_while_an_edit_that_replaces_it_has_not_reached_th
             with env._bot_scope():
                 await post.edit(attachments=[picture("blue")])
             assert preview._page_payload(page)["assets"] == before
+
+
+@pytest.mark.parametrize(
+    ("settlement", "is_behind"), [("settled", False), ("timeout", True), ("rejected", True)]
+)
+async def test_the_page_is_shown_anew_after_a_click_that_found_no_rest_or_no_button(
+    settlement: str, is_behind: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def answered(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        return {"settlement": settlement}
+
+    async with simcord.run(Specimen()) as env:
+        channel, viewer, _ = gather(env)
+        preview = env.preview(channel, viewers=[viewer])
+        monkeypatch.setattr(preview, "_action", answered)
+        page = Page(env, env._guilds[0], preview)
+        await preview._action(None, {})
+        assert page.is_behind == is_behind
 
 
 def picture(colour: str) -> discord.File:
