@@ -82,8 +82,10 @@ def _put_step(image: Image.Image, step: Step, at: int, middle: float, ground: fl
     points = fitted(step.points, WIDE - 24, TEXT, "Bold")
     write(image, (middle, top + 66), points, TEXT, ink, weight="Bold", anchor="mm")
     name = top - 20
-    text = fitted(name_of(step.who) or f"#{step.who.seat + 1}", WIDE - 10, TEXT, "Bold")
-    write(image, (middle, name), text, TEXT, LIGHT, weight="Bold", anchor="mm")
+    text = name_of(step.who) or f"#{step.who.seat + 1}"
+    letters = TEXT if width_of(text, TEXT, "Bold") <= WIDE - 10 else SMALL
+    text = fitted(text, WIDE - 4, letters, "Bold")
+    write(image, (middle, name), text, letters, LIGHT, weight="Bold", anchor="mm")
     size = ANIMALS[rank]
     put(image, animal(step.who.seat, size), middle - size / 2, name - 22 - size)
     if step.place == 1:
