@@ -137,8 +137,8 @@ async def test_a_buried_treasure_is_named_to_nobody_else(tmp_path: Path) -> None
         others = t.seated(table, 1 - seat)
         number = f" **{NUMBER_OF[treasure]}**" if treasure in NUMBER_OF else ""
         assert line_of(2, text_of(t.seen_by(person.user)[-1])) == f"`#2` 👁️ {shape(treasure)}{number}"
-        assert "`#1 #2` 🏝️ face down" in text_of(await t.post()).splitlines()
-        assert "`#1 #2` 🏝️ face down" in text_of(t.seen_by(others.user)[-1]).splitlines()
+        assert "`#1 #2` 🕳️ face down" in text_of(await t.post()).splitlines()
+        assert "`#1 #2` 🕳️ face down" in text_of(t.seen_by(others.user)[-1]).splitlines()
 
 
 def line_of(place: int, text: str) -> str:

@@ -232,7 +232,7 @@ def test_the_board_tells_what_lies_on_a_treasure_and_beside_it() -> None:
     state = state.with_treasure(2, umbrella=1, flag=True, double=True)
     board = "\n".join(face.board.board(playapirata.view(state, None), NAMES, SAY))
     assert "`#2` 💰 **3** · 🦀 **2** ×2 Ben · ⛱️ 🚩 👥" in board.splitlines()
-    assert "`#1 #3` 🏝️ face down" in board.splitlines()
+    assert "`#1 #3` 🕳️ face down" in board.splitlines()
     signs = "🦀 **2** ×2 top towel, of 2 towels · ⛱️ Umbrella · 🚩 Flag · 👥 Two-seat towel"
     assert f"-# {signs}" in board.splitlines()
 

@@ -10,7 +10,7 @@ from bot.texts.catalog import Say
 from bot.texts.keys import card_key, key_of
 
 COLOUR_SHAPES = {"Y": "☀️", "R": "🦀", "B": "🐳", "G": "🐢"}
-FACE_DOWN = "🏝️"
+FACE_DOWN = "🕳️"
 NUMBER = "💰"
 SHAPES = {
     "TS": "☠️",

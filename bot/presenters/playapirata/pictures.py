@@ -40,7 +40,7 @@ from bot.presenters.picture import (
     unmarked,
 )
 from bot.presenters.playapirata.board import MARKS, TOWEL_STEPS, headline, step_line
-from bot.presenters.playapirata.cards import COLOUR_SHAPES, NUMBER, SHAPES, card_name, shape, short
+from bot.presenters.playapirata.cards import COLOUR_SHAPES, FACE_DOWN, NUMBER, SHAPES, card_name, shape, short
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
 
@@ -206,6 +206,7 @@ EMOJIS: Emojis = {
     **{(COLOUR_SHAPES[letter], ""): Face(*looks) for letter, looks in ANIMALS.items()},
     **{(SHAPES[code], ""): looks for code, looks in _KINDS.items()},
     (NUMBER, ""): Face("chest", "sand"),
+    (FACE_DOWN, ""): Face("buried", "sand"),
     **{(shape(code), short(code)): _KINDS.get(short(code), face) for code, face in FACES.items()},
 }
 
