@@ -104,7 +104,8 @@ async def test_a_scrape_after_a_played_game_counts_it_and_holds_no_secret(tmp_pa
     assert value["moves_total",] == sum(map(len, stored.moves.values())) > 0
     assert value["answer_seconds_count",] == value["requests_total", "answer", "ok"] == len(answers)
     assert sum(value.get(("requests_total", kind, "403"), 0) for kind in ("edit", "send")) == len(refused)
-    assert value["upload_bytes_total",] > 0
+    # A busy machine may leave every picture out.
+    assert (value["upload_bytes_total",] > 0) == any(call.uploaded for call in discord.calls)
     for name, labels in FIGURES.items():
         assert {" ".join(sample.labels) for sample in families[name].samples} <= {labels or "", ""}
     for words in re.findall(r'"([^"]*)"', latest):

@@ -51,7 +51,7 @@ def test_byes_are_within_one_of_each_other_after_every_round(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", range(2, 7))
-@pytest.mark.parametrize("people", [2, 3, 5, 7, 8, 9, 11, 16, 17, 21, 24, 30, 47, 100, 199, 200])
+@pytest.mark.parametrize("people", [2, 3, 7, 9, 16, 21, 47, 200])
 def test_repeated_meetings_are_near_the_bound(people: int, size: int) -> None:
     close = closeness(season(people, size, 4))
     roomy = people >= size * size

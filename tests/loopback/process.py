@@ -202,10 +202,9 @@ class Bot:
         return False
 
     def states(self) -> set[str]:
-        """Those of the process's threads (proc(5), `stat`): R and D run, or would if nobody else did."""
+        """Those of its threads and workers (proc(5), `stat`): R and D run, or would if nobody else did."""
         assert self.process is not None
-        threads = Path(f"/proc/{self.process.pid}/task").glob("*/stat")
-        return {path.read_text().rpartition(")")[2].split()[0] for path in threads}
+        return {state for pid in _with_workers(self.process.pid) for state in _states_of(pid)}
 
 
 def _with_workers(pid: int) -> Iterator[int]:
@@ -215,6 +214,12 @@ def _with_workers(pid: int) -> Iterator[int]:
         for listed in Path(f"/proc/{pid}/task").glob("*/children"):
             for child in map(int, listed.read_text().split()):
                 yield from _with_workers(child)
+
+
+def _states_of(pid: int) -> Iterator[str]:
+    with suppress(FileNotFoundError, ProcessLookupError):
+        for path in Path(f"/proc/{pid}/task").glob("*/stat"):
+            yield path.read_text().rpartition(")")[2].split()[0]
 
 
 def _cpu_of(pid: int) -> float:

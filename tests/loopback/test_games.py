@@ -50,6 +50,7 @@ async def test_the_four_games_are_played_at_once_by_pressing_what_hands_offer(
         tables = await asyncio.gather(*(played(company) for company in companies))
         if model is Model.REFUSES_KEPT:
             await eventually(meets_the_refusal)
+        await eventually(lambda: all(company.post("again") for company in companies))
         assert await bot.at_rest()
         assert await bot.stop() == 0
     stored = Stored.read(bot.database)

@@ -170,6 +170,7 @@ async def test_a_full_disk_refuses_moves_loses_none_and_is_over_when_there_is_ro
     company = Company(channel, people, "playapirata")
     table = await company.open(rounds="one")
     assert await company.move(people[0], table) or await company.move(people[1], table)
+    assert await bot.at_rest()  # both hands are of after the move
     bot.fill_disk()
     for person in people:
         company.forget()
