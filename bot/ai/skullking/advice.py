@@ -23,7 +23,7 @@ from bot.games.skullking.moves import BID_OF, PLAYS
 
 CARDS = 36_000  # how many cards the seat plays in all rollouts
 MOST = 400  # the most determinizations
-WEIGHED = 96  # determinizations in which a choice is weighed against a few others at first
+WEIGHED = 64  # determinizations in which a choice is weighed against a few others at first
 COMPARED = 300  # others, in which it is compared once more
 WORTH_TELLING = 8.0
 SURE, UNSURE = 0.75, 0.35  # from which chance a card is said to take a trick, and up to which to leave it
