@@ -39,11 +39,16 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """Text of at most 2,000 characters, a few buttons, and perhaps a picture below it."""
+    """Text of at most 2,000 characters, a few buttons, and perhaps a picture below it.
+
+    `beside` is what it says beside a picture that shows the rest; `text` is the message without it.
+    """
 
     content: str
     buttons: Sequence[Button] = ()
     drawing: Drawing | None = None
+    beside: str = ""
+    text: "Plain | None" = None
 
 
 ROW = 5  # buttons in a row (https://discord.com/developers/docs/components/reference#action-row)
@@ -128,6 +133,11 @@ def with_drawing(page: Page, drawing: Drawing) -> Page:
     return Page([{**container, "components": [*parts[:at], gallery, *parts[at:]]}], drawing, text=page)
 
 
+def illustrated(body: Plain, drawing: Drawing) -> Plain:
+    """The message with a picture."""
+    return replace(body, content=body.beside or body.content, drawing=drawing, text=body)
+
+
 def arguments(body: Body) -> dict[str, Any]:
     """The body for discord.py's `send` and `edit`."""
     if isinstance(body, ui.LayoutView):
@@ -144,7 +154,7 @@ def drawing_of(body: Body) -> Drawing | None:
 def text_of(body: Body) -> Body:
     """The message as it is without its picture."""
     if isinstance(body, Plain):
-        return replace(body, drawing=None)
+        return body.text or replace(body, drawing=None)
     return body.text if isinstance(body, Page) else body
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.delivery import forums
-from bot.delivery.body import Plain, parts_of
+from bot.delivery.body import Plain, illustrated, parts_of
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
 from bot.delivery.message_keeper import MessageKeeper, Wanted, only_looks_old
 from bot.delivery.messenger import Messenger
@@ -106,7 +106,7 @@ class DiscordLeaguePort:
         if not await self._pictures.wanted_in(league.row.guild_id):
             return body
         picture = season_picture(league, await seats_of(self._seasons, league), speaker(league.row.language))
-        return body if picture is None else replace(body, drawing=self._pictures.pictures.drawing(picture))
+        return body if picture is None else illustrated(body, self._pictures.pictures.drawing(picture))
 
     async def _tell(self, league: League, one: News) -> None:
         """Sends what was not sent yet of something that is news, in several messages where needed."""

@@ -98,18 +98,17 @@ def ending(table: Table, say: Say, link: str, fallen: Mapping[RecordKind, int]) 
             say(button_key(what)),
             style=styles.get(what, discord.ButtonStyle.secondary),
         )
-        for what in ("rematch", "card", "share", "replay")
+        for what in ("rematch", "share", "replay", "card")
     ]
-    daily = TableButton(ButtonId(table.id, "daily"), say("button-daily"))
     records = [f"🏅 {say(key_of('card-fell', kind), value=value)}" for kind, value in fallen.items()]
-    text = "\n".join([over, podium(table, say), *records])
-    return Plain(text, [*buttons, _link_button(say, link, "button-scorepad"), daily])
+    text, beside = "\n".join([over, podium(table, say), *records]), "\n".join([over, *records])
+    return Plain(text, [*buttons, _link_button(say, link, "button-scorepad")], beside=beside)
 
 
 def shared(table: Table, say: Say, link: str) -> Plain:
     """The same for another channel: nobody is mentioned."""
     over = f"🏁 **{winners(table, say)}** · {say(game_key(table.row.game))}"
-    return Plain(f"{over}\n{podium(table, say)}", [_link_button(say, link)])
+    return Plain(f"{over}\n{podium(table, say)}", [_link_button(say, link)], beside=over)
 
 
 def situation(table: Table, viewer: Seat | None, say: Say) -> str:

@@ -2,9 +2,9 @@
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from bot.delivery.body import Plain
+from bot.delivery.body import Plain, illustrated
 from bot.delivery.discord_errors import ClosedError, GoneError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.rate_limits import Priority
@@ -33,7 +33,7 @@ async def with_end_picture(of_server: ServerPictures, table: Table, body: Plain,
     if told is None or not await of_server.wanted_in(table.row.guild_id):
         return body
     picture = told.end_picture(table.view(None), names_at(table, say), say)
-    return replace(body, drawing=of_server.pictures.drawing(picture))
+    return illustrated(body, of_server.pictures.drawing(picture))
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ def _actions(table: Table, seat: Seat | None, *, governs: bool, has_offered: boo
             yield "rematch"
         yield "again"
     if table.status is Status.FINISHED:
-        yield from ("record", "fair")
+        yield from ("share", "record", "fair")
 
 
 def _actions_in_game(table: Table, seat: Seat | None, *, governs: bool, has_offered: bool) -> Iterator[str]:

@@ -16,6 +16,7 @@ from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.names import names_at
 from bot.ui.kit.options import chosen_options
 from bot.ui.live import panels
+from bot.ui.live.live import live_of
 from bot.ui.live.lobby import options
 from bot.ui.table.moves import show_hand
 
@@ -43,13 +44,14 @@ async def leave(caller: Caller, table_id: int) -> None:
     await reply(caller.interaction, caller.say("done-left"))
 
 
-async def answer_setting(caller: Caller, table: Table, done: str) -> None:
-    """Answers a change: in the panel where it was made, else by a sentence."""
+async def answer_setting(caller: Caller, table: Table, done: str = "") -> None:
+    """Answers a change: in the panel where it was made, which shows it, else by a sentence."""
     message = caller.interaction.message
     if table.status is Status.OPEN and message is not None and message.flags.ephemeral:
         await caller.show_in_place(_options(caller, table, done))
+        live_of(caller.interaction).open_options.opened(caller.interaction, table.id, caller.say)
     else:
-        await reply(caller.interaction, done)
+        await reply(caller.interaction, done or caller.say("done-option"))
 
 
 def _options(caller: Caller, table: Table, notice: str = "") -> discord.ui.LayoutView:
@@ -60,7 +62,12 @@ def _options(caller: Caller, table: Table, notice: str = "") -> discord.ui.Layou
 async def _show_options(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
     table.require_open()
-    await caller.show(_options(caller, table))
+    await _open_options(caller, table)
+
+
+async def _open_options(caller: Caller, table: Table, notice: str = "") -> None:
+    await caller.show(_options(caller, table, notice))
+    live_of(caller.interaction).open_options.opened(caller.interaction, table.id, caller.say)
 
 
 async def _join(caller: Caller, button_id: ButtonId) -> None:
@@ -94,19 +101,19 @@ async def _option(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
     changes = chosen_options(table.game.RULES, table.row.options, button_id.words)
     table = await lobby.set_options(caller.tables, button_id.table, caller.user_id, changes)
-    await answer_setting(caller, table, caller.say("done-option"))
+    await answer_setting(caller, table)
 
 
 async def _table_language(caller: Caller, button_id: ButtonId) -> None:
     language = button_id.words.among(0, LANGUAGES)
     table = await lobby.set_language(caller.tables, button_id.table, caller.user_id, language)
-    await answer_setting(caller, table, caller.say("done-option"))
+    await answer_setting(caller, table)
 
 
 async def _bank(caller: Caller, button_id: ButtonId) -> None:
     days = int(button_id.words.among(0, map(str, BANK_DAYS)))
     table = await lobby.set_bank(caller.tables, button_id.table, caller.user_id, days)
-    await answer_setting(caller, table, caller.say("done-option"))
+    await answer_setting(caller, table)
 
 
 async def _deal(caller: Caller, button_id: ButtonId) -> None:
@@ -118,7 +125,7 @@ async def _deal(caller: Caller, button_id: ButtonId) -> None:
             raise
         # Beside the sentence stands the button that helps.
         words = await error_text(caller.services, refusal, caller.say, table)
-        await caller.show(_options(caller, table, words))
+        await _open_options(caller, table, words)
     else:
         await show_hand(caller, table, caller.say("done-dealt"))
 

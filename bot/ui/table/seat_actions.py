@@ -44,7 +44,7 @@ async def _withdraw(caller: Caller, button_id: ButtonId) -> None:
 async def _absence(caller: Caller, button_id: ButtonId) -> None:
     absence = button_id.words.among(0, Absence)
     table = await table_admin.set_absence(caller.tables, button_id.table, absence, caller.person)
-    await answer_setting(caller, table, caller.say("done-option"))
+    await answer_setting(caller, table)
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {

@@ -95,7 +95,7 @@ def every_screen(table: Table, say: Say) -> Iterator[Screen]:
         yield hand_screen(table, row.seat, say, notice=f"⚠️ {say('refusal-table-moved-on')}")
     if table.status is Status.OPEN:
         for is_host in (True, False):
-            yield Screen(None, components(options(table, 0, say, is_host=is_host, notice=say("done-option"))))
+            yield Screen(None, components(options(table, 0, say, is_host=is_host, notice=say("done-pace"))))
     for governs in (True, False):
         yield Screen(None, components(panels.more(table, 0, say, governs=governs)))
     for what in ("end", "leave"):

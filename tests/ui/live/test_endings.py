@@ -15,8 +15,9 @@ from bot.presenters.facts import scored
 from bot.store.engine import Transaction
 from bot.tables.calendar import DAY
 from bot.ui.kit.names import names_at
-from tests.messages import links_of, shown, text_of
+from tests.messages import BUTTON, links_of, presses, shown, text_of, walk
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
+from tests.ui.live.test_colours import GREY
 from tests.ui.live.test_nudges import calls, link_to_the_post
 
 
@@ -45,6 +46,18 @@ async def test_one_message_mentions_the_people_when_their_game_is_over(tmp_path:
             assert f"{placing.place}. **{names[placing.seat]}" in line
             assert shown(placing.score) in line
         assert calls(t) == [sorted([anna.id, ben.id])]
+
+
+@pytest.mark.slow
+async def test_the_usual_way_on_from_the_end_is_first_and_alone_in_colour(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        await t.start(rounds=1)
+        await t.forward()
+        [told] = endings(t)
+        parts = [part for part in walk(told.components) if part["type"] == BUTTON]
+        assert [one.action for one in presses(told)] == ["rematch", "share", "replay", "card"]
+        coloured = [part["style"] not in GREY for part in parts]
+        assert coloured == [True, *(False for _ in parts[1:])]
 
 
 async def test_an_end_that_its_channel_refuses_for_a_moment_is_told_all_the_same(tmp_path: Path) -> None:

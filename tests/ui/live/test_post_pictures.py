@@ -13,8 +13,10 @@ from bot.tables import guild_settings
 from bot.tables.person import Person
 from bot.texts.catalog import speaker
 from bot.ui.kit.names import names_at
+from tests.messages import text_of
 from tests.simulated.attachments import MOST_FILES
-from tests.tavern import Tavern, tavern
+from tests.tavern import ENGLISH, Tavern, tavern
+from tests.ui.live.test_endings import endings
 from tests.ui.live.test_hand_pictures import Painter, drawn_on, files_of, in_channel, pictures_on
 
 
@@ -77,6 +79,25 @@ async def test_a_finished_game_shows_how_it_ended(tmp_path: Path) -> None:
         await t.forward()
         assert isinstance(painter.drawn[-1].blocks[0], Podium)
         assert pictures_on(await t.post()) == [painter.drawn[-1].alt]
+
+
+async def test_a_picture_of_the_end_is_not_said_again_beside_it(tmp_path: Path) -> None:
+    painter = Painter(full=True)
+    async with tavern(tmp_path, draw=painter.draw) as t:
+        await t.start(rounds=1)
+        await t.forward()
+        place = ENGLISH("place-line", place=1, name="", score="").partition("*")[0]
+        [told] = endings(t)
+        for text in (text_of(await t.post()), told.content):
+            assert place in text
+    async with tavern(tmp_path / "drawn", draw=Painter().draw) as t:
+        await t.start(rounds=1)
+        await t.forward()
+        [told] = endings(t)
+        assert len(pictures_on(await t.post())) == len(files_of(told)) == 1
+        for text in (text_of(await t.post()), told.content):
+            assert "🏁" in text
+            assert place not in text
 
 
 @pytest.mark.slow

@@ -230,8 +230,7 @@ async def test_there_is_a_way_to_it_in_the_options_under_each_end_and_in_the_wel
         await t.slash(t.people[1], "join")
         await t.press(t.people[0], "deal")
         await t.play()
-        for message in t.public()[-2:]:
-            assert "daily" in [one.action for one in presses(message)]
+        assert "daily" in [one.action for one in presses(await t.post())]
 
 
 async def test_in_the_bots_direct_messages_it_is_played_likewise(tmp_path: Path) -> None:
