@@ -36,6 +36,15 @@ def plain_worth(split: SplitView, say: Say) -> str:
     return worth(split, say).replace("**", "")
 
 
+def worthwhile(offers: Sequence[Offer]) -> Sequence[Offer]:
+    """The best of offers, and those that buy fewer stowaways with a higher limit."""
+    kept: list[Offer] = []
+    for offer in offers:  # the lowest limit comes first
+        if all(len(offer.split.stowaways) < len(one.split.stowaways) for one in kept):
+            kept.append(offer)
+    return kept
+
+
 def numbered(offers: Sequence[Offer], say: Say) -> str:
     """Offers to choose from by their number, the best first, with the codes that one types."""
     return "\n".join(
@@ -45,8 +54,8 @@ def numbered(offers: Sequence[Offer], say: Say) -> str:
 
 
 def crews(offers: Sequence[Offer], say: Say) -> Iterator[str]:
-    """The crews of numbered offers; buttons say the rest."""
-    for number, offer in enumerate(offers, start=1):
+    """The crews of numbered offers, if there are several; buttons say the rest."""
+    for number, offer in enumerate(offers if len(offers) > 1 else (), start=1):
         yield f"-# **{number}.** {say('corsari-part-crew')} {row(offer.split.crew)}"
 
 

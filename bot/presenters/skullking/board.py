@@ -40,9 +40,9 @@ def headline(view: View, say: Say) -> str:
 
 
 def to_answer(view: View, names: Names, say: Say) -> str:
-    """The trick on the table, else the one before; during bids the last round."""
+    """The trick on the table, else the one before; during bids how many cards everyone holds."""
     if view.step == "bid":
-        return last_round(view, names, say) if view.scorepad else ""
+        return say("skullking-cards-each", cards=view.cards)
     if view.trick:
         seats, played = with_ghost(names, say), zip(view.order, view.trick, strict=False)
         return ", ".join(f"{named(code, say)} ({seats[seat]})" for seat, code in played)

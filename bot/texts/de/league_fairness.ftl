@@ -39,8 +39,8 @@ match-shared = { $name } ({ $other }: { $moves ->
 select-no-shows = Wer nicht kommt
 league-no-shows-after = { $count ->
         [0] bleibt trotzdem dabei
-        [one] ist nach einem Mal draußen
-       *[other] ist nach { $count }-mal hintereinander draußen
+        [one] nach einem Mal raus
+       *[other] nach { $count }-mal in Folge raus
     }
 league-no-shows = Wer an { $count ->
         [one] einem Tisch

@@ -17,7 +17,7 @@ settings-league-channel = **im Kanal der Liga**
 settings-pace = Tempo neuer Tische: **{ $value }**
 settings-absence = Wenn die Zeit um ist: **{ $value }**
 settings-language = Sprache von allem, was alle lesen: **{ $value }**
-settings-language-discord = wie der Server, sonst wie die Person, die den Tisch eröffnet
+settings-language-discord = wie der Server oder Host
 settings-vacation = Urlaub, in dem die Bedenkzeit stillsteht: **{ $value }**
 settings-vacation-days = { $count ->
         [0] keiner

@@ -39,6 +39,10 @@ skullking-bidding = Alle sagen geheim an. { $missing ->
         [one] Eine Ansage fehlt noch.
        *[other] { $missing } Ansagen fehlen noch.
     }
+skullking-cards-each = { $cards ->
+        [one] je 1 Karte
+       *[other] je { $cards } Karten
+    }
 skullking-revealed = **Yo-ho-ho!** Die Ansagen liegen auf dem Tisch.
 skullking-leads = **{ $name }** spielt aus: Stich { $trick } von { $tricks }.
 skullking-turn = **{ $name }** ist dran: Stich { $trick } von { $tricks }.

@@ -60,6 +60,7 @@ button-yes-leave = Ja, aussteigen
 button-no = Nein, zurück
 select-replace = Computerpirat für …
 select-option = { $option }: { $value }
+select-chosen = { $value } · { $option }
 select-switches = Außerdem dabei
 
 ## Der Tisch

@@ -17,7 +17,7 @@ settings-league-channel = **the league’s own channel**
 settings-pace = Pace of new tables: **{ $value }**
 settings-absence = When time is up: **{ $value }**
 settings-language = Language of posts and alerts for everyone: **{ $value }**
-settings-language-discord = the server’s, or that of whoever opens the table
+settings-language-discord = the server’s or the host’s
 settings-vacation = Vacation that pauses the clock: **{ $value }**
 settings-vacation-days = { $count ->
         [0] none

@@ -162,7 +162,7 @@ playapirata-button-batch = { $count ->
         [one] Towel { $values }
        *[other] Towels { $values }
     }
-playapirata-button-more-towels = More towels …
+playapirata-button-more-towels = More than needed …
 playapirata-button-lay = On { $place }{ $known ->
         [0] {""}
        *[other] {" "}({ $known })

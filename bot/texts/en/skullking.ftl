@@ -39,6 +39,10 @@ skullking-bidding = Secret bids: waiting for { $missing ->
         [one] 1 player.
        *[other] { $missing } players.
     }
+skullking-cards-each = { $cards ->
+        [one] 1 card each
+       *[other] { $cards } cards each
+    }
 skullking-revealed = **Yo-ho-ho!** The bids are on the table.
 skullking-leads = **{ $name }** leads trick { $trick } of { $tricks }.
 skullking-turn = It’s **{ $name }**’s turn in trick { $trick } of { $tricks }.

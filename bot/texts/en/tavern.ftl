@@ -60,6 +60,7 @@ button-yes-leave = Yes, leave
 button-no = No, go back
 select-replace = Computer pirate for …
 select-option = { $option }: { $value }
+select-chosen = { $value } · { $option }
 select-switches = Also in play
 
 ## The table

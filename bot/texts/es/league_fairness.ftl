@@ -39,8 +39,8 @@ match-shared = { $name } ({ $other }: { $moves ->
 select-no-shows = Quien no viene
 league-no-shows-after = { $count ->
         [0] sigue en la liga
-        [one] queda fuera tras una vez
-       *[other] queda fuera tras { $count } veces seguidas
+        [one] fuera tras una vez
+       *[other] fuera tras { $count } veces
     }
 league-no-shows = Quien no hace ni una jugada en { $count ->
         [one] una mesa

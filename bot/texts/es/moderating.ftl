@@ -17,7 +17,7 @@ settings-league-channel = **el canal de la liga**
 settings-pace = Ritmo de las mesas nuevas: **{ $value }**
 settings-absence = Cuando se acaba el tiempo: **{ $value }**
 settings-language = Idioma de lo que leen todos: **{ $value }**
-settings-language-discord = el del servidor, o el de quien abre la mesa
+settings-language-discord = del servidor o quien abre
 settings-vacation = Vacaciones en las que el tiempo no corre: **{ $value }**
 settings-vacation-days = { $count ->
         [0] ninguna

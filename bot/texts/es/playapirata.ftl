@@ -162,7 +162,7 @@ playapirata-button-batch = { $count ->
         [one] Toalla { $values }
        *[other] Toallas { $values }
     }
-playapirata-button-more-towels = Más toallas…
+playapirata-button-more-towels = Más de lo necesario…
 playapirata-button-lay = En { $place }{ $known ->
         [0] {""}
        *[other] {" "}({ $known })

@@ -39,6 +39,10 @@ skullking-bidding = Apuestas en secreto. { $missing ->
         [one] Falta una.
        *[other] Faltan { $missing }.
     }
+skullking-cards-each = { $cards ->
+        [one] 1 carta por persona
+       *[other] { $cards } cartas por persona
+    }
 skullking-revealed = **¡Yo-ho-ho!** Las apuestas están sobre la mesa.
 skullking-leads = **{ $name }** abre la baza { $trick } de { $tricks }.
 skullking-turn = Le toca a **{ $name }**: baza { $trick } de { $tricks }.

@@ -61,6 +61,7 @@ button-yes-leave = Sí, dejarla
 button-no = No, volver
 select-replace = Pirata virtual por …
 select-option = { $option }: { $value }
+select-chosen = { $value } · { $option }
 select-switches = También en juego
 
 ## La mesa

@@ -39,8 +39,8 @@ match-shared = { $name } ({ $other } : { $moves ->
 select-no-shows = Qui ne vient pas
 league-no-shows-after = { $count ->
         [0] reste dans la ligue
-        [one] en sort après { $count } fois
-       *[other] en sort après { $count } fois de suite
+        [one] sort après { $count } fois
+       *[other] sort après { $count } fois de suite
     }
 league-no-shows = Aucun coup joué à { $count ->
         [one] une table

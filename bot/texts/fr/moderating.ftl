@@ -17,7 +17,7 @@ settings-league-channel = **le salon de la ligue**
 settings-pace = Rythme des nouvelles tables : **{ $value }**
 settings-absence = Quand le temps est écoulé : **{ $value }**
 settings-language = Langue de ce que tout le monde lit : **{ $value }**
-settings-language-discord = celle du serveur, ou de la personne qui ouvre la table
+settings-language-discord = du serveur ou de l’hôte
 settings-vacation = Vacances qui suspendent le délai : **{ $value }**
 settings-vacation-days = { $count ->
         [0] aucune

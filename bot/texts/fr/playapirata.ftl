@@ -165,7 +165,7 @@ playapirata-button-batch = { $count ->
         [one] Serviette { $values }
        *[other] Serviettes { $values }
     }
-playapirata-button-more-towels = Encore des serviettes…
+playapirata-button-more-towels = Plus qu’il n’en faut…
 playapirata-button-lay = Sur { $place }{ $known ->
         [0] {""}
        *[other] {" "}({ $known })

@@ -39,6 +39,10 @@ skullking-bidding = Annonces secrètes : { $missing ->
         [one] il en manque { $missing }.
        *[other] il en manque { $missing }.
     }
+skullking-cards-each = { $cards ->
+        [one] { $cards } carte par personne
+       *[other] { $cards } cartes par personne
+    }
 skullking-revealed = **Yo-ho-ho !** Les annonces sont sur la table.
 skullking-leads = **{ $name }** entame le pli { $trick } sur { $tricks }.
 skullking-turn = À **{ $name }** de jouer, pli { $trick } sur { $tricks }.

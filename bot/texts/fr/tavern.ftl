@@ -60,6 +60,7 @@ button-yes-leave = Oui, quitter
 button-no = Non, revenir
 select-replace = Pirate virtuel pour …
 select-option = { $option } : { $value }
+select-chosen = { $value } · { $option }
 select-switches = Aussi en jeu
 
 ## La table

@@ -39,8 +39,8 @@ match-shared = { $name } ({ $other }: { $moves ->
 select-no-shows = Chi non viene
 league-no-shows-after = { $count ->
         [0] resta nella lega
-        [one] è fuori dopo { $count } volta
-       *[other] è fuori dopo { $count } volte di fila
+        [one] fuori dopo { $count } volta
+       *[other] fuori dopo { $count } volte di fila
     }
 league-no-shows = Chi non fa nemmeno una mossa { $count ->
         [one] a un tavolo

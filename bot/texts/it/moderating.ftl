@@ -17,7 +17,7 @@ settings-league-channel = **il canale della lega**
 settings-pace = Ritmo dei nuovi tavoli: **{ $value }**
 settings-absence = Quando il tempo scade: **{ $value }**
 settings-language = Lingua di ciò che leggono tutti: **{ $value }**
-settings-language-discord = quella del server, o di chi apre il tavolo
+settings-language-discord = del server o di chi apre
 settings-vacation = Vacanze che fermano il tempo: **{ $value }**
 settings-vacation-days = { $count ->
         [0] nessuna

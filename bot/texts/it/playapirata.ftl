@@ -162,7 +162,7 @@ playapirata-button-batch = { $count ->
         [one] Telo { $values }
        *[other] Teli { $values }
     }
-playapirata-button-more-towels = Più teli…
+playapirata-button-more-towels = Più del necessario…
 playapirata-button-lay = Su { $place }{ $known ->
         [0] {""}
        *[other] {" "}({ $known })

@@ -39,6 +39,10 @@ skullking-bidding = Dichiarazioni segrete: { $missing ->
         [one] ne manca { $missing }.
        *[other] ne mancano { $missing }.
     }
+skullking-cards-each = { $cards ->
+        [one] 1 carta a testa
+       *[other] { $cards } carte a testa
+    }
 skullking-revealed = **Yo-ho-ho!** Le dichiarazioni sono sul tavolo.
 skullking-leads = **{ $name }** apre la presa { $trick } di { $tricks }.
 skullking-turn = Tocca a **{ $name }**: presa { $trick } di { $tricks }.

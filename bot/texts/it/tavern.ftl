@@ -61,6 +61,7 @@ button-yes-leave = Sì, me ne vado
 button-no = No, torna indietro
 select-replace = Pirata virtuale per …
 select-option = { $option }: { $value }
+select-chosen = { $value } · { $option }
 select-switches = In gioco anche
 
 ## Il tavolo

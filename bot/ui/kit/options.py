@@ -7,6 +7,7 @@ import discord
 from bot.games.contract import Option, Options, OptionValue, Rules
 from bot.texts.catalog import Say, has
 from bot.texts.keys import about_key, game_option_key, preset_key
+from bot.ui.kit import widgets
 from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.custom_id import ButtonId, CustomIdError, Words
 
@@ -50,11 +51,7 @@ def _preset_select(rules: Rules, options: Options, button_id: ButtonId, say: Say
 def _select(game: str, option: Option, now: OptionValue, button_id: ButtonId, say: Say) -> TableSelect:
     name = option_name(game, option, say)
     choices = [
-        discord.SelectOption(
-            label=say("select-option", option=name, value=option_value(game, option, value, say)),
-            value=str(at),
-            default=value == now,
-        )
+        widgets.option(name, option_value(game, option, value, say), str(at), say, is_chosen=value == now)
         for at, value in enumerate(option.choices)
     ]
     return TableSelect(button_id, name, choices)

@@ -24,7 +24,7 @@ from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.custom_id import ButtonId, CustomIdError, Words
 from bot.ui.kit.layout import Row
 from bot.ui.kit.text import at
-from bot.ui.kit.widgets import choice, language_in, language_select
+from bot.ui.kit.widgets import choice, language_in, language_select, option
 
 ON, OFF = "on", "off"  # what a switch's button carries: how it is from now on
 Make = Callable[[str], ButtonId]  # makes the custom id for a setting, by its column
@@ -107,12 +107,7 @@ def named_select(
     button_id: ButtonId, title: str, named: Mapping[str, str], now: str, say: Say
 ) -> TableSelect:
     """One of some values by their names, the present one ticked."""
-    options = [
-        discord.SelectOption(
-            label=say("select-option", option=title, value=label)[:100], value=value, default=value == now
-        )
-        for value, label in named.items()
-    ]
+    options = [option(title, label, value, say, is_chosen=value == now) for value, label in named.items()]
     return TableSelect(button_id, title, options)
 
 

@@ -15,15 +15,28 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.names import label_at
 
 
+def option(
+    title: str, label: str, value: str, say: Say, *, is_chosen: bool, about: str | None = None
+) -> discord.SelectOption:
+    """A value in a select. The chosen one stands alone in the closed select, and says what it is of.
+
+    What it is of comes last: a phone cuts a long line there.
+    """
+    shown = say("select-chosen", value=label, option=title) if is_chosen else label
+    return discord.SelectOption(label=shown[:100], value=value, description=about, default=is_chosen)
+
+
 def choice(button_id: ButtonId, kind: str, values: Sequence[str], now: str, say: Say) -> TableSelect:
     """One of the values of a kind, the present one ticked."""
     name = say(key_of("select", kind))
     options = [
-        discord.SelectOption(
-            label=say("select-option", option=name, value=say(key_of(kind, value))),
-            value=value,
-            description=say(about_key(key_of(kind, value))),
-            default=value == now,
+        option(
+            name,
+            say(key_of(kind, value)),
+            value,
+            say,
+            is_chosen=value == now,
+            about=say(about_key(key_of(kind, value))),
         )
         for value in values
     ]
@@ -39,12 +52,7 @@ def language_select(button_id: ButtonId, now: str | None, say: Say, as_discord: 
     names |= {code: speaker(code)("language-name") for code in LANGUAGES}
     title = say("select-language")
     options = [
-        discord.SelectOption(
-            label=say("select-option", option=title, value=name),
-            value=code,
-            default=code == (now or AS_DISCORD),
-        )
-        for code, name in names.items()
+        option(title, name, code, say, is_chosen=code == (now or AS_DISCORD)) for code, name in names.items()
     ]
     return TableSelect(button_id, title, options)
 

@@ -41,7 +41,7 @@ async def test_a_nudge_tells_what_is_asked_for_and_the_trick_in_one_line(tmp_pat
         await t.slash(t.people[0], "bid", tricks=0)
         await t.wait(LONG_ENOUGH)
         [call] = nudges(t)
-        assert call.content.splitlines()[1:] == ["Bid · Round 1 of 1 · Anna has bid."]
+        assert call.content.splitlines()[1:] == ["Bid · Round 1 of 1 · 1 card each"]
         await t.slash(t.people[1], "bid", tricks=0)
         table = await t.table()
         leads, card = t.on_turn(table).user.name.title(), table.view(table.awaited()[0]).hand[0]
@@ -50,6 +50,16 @@ async def test_a_nudge_tells_what_is_asked_for_and_the_trick_in_one_line(tmp_pat
         [call] = nudges(t)
         name = card_name(card, ENGLISH)
         assert call.content.splitlines()[1:] == [f"Play · Round 1 of 1 · {shape(card)} {name} ({leads})"]
+
+
+@pytest.mark.slow
+async def test_a_nudge_for_a_bid_is_short_however_many_have_scored_before(tmp_path: Path) -> None:
+    async with tavern(tmp_path, people=8, nudge_after=AFTER) as t:
+        await t.start(edition="2021")
+        await t.forward(lambda table: table.view(None).round == 2)
+        await t.wait(LONG_ENOUGH)
+        [call] = nudges(t)
+        assert call.content.splitlines()[1:] == ["Bid · Round 2 of 10 · 2 cards each"]
 
 
 @pytest.mark.slow

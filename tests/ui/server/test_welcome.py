@@ -17,13 +17,22 @@ async def test_the_first_command_of_who_manages_the_server_is_followed_by_a_welc
     async with tavern(tmp_path, 1) as t:
         [ben] = t.people
         anna, carla = manager(t, "Gina"), manager(t, "Carla")
-        await ben.slash(t.channel, "tavern help")
+        await ben.slash(t.channel, "tavern my-tables")
         assert welcomes(t, ben) == 0
-        await anna.slash(t.channel, "tavern help")
+        await anna.slash(t.channel, "tavern my-tables")
         assert (welcomes(t, anna), welcomes(t, ben)) == (1, 0)
-        await anna.slash(t.channel, "tavern help")
-        await carla.slash(t.channel, "tavern help")
+        await anna.slash(t.channel, "tavern my-tables")
+        await carla.slash(t.channel, "tavern my-tables")
         assert (welcomes(t, anna), welcomes(t, carla)) == (1, 0)
         await t.restart()
-        await carla.slash(t.channel, "tavern help")
+        await carla.slash(t.channel, "tavern my-tables")
         assert welcomes(t, carla) == 0
+
+
+async def test_help_says_all_of_it_and_is_followed_by_nothing(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        gina = manager(t, "Gina")
+        await gina.slash(t.channel, "tavern help")
+        assert welcomes(t, gina) == 0
+        await gina.slash(t.channel, "tavern my-tables")
+        assert welcomes(t, gina) == 1

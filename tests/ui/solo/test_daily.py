@@ -223,7 +223,7 @@ async def test_there_is_a_way_to_it_in_the_options_under_each_end_and_in_the_wel
 ) -> None:
     async with tavern(tmp_path, 2) as t:
         gina = manager(t, "Gina")
-        await gina.slash(t.channel, "tavern help")
+        await gina.slash(t.channel, "tavern my-tables")
         assert (await t.press(gina, "daily")).private
         await t.slash(t.people[0], "start", players=2, rounds=1)
         assert (await t.press(t.people[1], "daily", on=await t.options(t.people[1]))).private
