@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.games.corsari import RULES, View, offers_with
 from bot.games.corsari.view import Offer
-from bot.presenters.corsari.cards import card_name
+from bot.presenters.corsari.cards import card_name, row
 from bot.presenters.corsari.choices import discard_of, sail_option
 from bot.presenters.corsari.drafts import prisoners_left
 from bot.presenters.corsari.splits import plain_worth
@@ -47,7 +47,7 @@ async def suggest_crews(interaction: discord.Interaction, current: str) -> Sugge
     named: dict[str, str] = {}
     for offer in _offers(interaction, view):
         crew = " ".join(offer.split.crew)
-        named.setdefault(crew, f"{crew} · {plain_worth(offer.split, say)}")
+        named.setdefault(crew, f"{plain_worth(offer.split, say)} · {row(offer.split.crew)} ({crew})")
     return fitting(((crew, name) for crew, name in named.items() if crew), current)
 
 
@@ -57,7 +57,7 @@ async def suggest_prisoners(interaction: discord.Interaction, current: str) -> S
     chosen = interaction.namespace
     named = " ".join(filter(None, (chosen.discard, chosen.crew, chosen.attach))).upper().split()
     prisoners = " ".join(() if view is None or not view.offers else prisoners_left(view, named))
-    return fitting([(prisoners, prisoners)] if prisoners else [], current)
+    return fitting([(prisoners, _shown(prisoners))] if prisoners else [], current)
 
 
 async def suggest_attaching(interaction: discord.Interaction, current: str) -> Suggestions:
@@ -66,7 +66,11 @@ async def suggest_attaching(interaction: discord.Interaction, current: str) -> S
     crew = (interaction.namespace.crew or "").upper().split()
     offers = [offer for offer in _offers(interaction, view) if crew in ([], list(offer.split.crew))]
     named = dict.fromkeys(" ".join(offer.split.attached) for offer in offers)
-    return fitting(((attached, attached) for attached in named if attached), current)
+    return fitting(((attached, _shown(attached)) for attached in named if attached), current)
+
+
+def _shown(codes: str) -> str:
+    return f"{row(codes.split())} ({codes})"
 
 
 def _offers(interaction: discord.Interaction, view: View | None) -> Sequence[Offer]:

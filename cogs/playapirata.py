@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.games.contract import Move, next_words_in
 from bot.games.playapirata import RULES, View
 from bot.presenters.contract import Names
-from bot.presenters.playapirata.cards import card_name, shape, short
+from bot.presenters.playapirata.cards import card_name, several, shape, short
 from bot.presenters.playapirata.choices import move_label, special_move, treasure_label
 from bot.texts.catalog import Say
 from bot.ui.kit.text import escape
@@ -65,10 +65,12 @@ def treasures_to_lay_on(view: View, say: Say) -> Named:
 
 async def suggest_towels(interaction: discord.Interaction, current: str) -> Suggestions:
     """The batches that waste no card on the named treasure."""
-    view, _ = await seen(interaction, RULES.key)
+    view, say = await seen(interaction, RULES.key)
     lays = () if view is None else view.lays
     batches = [batch for lay in lays if lay.place == interaction.namespace.spot for batch in lay.batches]
-    return fitting(((" ".join(batch), " ".join(batch)) for batch in batches), current)
+    return fitting(
+        ((codes := " ".join(batch), f"{several(batch, say)} ({codes})") for batch in batches), current
+    )
 
 
 async def suggest_specials(interaction: discord.Interaction, current: str) -> Suggestions:

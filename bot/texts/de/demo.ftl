@@ -2,7 +2,7 @@
 
 demo-welcome =
     ## Willkommen an Bord der Pirate Tavern
-    Der echte Bot auf einem simulierten Discord. Wähl ein Spiel, und ein Tisch geht auf.
+    Der echte Bot auf einem simulierten Discord. Such dir ein Spiel aus.
 demo-button-open = { $game } spielen
 command-demo = demo
 command-demo-about = Die Demo selbst: Zeit vergehen lassen, einen anderen Kanal sehen

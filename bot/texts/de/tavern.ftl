@@ -104,7 +104,6 @@ hand-over = Dieses Spiel ist aus.
 hand-newer = Deine Karten stehen jetzt in einer neueren Nachricht.
 hand-away = Ein Computerpirat spielt gerade für dich. Mit deinem nächsten Zug oder mit *Platz zurücknehmen* bist du wieder dabei.
 hand-missed = ⏰ Deine Zeit war um, deshalb hat ein Computerpirat deinen letzten Zug gemacht. Du bist weiter dabei.
-more-title = Was noch?
 help-here-none = In diesem Kanal steht kein Tisch. Mach einen auf: Andere nehmen Platz, und Computerpiraten füllen die leeren Plätze.
 help-here = { $state ->
         [open] { $game } beginnt hier gleich.

@@ -2,7 +2,7 @@
 
 demo-welcome =
     ## Welcome aboard the Pirate Tavern
-    The real bot, on a simulated Discord. Press a game to open a table.
+    The real bot, on a simulated Discord. Pick a game.
 demo-button-open = Play { $game }
 command-demo = demo
 command-demo-about = The demo itself: skip ahead in time, see another channel

@@ -104,7 +104,6 @@ hand-over = This game is over.
 hand-newer = Your hand is open in a newer message.
 hand-away = A computer pirate is playing for you. Make your next move or press *Take my seat back*, and you’re in again.
 hand-missed = ⏰ Your time was up, so a computer pirate made your last move. You’re still in.
-more-title = What else?
 help-here-none = There’s no table in this channel. Open one: others can join, and computer pirates fill the empty seats.
 help-here = { $state ->
         [open] { $game } is about to begin here.

@@ -2,7 +2,7 @@
 
 demo-welcome =
     ## ¡Sube a bordo de la Pirate Tavern!
-    El bot de verdad en un Discord simulado. Elige un juego para abrir una mesa.
+    El bot de verdad en un Discord simulado. Elige un juego.
 demo-button-open = Jugar a { $game }
 command-demo = demo
 command-demo-about = La propia demo: deja pasar el tiempo, mira otro canal

@@ -105,7 +105,6 @@ hand-over = Esta partida terminó.
 hand-newer = Tus cartas están abiertas en un mensaje más reciente.
 hand-away = Un pirata virtual está jugando por ti. Con tu próxima jugada, o con *Recuperar mi asiento*, vuelves a la mesa.
 hand-missed = ⏰ Se te acabó el tiempo: un pirata virtual hizo tu última jugada. Sigues en la partida.
-more-title = ¿Qué más?
 help-here-none = En este canal no hay ninguna mesa. Abre una: quien quiera se sienta, y los piratas virtuales ocupan los asientos libres.
 help-here = { $state ->
         [open] Aquí va a empezar una partida de { $game }.

@@ -2,7 +2,7 @@
 
 demo-welcome =
     ## Bienvenue à bord de la Pirate Tavern
-    Le vrai bot, sur un Discord simulé. Choisis un jeu pour ouvrir une table.
+    Le vrai bot, sur un Discord simulé. Choisis un jeu.
 demo-button-open = Jouer à { $game }
 command-demo = démo
 command-demo-about = La démo elle-même : avancer dans le temps, voir un autre salon

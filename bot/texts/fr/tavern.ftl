@@ -104,7 +104,6 @@ hand-over = Cette partie est finie.
 hand-newer = Ta main est ouverte dans un message plus récent.
 hand-away = Un pirate virtuel joue à ta place. Joue ton prochain coup ou appuie sur *Reprendre ma place*, et te revoilà dans la partie.
 hand-missed = ⏰ Ton temps était écoulé : un pirate virtuel a joué ton dernier coup. Tu restes dans la partie.
-more-title = Quoi d’autre ?
 help-here-none = Il n’y a pas de table dans ce salon. Ouvres-en une : d’autres peuvent venir, et des pirates virtuels prennent les places libres.
 help-here = { $state ->
         [open] Ici, on va jouer à { $game }.

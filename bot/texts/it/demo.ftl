@@ -2,7 +2,7 @@
 
 demo-welcome =
     ## Sali a bordo della Pirate Tavern!
-    Il vero bot su un Discord simulato. Scegli un gioco per aprire un tavolo.
+    Il vero bot su un Discord simulato. Scegli un gioco.
 demo-button-open = Gioca a { $game }
 command-demo = demo
 command-demo-about = La demo stessa: andare avanti nel tempo, vedere un altro canale

@@ -105,7 +105,6 @@ hand-over = Questa partita è finita.
 hand-newer = Le tue carte sono aperte in un messaggio più recente.
 hand-away = Un pirata virtuale sta giocando per te. Fai la tua prossima mossa o premi *Riprendi il mio posto*, e torni in gioco.
 hand-missed = ⏰ Il tuo tempo era scaduto: un pirata virtuale ha fatto la tua ultima mossa. Sei ancora in partita.
-more-title = Che altro?
 help-here-none = In questo canale non c’è nessun tavolo. Aprine uno: chi vuole si siede, e i pirati virtuali occupano i posti liberi.
 help-here = { $state ->
         [open] Qui sta per iniziare una partita a { $game }.

@@ -23,9 +23,10 @@ def page(
     rows: Iterable[Row] = (),
     *,
     beside: Callable[[], Sequence[str]] | None = None,
+    below: Sequence[str] = (),
     picture_first: bool = False,
 ) -> Page:
-    """A message: blocks of text with lines between them, buttons, then whole rows.
+    """A message: blocks of text with lines between them, buttons, then whole rows, and small print `below`.
 
     `beside` gives the blocks beside a picture, which is above the buttons or `picture_first`. Raises
     `ValueError` for an empty block, which Discord refuses.
@@ -33,7 +34,8 @@ def page(
     pressed = [_row(row) for row in (*in_rows(buttons), *rows)]
 
     def components(texts: Sequence[str]) -> Components:
-        parts = [*_texts(texts), *pressed]
+        room = MAX_TEXT - sum(map(len, texts))
+        parts = [*_texts(texts), *pressed, *_texts(below, room)]
         return [{"type": Kind.container.value, "accent_color": SEA.value, "components": parts}]
 
     shown = None if beside is None else lambda: components(beside())
@@ -68,8 +70,7 @@ def _width(button: TableButton) -> float:
     return BORDERS + LETTER * len(button.label) + (EMOJI if button.emoji else 0)
 
 
-def _texts(blocks: Sequence[str]) -> Iterator[dict[str, Any]]:
-    left = MAX_TEXT
+def _texts(blocks: Sequence[str], left: int = MAX_TEXT) -> Iterator[dict[str, Any]]:
     for at, block in enumerate(blocks):
         if left <= 0:
             return  # only very long names can make a message too long

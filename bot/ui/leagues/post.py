@@ -25,6 +25,8 @@ from bot.ui.kit.text import MEDALS, ago, at, escape
 from bot.ui.leagues.matches import match_lines, opening, round_name
 from bot.ui.leagues.widgets import cut, entrant_name, names, points_in_words
 
+SIGNING_UP = (LeagueStage.DRAFT, LeagueStage.SIGN_UP)
+SMALL = "-# "  # begins a small line
 BEST = 15  # rows of the standings that are shown
 # Characters for those who have signed up, the waiting list, who would step in, and who is invited.
 PEOPLE_ROOM, WAITING_ROOM, SUBSTITUTES_ROOM, INVITED_ROOM = 1_700, 400, 400, 300
@@ -51,26 +53,28 @@ DRAWS = {Draws.SWISS: "league-draws-swiss", Draws.SEEDED: "league-draws-seeded"}
 def league_post(league: League, say: Say, notice: str = "") -> ui.LayoutView:
     """The league's post as it should be now; `notice` stands above it."""
     blocks = league_blocks(league, say, waits=bool(notice))
-    return page([notice, *blocks] if notice else blocks, _buttons(league, say))
+    below = small_print(league, say)
+    return page([notice, *blocks] if notice else blocks, _buttons(league, say), below=below)
 
 
 def league_blocks(league: League, say: Say, *, waits: bool = False) -> Sequence[str]:
-    """The public post of a league within Discord's limit; `waits`: why it does not go on is said above."""
+    """The public post of a league within Discord's limit, what matters now first; `waits`: why it does not
+    go on is said above.
+    """
     title = f"## {escape(league.row.name)}\n{what_is_played(league, say)}"
-    if league.row.stage in (LeagueStage.DRAFT, LeagueStage.SIGN_UP):
-        return [
-            f"{title}\n{plan(league, say)}",
-            "\n".join(terms(league, say)),
-            *([league.row.about] if league.row.about else []),
-            *_sign_up(league, say, waits=waits),
-        ]
-    blocks = [
-        f"{title}\n{_stage(league, say)}",
-        league.row.about,
-        _round(league, say),
-        standings_block(league, say),
-    ]
-    return [block for block in blocks if block]
+    if league.row.stage in SIGNING_UP:
+        blocks = [f"{title}\n{plan(league, say)}", *_sign_up(league, say, waits=waits)]
+    else:
+        blocks = [f"{title}\n{_stage(league, say)}", _round(league, say), standings_block(league, say)]
+    return [block for block in (*blocks, league.row.about) if block]
+
+
+def small_print(league: League, say: Say) -> Sequence[str]:
+    """What holds in a league that people sign up for."""
+    if league.row.stage not in SIGNING_UP:
+        return []
+    lines = [*terms(league, say), *too_short(league, say)]
+    return ["\n".join(line if line.startswith(SMALL) else f"{SMALL}{line}" for line in lines)]
 
 
 def what_is_played(league: League, say: Say) -> str:
@@ -145,9 +149,7 @@ def _attendance(row: LeagueRow, say: Say) -> Iterator[str]:
 
 
 def _length(league: League, say: Say) -> Iterator[str]:
-    """How many turns a game has, how often one should look in, how long it takes then, and whether a round
-    is enough.
-    """
+    """How many turns a game has, how often one should look in, and how long it takes then."""
     row, length = league.row, lengths.length_of(league.entry, league.row)
     needed = lengths.hours_for(league.entry, row)
     if length is None or needed is None:
@@ -159,13 +161,12 @@ def _length(league: League, say: Say) -> Iterator[str]:
     else:
         rhythm = say(key_of("rhythm", row.rhythm))
         yield say("league-length", turns=length.usual, rhythm=rhythm, time=time)
-    yield from too_short(league, say)
 
 
 def too_short(league: League, say: Say) -> Iterator[str]:
     """A warning where a round is too short for the league's game, pace and people."""
     row = league.row
-    if row.format is not Format.LADDER and not lengths.fits(league.entry, row):
+    if row.format not in (Format.LADDER, Format.VOYAGE) and not lengths.fits(league.entry, row):
         better = lengths.proposed_hours(league.entry, row) // HOURS_A_DAY
         yield f"⚠️ {say('league-too-short', days=better)}"
 

@@ -28,7 +28,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, page_of
 from bot.ui.kit.text import at, escape, label
 from bot.ui.leagues.lookup import league_here, league_link, league_named
-from bot.ui.leagues.post import league_blocks
+from bot.ui.leagues.post import league_blocks, small_print
 from bot.ui.leagues.standings import show_standings, winners_text
 from bot.ui.leagues.widgets import cut
 
@@ -230,7 +230,7 @@ async def show_league(caller: Caller, league: League) -> None:
     """Answers with what a league's post shows, in the caller's language, and the way to it."""
     link = caller.say("league-link", link=league_link(league.row))
     first, *rest = league_blocks(league, caller.say)
-    await caller.show(page([f"{first}\n{link}", *rest]))
+    await caller.show(page([f"{first}\n{link}", *rest, *small_print(league, caller.say)]))
 
 
 def _league_line(row: LeagueRow, say: Say) -> str:

@@ -14,7 +14,7 @@ from bot.texts.keys import button_key
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.names import label_at, names_at, with_rank
+from bot.ui.kit.names import game_name, label_at, names_at, with_rank
 from bot.ui.kit.settings import named_select
 from bot.ui.kit.widgets import choice, question, seat_select
 
@@ -44,7 +44,7 @@ def more(
         rows.append(pace_select(table, say))
     if table.status is Status.RUNNING and governs:
         rows.append(_replace_select(table, say))
-    return page([say("more-title")], buttons, rows)
+    return page([f"**{game_name(table, say)}**"], buttons, rows)
 
 
 def _actions(table: Table, seat: Seat | None, *, governs: bool, has_offered: bool) -> Iterator[str]:

@@ -5,7 +5,9 @@ import pytest
 from bot.delivery.body import ROW
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.layout import in_rows, page
+from bot.ui.kit.layout import MAX_TEXT, Kind, in_rows, page
+
+TEXT, ROW_OF_BUTTONS = Kind.text_display.value, Kind.action_row.value
 
 
 @pytest.mark.parametrize(
@@ -32,3 +34,10 @@ def test_a_block_without_text_which_discord_would_refuse_makes_no_page(empty: st
         page(["Ahoy", empty])
     with pytest.raises(ValueError, match="empty block"):
         page(["Ahoy"], beside=lambda: ["Ahoy", empty]).beside  # noqa: B018 - it is made when it is read
+
+
+def test_small_print_stands_below_what_can_be_pressed_and_gets_the_room_that_is_left() -> None:
+    button = TableButton(ButtonId(1, "rules"), "Rules")
+    [container] = page(["w" * (MAX_TEXT - 3)], [button], below=["small print"]).to_components()
+    texts = [(part["type"], part.get("content", "")[-5:]) for part in container["components"]]
+    assert texts == [(TEXT, "wwwww"), (ROW_OF_BUTTONS, ""), (TEXT, "sma")]

@@ -12,6 +12,7 @@ from bot.model.matches import MatchState, RoundRow
 from bot.model.tables import Pace
 from bot.seasons.league import League
 from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.kit.layout import Kind
 from bot.ui.leagues.matches import closed_invitation, invitation, thread_name
 from bot.ui.leagues.post import BEST, league_post
 from bot.ui.leagues.widgets import cut
@@ -62,6 +63,20 @@ def test_a_post_fits_with_200_people_whatever_they_are_called(language: str, nam
     assert text_of_view(view).endswith(speaker(language)("league-more", count=200 - BEST)), (
         "nothing is cut off"
     )
+
+
+def test_until_when_and_who_stand_above_the_buttons_and_all_terms_below_in_small() -> None:
+    view = league_post(signed_up(entrants(9), about="First prize: a parrot"), ENGLISH)
+    [container] = view.to_components()  # type: ignore[no-untyped-call] # as discord.py ships it
+    at_button = [part["type"] for part in container["components"]].index(Kind.action_row.value)
+    above, below = (
+        "\n".join(part["content"] for part in parts if "content" in part)
+        for parts in (container["components"][:at_button], container["components"][at_button:])
+    )
+    asked, who = above.index("Sign-up is open"), above.index("Anna 9")
+    assert asked < who < above.index("First prize")
+    assert ENGLISH("league-your-seat") in below
+    assert all(line.startswith("-# ") for line in below.splitlines())
 
 
 @LANGUAGE
