@@ -246,17 +246,17 @@ def test_a_game_of_everything_against_seven_computer_pirates_on_a_phone(page: we
 
 
 def _choose(page: webdriver.Chrome, option: str, value: str) -> None:
-    until(page, lambda: _chosen(page, option, f"{option}: {value}"))
+    until(page, lambda: _chosen(page, option, value))
 
 
-def _chosen(page: webdriver.Chrome, option: str, label: str) -> bool:
+def _chosen(page: webdriver.Chrome, option: str, value: str) -> bool:
     try:
         selects = page.find_elements(By.CSS_SELECTOR, "button.select-trigger")
-        select = next(select for select in selects if select.text.strip().startswith(option))
-        if select.text.strip() == label:
+        select = next(select for select in selects if select.text.strip().endswith(f" · {option}"))
+        if select.text.strip() == f"{value} · {option}":
             return True
         offered = page.find_elements(By.CSS_SELECTOR, ".select-option")
-        _click(page, next((one for one in offered if one.text.strip() == label), select))
+        _click(page, next((one for one in offered if one.text.strip() == value), select))
     except NOT_YET:
         pass
     return False

@@ -50,6 +50,11 @@ MOST_SKIPS = 60
 Done = Callable[[], bool]
 
 
+def _is_of(menu: str, closed: str) -> bool:
+    """Whether a closed menu is called so, or shows a choice of what is."""
+    return closed.startswith(menu) or closed.endswith(f" · {menu}")
+
+
 class Walk:
     """The page of the demo, and who walks on it."""
 
@@ -78,7 +83,7 @@ class Walk:
         """Chooses in the last menu that shows `menu` the option that begins so, until it is so."""
 
         def step() -> None:
-            self._click_last("button.select-trigger", lambda text: text.startswith(menu))
+            self._click_last("button.select-trigger", lambda text: _is_of(menu, text))
             time.sleep(TYPED)
             self._click_option(option)
 
@@ -340,8 +345,8 @@ def found_storm(walk: Walk) -> None:
     walk.choose("Role of the players", "Crew", lambda: walk.shows("Crew"))
     walk.choose("Role of the champion", "Champion", lambda: walk.shows("Champion"))
     walk.press("Next: fair play", lambda: walk.shows("Opponents"))
-    walk.choose("Opponents", "Opponents: by standing", lambda: walk.shows("Opponents: by standing"))
-    walk.choose("Protests", "Protests: 48 hours", lambda: walk.shows("Protests: 48 hours"))
+    walk.choose("Opponents", "by standing", lambda: walk.shows("by standing (Swiss) · Opponents"))
+    walk.choose("Protests", "48 hours", lambda: walk.shows("48 hours · Protests"))
     walk.press("Open sign-up", lambda: OWN_TEXT in walk.last("Sign up").text)
     walk.picture("own-text", OWN_TEXT)
 
