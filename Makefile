@@ -24,7 +24,7 @@ define with_types
 		cat $$types; rm $$types; exit $$failed
 endef
 
-.PHONY: demo run test quick check coverage flaky format bench arena chaos clean
+.PHONY: demo run test quick check coverage postgres flaky format bench arena chaos clean
 
 demo: $(PLAY)  ## play in the browser, without a Discord account
 	@echo "Opening the tavern: a few seconds."
@@ -51,6 +51,9 @@ coverage: $(WORK)  ## every test, and which lines none of them runs; fails below
 format: $(WORK)
 	$(RUN) -m ruff check --fix .
 	$(RUN) -m ruff format .
+
+postgres: $(WORK)  ## the tests of what is stored on PostgreSQL, which must be installed; TESTS=tests/seasons
+	@$(COMPILE); ENGINE=postgres $(PYTEST) $(or $(TESTS),tests/store tests/tables tests/seasons)
 
 flaky: $(WORK)  ## the tests again and again, with other cards in other orders: what failed; RUNS=10 TESTS=tests/ai
 	@$(COMPILE); $(RUN) -m tools.flaky $(if $(RUNS),--runs $(RUNS)) $(PYTEST) $(TESTS)

@@ -6,10 +6,12 @@ With `ENGINE=postgres` those that are opened here are on a server of the run's o
 import os
 import sqlite3
 import tempfile
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from functools import cache
 from pathlib import Path
 from shutil import copy
+from typing import Any
 
 import pytest
 
@@ -19,6 +21,14 @@ from bot.store.sqlite.database import SqliteDatabase
 from bot.store.sqlite.migrations import MIGRATIONS, in_order, migrate
 
 ON_POSTGRES = os.environ.get("ENGINE") == "postgres"
+_COLUMNS = """
+SELECT tables.name, columns.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'
+"""
+_COLUMNS_THERE = """
+SELECT table_name, column_name FROM information_schema.columns
+WHERE table_schema = 'public' AND table_name <> 'schema_version'
+"""
 _addresses: dict[Path, str] = {}
 
 LAST_OF_0_1_0 = 5
@@ -82,6 +92,23 @@ def forget_all() -> None:
 def sqlite_only(reason: str) -> pytest.MarkDecorator:
     """Marks a test that says nothing of PostgreSQL."""
     return pytest.mark.skipif(ON_POSTGRES, reason=reason)
+
+
+def storing() -> Sequence[tuple[type[Any], str]]:
+    """The methods by which everything is stored, with their class."""
+    if not ON_POSTGRES:
+        return [(SqliteDatabase, "write")]
+    from bot.store.postgres.database import PostgresDatabase
+
+    return [(PostgresDatabase, "write"), (PostgresDatabase, "run")]
+
+
+async def columns_of(database: Database) -> Mapping[str, Sequence[str]]:
+    """The columns of each table."""
+    found: dict[str, list[str]] = {}
+    for table, column in map(tuple, await database.fetch_all(_COLUMNS_THERE if ON_POSTGRES else _COLUMNS)):
+        found.setdefault(table, []).append(column)
+    return found
 
 
 def writer_of(database: Database) -> sqlite3.Connection:

@@ -4,15 +4,15 @@ from pathlib import Path
 
 from bot.store.engine import Database
 from bot.tables.person import Person
+from tests.databases import columns_of
 
 BYTES_OF_AN_ID = 8
 
 
 async def traces(database: Database, person: Person) -> list[str]:
     """Where the database has the person's id or name, in whatever column, alone or inside a text."""
-    names = await database.fetch_all("SELECT name FROM sqlite_schema WHERE type = 'table'")
     found = []
-    for (name,) in map(tuple, names):
+    for name in await columns_of(database):
         for row in await database.fetch_all(f"SELECT * FROM {name}"):  # noqa: S608 - the database's own names
             found += [
                 f"{name}.{column}: {value}"

@@ -13,6 +13,7 @@ from bot.seasons.lost_guilds import LostGuilds, Patience
 from bot.store.outages import delay_leagues
 from bot.tables.clock import HOUR
 from bot.tables.table import Table
+from tests.databases import columns_of
 from tests.seasons.diligent import tables_of
 from tests.seasons.leagues import DAY, GUILD, Leagues
 from tests.seasons.test_round_end import ends_at
@@ -104,9 +105,8 @@ OF_NO_SERVER = {"people", "vacations", "visits", "outages", "notes", "messages_t
 
 
 async def stored(leagues: Leagues) -> dict[str, list[tuple[object, ...]]]:
-    names = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
     found = {}
-    for (name,) in map(tuple, await leagues.database.fetch_all(names)):
+    for name in await columns_of(leagues.database):
         rows = await leagues.database.fetch_all(f"SELECT * FROM {name}")  # noqa: S608 - a table's name
         found[name] = [tuple(row) for row in rows]
     found["solo_hands"] = [hand for hand in found["solo_hands"] if hand[1]]  # those of days are of no server

@@ -12,6 +12,7 @@ import pytest
 from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchState
 from bot.seasons import league_admin
+from tests.databases import sqlite_only
 from tests.seasons.leagues import DAY, Discord, Leagues
 
 pytestmark = pytest.mark.slow
@@ -70,6 +71,7 @@ async def _killed(folder: Path, offset: int) -> tuple[int, dict[int, Left]]:
 
 
 @pytest.mark.parametrize("offset", [0, 1])
+@sqlite_only("the database is copied at every instant")
 async def test_a_killed_league_goes_on_with_no_table_twice_and_none_missed(
     tmp_path: Path, offset: int
 ) -> None:

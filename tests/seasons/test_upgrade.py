@@ -10,7 +10,7 @@ from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchState
 from bot.seasons import league_admin
 from bot.store.sqlite.migrations import MIGRATIONS, migrate
-from tests.databases import left_by_0_1_0
+from tests.databases import left_by_0_1_0, sqlite_only
 from tests.seasons.leagues import DAY, Killed, Leagues
 
 OPENED_AND_UNKNOWN = """
@@ -51,6 +51,7 @@ async def _sought(folder: Path, statuses: str) -> Path:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("statuses", ["'open'", "'running'"])
+@sqlite_only("PostgreSQL came after 0.1.0")
 async def test_a_match_that_was_being_started_at_the_upgrade_is_played_at_the_table_it_has(
     tmp_path: Path, statuses: str
 ) -> None:
@@ -78,6 +79,7 @@ async def test_a_match_that_was_being_started_at_the_upgrade_is_played_at_the_ta
         "DELETE FROM seats WHERE seat = 1",
     ],
 )
+@sqlite_only("PostgreSQL came after 0.1.0")
 async def test_a_table_that_others_opened_in_a_matchs_thread_is_not_taken_for_its_own(
     tmp_path: Path, other: str
 ) -> None:

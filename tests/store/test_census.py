@@ -6,6 +6,7 @@ from bot.model.tables import Pace, Status
 from bot.store.clocks import NO_CHANGE
 from bot.store.sqlite.database import SqliteDatabase
 from bot.store.store import Store
+from tests.databases import sqlite_only
 from tests.tables.company import ANNA, Company
 
 _FILES = ("tavern.sqlite3", "tavern.sqlite3-wal")
@@ -33,6 +34,7 @@ async def test_the_counts_are_those_of_the_database(company: Company) -> None:
     assert (await store.census.taken(company.now)).untold == 0
 
 
+@sqlite_only("a server's files are its own")
 async def test_the_size_is_that_of_the_files(tmp_path: Path) -> None:
     path = tmp_path / "data" / "tavern.sqlite3"
     database = await SqliteDatabase.open(path)

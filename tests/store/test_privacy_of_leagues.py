@@ -17,29 +17,35 @@ async def test_a_league_keeps_an_anonymous_entrant_with_a_number(company: Compan
     async def rows(sql: str) -> list[tuple[Any, ...]]:
         return list(map(tuple, await company.database.fetch_all(sql)))
 
-    assert await rows("SELECT league_id, user_id, name, role FROM entrants") == [
+    assert await rows("SELECT league_id, user_id, name, role FROM entrants ORDER BY league_id, user_id") == [
         (1, ANNA.user_id, "Anna", "player"),
         (1, 2, ANONYMOUS, "out"),
         (3, 2, ANONYMOUS, "player"),
     ]
     assert await rows("SELECT seats, ready, forfeits FROM matches") == [("[1, 2]", "[2]", "[2]")]
     assert await rows("SELECT byes FROM rounds") == [("[2]",)]
-    assert await rows("SELECT user_id, place, score FROM match_results") == [(1, 1, 20), (2, 2, 10)]
+    assert await rows("SELECT user_id, place, score FROM match_results ORDER BY seat") == [
+        (1, 1, 20),
+        (2, 2, 10),
+    ]
     assert await rows("SELECT user_id, name, reason FROM corrections") == [(None, ANONYMOUS, "a slip")]
-    assert await rows("SELECT user_id, name, decider_id, decided_by FROM protests") == [
+    assert await rows("SELECT user_id, name, decider_id, decided_by FROM protests ORDER BY id") == [
         (None, ANONYMOUS, 77, "Mo"),
         (1, "Anna", None, ANONYMOUS),
     ]
-    assert await rows("SELECT user_id, name, about, points FROM adjustments") == [
+    assert await rows("SELECT user_id, name, about, points FROM adjustments ORDER BY id") == [
         (None, ANONYMOUS, 1, 2),
         (77, "Mo", 2, -1),
     ]
-    assert await rows("SELECT user_id, name, about, other FROM league_actions") == [
+    assert await rows("SELECT user_id, name, about, other FROM league_actions ORDER BY id") == [
         (None, ANONYMOUS, 1, None),
         (77, "Mo", 2, 1),
         (77, "Mo", 1, 2),
     ]
-    assert await rows("SELECT name, created_by, revision FROM leagues") == [("Cup", 0, 2), ("Old", 77, 2)]
+    assert await rows("SELECT name, created_by, revision FROM leagues ORDER BY id") == [
+        ("Cup", 0, 2),
+        ("Old", 77, 2),
+    ]
 
 
 async def test_a_match_that_is_not_over_is_forfeited_by_who_is_deleted(company: Company) -> None:
@@ -56,7 +62,9 @@ async def test_a_match_that_is_not_over_is_forfeited_by_who_is_deleted(company: 
         "INSERT INTO matches (league_id, round, number, state, seats) VALUES (1, 1, 9, 'waiting', '[1, 77]')"
     )
     await company.tables.store.privacy.erase(ZORA.user_id)
-    rows = await company.database.fetch_all("SELECT state, seats, forfeits FROM matches WHERE id > 1")
+    rows = await company.database.fetch_all(
+        "SELECT state, seats, forfeits FROM matches WHERE id > 1 ORDER BY id"
+    )
     assert list(map(tuple, rows)) == [
         ("planned", "[1, 2]", "[2]"),
         ("waiting", "[1, 2]", "[2]"),

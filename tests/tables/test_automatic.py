@@ -16,6 +16,7 @@ from bot.tables.calendar import DAY
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.table_worker import TableWorker
+from tests.databases import sqlite_only
 from tests.patience import eventually
 from tests.people import remembered
 from tests.sleeps import Sleeps
@@ -59,6 +60,7 @@ async def test_a_move_without_a_choice_is_made_for_who_wants_it(
     assert [move.split()[0] for move in moves] == ["play", "play"]
 
 
+@sqlite_only("the file is made read-only")
 async def test_where_nothing_can_be_stored_a_move_is_made_later_and_told_in_one_line(
     company: Company,
     following: TableWorker,

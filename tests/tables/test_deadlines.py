@@ -11,7 +11,7 @@ from bot.tables.clock import HOUR, MINUTE
 from bot.tables.lobby import Invitation, Place
 from bot.tables.table import Table
 from tests import slow_reads
-from tests.databases import writer_of
+from tests.databases import sqlite_only, writer_of
 from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, HERE, MODERATOR, Company
 from tests.tables.waiting import GRACE, armed, clock, clocks, kinds, let_miss, running
@@ -205,6 +205,7 @@ async def test_a_table_that_is_frozen_ended_or_over_has_no_clock(company: Compan
 
 
 @pytest.mark.skipif(slow_reads.ALWAYS, reason="what is read at different times is written at different times")
+@sqlite_only("a server groups its commits itself")
 async def test_what_falls_due_at_once_shares_its_waits_for_the_disk(company: Company) -> None:
     tables = 60
     for channel in range(tables):
@@ -227,6 +228,7 @@ async def test_what_falls_due_at_once_shares_its_waits_for_the_disk(company: Com
         assert row.stage is not Stage.WAITING
 
 
+@sqlite_only("the file is made read-only")
 async def test_what_is_due_while_nothing_can_be_stored_is_done_afterwards_and_no_traceback_told(
     company: Company, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -14,6 +14,7 @@ from bot.model.tables import Status
 from bot.store.sqlite.database import SqliteDatabase
 from bot.store.store import Store
 from bot.tables.tables import Tables
+from tests.databases import sqlite_only
 from tests.entries import ENTRY_OF
 from tests.messages import text_of
 from tests.tables.endless_play import PEOPLE
@@ -43,6 +44,7 @@ def kill_a_game(folder: Path, *, deaf: bool, chance: random.Random) -> list[str]
 
 
 @pytest.mark.parametrize(("number", "deaf"), [(1, False), (3, True)])
+@sqlite_only("the process that is killed has a file")
 async def test_every_acknowledged_move_is_stored_and_the_game_goes_on(
     tmp_path: Path, number: int, deaf: bool
 ) -> None:

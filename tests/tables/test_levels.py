@@ -62,7 +62,8 @@ async def bid_before(company: Company, rounds: int, met: int) -> None:
     """Lets Ben have played so many rounds, and met so many of his bids, at a table that is over."""
     await company.execute(
         "INSERT INTO tables (id, game, rules, options, places, seed, guild_id, channel_id, host_id, language,"
-        " status, created_at) VALUES (900, 'skullking', 1, '{}', 2, x'00', 1, 900, 1, 'en', 'finished', 0)"
+        " status, created_at) VALUES (900, 'skullking', 1, '{}', 2, ?, 1, 900, 1, 'en', 'finished', 0)",
+        bytes(1),
     )
     await company.execute(
         "INSERT INTO seats (table_id, seat, user_id, name, player) VALUES (900, 0, ?, 'Ben', 'person')",

@@ -14,6 +14,7 @@ from bot.tables import fold, lobby, moves, proposals, seats
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from tests.databases import sqlite_only
 from tests.patience import eventually
 from tests.tables.company import ANNA, BEN, CARLA, Company, Refused
 
@@ -84,6 +85,7 @@ async def test_of_many_moves_at_once_those_that_can_count_do_one_after_the_other
     assert (await company.tables.load(table.id)).dealt.number == before + 1
 
 
+@sqlite_only("the file is read behind the bot's back")
 async def test_a_move_whose_caller_was_cancelled_as_it_reached_the_disk_counts_and_the_game_goes_on(
     company: Company, tmp_path: Path
 ) -> None:

@@ -5,13 +5,12 @@ from typing import Any
 import pytest
 
 from bot.model.tables import Pace, Status
-from bot.store.engine import Work
-from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import moves, plans, proposals, seats, table_admin
 from bot.tables.automatic import Automatic
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.tables.table import Table
+from tests.databases import storing
 from tests.tables.automatic_moves import at_rest, legal, searched
 from tests.tables.company import ANNA, BEN, CARLA, MODERATOR, Company
 from tests.tables.waiting import GRACE, running
@@ -23,15 +22,18 @@ class KilledError(Exception):
 
 def killed_after(monkeypatch: pytest.MonkeyPatch, transactions: int) -> None:
     """Lets so many transactions be stored, and none after them."""
-    original: Any = SqliteDatabase.write
     left = iter(range(transactions))
 
-    async def write(self: SqliteDatabase, work: Work[Any], *, durable: bool = True) -> Any:
-        if next(left, None) is None:
-            raise KilledError
-        return await original(self, work, durable=durable)
+    def dying(store: Any) -> Any:
+        async def stored(*work: Any, **named: Any) -> Any:
+            if next(left, None) is None:
+                raise KilledError
+            return await store(*work, **named)
 
-    monkeypatch.setattr(SqliteDatabase, "write", write)
+        return stored
+
+    for kind, name in storing():
+        monkeypatch.setattr(kind, name, dying(getattr(kind, name)))
 
 
 async def test_a_proposal_that_all_agree_to_is_carried_out_or_still_stands(

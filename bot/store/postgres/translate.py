@@ -33,13 +33,11 @@ def _marked(sql: str) -> tuple[str, Sequence[str]]:
         name, column = found.groups()
         if column is not None:
             return f"{column}::json ->> "
-        if found[0] == "?":
-            names.append("")
-        elif name is None:
+        if found[0].startswith("'"):
             return found[0]
-        elif name not in names:
-            names.append(name)
-        return f"${len(names) if found[0] == '?' else names.index(name) + 1}"
+        if name is None or name not in names:
+            names.append(name or "")
+        return f"${len(names) if name is None else names.index(name) + 1}"
 
     return _MARK.sub(mark, sql), names
 
@@ -78,9 +76,7 @@ def _translated(sql: str) -> str:
 
 
 def _references(model: Transaction) -> Iterable[str]:
-    for table, sql in model.execute(_SCHEMA).fetchall():
-        if not sql.startswith("CREATE TABLE"):
-            continue
+    for table, _ in model.execute(_SCHEMA).fetchall():
         for _, _, other, column, key, _, at_end, _ in model.execute(f"PRAGMA foreign_key_list({table})"):
             kept = f"FOREIGN KEY ({column}) REFERENCES {other} ({key}) ON DELETE {at_end}"
             yield f"ALTER TABLE {table} ADD {kept}"

@@ -13,7 +13,10 @@ from bot.store.notes import NoteStore
 from bot.store.postgres.database import PostgresDatabase
 
 VISIT = "INSERT INTO visits (user_id, at) VALUES (?, ?)"
-END_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+END_ALL = """
+SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+WHERE pid <> pg_backend_pid() AND datname = current_database()
+"""
 
 
 async def visitors(database: PostgresDatabase) -> list[int]:
