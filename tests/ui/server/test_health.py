@@ -37,7 +37,7 @@ async def test_the_owner_sees_it_alone_and_in_their_language(tmp_path: Path) -> 
             text, say = text_of(answer.message), speaker(language)
             assert say("health-tables", open=0, running=1, finished=0, ended=0, frozen=0) in text
             assert say("health-people", people=2) in text
-            assert say("health-emojis", known=0, all=248) in text
+            assert say("health-emojis", known=0, all=249) in text
             for known in (VERSION, platform.python_version(), discord.__version__):
                 assert known in text
 
