@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.table.advice import hints_page
 from tests.games.random_play import random_playing
+from tests.games.skullking.table_2021 import EVERYTHING
 from tests.messages import press_of, presses, text_of, text_of_view
 from tests.tavern import ENGLISH, Tavern, tavern
 from tests.ui.live.screens import components, tables
@@ -135,6 +137,21 @@ def test_every_kind_of_advice_is_said_in_every_language(language: str) -> None:
     ):
         text = text_of_view(hints_page(table, 0, hints, say))
         assert all(part in text for part in expected), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_pirate_asks_is_advised_with_a_button_that_does_it(language: str) -> None:
+    say, advised = speaker(language), set[str]()
+    games = (random_playing("skullking", 4, at, *EVERYTHING.items(), ("dealing", "swift")) for at in (2, 5))
+    for table in chain.from_iterable(map(tables, games)):
+        [seat, *_] = table.awaited() or [0]
+        if table.view(seat).step == "power":
+            move = next(iter(table.game.legal(table.dealt.state, seat)))
+            view = hints_page(table, seat, [Hint(move)], say)
+            assert say("advice-only") in text_of_view(view)
+            assert [press_of(one["custom_id"]).argument for [one] in rows_of(view)] == [move]
+            advised.add(move.split()[0])
+    assert advised == {"lead", "discard", "bet", "change"}
 
 
 def test_under_advice_stand_the_buttons_that_do_it_the_best_first() -> None:
