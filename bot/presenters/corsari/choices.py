@@ -7,7 +7,7 @@ from bot.games.corsari.view import Offer, View, offers_with
 from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.corsari.cards import BACK, card_name, rank, shape
 from bot.presenters.corsari.drafts import Draft, cards_left, draft_in, move_of, problem, split_so_far
-from bot.presenters.corsari.splits import plain_worth, worthwhile
+from bot.presenters.corsari.splits import plain_worth
 from bot.texts.catalog import Say
 
 SAIL = "⛵"
@@ -47,10 +47,9 @@ def _discards(view: View, say: Say) -> Iterator[Choice]:
 
 
 def _splits(offers: Sequence[Offer], say: Say) -> Iterator[Choice]:
-    shown = worthwhile(offers)
-    for number, offer in enumerate(shown, start=1):
+    for number, offer in enumerate(offers, start=1):
         label = plain_worth(offer.split, say)
-        yield Choice(offer.move, label if len(shown) == 1 else f"{number}. {label}", SAIL, best=number == 1)
+        yield Choice(offer.move, label if len(offers) == 1 else f"{number}. {label}", SAIL, best=number == 1)
     if offers:
         yield Choice(offers[0].move, say("corsari-split-yourself"), "✏️", whole=False)
 

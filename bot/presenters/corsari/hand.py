@@ -17,7 +17,7 @@ from bot.presenters.corsari.board import (
 from bot.presenters.corsari.cards import coded, fact, named, row
 from bot.presenters.corsari.choices import discard_of
 from bot.presenters.corsari.drafts import Draft, draft_in, problem, split_so_far
-from bot.presenters.corsari.splits import best_now, crews, laid, numbered, parts, worth, worthwhile
+from bot.presenters.corsari.splits import best_now, crews, laid, numbered, parts, worth
 from bot.texts.catalog import Say
 
 
@@ -40,10 +40,10 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     if begun is not None:
         told = _own_so_far(view, begun, say)
         if begun.crew is None:
-            told = crews(worthwhile(offers_with(view, begun.discard or "")), say)
+            told = crews(offers_with(view, begun.discard or ""), say)
         return ["\n".join([headline(view, say), _asked_in(begun, say), *told])]
     asked = _asked_beside(view, names, say)
-    ways = crews(worthwhile(view.offers), say) if _must_lay(view) else ()
+    ways = crews(view.offers, say) if _must_lay(view) else ()
     return ["\n".join([headline(view, say), asked, *ways, *_untold(view, names, say)])]
 
 
@@ -98,7 +98,7 @@ def _round_before(view: View, names: Names, say: Say) -> Iterator[str]:
 
 def _own(view: View, say: Say) -> Iterator[str]:
     if view.step == "lay" and view.offers:
-        yield numbered(worthwhile(view.offers), say)
+        yield numbered(view.offers, say)
     elif (own := _own_split(view, say)) is not None:
         title, split, penalty = own
         yield "\n".join([f"{title} {worth(split, say)}", *parts(split, say, coded), *penalty])
@@ -127,7 +127,7 @@ def _drafted(view: View, draft: Draft, names: Names, say: Say) -> Iterator[str]:
     if view.step == "lay":
         yield closed(view, names, say)
     if draft.crew is None:
-        yield numbered(worthwhile(offers_with(view, draft.discard or "")), say)
+        yield numbered(offers_with(view, draft.discard or ""), say)
         return
     yield "\n".join(_own_so_far(view, draft, say))
 

@@ -36,15 +36,6 @@ def plain_worth(split: SplitView, say: Say) -> str:
     return worth(split, say).replace("**", "")
 
 
-def worthwhile(offers: Sequence[Offer]) -> Sequence[Offer]:
-    """The best of offers, and those that buy fewer stowaways with a higher limit."""
-    kept: list[Offer] = []
-    for offer in offers:  # the lowest limit comes first
-        if all(len(offer.split.stowaways) < len(one.split.stowaways) for one in kept):
-            kept.append(offer)
-    return kept
-
-
 def numbered(offers: Sequence[Offer], say: Say) -> str:
     """Offers to choose from by their number, the best first, with the codes that one types."""
     return "\n".join(
