@@ -1,11 +1,12 @@
 """What the bot says to its log while a test runs: an error there that the test does not expect fails it."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Self
 
-from bot.logs import event_of
+from bot.logs import Stderr, event_of
 
 
 class Overheard(logging.Handler):
@@ -46,3 +47,17 @@ class Overheard(logging.Handler):
     ) -> None:
         logging.getLogger().removeHandler(self)
         logging.getLogger().setLevel(self._level)
+
+
+@contextmanager
+def logging_as_before() -> Iterator[Sequence[logging.Handler]]:
+    """Takes back how the block sets the log up; gives the handlers that were there."""
+    loggers = [logging.getLogger(name) for name in ("", "bot", "cogs")]
+    levels, handlers = [each.level for each in loggers], list(loggers[0].handlers)
+    try:
+        yield handlers
+    finally:
+        for each in [one for one in loggers[0].handlers if isinstance(one, Stderr) and one not in handlers]:
+            loggers[0].removeHandler(each)
+        for logger, level in zip(loggers, levels, strict=True):
+            logger.setLevel(level)

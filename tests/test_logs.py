@@ -19,6 +19,7 @@ from bot.logs import FORMS, Discreet, Stderr, set_up
 from bot.model.tables import Status
 from bot.settings import LOG_FORMS, BadSettings, read_settings
 from tests.games.secrecy import words
+from tests.overheard import logging_as_before
 from tests.tables.company import Company
 from tests.tavern import tavern
 
@@ -32,17 +33,12 @@ Logged = Callable[[], str]
 @pytest.fixture
 def logged(request: pytest.FixtureRequest) -> Iterator[Logged]:
     """What has been written since the log was set up at DEBUG, in the form that the test names."""
-    loggers = [logging.getLogger(name) for name in ("", "bot", "cogs")]
-    levels = [each.level for each in loggers]
-    handlers = list(loggers[0].handlers)
-    set_up("DEBUG", request.param, TOKEN)
-    [added] = [handler for handler in loggers[0].handlers if handler not in handlers]
-    assert isinstance(added, Stderr)
-    added.setStream(stream := io.StringIO())
-    yield stream.getvalue
-    loggers[0].removeHandler(added)
-    for each, level in zip(loggers, levels, strict=True):
-        each.setLevel(level)
+    with logging_as_before() as handlers:
+        set_up("DEBUG", request.param, TOKEN)
+        [added] = [handler for handler in logging.getLogger().handlers if handler not in handlers]
+        assert isinstance(added, Stderr)
+        added.setStream(stream := io.StringIO())
+        yield stream.getvalue
 
 
 in_lines = pytest.mark.parametrize("logged", ["lines"], indirect=True)

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psycopg
@@ -15,6 +15,7 @@ from bot.host.state import check_state, thaw
 from bot.settings import Settings
 from bot.store.postgres import server
 from bot.store.postgres.lease import Lease
+from tests.overheard import logging_as_before
 from tests.patience import eventually
 from tests.test_main import AT_ONCE, MAY_PASS, NEEDS_SOMEBODY, TOKEN
 
@@ -27,7 +28,9 @@ A_FROZEN_TABLE = (
 
 
 @pytest.fixture
-def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Told:
+def told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Iterator[Told]:
     """The one line with which the bot ends at that address."""
 
     def told_at(status: int, address: str, *words: str) -> str:
@@ -39,7 +42,8 @@ def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
         assert (len(lines), shown.out) == (1, "")
         return lines[0]
 
-    return told_at
+    with logging_as_before():
+        yield told_at
 
 
 def lines(address: str) -> list[str]:
