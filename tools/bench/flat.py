@@ -30,6 +30,7 @@ LINK, SAY = "https://discord.com/channels/1/2/3", speaker("en")
 ANNA, BEN = Person(1, "Anna"), Person(2, "Ben")
 _COPIED = {"tables": "id", "seats": "table_id", "moves": "table_id", "clocks": "table_id"}
 """What is copied of a table, and the column that has its number."""
+_OF_OTHERS = ("channel_id", "user_id")  # nobody sits at thousands of tables
 
 Move = Callable[[], Awaitable[None]]
 
@@ -55,12 +56,12 @@ class House:
             await self._copy(tables, tables * times)
 
     async def _copy(self, first: int, further: int) -> None:
-        """Copies the first tables with numbers that are so much higher."""
+        """Copies the first tables, for other people, with numbers that are so much higher."""
         statements = []
         for table, number in _COPIED.items():
             info = await self._database.fetch_all(f"PRAGMA table_info({table})")
             names = [str(row["name"]) for row in info]
-            raised = [f"{name} + {further}" if name in (number, "channel_id") else name for name in names]
+            raised = [f"{name} + {further}" if name in (number, *_OF_OTHERS) else name for name in names]
             select = f"SELECT {', '.join(raised)} FROM {table} WHERE {number} <= {first}"  # noqa: S608 - constants
             statements.append(f"INSERT INTO {table} ({', '.join(names)}) {select}")
 
