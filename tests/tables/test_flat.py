@@ -3,6 +3,7 @@
 import pytest
 
 from bot.model.tables import Status
+from bot.tables.person import Person
 from tests.tables.company import Company
 from tools.bench.flat import House, cost_by_lines
 
@@ -12,7 +13,7 @@ async def test_copied_tables_run_and_can_be_played_at(company: Company) -> None:
     await house.open(2, 6)
     assert await house.number() == 6
     before = await house.company.tables.load(5)
-    await house.move(5)
+    await house.move(5, Person(5, "Anna"))
     after = await house.company.tables.load(5)
     assert (after.status, before.number, after.number) == (Status.RUNNING, 0, 1)
     assert after.row.channel_id != (await house.company.tables.load(1)).row.channel_id

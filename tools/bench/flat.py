@@ -75,10 +75,10 @@ class House:
         while (await self.company.tables.load(table_id)).number < lines:
             await self.move(table_id)
 
-    async def move(self, table_id: int) -> None:
+    async def move(self, table_id: int, person: Person = ANNA) -> None:
         """Bids, otherwise than the time before."""
         self._bids += 1
-        moved = await moves.make(self.company.tables, table_id, ANNA, f"bid {self._bids % 2}")
+        moved = await moves.make(self.company.tables, table_id, person, f"bid {self._bids % 2}")
         hand(moved.table, moved.seat, SAY, LINK)
         post(await self.company.deadlines.arm(table_id), SAY)
 
