@@ -65,8 +65,16 @@ def mean_of(seen: Sequence[float], prior: float = 0.0, weight: int = 0) -> float
     return (sum(seen) + weight * prior) / (len(seen) + weight)
 
 
-def clear_gap(differences: Sequence[float]) -> float:
-    """How much better one choice is on average; 0 where that may be chance."""
+def clear_lead(points: Mapping[T, Sequence[float]], choice: T, others: Iterable[T]) -> float:
+    """How much better a choice is on average than the nearest of others; 0 where that may be chance.
+
+    The points of each are those of the same determinizations.
+    """
+    return min(_clear_gap(points[choice], points[other]) for other in others)
+
+
+def _clear_gap(one: Sequence[float], other: Sequence[float]) -> float:
+    differences = [a - b for a, b in zip(one, other, strict=True)]
     mean = mean_of(differences)
     return mean if _is_clear(mean, differences) else 0.0
 

@@ -1,7 +1,8 @@
 """What can be wrong with the database, in one line for the host; and what it can refuse."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 log = logging.getLogger(__name__)
 
@@ -80,6 +81,17 @@ class UniqueError(StatementError):
     def __init__(self, columns: str) -> None:
         super().__init__(f"UNIQUE constraint failed: {columns}")
         self.columns = columns
+
+
+@contextmanager
+def not_unique(errors: Mapping[str, type[Exception]]) -> Iterator[None]:
+    """Raises, for a `UniqueError` of the block, the error that is named for its columns."""
+    try:
+        yield
+    except UniqueError as error:
+        if error.columns in errors:
+            raise errors[error.columns] from error
+        raise
 
 
 class FaultLog:

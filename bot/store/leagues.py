@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from typing import Any, Unpack
 
 from bot.model.leagues import (
@@ -17,7 +16,7 @@ from bot.model.leagues import (
 from bot.model.matches import RoundRow
 from bot.model.settings import Changed, settings_of
 from bot.store.engine import Database, Transaction
-from bot.store.errors import UniqueError
+from bot.store.errors import not_unique
 from bot.store.rows import columns_of, insert, read_column, row_of, rows_of, stored, upsert
 from bot.store.statements import Statement, add_row, read
 
@@ -44,16 +43,7 @@ class TableCountsError(Exception):
     """The table counts for a match already."""
 
 
-@contextmanager
-def _told_apart() -> Iterator[None]:
-    try:
-        yield
-    except UniqueError as error:
-        if error.columns == _NAMES:
-            raise NameTakenError from error
-        if error.columns == _TABLES:
-            raise TableCountsError from error
-        raise
+_TAKEN = {_NAMES: NameTakenError, _TABLES: TableCountsError}
 
 
 class LeagueStore:
@@ -116,7 +106,7 @@ class LeagueStore:
             columns = {**columns_of(league, without=_NOT_STORED), "folded": folded(league.name)}
             return add_row(connection, "leagues", columns)
 
-        with _told_apart():
+        with not_unique(_TAKEN):
             return await self._database.write(work)
 
     async def change(
@@ -130,7 +120,7 @@ class LeagueStore:
         statements = [*more, *_update(league_id, {name: stored(value) for name, value in changes.items()})]
         if revise:
             statements.append(revise_league(league_id))
-        with _told_apart():
+        with not_unique(_TAKEN):
             await self._database.run(*statements)
 
     async def rename(self, league_id: int, name: str) -> None:

@@ -1,8 +1,7 @@
 """The queries of tables and their seats, each change in one transaction."""
 
 import json
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import astuple, dataclass
 from itertools import groupby
 
@@ -20,7 +19,7 @@ from bot.model.tables import (
 )
 from bot.store.clocks import ClockChange, update_clocks
 from bot.store.engine import Database, Row, Transaction
-from bot.store.errors import UniqueError
+from bot.store.errors import not_unique
 from bot.store.log import MOVES, SCOREPAD, clear_proposal, close_table, score_line_of
 from bot.store.rows import columns_of, one_of, row_of, rows_of
 from bot.store.seats import replace_seats, seat_of
@@ -107,16 +106,6 @@ class StoredTable:
 
 class ChannelTakenError(Exception):
     """There is a live table in the channel already."""
-
-
-@contextmanager
-def _told_apart() -> Iterator[None]:
-    try:
-        yield
-    except UniqueError as error:
-        if error.columns == _CHANNEL:
-            raise ChannelTakenError from error
-        raise
 
 
 Seated = tuple[TableRow, tuple[SeatRow, ...]]  # a table and who sits there
@@ -214,7 +203,7 @@ class TableStore:
                 execute(connection, [clear_proposal(settled), revise(settled)])
             return table_id
 
-        with _told_apart():
+        with not_unique({_CHANNEL: ChannelTakenError}):
             return await self._database.write(work)
 
     async def discard(self, table_id: int) -> None:
@@ -314,7 +303,7 @@ class TableStore:
 
     async def set_channel(self, table_id: int, channel_id: int, *actions: ActionRow) -> None:
         """Moves the table. Raises `ChannelTakenError`."""
-        with _told_apart():
+        with not_unique({_CHANNEL: ChannelTakenError}):
             await self._update(table_id, "channel_id = ?", channel_id, actions=actions)
 
     async def _seated(self, condition: str, *values: object) -> Sequence[Seated]:

@@ -5,7 +5,7 @@ from random import Random
 from statistics import fmean
 
 from bot.ai.contract import PLAIN, Hint, Reason, Weighed
-from bot.ai.picking import clear_gap
+from bot.ai.picking import clear_lead
 from bot.ai.playapirata.determinizations import simulator_of
 from bot.ai.playapirata.rule import special_move, worths
 from bot.ai.playapirata.search import CONSIDERED, scores_after, search
@@ -76,10 +76,7 @@ def weighed(view: View, move: Move, rng: Random) -> Weighed | None:
 def lead(view: View, move: Move, others: Sequence[Move], rng: Random, times: int = 1) -> float:
     """How many points the move brings more than each of the others; 0 if perhaps chance."""
     points = _compared(view, {one: one for one in (move, *others)}, rng, COMPARED * times)
-    return min(
-        clear_gap([own - theirs for own, theirs in zip(points[move], points[other], strict=True)])
-        for other in others
-    )
+    return clear_lead(points, move, others)
 
 
 def _compared(

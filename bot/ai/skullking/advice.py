@@ -8,7 +8,7 @@ from statistics import fmean as mean
 from typing import NamedTuple, TypeVar
 
 from bot.ai.contract import Hint, Reason, ReasonOfCard, Weighed
-from bot.ai.picking import best, clear_gap
+from bot.ai.picking import best, clear_lead
 from bot.ai.skullking.determinizations import determinizations
 from bot.ai.skullking.later_tricks import strengths
 from bot.ai.skullking.points import scores_of
@@ -145,10 +145,7 @@ def lead(view: View, move: Move, others: Sequence[Move], rng: Random, times: int
     position = read(view)
     arms = {one: arm_of(position, _choice(position, one)) for one in (move, *others)}
     points = _compared(position, arms, rng, COMPARED * times)
-    return min(
-        clear_gap([own - others for own, others in zip(points[move], points[other], strict=True)])
-        for other in others
-    )
+    return clear_lead(points, move, others)
 
 
 def _compared(
