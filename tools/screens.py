@@ -7,7 +7,8 @@
 
 import argparse
 import sys
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import islice
 from random import Random
 from typing import NamedTuple
@@ -18,11 +19,11 @@ from bot.delivery.body import Page
 from bot.games.contract import Options, OptionValue
 from bot.model.tables import MoveRow, Status
 from bot.tables.table import Table
-from bot.texts.catalog import Say, speaker
+from bot.texts.catalog import speaker
 from bot.ui.live.hand import hand
 from bot.ui.live.post import post
 from bot.ui.table.history import History
-from bot.ui.table.log import log, pages
+from bot.ui.table.log import log_page, pages
 from bot.ui.table.showing import scorepad_page, spectators_view
 from tests.entries import GAMES
 from tests.games.random_play import OFFERED, Playing, play_at_random
@@ -31,6 +32,8 @@ from tests.simulated.limits import message_complaints
 from tests.ui.live.screens import LINK, components, tables
 
 ENGLISH = speaker("en")
+Screen = tuple[str, Callable[[], ui.LayoutView]]
+"""What it is called, and how it is made."""
 
 
 class Flaw(NamedTuple):
@@ -78,15 +81,15 @@ def flaws(key: str, games: int, *, repeated: bool = True) -> Iterator[Flaw]:
 
 def _flaws_of(playing: Playing, seen: set[Hashable] | None) -> Iterator[tuple[int, str, str]]:
     for move, table in enumerate(tables(playing)):
-        shown = _screens(table)
+        shown = list(_screens(table))
         if seen is not None:
             kinds = _kinds_of_step(playing, move)
             shown = [] if kinds <= seen else shown
             seen |= kinds
         # What is told of a move stays as it is: the log is looked at when it is whole, page by page.
-        for screen in shown if table.status is Status.RUNNING else [*shown, *_pages_of_log(table)]:
+        for screen, view in [*shown, *([] if table.status is Status.RUNNING else _log(table))]:
             try:
-                found = _complaints(_view(table, screen, ENGLISH))
+                found = _complaints(view())
             except Exception as error:  # noqa: BLE001 - whatever keeps a screen from being made
                 found = [repr(error)]
             yield from ((move, screen, complaint) for complaint in found)
@@ -106,33 +109,20 @@ def _kinds_of_step(playing: Playing, move: int) -> set[Hashable]:
     return {(kind, "offered", max(map(len, offered), default=0)), (kind, "rounds", len(game.scorepad(state)))}
 
 
-def _screens(table: Table) -> Sequence[str]:
-    shown = ["post", "scores", *(f"hand of seat {row.seat}" for row in table.seats)]
-    return [*shown, "board"] if table.status is Status.RUNNING else shown
+def _screens(table: Table) -> Iterator[Screen]:
+    yield "post", lambda: post(table, ENGLISH)
+    yield "scores", lambda: scorepad_page(table, ENGLISH)
+    for row in table.seats:
+        yield f"hand of seat {row.seat}", partial(hand, table, row.seat, ENGLISH, LINK)
+    if table.status is Status.RUNNING:
+        yield "board", lambda: spectators_view(table, ENGLISH)
 
 
-def _pages_of_log(table: Table) -> Sequence[str]:
-    lines = _history(table).lines(None, ENGLISH)
-    return [f"log, page {number}" for number in range(len(pages(lines)))]
-
-
-def _history(table: Table) -> History:
+def _log(table: Table) -> Iterator[Screen]:
     moves = [MoveRow(one.number, one.seat, one.move, 0) for one in table.dealt.history]
-    return History(table, tuple(moves), ())
-
-
-def _view(table: Table, screen: str, say: Say) -> ui.LayoutView:
-    number = screen.rpartition(" ")[2]
-    match screen:
-        case "post":
-            return post(table, say)
-        case "board":
-            return spectators_view(table, say)
-        case "scores":
-            return scorepad_page(table, say)
-    if screen.startswith("log"):
-        return log(_history(table), say, int(number))
-    return hand(table, int(number), say, LINK)
+    texts = pages(History(table, tuple(moves), ()).lines(None, ENGLISH))
+    for number in range(len(texts)):
+        yield f"log, page {number}", partial(log_page, table, texts, ENGLISH, number)
 
 
 def _complaints(view: ui.LayoutView) -> Sequence[str]:

@@ -29,8 +29,12 @@ async def show_log(caller: Caller, table: Table, number: int | None = None) -> N
 
 def log(history: History, say: Say, number: int | None = None) -> ui.LayoutView:
     """A page of the log, from 0; the newest for None, or too high a number."""
-    table = history.table
-    texts = pages(history.lines(None, say)) or [say("log-empty")]
+    return log_page(history.table, pages(history.lines(None, say)), say, number)
+
+
+def log_page(table: Table, texts: Sequence[str], say: Say, number: int | None = None) -> ui.LayoutView:
+    """The same, of the texts of all its pages."""
+    texts = texts or [say("log-empty")]
     last = len(texts) - 1
     here = last if number is None else min(number, last)
     title = say("log-title", game=game_name(table, say))
