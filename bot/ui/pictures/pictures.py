@@ -6,6 +6,7 @@ Without Pillow, or where drawing takes too long, the text goes out alone.
 import asyncio
 import hashlib
 import hmac
+import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 
@@ -13,7 +14,10 @@ from bot import art
 from bot.delivery.body import Drawing
 from bot.presenters.picture import Picture
 from bot.processes import NoAnswerError, Priority, ProcessPool
+from bot.store.errors import StoreError
 from bot.tables.worker import end
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 0.5  # seconds until a message goes out without its picture
 MOST_KEPT = 16 * 1024 * 1024  # bytes of pictures that are kept
@@ -97,7 +101,13 @@ class Pictures:
         """Lets something follow that shows a picture."""
         task = asyncio.create_task(work, name="a picture follows")
         self._later.add(task)
-        task.add_done_callback(self._later.discard)
+        task.add_done_callback(self._followed)
+
+    def _followed(self, task: asyncio.Task[None]) -> None:
+        self._later.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, StoreError):  # of which the host was told
+            log.error("a picture did not follow", exc_info=error)
 
     async def resume(self) -> None:
         """Starts a process: the first picture would come too late."""
