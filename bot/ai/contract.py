@@ -70,15 +70,17 @@ class Hint(NamedTuple):
 # Why another choice was better. A card takes a trick that is needed, leaves one that is not, or leaves it so
 # that the card that was played has its time later. Or both take it, or both leave it, and the better one
 # keeps the other for later, or is out of the way. Else one's bid is met more often with it, or it pays more;
-# a bid itself is met more often, or pays more.
+# a bid itself is met more often, or pays more. In Playa Pirata the treasure that the better move is about is
+# one's own in the end more often, that of the other one seldom, or towels are kept.
 ReasonOfCard = Literal[
     "takes", "leaves", "waits", "takes_keeps", "takes_sheds", "leaves_keeps", "leaves_sheds"
 ]
-ReasonCode = Literal["", "likelier", "pays", "bid_likelier", "bid_pays"] | ReasonOfCard
+ReasonOfTreasure = Literal["keeps", "lost", "towels"]
+ReasonCode = Literal["", "likelier", "pays", "bid_likelier", "bid_pays"] | ReasonOfCard | ReasonOfTreasure
 
 
 class Reason(NamedTuple):
-    """Why a choice was better than another, and the chances to meet the bid with either, 0 to 1."""
+    """Why a choice was better than another, and the chances to meet a bid or hold a treasure with each."""
 
     code: ReasonCode = ""
     chance: float = 0.0

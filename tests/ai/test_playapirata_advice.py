@@ -6,14 +6,14 @@ from itertools import islice
 
 import pytest
 
-from bot.ai.contract import Hint, Weighed
+from bot.ai.contract import Hint, Reason, Weighed
 from bot.ai.playapirata import advice
 from bot.games import playapirata as game
 from bot.games.contract import Move, Seat
-from bot.games.playapirata.cards import NUMBER_OF, TOWEL_TREASURE
+from bot.games.playapirata.cards import COLOURS, NUMBER_OF, TOWEL_TREASURE
 from bot.games.playapirata.state import State
 from tests.ai.test_playapirata_search import positions
-from tests.entries import COMPUTER_PLAYERS
+from tests.entries import COMPUTER_PLAYERS, GAMES
 from tests.games.playapirata.secrecy import playapirata_twin
 from tests.games.playapirata.table import deal, deal_special
 from tools.arena.games import decisions, from_view
@@ -93,3 +93,50 @@ def test_what_is_advised_is_no_loss() -> None:
         found = advice.weighed(view, move, random.Random(5))
         if found is not None and found.captains != move:
             assert advice.lead(view, found.captains, [move], random.Random(6)) < 2 * advice.WORTH_TELLING
+
+
+def why(state: State, better: Move, move: Move) -> Reason:
+    [seat] = game.awaited(state)
+    return advice.reason(game.view(state, seat), better, move, random.Random(7))
+
+
+@pytest.mark.slow
+def test_a_treasure_taken_in_the_last_turn_is_the_reason_and_towels_laid_for_nothing_are_one() -> None:
+    """Nobody moves after it: what is laid stays, and what isn't laid counts a point a towel."""
+    seen = set()
+    for state, _ in islice(last_turns(), 5):
+        [seat] = game.awaited(state)
+        view = game.view(state, seat)
+        for lay in view.lays:
+            is_own = view.table[lay.place - 1].occupier == seat
+            towels = max(lay.batches, key=len)
+            move = " ".join(["lay", str(lay.place), *towels])
+            if not is_own:
+                assert why(state, move, "done") == Reason("keeps", 1.0, 0.0)
+            assert why(state, "done", move) == Reason("towels" if len(towels) > 1 else "")
+            seen.add((is_own, len(towels) > 1))
+    assert len(seen) > 2
+
+
+@pytest.mark.slow
+def test_a_treasure_that_is_hardly_ever_kept_is_one_that_bosuns_seldom_keep() -> None:
+    """As the rules go on from there, with the cards as they really lie."""
+    told, chance = [], random.Random(3)
+    for seed in range(12):
+        for state, seat, move in decisions("playapirata", [BOSUN] * 4, seed, {"hands": "one"}):
+            if move.startswith("lay") and chance.random() < 0.15 and why(state, "done", move).code == "lost":
+                told.append(kept_by_bosuns(state, move, seat, chance))
+    assert len(told) > 10
+    assert sum(told) < 0.5 * len(told)
+
+
+def kept_by_bosuns(state: State, move: Move, seat: Seat, chance: random.Random) -> bool:
+    place = int(move.split()[1])
+    state = game.play(state, seat, move)
+    top = game.view(state, seat).table[place - 1].top
+    while awaited := game.awaited(state):
+        view = game.view(state, None)
+        if place <= len(view.table):
+            top = view.table[place - 1].top
+        state = game.play(state, awaited[0], BOSUN(GAMES["playapirata"], state, awaited[0], chance))
+    return top is not None and COLOURS[seat] == top[0]

@@ -8,9 +8,10 @@ from bot.ai.contract import PLAIN, Hint, Reason, Weighed
 from bot.ai.picking import clear_lead
 from bot.ai.playapirata.determinizations import simulator_of
 from bot.ai.playapirata.rule import special_move, worths
-from bot.ai.playapirata.search import CONSIDERED, scores_after, search
+from bot.ai.playapirata.search import CONSIDERED, evening_after, scores_after, search
+from bot.ai.playapirata.simulator import Simulator
 from bot.ai.playapirata.worth import seat_of
-from bot.games.contract import Move
+from bot.games.contract import Move, Seat
 from bot.games.playapirata import View
 from bot.games.playapirata.cards import TREASURES
 from bot.games.playapirata.notation import kind
@@ -21,6 +22,11 @@ WEIGHED = 16  # determinizations in which a move is weighed against a few others
 COMPARED = 100  # others, in which it is compared once more
 HURRIED = 0.5  # how much of the Captain's time a look back takes for each move, of which there are many
 WORTH_TELLING = 3.0
+LIKELIER, SELDOM, TOWELS = (
+    0.15,
+    0.35,
+    1.5,
+)  # from when the chance to hold a treasure is a reason, and towels are
 KNOWN = frozenset(("bury", "lay", "done", *CARD_OF))  # the verbs that the simulator knows
 
 
@@ -91,5 +97,30 @@ def _compared(
 
 
 def reason(view: View, better: Move, move: Move, rng: Random) -> Reason:
-    """None: points say it all."""
-    return Reason()
+    """Whose the treasures of both moves are in the end; else the towels that are kept."""
+    seat, worlds = seat_of(view), [simulator_of(view, rng) for _ in range(COMPARED)]
+    ends = {one: [evening_after(world, one) for world in worlds] for one in (better, move)}
+
+    def held(treasure: Move, after: Move) -> float:
+        seen = zip(worlds, ends[after], strict=True)
+        return fmean(_is_own(end, seat, _treasure(world, treasure)) for world, end in seen)
+
+    chance, other = held(better, better), held(better, move)
+    if chance - other >= LIKELIER:
+        return Reason("keeps", chance, other)
+    elsewhere = move.startswith("lay") and better.split()[:2] != move.split()[:2]
+    if elsewhere and (left := held(move, move)) <= SELDOM:
+        return Reason("lost", other=left)
+    kept, spent = (fmean(sum(end.holdings[seat].towels) for end in ends[one]) for one in (better, move))
+    return Reason("towels" if kept - spent >= TOWELS else "")
+
+
+def _treasure(world: Simulator, move: Move) -> str | None:
+    verb, *words = move.split()
+    if verb == "bury":
+        return words[0]
+    return world.table[int(words[0]) - 1].card if words else None
+
+
+def _is_own(end: Simulator, seat: Seat, treasure: str | None) -> bool:
+    return any(place.owner == seat for place in end.table if place.card == treasure)

@@ -39,10 +39,15 @@ def search(
 
 def scores_after(world: Simulator, move: Move) -> Sequence[int]:
     """Each seat's points after a move in a determinization, which stays as it is."""
+    return evening_after(world, move).scores()
+
+
+def evening_after(world: Simulator, move: Move) -> Simulator:
+    """The end of the hand after a move in a determinization, which stays as it is."""
     simulator = world.copy()
     apply(simulator, move)
     play_out(simulator)
-    return simulator.scores()
+    return simulator
 
 
 def _value(scores: Sequence[int], seat: Seat, spite: float) -> float:

@@ -47,6 +47,9 @@ look-back-lesson-line = { $move } hat etwa { $points } Punkte gekostet. { $reaso
         [pays] Mit { $better } schaffst du deine Ansage seltener ({ $chance } % statt { $less } %), aber es bringt mehr Punkte.
         [bid_likelier] { $better } gelingt in etwa { $chance } % der Fälle, { $move } in { $less } %.
         [bid_pays] { $better } gelingt seltener ({ $chance } % statt { $less } %), bringt aber mehr.
+        [keeps] Mit { $better } gehört dir dieser Schatz am Ende in etwa { $chance } % der Fälle, mit { $move } in { $less } %.
+        [lost] So bleibt dir der Schatz nur in etwa { $less } % der Fälle; { $better } wäre besser gewesen.
+        [towels] Mit { $better } behältst du mehr Tücher, und jedes zählt am Ende einen Punkt.
        *[none] { $better } wäre besser gewesen.
     }
 button-share-moment = Moment teilen
@@ -63,4 +66,4 @@ refusal-advice-off = An diesem Tisch gibt es keine Ratschläge. Beim nächsten M
 refusal-advice-not-now = Um Rat fragen kannst du, wenn du mit Ansagen oder Spielen dran bist.
 refusal-advice-coming = Ich denke noch über deine letzte Frage nach.
 refusal-advice-busy = Gerade fragen mich zu viele auf einmal. Versuch es in einer Minute noch einmal.
-refusal-no-look-back = Eine Spielanalyse gibt es, wenn das Spiel aus ist, in Playa Pirata und in der ersten Ausgabe von Skull King.
+refusal-no-look-back = Eine Spielanalyse gibt es, wenn das Spiel aus ist, in Playa Pirata und Skull King.

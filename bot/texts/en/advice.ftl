@@ -47,6 +47,9 @@ look-back-lesson-line = { $move } cost about { $points } points. { $reason ->
         [pays] With { $better }, you meet your bid less often ({ $chance }% instead of { $less }%), but it brings more points.
         [bid_likelier] { $better } is met in about { $chance }% of cases, { $move } in { $less }%.
         [bid_pays] { $better } is met less often ({ $chance }% instead of { $less }%), but pays more.
+        [keeps] With { $better }, that treasure is yours in the end in about { $chance }% of cases, with { $move } in { $less }%.
+        [lost] That way, the treasure stays yours in only about { $less }% of cases; { $better } would have been better.
+        [towels] With { $better }, you have more towels left, and each counts a point in the end.
        *[none] { $better } would have been better.
     }
 button-share-moment = Share this moment
@@ -63,4 +66,4 @@ refusal-advice-off = Advice is off at this table. Next time, the host can allow 
 refusal-advice-not-now = Ask for advice when it’s your turn to bid or to play.
 refusal-advice-coming = I’m still thinking about your last question.
 refusal-advice-busy = Too many people are asking me right now. Try again in a minute.
-refusal-no-look-back = You can look back once the game is over, in Playa Pirata and the first edition of Skull King.
+refusal-no-look-back = You can look back once the game is over, in Playa Pirata and Skull King.

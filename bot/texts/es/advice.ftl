@@ -47,6 +47,9 @@ look-back-lesson-line = { $move } costó unos { $points } puntos. { $reason ->
         [pays] Con { $better } cumples tu apuesta menos veces ({ $chance } % en vez de { $less } %), pero da más puntos.
         [bid_likelier] { $better } sale bien en el { $chance } % de los casos, más o menos; { $move }, en el { $less } %.
         [bid_pays] { $better } sale bien menos veces ({ $chance } % en vez de { $less } %), pero da más.
+        [keeps] Con { $better } ese tesoro es tuyo al final en el { $chance } % de los casos, más o menos; con { $move }, en el { $less } %.
+        [lost] Así, el tesoro solo te queda en el { $less } % de los casos, más o menos. { $better } habría sido mejor.
+        [towels] Con { $better } te quedan más toallas, y cada una vale un punto al final.
        *[none] { $better } habría sido mejor.
     }
 button-share-moment = Compartir el momento
@@ -63,4 +66,4 @@ refusal-advice-off = En esta mesa no hay sugerencias. La próxima vez, quien org
 refusal-advice-not-now = Pide una sugerencia cuando te toque apostar o jugar.
 refusal-advice-coming = Todavía estoy pensando en tu última pregunta.
 refusal-advice-busy = Ahora mismo me pregunta demasiada gente. Inténtalo de nuevo en un minuto.
-refusal-no-look-back = Puedes analizar tus decisiones cuando termine la partida, en Playa Pirata y en la primera edición de Skull King.
+refusal-no-look-back = Puedes analizar tus decisiones cuando termine la partida, en Playa Pirata y Skull King.

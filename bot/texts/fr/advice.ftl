@@ -47,6 +47,9 @@ look-back-lesson-line = { $move } a coûté environ { $points } points. { $reaso
         [pays] Avec { $better }, tu réussis ton annonce moins souvent ({ $chance } % contre { $less } %), mais ça rapporte plus de points.
         [bid_likelier] { $better } réussit dans { $chance } % des cas environ, { $move } dans { $less } %.
         [bid_pays] { $better } réussit moins souvent ({ $chance } % contre { $less } %), mais rapporte plus.
+        [keeps] Avec { $better }, ce trésor est à toi à la fin dans { $chance } % des cas environ, avec { $move } dans { $less } %.
+        [lost] Comme ça, le trésor ne te reste que dans { $less } % des cas environ ; { $better } aurait mieux valu.
+        [towels] Avec { $better }, il te reste plus de serviettes, et chacune vaut un point à la fin.
        *[none] { $better } aurait mieux valu.
     }
 button-share-moment = Partager ce moment
@@ -63,4 +66,4 @@ refusal-advice-off = Pas de conseils à cette table. La prochaine fois, l’hôt
 refusal-advice-not-now = Demande conseil quand c’est à toi d’annoncer ou de jouer.
 refusal-advice-coming = Je réfléchis encore à ta dernière question.
 refusal-advice-busy = Trop de monde me pose des questions en ce moment. Réessaie dans une minute.
-refusal-no-look-back = On peut revenir sur la partie une fois qu’elle est finie, dans Playa Pirata et dans la première édition de Skull King.
+refusal-no-look-back = On peut revenir sur la partie une fois qu’elle est finie, dans Playa Pirata et Skull King.

@@ -47,6 +47,9 @@ look-back-lesson-line = { $move } è costato circa { $points } punti. { $reason 
         [pays] Con { $better } centri la tua dichiarazione meno spesso ({ $chance } casi su 100 invece di { $less }), ma porta più punti.
         [bid_likelier] { $better } riesce in circa { $chance } casi su 100, { $move } in { $less }.
         [bid_pays] { $better } riesce meno spesso ({ $chance } casi su 100 invece di { $less }), ma porta di più.
+        [keeps] Con { $better } quel tesoro è tuo alla fine in circa { $chance } casi su 100, con { $move } in { $less }.
+        [lost] Così il tesoro ti resta solo in circa { $less } casi su 100. Meglio { $better }.
+        [towels] Con { $better } ti restano più teli, e ognuno vale un punto alla fine.
        *[none] Meglio { $better }.
     }
 button-share-moment = Condividi il momento
@@ -63,4 +66,4 @@ refusal-advice-off = A questo tavolo non ci sono consigli. La prossima volta l�
 refusal-advice-not-now = Chiedi consiglio quando tocca a te dichiarare o giocare.
 refusal-advice-coming = Sto ancora pensando alla tua ultima domanda.
 refusal-advice-busy = In questo momento me lo chiedono in troppi. Riprova tra un minuto.
-refusal-no-look-back = Puoi rivedere le tue scelte a partita finita, in Playa Pirata e nella prima edizione di Skull King.
+refusal-no-look-back = Puoi rivedere le tue scelte a partita finita, in Playa Pirata e Skull King.

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 from discord import ui
 
-from bot.ai.contract import Reason, ReasonCode, ReasonOfCard
+from bot.ai.contract import Reason, ReasonCode, ReasonOfCard, ReasonOfTreasure
 from bot.ai.logbook import Decision, Logbook, Moment
 from bot.presenters.picture import Cards, Seats, Title
 from bot.tables.table import Table
@@ -77,8 +77,8 @@ def test_cards_are_told_by_their_names() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_said_in_every_language(language: str) -> None:
-    with_chances = ("likelier", "pays", "bid_likelier", "bid_pays")
-    codes = ("", *with_chances, *get_args(ReasonOfCard))
+    with_chances = ("likelier", "pays", "bid_likelier", "bid_pays", "keeps")
+    codes = list(dict.fromkeys(("", *with_chances, *get_args(ReasonOfCard), *get_args(ReasonOfTreasure))))
     assert set(codes) == {code for each in get_args(ReasonCode) for code in get_args(each) or (each,)}
     told = set()
     for code in codes:
