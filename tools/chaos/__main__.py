@@ -37,6 +37,8 @@ CALM = 10.0
 """Seconds at most between two troubles."""
 PATIENCE = 8.0
 """Seconds for which people wait for an answer: longer than Discord, for much else runs where chaos does."""
+AS_DISCORD = 3.0
+"""Seconds after which they press again where it is measured how soon they can go on: Discord's own."""
 NAMES = ("Anna", "Ben", "Carla", "Diego")
 HURRIED = {"NUDGE_AFTER": "1", "NUDGE_AFTER_DAILY": "1", "PICTURES": "1"}
 """So that nudges are sent and taken back while people think, and pictures are sent, kept and replaced."""
@@ -76,7 +78,10 @@ class Chaos:
             while self.troubles.kills < kills and time.monotonic() < end:
                 await self._play_on()
                 await self.troubles.any()
-            if not isinstance(self.troubles, SpareTroubles):
+            if isinstance(self.troubles, SpareTroubles):
+                await self._play_on()
+                self.troubles.over()
+            else:
                 for _ in range(LAST):
                     await self.troubles.fail_requests()
                 self.bot.discord.faults.end()
@@ -135,7 +140,7 @@ async def chaos(
         season = SeasonCompany(channel, [captain, *others], "skullking", random.Random(seed))
         if spare:
             async with pair(discord, folder, HURRIED) as both:
-                discord.patience = PATIENCE
+                discord.patience = AS_DISCORD
                 note_writes(both.address)
                 yield Chaos(both, companies, season, SpareTroubles(both, chance))
             return

@@ -8,6 +8,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from statistics import median
 
 import psycopg
@@ -17,6 +18,7 @@ from tests.loopback.pair import Pair
 from tests.patience import PATIENCE, eventually
 from tools.chaos.troubles import Troubles
 
+KILL, FREEZE, SHORT_FREEZE = "kill", "freeze", "short freeze"
 SHORT = SPARED - 1
 """Seconds of a freeze that costs nothing."""
 ONE_OF = 6
@@ -43,19 +45,17 @@ Write = tuple[float, str, str]
 
 @dataclass
 class SpareTroubles(Troubles):
-    """Kills and freezes of whoever plays; when each was, by the clock of all."""
+    """Kills and freezes of whoever plays; what was when, by the clock of all."""
 
-    kill_times: list[float] = field(default_factory=list)
-    freeze_times: list[float] = field(default_factory=list)
-    short_freezes: int = 0
+    befell: list[tuple[float, str]] = field(default_factory=list)
     taken_by_mistake: int = 0
 
     def __str__(self) -> str:
         counts = {
             "kills": self.killed,
-            "freezes": len(self.freeze_times),
+            FREEZE + "s": self._count(FREEZE),
             "  ended badly": self.unclean,
-            "short freezes": self.short_freezes,
+            SHORT_FREEZE + "s": self._count(SHORT_FREEZE),
             "  taken over": self.taken_by_mistake,
         }
         return "\n".join(f"{name:<24}{count:>6}" for name, count in counts.items())
@@ -68,7 +68,7 @@ class SpareTroubles(Troubles):
     async def kill_at_random(self) -> None:
         """SIGKILL at any instant."""
         await asyncio.sleep(self.chance.random())
-        self.kill_times.append(time.time())
+        self._note(KILL)
         await self.bot.kill()
         self.killed += 1
         await self.bot.start()
@@ -78,7 +78,7 @@ class SpareTroubles(Troubles):
         frozen, identified = self.pair.plays(), self.bot.discord.gateway.identifies
         assert frozen is not None
         assert frozen.process is not None
-        self.freeze_times.append(time.time())
+        self._note(FREEZE)
         with frozen.standing_still():
             await eventually(lambda: self.bot.discord.gateway.identifies > identified, "the spare", every=0.1)
             await asyncio.sleep(2 * self.chance.random())
@@ -90,9 +90,9 @@ class SpareTroubles(Troubles):
         """It stands still for almost as long as nobody takes over."""
         frozen = self.pair.plays()
         assert frozen is not None
+        self._note(SHORT_FREEZE)
         with frozen.standing_still():
             await asyncio.sleep(SHORT)
-        self.short_freezes += 1
         self.taken_by_mistake += self.pair.plays() is not frozen
 
     async def any(self) -> None:
@@ -100,10 +100,20 @@ class SpareTroubles(Troubles):
         at = self.chance.randrange(ONE_OF)
         if at == 0:
             await self.freeze()
-        elif at == 1 and self.short_freezes * SHORT_ONES < len(self.freeze_times):
+        elif at == 1 and self._count(SHORT_FREEZE) * SHORT_ONES < self._count(FREEZE):
             await self.freeze_shortly()
         else:
             await self.kill_at_random()
+
+    def over(self) -> None:
+        """Nobody plays from now on."""
+        self._note("end")
+
+    def _note(self, what: str) -> None:
+        self.befell.append((time.time(), what))
+
+    def _count(self, what: str) -> int:
+        return sum(one == what for _, one in self.befell)
 
 
 def note_writes(address: str) -> None:
@@ -114,22 +124,29 @@ def note_writes(address: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Takeovers:
-    """What the notes say: how many writes, how many of those too late, and when play went on."""
+    """What the notes say: how many writes, how many of those too late, and when play went on.
+
+    Until then it is None where the next trouble came before.
+    """
 
     writes: int
     late: int
-    after_kills: Sequence[float]
-    after_freezes: Sequence[float]
+    after_kills: Sequence[float | None]
+    after_freezes: Sequence[float | None]
 
     @classmethod
     def read(cls, address: str, troubles: SpareTroubles) -> "Takeovers":
         with psycopg.connect(address) as connection:
             rows = connection.execute("SELECT at, process, about FROM chaos.writes ORDER BY id").fetchall()
+        befell = troubles.befell
+        spans = [(what, begun, end) for (begun, what), (end, _) in pairwise(befell)]
         return cls(
             len(rows),
             _late([process for _, process, _ in rows]),
-            [_went_on(rows, at) for at in troubles.kill_times],
-            [_went_on(rows, at) for at in troubles.freeze_times],
+            *(
+                [_went_on(rows, begun, end) for what, begun, end in spans if what == kind]
+                for kind in (KILL, FREEZE)
+            ),
         )
 
     def __str__(self) -> str:
@@ -150,16 +167,21 @@ def _late(processes: Sequence[str]) -> int:
     return late
 
 
-def _went_on(rows: Sequence[Write], at: float) -> float:
+def _went_on(rows: Sequence[Write], begun: float, end: float) -> float | None:
     """Seconds until another process than that of then stored a move."""
-    before = next((process for when, process, _ in reversed(rows) if when <= at), "")
+    before = next((process for at, process, _ in reversed(rows) if at <= begun), "")
     later = (
-        when - at for when, process, about in rows if when > at and process != before and about == "moves"
+        at - begun
+        for at, process, about in rows
+        if begun < at <= end and process != before and about == "moves"
     )
-    return next(later, float("inf"))
+    return next(later, None)
 
 
-def _told(seconds: Sequence[float]) -> str:
+def _told(found: Sequence[float | None]) -> str:
+    seconds = sorted(one for one in found if one is not None)
     if not seconds:
         return "     –"
-    return f"{median(seconds):>6.1f} s in the middle, {max(seconds):.1f} at most, of {len(seconds)}"
+    told = f"{median(seconds):>6.1f} s in the middle, {seconds[-1]:.1f} at most, of {len(seconds)}"
+    sooner = len(found) - len(seconds)
+    return f"{told}; before {sooner} the next trouble came" if sooner else told
