@@ -20,7 +20,6 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 SEED_BYTES = 32
-SEAL_DIGITS = 8
 
 C = TypeVar("C")
 
@@ -92,11 +91,6 @@ class StackedShuffler:
 def commitment(seed: bytes) -> str:
     """SHA-256 of the seed in hexadecimal."""
     return hashlib.sha256(seed).hexdigest()
-
-
-def seal(seed: bytes) -> str:
-    """The commitment's first digits, to recognise it by."""
-    return commitment(seed)[:SEAL_DIGITS]
 
 
 def _drawn(size: int, count: int | None) -> int:

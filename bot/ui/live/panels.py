@@ -14,7 +14,7 @@ from bot.texts.keys import button_key
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.names import game_name, label_at, names_at, with_rank
+from bot.ui.kit.names import game_name, label_at, with_rank
 from bot.ui.kit.settings import named_select
 from bot.ui.kit.widgets import choice, question, seat_select
 
@@ -92,12 +92,6 @@ def bank_select(table: Table, say: Say) -> TableSelect:
 def absence_select(table: Table, say: Say) -> TableSelect:
     """What can happen when a time is up."""
     return choice(ButtonId(table.id, "absence"), "absence", [*Absence], table.row.absence, say)
-
-
-def computer_added(table: Table, say: Say) -> ui.LayoutView:
-    """That a computer player has sat down, with its ranks."""
-    text = say("done-computer-added", name=names_at(table, say)[-1])
-    return page([text, say("ranks-about")], rows=level_selects(table, say))
 
 
 def level_selects(table: Table, say: Say) -> list[TableSelect]:

@@ -167,7 +167,7 @@ def test_a_phone_shows_in_full_what_may_be_chosen_in_the_closed_lists_of_a_table
     shown += [Screen(None, components(panels.more(running, 0, say, governs=True)))]
     [host, computer] = lobby(playing.record, 2, PEOPLE[:2]).seats
     added = replace(lobby(playing.record, 2), seats=(host, replace(computer, player=Player.COMPUTER)))
-    ranks = Screen(None, components(panels.computer_added(added, say)))
+    ranks = Screen(None, components(panels.more(added, 0, say, governs=True)))
     assert selects(ranks)
     shown.append(ranks)
     lists = [select for screen in shown for select in selects(screen) if select.get("max_values", 1) == 1]

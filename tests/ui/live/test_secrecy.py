@@ -12,7 +12,6 @@ import pytest
 from bot.games import skullking
 from bot.games.contract import Options
 from bot.games.record import export
-from bot.games.shuffle import SEAL_DIGITS
 from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
@@ -64,7 +63,7 @@ SHOWN: Mapping[str, Callable[[Any], set[str]]] = {"skullking": tricks_of, "corsa
 
 def check_post(table: Table) -> None:
     text = public_screen(table, SAY).text
-    assert table.row.seed.hex()[:SEAL_DIGITS] not in text
+    assert table.row.seed.hex()[:8] not in text
     if table.status is Status.RUNNING:
         shown = SHOWN.get(table.row.game, nothing)(table.view(None))
         hidden = SECRECY[table.row.game].hidden(table.dealt.state, None) - shown
@@ -165,6 +164,6 @@ def codes(text: str) -> set[str]:
 
 
 def check_seed(texts: Sequence[Sent], table: Table, last: int) -> None:
-    seed = table.row.seed.hex()[:SEAL_DIGITS]
+    seed = table.row.seed.hex()[:8]
     assert not [text for _, text in texts if seed in text], "it is behind *Fair cards?* alone"
     assert [text for audience, text in texts[last:] if "🏁" in text and audience is None]
