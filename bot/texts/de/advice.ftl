@@ -47,8 +47,8 @@ look-back-lesson-line = { $move } hat etwa { $points } Punkte gekostet. { $reaso
         [pays] Mit { $better } schaffst du deine Ansage seltener ({ $chance } % statt { $less } %), aber es bringt mehr Punkte.
         [bid_likelier] { $better } gelingt in etwa { $chance } % der Fälle, { $move } in { $less } %.
         [bid_pays] { $better } gelingt seltener ({ $chance } % statt { $less } %), bringt aber mehr.
-        [keeps] Mit { $better } gehört dir dieser Schatz am Ende in etwa { $chance } % der Fälle, mit { $move } in { $less } %.
-        [lost] So bleibt dir der Schatz nur in etwa { $less } % der Fälle; { $better } wäre besser gewesen.
+        [keeps] Mit { $better } gehört dir dieser Schatz am Ende in etwa { $chance } % der Fälle, mit { $move } in { $less } %.
+        [lost] So bleibt dir der Schatz nur in etwa { $less } % der Fälle; { $better } wäre besser gewesen.
         [towels] Mit { $better } behältst du mehr Tücher, und jedes zählt am Ende einen Punkt.
        *[none] { $better } wäre besser gewesen.
     }

@@ -47,8 +47,8 @@ look-back-lesson-line = { $move } costó unos { $points } puntos. { $reason ->
         [pays] Con { $better } cumples tu apuesta menos veces ({ $chance } % en vez de { $less } %), pero da más puntos.
         [bid_likelier] { $better } sale bien en el { $chance } % de los casos, más o menos; { $move }, en el { $less } %.
         [bid_pays] { $better } sale bien menos veces ({ $chance } % en vez de { $less } %), pero da más.
-        [keeps] Con { $better } ese tesoro es tuyo al final en el { $chance } % de los casos, más o menos; con { $move }, en el { $less } %.
-        [lost] Así, el tesoro solo te queda en el { $less } % de los casos, más o menos. { $better } habría sido mejor.
+        [keeps] Con { $better } ese tesoro es tuyo al final en el { $chance } % de los casos, más o menos; con { $move }, en el { $less } %.
+        [lost] Así, el tesoro solo te queda en el { $less } % de los casos, más o menos. { $better } habría sido mejor.
         [towels] Con { $better } te quedan más toallas, y cada una vale un punto al final.
        *[none] { $better } habría sido mejor.
     }
