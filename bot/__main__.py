@@ -86,11 +86,10 @@ def _require_place(settings: Settings, environment: Mapping[str, str]) -> None:
     from bot.host.disk import require_database, require_lasting_disk
     from bot.store.sqlite.claim import check_folder
 
-    if settings.database_url:
-        return  # nothing but the heartbeat lies on the disk
-    require_lasting_disk(settings, environment)
     check_folder(settings.database.resolve().parent)
-    require_database(settings.database)
+    if not settings.database_url:  # else nothing but the heartbeat lies there
+        require_lasting_disk(settings, environment)
+        require_database(settings.database)
 
 
 def _demo() -> int:

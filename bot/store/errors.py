@@ -8,11 +8,11 @@ log = logging.getLogger(__name__)
 
 _MESSAGES: Mapping[str, str] = {
     "folder_missing": "The folder {folder} cannot be made because {parent} is not a folder. "
-    "Make it, or choose another place for the database.",
-    "folder_is_a_file": "{folder} is a file, and the database needs a folder there. "
-    "Move the file away, or choose another place for the database.",
+    "Make it, or choose another place.",
+    "folder_is_a_file": "{folder} is a file, and the bot needs a folder there. "
+    "Move the file away, or choose another place.",
     "folder_not_writable": "The bot cannot write into the folder {folder} ({reason}). "
-    "Give it the right to, or choose another place for the database.",
+    "Give it the right to, or choose another place.",
     "in_use": "{path} is in use: another bot process holds {lock}. Stop that process first.",
     "cannot_lock": "{lock} cannot be locked ({reason}). "
     "Let the bot read and write that file, and keep the database on a disk of this computer.",

@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
+import bot
 from bot.host.disk import require_database, require_lasting_disk, what_forgets
 from bot.host.machine import check_database
 from bot.settings import BadSettings, Settings
 
+ROOT = Path(bot.__file__).parents[1]
 LAYER = "412 308 0:61 / / rw,relatime master:119 - overlay overlay rw,lowerdir=/l,upperdir=/u,workdir=/w"
 OF_LINUX = "28 1 254:1 / / rw,relatime shared:1 - ext4 /dev/vda1 rw"
 MEMORY = "431 412 0:66 / /run rw,nosuid shared:3 master:7 - tmpfs tmpfs rw,size=65536k"
@@ -75,3 +77,9 @@ def test_a_database_that_has_vanished_is_not_begun_anew(tmp_path: Path, trace: s
     assert [finding.well for finding in check_database(database)] == [False]
     database.write_bytes(b"anything")
     require_database(database)
+
+
+@pytest.mark.parametrize("file", sorted(ROOT.glob("compose*.yaml")), ids=lambda file: file.name)
+def test_a_container_writes_where_its_image_lets_it(file: Path) -> None:
+    assert "ENV DATA_FOLDER=/data" in (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    assert "DATA_FOLDER: /data" in file.read_text(encoding="utf-8")  # or that of a copied .env would count

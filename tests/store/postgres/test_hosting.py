@@ -94,6 +94,11 @@ def test_a_database_of_a_newer_program_is_refused(address: str, told: Told) -> N
     assert "has the version 9999, and this program knows" in told(NEEDS_SOMEBODY, address)
 
 
+def test_a_folder_for_the_heartbeat_that_can_not_be_is_told(address: str, told: Told, tmp_path: Path) -> None:
+    (tmp_path / "data").touch()
+    assert "is a file" in told(NEEDS_SOMEBODY, address)
+
+
 def test_an_address_at_which_nobody_listens_may_become_right(told: Told) -> None:
     line = told(MAY_PASS, "postgresql://tavern:secret@127.0.0.1:1/tavern")
     assert line.startswith("The database tavern on 127.0.0.1 can't be reached")
