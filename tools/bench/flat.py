@@ -59,11 +59,15 @@ class House:
         """Copies the first tables, for other people, with numbers that are so much higher."""
         statements = []
         for table, number in _COPIED.items():
-            info = await self._database.fetch_all(f"PRAGMA table_info({table})")
-            names = [str(row["name"]) for row in info]
-            raised = [f"{name} + {further}" if name in (number, *_OF_OTHERS) else name for name in names]
+            row = await self._database.fetch_one(f"SELECT * FROM {table}")  # noqa: S608 - constants
+            if row is None:
+                continue  # nothing to copy
+            names = row.keys()
+            raised = [
+                f"{name} + {further}" if name in (number, *_OF_OTHERS) else f'"{name}"' for name in names
+            ]
             select = f"SELECT {', '.join(raised)} FROM {table} WHERE {number} <= {first}"  # noqa: S608 - constants
-            statements.append(f"INSERT INTO {table} ({', '.join(names)}) {select}")
+            statements.append(f"INSERT INTO {table} {select}")
 
         await self._database.write(lambda writer: [writer.execute(sql) for sql in statements], durable=False)
 

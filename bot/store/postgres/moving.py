@@ -16,10 +16,6 @@ _COLUMNS = """
     SELECT table_name, column_name FROM information_schema.columns
     WHERE table_schema = current_schema() AND table_name <> 'schema_version'
 """
-_REFERENCES = """
-    SELECT relname, conname FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
-    WHERE contype = 'f' AND connamespace = current_schema()::regnamespace
-"""
 _SEQUENCES = """
     SELECT table_name, column_name, pg_get_serial_sequence(quote_ident(table_name), column_name)
     FROM information_schema.columns WHERE table_schema = current_schema() AND is_identity = 'YES'
@@ -35,23 +31,11 @@ def moved(address: str, name: str) -> Iterator[Side]:
     with connected(address, name) as connection:
         try:
             migrate(connection, address, MIGRATIONS)
-            with connection.transaction(), _waiting_for_the_last(connection):
+            with connection.transaction():
+                connection.execute("SET CONSTRAINTS ALL DEFERRED")  # as tables refer to each other
                 yield _Side(connection)
         except psycopg.Error as error:
             raise StoreError("not_moved", reason=str(error).strip()) from error
-
-
-@contextmanager
-def _waiting_for_the_last(connection: Connection) -> Iterator[None]:
-    # Tables refer to each other in a circle: PostgreSQL looks at that at the end of the block.
-    alter = SQL("ALTER TABLE {} ALTER CONSTRAINT {} {}")
-    references = [tuple(map(Identifier, row)) for row in connection.execute(_REFERENCES).fetchall()]
-    for reference in references:
-        connection.execute(alter.format(*reference, SQL("DEFERRABLE INITIALLY DEFERRED")))
-    yield
-    connection.execute("SET CONSTRAINTS ALL IMMEDIATE")
-    for reference in references:
-        connection.execute(alter.format(*reference, SQL("NOT DEFERRABLE")))
 
 
 class _Side:

@@ -32,7 +32,7 @@ SELECT tables.relname, ARRAY(
 WHERE indisunique AND relnamespace = 'public'::regnamespace
 """
 REFERENCES = """
-SELECT conrelid::regclass::text, attname, confrelid::regclass::text, confdeltype
+SELECT conrelid::regclass::text, attname, confrelid::regclass::text, confdeltype, condeferrable
 FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1] WHERE contype = 'f'
 """
 COLLATIONS = """
@@ -101,7 +101,7 @@ def test_what_must_be_there_once_is_the_same_on_both_engines(address: str) -> No
 def test_each_row_that_another_refers_to_must_be_there_on_both_engines(address: str) -> None:
     with made_by(in_order(MIGRATIONS)) as model:
         known = [
-            (table, column, other, "c" if at_end == "CASCADE" else "a")
+            (table, column, other, "c" if at_end == "CASCADE" else "a", True)
             for table in tables(model)
             for _, _, other, column, _, _, at_end, _ in model.execute(f"PRAGMA foreign_key_list({table})")
         ]
