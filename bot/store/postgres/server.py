@@ -2,7 +2,8 @@
 
 import re
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import psycopg
@@ -17,8 +18,9 @@ AsyncConnection = psycopg.AsyncConnection[Row]
 OLDEST = 14  # which can wait until a connection that is ended is gone
 MOST_APART = 5.0  # seconds between the clocks of this machine and the server
 
-# So that a network that swallows everything is noticed before the lease is another's.
-_PATIENCE: Mapping[str, Any] = {
+_COMMON: Mapping[str, Any] = {
+    "autocommit": True,
+    # So that a network that swallows everything is noticed before the lease is another's.
     "connect_timeout": 10,
     "keepalives_idle": 4,
     "keepalives_interval": 2,
@@ -26,7 +28,12 @@ _PATIENCE: Mapping[str, Any] = {
     "tcp_user_timeout": 10_000,  # milliseconds
 }
 # Every statement is prepared when it is met again, and there are some hundreds.
-_PREPARED: Mapping[str, Any] = {"prepare_threshold": 1}
+_OF_QUERIES: Mapping[str, Any] = {
+    **_COMMON,
+    "context": ADAPTERS,
+    "row_factory": rows_by_name,
+    "prepare_threshold": 1,
+}
 # What it says of names, passwords and rights, until somebody has changed something; without a code.
 _REFUSAL = re.compile("does not exist|authentication failed|no pg_hba.conf entry|permission denied|invalid")
 _CLOCK = "SELECT pg_backend_pid(), extract(epoch FROM clock_timestamp())::float8"
@@ -39,12 +46,36 @@ _KEY = re.compile(r"\(([^()]*)\)=\(")  # in each language of the server's
 _FULL, _READ_ONLY = ("53100", "25006")
 
 
-def connected(address: str, name: str) -> Connection:
-    """A connection that commits each statement, `name`d in `pg_stat_activity`. Raises `StoreError`."""
+@contextmanager
+def _reached(address: str) -> Iterator[None]:
     try:
-        return psycopg.connect(address, autocommit=True, application_name=name, **_PATIENCE)
+        yield
     except psycopg.Error as error:
         raise unreached(address, error) from error
+
+
+def connected(address: str, name: str) -> Connection:
+    """A connection that commits each statement, `name`d in `pg_stat_activity`. Raises `StoreError`."""
+    with _reached(address):
+        return psycopg.connect(address, application_name=name, **_COMMON)
+
+
+def connected_to_write(address: str, name: str) -> psycopg.Connection[Row]:
+    """One for work that reads, too. Raises `StoreError`."""
+    with _reached(address):
+        connection: psycopg.Connection[Row] = psycopg.connect(
+            address, application_name=name, cursor_factory=psycopg.RawCursor, **_OF_QUERIES
+        )
+    connection.isolation_level = psycopg.IsolationLevel.SERIALIZABLE
+    return connection
+
+
+async def connected_on_the_loop(address: str, name: str) -> AsyncConnection:
+    """One that holds nobody up. Raises `StoreError`."""
+    with _reached(address):
+        return await psycopg.AsyncConnection.connect(
+            address, application_name=name, cursor_factory=psycopg.AsyncRawCursor, **_OF_QUERIES
+        )
 
 
 def check(connection: Connection, address: str) -> str:
@@ -65,42 +96,6 @@ def places_left(connection: Connection) -> int:
     """How many more connections the server takes."""
     [[places]] = connection.execute(_PLACES)
     return int(places)
-
-
-def connected_to_write(address: str, name: str) -> psycopg.Connection[Row]:
-    """One for work that reads, too. Raises `StoreError`."""
-    try:
-        connection = psycopg.connect(
-            address,
-            autocommit=True,
-            application_name=name,
-            context=ADAPTERS,
-            cursor_factory=psycopg.RawCursor,
-            row_factory=rows_by_name,
-            **_PATIENCE,
-            **_PREPARED,
-        )
-    except psycopg.Error as error:
-        raise unreached(address, error) from error
-    connection.isolation_level = psycopg.IsolationLevel.SERIALIZABLE
-    return connection
-
-
-async def connected_on_the_loop(address: str, name: str) -> AsyncConnection:
-    """One that holds nobody up. Raises `StoreError`."""
-    try:
-        return await psycopg.AsyncConnection.connect(
-            address,
-            autocommit=True,
-            application_name=name,
-            context=ADAPTERS,
-            cursor_factory=psycopg.AsyncRawCursor,
-            row_factory=rows_by_name,
-            **_PATIENCE,
-            **_PREPARED,
-        )
-    except psycopg.Error as error:
-        raise unreached(address, error) from error
 
 
 def unreached(address: str, error: psycopg.Error) -> StoreError:
