@@ -10,7 +10,17 @@ import pytest
 from tests.entries import GAMES
 from tools.arena.contestants import contestant
 from tools.arena.games import decisions
-from tools.arena.strength import Estimate, Observation, Row, Share, estimate, observe, row_of, strength
+from tools.arena.strength import (
+    Estimate,
+    Observation,
+    Row,
+    Share,
+    estimate,
+    lead,
+    observe,
+    row_of,
+    strength,
+)
 
 PRUDENT = "tools/arena/outsiders/prudent.py"
 
@@ -78,6 +88,14 @@ def test_an_interval_is_that_between_deals() -> None:
     assert (measured.won.mean, measured.score.mean, measured.others.mean) == (0.5, 20, 10)
 
 
+def test_two_players_are_compared_deal_by_deal() -> None:
+    one = [Observation(1, 10, 5, Share(1, 2), ()), Observation(0, 30, 15, Share(2, 2), ())]
+    other = [Observation(0, 8, 5, Share(0, 2), ()), Observation(0, 26, 15, Share(2, 2), ())]
+    points, won, share = lead(one, other)
+    assert points == pytest.approx((3.0, 1.96)), "2 and 4 points more"
+    assert (won.mean, share.mean) == (0.5, 0.25)
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_can_be_measured(key: str) -> None:
     seen = observe(row_of(f"{key} bosun random"), deal=0)
@@ -90,15 +108,16 @@ def test_the_table_is_printed_row_by_row(tmp_path: Path) -> None:
     rows = f"skullking {PRUDENT} random rounds=1; skullking random random rounds=1"
     done = subprocess.run(
         [sys.executable, "-m", "tools.arena"],
-        env={"ROWS": rows, "GAMES": "4", "JOBS": "1"},
+        env={"ROWS": rows, "GAMES": "4", "JOBS": "1", "BESIDE": "random"},
         capture_output=True,
         text=True,
         check=True,
     )
     head, *lines = done.stdout.splitlines()
     assert head.split()[:2] == ["row", "games"]
-    assert [line.split("rounds=1")[1].split()[0] for line in lines] == ["4", "4"]
+    assert [line.split("rounds=1")[1].split()[0] for line in lines[::2]] == ["4", "4"]
     assert all("bids met" in line for line in lines)
+    assert "0.0 ±0.0 points" in lines[3], "those who play by chance, beside themselves"
 
 
 @pytest.mark.slow

@@ -2,7 +2,8 @@
 
 `ROWS` holds the rows to be measured, with a semicolon between them: a game, the player, its opponents, and
 options (`skullking bosun random random rounds=5`). `GAMES` is the number of games of each row, `FIRST` the
-number of the first deal, `JOBS` how many processes play. Nothing here passes or fails.
+number of the first deal, `JOBS` how many processes play. `BESIDE=bosun` also tells how much more the player
+makes than a Bosun in its seats, on the same deals. Nothing here passes or fails.
 """
 
 import os
@@ -12,8 +13,19 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 
+from tools.arena.contestants import contestant
 from tools.arena.programs import OutError
-from tools.arena.strength import COUNTED, Estimate, Row, Strength, observe, row_of, strength
+from tools.arena.strength import (
+    COUNTED,
+    Estimate,
+    Observation,
+    Row,
+    Strength,
+    lead,
+    observe,
+    row_of,
+    strength,
+)
 
 ROWS = (
     "skullking captain random random random",
@@ -36,7 +48,9 @@ def main() -> None:
     try:
         rows = [row_of(words) for words in _rows()]
         games, jobs = _number("GAMES", GAMES), _number("JOBS", os.cpu_count() or 1)
-        first = _number("FIRST", 0)
+        first, beside = _number("FIRST", 0), os.environ.get("BESIDE", "")
+        for row in rows if beside else ():
+            contestant(row.game, beside)
     except ValueError as error:
         sys.exit(f"arena: {error}")
     width = max(len(str(row)) for row in rows) + 2
@@ -44,7 +58,7 @@ def main() -> None:
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for row in rows:
             deals = range(first, first - (-games // (1 + len(row.opponents))))
-            print(f"{row!s:<{width}}{_measured(row, deals, pool)}", flush=True)
+            print(f"{row!s:<{width}}{_measured(row, deals, pool, beside)}", flush=True)
 
 
 def _rows() -> Sequence[str]:
@@ -60,11 +74,23 @@ def _number(name: str, usual: int) -> int:
     return int(text)
 
 
-def _measured(row: Row, deals: Iterable[int], pool: ProcessPoolExecutor) -> str:
+def _measured(row: Row, deals: Iterable[int], pool: ProcessPoolExecutor, beside: str) -> str:
     try:
-        return line(strength(row, list(pool.map(partial(observe, row), deals))))
+        seen = list(pool.map(partial(observe, row), deals))
+        told = line(strength(row, seen))
+        if beside:
+            told += _beside(
+                row.game, beside, seen, pool.map(partial(observe, row._replace(player=beside)), deals)
+            )
     except OutError as error:
         return f"  out: {error}"
+    return told
+
+
+def _beside(key: str, name: str, seen: Sequence[Observation], others: Iterable[Observation]) -> str:
+    points, won, share = lead(seen, list(others))
+    told = f"\n  more than {name}: {_points(points)} points, {_percent(won)} of wins"
+    return f"{told}, {COUNTED[key]} {_percent(share)}" if key in COUNTED else told
 
 
 def line(measured: Strength) -> str:
@@ -72,13 +98,17 @@ def line(measured: Strength) -> str:
     hits, of = measured.share
     also = f"{COUNTED[measured.row.game]} {100 * hits / of:.1f} %" if of else ""
     points, others = _points(measured.score), _points(measured.others)
-    won = f"{100 * measured.won.mean:.1f} ±{100 * measured.won.reach:.1f} %"
+    won = _percent(measured.won)
     times = "".join(f"{time:>8.2f}" for time in measured.times)
     return f"{measured.games:>6}{points:>14}{others:>14}{won:>15}{also:>16}{times}"
 
 
 def _points(value: Estimate) -> str:
     return f"{value.mean:.1f} ±{value.reach:.1f}"
+
+
+def _percent(value: Estimate) -> str:
+    return f"{100 * value.mean:.1f} ±{100 * value.reach:.1f} %"
 
 
 if __name__ == "__main__":

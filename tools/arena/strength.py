@@ -40,6 +40,10 @@ class Share(NamedTuple):
     hits: int
     of: int
 
+    @property
+    def part(self) -> float:
+        return self.hits / self.of if self.of else 0.0
+
 
 class Observation(NamedTuple):
     """One deal in all its rotations: means for the player, its opponents' mean score, each decision's time.
@@ -166,6 +170,16 @@ def strength(row: Row, observations: Sequence[Observation]) -> Strength:
         others=estimate([each.others for each in observations]),
         share=_sum(each.share for each in observations),
         times=(times[len(times) // 2], times[len(times) * 99 // 100], times[-1]),
+    )
+
+
+def lead(seen: Sequence[Observation], others: Sequence[Observation]) -> tuple[Estimate, Estimate, Estimate]:
+    """How much more points, wins and of what else is counted a player makes than another, deal by deal."""
+    pairs = list(zip(seen, others, strict=True))
+    return (
+        estimate([one.score - other.score for one, other in pairs]),
+        estimate([one.won - other.won for one, other in pairs]),
+        estimate([one.share.part - other.share.part for one, other in pairs]),
     )
 
 
