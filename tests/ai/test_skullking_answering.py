@@ -2,6 +2,7 @@
 
 import random
 from itertools import chain, islice
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from tests.ai.rest import first_edition_rest
 from tests.ai.test_skullking import table
 from tests.ai.test_skullking_search import bidden
 from tests.ai.test_skullking_twin import states
-from tests.games.skullking.table_2021 import OF_2021
+from tests.games.skullking.table_2021 import OF_2021, dealt
 
 ALIKE = 1e-9
 
@@ -163,3 +164,15 @@ def test_a_bid_of_none_is_not_flattered_where_all_rivals_play_by_lot() -> None:
     lot = Lot(frozenset({1, 2}), random.Random(1))
     assert outcome(position, arm, Determinization(masks, [0, 1, 1], lot), 0.0) == 20.0
     assert outcome(position, arm, Determinization(masks, [0, 1, 1], None), 0.0) < 20.0
+
+
+@pytest.mark.parametrize(("options", "held_back"), [({}, 3.0), ({"scoring": "rascal"}, 0.75)])
+def test_a_bid_of_none_is_held_back_by_a_part_of_what_one_trick_too_many_costs(
+    options: dict[str, Any], held_back: float
+) -> None:
+    """0.075 of it: 40 points of two cards as a rule, 10 by the Rascal's scoring."""
+    hands = ["Y1 G2", "Y2 Y9", "G4 G5"]
+    position = read(game.view(dealt(*hands, **options), 0))
+    arm = arms_of(position, [0])[0]
+    masks = [0, *(mask_of([CARD[code] for code in hand.split()]) for hand in hands[1:])]
+    assert outcome(position, arm, Determinization(masks, [0, 1, 1], None), 0.0) == 20.0 - held_back

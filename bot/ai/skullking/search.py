@@ -11,7 +11,7 @@ from bot.ai.skullking.answering import Answerer, answer, answerers
 from bot.ai.skullking.beliefs import erratic
 from bot.ai.skullking.determinizations import Determinization, determinizations
 from bot.ai.skullking.later_tricks import KIND_OF
-from bot.ai.skullking.points import Scoring, scores_of
+from bot.ai.skullking.points import Scoring, points_to_lose, scores_of
 from bot.ai.skullking.position import Position
 from bot.ai.skullking.rollout import drawn, of_ghost, play_out, snatched
 from bot.ai.skullking.simulator import (
@@ -32,7 +32,7 @@ CARDS = 4800  # cards that the seat plays in all rollouts; each rollout counts o
 ANSWER = 8  # the cost, in cards, of answering by the rule in this trick
 MOST = 400  # the most rollouts for a decision
 BATCH, FIRST = 8, 16  # determinizations between two looks at the stragglers, and before the first
-FLATTERED = 1.5  # points per card by which rollouts flatter a bid of 0
+FLATTERED = 0.075  # by how much rollouts flatter the chance to meet a bid of 0
 RULE, RULE_BIDDING = 25, 60  # how many samples the rule's estimate of a card weighs, and of a bid
 # How often a rival is greedy in this trick already: more wins more against programs, and less against the
 # rule.
@@ -209,5 +209,6 @@ def outcome(
     # Erratic rivals miss anyway, and with them rollouts don't flatter a bid of 0.
     others = (seat,) if world.lot is None else (seat, *world.lot.seats)
     heeded = [score for rival, score in enumerate(scores) if rival not in others]
-    flattered = FLATTERED * position.number if arm.bid == 0 and not position.playable else 0.0
+    is_bid_of_none = arm.bid == 0 and not position.playable
+    flattered = FLATTERED * points_to_lose(arm.scorings[seat], 0, 0) if is_bid_of_none else 0.0
     return scores[seat] - (flattered * len(heeded) + RIVALRY * spite * sum(heeded)) / rivals

@@ -47,8 +47,8 @@ look-back-lesson-line = { $move } a coûté environ { $points } points. { $reaso
         [pays] Avec { $better }, tu réussis ton annonce moins souvent ({ $chance } % contre { $less } %), mais ça rapporte plus de points.
         [bid_likelier] { $better } réussit dans { $chance } % des cas environ, { $move } dans { $less } %.
         [bid_pays] { $better } réussit moins souvent ({ $chance } % contre { $less } %), mais rapporte plus.
-        [keeps] Avec { $better }, ce trésor est à toi à la fin dans { $chance } % des cas environ, avec { $move } dans { $less } %.
-        [lost] Comme ça, le trésor ne te reste que dans { $less } % des cas environ ; { $better } aurait mieux valu.
+        [keeps] Avec { $better }, ce trésor est à toi à la fin dans { $chance } % des cas environ, avec { $move } dans { $less } %.
+        [lost] Comme ça, le trésor ne te reste que dans { $less } % des cas environ ; { $better } aurait mieux valu.
         [towels] Avec { $better }, il te reste plus de serviettes, et chacune vaut un point à la fin.
        *[none] { $better } aurait mieux valu.
     }
