@@ -8,8 +8,10 @@ import pytest
 
 from bot.delivery.discord_errors import InvalidRequestError
 from bot.logs import fields_of
+from bot.store.errors import StoreError
 from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import lobby, moves
+from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
 from bot.ui.live import announcer
 from tests.databases import sqlite_only
@@ -77,6 +79,21 @@ async def test_while_the_database_can_not_be_read_people_and_once_the_host_are_t
         assert {answer.text for answer in (*pressed, *typed)} == {speaker("en")("error-not-stored")}
         assert all(answer.private for answer in typed)
         assert sum("the database fails" in line for line in t.overheard.lines()) == 1
+        assert not any(record.exc_info for record in t.overheard.records)
+
+
+async def test_a_database_that_fails_while_a_refusal_is_worded_is_told_as_if_it_had_failed_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tavern(tmp_path) as t:
+        await t.slash(t.people[0], "start")
+
+        async def lost(*_: object) -> None:
+            raise StoreError("lease_lost", address="tavern")
+
+        monkeypatch.setattr(Tables, "load", lost)
+        answer = await t.slash(t.people[1], "start")  # the channel is taken, and by which table is looked up
+        assert answer.text == speaker("en")("error-not-stored")
         assert not any(record.exc_info for record in t.overheard.records)
 
 

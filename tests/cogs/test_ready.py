@@ -10,6 +10,7 @@ import pytest
 from bot.client import TavernBot
 from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
+from tests.databases import made
 from tests.patience import eventually
 from tests.tavern import tavern
 
@@ -45,7 +46,8 @@ async def test_what_goes_on_is_taken_up_once_the_bot_is_online_and_not_before(
             taken_up += 1
 
         monkeypatch.setattr(TableWorker, "resume", resume)
-        other = TavernBot(replace(t.bot.settings, data_folder=tmp_path / "other"))
+        elsewhere = replace(t.bot.settings, data_folder=tmp_path / "other")
+        other = TavernBot(replace(elsewhere, database_url=made(elsewhere.database)))
         await other.setup_hook()
         assert taken_up == 0
         await (await other.open_store()).close()  # it never was online

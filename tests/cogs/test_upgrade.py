@@ -24,10 +24,10 @@ from tests.cogs.league_tavern import (
     play_out,
     the_league,
 )
-from tests.databases import left_by_0_1_0
+from tests.databases import left_by_0_1_0, sqlite_only
 from tests.tavern import Tavern, tavern
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, sqlite_only("PostgreSQL came after 0.1.0")]
 
 
 def notified(t: Tavern) -> int:

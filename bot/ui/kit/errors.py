@@ -73,7 +73,11 @@ async def answer_error(
         return
     say = await _speaker(interaction)
     try:
-        await tell(interaction, await _words_for(services_of(interaction), error, say, table_id), say)
+        words = await _words_for(services_of(interaction), error, say, table_id)
+    except StoreError:  # which the words of a refusal need, too
+        words = say("error-not-stored")
+    try:
+        await tell(interaction, words, say)
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as unanswered:
         log.warning("a refusal could not be told", extra={"error": str(unanswered)})
 
