@@ -53,7 +53,7 @@ format: $(WORK)
 	$(RUN) -m ruff format .
 
 postgres: $(WORK)  ## the tests of what is stored on PostgreSQL, which must be installed; TESTS=tests/seasons
-	@$(COMPILE); ENGINE=postgres $(PYTEST) $(or $(TESTS),tests/store tests/tables tests/seasons)
+	@$(COMPILE); ENGINE=postgres $(PYTEST) $(or $(TESTS),tests/store tests/tables tests/seasons tests/cogs)
 
 flaky: $(WORK)  ## the tests again and again, with other cards in other orders: what failed; RUNS=10 TESTS=tests/ai
 	@$(COMPILE); $(RUN) -m tools.flaky $(if $(RUNS),--runs $(RUNS)) $(PYTEST) $(TESTS)
