@@ -102,7 +102,7 @@ class DmHands:
     ) -> ui.LayoutView:
         assert row.user_id is not None  # people have one
         if known is None:
-            self._open_hands.left(table, row.user_id)
+            self._open_hands.sent(table, row.user_id)
         if row.seat in table.awaited() and not self._open_hands.is_played_in(table, row.user_id):
             return self._pictures.added(table, row.seat, say, text)
         return self._pictures.kept(table, row.seat, say, text, None if known is None else known.picture)

@@ -53,6 +53,7 @@ class EphemeralHands:
         self._clock = clock
         self._open: dict[tuple[int, int], _Open] = {}
         self._left: set[tuple[int, int]] = set()
+        self._sent: set[tuple[int, int]] = set()
 
     async def opened(
         self,
@@ -95,7 +96,12 @@ class EphemeralHands:
         """Whether a person plays in their open hand."""
         self._forget_old()
         key = (table.id, user_id)
-        return key in self._open and key not in self._left
+        return key in self._open and key not in self._left | self._sent
+
+    def sent(self, table: Table, user_id: int) -> None:
+        """Notes that a person has their first hand in direct messages: until a tap either may be looked at."""
+        if (key := (table.id, user_id)) in self._open:
+            self._sent.add(key)
 
     def left(self, table: Table, user_id: int) -> None:
         """Notes that a person plays in direct messages, not here."""
@@ -166,3 +172,4 @@ class EphemeralHands:
     def _forget(self, key: tuple[int, int]) -> None:
         self._open.pop(key, None)
         self._left.discard(key)
+        self._sent.discard(key)

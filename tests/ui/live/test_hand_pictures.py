@@ -177,6 +177,26 @@ async def test_whoever_is_awaited_has_the_picture_of_their_hand_in_their_direct_
         assert t.discord.refusals.total() == (model is Model.REFUSES_KEPT)
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_hand_that_the_deal_opens_has_its_picture_until_its_owner_taps_elsewhere(
+    tmp_path: Path, game: str
+) -> None:
+    """The first hand in direct messages comes then, too, and nobody knows yet which of them is looked at."""
+    async with tavern(tmp_path, 3, draw=Painter().draw) as t:
+        t.game, anna = game, t.people[0]
+        table = await t.start()
+        while len(table.dealt.numbers) < MOVES and 0 not in table.dealt.seats:
+            if 0 in table.awaited():
+                shown = hand_picture(table, 0, ENGLISH)
+                *_, opened = (message for message in t.seen_by(anna) if message.ephemeral)
+                assert shown is not None
+                assert pictures_on(opened) == [shown.alt]
+            seat = table.awaited()[-1]
+            async with t.inside() as tables:
+                await moves.make_for(tables, table, seat, t.any_move(table, seat))
+            table = await t.table()
+
+
 async def test_after_a_move_in_a_direct_message_the_picture_comes_back_with_the_next_turn(
     tmp_path: Path,
 ) -> None:
