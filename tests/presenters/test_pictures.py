@@ -1,7 +1,7 @@
 """What pictures are drawn from, at places of random games: nothing that their viewer may not know."""
 
 from io import BytesIO
-from itertools import groupby, islice, pairwise
+from itertools import groupby, islice, pairwise, product
 from pathlib import Path
 from random import Random
 
@@ -37,6 +37,19 @@ SAY = speaker("en")
 RECORDS = Path(__file__).parents[1] / "records"
 PHONE_WIDTH, PHONE_ROOM = 300, 450
 """How wide a phone shows a picture, and how high one of a post may be, of 844 pixels."""
+COLOURS = {
+    "R": "red",
+    "O": "orange",
+    "Y": "yellow",
+    "G": "green",
+    "B": "blue",
+    "L": "light blue",
+    "V": "violet",
+    "P": "pink",
+    "N": "brown",
+    "S": "grey",
+}
+"""Of Corsari's cards, by the first letter of their codes."""
 PLACES = 24
 """In each game."""
 
@@ -256,6 +269,35 @@ def test_hollander_lays_clash_cards_open_and_final_cards_face_down() -> None:
     for seat, line in enumerate(lines):
         backs = [card for card in line.cards if card.face is None]
         assert (len(line.cards) - len(backs), len(backs)) == (len(view.clash[seat]), sum(view.finals[seat]))
+
+
+def test_while_cards_are_swapped_hollander_says_which_can_be_tapped() -> None:
+    told, game, seen = pictures_of("hollander"), GAMES["hollander"], set()
+    for state, seat in product(random_playing("hollander", 3, 0).states, range(3)):
+        view = game.view(state, seat)
+        if view.step == "setup":
+            [_, clash] = told.hand_picture(view, NAMES, SAY).blocks
+            assert isinstance(clash, Cards)
+            assert ("tap" in str(clash.count)) == (not view.ready[seat])
+            seen.add(view.ready[seat])
+    assert seen == {True, False}
+
+
+def test_corsari_shows_apart_which_card_was_just_drawn() -> None:
+    told, game, seen = pictures_of("corsari"), GAMES["corsari"], 0
+    for state in random_playing("corsari", 3, 0).states:
+        view = game.view(state, 0)
+        apart = [
+            [card.name for card in block.cards]
+            for block in told.hand_picture(view, NAMES, SAY).blocks
+            if isinstance(block, Cards) and block.title == "You drew"
+        ]
+        if view.drawn is None:
+            assert apart == []
+        else:
+            assert apart == [[SAY("corsari-card", colour=COLOURS[view.drawn[0]], number=int(view.drawn[1:]))]]
+            seen += 1
+    assert seen
 
 
 def test_while_all_bid_a_hand_looks_the_same_whoever_else_has_bid() -> None:

@@ -35,9 +35,9 @@ from bot.texts.keys import key_of
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
-    """The pier and the discard, or the closer's cards; the viewer's best split; the players."""
-    blocks: list[Block] = [*on_the_table(view, names, say), *_hand(view, say), _others(view, names, say)]
-    return pictured(*blocks)
+    """The pier, the discard, what was drawn, or the closer's cards; the viewer's best split; the players."""
+    drew = _cards([view.drawn], say("picture-drew"), "", say, "small") if view.drawn else None
+    return pictured(*on_the_table(view, names, say), drew, *_hand(view, say), _others(view, names, say))
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
@@ -113,7 +113,7 @@ def _hand(view: View, say: Say) -> Iterable[Block]:
         return []
     discard = view.offers[0].discard if view.offers else None
     rows = [_row(split, part, say) for part in ("crew", "prisoners", "attached", "stowaways")]
-    thrown = [] if discard is None else [_cards([discard], say("picture-discards"), "+1", say, "middle")]
+    thrown = [] if discard is None else [_cards([discard], say("picture-to-discard"), "", say, "middle")]
     return [*(row for row in rows if row is not None), *thrown]
 
 

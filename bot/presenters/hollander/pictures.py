@@ -35,7 +35,8 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
     """The pile, the cards to play from, and everyone's; during the set-up only one's own."""
     assert view.seat is not None  # a hand is a seat's
     if view.step == "setup":
-        clash = Cards(_plain(view.clash[view.seat], say), say("hollander-clash"))
+        hint = "" if view.ready[view.seat] else f"· {say('hollander-tap-to-swap')}"
+        clash = Cards(_plain(view.clash[view.seat], say), say("hollander-clash"), hint)
         return pictured(Cards(_plain(view.hand, say), say("hollander-your-cards")), clash)
     return pictured(
         Cards(_plain(_top(view), say), say("picture-pile"), str(len(view.pile)), "middle")

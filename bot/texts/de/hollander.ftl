@@ -137,6 +137,7 @@ hollander-swap-which = { $place ->
 hollander-you-are-out = Du bist alle Karten los: Platz { $place }!
 hollander-wait = **{ $name }** ist dran.
 hollander-clash = Deine Kampfkarten
+hollander-tap-to-swap = zum Tauschen antippen
 hollander-your-cards = Deine Hand
 hollander-may-play = Jetzt spielbar
 hollander-not-now = Gerade nicht

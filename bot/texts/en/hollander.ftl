@@ -152,6 +152,7 @@ hollander-you-are-out = You finished { $place ->
     }!
 hollander-wait = It’s **{ $name }**’s turn.
 hollander-clash = Your clash cards
+hollander-tap-to-swap = tap to swap
 hollander-your-cards = Your hand
 hollander-may-play = You can play
 hollander-not-now = Not now

@@ -137,6 +137,7 @@ hollander-swap-which = { $place ->
 hollander-you-are-out = Te has quedado sin cartas: ¡puesto { $place }!
 hollander-wait = Le toca a **{ $name }**.
 hollander-clash = Tus cartas de combate
+hollander-tap-to-swap = toca para cambiar
 hollander-your-cards = Tu mano
 hollander-may-play = Puedes jugar
 hollander-not-now = Ahora no

@@ -146,6 +146,7 @@ hollander-you-are-out = Tu n’as plus de cartes : { $place ->
     } !
 hollander-wait = À **{ $name }** de jouer.
 hollander-clash = Tes cartes de combat
+hollander-tap-to-swap = touche pour échanger
 hollander-your-cards = Ta main
 hollander-may-play = Jouables
 hollander-not-now = Pas maintenant

@@ -137,6 +137,7 @@ hollander-swap-which = { $place ->
 hollander-you-are-out = Hai finito le carte: { $place }º posto!
 hollander-wait = Tocca a **{ $name }**.
 hollander-clash = Le tue carte scontro
+hollander-tap-to-swap = tocca per scambiare
 hollander-your-cards = Le tue carte in mano
 hollander-may-play = Puoi giocare
 hollander-not-now = Adesso no

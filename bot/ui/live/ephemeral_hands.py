@@ -99,7 +99,7 @@ class EphemeralHands:
         return key in self._open and key not in self._left | self._sent
 
     def sent(self, table: Table, user_id: int) -> None:
-        """Notes that a person has their first hand in direct messages: until a tap either may be looked at."""
+        """Notes a person's first hand in direct messages: until they tap, either may be looked at."""
         if (key := (table.id, user_id)) in self._open:
             self._sent.add(key)
 
