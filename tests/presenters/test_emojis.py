@@ -2,11 +2,15 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+import bot
 from bot.art import draw_emoji
 from bot.art.emoji_names import name_of
+from bot.delivery.body import Plain
+from bot.delivery.emojis import OwnEmojis
 from bot.entry import Entry
 from bot.games.corsari.cards import CODES as CORSARI
 from bot.games.hollander.cards import COPIES as HOLLANDER
@@ -47,6 +51,18 @@ def test_a_shape_means_the_same_figure_in_all_games() -> None:
         for key, face in entry.presenter.emojis.items():
             assert seen.setdefault(key, face) == face, f"{entry.key}: {key}"
     assert len(set(seen.values())) <= MOST
+
+
+def test_no_sign_of_anything_else_looks_like_a_card() -> None:
+    """As a message leaves, each shape becomes the emoji of its card, whatever it was meant to say."""
+    root, games = Path(bot.__file__).parent, {entry.key for entry in ENTRIES}
+    emojis = OwnEmojis({key: face for entry in ENTRIES for key, face in entry.presenter.emojis.items()})
+    emojis.know({name_of(face): 1 for face in emojis.faces})
+    of_games = {f"{game}{part}.ftl" for game in games for part in ("", "_2021")}
+    texts = (path for path in (root / "texts").rglob("*.ftl") if path.name not in of_games)
+    files = [path.read_text("utf-8") for path in (*texts, *(root / "ui").rglob("*.py"))]
+    lines = (line.replace("`", "") for file in files for line in file.splitlines())
+    assert [line for line in lines if emojis.shown(Plain(line)) != Plain(line)] == []
 
 
 @pytest.mark.slow

@@ -283,6 +283,18 @@ def test_while_cards_are_swapped_hollander_says_which_can_be_tapped() -> None:
     assert seen == {True, False}
 
 
+def test_hollander_dims_each_card_where_the_pile_must_be_taken() -> None:
+    told, game, seen = pictures_of("hollander"), GAMES["hollander"], 0
+    for state, seat in product(random_playing("hollander", 3, 0).states, range(3)):
+        view = game.view(state, seat)
+        if view.may_take and view.hand:
+            hand = told.hand_picture(view, NAMES, SAY).blocks[-2]
+            assert isinstance(hand, Cards)
+            assert all(card.dim for card in hand.cards)
+            seen += 1
+    assert seen
+
+
 def test_corsari_shows_apart_which_card_was_just_drawn() -> None:
     told, game, seen = pictures_of("corsari"), GAMES["corsari"], 0
     for state in random_playing("corsari", 3, 0).states:

@@ -80,7 +80,7 @@ def _top(view: View) -> tuple[str, ...]:
 
 def _hand(view: View, seat: Seat, say: Say) -> Cards | None:
     codes, may_play = view.hand or view.clash[seat], {offer.card for offer in view.offers}
-    dims = {code: bool(may_play) and code not in may_play for code in codes}
+    dims = {code: bool(may_play or view.may_take) and code not in may_play for code in codes}
     cards = tuple(
         Card(face(code), dim=dims[code], name=card_name(code, say))
         for code in sorted(codes, key=dims.__getitem__)

@@ -192,7 +192,7 @@ league-earlier-rounds = Frühere Runden bringen dir { $best ->
         [one] keine Punkte, es zählt aber nur die beste.
        *[other] keine Punkte, es zählen aber nur die besten { $best }.
     }
-done-league-vacation = 🏖️ Du hast ab { $begin } Urlaub angekündigt. Deine Bedenkzeit steht dann still, und die Runde endet um so viel später, wie dein Tisch auf dich wartet. Bist du die meiste Zeit einer Runde weg, hast du spielfrei, und es kann jemand für dich einspringen.
+done-league-vacation = 🌴 Du hast ab { $begin } Urlaub angekündigt. Deine Bedenkzeit steht dann still, und die Runde endet um so viel später, wie dein Tisch auf dich wartet. Bist du die meiste Zeit einer Runde weg, hast du spielfrei, und es kann jemand für dich einspringen.
 done-league-waiting = **{ $name }** ist voll: Du bist Nummer { $place } auf der Warteliste.
 done-league-left = Du bist bei **{ $name }** abgemeldet. Was du gespielt hast, zählt weiter.
 done-league-offered = Danke! Wenn bei **{ $name }** jemand fehlt, springst vielleicht du ein.

@@ -192,7 +192,7 @@ league-earlier-rounds = Earlier league rounds bring you { $best ->
         [0] no points.
        *[other] no points, but only the best { $best } count.
     }
-done-league-vacation = 🏖️ You have announced a vacation from { $begin } on. Your clock is paused then, and the league round ends later by the time that your table waits for you. If you are away for most of a league round, you have a bye, and a substitute may play for you.
+done-league-vacation = 🌴 You have announced a vacation from { $begin } on. Your clock is paused then, and the league round ends later by the time that your table waits for you. If you are away for most of a league round, you have a bye, and a substitute may play for you.
 done-league-waiting = **{ $name }** is full: you’re number { $place } on the waiting list.
 done-league-left = You’ve withdrawn from **{ $name }**. Games you’ve played still count.
 done-league-offered = Thanks! If **{ $name }** needs a substitute, it may be you.

@@ -192,7 +192,7 @@ league-earlier-rounds = Las jornadas anteriores no te dan { $best ->
         [one] puntos, pero solo cuenta la mejor.
        *[other] puntos, pero solo cuentan las { $best } mejores.
     }
-done-league-vacation = 🏖️ Has anunciado vacaciones a partir del { $begin }. Entonces tu tiempo no corre, y la jornada termina más tarde, lo que tu mesa te espere. Si faltas la mayor parte de una jornada, descansas, y una persona suplente puede jugar por ti.
+done-league-vacation = 🌴 Has anunciado vacaciones a partir del { $begin }. Entonces tu tiempo no corre, y la jornada termina más tarde, lo que tu mesa te espere. Si faltas la mayor parte de una jornada, descansas, y una persona suplente puede jugar por ti.
 done-league-waiting = **{ $name }** está llena: eres el número { $place } de la lista de espera.
 done-league-left = Te has retirado de **{ $name }**. Lo que has jugado sigue contando.
 done-league-offered = ¡Gracias! Si **{ $name }** necesita suplente, puede que te toque.

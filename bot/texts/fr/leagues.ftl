@@ -192,7 +192,7 @@ league-earlier-rounds = Les rondes précédentes ne te rapportent { $best ->
         [one] aucun point, mais seule la meilleure compte.
        *[other] aucun point, mais seules les { $best } meilleures comptent.
     }
-done-league-vacation = 🏖️ Tu as annoncé des vacances à partir du { $begin }. Ton délai est alors suspendu, et la ronde finit plus tard, d’autant que ta table t’attend. Si tu manques la plus grande partie d’une ronde, tu n’y as pas de table, et quelqu’un peut te remplacer.
+done-league-vacation = 🌴 Tu as annoncé des vacances à partir du { $begin }. Ton délai est alors suspendu, et la ronde finit plus tard, d’autant que ta table t’attend. Si tu manques la plus grande partie d’une ronde, tu n’y as pas de table, et quelqu’un peut te remplacer.
 done-league-waiting = **{ $name }** est complète : tu as le numéro { $place } sur la liste d’attente.
 done-league-left = Tu ne participes plus à **{ $name }**. Les parties que tu as jouées comptent toujours.
 done-league-offered = Merci ! S’il faut remplacer quelqu’un dans **{ $name }**, la place sera peut-être pour toi.

@@ -192,7 +192,7 @@ league-earlier-rounds = Le giornate precedenti non ti danno { $best ->
         [one] punti, ma vale solo la migliore.
        *[other] punti, ma valgono solo le { $best } migliori.
     }
-done-league-vacation = 🏖️ Hai annunciato delle vacanze (inizio: { $begin }). Intanto il tuo tempo è fermo, e la giornata finisce più tardi, di quanto il tuo tavolo ti aspetta. Se manchi per la maggior parte di una giornata, riposi, e una riserva può giocare per te.
+done-league-vacation = 🌴 Hai annunciato delle vacanze (inizio: { $begin }). Intanto il tuo tempo è fermo, e la giornata finisce più tardi, di quanto il tuo tavolo ti aspetta. Se manchi per la maggior parte di una giornata, riposi, e una riserva può giocare per te.
 done-league-waiting = **{ $name }** è al completo: hai il numero { $place } nella lista d’attesa.
 done-league-left = Non partecipi più a **{ $name }**. Le partite che hai giocato valgono ancora.
 done-league-offered = Grazie! Se a **{ $name }** serve una riserva, può toccare a te.

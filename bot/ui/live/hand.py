@@ -64,7 +64,7 @@ def hand(
     if table.seats[seat].player is Player.ABSENT:
         buttons.append(TableButton(ButtonId(table.id, "take_back"), say("button-take-back")))
     if has_advice(table) and table.seats[seat] in table.awaited_people():
-        buttons.append(TableButton(ButtonId(table.id, "advice"), say("button-advice"), emoji="🧭"))
+        buttons.append(TableButton(ButtonId(table.id, "advice"), say("button-advice"), emoji="🧠"))
     planned = planning(table, seat, names, say)
     buttons += planned.buttons
 

@@ -41,7 +41,7 @@ def hints_page(table: Table, seat: Seat, hints: Sequence[Hint], say: Say) -> ui.
         )
         for at, (move, hint) in enumerate(zip(moves, hints, strict=True))
     ]
-    blocks = [f"### 🧭 {told.moment(view, say)}\n{about}", "\n".join(lines), f"-# {say('advice-how')}"]
+    blocks = [f"### 🧠 {told.moment(view, say)}\n{about}", "\n".join(lines), f"-# {say('advice-how')}"]
     return page(blocks, buttons[:MOST_BUTTONS])
 
 

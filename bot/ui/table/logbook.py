@@ -34,7 +34,7 @@ LITTLE = 0.05  # points a decision that are nothing
 def logbook_page(table: Table, book: Logbook, shown: Kind | None, say: Say) -> Page:
     """All that is told of one's own moves, and buttons for the moment that is `shown`."""
     moments = book.moments
-    title = f"### 🧭 {say('look-back-title', game=say(game_key(table.row.game)))}"
+    title = f"### 🧠 {say('look-back-title', game=say(game_key(table.row.game)))}"
     praise = [_told(table, kind, moments[kind], say) for kind in PRAISED if kind in moments]
     lesson = [_told(table, kind, moments[kind], say) for kind in moments if kind not in PRAISED]
     nothing = [] if moments else [say("look-back-nothing")]

@@ -65,7 +65,7 @@ def looking_page(looked: Looked, say: Say, notice: str = "") -> Page:
     select = TableSelect(
         ButtonId(NO_TABLE, "look_for"), say("select-looking"), options, least=0, most=len(options)
     )
-    head = f"### 🧭 {say('button-looking')}\n{about}"
+    head = f"### 🔍 {say('button-looking')}\n{about}"
     return page([*filter(None, [notice]), head, "\n".join(lines)], rows=[select])
 
 

@@ -7,10 +7,11 @@ import pytest
 from simcord import HttpLogEntry
 
 from bot.model.tables import Pace
-from bot.presenters.picture import Podium
+from bot.presenters.picture import Picture, Podium
 from bot.presenters.skullking import pictures as skullking
 from bot.tables import guild_settings
 from bot.tables.person import Person
+from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from bot.ui.kit.names import names_at
 from tests.messages import text_of
@@ -81,15 +82,24 @@ async def test_a_finished_game_shows_how_it_ended(tmp_path: Path) -> None:
         assert pictures_on(await t.post()) == [painter.drawn[-1].alt]
 
 
+def end_picture(table: Table) -> Picture:
+    told = table.entry.presenter.pictures
+    assert told is not None  # Skull King has some
+    return told.end_picture(table.view(None), names_at(table, ENGLISH), ENGLISH)
+
+
 async def test_a_picture_of_the_end_is_not_said_again_beside_it(tmp_path: Path) -> None:
     painter = Painter(full=True)
     async with tavern(tmp_path, draw=painter.draw) as t:
         await t.start(rounds=1)
         await t.forward()
         place = ENGLISH("place-line", place=1, name="", score="").partition("*")[0]
-        [told] = endings(t)
+        [told], table = endings(t), await t.table()
+        [drawing] = [block for block in end_picture(table).blocks if isinstance(block, Podium)]
         for text in (text_of(await t.post()), told.content):
             assert place in text
+            assert all(step.who.name in text and str(step.points) in text for step in drawing.steps)
+            assert drawing.decided in text
     async with tavern(tmp_path / "drawn", draw=Painter().draw) as t:
         await t.start(rounds=1)
         await t.forward()
