@@ -4,7 +4,7 @@ from io import BytesIO
 
 from PIL import Image
 
-MOST_BYTES = 60 * 1024
+MOST_BYTES = 60_000
 PALETTES = (160, 96, 48, 24)  # numbers of colours, fewer until the file is small enough
 
 

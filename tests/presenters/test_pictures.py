@@ -117,7 +117,7 @@ def test_every_picture_can_be_drawn_and_is_small_enough(key: str) -> None:
             state = playing.states[int(len(playing.states) * share)]
             hand = told.hand_picture(GAMES[key].view(state, 0), NAMES, SAY)
             board = told.board_picture(GAMES[key].view(state, None), NAMES, SAY)
-            assert 0 < len(draw(hand)) <= 60 * 1024
+            assert 0 < len(draw(hand)) <= 60_000
             assert 0 < len(draw(board)) <= 45 * 1000
 
 
@@ -156,7 +156,7 @@ def test_the_picture_of_every_stage_can_be_drawn_and_says_what_it_shows(key: str
         assert all(name in picture.alt for name in NAMES.by_seat[:2])
         assert not any(line.is_awaited for line in block_of(picture, Seats).lines), "it would soon be wrong"
         assert "**" not in picture.alt
-        assert 0 < len(draw(picture)) <= 60 * 1024
+        assert 0 < len(draw(picture)) <= 60_000
 
 
 @EVERY_GAME
@@ -175,7 +175,7 @@ def test_with_names_that_can_not_be_written_or_are_too_long_every_picture_stays_
     for picture in pictures:
         assert 0 < len(picture.alt) <= ALT_LENGTH
         data = draw(picture)
-        assert len(data) <= 60 * 1024
+        assert len(data) <= 60_000
         assert Image.open(BytesIO(data)).width <= 1000
 
 
@@ -197,7 +197,7 @@ def test_the_sheet_holds_every_total(key: str) -> None:
     assert seats == [placing.seat for placing in result]
     assert sheet.leads == [placing.place for placing in result].count(1)
     assert all(str(line.total) in picture.alt.replace("−", "-") for line in lines[-2:])
-    assert 0 < len(draw(picture)) <= 60 * 1024
+    assert 0 < len(draw(picture)) <= 60_000
 
 
 def test_skull_king_crowns_who_wins_the_trick_now_and_dims_what_cannot_be_played() -> None:

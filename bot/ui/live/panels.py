@@ -56,12 +56,11 @@ def _actions(table: Table, seat: Seat | None, *, governs: bool, has_offered: boo
         yield from _actions_in_game(table, seat, governs=governs, has_offered=has_offered)
     if table.status.live and governs:
         yield "end"
-    if table.status in (Status.FINISHED, Status.ENDED):
+    if table.status is Status.ENDED:
         if table.fold is not None:
-            yield "replay"
-            yield "rematch"
+            yield from ("replay", "rematch")
         yield "again"
-    if table.status is Status.FINISHED:
+    if table.status is Status.FINISHED:  # the post has the rest
         yield from ("share", "record", "fair")
 
 

@@ -119,7 +119,7 @@ async def test_a_hand_is_answered_with_text_at_once_and_its_picture_follows(tmp_
         assert "Your cards: " in alt
         [file] = files_of(answer.message)
         assert file["filename"] == "picture.png"
-        assert 0 < file["size"] <= 60 * 1024
+        assert 0 < file["size"] <= 60_000
 
 
 async def test_a_hand_with_its_picture_does_not_say_what_that_shows(tmp_path: Path) -> None:
