@@ -267,8 +267,10 @@ async def test_the_scores_are_a_sheet_and_at_last_a_course(tmp_path: Path) -> No
         assert isinstance(sheet, Sheet)
         assert isinstance(course, Course)
         scored = (await t.table()).view(None).scorepad
+        places = [line.seat for line in sorted(scored[-2:], key=lambda line: -line.total)]
         for row, number in zip(sheet.rows, (1, 2, 3), strict=True):
             lines = [line for line in scored if line.round == number]
+            lines.sort(key=lambda line: places.index(line.seat))
             assert [cell.met for cell in row[1]] == [
                 line.details["bid"] == line.details["tricks"] for line in lines
             ]
