@@ -18,6 +18,7 @@ from bot.solo.deals import Deal, DealName
 from bot.solo.field import score
 from bot.solo.playing import YOU
 from bot.tables.refusal import Refusal
+from tests.databases import ON_POSTGRES
 from tests.entries import ENTRY_OF
 from tests.seasons.leagues import DAY, MAKER, Killed, Leagues, person
 
@@ -141,5 +142,6 @@ async def whole(folder: Path, game: str, number: int) -> tuple[int, int]:
 @pytest.mark.parametrize("game", OPTIONS)
 async def test_a_voyage_ends_rightly_whatever_kills_the_bot(tmp_path: Path, game: str) -> None:
     finished, kills = await whole(tmp_path, game, 1)
-    assert finished > 0  # how many hangs on where the kills fall, which on a server nobody decides
+    # Where the kills fall is decided by nobody on a server, and so how many are finished.
+    assert finished >= (1 if ON_POSTGRES else DEALS)
     assert kills > 0
