@@ -229,10 +229,8 @@ class Walk:
         at_rest(self.page)
 
     def _newest(self, words: str) -> str:
-        # In one script: between two questions the page may be drawn anew.
-        of_words = ".filter(one => one.innerText.includes(arguments[1])).map(one => one.dataset.messageId)"
-        found: list[str] = self.page.execute_script(f"return {SHOWN}{of_words}", MESSAGES, words)
-        return found[-1] if found else ""
+        found = self._all(MESSAGES, lambda text: words in text)
+        return str(found[-1].get_attribute("data-message-id")) if found else ""
 
     def _all(self, selector: str, wanted: Callable[[str], object]) -> list[WebElement]:
         found: list[WebElement] = self.page.execute_script(f"return {SHOWN}", selector)
