@@ -96,7 +96,7 @@ class EphemeralHands:
         """Whether a person plays in their open hand."""
         self._forget_old()
         key = (table.id, user_id)
-        return key in self._open and key not in self._left | self._sent
+        return key in self._open and key not in self._left and key not in self._sent
 
     def sent(self, table: Table, user_id: int) -> None:
         """Notes a person's first hand in direct messages: until they tap, either may be looked at."""
