@@ -22,11 +22,9 @@ WEIGHED = 16  # determinizations in which a move is weighed against a few others
 COMPARED = 100  # others, in which it is compared once more
 HURRIED = 0.5  # how much of the Captain's time a look back takes for each move, of which there are many
 WORTH_TELLING = 3.0
-LIKELIER, SELDOM, TOWELS = (
-    0.15,
-    0.35,
-    1.5,
-)  # from when the chance to hold a treasure is a reason, and towels are
+# A treasure is a reason from such a difference of the chances to hold it, or below such a chance.
+LIKELIER, SELDOM = 0.15, 0.35
+TOWELS = 1.5  # towels more that are a reason
 KNOWN = frozenset(("bury", "lay", "done", *CARD_OF))  # the verbs that the simulator knows
 
 
