@@ -4,6 +4,8 @@
 
 Two people each play Skull King at many tables, all in the hands that they are sent by direct message, at the
 rates that the bot has of itself. Each thinks for some seconds, so that a picture has its time to come.
+Opening and dealing are no moves, so they are over before anything is counted; the move that ends a round
+brings all a new hand.
 """
 
 import argparse
@@ -34,13 +36,11 @@ class Correspondents(Company):
 
     bare: int = 0
 
-    async def play_for(self, seconds: float, thinking: float) -> None:
-        """Plays one game after the other."""
+    async def play_for(self, seconds: float, thinking: float, table: int) -> None:
+        """Plays a game that is dealt, which is longer than that."""
         clock = asyncio.get_running_loop().time
-        until, table = clock() + seconds, 0
+        until = clock() + seconds
         while clock() < until:
-            if not table or self.is_over(table):
-                table = await self.open(rounds=10)
             found = [(person, hand) for person in self.people if (hand := self._awaited(person, table))]
             if not found:
                 await asyncio.sleep(LOOKING)
@@ -97,8 +97,11 @@ async def measure(
             async with running(discord, Path(folder), PICTURES, checkout) as bot:
                 await bot.at_rest(quiet=2)  # the emojis are there
                 companies = [await _company(bot, guild, number) for number in range(tables)]
+                dealt = await asyncio.gather(*(one.open(rounds=10) for one in companies))
+                await bot.at_rest(quiet=2)
                 calls = len(discord.calls)
-                await asyncio.gather(*(one.play_for(seconds, THINKING) for one in companies))
+                seated = zip(companies, dealt, strict=True)
+                await asyncio.gather(*(one.play_for(seconds, THINKING, table) for one, table in seated))
                 asked = discord.calls[calls:]
     return Cost(
         f"{checkout.resolve().name} ({model})",
