@@ -10,7 +10,6 @@ from weakref import WeakValueDictionary
 from bot.model.scorepads import ScorepadRow, ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.store.scorepads import ScorepadStore
-from bot.tables.presence import until_told
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.tables.worker import PerKeyWorker
@@ -94,10 +93,7 @@ class ScorepadAnnouncer(PerKeyWorker):
         await self._scorepads.tell_untold()
 
     async def _tell(self, scorepad_id: int) -> None:
-        async def tell() -> None:
+        if not await self._scorepads.tables.store.lost_guilds.rest_scorepad(scorepad_id):
             scorepad = await self._scorepads.load(scorepad_id)
             await self._board.show(scorepad)
             await self._scorepads.store.mark_told(scorepad_id, scorepad.row.revision)
-
-        if not await self._scorepads.tables.store.lost_guilds.rest_scorepad(scorepad_id):
-            await until_told(tell, scorepad=scorepad_id)

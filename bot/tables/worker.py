@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.store.errors import StoreError
+from bot.tables import presence
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +33,10 @@ async def end(*tasks: asyncio.Task[None] | None) -> None:
 
 
 class PerKeyWorker:
-    """Runs `work(number)` after a change, once more for changes meanwhile, and again after a failure."""
+    """Runs `work(number)` after a change, once more for changes meanwhile, and again after a failure.
+
+    What Discord does not take is tried at ever longer intervals, and at once with the next change.
+    """
 
     def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
         self._work = work
@@ -40,6 +44,7 @@ class PerKeyWorker:
         self._running: dict[int, asyncio.Task[None]] = {}
         self._later: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._untaken: dict[int, int] = {}  # how often in a row Discord did not take it
         self._stopped = False
 
     def changed(self, key: int) -> None:
@@ -69,6 +74,10 @@ class PerKeyWorker:
                 self._again.discard(key)
                 try:
                     await self._work(key)
+                    self._untaken.pop(key, None)
+                except presence.Unavailable as error:
+                    log.warning("a change could not be shown", extra={"table": key, "error": str(error)})
+                    self._try_later(key, self._next_wait(key))
                 except StoreError as error:  # the host was told
                     log.info("a change is followed later", extra={"table": key, "error": str(error)})
                     self._try_later(key)
@@ -84,6 +93,10 @@ class PerKeyWorker:
     def _try_later(self, key: int, seconds: float = RETRY) -> None:
         if key not in self._later:
             self._later[key] = asyncio.create_task(self._wait(key, seconds), name=f"again {key}")
+
+    def _next_wait(self, key: int) -> float:
+        tries = self._untaken[key] = self._untaken.get(key, 0) + 1
+        return presence.RETRIES_AFTER[min(tries, len(presence.RETRIES_AFTER)) - 1]
 
     async def _wait(self, key: int, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -5,8 +5,6 @@ from pathlib import Path
 import pytest
 
 from bot.model.tables import Status
-from tests import slow_reads
-from tests.databases import ON_POSTGRES
 from tests.messages import text_of
 from tests.tavern import Tavern, tavern
 from tests.ui.live.test_nudges import nudges
@@ -37,10 +35,6 @@ async def missed(t: Tavern) -> list[int]:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(
-    slow_reads.ALWAYS or ON_POSTGRES,
-    reason="a try that began a little later waits for minutes yet when Discord is back",
-)
 async def test_in_twenty_one_minutes_of_503_nobody_misses_a_turn_and_all_is_told_after(
     tmp_path: Path,
 ) -> None:

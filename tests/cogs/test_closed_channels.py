@@ -37,7 +37,7 @@ async def test_after_three_refusals_a_channel_is_asked_again_after_ten_minutes_a
             await t.slash(t.people[0], "bid", tricks=tricks)
         await t.wait(6 * MINUTE)
         assert knocks(t) - asked == 3
-        for wait, times in ((8 * MINUTE, 3), (2 * MINUTE, 4), (30 * MINUTE, 4)):
+        for wait, times in ((3 * MINUTE, 3), (2 * MINUTE, 4), (30 * MINUTE, 4)):
             await t.wait(wait)
             assert knocks(t) - asked == times, wait
         assert text_of(await t.post()) == before

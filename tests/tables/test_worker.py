@@ -2,6 +2,9 @@
 
 import asyncio
 
+import pytest
+
+from bot.tables import presence
 from bot.tables.tables import Tables
 from bot.tables.worker import PerKeyWorker
 from tests.tables.company import Company
@@ -51,6 +54,44 @@ async def test_what_follows_changes_that_come_at_once_begins_one_in_each_turn_of
         turn += 1
         await asyncio.sleep(0)
     assert len({*seen}) == 20
+
+
+async def test_what_discord_did_not_take_is_tried_with_the_next_change_however_long_it_would_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(presence, "RETRIES_AFTER", (3600,))
+    taken: list[int] = []
+    is_away = True
+
+    async def work(key: int) -> None:
+        if is_away:
+            raise presence.Unavailable("503")
+        taken.append(key)
+
+    worker = PerKeyWorker(work)
+    worker.changed(7)
+    await worker.room(1)
+    is_away = False
+    worker.changed(7)
+    await worker.room(1)
+    assert taken == [7]
+    await worker.stop()
+
+
+async def test_what_discord_does_not_take_is_tried_until_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "RETRIES_AFTER", (0.0, 0.0))
+    tries, taken = 0, asyncio.Event()
+
+    async def work(_: int) -> None:
+        nonlocal tries
+        tries += 1
+        if tries <= 5:
+            raise presence.Unavailable("503")
+        taken.set()
+
+    PerKeyWorker(work).changed(7)
+    await taken.wait()
+    assert tries == 6
 
 
 class Seen:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from bot.delivery.discord_errors import InvalidRequestError
 from bot.delivery.message_keeper import MessageKeeper
 from bot.model.messages import MessageKey, MessageRow
-from bot.tables.presence import until_told
 from bot.tables.table import Table
 from bot.tables.worker import PerKeyWorker, each
 from bot.ui.live.channel_notices import ChannelNotices
@@ -62,7 +61,7 @@ class LatestTables(PerKeyWorker):
     async def _bring(self, table_id: int) -> None:
         table = self._latest.get(table_id)
         try:
-            await until_told(lambda: self._bring_once(table_id), table=table_id)
+            await self._bring_once(table_id)
         except InvalidRequestError:
             # Discord says so in passing, too. Refused twice it is a bug of ours, and the table stays untold.
             if table is not None and table is not self._not_understood.get(table_id):
