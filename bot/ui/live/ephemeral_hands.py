@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from itertools import takewhile
 
 import discord
@@ -30,6 +31,14 @@ log = logging.getLogger(__name__)
 ANSWERABLE_FOR = 14 * 60.0  # seconds for which an answer can be edited; Discord's tokens last 15 minutes
 
 
+class _PlayedIn(Enum):
+    """Where the owner of an open hand plays, as far as their taps have shown."""
+
+    HERE = auto()
+    EITHER = auto()
+    MESSAGES = auto()
+
+
 @dataclass(slots=True)
 class _Open:
     interaction: discord.Interaction
@@ -40,6 +49,7 @@ class _Open:
     revision: int
     drafted_in: str | None  # what its owner knew and might choose when a move was drafted in it
     picture: ShownPicture | None
+    played_in: _PlayedIn = _PlayedIn.HERE
 
 
 class EphemeralHands:
@@ -52,8 +62,6 @@ class EphemeralHands:
         self._answers = answers
         self._clock = clock
         self._open: dict[tuple[int, int], _Open] = {}
-        self._left: set[tuple[int, int]] = set()
-        self._sent: set[tuple[int, int]] = set()
 
     async def opened(
         self,
@@ -75,8 +83,7 @@ class EphemeralHands:
         """
         self._forget_old()
         until, key = self._clock() + ANSWERABLE_FOR, (table.id, interaction.user.id)
-        before = self._open.get(key)
-        self._forget(key)  # so that it stands last
+        before = self._open.pop(key, None)  # so that the new one stands last
         drafted_in = None if drafted_by is None else own_part(table, drafted_by, say)
         shows, revision = components_of(text_of(view)), table.row.revision
         entry = _Open(interaction, say, link, shows, until, revision, drafted_in, picture)
@@ -95,18 +102,18 @@ class EphemeralHands:
     def is_played_in(self, table: Table, user_id: int) -> bool:
         """Whether a person plays in their open hand."""
         self._forget_old()
-        key = (table.id, user_id)
-        return key in self._open and key not in self._left and key not in self._sent
+        entry = self._open.get((table.id, user_id))
+        return entry is not None and entry.played_in is _PlayedIn.HERE
 
     def sent(self, table: Table, user_id: int) -> None:
         """Notes a person's first hand in direct messages: until they tap, either may be looked at."""
-        if (key := (table.id, user_id)) in self._open:
-            self._sent.add(key)
+        if (entry := self._open.get((table.id, user_id))) is not None:
+            entry.played_in = _PlayedIn.EITHER
 
     def left(self, table: Table, user_id: int) -> None:
         """Notes that a person plays in direct messages, not here."""
-        if (key := (table.id, user_id)) in self._open:
-            self._left.add(key)
+        if (entry := self._open.get((table.id, user_id))) is not None:
+            entry.played_in = _PlayedIn.MESSAGES
 
     async def show(self, latest: Callable[[], Table]) -> None:
         """Brings the open hands of a table up to date."""
@@ -128,7 +135,7 @@ class EphemeralHands:
         if self._open.get(key) is not entry:
             return  # the person has opened another one, or tapped in this, while the database was read
         pictured: ui.LayoutView = view
-        if is_wanted and seat in table.awaited() and key not in self._left:
+        if is_wanted and seat in table.awaited() and entry.played_in is not _PlayedIn.MESSAGES:
             pictured = self._pictures.added(table, seat, entry.say, view)
         elif is_wanted:
             pictured = self._pictures.kept(table, seat, entry.say, view, entry.picture)
@@ -137,7 +144,7 @@ class EphemeralHands:
         entry = self._open[key] = replace(entry, shows=shows, revision=revision, drafted_in=None)
         if not await self._edit(table, entry, pictured):
             if self._open.get(key) is entry:  # a newer one in its place was not refused
-                self._forget(key)
+                del self._open[key]
         elif drawing_of(pictured) is not None and entry.picture is None:
             self._pictures.pictures.later(self._follow(table, key, entry, view))
 
@@ -167,9 +174,4 @@ class EphemeralHands:
     def _forget_old(self) -> None:
         now = self._clock()
         for key in list(takewhile(lambda key: self._open[key].until <= now, self._open)):
-            self._forget(key)
-
-    def _forget(self, key: tuple[int, int]) -> None:
-        self._open.pop(key, None)
-        self._left.discard(key)
-        self._sent.discard(key)
+            del self._open[key]
