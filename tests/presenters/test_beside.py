@@ -115,6 +115,7 @@ def test_beside_corsaris_picture_the_last_turns_share_a_line_with_cards_without_
     presenter = ENTRY_OF["corsari"].presenter
     view = corsari.view(random_playing("corsari", PLAYERS, 0).states[0], 0)
     turns = (
+        TurnView(0, "stock", None, "B2"),  # one's own
         TurnView(1, "stock", None, "R10"),
         TurnView(2, "discard", "R10", "Y3"),
         TurnView(3, "stock", None, None),

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -103,6 +104,16 @@ def test_what_was_laid_down_is_shown_on_the_board_of_the_next_round() -> None:
     assert "**Anna** set sail, limit 13; 6 penalty cards" in text
     assert "**Ben** sinks them, limit 13; no penalty cards" in text
     assert "Prisoners ❤️ 1 2" in text
+
+
+def test_what_a_round_brought_is_told_even_if_the_next_begins_with_laying_down() -> None:
+    before = corsari.view(scored(opponent(14)), 1).previous
+    view = replace(corsari.view(sailed(opponent(14)), 1), previous=before)
+    for text in (face.hand.hand(view, NAMES, SAY, ""), face.hand.beside(view, NAMES, SAY, "")):
+        told = "\n".join(text)
+        assert "Lay down your cards" in told
+        brought = "Round 1: Anna set sail with the lowest limit and pays nothing. You took 3 penalty cards."
+        assert f"-# {brought}" in told
 
 
 def test_the_scorepad_cuts_no_computer_pirates_name() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games import corsari
 from bot.presenters import corsari as face
-from tests.games.corsari.table import CLOSER, CLOSERS_PARTS, deal, do, opponent
+from tests.games.corsari.table import CLOSER, CLOSERS_PARTS, deal, do, opponent, sailed
 from tests.presenters.corsari_places import PLAYERS, Place, places, states
 from tests.presenters.corsari_taps import (
     NAMES,
@@ -78,6 +78,22 @@ def test_a_card_that_could_join_the_crew_is_taken_there_by_a_tap() -> None:
     [choice] = choices(view, "sail Y6 crew O1 O2 O7 O8 V3")
     assert (choice.label, choice.whole) == ("Add 10 to the crew", False)
     assert whole_moves(view, choice.move) == [f"sail Y6 {CLOSERS_PARTS}"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "labels"),
+    [
+        # Y and B are the crew, and R the prisoners; P3 P4 P7 are left, and keep the limit above 13.
+        (opponent(14), ["⭐🔷 3 stowaways, limit 14", "⭐🌸 4 stowaways, limit 22"]),
+        # Without P9, or without L6 and L7, the limit is low enough to sink whoever set sail.
+        ("Y1 Y2 Y3 Y4 Y5 R1 R2 R8 R9 P9 L6 L7", ["⭐💧 Limit 9, 1 stowaway", "⭐🌸 Limit 13, 2 stowaways"]),
+    ],
+)
+def test_ways_to_lay_down_are_named_by_the_crew_and_first_by_what_they_are_ordered_by(
+    hand: str, labels: list[str]
+) -> None:
+    offered = choices(corsari.view(sailed(hand), 1))
+    assert [choice.label for choice in offered][:2] == labels
 
 
 def test_nothing_is_offered_to_who_is_not_awaited() -> None:

@@ -16,7 +16,7 @@ from bot.presenters.playapirata.tips import tips as playapirata_tips
 from bot.presenters.skullking.tips import tips as skullking_tips
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import ENTRY_OF, GAMES
-from tests.games.corsari.table import CLOSER, do, opponent
+from tests.games.corsari.table import CLOSER, SWEEPER, do, opponent, sailed
 from tests.games.corsari.table import deal as corsari_deal
 from tests.games.playapirata.table import buried, deal, play
 from tests.games.random_play import random_playing
@@ -139,6 +139,19 @@ def test_each_step_of_a_turn_at_the_beach_has_its_tip() -> None:
 def test_a_limit_that_is_low_enough_is_called_so() -> None:
     state = do(corsari_deal(CLOSER, opponent(13), stock="Y6"), "draw stock")
     assert "6 is low enough to set sail." in corsari_tips(corsari.view(state, 0), SAY)[0]
+
+
+@pytest.mark.parametrize(
+    ("hand", "tip"),
+    [
+        (opponent(13), "you sink them, and they take all your stowaways"),
+        (opponent(14), "your stowaways become penalty cards"),
+        (SWEEPER, "wins the game at once"),
+    ],
+)
+def test_whoever_lays_down_is_told_what_that_brings(hand: str, tip: str) -> None:
+    [told] = corsari_tips(corsari.view(sailed(hand), 1), SAY)
+    assert tip in told
 
 
 def test_special_cards_in_hand_are_explained_in_the_words_of_the_rules() -> None:

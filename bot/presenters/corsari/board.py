@@ -100,7 +100,7 @@ def turns(view: View, names: Names, say: Say) -> Iterator[str]:
 
 
 def exchanges(view: View, names: Names, say: Say) -> str:
-    """Each player's last turn, on one line: the card drawn, or a back, and the discard."""
+    """The others' last turns, on one line: the card drawn, or a back, and the discard."""
     told = (
         say(
             "corsari-turn-brief",
@@ -109,7 +109,7 @@ def exchanges(view: View, names: Names, say: Say) -> str:
             left=plain(turn.discarded),
         )
         for turn in view.history[-view.players :]
-        if turn.discarded is not None
+        if turn.discarded is not None and turn.seat != view.seat
     )
     line = " · ".join(told)
     return f"-# {line}" if line else ""

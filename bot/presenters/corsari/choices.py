@@ -7,7 +7,7 @@ from bot.games.corsari.view import Offer, View, offers_with
 from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.corsari.cards import BACK, card_name, rank, shape
 from bot.presenters.corsari.drafts import Draft, cards_left, draft_in, move_of, problem, split_so_far
-from bot.presenters.corsari.splits import plain_worth
+from bot.presenters.corsari.splits import way
 from bot.texts.catalog import Say
 
 SAIL = "⛵"
@@ -22,7 +22,7 @@ def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
         return _draws(view, say)
     if view.step == "discard" and view.turn == view.seat:
         return list(_discards(view, say))
-    return list(_splits(view.offers, say)) if view.step == "lay" else []
+    return list(_splits(view, view.offers, say)) if view.step == "lay" else []
 
 
 def _draws(view: View, say: Say) -> Sequence[Choice]:
@@ -46,17 +46,20 @@ def _discards(view: View, say: Say) -> Iterator[Choice]:
     yield Choice(f"sail {discard_of(best)}", label, SAIL, whole=False)
 
 
-def _splits(offers: Sequence[Offer], say: Say) -> Iterator[Choice]:
-    for number, offer in enumerate(offers, start=1):
-        label = plain_worth(offer.split, say)
-        yield Choice(offer.move, label if len(offers) == 1 else f"{number}. {label}", SAIL, best=number == 1)
+def _splits(view: View, offers: Sequence[Offer], say: Say) -> Iterator[Choice]:
+    if len(offers) == 1:
+        label = say("corsari-confirm", limit=offers[0].split.limit)
+        yield Choice(offers[0].move, label, SAIL, best=True)
+    else:
+        for number, offer in enumerate(offers):
+            yield Choice(offer.move, way(view, offer.split, say), best=number == 0)
     if offers:
         yield Choice(offers[0].move, say("corsari-split-yourself"), "✏️", whole=False)
 
 
 def _drafted(view: View, draft: Draft, say: Say) -> Iterator[Choice]:
     if draft.crew is None:
-        yield from _splits(offers_with(view, draft.discard or ""), say)
+        yield from _splits(view, offers_with(view, draft.discard or ""), say)
         return
     broken = problem(view, draft)
     if broken is None:

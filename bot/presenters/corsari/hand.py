@@ -17,7 +17,7 @@ from bot.presenters.corsari.board import (
 from bot.presenters.corsari.cards import coded, fact, named, row
 from bot.presenters.corsari.choices import discard_of
 from bot.presenters.corsari.drafts import Draft, draft_in, problem, split_so_far
-from bot.presenters.corsari.splits import best_now, crews, laid, numbered, parts, worth
+from bot.presenters.corsari.splits import best_now, laid, listed, parts, worth
 from bot.texts.catalog import Say
 
 
@@ -38,13 +38,10 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     names = names.brief
     begun = draft_in(view, draft)
     if begun is not None:
-        told = _own_so_far(view, begun, say)
-        if begun.crew is None:
-            told = crews(offers_with(view, begun.discard or ""), say)
+        told = _own_so_far(view, begun, say) if begun.crew is not None else ()
         return ["\n".join([headline(view, say), _asked_in(begun, say), *told])]
     asked = _asked_beside(view, names, say)
-    ways = crews(view.offers, say) if _must_lay(view) else ()
-    return ["\n".join([headline(view, say), asked, *ways, *_untold(view, names, say)])]
+    return ["\n".join([headline(view, say), asked, *_untold(view, names, say)])]
 
 
 def _asked_beside(view: View, names: Names, say: Say) -> str:
@@ -53,14 +50,17 @@ def _asked_beside(view: View, names: Names, say: Say) -> str:
     assert view.closer is not None  # one lays down when another has set sail
     closers = view.splits[view.closer]
     assert closers is not None  # the closer's split is public
-    return say("corsari-lay-against", name=names[view.closer], limit=closers.limit)
+    asked = say("corsari-lay-against", name=names[view.closer], limit=closers.limit)
+    return asked if len(view.offers) == 1 else f"{asked} {say('corsari-first-shown')}"
 
 
 def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
-    if view.step not in ("lay", "over"):
-        if taken := exchanges(view, names, say):
-            yield taken
-        yield from _round_before(view, names, say)
+    if view.step == "over":
+        return
+    if view.step != "lay" and (taken := exchanges(view, names, say)):
+        yield taken
+    yield from _round_before(view, names, say)
+    if view.step != "lay":
         yield from penalties_brief(view, say)
 
 
@@ -86,19 +86,22 @@ def _must_lay(view: View) -> bool:
 
 def _table(view: View, names: Names, say: Say) -> Iterator[str]:
     if view.step == "lay":
-        yield closed(view, names, say)
+        yield "\n".join([closed(view, names, say), *_round_before(view, names, say)])
     elif view.step != "over":
         yield "\n".join([table(view, say), *turns(view, names, say), *_round_before(view, names, say)])
 
 
 def _round_before(view: View, names: Names, say: Say) -> Iterator[str]:
-    if view.previous is not None and not any(turn.seat == view.seat for turn in view.history):
-        yield f"-# {ended(view.previous, names, say)}"
+    before, has_drawn = view.previous, any(turn.seat == view.seat for turn in view.history)
+    if before is None or view.seat is None or has_drawn:
+        return
+    taken = say("corsari-you-took", taken=len(before.taken[view.seat])) if before.closer is not None else ""
+    yield f"-# {ended(before, names, say)} {taken}".rstrip()
 
 
 def _own(view: View, say: Say) -> Iterator[str]:
     if view.step == "lay" and view.offers:
-        yield numbered(view.offers, say)
+        yield listed(view.offers, say)
     elif (own := _own_split(view, say)) is not None:
         title, split, penalty = own
         yield "\n".join([f"{title} {worth(split, say)}", *parts(split, say, coded), *penalty])
@@ -127,7 +130,7 @@ def _drafted(view: View, draft: Draft, names: Names, say: Say) -> Iterator[str]:
     if view.step == "lay":
         yield closed(view, names, say)
     if draft.crew is None:
-        yield numbered(offers_with(view, draft.discard or ""), say)
+        yield listed(offers_with(view, draft.discard or ""), say)
         return
     yield "\n".join(_own_so_far(view, draft, say))
 

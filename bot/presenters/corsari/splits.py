@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from bot.games.corsari.best_splits import best_splits
 from bot.games.corsari.cards import CARD_OF, COLOURS
 from bot.games.corsari.view import Offer, SplitView, View, shown
-from bot.presenters.corsari.cards import coded, row
+from bot.presenters.corsari.cards import coded, row, shape
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
@@ -36,18 +36,28 @@ def plain_worth(split: SplitView, say: Say) -> str:
     return worth(split, say).replace("**", "")
 
 
-def numbered(offers: Sequence[Offer], say: Say) -> str:
-    """Offers to choose from by their number, the best first, with the codes that one types."""
+def listed(offers: Sequence[Offer], say: Say) -> str:
+    """Offers to choose from, the best first, with the codes that one types."""
     return "\n".join(
-        f"**{number}.** {worth(offer.split, say)}\n{' · '.join(parts(offer.split, say, coded))}"
-        for number, offer in enumerate(offers, start=1)
+        f"{worth(offer.split, say)}\n-# {' · '.join(parts(offer.split, say, coded))}" for offer in offers
     )
 
 
-def crews(offers: Sequence[Offer], say: Say) -> Iterator[str]:
-    """The crews of numbered offers, if there are several; buttons say the rest."""
-    for number, offer in enumerate(offers if len(offers) > 1 else (), start=1):
-        yield f"-# **{number}.** {say('corsari-part-crew')} {row(offer.split.crew)}"
+def way(view: View, split: SplitView, say: Say) -> str:
+    """The crew's colours, and the limit; before it the stowaways, where they alone count."""
+    colours = "".join(dict.fromkeys(shape(code) for code in split.crew))
+    is_by_count = view.step == "lay" and outcome(view) == "higher"
+    by_count = say("corsari-worth-by-count", limit=split.limit, stowaways=len(split.stowaways))
+    return f"{colours} {by_count if is_by_count else plain_worth(split, say)}".strip()
+
+
+def outcome(view: View) -> str:
+    """What the viewer's best way to lay down comes to: `sweep`, `sinks` or `higher`."""
+    best = view.offers[0].split
+    closers = None if view.closer is None else view.splits[view.closer]
+    if closers is None or best.limit > closers.limit:
+        return "higher"
+    return "sinks" if best.stowaways else "sweep"
 
 
 def best_now(view: View) -> SplitView | None:

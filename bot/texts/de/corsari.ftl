@@ -12,7 +12,7 @@
 # keys.py, score_key: corsari-score
 
 game-corsari = Corsari
-corsari-pitch = Heuere eine Mannschaft in zwei Farben an und leg ab, bevor die anderen weniger blinde Passagiere haben.
+corsari-pitch = Heuere eine Mannschaft in zwei Farben an und lichte vor den anderen die Anker, fast ohne blinde Passagiere.
 corsari-score = { $score ->
         [one] { $score } Strafkarte
        *[other] { $score } Strafkarten
@@ -42,6 +42,11 @@ corsari-worth = Grenze **{ $limit }**, { $stowaways ->
         [one] { $stowaways } blinder Passagier
        *[other] { $stowaways } blinde Passagiere
     }
+corsari-worth-by-count = { $stowaways ->
+        [0] kein blinder Passagier
+        [one] { $stowaways } blinder Passagier
+       *[other] { $stowaways } blinde Passagiere
+    }, Grenze { $limit }
 
 ## Der Tisch
 
@@ -79,6 +84,11 @@ corsari-event-round-void = Durchgang { $round } ist ungültig: { $name } hat die
 corsari-ended-swept = Durchgang { $round }: Match! Kein blinder Passagier bei { $name }.
 corsari-ended-under = Durchgang { $round }: { $name } hat die Anker gelichtet und wurde von { $senders } untergetaucht.
 corsari-ended-held = Durchgang { $round }: { $name } hat die Anker gelichtet, hatte die niedrigste Grenze und zahlt nichts.
+corsari-you-took = Du bekamst { $taken ->
+        [0] keine Strafkarte
+        [one] eine Strafkarte
+       *[other] { $taken } Strafkarten
+    }.
 corsari-revealed = { $name } { $role ->
         [closer] hat die Anker gelichtet, Grenze { $limit }
         [sender] taucht den Schlussmacher unter, Grenze { $limit }
@@ -109,24 +119,25 @@ corsari-discard-now = Gezogen: { $card }. **Leg eine ab** oder lichte die Anker.
 corsari-sail-now = Du hast { $card } gezogen, die letzte Karte des Nachziehstapels: **Du musst die Anker lichten.**
 corsari-wait-turn = **{ $name }** ist dran.
 corsari-lay-down = **Leg deine Karten aus.** Aufgedeckt wird, wenn alle ausgelegt haben.
-corsari-lay-against = **Leg deine Karten aus:** { $name } hat Grenze **{ $limit }**. Das Bild zeigt Vorschlag 1.
+corsari-lay-against = **Leg deine Karten aus:** { $name } hat Grenze **{ $limit }**.
+corsari-first-shown = Das Bild zeigt den ersten Vorschlag.
 corsari-wait-laid = Deine Karten liegen. Die anderen legen noch aus.
 corsari-you-laid = Du hast ausgelegt:
 corsari-best-now = Deine 12 Karten, so wie sie jetzt sind:
 corsari-if-you-sail = Wenn du jetzt die Anker lichtest und { $discard } ablegst:
 corsari-penalty = Deine Strafkarten: { $total }
 corsari-deck = Ausgabe: die mit der Mole, mit Regeln in fünf Sprachen. 110 Karten: zehn Farben, je 1 bis 11.
-corsari-tip-draw = Sammle eine Mannschaft in zwei Farben, jede Zahl einmal; der Rest soll wenig und niedrig sein. Nimm eine offene Karte, wenn sie passt; sonst zieh vom Stapel.
-corsari-tip-discard = Hinten auf jedem Knopf steht die Grenze, die dir bliebe: je niedriger, desto besser. { $low ->
+corsari-tip-draw = Deine Mannschaft: zwei Farben, jede Zahl einmal. Auch Karten in der Molenfarbe sind sicher. Nimm eine offene Karte, die passt; sonst zieh vom Stapel.
+corsari-tip-discard = { $low ->
         [yes] Mit { $limit } kannst du es wagen und die Anker lichten.
         [must] { $limit } ist die niedrigste, mit der du die Anker lichten kannst.
        *[no] Mit { $limit } ist es dafür noch früh; die anderen haben vielleicht weniger.
     }
-corsari-tip-lay = Der erste Vorschlag hat die niedrigste Grenze. Liegt sie nicht über der des Schlussmachers, tauchst du ihn unter.
-corsari-tip-scored = Durchgang { $round }: Deine Grenze war { $limit }, das gab { $score ->
-        [one] eine Strafkarte
-       *[other] { $score } Strafkarten
-    }. Wer die wenigsten hat, gewinnt.
+corsari-tip-lay = { $outcome ->
+        [sweep] Kein blinder Passagier: Dieses Match gewinnt sofort das Spiel.
+        [sinks] Deine Grenze ist nicht höher: Du tauchst den Schlussmacher unter, und er bekommt alle deine blinden Passagiere.
+       *[higher] Deine Grenze ist höher, also werden deine blinden Passagiere zu Strafkarten. Wer die wenigsten hat, gewinnt.
+    }
 corsari-you-discard = Du legst { $card } ab.
 corsari-pick-split = Wie legst du die übrigen aus?
 corsari-own-split = Wähl in der Liste deine Mannschaft. Die übrigen Karten in der Molenfarbe sind Gefangene, der Rest blinde Passagiere.

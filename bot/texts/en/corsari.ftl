@@ -42,6 +42,11 @@ corsari-worth = Limit **{ $limit }**, { $stowaways ->
         [one] { $stowaways } stowaway
        *[other] { $stowaways } stowaways
     }
+corsari-worth-by-count = { $stowaways ->
+        [0] no stowaways
+        [one] { $stowaways } stowaway
+       *[other] { $stowaways } stowaways
+    }, limit { $limit }
 
 ## The table
 
@@ -79,6 +84,11 @@ corsari-event-round-void = Round { $round } was void: { $name } drew the last ca
 corsari-ended-swept = Round { $round }: a sweep! { $name } had no stowaways.
 corsari-ended-under = Round { $round }: { $name } set sail and was sunk by { $senders }.
 corsari-ended-held = Round { $round }: { $name } set sail with the lowest limit and pays nothing.
+corsari-you-took = You took { $taken ->
+        [0] no penalty cards
+        [one] 1 penalty card
+       *[other] { $taken } penalty cards
+    }.
 corsari-revealed = { $name } { $role ->
         [closer] set sail, limit { $limit }
         [sender] sinks them, limit { $limit }
@@ -109,24 +119,25 @@ corsari-discard-now = You drew { $card }: **discard one**, or set sail. The numb
 corsari-sail-now = You drew { $card }, the last card of the stock: **you must set sail.**
 corsari-wait-turn = It’s **{ $name }**’s turn.
 corsari-lay-down = **Lay down your cards.** They’re revealed once everyone has.
-corsari-lay-against = **Lay down your cards** against { $name }’s limit of **{ $limit }**. The picture shows option 1.
+corsari-lay-against = **Lay down your cards** against { $name }’s limit of **{ $limit }**.
+corsari-first-shown = The picture shows the first way.
 corsari-wait-laid = Your cards are down. The others still have to lay theirs down.
 corsari-you-laid = You laid down:
 corsari-best-now = Your 12 cards as they are now:
 corsari-if-you-sail = If you set sail now, discarding { $discard }:
 corsari-penalty = Your penalty cards: { $total }
 corsari-deck = Edition: the one with the pier, whose rulebook is in five languages. 110 cards: ten colours, each 1 to 11.
-corsari-tip-draw = Collect a crew of two colours, each number once; keep the other cards few and low. Take a face-up card if it fits; if not, draw from the stock.
-corsari-tip-discard = The number on a button is the limit you’d have left: the lower, the better. { $low ->
+corsari-tip-draw = Your crew: two colours, each number once. Cards of the pier’s colour are safe too. Take a face-up card that fits; if none does, draw from the stock.
+corsari-tip-discard = { $low ->
         [yes] { $limit } is low enough to set sail.
         [must] { $limit } is the lowest you can set sail with.
        *[no] { $limit } is still a lot to set sail with; the others may have less.
     }
-corsari-tip-lay = The first choice has the lowest limit. If it isn’t higher than the limit of whoever set sail, you sink them.
-corsari-tip-scored = Round { $round }: your limit was { $limit }; you took { $score ->
-        [one] 1 penalty card
-       *[other] { $score } penalty cards
-    }. The fewest wins.
+corsari-tip-lay = { $outcome ->
+        [sweep] No stowaways: that’s a sweep, which wins the game at once.
+        [sinks] Your limit isn’t higher than theirs: you sink them, and they take all your stowaways.
+       *[higher] Your limit is higher than theirs, so your stowaways become penalty cards. The fewest wins.
+    }
 corsari-you-discard = You discard { $card }.
 corsari-pick-split = How do you lay down the rest?
 corsari-own-split = Choose your crew in the list. The other cards of the pier’s colour are your prisoners; the rest are stowaways.

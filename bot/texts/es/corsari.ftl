@@ -12,7 +12,7 @@
 # keys.py, score_key: corsari-score
 
 game-corsari = Corsari
-corsari-pitch = Reúne una chusma de dos colores y zarpa antes que los demás, casi sin polizones.
+corsari-pitch = Reúne una chusma de dos colores y zarpa antes que los demás, casi sin clandestinos.
 corsari-score = { $score ->
         [one] { $score } carta de penalización
        *[other] { $score } cartas de penalización
@@ -42,6 +42,11 @@ corsari-worth = Límite **{ $limit }**, { $stowaways ->
         [one] { $stowaways } clandestino
        *[other] { $stowaways } clandestinos
     }
+corsari-worth-by-count = { $stowaways ->
+        [0] ningún clandestino
+        [one] { $stowaways } clandestino
+       *[other] { $stowaways } clandestinos
+    }, límite { $limit }
 
 ## La mesa
 
@@ -79,6 +84,11 @@ corsari-event-round-void = Ronda { $round } anulada: { $name } ha tomado la últ
 corsari-ended-swept = Ronda { $round }: ¡capote! { $name } no ha tenido clandestinos.
 corsari-ended-under = Ronda { $round }: { $name } ha zarpado y acaba abajo ante { $senders }.
 corsari-ended-held = Ronda { $round }: { $name } ha zarpado con el límite más bajo y no paga nada.
+corsari-you-took = Te llevaste { $taken ->
+        [0] ninguna carta de penalización
+        [one] una carta de penalización
+       *[other] { $taken } cartas de penalización
+    }.
 corsari-revealed = { $name } { $role ->
         [closer] zarpó, límite { $limit }
         [sender] envía abajo a quien zarpó, límite { $limit }
@@ -109,24 +119,25 @@ corsari-discard-now = Has robado { $card }: **descarta una** o zarpa. El número
 corsari-sail-now = Has robado { $card }, la última carta del mazo: **tienes que zarpar.**
 corsari-wait-turn = Le toca a **{ $name }**.
 corsari-lay-down = **Baja tus cartas.** Se descubren cuando todos hayan bajado.
-corsari-lay-against = **Baja tus cartas** contra el límite de { $name }: **{ $limit }**. La imagen muestra la propuesta 1.
+corsari-lay-against = **Baja tus cartas** contra el límite de { $name }: **{ $limit }**.
+corsari-first-shown = La imagen muestra la primera propuesta.
 corsari-wait-laid = Ya bajaste tus cartas. Los demás aún tienen que bajar las suyas.
 corsari-you-laid = Bajaste:
 corsari-best-now = Tus 12 cartas tal como están:
 corsari-if-you-sail = Si zarpas ahora descartando { $discard }:
 corsari-penalty = Tus cartas de penalización: { $total }
 corsari-deck = Edición: la del muelle, con reglas en cinco idiomas. 110 cartas: diez colores, del 1 al 11.
-corsari-tip-draw = Reúne una chusma de dos colores, cada número una vez; que lo demás sea poco y bajo. Toma una carta visible si encaja; si no, roba del mazo.
-corsari-tip-discard = El número al final de cada botón es el límite que te quedaría: cuanto más bajo, mejor. { $low ->
+corsari-tip-draw = Tu chusma: dos colores, cada número una vez. Las cartas del color del muelle también están a salvo. Toma una carta visible si encaja; si no, roba del mazo.
+corsari-tip-discard = { $low ->
         [yes] Con { $limit } ya puedes zarpar.
         [must] { $limit } es lo más bajo con lo que puedes zarpar.
        *[no] Con { $limit } es pronto para zarpar; quizá los demás tengan menos.
     }
-corsari-tip-lay = La primera propuesta tiene el límite más bajo. Si no supera el límite de quien zarpó, esa persona acaba abajo.
-corsari-tip-scored = Ronda { $round }: con un límite de { $limit } te llevas { $score ->
-        [one] una carta de penalización
-       *[other] { $score } cartas de penalización
-    }. Gana quien menos tenga.
+corsari-tip-lay = { $outcome ->
+        [sweep] Ningún clandestino: es un capote y gana la partida al instante.
+        [sinks] Tu límite no es más alto: quien zarpó acaba abajo y se lleva todos tus clandestinos.
+       *[higher] Tu límite es más alto, así que tus clandestinos pasan a ser cartas de penalización. Gana quien menos tenga.
+    }
 corsari-you-discard = Descartas { $card }.
 corsari-pick-split = ¿Cómo bajas las demás?
 corsari-own-split = Elige tu chusma en la lista. Las demás cartas del color del muelle son prisioneros; el resto, clandestinos.

@@ -42,6 +42,11 @@ corsari-worth = Limite **{ $limit }**, { $stowaways ->
         [one] { $stowaways } clandestin
        *[other] { $stowaways } clandestins
     }
+corsari-worth-by-count = { $stowaways ->
+        [0] aucun clandestin
+        [one] { $stowaways } clandestin
+       *[other] { $stowaways } clandestins
+    }, limite { $limit }
 
 ## La table
 
@@ -79,6 +84,11 @@ corsari-event-round-void = Manche { $round } nulle : { $name } a pris la derni�
 corsari-ended-swept = Manche { $round } : capot ! Aucun clandestin chez { $name }.
 corsari-ended-under = Manche { $round } : { $name } a levé l’ancre et se fait couler par { $senders }.
 corsari-ended-held = Manche { $round } : { $name } a levé l’ancre avec la limite la plus basse et ne paie rien.
+corsari-you-took = Tu as pris { $taken ->
+        [0] aucune carte de pénalité
+        [one] { $taken } carte de pénalité
+       *[other] { $taken } cartes de pénalité
+    }.
 corsari-revealed = { $name } { $role ->
         [closer] a levé l’ancre, limite { $limit }
         [sender] coule l’adversaire, limite { $limit }
@@ -109,24 +119,25 @@ corsari-discard-now = Tu as pioché { $card } : **défausses-en une** ou lève 
 corsari-sail-now = Tu as pioché { $card }, la dernière carte du talon : **tu dois lever l’ancre.**
 corsari-wait-turn = À **{ $name }** de jouer.
 corsari-lay-down = **Abats tes cartes.** On les révèle une fois toutes les mains abattues.
-corsari-lay-against = **Abats tes cartes** : { $name } a levé l’ancre, limite **{ $limit }**. L’image montre la proposition 1.
+corsari-lay-against = **Abats tes cartes** : { $name } a levé l’ancre, limite **{ $limit }**.
+corsari-first-shown = L’image montre la première proposition.
 corsari-wait-laid = Tes cartes sont abattues. Il reste d’autres mains à abattre.
 corsari-you-laid = Tu as abattu :
 corsari-best-now = Tes 12 cartes telles quelles :
 corsari-if-you-sail = Si tu lèves l’ancre maintenant, avec { $discard } en défausse :
 corsari-penalty = Tes cartes de pénalité : { $total }
 corsari-deck = Édition : celle avec le quai, aux règles en cinq langues. 110 cartes : dix couleurs, de 1 à 11.
-corsari-tip-draw = Réunis un équipage de deux couleurs, chaque numéro une fois ; le reste doit être faible. Prends une carte visible si elle convient ; sinon, pioche au talon.
-corsari-tip-discard = Le nombre au bout de chaque bouton est la limite qu’il te resterait : plus elle est basse, mieux c’est. { $low ->
+corsari-tip-draw = Ton équipage : deux couleurs, chaque numéro une fois. Les cartes de la couleur du quai sont sauves aussi. Prends une carte visible si elle convient ; sinon, pioche au talon.
+corsari-tip-discard = { $low ->
         [yes] { $limit }, c’est assez bas pour lever l’ancre.
         [must] { $limit }, c’est le plus bas possible pour lever l’ancre.
        *[no] { $limit }, c’est encore un peu haut ; les autres ont peut-être moins.
     }
-corsari-tip-lay = La première proposition a la limite la plus basse. Si elle ne dépasse pas celle de la personne qui a levé l’ancre, tu la coules.
-corsari-tip-scored = Manche { $round } : ta limite était { $limit }, d’où { $score ->
-        [one] { $score } carte de pénalité
-       *[other] { $score } cartes de pénalité
-    }. Le moins de cartes de pénalité gagne.
+corsari-tip-lay = { $outcome ->
+        [sweep] Aucun clandestin : c’est un capot, qui gagne aussitôt la partie.
+        [sinks] Ta limite n’est pas plus haute : tu coules la personne qui a levé l’ancre, et elle prend tous tes clandestins.
+       *[higher] Ta limite est plus haute : tes clandestins deviennent des cartes de pénalité. Le moins de cartes gagne.
+    }
 corsari-you-discard = Tu te défausses de { $card }.
 corsari-pick-split = Comment abats-tu les autres ?
 corsari-own-split = Choisis ton équipage dans la liste ; les autres cartes de la couleur du quai sont prisonnières, le reste clandestin.

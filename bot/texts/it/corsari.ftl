@@ -42,6 +42,11 @@ corsari-worth = Limite **{ $limit }**, { $stowaways ->
         [one] { $stowaways } clandestino
        *[other] { $stowaways } clandestini
     }
+corsari-worth-by-count = { $stowaways ->
+        [0] nessun clandestino
+        [one] { $stowaways } clandestino
+       *[other] { $stowaways } clandestini
+    }, limite { $limit }
 
 ## Il tavolo
 
@@ -79,6 +84,11 @@ corsari-event-round-void = Manche { $round } a monte: { $name } ha pescato l’u
 corsari-ended-swept = Manche { $round }: cappotto! Nessun clandestino in mano a { $name }.
 corsari-ended-under = Manche { $round }: { $name } ha salpato ma va sotto, per mano di { $senders }.
 corsari-ended-held = Manche { $round }: { $name } ha salpato col limite più basso e non paga niente.
+corsari-you-took = Hai preso { $taken ->
+        [0] nessuna carta penalità
+        [one] una carta penalità
+       *[other] { $taken } carte penalità
+    }.
 corsari-revealed = { $name } { $role ->
         [closer] ha salpato, limite { $limit }
         [sender] manda sotto chi ha salpato, limite { $limit }
@@ -109,24 +119,25 @@ corsari-discard-now = Hai pescato { $card }: **scartane una** o salpa. Il numero
 corsari-sail-now = Hai pescato { $card }, l’ultima carta del tallone: **devi salpare.**
 corsari-wait-turn = Tocca a **{ $name }**.
 corsari-lay-down = **Cala le tue carte.** Si scoprono quando tutti hanno calato.
-corsari-lay-against = **Cala le tue carte** contro il limite di { $name }: **{ $limit }**. L’immagine mostra la proposta 1.
+corsari-lay-against = **Cala le tue carte** contro il limite di { $name }: **{ $limit }**.
+corsari-first-shown = L’immagine mostra la prima proposta.
 corsari-wait-laid = Hai calato le carte. Gli altri devono ancora farlo.
 corsari-you-laid = Hai calato:
 corsari-best-now = Le tue 12 carte così come sono:
 corsari-if-you-sail = Se salpi ora scartando { $discard }:
 corsari-penalty = Le tue carte penalità: { $total }
 corsari-deck = Edizione: quella con il molo, con le regole in cinque lingue. 110 carte: dieci colori, da 1 a 11.
-corsari-tip-draw = Raccogli una ciurma di due colori, ogni numero una volta sola; le altre carte devono essere poche e basse. Prendi una carta scoperta se va bene, se no pesca dal tallone.
-corsari-tip-discard = Il numero in fondo a ogni pulsante è il limite che ti resterebbe: più è basso, meglio è. { $low ->
+corsari-tip-draw = La tua ciurma: due colori, ogni numero una volta sola. Anche le carte del colore del molo sono al sicuro. Prendi una carta scoperta se va bene, se no pesca dal tallone.
+corsari-tip-discard = { $low ->
         [yes] Con { $limit } puoi già salpare.
         [must] { $limit } è il più basso con cui puoi salpare.
        *[no] Con { $limit } è presto per salpare; gli altri forse hanno meno.
     }
-corsari-tip-lay = La prima proposta ha il limite più basso. Se non supera quello di chi ha salpato, lo mandi sotto.
-corsari-tip-scored = Manche { $round }: il tuo limite era { $limit }, quindi { $score ->
-        [one] { $score } carta penalità
-       *[other] { $score } carte penalità
-    }. Vince chi ne ha meno.
+corsari-tip-lay = { $outcome ->
+        [sweep] Nessun clandestino: è un cappotto e vince subito la partita.
+        [sinks] Il tuo limite non è più alto: mandi sotto chi ha salpato, che prende tutti i tuoi clandestini.
+       *[higher] Il tuo limite è più alto, quindi i tuoi clandestini diventano carte penalità. Vince chi ne ha meno.
+    }
 corsari-you-discard = Scarti { $card }.
 corsari-pick-split = Come cali le altre?
 corsari-own-split = Scegli la ciurma dalla lista; le altre carte del colore del molo sono prigionieri, il resto clandestini.
