@@ -9,7 +9,10 @@ managing-post = zum Aushang
 managing-people = { $players ->
         [one] Eine Person macht mit
        *[other] { $players } machen mit
-    }, { $waiting } auf der Warteliste.
+    }{ $waiting ->
+        [0] .
+       *[other] , { $waiting } auf der Warteliste.
+    }
 managing-late = { $count ->
         [one] Ein Tisch ist spät dran
        *[other] { $count } Tische sind spät dran

@@ -126,7 +126,7 @@ button-match-there = Ich bin da
 
 ## Eine Liga gründen
 
-founding-about = Nur du siehst das hier. Stell alles so ein, wie du magst, und eröffne dann die Anmeldung.
+founding-about = Stell alles so ein, wie du magst, und eröffne dann die Anmeldung.
 founding-points = Punkte pro Tisch: **{ $points }**
 league-points-usual = die üblichen Punkte (4-2-1 zu dritt, 5-3-2-1 zu viert und so weiter)
 league-points-score = die Punkte des Spiels selbst

@@ -9,7 +9,10 @@ managing-post = go to its post
 managing-people = { $players ->
         [one] 1 player
        *[other] { $players } players
-    }, { $waiting } on the waiting list.
+    }{ $waiting ->
+        [0] .
+       *[other] , { $waiting } on the waiting list.
+    }
 managing-late = { $count ->
         [one] 1 table is late
        *[other] { $count } tables are late

@@ -50,9 +50,9 @@ league-players = { $count ->
        *[other] { $count } players have signed up.
     }
 league-tables = { $byes ->
-        [0] { $count } players: { $tables }
-        [one] { $count } players: { $tables }, and 1 bye
-       *[other] { $count } players: { $tables }, and { $byes } byes
+        [0] { $count } players: tables of { $tables }
+        [one] { $count } players: tables of { $tables }, and 1 bye
+       *[other] { $count } players: tables of { $tables }, and { $byes } byes
     }
 league-places = { $free ->
         [0] All { $places } places are taken; new sign-ups join the waiting list.
@@ -127,7 +127,7 @@ button-match-there = I’m here
 
 ## Creating a league
 
-founding-about = Only you can see this. Change what you like, then open sign-up.
+founding-about = Change what you like, then open sign-up.
 founding-points = Points per table: **{ $points }**
 league-points-usual = standard (4-2-1 for three, 5-3-2-1 for four, and so on)
 league-points-score = the game’s own score

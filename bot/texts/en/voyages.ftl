@@ -5,8 +5,8 @@
 
 format-voyage = voyage
 format-voyage-about = Everyone plays the same sealed deals alone, in their own time, until a last day
-voyage-what = { $format } · { $game } · everyone alone against the same three computer pirates
-voyage-plan = The same { $deals } deals for everyone, against { $level }, at any time until { $at } ({ $ago }).
+voyage-what = { $format } · { $game } · solo
+voyage-plan = The same { $deals } deals for everyone, against three computer pirates ({ $level }), at any time until { $at } ({ $ago }).
 voyage-points = A deal brings your points compared with the average of 300 games by pirates who slip now and then, so lucky cards help nobody. A deal you don’t finish scores like the weakest tenth of those games.
 voyage-trust = Until the end, only you see your cards, and you see what others scored in a deal once you’ve finished it yourself. Players can tell each other what they know: please don’t.
 voyage-sealed = You see the deals you’ve finished yourself; everyone sees all of them at the end.

@@ -9,7 +9,10 @@ managing-post = ir a su anuncio
 managing-people = { $players ->
         [one] Participa una persona
        *[other] Participan { $players }
-    }, { $waiting } en lista de espera.
+    }{ $waiting ->
+        [0] .
+       *[other] , { $waiting } en lista de espera.
+    }
 managing-late = { $count ->
         [one] Una mesa va con retraso
        *[other] { $count } mesas van con retraso

@@ -50,8 +50,8 @@ league-players = { $count ->
        *[other] { $count } inscripciones por ahora.
     }
 league-tables = { $byes ->
-        [0] Mesas con { $count }: { $tables }
-       *[other] Mesas con { $count }: { $tables }; descansan: { $byes }
+        [0] Con { $count }: mesas de { $tables }
+       *[other] Con { $count }: mesas de { $tables }; descansan: { $byes }
     }
 league-places = { $free ->
         [0] Las { $places } plazas están ocupadas; quien se inscriba ahora va a la lista de espera.
@@ -126,7 +126,7 @@ button-match-there = Estoy aquí
 
 ## Crear una liga
 
-founding-about = Esto solo lo ves tú. Ajústalo todo a tu gusto y luego abre las inscripciones.
+founding-about = Ajústalo todo a tu gusto y luego abre las inscripciones.
 founding-points = Puntos por mesa: **{ $points }**
 league-points-usual = los habituales (4-2-1 entre tres, 5-3-2-1 entre cuatro, etcétera)
 league-points-score = la puntuación del propio juego

@@ -5,8 +5,8 @@
 
 format-voyage = travesía
 format-voyage-about = Todos juegan a solas las mismas partidas selladas, cuando quieran, hasta el último día
-voyage-what = { $format } · { $game } · a solas contra los mismos tres piratas virtuales
-voyage-plan = Las mismas { $deals } partidas para todos, contra { $level }, en cualquier momento hasta { $at } ({ $ago }).
+voyage-what = { $format } · { $game } · en solitario
+voyage-plan = Las mismas { $deals } partidas para todos, contra tres piratas virtuales ({ $level }), en cualquier momento hasta { $at } ({ $ago }).
 voyage-points = Una partida da tus puntos comparados con la media de 300 partidas de piratas que a veces fallan: la suerte con las cartas no ayuda a nadie. Una partida que no terminas vale como la décima parte más floja de ellas.
 voyage-trust = Hasta el final solo tú ves tus cartas, y ves los puntos de los demás en una partida cuando la has terminado tú. Siempre se puede contar lo que se sabe: por favor, no.
 voyage-sealed = Ves las partidas que has terminado; al final todos las ven todas.

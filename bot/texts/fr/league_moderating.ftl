@@ -9,7 +9,10 @@ managing-post = aller au message de la ligue
 managing-people = { $players ->
         [one] { $players } inscription
        *[other] { $players } inscriptions
-    }, { $waiting } sur la liste d’attente.
+    }{ $waiting ->
+        [0] .
+       *[other] , { $waiting } sur la liste d’attente.
+    }
 managing-late = { $count ->
         [one] { $count } table est en retard
        *[other] { $count } tables sont en retard

@@ -50,8 +50,8 @@ league-players = { $count ->
        *[other] { $count } inscriptions.
     }
 league-tables = { $byes ->
-        [0] Tables à { $count } : { $tables }
-       *[other] Tables à { $count } : { $tables } ; sans table : { $byes }
+        [0] À { $count } : tables de { $tables }
+       *[other] À { $count } : tables de { $tables } ; sans table : { $byes }
     }
 league-places = { $free ->
         [0] Les { $places } places sont prises ; les inscriptions suivantes vont sur la liste d’attente.
@@ -126,7 +126,7 @@ button-match-there = Je suis là
 
 ## Fonder une ligue
 
-founding-about = Il n’y a que toi qui vois ceci. Change ce que tu veux, puis ouvre les inscriptions.
+founding-about = Change ce que tu veux, puis ouvre les inscriptions.
 founding-points = Points par table : **{ $points }**
 league-points-usual = habituels (4-2-1 à trois, 5-3-2-1 à quatre, et ainsi de suite)
 league-points-score = le score du jeu lui-même

@@ -5,8 +5,8 @@
 
 format-voyage = traversée
 format-voyage-about = Tout le monde joue les mêmes parties scellées en solo, à son rythme, jusqu’au dernier jour
-voyage-what = { $format } · { $game } · en solo contre les mêmes trois pirates virtuels
-voyage-plan = Les mêmes { $deals } parties pour tout le monde, contre des { $level }, à tout moment jusqu’au { $at } ({ $ago }).
+voyage-what = { $format } · { $game } · en solo
+voyage-plan = Les mêmes { $deals } parties pour tout le monde, contre trois pirates virtuels ({ $level }), à tout moment jusqu’au { $at } ({ $ago }).
 voyage-points = Une partie rapporte tes points comparés à la moyenne de 300 parties de pirates qui se trompent parfois : la chance aux cartes n’aide personne. Une partie que tu ne finis pas vaut le dixième le plus faible d’entre elles.
 voyage-trust = Jusqu’à la fin, tes cartes sont visibles par toi uniquement, et tu vois les points des autres dans une partie quand tu l’as finie. On peut toujours se raconter ce qu’on sait : merci de ne pas le faire.
 voyage-sealed = Tu vois les parties que tu as finies ; à la fin, tout le monde les voit toutes.

@@ -9,7 +9,10 @@ managing-post = vai al messaggio della lega
 managing-people = { $players ->
         [one] { $players } iscrizione
        *[other] { $players } iscrizioni
-    }, { $waiting } in lista d’attesa.
+    }{ $waiting ->
+        [0] .
+       *[other] , { $waiting } in lista d’attesa.
+    }
 managing-late = { $count ->
         [one] { $count } tavolo è in ritardo
        *[other] { $count } tavoli sono in ritardo

@@ -50,8 +50,8 @@ league-players = { $count ->
        *[other] { $count } iscrizioni.
     }
 league-tables = { $byes ->
-        [0] Tavoli in { $count }: { $tables }
-       *[other] Tavoli in { $count }: { $tables }; a riposo: { $byes }
+        [0] In { $count }: tavoli da { $tables }
+       *[other] In { $count }: tavoli da { $tables }; a riposo: { $byes }
     }
 league-places = { $free ->
         [0] Tutti e { $places } i posti sono presi: le nuove iscrizioni vanno in lista d’attesa.
@@ -126,7 +126,7 @@ button-match-there = Ci sono
 
 ## Creare una lega
 
-founding-about = Questo lo vedi solo tu. Cambia quello che vuoi, poi apri le iscrizioni.
+founding-about = Cambia quello che vuoi, poi apri le iscrizioni.
 founding-points = Punti per tavolo: **{ $points }**
 league-points-usual = standard (4-2-1 in tre, 5-3-2-1 in quattro e così via)
 league-points-score = il punteggio del gioco stesso

@@ -89,6 +89,9 @@ def _lines(panel: Panel, say: Say) -> Iterator[str]:
 
 def _buttons(panel: Panel, say: Say) -> Iterator[TableButton]:
     is_voyage = panel.league.row.format is Format.VOYAGE
+    is_ladder = panel.league.row.format is Format.LADDER
+    label = say("button-founding-begin" if is_ladder else "button-founding-open")
+    yield TableButton(panel.button_id("founding_open"), label, style=discord.ButtonStyle.success)
     for other, key in _WAYS[panel.page]:
         if not is_voyage or other != FAIR_PAGE:
             yield TableButton(panel.button_id("founding_page", str(other)), say(key))
@@ -96,9 +99,6 @@ def _buttons(panel: Panel, say: Say) -> Iterator[TableButton]:
     if not is_voyage:
         yield TableButton(panel.button_id("founding_cup"), say("button-founding-cup"))
     yield TableButton(panel.button_id("founding_about"), say("button-founding-about"))
-    is_ladder = panel.league.row.format is Format.LADDER
-    label = say("button-founding-begin" if is_ladder else "button-founding-open")
-    yield TableButton(panel.button_id("founding_open"), label, style=discord.ButtonStyle.success)
 
 
 # The pages to which each page leads, and what the buttons say.

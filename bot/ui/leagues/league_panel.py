@@ -151,7 +151,8 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
         ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {PAUSE}")
         yield TableButton(ask, say("managing-pause"))
     for words, label in _steps(league, say):
-        yield TableButton(_button_id(league, words), label)
+        style = discord.ButtonStyle.success if words in _GOES_ON else discord.ButtonStyle.secondary
+        yield TableButton(_button_id(league, words), label, style=style)
     about = ButtonId(NO_TABLE, "league_people", None, f"{league.id} show")
     yield TableButton(about, say("managing-entrants"))
     if league.row.stage.live:
@@ -313,6 +314,7 @@ _STEPS: Mapping[str, Step] = {
     "end": _end,
     "again": _again,
 }
+_GOES_ON = ("begin", "resume")  # without which nothing happens
 _LONG = ("begin", "next")  # drawing many tables may take longer than Discord waits for an answer (3 seconds)
 
 

@@ -41,8 +41,7 @@ async def join(caller: Caller, league: League) -> None:
         text = caller.say("done-league-waiting", name=name, place=len(after.in_role(Role.WAITING)))
     elif after.row.format is Format.VOYAGE:
         is_open = after.row.stage is LeagueStage.RUNNING
-        joined = caller.say("done-voyage-joined" if is_open else "done-voyage-signed-up", name=name)
-        text = f"{joined} {caller.say('voyage-trust')}"
+        text = caller.say("done-voyage-joined" if is_open else "done-voyage-signed-up", name=name)
     elif after.row.stage is LeagueStage.SIGN_UP:
         text = f"{caller.say('done-league-joined', name=name)} {caller.say('league-your-seat')}"
     else:

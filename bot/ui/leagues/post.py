@@ -232,12 +232,16 @@ def _sign_up(league: League, say: Say, *, waits: bool) -> Iterator[str]:
 
 
 def tables_for(league: League, people: int, say: Say) -> str:
-    """How so many people would fall into tables, such as 3 + 3 + 3; empty for a ladder and for too few."""
+    """How so many people would fall into tables, such as 3 + 3 + 3; empty for a ladder, for too few, and
+    where all sit at one table.
+    """
     if league.row.format in (Format.LADDER, Format.VOYAGE):
         return ""
     try:
         sizes = league.sizes(people)
     except LeagueError:
+        return ""
+    if len(sizes.tables) == 1 and not sizes.byes:
         return ""
     tables = " + ".join(map(str, sizes.tables))
     if len(sizes.tables) > MOST_ADDED:

@@ -11,7 +11,8 @@ from bot.ui.kit.caller import caller_of, guild_of, is_at_home
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 
-HELP = "tavern help"
+# Commands that say as much themselves, or whose answer it would push off a phone's screen.
+NOT_AFTER = ("tavern help", "league create")
 
 log = logging.getLogger(__name__)
 
@@ -20,8 +21,8 @@ async def greet(interaction: discord.Interaction) -> None:
     """Says how to begin to a moderator of a new server, after their first answer."""
     if not is_at_home(interaction) or not interaction.permissions.manage_guild:
         return
-    if interaction.command is not None and interaction.command.qualified_name == HELP:
-        return  # it has said so itself, and would be pushed off a phone's screen
+    if interaction.command is not None and interaction.command.qualified_name in NOT_AFTER:
+        return
     caller = await caller_of(interaction)
     is_new = interaction.response.is_done() and await notes.note_welcome(caller.tables, guild_of(caller))
     if not is_new:

@@ -236,7 +236,8 @@ def test_that_discord_opens_threads_slowly_is_told_where_there_are_many() -> Non
 
 
 def test_sign_up_says_how_tables_will_fall() -> None:
-    assert "9 players: 3 + 3 + 3" in told(signed_up(entrants(9)))
-    assert "9 players: 5 + 4" in told(signed_up(entrants(9), seldom_larger=False))
-    assert "199 players: 49 × 4 + 1 × 3" in told(signed_up(entrants(199)))
+    assert "9 players: tables of 3 + 3 + 3" in told(signed_up(entrants(9)))
+    assert "9 players: tables of 5 + 4" in told(signed_up(entrants(9), seldom_larger=False))
+    assert "199 players: tables of 49 × 4 + 1 × 3" in told(signed_up(entrants(199)))
     assert "players: " not in told(signed_up(entrants(9), format=Format.LADDER))
+    assert "players: " not in told(signed_up(entrants(4))), "all at one table"

@@ -29,10 +29,11 @@ async def test_the_first_command_of_who_manages_the_server_is_followed_by_a_welc
         assert welcomes(t, carla) == 0
 
 
-async def test_help_says_all_of_it_and_is_followed_by_nothing(tmp_path: Path) -> None:
+async def test_help_and_a_new_leagues_form_are_followed_by_nothing(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         gina = manager(t, "Gina")
         await gina.slash(t.channel, "tavern help")
+        await gina.slash(t.channel, "league create", name="Winter")
         assert welcomes(t, gina) == 0
         await gina.slash(t.channel, "tavern my-tables")
         assert welcomes(t, gina) == 1
