@@ -104,9 +104,17 @@ def _take(page: webdriver.Chrome, url: str, shown: Mapping[Path, int], width: in
 
 
 def photograph(page: webdriver.Chrome, message_id: int | str) -> bytes:
-    message = page.execute_script(PLACE, f'#channel-timeline [data-message-id="{message_id}"]')
-    shot = page.execute_cdp_cmd("Page.captureScreenshot", {"clip": {**message, "scale": 1}})
+    clip = {**place(page, message_id), "scale": 1}
+    shot = page.execute_cdp_cmd("Page.captureScreenshot", {"clip": clip})
     return base64.b64decode(shot["data"])
+
+
+def place(page: webdriver.Chrome, message_id: int | str) -> dict[str, float]:
+    """Where in the window a message stands."""
+    found: dict[str, float] = page.execute_script(
+        PLACE, f'#channel-timeline [data-message-id="{message_id}"]'
+    )
+    return found
 
 
 def at_rest(page: webdriver.Chrome) -> None:

@@ -27,7 +27,7 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import Select
 
 from tests.test_demo import BUTTONS, NOT_YET, PHONE, SHOWN, browser, demo, labels
-from tools.screens_of_a_phone import at_rest, photograph
+from tools.screens_of_a_phone import at_rest, photograph, place
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures" / "season"
 # Pixels, so tall that the whole of a message is in sight; and how many of the picture one of the page is.
@@ -44,6 +44,7 @@ LOOK, TYPED = 0.5, 1.5  # seconds between two looks at the page, and until it ha
 AGAIN, PATIENCE = 15.0, 300.0  # seconds after which what was lost is done again, and in which it must be so
 QUIET = 8  # looks at which nothing has changed, after which nothing will
 MESSAGES = "#channel-timeline [data-message-id]"
+IN_COMMAND = '[aria-label="Exit command mode"]'
 DAY = "24"  # hours that are skipped at once: no round is over in less
 MOST_SKIPS = 60
 
@@ -106,16 +107,22 @@ class Walk:
         """Types a slash command and what it asks for, until it is so."""
 
         def step() -> None:
-            for left in self.page.find_elements(By.CSS_SELECTOR, '[aria-label="Exit command mode"]'):
+            for left in self.page.find_elements(By.CSS_SELECTOR, IN_COMMAND):
                 left.click()
             box = self.page.find_element(By.ID, "channel-composer-input")
             box.click()
             box.clear()
-            for keys in (command, Keys.TAB, *values, Keys.ENTER):
-                self.page.switch_to.active_element.send_keys(keys)
-                time.sleep(TYPED)
+            for keys in (command, Keys.TAB):
+                self._type(keys)
+            self.page.find_element(By.CSS_SELECTOR, IN_COMMAND)  # else it would be said in the channel
+            for keys in (*values, Keys.ENTER):
+                self._type(keys)
 
         self.until(done, step)
+
+    def _type(self, keys: str) -> None:
+        self.page.switch_to.active_element.send_keys(keys)
+        time.sleep(TYPED)
 
     def field(self, name: str) -> WebElement:
         return self.page.find_element(*self._place(name))
@@ -133,12 +140,17 @@ class Walk:
     def answer(self, done: Done, **typed: str) -> None:
         """Changes what is typed in the fields of the form that is open, and sends it."""
         for name, text in typed.items():
-            self.field(name).send_keys(Keys.CONTROL, "a")
-            self.field(name).send_keys(text)
-            time.sleep(TYPED)
+            self.until(partial(self._says, name, text), partial(self._retype, name, text))
         self.until(
             done, lambda: self.page.find_element(By.CSS_SELECTOR, ".modal-dialog [type=submit]").click()
         )
+
+    def _retype(self, name: str, text: str) -> None:
+        self.field(name).send_keys(Keys.CONTROL, "a")
+        self._type(text)
+
+    def _says(self, name: str, text: str) -> bool:
+        return self.field(name).get_attribute("value") == text
 
     def asks(self, name: str) -> bool:
         """Whether a form is open that asks for this."""
@@ -202,39 +214,51 @@ class Walk:
             now = self.text()
             same, before = (same + 1 if now == before else 0), now
 
-    def last(self, words: str) -> WebElement:
-        return self._all(MESSAGES, lambda text: words in text)[-1]
+    def last(self, words: str) -> str:
+        """The text of the last message that says so."""
+        return self._messages(words)[-1][1]
 
     def picture(self, name: str, words: str = "History") -> None:
         """Takes pictures of the last message that says so: by default, the panel of the league."""
         for width in self._widths:
             self._resize(width)
-            self._show(words)
-            with Image.open(BytesIO(photograph(self.page, self._newest(words)))) as taken:
-                small = taken.convert("RGB").quantize(COLOURS)
-            path = self._folder / f"{name}-{width}.webp"
-            small.convert("RGB").save(path, lossless=True, method=6)
+            self.until(partial(self._taken, words, self._folder / f"{name}-{width}.webp"))
         self._resize(self._widths[0])
 
     def _resize(self, width: int) -> None:
         size = {"width": width, "height": TALL, "deviceScaleFactor": SCALE, "mobile": False}
         self.page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
-    def _show(self, words: str) -> None:
-        """Has the last message in sight that says so, not pointed at, until the page is at rest."""
+    def _taken(self, words: str, path: Path) -> bool:
+        """Takes a picture of the last message that says so, not pointed at; tells whether it stood still."""
         self.page.execute_cdp_cmd("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": 1, "y": 1})
         self.page.execute_script("document.activeElement.blur()")
         at_rest(self.page)
-        self.page.execute_script("arguments[0].scrollIntoView({block: 'end'})", self.last(words))
+        newest = self._newest(words)
+        message = self.page.find_element(By.CSS_SELECTOR, f'#channel-timeline [data-message-id="{newest}"]')
+        self.page.execute_script("arguments[0].scrollIntoView({block: 'end'})", message)
         at_rest(self.page)
+        before = place(self.page, newest)
+        with Image.open(BytesIO(photograph(self.page, newest))) as taken:
+            small = taken.convert("RGB").quantize(COLOURS)
+        small.convert("RGB").save(path, lossless=True, method=6)
+        return before == place(self.page, newest) and before["top"] >= 0 and before["bottom"] <= TALL
 
     def _newest(self, words: str) -> str:
-        found = self._all(MESSAGES, lambda text: words in text)
-        return str(found[-1].get_attribute("data-message-id")) if found else ""
+        found = self._messages(words)
+        return found[-1][0] if found else ""
+
+    def _messages(self, words: str) -> list[tuple[str, str]]:
+        """The ids and texts of the messages that say so."""
+        script = f"return {SHOWN}.map(one => [one.dataset.messageId, one.innerText])"
+        found: list[tuple[str, str]] = self.page.execute_script(script, MESSAGES)
+        return [(message_id, text) for message_id, text in found if words in text]
 
     def _all(self, selector: str, wanted: Callable[[str], object]) -> list[WebElement]:
-        found: list[WebElement] = self.page.execute_script(f"return {SHOWN}", selector)
-        return [one for one in found if wanted(one.text.strip())]
+        # With their texts at one look: between two the page may be drawn anew.
+        script = f"return {SHOWN}.map(one => [one, one.innerText.trim()])"
+        found: list[tuple[WebElement, str]] = self.page.execute_script(script, selector)
+        return [one for one, text in found if wanted(text)]
 
     def _click_option(self, option: str) -> None:
         self._click_last(".select-option", lambda text: text.startswith(option))
@@ -268,7 +292,7 @@ def season(walk: Walk) -> None:
     for name in PLAYING:
         walk.press(f"✋ {name}", partial(offers, walk, f"✅ {name}"))
     walk.become(ABSENT)
-    walk.press("Sign up", lambda: ABSENT in walk.last("Sign up").text)
+    walk.press("Sign up", lambda: ABSENT in walk.last("Sign up"))
     walk.become(PLAYING[0])
     walk.skip_until("4 players have signed up", "1")
     walk.picture("sign-up", "players have signed up")
@@ -296,7 +320,7 @@ def season(walk: Walk) -> None:
 
 def end(walk: Walk) -> None:
     """Looks at the panel when the season is over, at what everyone is told, and at the next season."""
-    walk.press("🔄 Refresh", lambda: "🏆" in walk.last("History").text)
+    walk.press("🔄 Refresh", lambda: "🏆" in walk.last("History"))
     walk.picture("over")
     walk.picture("standings", "The league is finished")
     walk.press("Next season", lambda: "Invited (" in walk.text())
@@ -325,8 +349,8 @@ def storm(walk: Walk) -> None:
     walk.manage()
     walk.picture("second-round")
     walk.skip_until(f"{STORM} · The league is finished", DAY)
-    walk.press("🔄 Refresh", lambda: "🏆" in walk.last("History").text)
-    assert "can’t give or take" not in walk.last("History").text
+    walk.press("🔄 Refresh", lambda: "🏆" in walk.last("History"))
+    assert "can’t give or take" not in walk.last("History")
     walk.picture("storm-over")
 
 
@@ -347,7 +371,7 @@ def found_storm(walk: Walk) -> None:
     walk.press("Next: fair play", lambda: walk.shows("Opponents"))
     walk.choose("Opponents", "by standing", lambda: walk.shows("by standing (Swiss) · Opponents"))
     walk.choose("Protests", "48 hours", lambda: walk.shows("48 hours · Protests"))
-    walk.press("Open sign-up", lambda: OWN_TEXT in walk.last("Sign up").text)
+    walk.press("Open sign-up", lambda: OWN_TEXT in walk.last("Sign up"))
     walk.picture("own-text", OWN_TEXT)
 
 
@@ -417,7 +441,7 @@ def offers(walk: Walk, label: str) -> bool:
 
 def correct(walk: Walk) -> None:
     """Turns to round 1 while round 4 goes on, and exchanges the first two scores."""
-    walk.choose("What’s going on now", "League round 1 of 4", lambda: "finished" in walk.last("History").text)
+    walk.choose("What’s going on now", "League round 1 of 4", lambda: "finished" in walk.last("History"))
     walk.picture("round-1")
     walk.choose("Manage a match", "league round 1", partial(offers, walk, "Correct the result"))
     walk.press("Correct the result", lambda: walk.field("scores").is_displayed())
