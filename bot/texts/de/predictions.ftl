@@ -6,7 +6,6 @@ predict-title = Vorhersagen
 predict-about = Die anderen lesen es, sobald es feststeht: in Durchgang 1 mit der ersten Karte, später mit dem Ende des ersten Stichs. Was stimmt, zählt umso mehr, je weniger es gesagt haben.
 predict-about-moves = Die anderen lesen es, sobald alle einmal gezogen haben. Was stimmt, zählt umso mehr, je weniger es gesagt haben.
 predict-tick = Wen du nicht auswählst, der schafft sie nicht, sagst du damit.
-predict-select-winner = Wer gewinnt das Spiel?
 predict-select-bids = Wer schafft die Ansage?
 predict-bid = Ansage { $bid }
 predict-winner = Wer gewinnt das Spiel?
@@ -14,7 +13,7 @@ predict-bids = Wer schafft in Durchgang { $round } die Ansage?
 predict-said = { $name }: { $names }
 predict-you = Du sagst
 predict-nobody = niemand
-predict-captain = ⚙ Der Kapitän
+predict-captain = Der Kapitän 🤖
 predict-points = Punkte bisher:
 predict-seer = { $name }: { $points ->
         [one] 1 Punkt

@@ -6,7 +6,6 @@ predict-title = Predictions
 predict-about = The others read it once it locks: with the first card of round 1, or later when a round’s first trick ends. A right answer is worth more, the fewer gave it.
 predict-about-moves = The others read it once everyone has moved. A right answer is worth more, the fewer gave it.
 predict-tick = Whoever you don’t tick misses, you say.
-predict-select-winner = Who wins the game?
 predict-select-bids = Who meets their bid?
 predict-bid = Bid { $bid }
 predict-winner = Who wins the game?
@@ -14,7 +13,7 @@ predict-bids = Who meets their bid in round { $round }?
 predict-said = { $name }: { $names }
 predict-you = You say
 predict-nobody = nobody
-predict-captain = ⚙ The Captain
+predict-captain = The Captain 🤖
 predict-points = Points so far:
 predict-seer = { $name }: { $points ->
         [one] 1 point

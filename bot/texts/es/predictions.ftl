@@ -6,7 +6,6 @@ predict-title = Pronósticos
 predict-about = Los demás los leen cuando quedan fijados: con la primera carta de la ronda 1, después al final de la primera baza. Un acierto vale más cuanta menos gente lo haya dicho.
 predict-about-moves = Los demás lo leen cuando todos hayan hecho una jugada. Un acierto vale más cuanta menos gente lo haya dicho.
 predict-tick = A quien no elijas, dices tú, no la cumple.
-predict-select-winner = ¿Quién gana la partida?
 predict-select-bids = ¿Quién cumple su apuesta?
 predict-bid = Apuesta: { $bid }
 predict-winner = ¿Quién gana la partida?
@@ -14,7 +13,7 @@ predict-bids = ¿Quién cumple su apuesta en la ronda { $round }?
 predict-said = { $name }: { $names }
 predict-you = Tú dices
 predict-nobody = nadie
-predict-captain = ⚙ El Capitán
+predict-captain = El Capitán 🤖
 predict-points = Puntos hasta ahora:
 predict-seer = { $name }: { $points ->
         [one] 1 punto

@@ -50,8 +50,8 @@ league-players = { $count ->
        *[other] { $count } inscriptions.
     }
 league-tables = { $byes ->
-        [0] À { $count } : tables de { $tables }
-       *[other] À { $count } : tables de { $tables } ; sans table : { $byes }
+        [0] À { $count }, par table : { $tables }
+       *[other] À { $count }, par table : { $tables } ; sans table : { $byes }
     }
 league-places = { $free ->
         [0] Les { $places } places sont prises ; les inscriptions suivantes vont sur la liste d’attente.

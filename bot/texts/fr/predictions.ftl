@@ -6,7 +6,6 @@ predict-title = Pronostics
 predict-about = Les autres les lisent une fois figés : à la première carte de la manche 1, ensuite à la fin du premier pli. Une bonne réponse vaut d’autant plus que peu de monde l’a donnée.
 predict-about-moves = Les autres le lisent une fois que tout le monde a joué un coup. Une bonne réponse vaut d’autant plus que peu de monde l’a donnée.
 predict-tick = Qui n’est pas choisi la rate, selon toi.
-predict-select-winner = Qui gagne la partie ?
 predict-select-bids = Qui réussit son annonce ?
 predict-bid = Annonce : { $bid }
 predict-winner = Qui gagne la partie ?
@@ -14,7 +13,7 @@ predict-bids = Qui réussit son annonce à la manche { $round } ?
 predict-said = { $name } : { $names }
 predict-you = Tu dis
 predict-nobody = personne
-predict-captain = ⚙ Le Capitaine
+predict-captain = Le Capitaine 🤖
 predict-points = Points jusqu’ici :
 predict-seer = { $name } : { $points ->
         [one] { $points } point

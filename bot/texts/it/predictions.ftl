@@ -6,7 +6,6 @@ predict-title = Pronostici
 predict-about = Gli altri li leggono quando si fissano: con la prima carta della mano 1, poi alla fine della prima presa. Una risposta giusta vale di più se l’hanno data in pochi.
 predict-about-moves = Gli altri lo leggono quando tutti hanno fatto una mossa. Una risposta giusta vale di più se l’hanno data in pochi.
 predict-tick = Chi non scegli, secondo te, non la centra.
-predict-select-winner = Chi vince la partita?
 predict-select-bids = Chi centra la sua dichiarazione?
 predict-bid = Dichiarazione: { $bid }
 predict-winner = Chi vince la partita?
@@ -14,7 +13,7 @@ predict-bids = Chi centra la sua dichiarazione nella mano { $round }?
 predict-said = { $name }: { $names }
 predict-you = Tu dici
 predict-nobody = nessuno
-predict-captain = ⚙ Il Capitano
+predict-captain = Il Capitano 🤖
 predict-points = Punti finora:
 predict-seer = { $name }: { $points ->
         [one] 1 punto

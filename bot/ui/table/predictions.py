@@ -17,6 +17,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
+from bot.ui.kit.settings import named_select
 from bot.ui.kit.text import MEDALS, escape, label
 from bot.ui.table.showing import spectators_view
 
@@ -62,21 +63,21 @@ def predictions_selects(of: Watched, known: Heard, say: Say) -> Sequence[TableSe
 
 
 def _select(of: Watched, question: int, known: Heard, say: Say) -> TableSelect:
-    own, is_winner = known.own.get(question, ()), question == WINNER
+    own, button_id = known.own.get(question, ()), ButtonId(of.table_id, "predict", None, str(question))
+    names = [label(name) for name in of.names]
+    if question == WINNER:
+        named = {str(seat): name for seat, name in enumerate(names)}
+        return named_select(button_id, say("predict-winner"), named, str(own[0]) if own else "", say)
     options = [
         discord.SelectOption(
-            label=label(name),
+            label=name,
             value=str(seat),
-            description=None if is_winner else say("predict-bid", bid=of.bids[seat] or 0),
+            description=say("predict-bid", bid=of.bids[seat] or 0),
             default=seat in own,
         )
-        for seat, name in enumerate(of.names)
+        for seat, name in enumerate(names)
     ]
-    hint = say("predict-select-winner" if is_winner else "predict-select-bids")
-    button_id = ButtonId(of.table_id, "predict", None, str(question))
-    if is_winner:
-        return TableSelect(button_id, hint, options)
-    return TableSelect(button_id, hint, options, least=0, most=len(options))
+    return TableSelect(button_id, say("predict-select-bids"), options, least=0, most=len(options))
 
 
 def predictions_block(of: Watched, known: Heard, captain: Sequence[Seat] | None, say: Say) -> str:
@@ -99,8 +100,9 @@ def _lines(
             yield _asked(question.round, say)
         yield from _cut([f"- {_said(of, name, seats, say)}" for name, seats in said], say)
     elif known.may_predict:
-        own = known.own.get(question.round)
-        yield _asked(question.round, say) if own is None else _said(of, say("predict-you"), own, say)
+        yield _asked(question.round, say)
+        if (own := known.own.get(question.round)) is not None:
+            yield f"- {_said(of, say('predict-you'), own, say)}"
         if question.round != WINNER:
             yield f"-# {say('predict-tick')}"
         if question == of.questions[-1]:

@@ -118,4 +118,5 @@ def spectators_view(
         TableButton(ButtonId(table.id, "offer"), say("button-offer")),
     ]
     whole = blocks(board_blocks(table, say))
-    return page(whole, buttons, selects, beside=None if presenter.pictures is None else beside)
+    shown = None if presenter.pictures is None else beside
+    return page(whole, buttons, selects, beside=shown, picture_first=True)

@@ -70,7 +70,8 @@ async def test_two_taps_predict_the_players_see_nothing_and_all_who_watch_read_i
         answer = await t.choose(dora, "predict", "0", on=watching.message, argument="2")
         assert answer.private
         name = (await t.table()).name(0)
-        assert SAY("predict-said", name=SAY("predict-you"), names=name) in answer.text
+        own = SAY("predict-said", name=SAY("predict-you"), names=name)
+        assert f"{SAY('predict-bids', round=2)}\n- {own}" in answer.text
         other = await t.press(emil, "hand", on=await t.post())
         assert "Dora" not in other.text
         assert "Carla" not in other.text
