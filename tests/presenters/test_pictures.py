@@ -11,7 +11,7 @@ from PIL import Image
 from bot.art import draw
 from bot.games import record
 from bot.presenters.contract import Names, Pictures
-from bot.presenters.picture import Beach, Card, Cards, Picture, SeatLine, Seats, Sheet, Trick
+from bot.presenters.picture import Beach, Card, Cards, Picture, SeatLine, Seats, Sheet, Title, Trick
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import ENTRY_OF, GAMES, HOUSE
 from tests.games.every_game import EVERY_GAME, EVERY_TABLE
@@ -310,6 +310,16 @@ def test_corsari_shows_apart_which_card_was_just_drawn() -> None:
             assert apart == [[SAY("corsari-card", colour=COLOURS[view.drawn[0]], number=int(view.drawn[1:]))]]
             seen += 1
     assert seen
+
+
+def test_all_that_was_laid_down_in_corsari_is_titled_with_its_round_when_the_next_has_begun() -> None:
+    told, game = pictures_of("corsari"), GAMES["corsari"]
+    states = random_playing("corsari", 3, 0).states
+    state = next(state for state in states if state.number > 1 and state.finished[-1].closer >= 0)
+    view, hands = game.view(state, None), [game.view(state, seat) for seat in range(3)]
+    for picture in (told.film_picture(view, NAMES, SAY), told.scene_picture(view, hands, NAMES, SAY)):
+        [title] = [block.text for block in picture.blocks if isinstance(block, Title)]
+        assert title == f"Round {view.previous.number}"
 
 
 def test_while_all_bid_a_hand_looks_the_same_whoever_else_has_bid() -> None:

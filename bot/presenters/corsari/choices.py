@@ -64,7 +64,7 @@ def _drafted(view: View, draft: Draft, say: Say) -> Iterator[Choice]:
     broken = problem(view, draft)
     if broken is None:
         label = say("corsari-confirm", limit=split_so_far(view, draft).limit)
-        yield Choice(move_of(view, draft), label, SAIL)
+        yield Choice(move_of(view, draft), label, SAIL, best=True)
     elif broken.code == "stowaway_could_join":
         card = str(broken.facts["card"])
         longer = draft.with_crew(card)

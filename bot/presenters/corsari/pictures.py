@@ -70,7 +70,8 @@ def _last_round(view: View, names: Names, say: Say) -> Picture:
         for seat, split in enumerate(view.previous.splits)
         if split is not None
     ]
-    return pictured(*laid, _seats(view, names, say))
+    title = Title(say("corsari-round", round=view.previous.number))
+    return pictured(title, *laid, _seats(view, names, say))
 
 
 def _exchanges(view: View, names: Names, say: Say) -> Seats:

@@ -25,13 +25,13 @@ mine-host = Du bist hier Host, ohne eigenen Platz.
 ## Die Einstellungen
 
 preferences-title = **Deine Einstellungen**
-    Sie gelten auf jedem Server. Nur du siehst das hier.
+    Sie gelten auf jedem Server.
 preferences-forced-on = Erzwungene Züge: **mache ich für dich**.
 preferences-forced-off = Erzwungene Züge: **machst du selbst**.
 preferences-leads-on = Wird ein Stich ausgespielt: **frage ich dich gleich nach einer Karte**.
 preferences-leads-off = Wird ein Stich ausgespielt: **warte ich, bis du dran bist**.
-preferences-forced-about = Ist nur ein einziger Zug möglich, kann ich ihn nach einer zufälligen Weile für dich machen (nie in deinen Ruhezeiten). Wer allerdings weiß, dass du gerade weg bist, kann ahnen, dass der Zug erzwungen war.
-preferences-leads-about = Skull King, außer bei „live“: Du wählst deine Karte, sobald ausgespielt ist, und niemand muss später auf dich warten. Bis du dran bist, bleibt sie geheim.
+preferences-forced-about = Ist nur ein Zug möglich, kann ich ihn nach einer zufälligen Weile für dich machen, nie in deinen Ruhezeiten. Andere können ahnen, dass er erzwungen war.
+preferences-leads-about = Skull King, außer bei „live“: Du wählst deine Karte im Voraus und geheim, und niemand muss später auf dich warten.
 preferences-zone = Zeitzone: **{ $zone }**. Wenn es bei dir jetzt nicht **{ $time }** ist, wähl eine andere.
 preferences-quiet = Ruhezeiten: **{ $begin } bis { $end }**. In dieser Zeit steht deine Bedenkzeit still.
 preferences-quiet-none = Ruhezeiten: keine.

@@ -25,13 +25,13 @@ mine-host = You’re the host here, without a seat.
 ## The panel
 
 preferences-title = **Your preferences**
-    They apply in every server. Only you can see this.
+    They apply in every server.
 preferences-forced-on = Forced moves: **automatic**.
 preferences-forced-off = Forced moves: **up to you**.
 preferences-leads-on = When a trick is led: **I ask you for a card at once**.
 preferences-leads-off = When a trick is led: **I wait until it’s your turn**.
-preferences-forced-about = If you have only one legal move, I can play it for you after a random wait (not in your quiet hours). Opponents who know you’re away may guess it was forced.
-preferences-leads-about = Skull King, at all paces but live: you choose a card as soon as a trick is led, and no one has to wait for you later. It stays secret until your turn.
+preferences-forced-about = If only one move is legal, I can play it for you after a random wait, outside your quiet hours. Others may guess it was forced.
+preferences-leads-about = Skull King, except live: you choose before your turn, in secret, so nobody waits for you later.
 preferences-zone = Time zone: **{ $zone }**. If it isn’t **{ $time }** where you are, choose another one.
 preferences-quiet = Quiet hours: **{ $begin } to { $end }**. Your clock is paused then.
 preferences-quiet-none = Quiet hours: none.

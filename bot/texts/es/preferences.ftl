@@ -25,13 +25,13 @@ mine-host = Organizas esta mesa, sin asiento.
 ## Las preferencias
 
 preferences-title = **Tus preferencias**
-    Valen en todos los servidores. Esto solo lo ves tú.
+    Valen en todos los servidores.
 preferences-forced-on = Jugadas forzadas: **las hago por ti**.
 preferences-forced-off = Jugadas forzadas: **las haces tú**.
 preferences-leads-on = Cuando se abre una baza: **te pido una carta enseguida**.
 preferences-leads-off = Cuando se abre una baza: **espero a que te toque**.
-preferences-forced-about = Si solo puedes hacer una jugada, puedo hacerla por ti tras una espera al azar (no en tus horas de descanso). Quien sepa que no estás puede adivinar que era forzada.
-preferences-leads-about = En Skull King, salvo en vivo: eliges una carta en cuanto se abre la baza, y nadie tiene que esperarte después. Es secreta hasta que te toque.
+preferences-forced-about = Si solo puedes hacer una jugada, puedo hacerla por ti tras una espera al azar, fuera de tus horas de descanso. Los demás pueden adivinar que era forzada.
+preferences-leads-about = En Skull King, salvo en vivo: eliges tu carta de antemano y en secreto, y nadie tiene que esperarte después.
 preferences-zone = Zona horaria: **{ $zone }**. Si la hora donde estás no es **{ $time }**, elige otra.
 preferences-quiet = Horas de descanso: **de { $begin } a { $end }**. En ellas tu tiempo no corre.
 preferences-quiet-none = Horas de descanso: ninguna.

@@ -25,13 +25,13 @@ mine-host = Ici, c’est toi l’hôte, sans place à la table.
 ## Les préférences
 
 preferences-title = **Tes préférences**
-    Elles valent sur tous les serveurs. Il n’y a que toi qui les vois.
+    Elles valent sur tous les serveurs.
 preferences-forced-on = Coups forcés : **joués pour toi**.
 preferences-forced-off = Coups forcés : **à toi de les jouer**.
 preferences-leads-on = Quand un pli est entamé : **je te demande une carte tout de suite**.
 preferences-leads-off = Quand un pli est entamé : **j’attends que ce soit ton tour**.
-preferences-forced-about = Quand un seul coup est possible, je peux le jouer pour toi après un délai tiré au hasard (jamais pendant tes heures de repos). Mais quelqu’un qui sait que tu as autre chose à faire peut deviner que le coup était forcé.
-preferences-leads-about = À Skull King, sauf en temps réel : tu choisis une carte dès que le pli est entamé, et personne n’a à t’attendre ensuite. Elle reste secrète jusqu’à ton tour.
+preferences-forced-about = Quand un seul coup est possible, je peux le jouer pour toi après un délai tiré au hasard, hors de tes heures de repos. On peut deviner qu’il était forcé.
+preferences-leads-about = À Skull King, sauf en temps réel : tu choisis ta carte d’avance et en secret, et personne n’a à t’attendre ensuite.
 preferences-zone = Fuseau horaire : **{ $zone }**. S’il n’est pas **{ $time }** chez toi, choisis-en un autre.
 preferences-quiet = Heures de repos : **de { $begin } à { $end }**. Ton délai est suspendu pendant ces heures.
 preferences-quiet-none = Heures de repos : aucune.

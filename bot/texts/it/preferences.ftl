@@ -25,13 +25,13 @@ mine-host = Sei l’host, senza un posto al tavolo.
 ## Le preferenze
 
 preferences-title = **Le tue preferenze**
-    Valgono in ogni server, e le vedi solo tu.
+    Valgono in ogni server.
 preferences-forced-on = Mosse obbligate: **le faccio io**.
 preferences-forced-off = Mosse obbligate: **le fai tu**.
 preferences-leads-on = Quando si apre una presa: **ti chiedo subito una carta**.
 preferences-leads-off = Quando si apre una presa: **aspetto che tocchi a te**.
-preferences-forced-about = Quando hai una sola mossa possibile, posso farla io per te dopo un’attesa decisa dal caso (mai nelle tue ore di quiete). Ma chi sa che hai altro da fare può indovinare che era obbligata.
-preferences-leads-about = A Skull King, tranne in tempo reale: scegli una carta appena la presa è aperta, e nessuno deve aspettarti dopo. Resta segreta fino al tuo turno.
+preferences-forced-about = Quando hai una sola mossa possibile, posso farla io per te dopo un’attesa decisa dal caso, fuori dalle tue ore di quiete. Gli altri possono intuire che era obbligata.
+preferences-leads-about = A Skull King, tranne in tempo reale: scegli la carta prima, in segreto, e nessuno deve aspettarti dopo.
 preferences-zone = Fuso orario: **{ $zone }**. Se da te adesso non sono le **{ $time }**, scegline un altro.
 preferences-quiet = Ore di quiete: **dalle { $begin } alle { $end }**. In quelle ore il tuo tempo è fermo.
 preferences-quiet-none = Ore di quiete: nessuna.

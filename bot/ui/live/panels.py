@@ -48,7 +48,8 @@ def more(
 
 
 def _actions(table: Table, seat: Seat | None, *, governs: bool, has_offered: bool) -> Iterator[str]:
-    yield "rules"
+    if not table.status.live:  # the post has them
+        yield "rules"
     yield from PERSONAL
     if table.fold is not None:
         yield "log"

@@ -80,7 +80,7 @@ async def _panel(caller: Caller, notice: str = "") -> ui.LayoutView:
     say = speaker(person.spoken_to_in, person.language)
     vacations = await preferences.vacations(caller.tables, person.user_id)
     away = [*_vacation_lines(vacations, say), await _honoured(caller, say)]
-    blocks = [*filter(None, [notice]), say("preferences-title"), *settings.lines(person, say)]
+    blocks = [*filter(None, [notice]), say("preferences-title"), "\n".join(settings.lines(person, say))]
     blocks += ["\n".join(_hour_lines(person, now, say)), "\n".join(away)]
     rows = [
         settings.select(one, getattr(person, one.name), ButtonId(NO_TABLE, action), None, say)

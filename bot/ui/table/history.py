@@ -105,7 +105,7 @@ class History:
             replace(row, missed=0, player=Player.PERSON if row.player is Player.ABSENT else row.player)
             for row in self.table.seats
         ]
-        return names_at(replace(self.table, seats=tuple(seats)), say)
+        return names_at(replace(self.table, seats=tuple(seats)), say).brief
 
     def _names(self, number: int, now: Names, late: Seat | None = None) -> Names:
         # `late` is a seat for which a computer player moved.

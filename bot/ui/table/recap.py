@@ -45,7 +45,7 @@ def _turn(table: Table, seat: Seat | None, say: Say) -> Iterator[str]:
         yield say("event-game-over" if table.status is Status.FINISHED else "table-ended")
     elif text := standstill(table, say):
         yield text
-    names = names_at(table, say)
+    names = names_at(table, say).brief
     for awaited in table.awaited():
         clock = table.seats[awaited].clock
         due = until(None if clock is None else clock.due_at, say)

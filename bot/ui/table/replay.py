@@ -83,9 +83,9 @@ def frame(table: Table, step: int, say: Say) -> Picture | None:
     state = table.dealt.state_after(min(step, len(table.dealt.numbers)))
     public, names = table.game.view(state, None), names_at(table, say)
     hands = [table.game.view(state, row.seat) for row in table.seats]
-    headline = unmarked(board.headline(public, say))
-    title = [Title(headline)] if headline else []
-    return pictured(*title, *told.scene_picture(public, hands, names, say).blocks)
+    scene, headline = told.scene_picture(public, hands, names, say), unmarked(board.headline(public, say))
+    has_own = any(isinstance(block, Title) for block in scene.blocks)
+    return scene if has_own or not headline else pictured(Title(headline), *scene.blocks)
 
 
 def cut(text: str, most: int) -> str:
@@ -97,7 +97,7 @@ def cut(text: str, most: int) -> str:
 
 
 def _sentences(table: Table, last: Step, say: Say) -> str:
-    lines = sentences(table, last, last.played.seat, names_at(table, say), say)
+    lines = sentences(table, last, last.played.seat, names_at(table, say).brief, say)
     return "\n".join(f"{BULLET} {line}" for line in lines)
 
 

@@ -60,10 +60,14 @@ async def test_the_usual_way_on_from_the_end_is_first_and_alone_in_colour(tmp_pa
         assert coloured == [True, *(False for _ in parts[1:])]
 
 
-async def test_what_else_can_be_done_after_a_game_is_not_what_its_post_has_already(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_over", [False, True])
+async def test_what_else_can_be_done_at_a_table_is_not_what_its_post_has_already(
+    tmp_path: Path, is_over: bool
+) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=1)
-        await t.forward()
+        if is_over:
+            await t.forward()
         post = await t.post()
         panel = await t.press(t.people[0], "more", on=post)
         assert not {one.action for one in presses(panel.message)} & {one.action for one in presses(post)}

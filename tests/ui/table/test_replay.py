@@ -11,13 +11,14 @@ import pytest
 
 from bot.delivery.body import fingerprint
 from bot.model.tables import Status
+from bot.presenters.picture import Title
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.event_text import sentences
 from bot.ui.kit.layout import MAX_TEXT
 from bot.ui.kit.names import names_at
 from bot.ui.table.history import scored_steps
-from bot.ui.table.replay import cut, replay
+from bot.ui.table.replay import cut, frame, replay
 from tests.entries import GAMES, PRESENTERS
 from tests.games.random_play import random_playing
 from tests.messages import text_of, text_of_view, walk
@@ -158,6 +159,15 @@ def test_a_step_beyond_the_end_is_the_last_one() -> None:
     table = finished("skullking", LONG)
     last = len(table.dealt.history)
     assert fingerprint(replay(table, last + 5, ENGLISH)) == fingerprint(replay(table, last, ENGLISH))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_picture_of_a_step_has_one_title_at_most(key: str) -> None:
+    table = finished(key, LONG)
+    for step in range(len(table.dealt.numbers) + 1):
+        picture = frame(table, step, ENGLISH)
+        assert picture is not None
+        assert sum(isinstance(block, Title) for block in picture.blocks) <= 1
 
 
 def test_what_is_too_long_is_cut_at_the_end_of_a_line() -> None:
