@@ -16,10 +16,11 @@ from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.errors import error_text, reply
+from bot.ui.kit.errors import error_text
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
 from bot.ui.table.history import BULLET
+from bot.ui.table.lobby import answer_setting
 from bot.ui.table.moves import show_hand
 
 MOST_LABEL = 80  # characters of a button
@@ -85,13 +86,13 @@ async def _hints(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _allow(caller: Caller, button_id: ButtonId) -> None:
-    await advice.allow(caller.tables, button_id.table, caller.user_id, advice=True)
-    await reply(caller.interaction, caller.say("done-advice-allowed"))
+    table = await advice.allow(caller.tables, button_id.table, caller.user_id, advice=True)
+    await answer_setting(caller, table, caller.say("done-advice-allowed"))
 
 
 async def _forbid(caller: Caller, button_id: ButtonId) -> None:
-    await advice.allow(caller.tables, button_id.table, caller.user_id, advice=False)
-    await reply(caller.interaction, caller.say("done-advice-forbidden"))
+    table = await advice.allow(caller.tables, button_id.table, caller.user_id, advice=False)
+    await answer_setting(caller, table, caller.say("done-advice-forbidden"))
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {

@@ -81,15 +81,16 @@ def _rows(
     if shown is None:
         return
     told, chosen = advice_of(table), discord.ButtonStyle.primary
-    yield [
-        TableButton(
-            ButtonId(table.id, "look_back", None, kind),
-            told.moment(moment.decision.view, say),
-            emoji=SIGNS[kind],
-            style=chosen if kind == shown else discord.ButtonStyle.secondary,
-        )
-        for kind, moment in moments.items()
-    ]
+    if len(moments) > 1:
+        yield [
+            TableButton(
+                ButtonId(table.id, "look_back", None, kind),
+                told.moment(moment.decision.view, say),
+                emoji=SIGNS[kind],
+                style=chosen if kind == shown else discord.ButtonStyle.secondary,
+            )
+            for kind, moment in moments.items()
+        ]
     step = str(moments[shown].decision.step)
     replay = TableButton(ButtonId(table.id, "show_step", None, step), say("button-show-step"))
     share = TableButton(ButtonId(table.id, "share_moment", None, shown), say("button-share-moment"))

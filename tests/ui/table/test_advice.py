@@ -73,7 +73,11 @@ async def test_everybody_sees_that_advice_is_allowed_and_asks_for_it_in_their_ha
 async def test_the_host_forbids_it_again_and_no_hand_offers_it(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.slash(t.people[0], "start", players=2, rounds=1)
-        await t.press(t.people[0], "allow_advice", on=await t.options(t.people[0]))
+        panel = await t.press(t.people[0], "allow_advice", on=await t.options(t.people[0]))
+        assert ENGLISH("done-advice-allowed") in panel.text
+        assert {"allow_advice", "forbid_advice"} & {one.action for one in presses(panel.message)} == {
+            "forbid_advice"
+        }
         refused = await t.press_forged(t.people[1], await t.post(), "t:1:forbid_advice::")
         assert (refused.private, refused.text) == (True, ENGLISH("refusal-host-only"))
         await t.press(t.people[0], "forbid_advice", on=await t.options(t.people[0]))

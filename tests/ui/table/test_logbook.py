@@ -110,6 +110,11 @@ def test_each_moment_has_its_picture_and_leads_into_the_replay() -> None:
         assert [one["custom_id"] for one in roads] == [f"t:{table.id}:show_step::{step}", *to_share]
 
 
+def test_a_moment_alone_has_no_button_to_itself() -> None:
+    [roads] = rows_of(logbook_page(playing(), book(best=None, hardest=None), "lesson", ENGLISH))
+    assert [one["custom_id"] for one in roads] == [f"t:{playing().id}:show_step::41"]
+
+
 def test_the_picture_of_a_moment_shows_what_its_seat_saw() -> None:
     best = book().best
     assert best is not None
