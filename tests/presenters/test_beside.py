@@ -122,6 +122,9 @@ def test_beside_corsaris_picture_the_last_turns_share_a_line_with_cards_without_
     )
     [beside] = presenter.hand.beside(replace(view, history=turns), NAMES, SAY, "")
     assert "-# **Ben** took 🎴, left ❤️ 10 · **Carla** took ❤️ 10, left ⭐ 3" in beside.splitlines()
+    assert "penalty" not in beside  # nobody has any yet
+    totals = replace(view, history=turns, totals=(1, 0, 2, 0))
+    assert "3 of 35 penalty cards" in "\n".join(presenter.hand.beside(totals, NAMES, SAY, ""))
 
 
 def test_what_an_evening_brought_is_a_small_line_a_player_beside_the_picture_of_playa_pirata() -> None:

@@ -191,5 +191,5 @@ def penalties(view: View, say: Say) -> str:
 
 def penalties_brief(view: View, say: Say) -> Iterator[str]:
     """The penalty cards of all, and how many make the next round the last."""
-    if not view.is_last:
+    if any(view.totals) and not view.is_last:
         yield f"-# {say('corsari-all-brief', total=sum(view.totals), last=LAST_ROUND_AT)}"

@@ -52,6 +52,6 @@ settings-meeting = Tische für alle, die einen suchen, werden eröffnet in: { $v
 settings-no-meeting = **kein Kanal**
 settings-select-meeting = Kanal für die Suche nach Tischen
 settings-clear-meeting = Kein Kanal für die Suche
-refusal-no-meeting-channel = Auf diesem Server ist noch kein Kanal für die Suche nach Tischen gewählt. Wer ihn verwaltet, kann das tun: { COMMAND("tavern", "server-settings") }. Bis dahin kannst du jemanden herausfordern: { COMMAND("tavern", "challenge") }
+refusal-no-meeting-channel = Auf diesem Server fehlt noch ein Kanal für die Suche nach Tischen. Wer ihn verwaltet, wählt ihn: { COMMAND("tavern", "server-settings") }. Oder fordere jemanden heraus: { COMMAND("tavern", "challenge") }
 
 privacy-watching = **Zuschauen und Tischsuche:** was du beim Zuschauen vorhergesagt hast, mit Namen und Zeit; sind deine Daten gelöscht, bleibt es als „Anon.“, denn die Punkte der anderen hängen daran. Was du spielen möchtest, bis du einen Tisch hast, höchstens eine Woche.

@@ -52,6 +52,6 @@ settings-meeting = Tables for people who are looking for one are opened in: { $v
 settings-no-meeting = **no channel**
 settings-select-meeting = Channel for those looking for a table
 settings-clear-meeting = No channel for those looking
-refusal-no-meeting-channel = This server hasn’t chosen a channel for people who are looking for a table. Whoever manages it can: { COMMAND("tavern", "server-settings") }. Until then, challenge someone: { COMMAND("tavern", "challenge") }
+refusal-no-meeting-channel = This server has no channel for finding a table yet. Whoever manages it can choose one: { COMMAND("tavern", "server-settings") }. Or challenge someone: { COMMAND("tavern", "challenge") }
 
 privacy-watching = **Watching and looking for a table:** what you predicted of games you watched, with your name and when; once your data is deleted it stays as “Anon.”, since others’ points hang on it. What you’d like to play, until you have a table, a week at most.

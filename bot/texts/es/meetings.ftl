@@ -52,6 +52,6 @@ settings-meeting = Las mesas para quien busca una se abren en: { $value }
 settings-no-meeting = **ningún canal**
 settings-select-meeting = Canal para quien busca mesa
 settings-clear-meeting = Ningún canal para quien busca
-refusal-no-meeting-channel = Este servidor no ha elegido aún un canal para quien busca mesa. Se elige con { COMMAND("tavern", "server-settings") } (Gestionar servidor). Mientras tanto, reta a alguien: { COMMAND("tavern", "challenge") }
+refusal-no-meeting-channel = Este servidor aún no tiene un canal para buscar mesa: se elige con { COMMAND("tavern", "server-settings") } (Gestionar servidor). O reta a alguien: { COMMAND("tavern", "challenge") }
 
 privacy-watching = **Al mirar y al buscar mesa:** lo que pronosticaste de las partidas que miraste, con tu nombre y cuándo; borrados tus datos, queda como «Anon.», porque de ello dependen los puntos de los demás. A qué quieres jugar, hasta que tengas mesa, una semana como mucho.

@@ -52,6 +52,6 @@ settings-meeting = Les tables des personnes qui en cherchent une s’ouvrent dan
 settings-no-meeting = **aucun salon**
 settings-select-meeting = Salon pour qui cherche une table
 settings-clear-meeting = Pas de salon pour qui cherche
-refusal-no-meeting-channel = Ce serveur n’a pas encore choisi de salon pour qui cherche une table. On le choisit avec { COMMAND("tavern", "server-settings") } (Gérer le serveur). D’ici là, défie quelqu’un : { COMMAND("tavern", "challenge") }
+refusal-no-meeting-channel = Ce serveur n’a pas encore de salon pour trouver une table : on le choisit avec { COMMAND("tavern", "server-settings") } (Gérer le serveur). Ou défie quelqu’un : { COMMAND("tavern", "challenge") }
 
 privacy-watching = **En regardant et en cherchant une table :** tes pronostics sur les parties que tu as regardées, avec ton nom et l’heure ; une fois tes données supprimées, ils restent sous « Anon. », car les points des autres en dépendent. Ce à quoi tu veux jouer, jusqu’à ce que tu aies une table, une semaine au plus.

@@ -52,6 +52,6 @@ settings-meeting = I tavoli per chi ne cerca uno si aprono in: { $value }
 settings-no-meeting = **nessun canale**
 settings-select-meeting = Canale per chi cerca un tavolo
 settings-clear-meeting = Nessun canale per chi cerca
-refusal-no-meeting-channel = Questo server non ha ancora scelto un canale per chi cerca un tavolo. Si sceglie con { COMMAND("tavern", "server-settings") } (Gestisci server). Fino ad allora sfida qualcuno: { COMMAND("tavern", "challenge") }
+refusal-no-meeting-channel = Questo server non ha ancora un canale per cercare un tavolo: si sceglie con { COMMAND("tavern", "server-settings") } (Gestisci server). Oppure sfida qualcuno: { COMMAND("tavern", "challenge") }
 
 privacy-watching = **Mentre guardi e cerchi un tavolo:** i pronostici sulle partite che hai guardato, con il tuo nome e quando; cancellati i tuoi dati, restano come «Anon.», perché ne dipendono i punti degli altri. A che cosa vuoi giocare, finché non hai un tavolo, al massimo una settimana.
