@@ -90,11 +90,16 @@ def card(face: Face, width: int, name: str = "", *, dim: bool = False) -> Image.
     return image
 
 
-@lru_cache(maxsize=16)
-def back(width: int) -> Image.Image:
-    """A card face down."""
+@lru_cache(maxsize=32)
+def back(width: int, number: str = "") -> Image.Image:
+    """A card face down, with a number on it if several are told apart."""
     height = round(width * HEIGHT)
     image = plate(width, height, width // 8, COLOURS["night"], (COLOURS["paper"], _frame(width))).copy()
+    if number:
+        size = round(height * NUMBER / DIGIT)
+        middle = (width / 2, height / 2)
+        write(image, middle, number, size, COLOURS["gold"], weight="Black", anchor="mm")
+        return image
     size = round(width * 0.6)
     _put(image, figure("wheel", size, COLOURS["gold"]), height / 2)
     return image

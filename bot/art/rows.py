@@ -34,6 +34,7 @@ RING = 5  # around the card that wins
 PAD = 16  # within the table's edge
 ON_TABLE = 112  # the widest card in the middle of the table
 A_ROW_OF_A_TRICK = 6
+MORE = 44  # how large the number of cards is that are not shown
 
 
 class Row(NamedTuple):
@@ -74,12 +75,14 @@ def cards(block: Cards) -> Image.Image:
 
 def trick(block: Trick) -> Image.Image:
     """The title, and below it a table on which the cards lie, then the places of those who follow."""
-    everyone = len(block.cards) + len(block.places)
+    taken = len(block.cards) + len(block.places)
+    everyone = taken + bool(block.more)
     lines = -(-everyone // A_ROW_OF_A_TRICK) or 1
     row = -(-everyone // lines) or 1
     room = (INNER - 2 * PAD + BETWEEN) // row - BETWEEN
     width = min(ON_TABLE if lines == 1 else ON_TABLE - 20, room)
     has_caption = bool(block.places) or any(one.below for one in block.cards)
+    room = room if has_caption else width
     crowned = round(width * CROWN * 0.7) if has_caption else 6
     high = crowned + round(width * HEIGHT) + (CAPTION if has_caption else 6)
     top = TITLE if block.title else 0
@@ -88,7 +91,11 @@ def trick(block: Trick) -> Image.Image:
     if block.title:
         title = fitted(writable(block.title), INNER, TEXT, "Bold")
         write(image, (2, TITLE / 2 - 3), title, TEXT, LIGHT, weight="Bold")
+        aside = fitted(writable(block.aside), INNER - width_of(title, TEXT, "Bold") - ASIDE, SMALL)
+        write(image, (INNER - 2, TITLE / 2 - 2), aside, SMALL, FAINT, anchor="rm")
     put(image, table, 0, top)
+    if not everyone:
+        put(image, place(width), (INNER - width) / 2, top + PAD - 4 + crowned)
     for at in range(everyone):
         number, column = divmod(at, row)
         in_row = min(row, everyone - number * row)
@@ -97,6 +104,10 @@ def trick(block: Trick) -> Image.Image:
         y = top + PAD - 4 + number * high + crowned
         if at < len(block.cards):
             _put_card(image, block.cards[at], (x, y), width, room)
+        elif at == taken:
+            put(image, place(width), x, y)
+            middle = (x + width / 2, y + width * HEIGHT / 2)
+            write(image, middle, f"+{block.more}", MORE, LIGHT, weight="Bold", anchor="mm")
         else:
             who, is_awaited = block.places[at - len(block.cards)]
             put(image, place(width, awaited=is_awaited), x, y)
@@ -138,7 +149,7 @@ def _write_title(image: Image.Image, block: Cards) -> None:
 
 def face_of(one: Card, width: int) -> Image.Image:
     """The card's face or back."""
-    return back(width) if one.face is None else card(one.face, width, one.name, dim=one.dim)
+    return back(width, one.name) if one.face is None else card(one.face, width, one.name, dim=one.dim)
 
 
 def _put_card(image: Image.Image, one: Card, at: tuple[int, int], width: int, room: int) -> None:

@@ -1,8 +1,10 @@
 """The players, a line each: whose turn it is, what they bid and won, their cards, their points."""
 
+from collections.abc import Sequence
+
 from PIL import Image, ImageDraw
 
-from bot.art.cards import HEIGHT
+from bot.art.cards import HEIGHT, place
 from bot.art.ink import figure, plate
 from bot.art.lettering import fitted, width_of, writable, write
 from bot.art.measure import (
@@ -35,6 +37,8 @@ LEAST_ALLY, ALLY = 70, 110  # the narrowest and the widest name beside a mark
 MARK = 32
 SIGN = MARK + 6  # a mark with its gap
 BIDS = LEFT + NAME + 14
+TWO_DIGITS = 48  # the room of a number beside a mark, where cards stand below heads
+APART = 14  # pixels between cards of two heads
 
 
 def seats(block: Seats) -> Image.Image:
@@ -45,13 +49,16 @@ def seats(block: Seats) -> Image.Image:
     )
     columns = 1 if is_long else 2
     wide = (INNER - BETWEEN * (columns - 1)) // columns
-    drawn = [_line(line, wide, is_long=is_long) for line in block.lines]
+    spans = tuple(span for _, span in block.heads)
+    drawn = [_line(line, wide, spans, is_long=is_long) for line in block.lines]
     rows = [drawn[at : at + columns] for at in range(0, len(drawn), columns)]
     heights = [max(line.height for line in row) for row in rows]
-    top = HEAD if block.bids or block.points else 0
+    top = HEAD if block.bids or block.points or block.heads else 0
     image = blank(INNER, top + sum(heights) + BETWEEN * (len(rows) - 1))
     if block.bids:
         write(image, (BIDS, HEAD / 2 - 2), writable(block.bids), SMALL, FAINT)
+    for (head, _), x in zip(block.heads, _starts(spans), strict=False):
+        write(image, (x, HEAD / 2 - 2), writable(head), SMALL, FAINT)
     if block.points:
         for column in range(columns):
             right = (column + 1) * (wide + BETWEEN) - BETWEEN - 12
@@ -61,6 +68,14 @@ def seats(block: Seats) -> Image.Image:
             put(image, line, column * (wide + BETWEEN), top)
         top += height + BETWEEN
     return image
+
+
+def _starts(spans: Sequence[int]) -> Sequence[int]:
+    """Where the cards below each head begin."""
+    starts = [BIDS + SIGN + TWO_DIGITS]
+    for span in spans:
+        starts.append(starts[-1] + span * (CARD + BETWEEN) + APART)
+    return starts
 
 
 def _is_long(line: SeatLine) -> bool:
@@ -73,7 +88,7 @@ def _name_room(line: SeatLine, wide: int) -> int:
     return wide - 12 - points - LEFT - 10 - signs
 
 
-def _line(line: SeatLine, wide: int, *, is_long: bool) -> Image.Image:
+def _line(line: SeatLine, wide: int, spans: Sequence[int], *, is_long: bool) -> Image.Image:
     height = max(HIGH, round(CARD * HEIGHT) + 10 if line.cards else 0)
     edge = (COLOURS["gold"], 3.0) if line.is_viewer else None
     image = plate(wide, height, 10, PANEL, edge).copy()
@@ -93,13 +108,16 @@ def _line(line: SeatLine, wide: int, *, is_long: bool) -> Image.Image:
             return image
         put(image, token(mark.symbol, mark.colour, MARK), x, middle - MARK / 2)
         x += SIGN + _write_beside(image, mark.text, (x + SIGN, middle), round(end - x - SIGN)) + 14
+    x = max(x, _starts(spans)[0]) if spans else x
+    first_of_next = {sum(spans[: number + 1]) for number in range(len(spans))}
     for at, one in enumerate(line.cards):
+        x += APART if at in first_of_next else 0
         left = len(line.cards) - at
         if x + CARD > end - (width_of(f"+{left}", TEXT) + 6 if left > 1 else 0):
             write(image, (x, middle), f"+{left}", TEXT, FAINT)
             break
-        put(image, face_of(one, CARD), x, middle - CARD * HEIGHT / 2)
-        x += CARD + 5
+        put(image, place(CARD) if one is None else face_of(one, CARD), x, middle - CARD * HEIGHT / 2)
+        x += CARD + BETWEEN
     return image
 
 

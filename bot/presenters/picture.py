@@ -56,7 +56,7 @@ class Card:
     dim: bool = False  # it can't be played now
     crown: bool = False  # it wins
     below: Who | str = ""  # the player, or what it means
-    name: str = ""
+    name: str = ""  # of a back the number on it
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +90,8 @@ class Trick:
     cards: tuple[Card, ...]
     places: tuple[Place, ...] = ()  # of those who are to follow
     title: str = ""
+    aside: str = ""  # at the right of the title, small
+    more: int = 0  # cards that lie below and are not shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,7 @@ class SeatLine:
     won: int = 0  # pips, of the bid
     bid: int | None = None
     marks: tuple[Mark, ...] = ()
-    cards: tuple[Card, ...] = ()
+    cards: tuple[Card | None, ...] = ()  # None: an empty place
     points: str = ""
     is_viewer: bool = False
     told: str = ""  # all of it in words
@@ -122,8 +124,9 @@ class Seats:
     """The players, a line each."""
 
     lines: tuple[SeatLine, ...]
-    bids: str = ""  # what stands above the bids
+    bids: str = ""  # what stands above the bids, or the first marks
     points: str = ""  # above the points
+    heads: tuple[tuple[str, int], ...] = ()  # above so many cards each, if any
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,8 +321,10 @@ def _told(block: Block) -> Iterator[str]:
         case Title():
             yield block.text
         case Trick():
-            named = ", ".join(_named(card) for card in block.cards if card.name)
+            more = [f"+{block.more}"] if block.more else []
+            named = ", ".join([*(_named(card) for card in block.cards if card.name), *more])
             yield f"{block.title}: {named}" if block.title and named else block.title or named
+            yield block.aside
         case Cards():
             title = " ".join(filter(None, (_words(block.title), _words(block.count))))
             named = ", ".join(_counted(_named(card) for card in block.cards if card.name))

@@ -66,6 +66,7 @@ BLOCKS: dict[str, Block] = {
         tuple(Place(who, is_awaited=who.seat == 5) for who in EIGHT[5:]),
         LONG * 3,
     ),
+    "a long pile": Trick((Card(skullking("Y14")),) * 5, title=LONG, aside=LONG * 3, more=60),
     "a table without cards": Trick(()),
     "a whole hand": Cards(
         tuple(Card(corsari(f"{colour}11"), dim=colour == "R", below="→ 110") for colour in "ROYGBLVPNSROY")
@@ -91,6 +92,14 @@ BLOCKS: dict[str, Block] = {
         )
     ),
     "seats with cards": Seats(tuple(SeatLine(who, cards=(Card(None),) * 30, points="12") for who in EIGHT)),
+    "seats with cards below heads": Seats(
+        tuple(
+            SeatLine(who, marks=(Mark("two-cards", "60"),), cards=(None, Card(None, name="3")))
+            for who in EIGHT
+        ),
+        LONG,
+        heads=((LONG, 1), (LONG, 3)),
+    ),
     "a full beach": Beach(
         tuple(
             Spot(

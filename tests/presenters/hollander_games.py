@@ -73,11 +73,21 @@ def mute(key: str, /, **facts: Fact) -> str:
     return key
 
 
+def choices_of(view: hollander.View, say: Say, draft: str) -> Sequence[Choice]:
+    """The buttons after a draft, and what may be chosen from its lists."""
+    listed = [
+        Choice(f"{menu.draft} {value}", label, emoji, whole=menu.whole)
+        for menu in FACE.choices.menus(view, NAMES, say, draft)
+        for value, label, emoji in menu.options
+    ]
+    return [*FACE.choices.choices(view, NAMES, say, draft), *listed]
+
+
 def drafts(view: hollander.View, say: Say = mute) -> Iterator[tuple[str, Sequence[Choice]]]:
     """Every draft that taps lead to, the empty one first, with the choices that it offers."""
     begun = [""]
     for draft in begun:
-        choices = FACE.choices.choices(view, NAMES, say, draft)
+        choices = choices_of(view, say, draft)
         begun += [choice.move for choice in choices if not choice.whole]
         yield draft, choices
 

@@ -22,7 +22,7 @@ from tests.games.random_play import random_playing
 NAMES = Names(("Anna", "Ben", "Carla", "Diego"))
 SAY = speaker("en")
 PLAYERS = 4
-LINES = {"skullking": 5, "playapirata": 7, "corsari": 8, "hollander": 9}
+LINES = {"skullking": 5, "playapirata": 7, "corsari": 8, "hollander": 5}
 """Lines of text beside a picture, on average at most."""
 ROUNDS = {"skullking": (("rounds", 3),), "playapirata": (("hands", "two"),)}
 """What makes a game of several rounds; one of The Flying Hollander has a single one."""
@@ -140,11 +140,14 @@ def test_what_an_evening_brought_is_a_small_line_a_player_beside_the_picture_of_
         assert "#" not in line.removeprefix("-# ")
 
 
-def test_what_the_hollanders_pile_asks_for_is_told_beside_the_picture() -> None:
-    for view, text, beside in hands("hollander"):
-        assert isinstance(view, hollander.View)
-        order = next((line for line in text.splitlines() if line.startswith("To play:")), "")
-        assert order in beside
+def test_what_has_happened_since_ones_last_move_stands_beside_the_hollanders_picture() -> None:
+    state = hollander.position("7 8 9", "8 10 12", "9 11 1", pile="5", draw="6 6 6")
+    for seat, move in ((0, "play 7"), (1, "play 8"), (2, "play 9")):
+        state = hollander.play(state, seat, move)
+    presenter = ENTRY_OF["hollander"].presenter
+    asked, told = presenter.hand.beside(hollander.view(state, 0), NAMES, SAY, "")
+    assert asked.startswith("**Your turn.**")
+    assert told == "-# You drew 🗺️ 6.\n-# Ben played ⚔️ 8.\n-# Carla played 🩺 9."
 
 
 @pytest.mark.parametrize("key", LINES)

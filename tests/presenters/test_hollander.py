@@ -7,7 +7,18 @@ from bot.games.contract import Move
 from bot.games.hollander import position
 from bot.presenters.hollander.command_fields import Form, forms, values, words
 from tests.games.hollander.table import after, dealt
-from tests.presenters.hollander_games import ENGLISH, FACE, NAMES, SEEN, THREE, drafts, played, some, tapped
+from tests.presenters.hollander_games import (
+    ENGLISH,
+    FACE,
+    NAMES,
+    SEEN,
+    THREE,
+    choices_of,
+    drafts,
+    played,
+    some,
+    tapped,
+)
 
 
 @pytest.mark.slow
@@ -32,8 +43,10 @@ def test_every_step_of_a_move_leads_on_and_offers_few_buttons() -> None:
     steps = 0
     for state, _ in some(4 * SEEN):
         for seat in hollander.awaited(state):
-            for draft, choices in drafts(hollander.view(state, seat)):
-                assert 0 < len(choices) <= 20
+            view = hollander.view(state, seat)
+            for draft, choices in drafts(view):
+                assert 0 < len(choices) <= 25
+                assert len(FACE.choices.choices(view, NAMES, ENGLISH, draft)) <= 15
                 steps += bool(draft)
     assert steps > 500
 
@@ -80,42 +93,53 @@ def test_a_pirate_asks_with_whom_and_then_what() -> None:
     view = hollander.view(position(*two_each, pile="7"), 0)
     whom = FACE.choices.choices(view, NAMES, ENGLISH, "play PI")
     assert [choice.label for choice in whom] == ["Ben", "Carla"]
-    what = FACE.choices.choices(view, NAMES, ENGLISH, "play PI 2")
+    assert FACE.choices.choices(view, NAMES, ENGLISH, "play PI 2") == (), "the picture stays in sight"
+    what = choices_of(view, ENGLISH, "play PI 2")
     assert [(choice.emoji, choice.label) for choice in what] == [
-        ("✋", "8 ⇄ ?"),
-        ("✋", "9 ⇄ ?"),
-        ("🛡️", "7 ⇄ 2"),
-        ("🛡️", "7 ⇄ Flying Hollander"),
-        ("🛡️", "Kraken ⇄ 2"),
-        ("🛡️", "Kraken ⇄ Flying Hollander"),
-        ("🎴", "1 ⇄ 3"),
-        ("🎴", "3 ⇄ 3"),
+        ("✋", "hand: 8 ⇄ ?"),
+        ("✋", "hand: 9 ⇄ ?"),
+        ("🛡️", "clash: 7 ⇄ 2"),
+        ("🛡️", "clash: 7 ⇄ Flying Hollander"),
+        ("🛡️", "clash: Kraken ⇄ 2"),
+        ("🛡️", "clash: Kraken ⇄ Flying Hollander"),
+        ("🎴", "final: 1 ⇄ 3"),
+        ("🎴", "final: 3 ⇄ 3"),
     ]
     assert what[3].move == "play PI clash 2 7 FH"
     assert all(choice.whole for choice in what)
 
 
-@pytest.mark.parametrize(
-    "hands",
-    [
-        pytest.param(THREE, id="only one card to give from the hand"),
-        pytest.param(
-            ("PI 1 2 3 4 5 6 7 8 / 7 8 9 / 1 2 3", "4 / 1 2 3 / 1 2 3", "5 / 2 FH 4 / 1 - 3"), id="a lot"
-        ),
-    ],
-)
-def test_where_that_is_fewer_taps_a_pirate_asks_whom_and_where_at_once(hands: tuple[str, ...]) -> None:
-    view = hollander.view(position(*hands, pile="7"), 0)
-    where = FACE.choices.choices(view, NAMES, ENGLISH, "play PI")
-    assert [choice.label for choice in where] == [
-        "Ben: hand",
-        "Carla: hand",
-        "Ben: clash",
-        "Carla: clash",
-        "Ben: final",
-        "Carla: final",
+def test_few_swaps_have_a_button_each() -> None:
+    view = hollander.view(position("PI / 7 / 1 - 3", "/ 12 / 1 - -", "5", pile="7"), 0)
+    assert [choice.label for choice in FACE.choices.choices(view, NAMES, ENGLISH, "play PI")] == [
+        "clash: 7 ⇄ 12",
+        "final: 1 ⇄ 1",
+        "final: 3 ⇄ 1",
     ]
-    assert all(choice.whole for choice in FACE.choices.choices(view, NAMES, ENGLISH, "play PI clash 1"))
+
+
+def test_where_a_list_would_be_too_long_a_pirate_asks_for_the_place_first() -> None:
+    a_lot = ("PI 1 2 3 4 5 6 7 8 / 7 8 9 / 1 2 3", "4 / 1 2 3 / 1 2 3", "5 / 2 FH 4 / 1 - 3")
+    view = hollander.view(position(*a_lot, pile="7"), 0)
+    where = FACE.choices.choices(view, NAMES, ENGLISH, "play PI 1")
+    assert [(choice.label, choice.move) for choice in where] == [
+        ("hand", "play PI hand 1"),
+        ("clash", "play PI clash 1"),
+        ("final", "play PI final 1"),
+    ]
+    clash = choices_of(view, ENGLISH, "play PI clash 1")
+    assert [choice.label for choice in clash[:4]] == ["7 ⇄ 1", "7 ⇄ 2", "7 ⇄ 3", "8 ⇄ 1"]
+
+
+def test_a_button_shows_both_halves_of_what_is_begun() -> None:
+    view = hollander.view(dealt("1 2 2 / 4 MU 5 / 7 8 9", "1 2 3 / 4 5 6 / 7 8 9"), 0)
+    lifted = FACE.choices.choices(view, NAMES, ENGLISH, "lift MU")
+    assert [(choice.emoji, choice.label) for choice in lifted] == [("🔃", "Mutiny → 1"), ("🔃", "Mutiny → 2")]
+    view = hollander.view(position("WH PI 9", "4", "5", pile="9"), 0)
+    called = FACE.choices.choices(view, NAMES, ENGLISH, "play WH")
+    assert [(choice.emoji, choice.label) for choice in called] == [("🌀", "Ben"), ("🌀", "Carla")]
+    swapped = FACE.choices.choices(view, NAMES, ENGLISH, "play PI")
+    assert [(choice.emoji, choice.label) for choice in swapped] == [("🏴‍☠️", "Ben"), ("🏴‍☠️", "Carla")]
 
 
 def test_a_choice_that_is_forced_is_not_asked_for() -> None:
@@ -128,7 +152,7 @@ def test_a_blind_pirate_and_a_blind_wormhole_are_asked_for_at_once() -> None:
     view = hollander.view(pirate, 0)
     assert (view.step, [choice.move for choice in FACE.choices.choices(view, NAMES, ENGLISH, "")]) == (
         "swap",
-        ["swap 1", "swap final 2 3 1"],
+        ["swap 1", "swap 2"],
     )
     wormhole = after(position("// WH - 3", "4", "5", pile="9"), "final 1")
     view = hollander.view(wormhole, 0)
@@ -150,8 +174,8 @@ def test_a_draft_that_leads_nowhere_counts_as_none() -> None:
     offered = FACE.choices.choices(view, NAMES, ENGLISH, "")
     for draft in ("play KR", "play", "count 9", "swap", "lift 7", "parrot"):
         assert FACE.choices.choices(view, NAMES, ENGLISH, draft) == offered
-    where = FACE.choices.choices(view, NAMES, ENGLISH, "play PI")
-    assert FACE.choices.choices(view, NAMES, ENGLISH, "play PI hand 7") == where
+    whom = FACE.choices.choices(view, NAMES, ENGLISH, "play PI")
+    assert FACE.choices.choices(view, NAMES, ENGLISH, "play PI hand 7") == whom
 
 
 def test_fields_are_offered_as_the_others_allow() -> None:

@@ -22,6 +22,7 @@ from tests.presenters.hollander_games import (
     PAD_WIDTH,
     SEEN,
     THREE,
+    choices_of,
     drafts,
     played,
     some,
@@ -49,7 +50,7 @@ def test_no_text_holds_what_its_reader_may_not_know() -> None:
         own, twins = hollander.view(state, seat), hollander.view(twin(state, seat, chance), seat)
         for draft, choices in drafts(own, ENGLISH):
             assert told(twins, draft=draft) == told(own, draft=draft)
-            assert FACE.choices.choices(twins, NAMES, ENGLISH, draft) == choices
+            assert choices_of(twins, ENGLISH, draft) == choices
     assert looked > 250
 
 

@@ -9,7 +9,10 @@ import pytest
 from PIL import Image
 
 from bot.art import draw
-from bot.games import record
+from bot.art.lettering import width_of
+from bot.art.measure import INNER, SMALL, TEXT
+from bot.art.rows import ASIDE
+from bot.games import hollander, record
 from bot.presenters.contract import Names, Pictures
 from bot.presenters.picture import Beach, Card, Cards, Picture, SeatLine, Seats, Sheet, Title, Trick
 from bot.texts.catalog import LANGUAGES, speaker
@@ -267,18 +270,81 @@ def test_hollander_lays_clash_cards_open_and_final_cards_face_down() -> None:
         pictures_of("hollander").hand_picture(view, NAMES, SAY), Seats
     ).lines
     for seat, line in enumerate(lines):
-        backs = [card for card in line.cards if card.face is None]
-        assert (len(line.cards) - len(backs), len(backs)) == (len(view.clash[seat]), sum(view.finals[seat]))
+        there = [card for card in line.cards if card is not None]
+        backs = [card for card in there if card.face is None]
+        assert (len(there) - len(backs), len(backs)) == (len(view.clash[seat]), sum(view.finals[seat]))
 
 
-def test_while_cards_are_swapped_hollander_says_which_can_be_tapped() -> None:
+ALONE = "/ / 1 - 3", "4 5 / 9 / 1 2 3"
+
+
+def of_hollander(*hands: str, pile: str = "", draw: str = "", language: str = "en") -> Picture:
+    view = hollander.view(hollander.position(*hands, pile=pile, draw=draw), 0)
+    return pictures_of("hollander").hand_picture(view, NAMES, speaker(language))
+
+
+def written_on(card: Card | None) -> str | None:
+    if card is None:
+        return None
+    return card.name if card.face is None else card.face.number
+
+
+def test_the_places_of_cards_that_are_gone_stay_open_and_final_cards_have_numbers() -> None:
+    lines = block_of(of_hollander(*ALONE), Seats).lines
+    assert [[written_on(card) for card in line.cards] for line in lines] == [
+        [None, None, None, "1", None, "3"],
+        ["9", None, None, "1", "2", "3"],
+    ]
+
+
+def test_who_flips_a_final_card_sees_them_large_with_their_numbers() -> None:
+    [finals] = [block for block in of_hollander(*ALONE).blocks if isinstance(block, Cards)]
+    assert (finals.title, [card.name for card in finals.cards]) == ("Your final cards", ["1", "3"])
+
+
+@pytest.mark.parametrize(
+    ("pile", "order"),
+    [
+        ("", "Any card may be played."),
+        ("7 IS", "Any card may be played."),
+        ("7 FH", "To play: 7 or higher, or a special card."),
+        ("7 MU", "To play: 7 or lower, or a special card."),
+        ("12", "To play: 12 or higher, or a special card. No Mutiny or Island on a Captain."),
+    ],
+)
+def test_the_order_in_force_stands_above_the_pile(pile: str, order: str) -> None:
+    title, shown, *_ = of_hollander("7 8", "9", pile=pile).blocks
+    assert title == Title(order)
+    assert isinstance(shown, Trick)
+
+
+def test_a_pile_says_where_its_newest_card_is_how_many_are_not_shown_and_what_can_be_drawn() -> None:
+    long = of_hollander("7 8", "9", pile="1 2 3 4 5 6 7", draw="8 9").blocks[1]
+    assert isinstance(long, Trick)
+    assert [written_on(card) for card in long.cards] == ["7", "6", "5", "4", "3"]
+    assert (long.title, long.more) == ("Play pile: 7 cards, newest on the left", 2)
+    assert long.aside == "Draw pile: 2"
+    whole, empty = (of_hollander("7 8", "9", pile=pile).blocks[1] for pile in ("1 2 3 4 5 6", ""))
+    assert isinstance(whole, Trick)
+    assert (len(whole.cards), whole.more) == (6, 0)
+    assert empty == Trick((), title="Play pile: empty", aside="Draw pile: 0")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_above_a_pile_fits_in_every_language(language: str) -> None:
+    pile = of_hollander("7 8", "9", pile="1 " * 40, draw="8 9 " * 20, language=language).blocks[1]
+    assert isinstance(pile, Trick)
+    assert width_of(pile.title, TEXT, "Bold") + width_of(pile.aside, SMALL) < INNER - ASIDE
+
+
+def test_while_cards_are_swapped_hollander_says_which_and_where() -> None:
     told, game, seen = pictures_of("hollander"), GAMES["hollander"], set()
     for state, seat in product(random_playing("hollander", 3, 0).states, range(3)):
         view = game.view(state, seat)
         if view.step == "setup":
             [_, clash] = told.hand_picture(view, NAMES, SAY).blocks
             assert isinstance(clash, Cards)
-            assert ("tap" in str(clash.count)) == (not view.ready[seat])
+            assert ("buttons" in str(clash.count)) == (not view.ready[seat])
             seen.add(view.ready[seat])
     assert seen == {True, False}
 

@@ -18,6 +18,7 @@ from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import ENTRY_OF, GAMES
 from tests.games.corsari.table import CLOSER, SWEEPER, do, opponent, sailed
 from tests.games.corsari.table import deal as corsari_deal
+from tests.games.hollander.table import after as hollander_after
 from tests.games.playapirata.table import buried, deal, play
 from tests.games.random_play import random_playing
 from tests.games.secrecy import SECRECY
@@ -159,6 +160,21 @@ def test_special_cards_in_hand_are_explained_in_the_words_of_the_rules() -> None
     kraken, last = hollander_tips(view, SAY)
     assert kraken.startswith("🐙 Kraken: the pile leaves the game")
     assert last.startswith("Play the lowest card")
+
+
+def test_after_the_first_turns_a_line_names_the_lowest_card() -> None:
+    state = hollander_position("KR 7 9 9", "1 2 3", pile="5", plays=8)
+    assert hollander_tips(hollander.view(state, 0), SAY) == ["Lowest first: 💣 7."]
+    state = hollander_position("KR 9 9", "1 2 3", pile="5", plays=8)
+    assert hollander_tips(hollander.view(state, 0), SAY) == ["Lowest first: 🩺 9 ×2."]
+
+
+def test_a_special_card_is_explained_when_it_is_drawn_and_not_again() -> None:
+    state = hollander_position("7 9 9", "8 10 1", pile="5", draw="KR 6 6 6", plays=8)
+    drawn = hollander_after(state, "play 7", "play 8")
+    assert [tip[:8] for tip in hollander_tips(hollander.view(drawn, 0), SAY)] == ["🐙 Kraken", "Lowest f"]
+    later = hollander_after(drawn, "play 9", "play 10")
+    assert not any("Kraken" in tip for tip in hollander_tips(hollander.view(later, 0), SAY))
 
 
 @pytest.mark.parametrize("key", ENTRY_OF)

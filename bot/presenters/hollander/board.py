@@ -23,7 +23,7 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
     if view.step != "setup":
         blocks.append(pile(view, say))
     blocks.append("\n".join(player(view, seat, names, say) for seat in range(view.players)))
-    if lines := news(view, names, say):
+    if lines := news(view, view.news, names, say):
         blocks.append(lines)
     return blocks
 
@@ -76,14 +76,10 @@ def pile(view: View, say: Say) -> str:
     return "\n".join(
         [
             f"{say('hollander-pile', count=len(view.pile))} {several(top, say)}{more}",
-            under_pile(view, say),
+            order(view, say),
+            f"-# {say('hollander-draw', draw=view.draw, removed=len(view.removed))}",
         ]
     )
-
-
-def under_pile(view: View, say: Say) -> str:
-    """The order in force, and the other piles."""
-    return f"{order(view, say)}\n-# {say('hollander-draw', draw=view.draw, removed=len(view.removed))}"
 
 
 def player(view: View, seat: Seat, names: Names, say: Say) -> str:
@@ -105,10 +101,10 @@ def player(view: View, seat: Seat, names: Names, say: Say) -> str:
     return " · ".join([f"{ARROW if awaited else '·'} {text}", *marks])
 
 
-def news(view: View, names: Names, say: Say, most: int = NEWS_SHOWN) -> str:
-    """The latest events known to the viewer, a line each."""
-    events = [event for event in view.news if _is_news(event, view.seat)]
-    return "\n".join(f"-# {news_text(event, names, say)}" for event in events[-most:])
+def news(view: View, events: Sequence[Event], names: Names, say: Say) -> str:
+    """The last of these events that the viewer knows, a line each."""
+    events = [event for event in events if _is_news(event, view.seat)]
+    return "\n".join(f"-# {news_text(event, names, say)}" for event in events[-NEWS_SHOWN:])
 
 
 def _is_news(event: Event, viewer: Seat | None) -> bool:

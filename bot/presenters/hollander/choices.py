@@ -5,13 +5,13 @@ A Wormhole's call and a Pirate's swap are asked for after the cards, as drafts:
     play WH                 who plays next?
     play PI, swap           with whom?
     play PI 2               what?
-    play PI clash 2         which cards in that place? (where all of them would be too many)
+    play PI clash 2         which cards in that place? (where a list would be too long)
 
 Two more drafts are no beginnings of moves: `lift 12` (which card is laid down for that clash card?) and
 `count 7` (how many of them?).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.contract import Move, Seat
@@ -22,15 +22,18 @@ from bot.presenters.hollander.board import unready
 from bot.presenters.hollander.cards import SHAPES, SIGNS, brief, label
 from bot.texts.catalog import Say
 
-AT_ONCE = 15  # up to so many plays, or swaps with one player, each has its button; beyond, kinds come first
+AT_ONCE = 15  # up to so many plays each has its button; beyond, kinds come first
+AT_A_GLANCE = 4  # up to so many swaps each has its button; beyond, they are a list
+LISTED = 25  # a list has no more
 NAME = 40  # characters of a name on a button
 
 
 class Asked(NamedTuple):
-    """A question and its choices; none for a player who must wait."""
+    """A question, and the buttons and lists that answer it; none for a player who must wait."""
 
     question: str
     choices: Sequence[Choice] = ()
+    menus: Sequence[Menu] = ()
 
 
 def ask(view: View, names: Names, say: Say, draft: str) -> Asked:
@@ -62,7 +65,10 @@ def _ask_setup(view: View, names: Names, say: Say, draft: str) -> Asked:
     hand, clash = dict.fromkeys(view.hand), dict.fromkeys(view.clash[view.seat])
     if verb == "lift" and lifted in clash:
         laid = [code for code in hand if code != lifted]
-        choices = [Choice(f"swap {code} {lifted}", label(code, say), SHAPES[code]) for code in laid]
+        left = label(lifted, say)
+        choices = [
+            Choice(f"swap {code} {lifted}", f"{left} → {label(code, say)}", SHAPES[lifted]) for code in laid
+        ]
         return Asked(say("hollander-lay-which", card=brief(lifted, say)), choices)
     choices = [
         Choice(f"lift {code}", label(code, say), SHAPES[code], whole=False)
@@ -131,50 +137,41 @@ def _whole(offer: PlayOffer) -> Move | None:
 
 
 def _calls(draft: str, seats: Sequence[Seat], names: Names) -> Sequence[Choice]:
-    return [Choice(f"{draft} {seat}", names.bare(seat, NAME)) for seat in seats]
+    return [Choice(f"{draft} {seat}", names.bare(seat, NAME), SHAPES["WH"]) for seat in seats]
 
 
 def _ask_swap(move: str, swaps: Sequence[SwapOffer], names: Names, say: Say, draft: str) -> Asked:
-    by_seat = _grouped(swaps, lambda swap: str(swap.seat))
-    by_place = _grouped(swaps, lambda swap: f"{swap.place} {swap.seat}")
-    is_short = max(map(len, by_seat.values())) <= AT_ONCE and min(map(len, by_place.values())) > 1
-    # Whom first, if each has few swaps; else whom and where at once.
-    groups = by_seat if is_short or len(by_seat) == len(by_place) else by_place
-    chosen = next(iter(groups)) if len(groups) == 1 else draft.removeprefix(f"{move} ")
-    if chosen in groups:
-        found = groups[chosen]
-        places = {swap.place for swap in found}
-        place = found[0].place if len(places) == 1 else "any"
-        question = say("hollander-swap-which", place=place, name=names[found[0].seat])
-        return Asked(question, [_swap(move, swap, say) for swap in found])
-    question = "hollander-swap-whom" if groups is by_seat else "hollander-swap-where"
-    choices = [_first(move, words, found, names, say) for words, found in groups.items()]
-    return Asked(say(question), choices)
+    seats = dict.fromkeys(swap.seat for swap in swaps)
+    place, _, seat = draft.removeprefix(f"{move} ").rpartition(" ")
+    found = [swap for swap in swaps if str(swap.seat) == seat and place in ("", swap.place)]
+    if not found and len(seats) == 1:
+        found = list(swaps)
+    if not found:
+        whom = [Choice(f"{move} {one}", names.bare(one, NAME), SHAPES["PI"], whole=False) for one in seats]
+        return Asked(say("hollander-swap-whom"), whom)
+    places, name = dict.fromkeys(swap.place for swap in found), names[found[0].seat]
+    if len(found) > LISTED:
+        drafts = [(f"{move} {one} {found[0].seat}", one) for one in places]
+        return Asked(say("hollander-swap-what", name=name), [_place(*one, say) for one in drafts])
+    is_mixed = len(places) > 1
+    question = say("hollander-swap-which", place="any" if is_mixed else found[0].place, name=name)
+    shown = [(swap.words, _swap(swap, say, says_place=is_mixed), SIGNS[swap.place]) for swap in found]
+    if len(shown) > AT_A_GLANCE:
+        return Asked(question, menus=[Menu(move, say("hollander-swap-menu"), shown)])
+    return Asked(question, [Choice(f"{move} {words}", text, sign) for words, text, sign in shown])
 
 
-def _grouped(swaps: Sequence[SwapOffer], words: Callable[[SwapOffer], str]) -> Mapping[str, list[SwapOffer]]:
-    groups: dict[str, list[SwapOffer]] = {}
-    for swap in swaps:
-        groups.setdefault(words(swap), []).append(swap)
-    return groups
+def _place(draft: str, place: str, say: Say) -> Choice:
+    return Choice(draft, say("hollander-where", place=place), SIGNS[place], whole=False)
 
 
-def _first(move: str, words: str, swaps: Sequence[SwapOffer], names: Names, say: Say) -> Choice:
-    first, whole = swaps[0], len(swaps) == 1
-    shown, sign = names.bare(first.seat, NAME), None
-    if " " in words:
-        shown, sign = say("hollander-button-where", name=shown, place=first.place), SIGNS[first.place]
-    return Choice(f"{move} {first.words if whole else words}", shown, sign, whole=whole)
-
-
-def _swap(move: str, swap: SwapOffer, say: Say) -> Choice:
+def _swap(swap: SwapOffer, say: Say, *, says_place: bool) -> str:
     if swap.place == "final":
-        shown = f"{swap.give} ⇄ {swap.get}"
-    elif swap.place == "clash":
-        shown = f"{label(swap.give, say)} ⇄ {label(swap.get, say)}"
+        cards = f"{swap.give} ⇄ {swap.get}"
     else:
-        shown = f"{label(swap.give, say)} ⇄ ?"
-    return Choice(f"{move} {swap.words}", shown, SIGNS[swap.place])
+        cards = f"{label(swap.give, say)} ⇄ {label(swap.get, say) if swap.get else '?'}"
+    place = say("hollander-where", place=swap.place)
+    return say("labelled", label=place, text=cards) if says_place else cards
 
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
@@ -183,5 +180,5 @@ def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
 
 
 def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
-    """None: everything has a button."""
-    return ()
+    """What a Pirate swaps, where buttons would be many."""
+    return ask(view, names, say, draft).menus

@@ -1,12 +1,17 @@
 """A sentence for each event; some are the news on the board."""
 
+from collections.abc import Sequence
+
 from bot.games.contract import Event, Fact
+from bot.games.hollander import View
 from bot.presenters import facts
 from bot.presenters.contract import Names
 from bot.presenters.facts import FactFormats, as_codes, name
 from bot.presenters.hollander.cards import brief, several
 from bot.texts.catalog import Say
 from bot.texts.keys import event_key
+
+MOVES = ("played", "turned", "took_pile")
 
 
 def event_text(event: Event, names: Names, say: Say) -> str:
@@ -18,6 +23,13 @@ def news_text(event: Event, names: Names, say: Say) -> str:
     """The sentence on the board, where a viewer sees their own cards elsewhere."""
     key = "hollander-news-drew" if event.code == "drew" else event_key("hollander", event.code)
     return say(key, **facts.facts_in_words(event, FORMATS, names, say))
+
+
+def latest(view: View) -> Sequence[Event]:
+    """What has happened since the viewer's last move."""
+    by_viewer = (event.code in MOVES and event.facts["seat"] == view.seat for event in view.news)
+    moved = [at for at, is_own in enumerate(by_viewer, 1) if is_own]
+    return view.news[moved[-1] :] if moved else view.news
 
 
 def _card(value: Fact, names: Names, say: Say) -> Fact:

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from bot.games.contract import Seat
 from bot.games.hollander import View
 from bot.presenters.contract import Names
-from bot.presenters.hollander.board import news, pile, player, under_pile
+from bot.presenters.hollander.board import news, pile, player
 from bot.presenters.hollander.cards import SIGNS, brief, card_row, counted, several
 from bot.presenters.hollander.choices import ask
+from bot.presenters.hollander.events import latest
 from bot.texts.catalog import Say
 
 SEEN_SHOWN = 3
-NEWS_BESIDE = 4  # latest events beside a picture
 
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
@@ -26,17 +26,17 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     others = [seat for seat in range(view.players) if seat != view.seat]
     blocks = [asked, pile(view, say), "\n".join(_cards(view, view.seat, say))]
     blocks.append("\n".join(player(view, seat, names, say) for seat in others))
-    return [block for block in (*blocks, _seen(view, names, say), news(view, names, say)) if block]
+    return [block for block in (*blocks, _seen(view, names, say), news(view, view.news, names, say)) if block]
 
 
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """The question; then the order in force, the swaps known to the viewer, and the last news."""
+    """The question; then the swaps known to the viewer, and what has happened since the last move."""
     names = names.brief
     asked = ask(view, names, say, draft).question
     if view.step == "setup":
         return [asked]
-    told = (_seen(view, names, say), news(view, names, say, NEWS_BESIDE))
-    return [f"{asked}\n{under_pile(view, say)}", "\n".join(filter(None, told))] if any(told) else [asked]
+    told = (_seen(view, names, say), news(view, latest(view), names, say))
+    return [asked, *(["\n".join(filter(None, told))] if any(told) else [])]
 
 
 def _cards(view: View, seat: Seat, say: Say) -> Iterator[str]:

@@ -5,10 +5,11 @@ from collections.abc import Hashable, Iterator, Sequence
 from bot.games.contract import ScoreLine, Seat
 from bot.games.hollander import View
 from bot.games.hollander.cards import CODES
+from bot.games.hollander.state import EACH
 from bot.presenters import endings, sheets
 from bot.presenters.contract import Names
 from bot.presenters.facts import as_number
-from bot.presenters.hollander.board import PILE_SHOWN, order, turn_line
+from bot.presenters.hollander.board import order, turn_line
 from bot.presenters.hollander.cards import SHAPES, card_name, full_name
 from bot.presenters.picture import (
     Block,
@@ -30,30 +31,25 @@ from bot.presenters.picture import (
 )
 from bot.texts.catalog import Say
 
+IN_A_ROW = 6  # places for the cards of the pile, the last one for how many more there are
+
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
-    """The pile, the cards to play from, and everyone's; during the set-up only one's own."""
+    """The order, the pile, the cards to play from, and everyone's; during the set-up only one's own."""
     assert view.seat is not None  # a hand is a seat's
     if view.step == "setup":
-        hint = "" if view.ready[view.seat] else f"· {say('hollander-tap-to-swap')}"
+        hint = "" if view.ready[view.seat] else f"· {say('hollander-buttons-swap')}"
         clash = Cards(_plain(view.clash[view.seat], say), say("hollander-clash"), hint)
         return pictured(Cards(_plain(view.hand, say), say("hollander-your-cards")), clash)
-    return pictured(
-        Cards(_plain(_top(view), say), say("picture-pile"), str(len(view.pile)), "middle")
-        if view.pile
-        else None,
-        _hand(view, view.seat, say),
-        _seats(view, names, say),
-    )
+    return pictured(*_table(view, say), _hand(view, view.seat, say), _seats(view, names, say))
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
     """The pile with the order in force, and everyone's table cards."""
     if view.turn is None:
         return pictured(_seats(view, names, say), first=turn_line(view, names.brief, say))
-    title = Title(unmarked(order(view, say)))
     first = turn_line(view, names.brief, say)
-    return pictured(title, _pile(view, say), _seats(view, names, say), first=first)
+    return pictured(*_table(view, say), _seats(view, names, say), first=first)
 
 
 def stage(view: View) -> str:
@@ -69,13 +65,16 @@ def stage_picture(view: View, names: Names, say: Say) -> Picture:
     return unhurried(pictured(title, _seats(view, names, say)))
 
 
-def _pile(view: View, say: Say) -> Trick:
-    title = f"{say('picture-pile')} · {len(view.pile)}"
-    return Trick(_plain(_top(view), say), title=title)
-
-
-def _top(view: View) -> tuple[str, ...]:
-    return view.pile[: -PILE_SHOWN - 1 : -1]
+def _table(view: View, say: Say) -> tuple[Block, ...]:
+    """The order in force, the pile with the newest card on the left, and what is left to draw."""
+    shown = len(view.pile) if len(view.pile) <= IN_A_ROW else IN_A_ROW - 1
+    pile = Trick(
+        _plain(view.pile[::-1][:shown], say),
+        title=say("hollander-pile-shown", count=len(view.pile)),
+        aside=say("hollander-draw-shown", draw=view.draw),
+        more=len(view.pile) - shown,
+    )
+    return Title(unmarked(order(view, say))), pile
 
 
 def _hand(view: View, seat: Seat, say: Say) -> Cards | None:
@@ -85,8 +84,10 @@ def _hand(view: View, seat: Seat, say: Say) -> Cards | None:
         Card(face(code), dim=dims[code], name=card_name(code, say))
         for code in sorted(codes, key=dims.__getitem__)
     )
-    title = say("hollander-your-cards" if view.hand else "hollander-clash")
-    return Cards(cards, title) if cards else None
+    if not cards:
+        finals = tuple(filter(None, _finals(view, seat)))
+        return Cards(finals, say("hollander-finals"), size="middle") if finals else None
+    return Cards(cards, say("hollander-your-cards" if view.hand else "hollander-clash"))
 
 
 def _plain(codes: tuple[str, ...], say: Say) -> tuple[Card, ...]:
@@ -94,7 +95,9 @@ def _plain(codes: tuple[str, ...], say: Say) -> tuple[Card, ...]:
 
 
 def _seats(view: View, names: Names, say: Say) -> Seats:
-    return Seats(tuple(_line(view, seat, names, say) for seat in range(view.players)))
+    hand, clash, final = (say("hollander-where", place=place) for place in ("hand", "clash", "final"))
+    lines = tuple(_line(view, seat, names, say) for seat in range(view.players))
+    return Seats(lines, hand, heads=((clash, EACH), (final, EACH)))
 
 
 def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
@@ -119,10 +122,15 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
         names.who(seat),
         is_awaited=seat == view.turn or (view.step == "setup" and not view.ready[seat]),
         marks=(Mark("two-cards", str(view.hand_sizes[seat])),),
-        cards=(*_plain(clash, say), *(Card(None) for _ in range(final))),
+        cards=(*_plain(clash, say), *(None,) * (EACH - len(clash)), *_finals(view, seat)),
         is_viewer=seat == view.seat,
         told=told,
     )
+
+
+def _finals(view: View, seat: Seat) -> Iterator[Card | None]:
+    for slot, is_there in enumerate(view.finals[seat], 1):
+        yield Card(None, name=str(slot)) if is_there else None
 
 
 # By code; a Pirate who counts as a Hollander shows both.

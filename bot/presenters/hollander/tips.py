@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.hollander import View
 from bot.presenters.facts import as_codes
-from bot.presenters.hollander.cards import SHAPES
+from bot.presenters.hollander.cards import SHAPES, brief
+from bot.presenters.hollander.events import latest
 from bot.texts.catalog import Say
 
 
@@ -26,16 +27,24 @@ def _tips(view: View, say: Say) -> Iterator[str]:
         yield say("hollander-tip-take")
     elif view.offers:
         kinds = {offer.card for offer in view.offers}
-        numbers = any(code.isdecimal() for code in kinds)
+        numbers = [offer for offer in view.offers if offer.card.isdecimal()]
+        if len(kinds) > 1 and numbers and not _is_first_turn(view):
+            lowest = min(numbers, key=lambda offer: (int(offer.card), -offer.count))
+            yield say("hollander-tip-lowest", card=brief(lowest.card, say, lowest.count))
+            return
         yield say("hollander-tip-play", cards="one" if len(kinds) == 1 else "some" if numbers else "special")
 
 
+def _is_first_turn(view: View) -> bool:
+    return view.plays < view.players
+
+
 def _new(view: View) -> Iterable[str]:
-    # At first the whole hand, then what was drawn last.
-    if view.plays < view.players:
+    # At first the whole hand, then what was drawn after the last move.
+    if _is_first_turn(view):
         return view.hand
-    drew = (event.facts for event in view.news if event.code == "drew" and event.facts["seat"] == view.seat)
-    return [code for facts in list(drew)[-1:] for code in as_codes(facts["cards"])]
+    drew = (event.facts for event in latest(view) if event.code == "drew")
+    return [code for facts in drew if facts["seat"] == view.seat for code in as_codes(facts["cards"])]
 
 
 def _points(codes: Iterable[str], say: Say) -> Iterator[str]:

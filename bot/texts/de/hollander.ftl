@@ -65,6 +65,12 @@ hollander-order = { $bound ->
     }
 hollander-pile = **Spielstapel** ({ $count }), oberste zuerst:
 hollander-draw = Nachziehstapel: { $draw } · aus dem Spiel: { $removed }
+hollander-pile-shown = { $count ->
+        [0] Spielstapel: leer
+        [1] Spielstapel: 1 Karte
+       *[other] Spielstapel: { $count } Karten, neueste links
+    }
+hollander-draw-shown = Nachziehstapel: { $draw }
 hollander-player = { $name }: Hand { $hand }, Kampf { $clash }, Schluss { $final }
 hollander-player-out = { $name } ist alle Karten los: Platz { $place }
 hollander-dealer = gibt
@@ -119,25 +125,28 @@ hollander-must-take = **Du bist dran.** Nichts von dir passt, der Spielstapel ge
     }
 hollander-turn-one = **Du bist dran.** Deck eine deiner Schlusskarten auf; passt sie nicht, kommt sie mit dem Spielstapel auf deine Hand.
 hollander-whom-to-call = **Wurmloch:** Wer spielt weiter?
-hollander-swap-where = **Pirat:** Mit wem tauschst du, und was?
 hollander-swap-whom = **Pirat:** Mit wem tauschst du?
+hollander-swap-what = **Pirat:** Was tauschst du mit { $name }?
+hollander-swap-menu = Deine Karte ⇄ die andere
 hollander-deck = Ausgabe: die mit Schlusskarten und Kampfkarten. 72 Karten: je vier von 12 Figuren (1 bis 12) und von 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-tip-play = { $cards ->
         [one] Nur diese Sorte darfst du spielen.
         [special] Jetzt gehen nur Sonderkarten: Spiel eine, die du entbehren kannst.
        *[some] Spiel die niedrigste Karte, die geht, und alle gleichen dazu; heb Sonderkarten für den Notfall auf.
     }
+hollander-tip-lowest = Die niedrigste zuerst: { $card }.
 hollander-tip-take = Der Stapel hat auch sein Gutes: Vielleicht sind Sonderkarten dabei.
 hollander-swap-which = { $place ->
         [hand] **Pirat:** Welche Karte gibst du { $name }? Was du bekommst, wird zufällig aus der anderen Hand gezogen.
         [clash] **Pirat:** Welche Kampfkarten tauschst du mit { $name }? Deine steht vorn.
         [final] **Pirat:** Welche Schlusskarten tauschst du mit { $name }? Deine steht vorn.
-       *[any] **Pirat:** Was tauschst du mit { $name }? Deine Karte steht vorn. ✋ Hand, zufällig gezogen; 🛡️ Kampfkarten; 🎴 Schlusskarten.
+       *[any] **Pirat:** Was tauschst du mit { $name }? Deine Karte steht vorn; aus der Hand wird zufällig gezogen.
     }
 hollander-you-are-out = Du bist alle Karten los: Platz { $place }!
 hollander-wait = **{ $name }** ist dran.
 hollander-clash = Deine Kampfkarten
-hollander-tap-to-swap = zum Tauschen antippen
+hollander-finals = Deine Schlusskarten
+hollander-buttons-swap = Tauschen mit den Knöpfen
 hollander-your-cards = Deine Hand
 hollander-may-play = Jetzt spielbar
 hollander-not-now = Gerade nicht
@@ -146,15 +155,15 @@ hollander-seen = Das wisst nur ihr beide: { $name } gab { $other } { $gave } und
 hollander-place-hand = Handkarten
 hollander-place-clash = Kampfkarten
 hollander-place-final = Schlusskarten
-hollander-final-card = Schlusskarte { $slot }
-hollander-button-prepare = Karten tauschen
-hollander-button-ready = Bereit
-hollander-button-take = Spielstapel aufnehmen ({ $count })
-hollander-button-where = { $name }: { $place ->
+hollander-where = { $place ->
         [hand] Hand
         [clash] Kampf
        *[final] Schluss
     }
+hollander-final-card = Schlusskarte { $slot }
+hollander-button-prepare = Karten tauschen
+hollander-button-ready = Bereit
+hollander-button-take = Spielstapel aufnehmen ({ $count })
 
 hollander-pad-name = Name
 hollander-pad-left = übrig

@@ -10,7 +10,6 @@ picture-pier = Mole
 picture-discards = Ablagestapel
 picture-limit = Grenze { $limit }
 picture-penalty = Strafkarten
-picture-pile = Spielstapel
 picture-after-turn = Nach dem letzten Zug
 picture-pile-began = Als der Spielstapel begann
 picture-took-left = genommen · abgelegt

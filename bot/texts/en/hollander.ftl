@@ -65,6 +65,12 @@ hollander-order = { $bound ->
     }
 hollander-pile = **Play pile** ({ $count }), top first:
 hollander-draw = Draw pile: { $draw } · out of the game: { $removed }
+hollander-pile-shown = { $count ->
+        [0] Play pile: empty
+        [1] Play pile: 1 card
+       *[other] Play pile: { $count } cards, newest on the left
+    }
+hollander-draw-shown = Draw pile: { $draw }
 hollander-player = { $name }: hand { $hand }, clash { $clash }, final { $final }
 hollander-player-out = { $name } finished { $place ->
         [1] 1st
@@ -129,20 +135,22 @@ hollander-must-take = **Your turn.** You have nothing you can play, so the pile 
     }
 hollander-turn-one = **Your turn.** Flip one of your final cards; if it can’t be played, you take it and the pile.
 hollander-whom-to-call = **Wormhole:** who plays next?
-hollander-swap-where = **Pirate:** who do you swap with, and what?
 hollander-swap-whom = **Pirate:** who do you swap with?
+hollander-swap-what = **Pirate:** what do you swap with { $name }?
+hollander-swap-menu = Your card ⇄ theirs
 hollander-deck = Edition: the one with final cards and clash cards. 72 cards: four each of 12 characters (1 to 12) and of 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-tip-play = { $cards ->
         [one] It’s the only kind of card you can play.
         [special] Only special cards go now: play one you can spare.
        *[some] Play the lowest card you can, and all of that kind at once; save special cards for when nothing else goes.
     }
+hollander-tip-lowest = Lowest first: { $card }.
 hollander-tip-take = The pile isn’t all bad: it may hold special cards.
 hollander-swap-which = { $place ->
         [hand] **Pirate:** which card do you give { $name }? What you get is drawn at random from their hand.
         [clash] **Pirate:** which clash cards do you swap with { $name }? Yours comes first.
         [final] **Pirate:** which final cards do you swap with { $name }? Yours comes first.
-       *[any] **Pirate:** what do you swap with { $name }? Yours comes first. ✋ hand, drawn at random; 🛡️ clash cards; 🎴 final cards.
+       *[any] **Pirate:** what do you swap with { $name }? Yours comes first; from a hand you draw at random.
     }
 hollander-you-are-out = You finished { $place ->
         [1] 1st
@@ -152,7 +160,8 @@ hollander-you-are-out = You finished { $place ->
     }!
 hollander-wait = It’s **{ $name }**’s turn.
 hollander-clash = Your clash cards
-hollander-tap-to-swap = tap to swap
+hollander-finals = Your final cards
+hollander-buttons-swap = swap with the buttons below
 hollander-your-cards = Your hand
 hollander-may-play = You can play
 hollander-not-now = Not now
@@ -161,15 +170,15 @@ hollander-seen = Only you two know: { $name } gave { $other } { $gave } and got 
 hollander-place-hand = cards in hand
 hollander-place-clash = clash cards
 hollander-place-final = final cards
-hollander-final-card = Final card { $slot }
-hollander-button-prepare = Swap cards
-hollander-button-ready = Ready
-hollander-button-take = Take the pile ({ $count })
-hollander-button-where = { $name }: { $place ->
+hollander-where = { $place ->
         [hand] hand
         [clash] clash
        *[final] final
     }
+hollander-final-card = Final card { $slot }
+hollander-button-prepare = Swap cards
+hollander-button-ready = Ready
+hollander-button-take = Take the pile ({ $count })
 
 hollander-pad-name = Player
 hollander-pad-left = left

@@ -10,7 +10,6 @@ picture-pier = Pier
 picture-discards = Discard pile
 picture-limit = limit { $limit }
 picture-penalty = penalty cards
-picture-pile = Play pile
 picture-after-turn = After the last turn
 picture-pile-began = As the play pile began
 picture-took-left = took · left

@@ -65,6 +65,12 @@ hollander-order = { $bound ->
     }
 hollander-pile = **Pila de juego** ({ $count }), desde arriba:
 hollander-draw = Mazo de robo: { $draw } · fuera del juego: { $removed }
+hollander-pile-shown = { $count ->
+        [0] Pila de juego: vacía
+        [1] Pila de juego: 1 carta
+       *[other] Pila de juego: { $count }, última a la izquierda
+    }
+hollander-draw-shown = Mazo de robo: { $draw }
 hollander-player = { $name }: mano { $hand }, combate { $clash }, finales { $final }
 hollander-player-out = { $name } ya no tiene cartas: puesto { $place }
 hollander-dealer = reparte
@@ -119,25 +125,28 @@ hollander-must-take = **Te toca.** No puedes jugar nada: te llevas la pila de ju
     }
 hollander-turn-one = **Te toca.** Destapa una de tus cartas finales; si no se puede jugar, va a tu mano con toda la pila de juego.
 hollander-whom-to-call = **Agujero de gusano:** ¿quién sigue?
-hollander-swap-where = **Pirata:** ¿con quién cambias, y qué?
 hollander-swap-whom = **Pirata:** ¿con quién cambias?
+hollander-swap-what = **Pirata:** ¿qué cambias con { $name }?
+hollander-swap-menu = Tu carta ⇄ la suya
 hollander-deck = Edición: la de cartas finales y cartas de combate. 72 cartas: cuatro de cada uno de los 12 personajes (1 a 12) y de 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-tip-play = { $cards ->
         [one] Solo puedes jugar este tipo de carta.
         [special] Ahora solo valen las especiales: juega la que menos necesites.
        *[some] Juega la carta más baja que puedas, con todas las iguales; guarda las especiales para cuando no valga otra cosa.
     }
+hollander-tip-lowest = Primero la más baja: { $card }.
 hollander-tip-take = La pila no es tan mala: puede traer cartas especiales.
 hollander-swap-which = { $place ->
         [hand] **Pirata:** ¿qué carta le das a { $name }? La que recibes sale al azar de su mano.
         [clash] **Pirata:** ¿qué cartas de combate cambias con { $name }? Primero la tuya.
         [final] **Pirata:** ¿qué cartas finales cambias con { $name }? Primero la tuya.
-       *[any] **Pirata:** ¿qué cambias con { $name }? Primero la tuya. ✋ mano, al azar; 🛡️ cartas de combate; 🎴 cartas finales.
+       *[any] **Pirata:** ¿qué cambias con { $name }? Primero la tuya; de la mano se roba al azar.
     }
 hollander-you-are-out = Te has quedado sin cartas: ¡puesto { $place }!
 hollander-wait = Le toca a **{ $name }**.
 hollander-clash = Tus cartas de combate
-hollander-tap-to-swap = toca para cambiar
+hollander-finals = Tus cartas finales
+hollander-buttons-swap = cambia con los botones
 hollander-your-cards = Tu mano
 hollander-may-play = Puedes jugar
 hollander-not-now = Ahora no
@@ -146,15 +155,15 @@ hollander-seen = Queda entre los dos: { $name } dio { $gave } a { $other } y rec
 hollander-place-hand = cartas de la mano
 hollander-place-clash = cartas de combate
 hollander-place-final = cartas finales
-hollander-final-card = Carta final { $slot }
-hollander-button-prepare = Cambiar cartas
-hollander-button-ready = Listo
-hollander-button-take = Llevarme la pila ({ $count })
-hollander-button-where = { $name }: { $place ->
+hollander-where = { $place ->
         [hand] mano
         [clash] combate
        *[final] finales
     }
+hollander-final-card = Carta final { $slot }
+hollander-button-prepare = Cambiar cartas
+hollander-button-ready = Listo
+hollander-button-take = Llevarme la pila ({ $count })
 
 hollander-pad-name = Nombre
 hollander-pad-left = cartas

@@ -10,7 +10,6 @@ picture-pier = Muelle
 picture-discards = Descarte
 picture-limit = límite { $limit }
 picture-penalty = penalización
-picture-pile = Pila de juego
 picture-after-turn = Tras el último turno
 picture-pile-began = Al empezar la pila de juego
 picture-took-left = tomó · dejó

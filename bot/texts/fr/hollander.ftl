@@ -65,6 +65,12 @@ hollander-order = { $bound ->
     }
 hollander-pile = **Pile de jeu** ({ $count }), à partir du dessus :
 hollander-draw = Pioche : { $draw } · hors jeu : { $removed }
+hollander-pile-shown = { $count ->
+        [0] Pile de jeu : vide
+        [1] Pile de jeu : 1 carte
+       *[other] Pile de jeu : { $count } cartes, dernière à gauche
+    }
+hollander-draw-shown = Pioche : { $draw }
 hollander-player = { $name } : main { $hand }, combat { $clash }, finales { $final }
 hollander-player-out = { $name } n’a plus de cartes, { $place ->
         [1] { $place }re place
@@ -125,20 +131,22 @@ hollander-must-take = **À toi de jouer.** Tu ne peux rien jouer, la pile de jeu
     }
 hollander-turn-one = **À toi de jouer.** Retourne une de tes cartes finales ; si elle est injouable, tu la prends avec toute la pile de jeu.
 hollander-whom-to-call = **Trou de ver :** qui joue ensuite ?
-hollander-swap-where = **Pirate :** avec qui échanges-tu, et quoi ?
 hollander-swap-whom = **Pirate :** avec qui échanges-tu ?
+hollander-swap-what = **Pirate :** qu’échanges-tu avec { $name } ?
+hollander-swap-menu = Ta carte ⇄ la sienne
 hollander-deck = Édition : celle avec cartes finales et cartes de combat. 72 cartes : quatre de chacun des 12 personnages (1 à 12) et des 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-tip-play = { $cards ->
         [one] Tu ne peux jouer que cette sorte de carte.
         [special] Seules des spéciales passent : joue celle dont tu peux te passer.
        *[some] Joue la carte la plus basse possible, avec toutes ses jumelles ; garde les spéciales pour quand rien d’autre ne passe.
     }
+hollander-tip-lowest = La plus basse d’abord : { $card }.
 hollander-tip-take = La pile n’a pas que du mauvais : elle peut contenir des cartes spéciales.
 hollander-swap-which = { $place ->
         [hand] **Pirate :** quelle carte donnes-tu à { $name } ? Celle que tu reçois est tirée au hasard dans sa main.
         [clash] **Pirate :** quelles cartes de combat échanges-tu avec { $name } ? La tienne d’abord.
         [final] **Pirate :** quelles cartes finales échanges-tu avec { $name } ? La tienne d’abord.
-       *[any] **Pirate :** qu’échanges-tu avec { $name } ? Ta carte d’abord. ✋ main, tirée au hasard ; 🛡️ cartes de combat ; 🎴 cartes finales.
+       *[any] **Pirate :** qu’échanges-tu avec { $name } ? Ta carte d’abord ; dans une main, on tire au hasard.
     }
 hollander-you-are-out = Tu n’as plus de cartes : { $place ->
         [1] { $place }re place
@@ -146,7 +154,8 @@ hollander-you-are-out = Tu n’as plus de cartes : { $place ->
     } !
 hollander-wait = À **{ $name }** de jouer.
 hollander-clash = Tes cartes de combat
-hollander-tap-to-swap = touche pour échanger
+hollander-finals = Tes cartes finales
+hollander-buttons-swap = échange avec les boutons
 hollander-your-cards = Ta main
 hollander-may-play = Jouables
 hollander-not-now = Pas maintenant
@@ -155,15 +164,15 @@ hollander-seen = Entre vous deux : { $name } a donné { $gave } à { $other } e
 hollander-place-hand = cartes en main
 hollander-place-clash = cartes de combat
 hollander-place-final = cartes finales
-hollander-final-card = Carte finale { $slot }
-hollander-button-prepare = Échanger des cartes
-hollander-button-ready = C’est bon
-hollander-button-take = Ramasser la pile ({ $count })
-hollander-button-where = { $name } : { $place ->
+hollander-where = { $place ->
         [hand] main
         [clash] combat
        *[final] finales
     }
+hollander-final-card = Carte finale { $slot }
+hollander-button-prepare = Échanger des cartes
+hollander-button-ready = C’est bon
+hollander-button-take = Ramasser la pile ({ $count })
 
 hollander-pad-name = Nom
 hollander-pad-left = cartes

@@ -10,7 +10,6 @@ picture-pier = Quai
 picture-discards = Pile des écarts
 picture-limit = limite { $limit }
 picture-penalty = pénalités
-picture-pile = Pile de jeu
 picture-after-turn = Après le dernier tour
 picture-pile-began = Au début de la pile de jeu
 picture-took-left = pris · laissé

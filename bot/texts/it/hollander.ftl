@@ -65,6 +65,12 @@ hollander-order = { $bound ->
     }
 hollander-pile = **Mazzo di gioco** ({ $count }), dalla cima:
 hollander-draw = Mazzo di pesca: { $draw } · eliminate: { $removed }
+hollander-pile-shown = { $count ->
+        [0] Mazzo di gioco: vuoto
+        [1] Mazzo di gioco: 1 carta
+       *[other] Mazzo di gioco: { $count }, ultima a sinistra
+    }
+hollander-draw-shown = Mazzo di pesca: { $draw }
 hollander-player = { $name }: mano { $hand }, scontro { $clash }, finali { $final }
 hollander-player-out = { $name } ha finito le carte: { $place }º posto
 hollander-dealer = mazziere
@@ -119,25 +125,28 @@ hollander-must-take = **Tocca a te.** Non puoi giocare nulla: il mazzo di gioco 
     }
 hollander-turn-one = **Tocca a te.** Scopri una delle tue carte finali; se non si può giocare, la prendi con tutto il mazzo di gioco.
 hollander-whom-to-call = **Wormhole:** a chi tocca adesso?
-hollander-swap-where = **Pirata:** con chi scambi, e che cosa?
 hollander-swap-whom = **Pirata:** con chi scambi?
+hollander-swap-what = **Pirata:** che cosa scambi con { $name }?
+hollander-swap-menu = La tua carta ⇄ la sua
 hollander-deck = Edizione: quella con carte finali e carte scontro. 72 carte: quattro per ognuno dei 12 personaggi (1-12) e per 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-tip-play = { $cards ->
         [one] Puoi giocare solo questo tipo di carta.
         [special] Ora vanno bene solo le speciali: gioca quella che ti serve meno.
        *[some] Gioca la carta più bassa possibile, insieme a quelle uguali; tieni le speciali per quando non va bene altro.
     }
+hollander-tip-lowest = Prima la più bassa: { $card }.
 hollander-tip-take = Il mazzo di gioco non è solo un guaio: può contenere carte speciali.
 hollander-swap-which = { $place ->
         [hand] **Pirata:** quale carta dai a { $name }? Quella che ricevi esce a caso dalle sue carte in mano.
         [clash] **Pirata:** quali carte scontro scambi con { $name }? Prima la tua.
         [final] **Pirata:** quali carte finali scambi con { $name }? Prima la tua.
-       *[any] **Pirata:** che cosa scambi con { $name }? Prima la tua. ✋ in mano, a caso; 🛡️ carte scontro; 🎴 carte finali.
+       *[any] **Pirata:** che cosa scambi con { $name }? Prima la tua; dalla mano si pesca a caso.
     }
 hollander-you-are-out = Hai finito le carte: { $place }º posto!
 hollander-wait = Tocca a **{ $name }**.
 hollander-clash = Le tue carte scontro
-hollander-tap-to-swap = tocca per scambiare
+hollander-finals = Le tue carte finali
+hollander-buttons-swap = scambia con i pulsanti
 hollander-your-cards = Le tue carte in mano
 hollander-may-play = Puoi giocare
 hollander-not-now = Adesso no
@@ -146,15 +155,15 @@ hollander-seen = Lo sapete solo voi due: { $name } ha dato { $gave } a { $other 
 hollander-place-hand = carte in mano
 hollander-place-clash = carte scontro
 hollander-place-final = carte finali
-hollander-final-card = Carta finale { $slot }
-hollander-button-prepare = Scambia carte
-hollander-button-ready = Tutto pronto
-hollander-button-take = Prendi il mazzo di gioco ({ $count })
-hollander-button-where = { $name }: { $place ->
+hollander-where = { $place ->
         [hand] mano
         [clash] scontro
        *[final] finali
     }
+hollander-final-card = Carta finale { $slot }
+hollander-button-prepare = Scambia carte
+hollander-button-ready = Tutto pronto
+hollander-button-take = Prendi il mazzo di gioco ({ $count })
 
 hollander-pad-name = Nome
 hollander-pad-left = carte

@@ -10,7 +10,6 @@ picture-pier = Molo
 picture-discards = Scarti
 picture-limit = limite { $limit }
 picture-penalty = penalità
-picture-pile = Mazzo di gioco
 picture-after-turn = Dopo l’ultimo turno
 picture-pile-began = All’inizio del mazzo di gioco
 picture-took-left = presa · lasciata
