@@ -176,3 +176,15 @@ def test_beside_its_sheet_a_scorepad_tells_the_last_round_alone(key: str) -> Non
     for line in last:
         assert NAMES[line.seat] in beside
         assert str(line.total).replace("-", "−") in beside
+
+
+def test_the_hollanders_news_say_nothing_twice() -> None:
+    state = hollander.position("PI 9", "4 4", "KR 5", pile="7")
+    for seat, move in ((0, "play PI hand 1 9"), (1, "play 9"), (2, "play KR")):
+        state = hollander.play(state, seat, move)
+    beside = ENTRY_OF["hollander"].presenter.hand.beside
+    told = ["\n".join(beside(hollander.view(state, seat), NAMES, SAY, "")) for seat in range(3)]
+    assert ["swapped a card in hand" in text for text in told] == [False, False, False]
+    assert ["Only you two know" in text for text in told] == [True, True, False]
+    assert "Carla played 🐙 Kraken.\n-# The Kraken drags the pile out of the game." in told[0]
+    assert "plays again" not in "".join(told)

@@ -94,6 +94,7 @@ def test_a_pirate_asks_with_whom_and_then_what() -> None:
     whom = FACE.choices.choices(view, NAMES, ENGLISH, "play PI")
     assert [choice.label for choice in whom] == ["Ben", "Carla"]
     assert FACE.choices.choices(view, NAMES, ENGLISH, "play PI 2") == (), "the picture stays in sight"
+    assert [menu.label for menu in FACE.choices.menus(view, NAMES, ENGLISH, "play PI 2")] == ["You ⇄ Carla"]
     what = choices_of(view, ENGLISH, "play PI 2")
     assert [(choice.emoji, choice.label) for choice in what] == [
         ("✋", "hand: 8 ⇄ ?"),

@@ -337,6 +337,15 @@ def test_what_stands_above_a_pile_fits_in_every_language(language: str) -> None:
     assert width_of(pile.title, TEXT, "Bold") + width_of(pile.aside, SMALL) < INNER - ASIDE
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_above_the_clash_cards_to_swap_fits_in_every_language(language: str) -> None:
+    view = hollander.view(random_playing("hollander", 3, 0).states[0], 0)
+    [_, clash] = pictures_of("hollander").hand_picture(view, NAMES, speaker(language)).blocks
+    assert isinstance(clash, Cards)
+    for text in (clash.title, clash.count):
+        assert width_of(str(text), TEXT, "Bold") <= INNER // 2
+
+
 def test_while_cards_are_swapped_hollander_says_which_and_where() -> None:
     told, game, seen = pictures_of("hollander"), GAMES["hollander"], set()
     for state, seat in product(random_playing("hollander", 3, 0).states, range(3)):

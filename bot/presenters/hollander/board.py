@@ -13,7 +13,13 @@ from bot.texts.catalog import Say
 ARROW = "▸"
 PILE_SHOWN = 8  # cards of the play pile shown, from the top
 NEWS_SHOWN = 6
-SHOWN_ANYWAY = ("ready", "swapped", "choice_due", "game_over")  # events that the rest of the board shows
+SHOWN_ANYWAY = (
+    "ready",
+    "swapped",
+    "plays_again",
+    "choice_due",
+    "game_over",
+)  # events that the rest of the board shows
 TURN = {"play": "hollander-turn", "call": "hollander-turn-call", "swap": "hollander-turn-swap"}
 
 
@@ -110,4 +116,6 @@ def news(view: View, events: Sequence[Event], names: Names, say: Say) -> str:
 def _is_news(event: Event, viewer: Seat | None) -> bool:
     if event.code == "drew":
         return event.facts["seat"] == viewer
+    if event.code == "swapped_hand":  # those two read more of it elsewhere
+        return viewer not in (event.facts["seat"], event.facts["other"])
     return event.code not in SHOWN_ANYWAY

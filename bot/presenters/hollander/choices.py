@@ -141,7 +141,7 @@ def _calls(draft: str, seats: Sequence[Seat], names: Names) -> Sequence[Choice]:
 
 
 def _ask_swap(move: str, swaps: Sequence[SwapOffer], names: Names, say: Say, draft: str) -> Asked:
-    seats = dict.fromkeys(swap.seat for swap in swaps)
+    seats = sorted({swap.seat for swap in swaps})
     place, _, seat = draft.removeprefix(f"{move} ").rpartition(" ")
     found = [swap for swap in swaps if str(swap.seat) == seat and place in ("", swap.place)]
     if not found and len(seats) == 1:
@@ -157,7 +157,8 @@ def _ask_swap(move: str, swaps: Sequence[SwapOffer], names: Names, say: Say, dra
     question = say("hollander-swap-which", place="any" if is_mixed else found[0].place, name=name)
     shown = [(swap.words, _swap(swap, say, says_place=is_mixed), SIGNS[swap.place]) for swap in found]
     if len(shown) > AT_A_GLANCE:
-        return Asked(question, menus=[Menu(move, say("hollander-swap-menu"), shown)])
+        both = say("hollander-swap-menu", name=names.bare(found[0].seat, NAME))
+        return Asked(question, menus=[Menu(move, both, shown)])
     return Asked(question, [Choice(f"{move} {words}", text, sign) for words, text, sign in shown])
 
 

@@ -127,7 +127,7 @@ hollander-turn-one = **Du bist dran.** Deck eine deiner Schlusskarten auf; passt
 hollander-whom-to-call = **Wurmloch:** Wer spielt weiter?
 hollander-swap-whom = **Pirat:** Mit wem tauschst du?
 hollander-swap-what = **Pirat:** Was tauschst du mit { $name }?
-hollander-swap-menu = Deine Karte ⇄ die andere
+hollander-swap-menu = Du ⇄ { $name }
 hollander-deck = Ausgabe: die mit Schlusskarten und Kampfkarten. 72 Karten: je vier von 12 Figuren (1 bis 12) und von 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-tip-play = { $cards ->
         [one] Nur diese Sorte darfst du spielen.
@@ -146,7 +146,7 @@ hollander-you-are-out = Du bist alle Karten los: Platz { $place }!
 hollander-wait = **{ $name }** ist dran.
 hollander-clash = Deine Kampfkarten
 hollander-finals = Deine Schlusskarten
-hollander-buttons-swap = Tauschen mit den Knöpfen
+hollander-buttons-swap = mit Knöpfen tauschen
 hollander-your-cards = Deine Hand
 hollander-may-play = Jetzt spielbar
 hollander-not-now = Gerade nicht

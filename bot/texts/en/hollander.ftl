@@ -137,7 +137,7 @@ hollander-turn-one = **Your turn.** Flip one of your final cards; if it can’t 
 hollander-whom-to-call = **Wormhole:** who plays next?
 hollander-swap-whom = **Pirate:** who do you swap with?
 hollander-swap-what = **Pirate:** what do you swap with { $name }?
-hollander-swap-menu = Your card ⇄ theirs
+hollander-swap-menu = You ⇄ { $name }
 hollander-deck = Edition: the one with final cards and clash cards. 72 cards: four each of 12 characters (1 to 12) and of 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-tip-play = { $cards ->
         [one] It’s the only kind of card you can play.
@@ -161,7 +161,7 @@ hollander-you-are-out = You finished { $place ->
 hollander-wait = It’s **{ $name }**’s turn.
 hollander-clash = Your clash cards
 hollander-finals = Your final cards
-hollander-buttons-swap = swap with the buttons below
+hollander-buttons-swap = swap with the buttons
 hollander-your-cards = Your hand
 hollander-may-play = You can play
 hollander-not-now = Not now

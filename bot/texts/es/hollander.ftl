@@ -127,7 +127,7 @@ hollander-turn-one = **Te toca.** Destapa una de tus cartas finales; si no se pu
 hollander-whom-to-call = **Agujero de gusano:** ¿quién sigue?
 hollander-swap-whom = **Pirata:** ¿con quién cambias?
 hollander-swap-what = **Pirata:** ¿qué cambias con { $name }?
-hollander-swap-menu = Tu carta ⇄ la suya
+hollander-swap-menu = Tú ⇄ { $name }
 hollander-deck = Edición: la de cartas finales y cartas de combate. 72 cartas: cuatro de cada uno de los 12 personajes (1 a 12) y de 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-tip-play = { $cards ->
         [one] Solo puedes jugar este tipo de carta.

@@ -133,7 +133,7 @@ hollander-turn-one = **À toi de jouer.** Retourne une de tes cartes finales ; 
 hollander-whom-to-call = **Trou de ver :** qui joue ensuite ?
 hollander-swap-whom = **Pirate :** avec qui échanges-tu ?
 hollander-swap-what = **Pirate :** qu’échanges-tu avec { $name } ?
-hollander-swap-menu = Ta carte ⇄ la sienne
+hollander-swap-menu = Toi ⇄ { $name }
 hollander-deck = Édition : celle avec cartes finales et cartes de combat. 72 cartes : quatre de chacun des 12 personnages (1 à 12) et des 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-tip-play = { $cards ->
         [one] Tu ne peux jouer que cette sorte de carte.
@@ -155,7 +155,7 @@ hollander-you-are-out = Tu n’as plus de cartes : { $place ->
 hollander-wait = À **{ $name }** de jouer.
 hollander-clash = Tes cartes de combat
 hollander-finals = Tes cartes finales
-hollander-buttons-swap = échange avec les boutons
+hollander-buttons-swap = échange par boutons
 hollander-your-cards = Ta main
 hollander-may-play = Jouables
 hollander-not-now = Pas maintenant

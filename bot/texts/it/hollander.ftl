@@ -127,7 +127,7 @@ hollander-turn-one = **Tocca a te.** Scopri una delle tue carte finali; se non s
 hollander-whom-to-call = **Wormhole:** a chi tocca adesso?
 hollander-swap-whom = **Pirata:** con chi scambi?
 hollander-swap-what = **Pirata:** che cosa scambi con { $name }?
-hollander-swap-menu = La tua carta ⇄ la sua
+hollander-swap-menu = Tu ⇄ { $name }
 hollander-deck = Edizione: quella con carte finali e carte scontro. 72 carte: quattro per ognuno dei 12 personaggi (1-12) e per 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-tip-play = { $cards ->
         [one] Puoi giocare solo questo tipo di carta.
