@@ -33,6 +33,7 @@ CROWN = 0.5  # of the card's width
 RING = 5  # around the card that wins
 PAD = 16  # within the table's edge
 ON_TABLE = 112  # the widest card in the middle of the table
+IN_LINES = 137  # the widest card where there are several rows
 A_ROW_OF_A_TRICK = 6
 MORE = 44  # how large the number of cards is that are not shown
 
@@ -52,6 +53,7 @@ def in_rows(count: int, size: Size) -> tuple[int, int]:
     widest, most = ROWS[size]
     lines = max(1, -(-count // most))
     row = max(1, -(-count // lines))
+    widest = widest if lines == 1 else min(widest, IN_LINES)
     return min(widest, (INNER + BETWEEN) // row - BETWEEN), row
 
 

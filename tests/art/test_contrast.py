@@ -130,8 +130,10 @@ def test_no_card_stands_alone_on_a_last_line_and_few_are_large(count: int) -> No
     assert row * width >= (0.65 if count > 3 else 0) * 720
 
 
-def test_eight_cards_are_two_rows_of_four() -> None:
-    assert in_rows(8, "large")[1] == 4
+def test_eight_cards_are_two_rows_of_four_and_take_no_more_room_than_ten() -> None:
+    (width, row), (of_ten, _) = in_rows(8, "large"), in_rows(10, "large")
+    assert row == 4
+    assert width <= of_ten
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 8, 20])

@@ -1,5 +1,7 @@
 """What The Flying Hollander offers to tap and to fill in: every legal move, and no other."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from bot.games import hollander
@@ -13,7 +15,6 @@ from tests.presenters.hollander_games import (
     NAMES,
     SEEN,
     THREE,
-    choices_of,
     drafts,
     played,
     some,
@@ -45,8 +46,11 @@ def test_every_step_of_a_move_leads_on_and_offers_few_buttons() -> None:
         for seat in hollander.awaited(state):
             view = hollander.view(state, seat)
             for draft, choices in drafts(view):
-                assert 0 < len(choices) <= 25
-                assert len(FACE.choices.choices(view, NAMES, ENGLISH, draft)) <= 15
+                menus = FACE.choices.menus(view, NAMES, ENGLISH, draft)
+                assert choices
+                assert len(FACE.choices.choices(view, NAMES, ENGLISH, draft)) <= 20
+                assert len(menus) <= 3
+                assert all(len(menu.options) <= 25 for menu in menus)
                 steps += bool(draft)
     assert steps > 500
 
@@ -88,59 +92,81 @@ def test_a_play_takes_one_tap_and_a_swap_in_the_setup_two() -> None:
     ]
 
 
-def test_a_pirate_asks_with_whom_and_then_what() -> None:
-    two_each = ("PI 9 8 / 7 KR / 1 - 3", "4 4 / 2 FH / - - 3", "5 / 2 FH / - - 3")
-    view = hollander.view(position(*two_each, pile="7"), 0)
-    whom = FACE.choices.choices(view, NAMES, ENGLISH, "play PI")
-    assert [choice.label for choice in whom] == ["Ben", "Carla"]
-    assert FACE.choices.choices(view, NAMES, ENGLISH, "play PI 2") == (), "the picture stays in sight"
-    assert [menu.label for menu in FACE.choices.menus(view, NAMES, ENGLISH, "play PI 2")] == ["You ⇄ Carla"]
-    what = choices_of(view, ENGLISH, "play PI 2")
-    assert [(choice.emoji, choice.label) for choice in what] == [
-        ("✋", "hand: 8 ⇄ ?"),
-        ("✋", "hand: 9 ⇄ ?"),
-        ("🛡️", "clash: 7 ⇄ 2"),
-        ("🛡️", "clash: 7 ⇄ Flying Hollander"),
-        ("🛡️", "clash: Kraken ⇄ 2"),
-        ("🛡️", "clash: Kraken ⇄ Flying Hollander"),
-        ("🎴", "final: 1 ⇄ 3"),
-        ("🎴", "final: 3 ⇄ 3"),
-    ]
-    assert what[3].move == "play PI clash 2 7 FH"
-    assert all(choice.whole for choice in what)
+def lists_of(view: hollander.View, draft: str) -> Mapping[str, list[str]]:
+    return {
+        menu.label: [label for _, label, _ in menu.options]
+        for menu in FACE.choices.menus(view, NAMES, ENGLISH, draft)
+    }
 
 
-def test_few_swaps_have_a_button_each() -> None:
-    view = hollander.view(position("PI / 7 / 1 - 3", "/ 12 / 1 - -", "5", pile="7"), 0)
+def test_a_pirate_has_a_list_for_each_place_and_buttons_where_there_is_little_to_swap() -> None:
+    view = hollander.view(position("PI 9 / 7 8 / 1 - 3", "4 4 / 12 MU / 1 2 3", "/ 2 / - - 3", pile="7"), 0)
+    buttons = FACE.choices.choices(view, NAMES, ENGLISH, "play PI")
+    assert [(choice.emoji, choice.label) for choice in buttons] == [("✋", "Ben: 9 ⇄ ?")]
+    assert lists_of(view, "play PI") == {
+        "clash: you ⇄ …": [
+            "Ben: 7 ⇄ 12",
+            "Ben: 7 ⇄ Mutiny",
+            "Ben: 8 ⇄ 12",
+            "Ben: 8 ⇄ Mutiny",
+            "Carla: 7 ⇄ 2",
+            "Carla: 8 ⇄ 2",
+        ],
+        "final: you ⇄ …": [
+            "Ben: 1 ⇄ 1",
+            "Ben: 1 ⇄ 2",
+            "Ben: 1 ⇄ 3",
+            "Ben: 3 ⇄ 1",
+            "Ben: 3 ⇄ 2",
+            "Ben: 3 ⇄ 3",
+            "Carla: 1 ⇄ 3",
+            "Carla: 3 ⇄ 3",
+        ],
+    }
+    first, *_ = FACE.choices.menus(view, NAMES, ENGLISH, "play PI")
+    assert f"{first.draft} {first.options[1][0]}" == "play PI clash 1 7 MU"
+
+
+def test_with_one_player_to_swap_with_no_name_stands_before_the_cards() -> None:
+    view = hollander.view(position("PI / 7 8 9 / 1 - 3", "/ 12 11 / 1 - -", pile="7"), 0)
     assert [choice.label for choice in FACE.choices.choices(view, NAMES, ENGLISH, "play PI")] == [
-        "clash: 7 ⇄ 12",
-        "final: 1 ⇄ 1",
-        "final: 3 ⇄ 1",
+        "1 ⇄ 1",
+        "3 ⇄ 1",
     ]
+    assert list(lists_of(view, "play PI")) == ["clash: you ⇄ Ben"]
 
 
-def test_where_a_list_would_be_too_long_a_pirate_asks_for_the_place_first() -> None:
-    a_lot = ("PI 1 2 3 4 5 6 7 8 / 7 8 9 / 1 2 3", "4 / 1 2 3 / 1 2 3", "5 / 2 FH 4 / 1 - 3")
-    view = hollander.view(position(*a_lot, pile="7"), 0)
-    where = FACE.choices.choices(view, NAMES, ENGLISH, "play PI 1")
-    assert [(choice.label, choice.move) for choice in where] == [
-        ("hand", "play PI hand 1"),
-        ("clash", "play PI clash 1"),
-        ("final", "play PI final 1"),
+def test_where_a_list_would_be_too_long_a_pirate_asks_for_the_player_first() -> None:
+    everyone = ["4 / 1 2 3 / 1 2 3"] * 3
+    view = hollander.view(position("PI 5 / 7 8 9 / 1 2 3", *everyone, pile="7"), 0)
+    whom = FACE.choices.choices(view, NAMES, ENGLISH, "play PI")
+    assert [(choice.label, choice.move) for choice in whom] == [
+        ("Ben", "play PI 1"),
+        ("Carla", "play PI 2"),
+        ("Diego", "play PI 3"),
     ]
-    clash = choices_of(view, ENGLISH, "play PI clash 1")
-    assert [choice.label for choice in clash[:4]] == ["7 ⇄ 1", "7 ⇄ 2", "7 ⇄ 3", "8 ⇄ 1"]
+    assert [choice.label for choice in FACE.choices.choices(view, NAMES, ENGLISH, "play PI 2")] == ["5 ⇄ ?"]
+    clash = lists_of(view, "play PI 2")["clash: you ⇄ Carla"]
+    assert clash[:4] == ["7 ⇄ 1", "7 ⇄ 2", "7 ⇄ 3", "8 ⇄ 1"]
+
+
+def test_a_wormhole_with_two_to_call_takes_one_tap() -> None:
+    view = hollander.view(position("WH WH 9", "4", "5", pile="9"), 0)
+    offered = FACE.choices.choices(view, NAMES, ENGLISH, "")
+    assert [choice.label for choice in offered] == ["9", "Wormhole → Ben", "Wormhole → Carla", "Wormhole ×2"]
+    assert [choice.move for choice in offered] == ["play 9", "play WH > 1", "play WH > 2", "play WH WH"]
 
 
 def test_a_button_shows_both_halves_of_what_is_begun() -> None:
     view = hollander.view(dealt("1 2 2 / 4 MU 5 / 7 8 9", "1 2 3 / 4 5 6 / 7 8 9"), 0)
     lifted = FACE.choices.choices(view, NAMES, ENGLISH, "lift MU")
     assert [(choice.emoji, choice.label) for choice in lifted] == [("🔃", "Mutiny → 1"), ("🔃", "Mutiny → 2")]
-    view = hollander.view(position("WH PI 9", "4", "5", pile="9"), 0)
-    called = FACE.choices.choices(view, NAMES, ENGLISH, "play WH")
-    assert [(choice.emoji, choice.label) for choice in called] == [("🌀", "Ben"), ("🌀", "Carla")]
-    swapped = FACE.choices.choices(view, NAMES, ENGLISH, "play PI")
-    assert [(choice.emoji, choice.label) for choice in swapped] == [("🏴‍☠️", "Ben"), ("🏴‍☠️", "Carla")]
+    view = hollander.view(position("WH PI 9 / 1 2 3", *["4 / 5 6 7"] * 3, pile="9"), 0)
+    for draft, emoji in (("play WH", "🌀"), ("play PI", "🏴‍☠️")):
+        shown = FACE.choices.choices(view, NAMES, ENGLISH, draft)
+        assert [(choice.emoji, choice.label) for choice in shown] == [
+            (emoji, name) for name in ("Ben", "Carla", "Diego")
+        ]
 
 
 def test_a_choice_that_is_forced_is_not_asked_for() -> None:
@@ -153,7 +179,7 @@ def test_a_blind_pirate_and_a_blind_wormhole_are_asked_for_at_once() -> None:
     view = hollander.view(pirate, 0)
     assert (view.step, [choice.move for choice in FACE.choices.choices(view, NAMES, ENGLISH, "")]) == (
         "swap",
-        ["swap 1", "swap 2"],
+        ["swap final 1 3 1", "swap final 1 3 2", "swap final 1 3 3", "swap final 2 3 1"],
     )
     wormhole = after(position("// WH - 3", "4", "5", pile="9"), "final 1")
     view = hollander.view(wormhole, 0)

@@ -55,7 +55,7 @@ CREW = {
         Part("brown", "M22 76L8 92M78 76L92 92", 10),
     ),
     "medic": (
-        Part("brown", "M34 26L34 12L66 12L66 26", 7),
+        Part("sand", "M34 26L34 12L66 12L66 26", 7),
         Part("white", "M8 26L92 26L92 90L8 90Z"),
         Part("red", "M42 34L58 34L58 50L74 50L74 66L58 66L58 82L42 82L42 66L26 66L26 50L42 50Z"),
     ),

@@ -3,15 +3,14 @@
 A Wormhole's call and a Pirate's swap are asked for after the cards, as drafts:
 
     play WH                 who plays next?
-    play PI, swap           with whom?
-    play PI 2               what?
-    play PI clash 2         which cards in that place? (where a list would be too long)
+    play PI, swap           what, and with whom?
+    play PI 2               what with that player? (where a list of all would be too long)
 
 Two more drafts are no beginnings of moves: `lift 12` (which card is laid down for that clash card?) and
 `count 7` (how many of them?).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.contract import Move, Seat
@@ -23,7 +22,7 @@ from bot.presenters.hollander.cards import SHAPES, SIGNS, brief, label
 from bot.texts.catalog import Say
 
 AT_ONCE = 15  # up to so many plays each has its button; beyond, kinds come first
-AT_A_GLANCE = 4  # up to so many swaps each has its button; beyond, they are a list
+AT_A_GLANCE = 4  # up to so many swaps in a place each has its button; beyond, they are a list
 LISTED = 25  # a list has no more
 NAME = 40  # characters of a name on a button
 
@@ -93,17 +92,17 @@ def _ask_turn(view: View, names: Names, say: Say, draft: str) -> Asked:
             return Asked(say("hollander-whom-to-call"), _calls(f"{offer.move} >", offer.calls, names))
         if is_played and offer.swaps:
             return _ask_swap(offer.move, offer.swaps, names, say, draft)
-    return _ask_play(view, say, draft.split())
+    return _ask_play(view, names, say, draft.split())
 
 
 def _final(slot: int, say: Say) -> Choice:
     return Choice(f"final {slot}", say("hollander-final-card", slot=slot), SIGNS["final"])
 
 
-def _ask_play(view: View, say: Say, words: Sequence[str]) -> Asked:
+def _ask_play(view: View, names: Names, say: Say, words: Sequence[str]) -> Asked:
     asked = say("hollander-your-turn", place=view.place)
     if len(view.offers) <= AT_ONCE:
-        return Asked(asked, [_play(offer, say) for offer in view.offers])
+        return Asked(asked, [choice for offer in view.offers for choice in _plays(offer, names, say)])
     kinds: dict[str, list[PlayOffer]] = {}
     for offer in view.offers:
         kinds.setdefault(offer.card, []).append(offer)
@@ -111,6 +110,16 @@ def _ask_play(view: View, say: Say, words: Sequence[str]) -> Asked:
         question = say("hollander-how-many", card=brief(words[-1], say))
         return Asked(question, [_play(offer, say) for offer in kinds[words[-1]]])
     return Asked(asked, [_kind(code, offers, say) for code, offers in kinds.items()])
+
+
+def _plays(offer: PlayOffer, names: Names, say: Say) -> Sequence[Choice]:
+    """The button of a play, or of a single Wormhole one for each player, where two are left to call."""
+    if offer.count > 1 or len(offer.calls) != 2:
+        return [_play(offer, say)]
+    shown, sign = label(offer.card, say), SHAPES[offer.card]
+    return [
+        Choice(f"{offer.move} > {seat}", f"{shown} → {names.bare(seat, NAME)}", sign) for seat in offer.calls
+    ]
 
 
 def _kind(code: str, offers: Sequence[PlayOffer], say: Say) -> Choice:
@@ -141,38 +150,44 @@ def _calls(draft: str, seats: Sequence[Seat], names: Names) -> Sequence[Choice]:
 
 
 def _ask_swap(move: str, swaps: Sequence[SwapOffer], names: Names, say: Say, draft: str) -> Asked:
-    seats = sorted({swap.seat for swap in swaps})
-    place, _, seat = draft.removeprefix(f"{move} ").rpartition(" ")
-    found = [swap for swap in swaps if str(swap.seat) == seat and place in ("", swap.place)]
-    if not found and len(seats) == 1:
-        found = list(swaps)
-    if not found:
-        whom = [Choice(f"{move} {one}", names.bare(one, NAME), SHAPES["PI"], whole=False) for one in seats]
-        return Asked(say("hollander-swap-whom"), whom)
-    places, name = dict.fromkeys(swap.place for swap in found), names[found[0].seat]
-    if len(found) > LISTED:
-        drafts = [(f"{move} {one} {found[0].seat}", one) for one in places]
-        return Asked(say("hollander-swap-what", name=name), [_place(*one, say) for one in drafts])
-    is_mixed = len(places) > 1
-    question = say("hollander-swap-which", place="any" if is_mixed else found[0].place, name=name)
-    shown = [(swap.words, _swap(swap, say, says_place=is_mixed), SIGNS[swap.place]) for swap in found]
-    if len(shown) > AT_A_GLANCE:
-        both = say("hollander-swap-menu", name=names.bare(found[0].seat, NAME))
-        return Asked(question, menus=[Menu(move, both, shown)])
-    return Asked(question, [Choice(f"{move} {words}", text, sign) for words, text, sign in shown])
+    by_seat = _grouped(swaps, lambda swap: str(swap.seat))
+    found = by_seat.get(draft.removeprefix(f"{move} "), swaps)
+    by_place = _grouped(found, lambda swap: swap.place)
+    if max(map(len, by_place.values())) > LISTED:
+        return Asked(say("hollander-swap-whom"), [_whom(move, int(seat), names) for seat in sorted(by_seat)])
+    seats = {swap.seat for swap in found}
+    name = names.bare(found[0].seat, NAME) if len(seats) == 1 else ""
+    buttons: list[Choice] = []
+    lists: list[Menu] = []
+    for place, group in by_place.items():
+        shown = [(swap, _shown(swap, "" if name else names.bare(swap.seat, NAME), say)) for swap in group]
+        if len(group) <= AT_A_GLANCE:
+            buttons += [Choice(f"{move} {swap.words}", text, SIGNS[place]) for swap, text in shown]
+            continue
+        both = say("hollander-swap-both", name=name or "…")
+        title = say("labelled", label=say("hollander-where", place=place), text=both)
+        options = [(swap.words.removeprefix(f"{place} "), text, SIGNS[place]) for swap, text in shown]
+        lists.append(Menu(f"{move} {place}", title, options))
+    return Asked(say("hollander-swap-which", known="yes" if name else "no", name=name), buttons, lists)
 
 
-def _place(draft: str, place: str, say: Say) -> Choice:
-    return Choice(draft, say("hollander-where", place=place), SIGNS[place], whole=False)
+def _grouped(swaps: Sequence[SwapOffer], by: Callable[[SwapOffer], str]) -> Mapping[str, list[SwapOffer]]:
+    groups: dict[str, list[SwapOffer]] = {}
+    for swap in swaps:
+        groups.setdefault(by(swap), []).append(swap)
+    return groups
 
 
-def _swap(swap: SwapOffer, say: Say, *, says_place: bool) -> str:
+def _whom(move: str, seat: Seat, names: Names) -> Choice:
+    return Choice(f"{move} {seat}", names.bare(seat, NAME), SHAPES["PI"], whole=False)
+
+
+def _shown(swap: SwapOffer, name: str, say: Say) -> str:
     if swap.place == "final":
         cards = f"{swap.give} ⇄ {swap.get}"
     else:
         cards = f"{label(swap.give, say)} ⇄ {label(swap.get, say) if swap.get else '?'}"
-    place = say("hollander-where", place=swap.place)
-    return say("labelled", label=place, text=cards) if says_place else cards
+    return say("labelled", label=name, text=cards) if name else cards
 
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:

@@ -126,8 +126,6 @@ hollander-must-take = **Du bist dran.** Nichts von dir passt, der Spielstapel ge
 hollander-turn-one = **Du bist dran.** Deck eine deiner Schlusskarten auf; passt sie nicht, kommt sie mit dem Spielstapel auf deine Hand.
 hollander-whom-to-call = **Wurmloch:** Wer spielt weiter?
 hollander-swap-whom = **Pirat:** Mit wem tauschst du?
-hollander-swap-what = **Pirat:** Was tauschst du mit { $name }?
-hollander-swap-menu = Du ⇄ { $name }
 hollander-deck = Ausgabe: die mit Schlusskarten und Kampfkarten. 72 Karten: je vier von 12 Figuren (1 bis 12) und von 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-tip-play = { $cards ->
         [one] Nur diese Sorte darfst du spielen.
@@ -136,12 +134,11 @@ hollander-tip-play = { $cards ->
     }
 hollander-tip-lowest = Die niedrigste zuerst: { $card }.
 hollander-tip-take = Der Stapel hat auch sein Gutes: Vielleicht sind Sonderkarten dabei.
-hollander-swap-which = { $place ->
-        [hand] **Pirat:** Welche Karte gibst du { $name }? Was du bekommst, wird zufällig aus der anderen Hand gezogen.
-        [clash] **Pirat:** Welche Kampfkarten tauschst du mit { $name }? Deine steht vorn.
-        [final] **Pirat:** Welche Schlusskarten tauschst du mit { $name }? Deine steht vorn.
-       *[any] **Pirat:** Was tauschst du mit { $name }? Deine Karte steht vorn; aus der Hand wird zufällig gezogen.
-    }
+hollander-swap-which = { $known ->
+        [yes] **Pirat:** Was tauschst du mit { $name }?
+       *[no] **Pirat:** Mit wem tauschst du, und was?
+    } Deine Karte steht vorn; aus der Hand wird zufällig gezogen.
+hollander-swap-both = du ⇄ { $name }
 hollander-you-are-out = Du bist alle Karten los: Platz { $place }!
 hollander-wait = **{ $name }** ist dran.
 hollander-clash = Deine Kampfkarten

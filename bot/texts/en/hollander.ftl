@@ -136,8 +136,6 @@ hollander-must-take = **Your turn.** You have nothing you can play, so the pile 
 hollander-turn-one = **Your turn.** Flip one of your final cards; if it can’t be played, you take it and the pile.
 hollander-whom-to-call = **Wormhole:** who plays next?
 hollander-swap-whom = **Pirate:** who do you swap with?
-hollander-swap-what = **Pirate:** what do you swap with { $name }?
-hollander-swap-menu = You ⇄ { $name }
 hollander-deck = Edition: the one with final cards and clash cards. 72 cards: four each of 12 characters (1 to 12) and of 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-tip-play = { $cards ->
         [one] It’s the only kind of card you can play.
@@ -146,12 +144,11 @@ hollander-tip-play = { $cards ->
     }
 hollander-tip-lowest = Lowest first: { $card }.
 hollander-tip-take = The pile isn’t all bad: it may hold special cards.
-hollander-swap-which = { $place ->
-        [hand] **Pirate:** which card do you give { $name }? What you get is drawn at random from their hand.
-        [clash] **Pirate:** which clash cards do you swap with { $name }? Yours comes first.
-        [final] **Pirate:** which final cards do you swap with { $name }? Yours comes first.
-       *[any] **Pirate:** what do you swap with { $name }? Yours comes first; from a hand you draw at random.
-    }
+hollander-swap-which = { $known ->
+        [yes] **Pirate:** what do you swap with { $name }?
+       *[no] **Pirate:** who do you swap with, and what?
+    } Your card comes first; from a hand you draw at random.
+hollander-swap-both = you ⇄ { $name }
 hollander-you-are-out = You finished { $place ->
         [1] 1st
         [2] 2nd

@@ -126,8 +126,6 @@ hollander-must-take = **Te toca.** No puedes jugar nada: te llevas la pila de ju
 hollander-turn-one = **Te toca.** Destapa una de tus cartas finales; si no se puede jugar, va a tu mano con toda la pila de juego.
 hollander-whom-to-call = **Agujero de gusano:** ¿quién sigue?
 hollander-swap-whom = **Pirata:** ¿con quién cambias?
-hollander-swap-what = **Pirata:** ¿qué cambias con { $name }?
-hollander-swap-menu = Tú ⇄ { $name }
 hollander-deck = Edición: la de cartas finales y cartas de combate. 72 cartas: cuatro de cada uno de los 12 personajes (1 a 12) y de 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-tip-play = { $cards ->
         [one] Solo puedes jugar este tipo de carta.
@@ -136,12 +134,11 @@ hollander-tip-play = { $cards ->
     }
 hollander-tip-lowest = Primero la más baja: { $card }.
 hollander-tip-take = La pila no es tan mala: puede traer cartas especiales.
-hollander-swap-which = { $place ->
-        [hand] **Pirata:** ¿qué carta le das a { $name }? La que recibes sale al azar de su mano.
-        [clash] **Pirata:** ¿qué cartas de combate cambias con { $name }? Primero la tuya.
-        [final] **Pirata:** ¿qué cartas finales cambias con { $name }? Primero la tuya.
-       *[any] **Pirata:** ¿qué cambias con { $name }? Primero la tuya; de la mano se roba al azar.
-    }
+hollander-swap-which = { $known ->
+        [yes] **Pirata:** ¿qué cambias con { $name }?
+       *[no] **Pirata:** ¿con quién cambias, y qué?
+    } Primero tu carta; de la mano se roba al azar.
+hollander-swap-both = tú ⇄ { $name }
 hollander-you-are-out = Te has quedado sin cartas: ¡puesto { $place }!
 hollander-wait = Le toca a **{ $name }**.
 hollander-clash = Tus cartas de combate

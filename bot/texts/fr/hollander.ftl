@@ -132,8 +132,6 @@ hollander-must-take = **À toi de jouer.** Tu ne peux rien jouer, la pile de jeu
 hollander-turn-one = **À toi de jouer.** Retourne une de tes cartes finales ; si elle est injouable, tu la prends avec toute la pile de jeu.
 hollander-whom-to-call = **Trou de ver :** qui joue ensuite ?
 hollander-swap-whom = **Pirate :** avec qui échanges-tu ?
-hollander-swap-what = **Pirate :** qu’échanges-tu avec { $name } ?
-hollander-swap-menu = Toi ⇄ { $name }
 hollander-deck = Édition : celle avec cartes finales et cartes de combat. 72 cartes : quatre de chacun des 12 personnages (1 à 12) et des 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-tip-play = { $cards ->
         [one] Tu ne peux jouer que cette sorte de carte.
@@ -142,12 +140,11 @@ hollander-tip-play = { $cards ->
     }
 hollander-tip-lowest = La plus basse d’abord : { $card }.
 hollander-tip-take = La pile n’a pas que du mauvais : elle peut contenir des cartes spéciales.
-hollander-swap-which = { $place ->
-        [hand] **Pirate :** quelle carte donnes-tu à { $name } ? Celle que tu reçois est tirée au hasard dans sa main.
-        [clash] **Pirate :** quelles cartes de combat échanges-tu avec { $name } ? La tienne d’abord.
-        [final] **Pirate :** quelles cartes finales échanges-tu avec { $name } ? La tienne d’abord.
-       *[any] **Pirate :** qu’échanges-tu avec { $name } ? Ta carte d’abord ; dans une main, on tire au hasard.
-    }
+hollander-swap-which = { $known ->
+        [yes] **Pirate :** qu’échanges-tu avec { $name } ?
+       *[no] **Pirate :** avec qui échanges-tu, et quoi ?
+    } Ta carte d’abord ; dans une main, on tire au hasard.
+hollander-swap-both = toi ⇄ { $name }
 hollander-you-are-out = Tu n’as plus de cartes : { $place ->
         [1] { $place }re place
        *[other] { $place }e place

@@ -126,8 +126,6 @@ hollander-must-take = **Tocca a te.** Non puoi giocare nulla: il mazzo di gioco 
 hollander-turn-one = **Tocca a te.** Scopri una delle tue carte finali; se non si può giocare, la prendi con tutto il mazzo di gioco.
 hollander-whom-to-call = **Wormhole:** a chi tocca adesso?
 hollander-swap-whom = **Pirata:** con chi scambi?
-hollander-swap-what = **Pirata:** che cosa scambi con { $name }?
-hollander-swap-menu = Tu ⇄ { $name }
 hollander-deck = Edizione: quella con carte finali e carte scontro. 72 carte: quattro per ognuno dei 12 personaggi (1-12) e per 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-tip-play = { $cards ->
         [one] Puoi giocare solo questo tipo di carta.
@@ -136,12 +134,11 @@ hollander-tip-play = { $cards ->
     }
 hollander-tip-lowest = Prima la più bassa: { $card }.
 hollander-tip-take = Il mazzo di gioco non è solo un guaio: può contenere carte speciali.
-hollander-swap-which = { $place ->
-        [hand] **Pirata:** quale carta dai a { $name }? Quella che ricevi esce a caso dalle sue carte in mano.
-        [clash] **Pirata:** quali carte scontro scambi con { $name }? Prima la tua.
-        [final] **Pirata:** quali carte finali scambi con { $name }? Prima la tua.
-       *[any] **Pirata:** che cosa scambi con { $name }? Prima la tua; dalla mano si pesca a caso.
-    }
+hollander-swap-which = { $known ->
+        [yes] **Pirata:** che cosa scambi con { $name }?
+       *[no] **Pirata:** con chi scambi, e che cosa?
+    } Prima la tua carta; dalla mano si pesca a caso.
+hollander-swap-both = tu ⇄ { $name }
 hollander-you-are-out = Hai finito le carte: { $place }º posto!
 hollander-wait = Tocca a **{ $name }**.
 hollander-clash = Le tue carte scontro
