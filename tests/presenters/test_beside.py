@@ -127,6 +127,22 @@ def test_beside_corsaris_picture_the_last_turns_share_a_line_with_cards_without_
     assert "3 of 35 penalty cards" in "\n".join(presenter.hand.beside(totals, NAMES, SAY, ""))
 
 
+def test_beside_corsaris_picture_a_draft_that_it_does_not_show_is_told_so() -> None:
+    presenter = ENTRY_OF["corsari"].presenter
+    playing = random_playing("corsari", PLAYERS, 0)
+    views = (corsari.view(state, state.turn) for state in playing.states if state.step == "discard")
+    view = next(views)
+    best, *_, other = view.offers
+
+    def told(draft: str) -> bool:
+        return "The picture shows your best way." in "\n".join(presenter.hand.beside(view, NAMES, SAY, draft))
+
+    assert not told("")
+    assert not told(f"sail {best.discard} crew {' '.join(best.split.crew)}")
+    assert told(f"sail {best.discard}")
+    assert told(f"sail {other.discard} crew {' '.join(other.split.crew)}")
+
+
 def test_what_an_evening_brought_is_a_small_line_a_player_beside_the_picture_of_playa_pirata() -> None:
     presenter = ENTRY_OF["playapirata"].presenter
     played = random_playing("playapirata", PLAYERS, 0, ("hands", "two"))

@@ -39,7 +39,11 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     begun = draft_in(view, draft)
     if begun is not None:
         told = _own_so_far(view, begun, say) if begun.crew is not None else ()
-        return ["\n".join([headline(view, say), _asked_in(begun, say), *told])]
+        is_pictured = begun.crew is not None and split_so_far(view, begun) == view.offers[0].split
+        asked = (
+            _asked_in(begun, say) if is_pictured else f"{_asked_in(begun, say)} {say('corsari-best-shown')}"
+        )
+        return ["\n".join([headline(view, say), asked, *told])]
     asked = _asked_beside(view, names, say)
     return ["\n".join([headline(view, say), asked, *_untold(view, names, say)])]
 
@@ -51,7 +55,7 @@ def _asked_beside(view: View, names: Names, say: Say) -> str:
     closers = view.splits[view.closer]
     assert closers is not None  # the closer's split is public
     asked = say("corsari-lay-against", name=names[view.closer], limit=closers.limit)
-    return asked if len(view.offers) == 1 else f"{asked} {say('corsari-first-shown')}"
+    return asked if len(view.offers) == 1 else f"{asked} {say('corsari-best-shown')}"
 
 
 def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
