@@ -83,7 +83,7 @@ league-opening-slow = Discord lässt mich nur wenige Threads auf einmal aufmache
 league-byes = Spielfrei: { $names }
 league-closeness = Begegnungen bisher: { $meetings }, davon Wiederholungen: { $repeated } (mindestens { $unavoidable } unvermeidbar).
 league-standings = Tabelle
-league-standing = { $rank }. **{ $name }** · { $points } · { $games ->
+league-standing = { $place } **{ $name }** · { $points } · { $games ->
         [one] eine Partie
        *[other] { $games } Partien
     }
@@ -120,7 +120,7 @@ match-ends-at = Die Runde der Liga endet am { $at } ({ $ago }).
 match-round-ends = Diese Runde von **{ $league }** endet am { $at } ({ $ago }). Danach bleibt pro Zug nur ein Viertel der Zeit. Gewartet wird auf: { $mentions }
 match-played-out = Die Runde von **{ $league }** ist um. Was noch läuft, übernehmen Computerpiraten am { $at } ({ $ago }). Gewartet wird auf: { $mentions }
 match-ends-now = Die Moderation beendet diese Runde von **{ $league }** jetzt. Ein Zug, dessen Zeit läuft, behält seine Frist; alle weiteren machen Computerpiraten. Gewartet wird auf: { $mentions }
-match-begun = Die Partie läuft: { $link }
+match-begun = Die Partie läuft: [zum Tisch]({ $link })
 match-void-told = Diese Partie zählt nicht: Sie wird nicht gespielt.
 button-match-there = Ich bin da
 

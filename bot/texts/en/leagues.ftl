@@ -84,7 +84,7 @@ league-opening-slow = Discord only lets me open a few threads at a time, so this
 league-byes = Bye: { $names }
 league-closeness = Repeat pairings: { $repeated } of { $meetings } (at least { $unavoidable } unavoidable).
 league-standings = Standings
-league-standing = { $rank }. **{ $name }** · { $points } · { $games ->
+league-standing = { $place } **{ $name }** · { $points } · { $games ->
         [one] 1 game
        *[other] { $games } games
     }
@@ -121,7 +121,7 @@ match-ends-at = This league round ends { $at } ({ $ago }).
 match-round-ends = This league round of **{ $league }** ends { $at } ({ $ago }). After that, you get a quarter of the usual time per turn. Still to move: { $mentions }
 match-played-out = This league round of **{ $league }** is over. Computer pirates take over unfinished games { $at } ({ $ago }). Still to move: { $mentions }
 match-ends-now = The moderators end this league round of **{ $league }** now. A turn whose time is running keeps its deadline, and computer pirates make all the others. Still to move: { $mentions }
-match-begun = The game has started: { $link }
+match-begun = The game has started: [go to the table]({ $link })
 match-void-told = This match is void: it isn’t played.
 button-match-there = I’m here
 

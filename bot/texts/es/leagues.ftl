@@ -83,7 +83,7 @@ league-opening-slow = Discord solo me deja abrir unos pocos hilos a la vez, así
 league-byes = Descanso esta vez: { $names }
 league-closeness = Cruces hasta ahora: { $meetings }; repetidos: { $repeated }; inevitables, al menos { $unavoidable }.
 league-standings = Clasificación
-league-standing = { $rank }. **{ $name }** · { $points } · { $games ->
+league-standing = { $place } **{ $name }** · { $points } · { $games ->
         [one] una partida
        *[other] { $games } partidas
     }
@@ -120,7 +120,7 @@ match-ends-at = La jornada termina el { $at } ({ $ago }).
 match-round-ends = Esta jornada de **{ $league }** termina el { $at } ({ $ago }). Después, cada turno solo tiene la cuarta parte del tiempo. Por jugar: { $mentions }
 match-played-out = La jornada de **{ $league }** ha terminado. Lo que siga en juego lo acaban los piratas virtuales el { $at } ({ $ago }). Por jugar: { $mentions }
 match-ends-now = La moderación termina ya esta jornada de **{ $league }**. Un turno cuyo plazo corre lo conserva; los demás los juegan los piratas virtuales. Por jugar: { $mentions }
-match-begun = La partida ha empezado: { $link }
+match-begun = La partida ha empezado: [ir a la mesa]({ $link })
 match-void-told = Esta partida no cuenta: no se juega.
 button-match-there = Estoy aquí
 

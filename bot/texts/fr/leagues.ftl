@@ -83,7 +83,7 @@ league-opening-slow = Discord ne me laisse ouvrir que quelques fils à la fois, 
 league-byes = Sans table cette fois : { $names }
 league-closeness = Rencontres aux tables : { $meetings }, dont { $repeated } retrouvailles (au moins { $unavoidable } inévitables).
 league-standings = Classement
-league-standing = { $rank }. **{ $name }** · { $points } · { $games ->
+league-standing = { $place } **{ $name }** · { $points } · { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
@@ -120,7 +120,7 @@ match-ends-at = La ronde se termine le { $at } ({ $ago }).
 match-round-ends = **{ $league }** : la ronde se termine le { $at } ({ $ago }). Ensuite, il ne reste par coup que le quart du temps. On attend encore : { $mentions }
 match-played-out = **{ $league }** : la ronde est finie. Des pirates virtuels finiront les parties encore en cours le { $at } ({ $ago }). On attend encore : { $mentions }
 match-ends-now = **{ $league }** : la modération met fin à cette ronde maintenant. Un tour dont le délai court garde ce délai ; des pirates virtuels jouent tous les autres. On attend encore : { $mentions }
-match-begun = La partie a commencé : { $link }
+match-begun = La partie a commencé : [aller à la table]({ $link })
 match-void-told = Cette partie est annulée : elle ne se joue pas.
 button-match-there = Je suis là
 

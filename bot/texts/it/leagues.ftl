@@ -83,7 +83,7 @@ league-opening-slow = Discord mi lascia aprire solo pochi thread per volta, quin
 league-byes = A riposo stavolta: { $names }
 league-closeness = Incontri ai tavoli finora: { $meetings }; già visti: { $repeated }; inevitabili: almeno { $unavoidable }.
 league-standings = Classifica
-league-standing = { $rank }. **{ $name }** · { $points } · { $games ->
+league-standing = { $place } **{ $name }** · { $points } · { $games ->
         [one] { $games } partita
        *[other] { $games } partite
     }
@@ -120,7 +120,7 @@ match-ends-at = Fine della giornata della lega: { $at } ({ $ago }).
 match-round-ends = La giornata di **{ $league }** sta per finire ({ $at }, { $ago }). Poi per ogni turno c’è solo un quarto del tempo. Si aspetta ancora: { $mentions }
 match-played-out = La giornata di **{ $league }** è finita. Le partite ancora in corso le finiscono i pirati virtuali ({ $at }, { $ago }). Si aspetta ancora: { $mentions }
 match-ends-now = Chi modera chiude ora questa giornata di **{ $league }**. Una mossa il cui tempo scorre mantiene la sua scadenza; tutte le altre le fanno i pirati virtuali. Si aspetta ancora: { $mentions }
-match-begun = La partita è iniziata: { $link }
+match-begun = La partita è iniziata: [vai al tavolo]({ $link })
 match-void-told = Questa partita è annullata: non si gioca.
 button-match-there = Ci sono
 

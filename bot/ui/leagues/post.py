@@ -65,16 +65,20 @@ def league_blocks(league: League, say: Say, *, waits: bool = False) -> Sequence[
     if league.row.stage in SIGNING_UP:
         blocks = [f"{title}\n{plan(league, say)}", *_sign_up(league, say, waits=waits)]
     else:
-        blocks = [f"{title}\n{_stage(league, say)}", _round(league, say), standings_block(league, say)]
+        blocks = [
+            f"{title}\n{_stage(league, say)}".strip(),
+            _round(league, say),
+            standings_block(league, say),
+        ]
     return [block for block in (*blocks, league.row.about) if block]
 
 
 def small_print(league: League, say: Say) -> Sequence[str]:
-    """What holds in a league that people sign up for."""
-    if league.row.stage not in SIGNING_UP:
-        return []
-    lines = [*terms(league, say), *too_short(league, say)]
-    return ["\n".join(line if line.startswith(SMALL) else f"{SMALL}{line}" for line in lines)]
+    """What holds in a league that people sign up for, or how one runs."""
+    if league.row.stage in SIGNING_UP:
+        lines = [*terms(league, say), *too_short(league, say)]
+        return ["\n".join(line if line.startswith(SMALL) else f"{SMALL}{line}" for line in lines)]
+    return [f"{SMALL}{plan(league, say)}"] if league.row.stage.live and _has_rounds(league) else []
 
 
 def what_is_played(league: League, say: Say) -> str:
@@ -255,13 +259,18 @@ def _stage(league: League, say: Say) -> str:
         case LeagueStage.PAUSED:
             paused = "league-rests" if league.row.rests else "league-paused"
             paused = "league-draw-held" if is_held(league) else paused
-            return f"{say(paused)}\n{plan(league, say)}"
+            return say(paused) if _has_rounds(league) else f"{say(paused)}\n{plan(league, say)}"
         case LeagueStage.FINISHED:
             return won(league, say) if league.winners else f"{say('league-over')} {say('league-nobody-won')}"
         case LeagueStage.ENDED:
             return say("league-ended")
         case _:
-            return plan(league, say)
+            return "" if _has_rounds(league) else plan(league, say)
+
+
+def _has_rounds(league: League) -> bool:
+    """Whether it is played in rounds: they matter more, once they go on, than how the league runs."""
+    return league.row.format in (Format.SEASON, Format.CUP)
 
 
 def won(league: League, say: Say) -> str:
@@ -341,15 +350,14 @@ def standings_block(league: League, say: Say, best: int = BEST) -> str:
 
 def _row(league: League, row: Standing, say: Say) -> str:
     has_won = not league.row.stage.live and row.best is not None
-    medal = MEDALS.get(row.rank, "") if has_won else ""
-    text = say(
+    number = f"{row.rank}."
+    return say(
         "league-standing",
-        rank=row.rank,
+        place=MEDALS.get(row.rank, number) if has_won else number,
         name=entrant_name(league, row.person),
         points=points_in_words(league, row.points, say),
         games=row.games,
     )
-    return f"{medal} {text}".strip()
 
 
 def _buttons(league: League, say: Say) -> Sequence[TableButton]:

@@ -141,6 +141,7 @@ def test_an_invitation_says_until_when_the_round_lasts() -> None:
     assert f"<t:{row.ends_at}:R>" in told_once
     begun = closed_invitation(league, match, ENGLISH, "https://discord.com/channels/1/2/3").content
     assert f"<t:{row.ends_at}:R>" in begun
+    assert "](https://discord.com/channels/1/2/3)" in begun, "no address is shown"
 
 
 def test_an_invitation_ticks_off_who_is_there_and_mentions_who_is_not() -> None:
@@ -189,12 +190,17 @@ def test_the_standings_show_the_best_and_how_many_more_there_are() -> None:
     assert ENGLISH("league-more", count=40 - BEST) in text
 
 
+def test_a_round_that_goes_on_stands_before_how_the_league_runs() -> None:
+    text = told(running(entrants(8), [MatchState.WAITING, MatchState.PLAYING]))
+    assert text.index("League round 1") < text.index("Computer pirates play as")
+
+
 def test_when_it_is_over_it_names_the_winner() -> None:
     league = finished(entrants(4))
     winner = league.name(league.standings[0].person)
     assert f"🏆 **{winner}** wins!" in told(league)
     two_tables = told(finished(entrants(8)))
-    assert two_tables.count("🥇") == 2
+    assert len(re.findall(r"^🥇 \*\*", two_tables, re.MULTILINE)) == 2, "a medal says the place"
     assert "share the win!" in two_tables
 
 
