@@ -41,8 +41,9 @@ OWN_TEXT, PROTEST, POINTS_FOR = "Prize: a barrel of rum", "I was told that I cou
 WAITING, PLAYING_ON = "✋", "✅"
 COLOURS = 160
 LOOK, TYPED = 0.5, 1.5  # seconds between two looks at the page, and until it has taken in what was typed
-AGAIN, PATIENCE = 15.0, 300.0  # seconds after which what was lost is done again, and in which it must be so
+AGAIN, PATIENCE = 15.0, 1200.0  # seconds after which what was lost is done again, and in which it must be so
 QUIET = 8  # looks at which nothing has changed, after which nothing will
+UNSURE, UNDER_WAY = "outcome uncertain", "…"  # in what the page says of the last press
 MESSAGES = "#channel-timeline [data-message-id]"
 IN_COMMAND = '[aria-label="Exit command mode"]'
 DAY = "24"  # hours that are skipped at once: no round is over in less
@@ -72,10 +73,21 @@ class Walk:
         while not self._is(done):
             now = time.monotonic()
             assert now < deadline, self.text()[-3000:]
-            if now - stepped > AGAIN:
+            if now - stepped > AGAIN and not self._waits():
                 self._try(step)
                 stepped = time.monotonic()
             time.sleep(LOOK)
+
+    def _waits(self) -> bool:
+        """Whether the page waits for an answer. One that came too late for it ends all pressing until it is
+        loaded anew.
+        """
+        status = self.page.find_element(By.ID, "action-status").text
+        if UNSURE in status:
+            self.page.refresh()
+            self._resize(self._widths[0])
+            return True
+        return status.endswith(UNDER_WAY)
 
     def press(self, label: str, done: Done) -> None:
         self.until(done, lambda: self._click_last(BUTTONS, lambda text: text.endswith(label)))
