@@ -129,7 +129,7 @@ async def test_the_form_of_a_league_has_editions_and_presets_and_as_many_at_a_ta
     async with tavern(tmp_path, 1) as t:
         captain = organiser(t)
         panel = (await command(t, captain, "create", name=LEAGUE)).message
-        assert "9 players: 3 + 3 + 3" in text_of(panel), "before anybody has said how many may come"
+        assert "9 players: tables of 3 + 3 + 3" in text_of(panel), "before anybody has said how many may come"
         await choose(t, captain, panel, "option preset", "all_aboard")
         await choose(t, captain, panel, "size", "8")
         await choose(t, captain, panel, "option switches", "kraken")
