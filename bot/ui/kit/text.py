@@ -15,6 +15,11 @@ from bot.texts.catalog import Say
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
+def placed(rank: int) -> str:
+    """A place at the beginning of a line."""
+    return f"\u200b{rank}."  # without it Discord takes the lines for a list, and counts on where two share it
+
+
 def at(seconds: int) -> str:
     """An instant, with date and time."""
     return f"<t:{seconds}:f>"

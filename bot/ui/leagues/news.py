@@ -27,7 +27,7 @@ from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues import settings
 from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.matches import match_lines, match_link, round_name, watched_line
-from bot.ui.leagues.post import byes_line, heading, plan, standings_block, what_is_played, won
+from bot.ui.leagues.post import byes_line, heading, over, plan, standings_block, what_is_played, won
 from bot.ui.leagues.summary import own_button
 from bot.ui.leagues.widgets import cut, entrant_label, entrant_name
 
@@ -203,7 +203,7 @@ def asked(league: League, say: Say) -> str:
 def league_over(league: League, say: Say) -> str:
     """The winners, and the top of the standings."""
     lines = [
-        f"🏁 **{escape(league.row.name)}** · {say('league-over')}",
+        f"🏁 **{escape(league.row.name)}** · {over(league, say)}",
         won(league, say) if league.winners else say("league-nobody-won"),
         standings_block(league, say, BEST),
         _link(league, say),

@@ -21,7 +21,7 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.options import chosen_line
-from bot.ui.kit.text import MEDALS, ago, at, escape
+from bot.ui.kit.text import MEDALS, ago, at, escape, placed
 from bot.ui.leagues.matches import match_lines, opening, round_name
 from bot.ui.leagues.widgets import cut, entrant_name, names, points_in_words
 
@@ -261,7 +261,7 @@ def _stage(league: League, say: Say) -> str:
             paused = "league-draw-held" if is_held(league) else paused
             return say(paused) if _has_rounds(league) else f"{say(paused)}\n{plan(league, say)}"
         case LeagueStage.FINISHED:
-            return won(league, say) if league.winners else f"{say('league-over')} {say('league-nobody-won')}"
+            return won(league, say) if league.winners else f"{over(league, say)} {say('league-nobody-won')}"
         case LeagueStage.ENDED:
             return say("league-ended")
         case _:
@@ -271,6 +271,11 @@ def _stage(league: League, say: Say) -> str:
 def _has_rounds(league: League) -> bool:
     """Whether it is played in rounds: they matter more, once they go on, than how the league runs."""
     return league.row.format in (Format.SEASON, Format.CUP)
+
+
+def over(league: League, say: Say) -> str:
+    """That a league is over, by what it is called."""
+    return say("voyage-is-over" if league.row.format is Format.VOYAGE else "league-over")
 
 
 def won(league: League, say: Say) -> str:
@@ -350,14 +355,12 @@ def standings_block(league: League, say: Say, best: int = BEST) -> str:
 
 def _row(league: League, row: Standing, say: Say) -> str:
     has_won = not league.row.stage.live and row.best is not None
-    number = f"{row.rank}."
-    return say(
-        "league-standing",
-        place=MEDALS.get(row.rank, number) if has_won else number,
-        name=entrant_name(league, row.person),
-        points=points_in_words(league, row.points, say),
-        games=row.games,
-    )
+    number = placed(row.rank)
+    place = MEDALS.get(row.rank, number) if has_won else number
+    name, points = entrant_name(league, row.person), points_in_words(league, row.points, say)
+    if league.row.format is Format.VOYAGE:
+        return f"{place} **{name}** · {points}"
+    return say("league-standing", place=place, name=name, points=points, games=row.games)
 
 
 def _buttons(league: League, say: Say) -> Sequence[TableButton]:

@@ -27,7 +27,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, id_of, page_of
-from bot.ui.kit.text import at, escape, label
+from bot.ui.kit.text import at, escape, label, placed
 from bot.ui.leagues.history import done_line
 from bot.ui.leagues.lookup import league_here, league_link
 from bot.ui.leagues.post import what_is_played
@@ -124,16 +124,18 @@ def _row_lines(league: League, rows: Sequence[Standing], say: Say) -> Iterator[s
 def row_line(league: League, row: Standing, say: Say) -> str:
     """One person's row: rank, name and points; then games and wins; byes, forfeits, points by hand if any."""
     name, points = entrant_name(league, row.person), points_in_words(league, row.points, say)
-    parts = [say("standings-games", count=row.games)]
-    if league.row.format is not Format.VOYAGE:
-        parts.append(say("standings-wins", count=row.wins))
-    if row.byes:
-        parts.append(say("standings-byes", count=row.byes))
-    if row.forfeits:
-        parts.append(say("standings-forfeits", count=row.forfeits))
+    if league.row.format is Format.VOYAGE:
+        done, deals = row.games - row.forfeits, len(league.rounds)
+        parts = [say("voyage-counted", done=done, deals=deals)]
+    else:
+        parts = [say("standings-games", count=row.games), say("standings-wins", count=row.wins)]
+        if row.byes:
+            parts.append(say("standings-byes", count=row.byes))
+        if row.forfeits:
+            parts.append(say("standings-forfeits", count=row.forfeits))
     if row.given:
         parts.append(say("standings-given", given=given_points(row.given)))
-    return f"{row.rank}. **{name}** · {points}\n-# {' · '.join(parts)}"
+    return f"{placed(row.rank)} **{name}** · {points}\n-# {' · '.join(parts)}"
 
 
 def winners_text(league: League, say: Say) -> str:

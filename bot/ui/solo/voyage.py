@@ -29,6 +29,7 @@ from bot.ui.kit.text import ago, at, escape
 from bot.ui.solo.screens import Seen, game_named, hand_page, names_of, press, show_with_picture
 
 MOST_NAMED = 20  # people on the page of a deal
+NOTHING = "–"  # of a deal without the reader
 PARTED_ROOM = 500  # characters for what each has done where two games parted
 
 
@@ -50,18 +51,10 @@ async def _list(caller: Caller, league_id: int, notice: str = "") -> Page:
     seasons, say = caller.services.seasons, caller.say
     league = await seasons.as_seen_by(await seasons.load(league_id), caller.user_id)
     own = await _own(caller, league)
-    lines = []
-    for row in league.rounds:
-        hand = own.get(row.number)
-        if hand is None:
-            told = say("voyage-not-played")
-        elif hand.score is None:
-            told = say("voyage-under-way")
-        else:
-            told = _made(league, row.number, hand.score, say)
-        lines.append(f"{row.number}. {told}")
+    numbers = (row.number for row in league.rounds)
+    lines = [f"{number}. {_told(league, number, own.get(number), caller, say)}" for number in numbers]
     head = f"## {escape(league.row.name)}\n{_until(league, say)}"
-    trust = f"-# {say('voyage-trust')}"
+    trust = f"-# {say('voyage-trust')}" if league.row.stage.live else ""
     blocks = [notice, head, "\n".join(lines), trust]
     options = [
         discord.SelectOption(label=say("voyage-deal", number=row.number), value=str(row.number))
@@ -82,6 +75,19 @@ def _next(league: League, own: Mapping[int, SoloHandRow], say: Say) -> Sequence[
     return [TableButton(_id("voyage_open", league.id, number), label, style=style)]
 
 
+def _told(league: League, number: int, hand: SoloHandRow | None, caller: Caller, say: Say) -> str:
+    """What somebody has made of a deal, or what it counts without them once the voyage is over."""
+    if hand is not None and hand.score is not None:
+        return _made(league, number, hand.score, say)
+    if league.row.stage.live:
+        return say("voyage-not-played" if hand is None else "voyage-under-way")
+    counted = dict(voyages.ranked(league, number)).get(caller.user_id)
+    if counted is None:
+        return NOTHING
+    by, low_is_good = league.yardsticks[number], league.rules.low_is_good
+    return say("voyage-missed", points=_plus(beyond(counted.score, by, low_is_good=low_is_good)))
+
+
 def _made(league: League, number: int, score: int, say: Say) -> str:
     """What a score in a deal brings, once its field is played."""
     by = league.yardsticks.get(number)
@@ -94,7 +100,7 @@ def _made(league: League, number: int, score: int, say: Say) -> str:
 def _until(league: League, say: Say) -> str:
     ends_at = 0 if league.round is None else league.round.ends_at or 0
     if not league.row.stage.live:
-        return say("league-over")
+        return say("voyage-is-over")
     return say("voyage-until", deals=len(league.rounds), at=at(ends_at), ago=ago(ends_at))
 
 

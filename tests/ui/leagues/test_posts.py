@@ -179,6 +179,7 @@ def test_who_shares_a_rank_has_the_same_number_in_the_standings() -> None:
     even = {match.id: tuple(replace(row, place=1, score=100) for row in league.results[match.id])}
     text = told(replace(league, results=even, figures=None))
     assert text.count("1. **Anna") == 4
+    assert re.findall(r"^\d+\. ", text, re.MULTILINE) == [], "Discord would count on in a list"
     assert "3½" not in text
     assert "2¾" in text, "5, 3, 2 and 1 point, shared by four"
 

@@ -1,5 +1,6 @@
 """The standings, why somebody stands where they do, cards and the archive, as they are told."""
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 from typing import cast
@@ -115,6 +116,7 @@ def test_those_who_share_a_rank_have_the_same_number_and_fractions_are_whole() -
     assert "1. **Anna** · 2 points" in text
     assert "1. **Ben** · 2 points" in text
     assert "3. **Carla** · 0 points" in text
+    assert re.findall(r"^\d+\. ", text, re.MULTILINE) == [], "Discord would count on in a list"
     shared = season([(ANNA, 9), (BEN, 5), (CARLA, 5), (DIEGO, 1)], points="5-2-1-0", people=FOUR)
     assert "2. **Ben** · 1½ points" in text_of_view(standings_page(shared, 0, ENGLISH))
 

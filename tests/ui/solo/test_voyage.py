@@ -72,6 +72,10 @@ async def test_a_voyage_from_its_post_to_the_page_of_a_deal(tmp_path: Path) -> N
         assert not any(seed in one.text for one in found for seed in seeds)
         await t.wait(7 * DAY)
         await t.press(anna, "voyage", "1")
+        deals = text_of(t.seen_by(anna)[-1])
+        assert re.search(r"^3\. Not finished: [+−]\d+$", deals, re.MULTILINE), "it can't be played any more"
+        assert "The voyage is over." in deals
+        assert "please don’t" not in deals, "there is nothing more to tell"
         await t.choose(anna, "voyage_open", "1", on=t.seen_by(anna)[-1], argument="1")
         told = text_of(t.seen_by(anna)[-1])
         assert seeds[0] in told
