@@ -15,9 +15,9 @@ from bot.texts.catalog import Say
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def placed(rank: int) -> str:
-    """A place at the beginning of a line."""
-    return f"\u200b{rank}."  # without it Discord takes the lines for a list, and counts on where two share it
+def unlisted(line: str) -> str:
+    """A line with a number first: Discord takes several for a list, and counts on where two share one."""
+    return f"\u200b{line}"
 
 
 def at(seconds: int) -> str:

@@ -21,7 +21,7 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.options import chosen_line
-from bot.ui.kit.text import MEDALS, ago, at, escape, placed
+from bot.ui.kit.text import MEDALS, ago, at, escape, unlisted
 from bot.ui.leagues.matches import match_lines, opening, round_name
 from bot.ui.leagues.widgets import cut, entrant_name, names, points_in_words
 
@@ -355,7 +355,7 @@ def standings_block(league: League, say: Say, best: int = BEST) -> str:
 
 def _row(league: League, row: Standing, say: Say) -> str:
     has_won = not league.row.stage.live and row.best is not None
-    number = placed(row.rank)
+    number = unlisted(f"{row.rank}.")
     place = MEDALS.get(row.rank, number) if has_won else number
     name, points = entrant_name(league, row.person), points_in_words(league, row.points, say)
     if league.row.format is Format.VOYAGE:

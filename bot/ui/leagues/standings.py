@@ -27,7 +27,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, id_of, page_of
-from bot.ui.kit.text import at, escape, label, placed
+from bot.ui.kit.text import at, escape, label, unlisted
 from bot.ui.leagues.history import done_line
 from bot.ui.leagues.lookup import league_here, league_link
 from bot.ui.leagues.post import what_is_played
@@ -116,7 +116,7 @@ def _row_lines(league: League, rows: Sequence[Standing], say: Say) -> Iterator[s
     """Each person's row; where only the best rounds count with what each round has brought."""
     brought = brought_by(league, {row.person for row in rows}) if league.row.best else {}
     for row in rows:
-        yield row_line(league, row, say)
+        yield unlisted(row_line(league, row, say))
         if line := rounds_line(league, brought.get(row.person, ()), say, ROUNDS_ROOM):
             yield f"-# {line}"
 
@@ -135,7 +135,7 @@ def row_line(league: League, row: Standing, say: Say) -> str:
             parts.append(say("standings-forfeits", count=row.forfeits))
     if row.given:
         parts.append(say("standings-given", given=given_points(row.given)))
-    return f"{placed(row.rank)} **{name}** · {points}\n-# {' · '.join(parts)}"
+    return f"{row.rank}. **{name}** · {points}\n-# {' · '.join(parts)}"
 
 
 def winners_text(league: League, say: Say) -> str:
@@ -177,7 +177,8 @@ def _buttons(league: League, say: Say) -> Sequence[TableButton]:
     if league.corrections:
         button_id = ButtonId(NO_TABLE, "corrections", None, f"0 · {league.id}")
         buttons.append(TableButton(button_id, say("button-corrections")))
-    buttons.append(TableButton(ButtonId(NO_TABLE, "seers", None, str(league.id)), say("button-seers")))
+    if league.row.format is not Format.VOYAGE:  # which nobody watches
+        buttons.append(TableButton(ButtonId(NO_TABLE, "seers", None, str(league.id)), say("button-seers")))
     return buttons
 
 

@@ -31,8 +31,8 @@ def with_points(league: League, *points: tuple[int, int, int | None]) -> League:
 def test_points_by_hand_are_in_the_row_the_explanation_and_the_history() -> None:
     league = with_points(season([(ANNA, 9), (BEN, 5)]), (BEN, 5, None), (ANNA, -1, None), (ANNA, 1, 2))
     ben, anna = league.standings[:2]
-    assert row_line(league, ben, ENGLISH) == "\u200b1. **Ben** · 6 points\n-# 1 game · no wins · +5 by hand"
-    assert row_line(league, anna, ENGLISH) == "\u200b2. **Anna** · 3 points\n-# 1 game · 1 win", "taken back"
+    assert row_line(league, ben, ENGLISH) == "1. **Ben** · 6 points\n-# 1 game · no wins · +5 by hand"
+    assert row_line(league, anna, ENGLISH) == "2. **Anna** · 3 points\n-# 1 game · 1 win", "taken back"
     told = lines(league, BEN, BEN)
     assert f"-# <t:{BEGINNING}:f> · +5 by hand, from **Mo**: a \\*good\\* deed" in told
     assert not [line for line in lines(league, ANNA, ANNA) if "by hand" in line]
