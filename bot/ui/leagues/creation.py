@@ -25,7 +25,7 @@ from bot.ui.kit.settings import named_select
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues import settings
 from bot.ui.leagues.lookup import check_channel, check_forum, league_here, require_runner
-from bot.ui.leagues.post import plan, tables_for, terms, too_short, what_is_played
+from bot.ui.leagues.post import plan, small, tables_for, terms, too_short, what_is_played
 
 COMPUTERS = (0, 3, 7, 11, 15)  # the numbers of computer players that are offered
 GAME_PAGE, LEAGUE_PAGE, FAIR_PAGE = 0, 1, 2
@@ -63,7 +63,7 @@ def _view(caller: Caller, panel: Panel, notice: str = "") -> ui.LayoutView:
     say = caller.say
     title = f"## {escape(panel.league.row.name)}\n{say('founding-about')}"
     blocks = [*([notice] if notice else []), title, "\n".join(_lines(panel, say))]
-    below = ["\n".join(terms(panel.league, say))]
+    below = [small(terms(panel.league, say))]
     return page(blocks, list(_buttons(panel, say)), _rows(caller, panel), below=below)
 
 

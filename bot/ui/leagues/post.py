@@ -1,7 +1,7 @@
 """The live post of a league: what everybody sees of it, in the league's language."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import discord
 from discord import ui
@@ -76,9 +76,13 @@ def league_blocks(league: League, say: Say, *, waits: bool = False) -> Sequence[
 def small_print(league: League, say: Say) -> Sequence[str]:
     """What holds in a league that people sign up for, or how one runs."""
     if league.row.stage in SIGNING_UP:
-        lines = [*terms(league, say), *too_short(league, say)]
-        return ["\n".join(line if line.startswith(SMALL) else f"{SMALL}{line}" for line in lines)]
-    return [f"{SMALL}{plan(league, say)}"] if league.row.stage.live and _has_rounds(league) else []
+        return [small([*terms(league, say), *too_short(league, say)])]
+    return [small([plan(league, say)])] if league.row.stage.live and _has_rounds(league) else []
+
+
+def small(lines: Iterable[str]) -> str:
+    """Lines in small letters."""
+    return "\n".join(line if line.startswith(SMALL) else f"{SMALL}{line}" for line in lines)
 
 
 def what_is_played(league: League, say: Say) -> str:
