@@ -45,7 +45,7 @@ class Row(NamedTuple):
     most: int
 
 
-ROWS: dict[Size, Row] = {"large": Row(174, 7), "middle": Row(84, 8), "small": Row(58, 11)}
+ROWS: dict[Size, Row] = {"large": Row(174, 7), "middle": Row(84, 8), "small": Row(58, 12)}
 
 
 def in_rows(count: int, size: Size) -> tuple[int, int]:

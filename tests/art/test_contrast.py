@@ -136,6 +136,13 @@ def test_eight_cards_are_two_rows_of_four_and_take_no_more_room_than_ten() -> No
     assert width <= of_ten
 
 
+def test_twelve_small_cards_are_one_row_whose_numbers_can_be_read() -> None:
+    width, row = in_rows(12, "small")
+    assert row == 12
+    high, _ = digits(skullking("Y14"), width)
+    assert high >= SMALLEST
+
+
 @pytest.mark.parametrize("count", [0, 1, 5, 8, 20])
 def test_a_hand_of_any_size_keeps_each_card_whole(count: int) -> None:
     image = compose(Picture((Cards((Card(skullking("Y14")),) * count, "Hand"),), ""))
