@@ -102,7 +102,7 @@ def _lines(
     elif known.may_predict:
         yield _asked(question.round, say)
         if (own := known.own.get(question.round)) is not None:
-            yield f"- {_said(of, say('predict-you'), own, say)}"
+            yield _said(of, say("predict-you"), own, say)
         if question.round != WINNER:
             yield f"-# {say('predict-tick')}"
         if question == of.questions[-1]:

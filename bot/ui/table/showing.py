@@ -24,7 +24,7 @@ from bot.ui.live.live import live_of
 from bot.ui.live.post import board_blocks
 from bot.ui.table.history import newest
 
-MOVES_TOLD = 8  # moves that a spectator reads of below the board
+MOVES_TOLD = 4  # moves that a spectator reads of below the board
 
 
 async def show_scorepad(caller: Caller, table: Table) -> None:
@@ -101,14 +101,14 @@ def not_taken(caller: Caller) -> Refusal:
 def spectators_view(
     table: Table, say: Say, predicted: Sequence[str] = (), selects: Sequence[Row] = ()
 ) -> ui.LayoutView:
-    """The board of a running game, what happened last, what is predicted, and ways to the log and a seat."""
+    """The board of a running game, what is predicted, what happened last, and ways to the log and a seat."""
     title, about = f"**{say('spectator-last')}**", f"-# {say('spectator-about')}"
     told, presenter = list(last_told(table, MOVES_TOLD, None, say)), table.entry.presenter
 
     def blocks(board: Sequence[str]) -> Sequence[str]:
         room = MAX_TEXT - len(title) - len(about) - sum(map(len, (*board, *predicted)))
         lines = newest(told, room, say)
-        return [about, *board, *([f"{title}\n{lines}"] if lines else []), *predicted]
+        return [about, *board, *predicted, *([f"{title}\n{lines}"] if lines else [])]
 
     def beside() -> Sequence[str]:
         return blocks(presenter.board.beside_stage(table.view(None), names_at(table, say), say))

@@ -69,9 +69,10 @@ async def test_two_taps_predict_the_players_see_nothing_and_all_who_watch_read_i
         watching = await t.press(dora, "hand", on=await t.post())
         answer = await t.choose(dora, "predict", "0", on=watching.message, argument="2")
         assert answer.private
+        assert answer.text.index(SAY("predict-title")) < answer.text.index(SAY("spectator-last"))
         name = (await t.table()).name(0)
         own = SAY("predict-said", name=SAY("predict-you"), names=name)
-        assert f"{SAY('predict-bids', round=2)}\n- {own}" in answer.text
+        assert f"{SAY('predict-bids', round=2)}\n{own}" in answer.text
         other = await t.press(emil, "hand", on=await t.post())
         assert "Dora" not in other.text
         assert "Carla" not in other.text
