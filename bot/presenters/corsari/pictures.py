@@ -37,7 +37,10 @@ from bot.texts.keys import key_of
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
     """The pier, the discard, what was drawn, or the closer's cards; the viewer's best split; the players."""
     drew = _cards([view.drawn], say("picture-drew"), "", say, "small") if view.drawn else None
-    return pictured(*on_the_table(view, names, say), drew, *_hand(view, say), _others(view, names, say))
+    thrown = view.offers[0].discard if view.offers else None
+    to_discard = _cards([thrown], say("picture-to-discard"), "", say, "small") if thrown else None
+    apart = [one for one in (drew, to_discard) if one is not None]
+    return pictured(*on_the_table(view, names, say), *apart, *_hand(view, say), _others(view, names, say))
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
@@ -112,10 +115,8 @@ def _hand(view: View, say: Say) -> Iterable[Block]:
     split = own or (view.offers[0].split if view.offers else best_now(view))
     if split is None:
         return []
-    discard = view.offers[0].discard if view.offers else None
     rows = [_row(split, part, say) for part in ("crew", "prisoners", "attached", "stowaways")]
-    thrown = [] if discard is None else [_cards([discard], say("picture-to-discard"), "", say, "middle")]
-    return [*(row for row in rows if row is not None), *thrown]
+    return [row for row in rows if row is not None]
 
 
 def _row(split: SplitView, part: str, say: Say) -> Cards | None:
