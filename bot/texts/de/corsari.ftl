@@ -38,14 +38,14 @@ corsari-part-attached = Angelegt
 corsari-part-stowaways = Blinde Passagiere
 corsari-no-stowaways = Kein blinder Passagier: Match!
 corsari-worth = Grenze **{ $limit }**, { $stowaways ->
-        [0] kein blinder Passagier
-        [one] { $stowaways } blinder Passagier
-       *[other] { $stowaways } blinde Passagiere
+        [0] kein Passagier
+        [one] { $stowaways } Passagier
+       *[other] { $stowaways } Passagiere
     }
 corsari-worth-by-count = { $stowaways ->
-        [0] kein blinder Passagier
-        [one] { $stowaways } blinder Passagier
-       *[other] { $stowaways } blinde Passagiere
+        [0] kein Passagier
+        [one] { $stowaways } Passagier
+       *[other] { $stowaways } Passagiere
     }, Grenze { $limit }
 
 ## Der Tisch
