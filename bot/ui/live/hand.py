@@ -60,7 +60,9 @@ def hand(
     if draft:
         buttons.append(TableButton(ButtonId(table.id, "draft", decision), say("button-back")))
     selects = [_select(table, decision, menu) for menu in menus]
-    head, tips = "\n".join([head, *_notes(table, seat, say)]), _tips(table, seat, say)
+    head = "\n".join([head, *_notes(table, seat, say)])
+    # What is begun asks a question of its own.
+    tips, no_tips = ([], []) if draft else (_tips(table, seat, say), _no_tips(table, seat, say))
     if table.seats[seat].player is Player.ABSENT:
         buttons.append(TableButton(ButtonId(table.id, "take_back"), say("button-take-back")))
     if has_advice(table) and table.seats[seat] in table.awaited_people():
@@ -75,7 +77,7 @@ def hand(
     return page(
         around(presenter.hand.hand(view, names, say, draft)),
         buttons,
-        [*selects, *_no_tips(table, seat, say), *_sparing(table, seat, say), *planned.rows, personal],
+        [*selects, *no_tips, *_sparing(table, seat, say), *planned.rows, personal],
         beside=None if told is None else lambda: around(presenter.hand.beside(view, names, say, draft)),
     )
 

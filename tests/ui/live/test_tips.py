@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.texts.catalog import speaker
+from tests.messages import buttons
 from tests.tavern import tavern
 
 SAY = speaker("en")
@@ -26,6 +27,18 @@ async def test_a_first_game_is_explained_until_its_person_wants_no_tips(tmp_path
         explained = (await t.slash(anna, "hand")).text
         assert "💡" in explained
         assert SAY("hand-first-game") not in explained
+
+
+async def test_what_is_begun_asks_a_question_of_its_own_without_tips(tmp_path: Path) -> None:
+    async with tavern(tmp_path, game="hollander") as t:
+        anna, ben = t.people
+        await t.slash(anna, "start")
+        await t.slash(ben, "join")
+        hand = await t.press(anna, "deal", on=await t.post())
+        assert SAY("hand-first-game") in hand.text
+        begun = await t.press(anna, "draft", on=hand.message)
+        assert "💡" not in begun.text
+        assert not any("no_tips" in button for button in buttons(begun.message))
 
 
 async def test_the_question_is_asked_until_the_first_move_and_no_second_time(tmp_path: Path) -> None:
