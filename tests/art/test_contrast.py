@@ -9,13 +9,25 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
-from bot.art.cards import TABLE, card
+from bot.art.cards import TABLE, back, card
 from bot.art.charts import line_colour
 from bot.art.composing import compose
 from bot.art.measure import PANEL, token
 from bot.art.rows import in_rows
 from bot.art.sheets import WON
-from bot.presenters.picture import Beach, Card, Cards, Course, Cover, Face, Picture, Spot
+from bot.presenters.picture import (
+    Beach,
+    Card,
+    Cards,
+    Course,
+    Cover,
+    Face,
+    Picture,
+    SeatLine,
+    Seats,
+    Spot,
+    Trick,
+)
 from bot.presenters.playapirata.pictures import face as playapirata
 from bot.presenters.skullking.pictures import face as skullking
 from bot.texts.catalog import speaker
@@ -162,6 +174,13 @@ GAME_PICTURES = (
     Picture((Course(tuple((who, (0, who.seat * 100)) for who in EIGHT)),), ""),
     Picture((Cover("Skull King", (Card(skullking("SK"), name="Skull King"),)),), ""),
     Picture((Beach((Spot(7, playapirata("T7a"), playapirata("R3"), 24),)),), ""),
+    Picture(
+        (
+            Trick((Card(skullking("Y14")),), title="Pile", aside="Draw", more=5),
+            Seats((SeatLine(EIGHT[0], cards=(Card(None, name="2"),)),), "hand", heads=(("final", 1),)),
+        ),
+        "",
+    ),
 )
 
 
@@ -188,6 +207,7 @@ def test_all_that_is_written_in_a_picture_is_read_by_all_eyes(
         text(draw, xy, words, **more)
 
     card.cache_clear()
+    back.cache_clear()
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", noted)
     compose(GAME_PICTURES[number])
     assert pairs
