@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from simcord import ResponseMessage
+from simcord import MemberActor, ResponseMessage, UserHandle
 
 from bot.games import hollander, record
 from bot.games.contract import Move, Seat
@@ -23,6 +23,8 @@ RECORDS = Path(__file__).parents[1] / "records" / "hollander" / "1"
 FACE = presenter
 
 Moves = Sequence[tuple[Seat, Move]]
+Step = tuple[str, str, str]
+"""The action and argument of a button or list, and the value that is chosen from a list."""
 
 
 def recorded(name: str) -> Record:
@@ -86,22 +88,37 @@ def _swapped(words: list[str]) -> dict[str, Any]:
 
 
 async def tap(t: Tavern, seat: Seat, move: Move, panel: ResponseMessage) -> int:
-    """Makes the move by the buttons of an open hand; how many taps that took."""
+    """Makes the move by the buttons and lists of an open hand; how many of them that took."""
     table = await t.table()
     path = path_to(table, seat, move)
-    for action, argument in path:
-        await t.press(t.seated(table, seat), action, argument, on=panel)
+    for step in path:
+        await take_step(t, t.seated(table, seat), step, panel)
     return len(path)
 
 
-def path_to(table: Table, seat: Seat, move: Move) -> list[tuple[str, str]]:
+async def take_step(
+    t: Tavern, who: MemberActor | UserHandle, step: Step, on: ResponseMessage | None = None
+) -> None:
+    action, argument, value = step
+    if value:
+        await t.choose(who, action, value, on=on, argument=argument)
+    else:
+        await t.press(who, action, argument, on=on)
+
+
+def path_to(table: Table, seat: Seat, move: Move) -> list[Step]:
     """The shortest way of drafts to the move."""
-    ways: list[list[tuple[str, str]]] = [[]]
+    ways: list[list[Step]] = [[]]
+    view, names = table.view(seat), names_at(table, ENGLISH)
     for way in ways:
         draft = way[-1][1] if way else ""
-        for choice in FACE.choices.choices(table.view(seat), names_at(table, ENGLISH), ENGLISH, draft):
+        for choice in FACE.choices.choices(view, names, ENGLISH, draft):
             if choice.whole and choice.move == move:
-                return [*way, ("move", move)]
+                return [*way, ("move", move, "")]
             if not choice.whole:
-                ways.append([*way, ("draft", choice.move)])
+                ways.append([*way, ("draft", choice.move, "")])
+        for menu in FACE.choices.menus(view, names, ENGLISH, draft):
+            for value, _, _ in menu.options:
+                if f"{menu.draft} {value}" == move:
+                    return [*way, ("move", menu.draft, value)]
     raise AssertionError(f"no taps lead to {move}")

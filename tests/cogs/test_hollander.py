@@ -9,7 +9,7 @@ from bot.games import record
 from bot.games.hollander import View
 from bot.games.record import Record
 from bot.model.tables import Status
-from tests.cogs.hollander_play import before, dealt, fields, forward, path_to, tap, until
+from tests.cogs.hollander_play import before, dealt, fields, forward, path_to, take_step, tap, until
 from tests.messages import presses, text_of
 from tests.simulated.watch import messages_seen_by_others
 from tests.tavern import ENGLISH, Tavern, tavern
@@ -50,8 +50,8 @@ async def test_a_whole_game_by_buttons_in_direct_messages_and_in_one_panel_each_
                 continue
             table = await t.table()
             path = path_to(table, seat, move)
-            for action, argument in path:
-                await t.press(t.seated(table, seat).user, action, argument)
+            for step in path:
+                await take_step(t, t.seated(table, seat).user, step)
             taps.append(len(path))
         assert max(taps) <= 3
         assert sum(taps) < 1.5 * len(taps)
