@@ -4,6 +4,7 @@ from bot.ai import corsari as corsari_computer
 from bot.ai import hollander as hollander_computer
 from bot.ai import playapirata as playapirata_computer
 from bot.ai import skullking as skullking_computer
+from bot.ai.hollander import advice as hollander_adviser
 from bot.ai.playapirata import advice as playapirata_adviser
 from bot.ai.skullking import advice as skullking_adviser
 from bot.ai.skullking.foretelling import foretold
@@ -41,5 +42,12 @@ ENTRIES = (
         adviser=playapirata_adviser,
     ),
     Entry(corsari, corsari_computer, CORSARI, "cogs.corsari", paper=corsari_paper),
-    Entry(hollander, hollander_computer, HOLLANDER, "cogs.hollander", paper=hollander_paper),
+    Entry(
+        hollander,
+        hollander_computer,
+        HOLLANDER,
+        "cogs.hollander",
+        paper=hollander_paper,
+        adviser=hollander_adviser,
+    ),
 )

@@ -63,7 +63,7 @@ class Hint(NamedTuple):
     """Advice on a choice; None where there is no estimate."""
 
     move: Move
-    chance: float | None = None  # to meet the bid, 0 to 1
+    chance: float | None = None  # to meet the bid, or to go out first, 0 to 1
     points: float | None = None  # to expect
 
 
@@ -71,16 +71,23 @@ class Hint(NamedTuple):
 # that the card that was played has its time later. Or both take it, or both leave it, and the better one
 # keeps the other for later, or is out of the way. Else one's bid is met more often with it, or it pays more;
 # a bid itself is met more often, or pays more. In Playa Pirata the treasure that the better move is about is
-# one's own in the end more often, that of the other one seldom, or towels are kept.
+# one's own in the end more often, that of the other one seldom, or towels are kept. In The Flying Hollander
+# the next player must take the pile more often, or oneself less often.
 ReasonOfCard = Literal[
     "takes", "leaves", "waits", "takes_keeps", "takes_sheds", "leaves_keeps", "leaves_sheds"
 ]
 ReasonOfTreasure = Literal["keeps", "lost", "towels"]
-ReasonCode = Literal["", "likelier", "pays", "bid_likelier", "bid_pays"] | ReasonOfCard | ReasonOfTreasure
+ReasonOfPile = Literal["stops", "spared"]
+ReasonCode = (
+    Literal["", "likelier", "pays", "bid_likelier", "bid_pays"]
+    | ReasonOfCard
+    | ReasonOfTreasure
+    | ReasonOfPile
+)
 
 
 class Reason(NamedTuple):
-    """Why a choice was better than another, and the chances to meet a bid or hold a treasure with each."""
+    """Why a choice was better than another, and the chances of what it names with each."""
 
     code: ReasonCode = ""
     chance: float = 0.0

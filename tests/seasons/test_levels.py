@@ -49,16 +49,27 @@ async def test_they_are_bosuns_where_nothing_was_chosen(leagues: Leagues) -> Non
     assert {row.level for row in computers(await table_of(leagues))} == {Level.BOSUN}
 
 
-async def test_a_level_that_another_game_does_not_have_is_the_bosuns(leagues: Leagues) -> None:
+@pytest.fixture
+def without_captain(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game that lacks one."""
+    monkeypatch.setattr("bot.ai.hollander.LEVELS", (Level.CABIN_BOY, Level.BOSUN))
+    return "hollander"
+
+
+async def test_a_level_that_another_game_does_not_have_is_the_bosuns(
+    leagues: Leagues, without_captain: str
+) -> None:
     draft = await creation.draft(leagues.seasons, "Winter", Place(GUILD, CHANNEL, "en"), MAKER)
     captains = await creation.change(leagues.seasons, draft.id, MAKER, level=Level.CAPTAIN)
     assert captains.row.level == Level.CAPTAIN
-    changed = await creation.change(leagues.seasons, draft.id, MAKER, game="hollander")
+    changed = await creation.change(leagues.seasons, draft.id, MAKER, game=without_captain)
     assert changed.row.level == Level.BOSUN
 
 
-async def test_nobody_chooses_a_level_that_a_game_does_not_have(leagues: Leagues) -> None:
+async def test_nobody_chooses_a_level_that_a_game_does_not_have(
+    leagues: Leagues, without_captain: str
+) -> None:
     draft = await creation.draft(leagues.seasons, "Winter", Place(GUILD, CHANNEL, "en"), MAKER)
-    await creation.change(leagues.seasons, draft.id, MAKER, game="hollander")
+    await creation.change(leagues.seasons, draft.id, MAKER, game=without_captain)
     changed = await creation.change(leagues.seasons, draft.id, MAKER, level=Level.CAPTAIN)
     assert changed.row.level == Level.BOSUN

@@ -42,7 +42,10 @@ async def test_only_the_host_chooses_and_only_for_a_computer_player(
     assert refused.value.code == code
 
 
-async def test_a_level_that_a_game_does_not_have_is_refused(company: Company) -> None:
+async def test_a_level_that_a_game_does_not_have_is_refused(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ai.hollander.LEVELS", (Level.BOSUN,))
     invitation = lobby.Invitation("hollander", computers=1)
     table = await lobby.open_table(company.tables, invitation, HERE, ANNA)
     with pytest.raises(Refusal) as refused:

@@ -198,3 +198,37 @@ def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
 def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
     """What a Pirate swaps, where buttons would be many."""
     return ask(view, names, say, draft).menus
+
+
+def advised(view: View, names: Names, say: Say, move: Move) -> str:
+    """A play with the choice that comes with it, or what else is due."""
+    verb, *words = move.split()
+    match verb, words:
+        case "take", []:
+            return say("hollander-button-take", count=len(view.pile))
+        case "ready", []:
+            return say("hollander-button-ready")
+        case "final", [slot]:
+            return say("hollander-final-card", slot=slot)
+        case "swap", [hand, clash]:
+            return f"{brief(hand, say)} ⇄ {brief(clash, say)}"
+        case "play", [card, *_]:
+            count = words.count(card)
+            shown, chosen = brief(card, say, count), _chosen(names, say, words[count:])
+            return f"{shown}: {chosen}" if chosen else shown
+    return _chosen(names, say, words)
+
+
+def _chosen(names: Names, say: Say, words: Sequence[str]) -> str:
+    match words:
+        case [">", seat] | [seat]:
+            return names[int(seat)]
+        case [place, seat, give, *get]:
+            swap = SwapOffer(place, int(seat), give, "".join(get))
+            return f"{names[swap.seat]}, {_shown(swap, say('hollander-where', place=place), say)}"
+    return ""
+
+
+def moment(view: View, say: Say) -> str:
+    """The play of the game."""
+    return say("hollander-moment", number=view.plays + 1)

@@ -9,7 +9,10 @@ button-forbid-advice = Ohne Ratschläge
 post-advice = 🧠 Ratschläge sind hier erlaubt: Bei deinen Karten ist ein Knopf dafür.
 done-advice-allowed = Ab jetzt dürfen hier alle um Rat fragen.
 done-advice-forbidden = An diesem Tisch gibt es keine Ratschläge mehr.
-advice-chances = So wahrscheinlich schaffst du deine Ansage mit jeder Karte:
+advice-chances = { $game ->
+        [hollander] So wahrscheinlich gewinnst du mit jeder Möglichkeit:
+       *[other] So wahrscheinlich schaffst du deine Ansage mit jeder Karte:
+    }
 advice-bids = So wahrscheinlich schaffst du die Ansagen, und so viele Punkte bringen sie im Schnitt:
 advice-points = So viele Punkte bringt dir jede Möglichkeit voraussichtlich:
 advice-only = Ich würde so spielen:
@@ -34,6 +37,10 @@ look-back-hardest-line = { $others ->
     }
 look-back-given-away = Verglichen mit einem Kapitän auf deinem Platz hast du je Entscheidung etwa { $points } Punkte verschenkt; bei einem Bootsmann wären es { $bosun } gewesen.
 look-back-none-given = Auf deinem Platz hätte auch ein Kapitän nicht besser entschieden.
+look-back-how = { $game ->
+        [hollander] { advice-how } Ein Punkt ist ein Prozent der Chance zu gewinnen.
+       *[other] { advice-how }
+    }
 look-back-lesson = Das kannst du mitnehmen
 look-back-lesson-line = { $move } hat etwa { $points } Punkte gekostet. { $reason ->
         [takes] { $better } hätte den Stich wohl gemacht, und du hast noch einen gebraucht.
@@ -50,6 +57,8 @@ look-back-lesson-line = { $move } hat etwa { $points } Punkte gekostet. { $reaso
         [keeps] Mit { $better } gehört dir dieser Schatz am Ende in etwa { $chance } % der Fälle, mit { $move } in { $less } %.
         [lost] So bleibt dir der Schatz nur in etwa { $less } % der Fälle; { $better } wäre besser gewesen.
         [towels] Mit { $better } behältst du mehr Tücher, und jedes zählt am Ende einen Punkt.
+        [stops] Nach { $better } muss, wer danach dran ist, in etwa { $chance } % der Fälle den Spielstapel aufnehmen, nach { $move } in { $less } %.
+        [spared] Nach { $better } musst du im nächsten Zug in etwa { $chance } % der Fälle den Spielstapel aufnehmen, nach { $move } in { $less } %.
        *[none] { $better } wäre besser gewesen.
     }
 button-share-moment = Moment teilen
@@ -61,9 +70,10 @@ skullking-moment-bid = Durchgang { $round }, Ansage
 skullking-moment-trick = Durchgang { $round }, Stich { $trick }
 playapirata-moment = Durchgang { $number }, Zug { $turn }
 playapirata-advised-lay = { $towels } auf { $treasure }
-refusal-no-advice-here = Ratschläge gibt es nur in Playa Pirata und Skull King, in Ligen nie.
+hollander-moment = Zug { $number }
+refusal-no-advice-here = In Corsari und in Ligen gibt es keine Ratschläge.
 refusal-advice-off = An diesem Tisch gibt es keine Ratschläge. Beim nächsten Mal kann der Host sie vor dem Austeilen erlauben.
 refusal-advice-not-now = Um Rat fragen kannst du, wenn du mit Ansagen oder Spielen dran bist.
 refusal-advice-coming = Ich denke noch über deine letzte Frage nach.
 refusal-advice-busy = Gerade fragen mich zu viele auf einmal. Versuch es in einer Minute noch einmal.
-refusal-no-look-back = Eine Spielanalyse gibt es, wenn das Spiel aus ist, in Playa Pirata und Skull King.
+refusal-no-look-back = Eine Spielanalyse gibt es, wenn das Spiel aus ist, nur in Corsari nicht.

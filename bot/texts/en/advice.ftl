@@ -9,7 +9,10 @@ button-forbid-advice = No advice
 post-advice = 🧠 Advice is allowed here: your hand has a button for it.
 done-advice-allowed = Everyone here may now ask for advice.
 done-advice-forbidden = There’s no advice at this table any more.
-advice-chances = Your chance of meeting your bid with each card:
+advice-chances = { $game ->
+        [hollander] Your chance of winning with each choice:
+       *[other] Your chance of meeting your bid with each card:
+    }
 advice-bids = Your chance of meeting each bid, and the points it brings on average:
 advice-points = Points you can expect with each choice:
 advice-only = I’d do this:
@@ -34,6 +37,10 @@ look-back-hardest-line = { $others ->
     }
 look-back-given-away = Compared with the captain in your seat, you gave away about { $points } points a decision; the bosun would have given away { $bosun }.
 look-back-none-given = In your seat, the captain would have chosen no better.
+look-back-how = { $game ->
+        [hollander] { advice-how } One point is one percent of the chance of winning.
+       *[other] { advice-how }
+    }
 look-back-lesson = One thing to learn
 look-back-lesson-line = { $move } cost about { $points } points. { $reason ->
         [takes] { $better } would probably have won the trick, and you still needed one.
@@ -50,6 +57,8 @@ look-back-lesson-line = { $move } cost about { $points } points. { $reason ->
         [keeps] With { $better }, that treasure is yours in the end in about { $chance }% of cases, with { $move } in { $less }%.
         [lost] That way, the treasure stays yours in only about { $less }% of cases; { $better } would have been better.
         [towels] With { $better }, you have more towels left, and each counts a point in the end.
+        [stops] After { $better }, the next player must take the pile in about { $chance }% of cases, after { $move } in { $less }%.
+        [spared] After { $better }, you must take the pile on your next turn in about { $chance }% of cases, after { $move } in { $less }%.
        *[none] { $better } would have been better.
     }
 button-share-moment = Share this moment
@@ -61,9 +70,10 @@ skullking-moment-bid = Round { $round }, bid
 skullking-moment-trick = Round { $round }, trick { $trick }
 playapirata-moment = Round { $number }, turn { $turn }
 playapirata-advised-lay = { $towels } on { $treasure }
-refusal-no-advice-here = I only give advice in Playa Pirata and Skull King, and never in leagues.
+hollander-moment = Play { $number }
+refusal-no-advice-here = There’s no advice in Corsari, nor in leagues.
 refusal-advice-off = Advice is off at this table. Next time, the host can allow it before the cards are dealt.
 refusal-advice-not-now = Ask for advice when it’s your turn to bid or to play.
 refusal-advice-coming = I’m still thinking about your last question.
 refusal-advice-busy = Too many people are asking me right now. Try again in a minute.
-refusal-no-look-back = You can look back once the game is over, in Playa Pirata and Skull King.
+refusal-no-look-back = You can look back once the game is over, except in Corsari.

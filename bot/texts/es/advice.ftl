@@ -9,7 +9,10 @@ button-forbid-advice = Sin sugerencias
 post-advice = 🧠 Aquí se permiten sugerencias: hay un botón junto a tus cartas.
 done-advice-allowed = Desde ahora todos pueden pedirme sugerencias aquí.
 done-advice-forbidden = En esta mesa ya no hay sugerencias.
-advice-chances = Probabilidad de cumplir tu apuesta con cada carta:
+advice-chances = { $game ->
+        [hollander] Probabilidad de ganar con cada opción:
+       *[other] Probabilidad de cumplir tu apuesta con cada carta:
+    }
 advice-bids = Probabilidad de cumplir cada apuesta, y los puntos que da en promedio:
 advice-points = Puntos que puedes esperar de cada opción:
 advice-only = Yo haría esto:
@@ -34,6 +37,10 @@ look-back-hardest-line = { $others ->
     }
 look-back-given-away = Comparado con el capitán en tu lugar, regalaste unos { $points } puntos por decisión; el contramaestre habría regalado { $bosun }.
 look-back-none-given = En tu lugar, el capitán no habría decidido mejor.
+look-back-how = { $game ->
+        [hollander] { advice-how } Un punto es un uno por ciento de probabilidad de ganar.
+       *[other] { advice-how }
+    }
 look-back-lesson = Algo que aprender
 look-back-lesson-line = { $move } costó unos { $points } puntos. { $reason ->
         [takes] { $better } seguramente habría ganado la baza, y aún te faltaba una.
@@ -50,6 +57,8 @@ look-back-lesson-line = { $move } costó unos { $points } puntos. { $reason ->
         [keeps] Con { $better } ese tesoro es tuyo al final en el { $chance } % de los casos, más o menos; con { $move }, en el { $less } %.
         [lost] Así, el tesoro solo te queda en el { $less } % de los casos, más o menos. { $better } habría sido mejor.
         [towels] Con { $better } te quedan más toallas, y cada una vale un punto al final.
+        [stops] Después de { $better }, quien sigue tiene que llevarse la pila en el { $chance } % de los casos, más o menos; después de { $move }, en el { $less } %.
+        [spared] Después de { $better }, en tu próximo turno tienes que llevarte la pila en el { $chance } % de los casos, más o menos; después de { $move }, en el { $less } %.
        *[none] { $better } habría sido mejor.
     }
 button-share-moment = Compartir el momento
@@ -61,9 +70,10 @@ skullking-moment-bid = Ronda { $round }, apuesta
 skullking-moment-trick = Ronda { $round }, baza { $trick }
 playapirata-moment = Ronda { $number }, turno { $turn }
 playapirata-advised-lay = { $towels } en { $treasure }
-refusal-no-advice-here = Solo hay sugerencias en Playa Pirata y Skull King, y nunca en las ligas.
+hollander-moment = Jugada { $number }
+refusal-no-advice-here = No hay sugerencias en Corsari ni en las ligas.
 refusal-advice-off = En esta mesa no hay sugerencias. La próxima vez, quien organiza la mesa puede permitirlas antes de repartir.
 refusal-advice-not-now = Pide una sugerencia cuando te toque apostar o jugar.
 refusal-advice-coming = Todavía estoy pensando en tu última pregunta.
 refusal-advice-busy = Ahora mismo me pregunta demasiada gente. Inténtalo de nuevo en un minuto.
-refusal-no-look-back = Puedes analizar tus decisiones cuando termine la partida, en Playa Pirata y Skull King.
+refusal-no-look-back = Puedes analizar tus decisiones cuando termine la partida, salvo en Corsari.

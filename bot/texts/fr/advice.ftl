@@ -9,7 +9,10 @@ button-forbid-advice = Sans conseils
 post-advice = 🧠 Les conseils sont autorisés ici : un bouton t’attend avec tes cartes.
 done-advice-allowed = Tout le monde peut maintenant demander conseil ici.
 done-advice-forbidden = Il n’y a plus de conseils à cette table.
-advice-chances = Tes chances de réussir ton annonce avec chaque carte :
+advice-chances = { $game ->
+        [hollander] Tes chances de gagner avec chaque choix :
+       *[other] Tes chances de réussir ton annonce avec chaque carte :
+    }
 advice-bids = Tes chances de réussir chaque annonce, et ce qu’elle rapporte en moyenne :
 advice-points = Les points à attendre de chaque choix :
 advice-only = Voici ce que je jouerais :
@@ -34,6 +37,10 @@ look-back-hardest-line = { $others ->
     }
 look-back-given-away = Par rapport au capitaine à ta place, tu as perdu environ { $points } points par choix ; le bosco en aurait perdu { $bosun }.
 look-back-none-given = À ta place, le capitaine n’aurait pas mieux choisi.
+look-back-how = { $game ->
+        [hollander] { advice-how } Un point, c’est un pour cent de chances de gagner.
+       *[other] { advice-how }
+    }
 look-back-lesson = Une chose à retenir
 look-back-lesson-line = { $move } a coûté environ { $points } points. { $reason ->
         [takes] { $better } aurait sans doute remporté le pli, et il t’en fallait encore un.
@@ -50,6 +57,8 @@ look-back-lesson-line = { $move } a coûté environ { $points } points. { $reaso
         [keeps] Avec { $better }, ce trésor est à toi à la fin dans { $chance } % des cas environ, avec { $move } dans { $less } %.
         [lost] Comme ça, le trésor ne te reste que dans { $less } % des cas environ ; { $better } aurait mieux valu.
         [towels] Avec { $better }, il te reste plus de serviettes, et chacune vaut un point à la fin.
+        [stops] Après { $better }, la personne suivante doit ramasser la pile dans { $chance } % des cas environ, après { $move } dans { $less } %.
+        [spared] Après { $better }, tu dois ramasser la pile à ton tour suivant dans { $chance } % des cas environ, après { $move } dans { $less } %.
        *[none] { $better } aurait mieux valu.
     }
 button-share-moment = Partager ce moment
@@ -61,9 +70,10 @@ skullking-moment-bid = Manche { $round }, annonce
 skullking-moment-trick = Manche { $round }, pli { $trick }
 playapirata-moment = Manche { $number }, tour { $turn }
 playapirata-advised-lay = { $towels } sur { $treasure }
-refusal-no-advice-here = Je ne donne de conseils que dans Playa Pirata et Skull King, et jamais dans les ligues.
+hollander-moment = Coup { $number }
+refusal-no-advice-here = Je ne donne de conseils ni dans Corsari, ni dans les ligues.
 refusal-advice-off = Pas de conseils à cette table. La prochaine fois, l’hôte peut les autoriser avant la distribution.
 refusal-advice-not-now = Demande conseil quand c’est à toi d’annoncer ou de jouer.
 refusal-advice-coming = Je réfléchis encore à ta dernière question.
 refusal-advice-busy = Trop de monde me pose des questions en ce moment. Réessaie dans une minute.
-refusal-no-look-back = On peut revenir sur la partie une fois qu’elle est finie, dans Playa Pirata et Skull King.
+refusal-no-look-back = On peut revenir sur la partie une fois qu’elle est finie, sauf dans Corsari.

@@ -9,7 +9,10 @@ button-forbid-advice = Niente consigli
 post-advice = 🧠 Qui i consigli sono permessi: c’è un pulsante accanto alle tue carte.
 done-advice-allowed = Adesso qui tutti possono chiedere consiglio.
 done-advice-forbidden = A questo tavolo non ci sono più consigli.
-advice-chances = Quanto è probabile centrare la tua dichiarazione con ogni carta:
+advice-chances = { $game ->
+        [hollander] Quanto è probabile vincere con ogni scelta:
+       *[other] Quanto è probabile centrare la tua dichiarazione con ogni carta:
+    }
 advice-bids = Quanto è probabile centrare ogni dichiarazione, e quanti punti porta in media:
 advice-points = I punti che puoi aspettarti da ogni scelta:
 advice-only = Io farei così:
@@ -34,6 +37,10 @@ look-back-hardest-line = { $others ->
     }
 look-back-given-away = Rispetto al capitano al tuo posto hai perso circa { $points } punti per scelta; il nostromo ne avrebbe persi { $bosun }.
 look-back-none-given = Al tuo posto, il capitano non avrebbe scelto meglio.
+look-back-how = { $game ->
+        [hollander] { advice-how } Un punto è un centesimo delle probabilità di vincere.
+       *[other] { advice-how }
+    }
 look-back-lesson = Una cosa da imparare
 look-back-lesson-line = { $move } è costato circa { $points } punti. { $reason ->
         [takes] { $better } avrebbe probabilmente vinto la presa, e te ne serviva ancora una.
@@ -50,6 +57,8 @@ look-back-lesson-line = { $move } è costato circa { $points } punti. { $reason 
         [keeps] Con { $better } quel tesoro è tuo alla fine in circa { $chance } casi su 100, con { $move } in { $less }.
         [lost] Così il tesoro ti resta solo in circa { $less } casi su 100. Meglio { $better }.
         [towels] Con { $better } ti restano più teli, e ognuno vale un punto alla fine.
+        [stops] Dopo { $better }, chi viene dopo deve prendere il mazzo di gioco in circa { $chance } casi su 100, dopo { $move } in { $less }.
+        [spared] Dopo { $better } devi prendere il mazzo di gioco al tuo prossimo turno in circa { $chance } casi su 100, dopo { $move } in { $less }.
        *[none] Meglio { $better }.
     }
 button-share-moment = Condividi il momento
@@ -61,9 +70,10 @@ skullking-moment-bid = Mano { $round }, dichiarazione
 skullking-moment-trick = Mano { $round }, presa { $trick }
 playapirata-moment = Mano { $number }, turno { $turn }
 playapirata-advised-lay = { $towels } su { $treasure }
-refusal-no-advice-here = I consigli ci sono solo in Playa Pirata e Skull King, e mai nelle leghe.
+hollander-moment = Giocata { $number }
+refusal-no-advice-here = Non ci sono consigli né in Corsari né nelle leghe.
 refusal-advice-off = A questo tavolo non ci sono consigli. La prossima volta l’host può permetterli prima di distribuire le carte.
 refusal-advice-not-now = Chiedi consiglio quando tocca a te dichiarare o giocare.
 refusal-advice-coming = Sto ancora pensando alla tua ultima domanda.
 refusal-advice-busy = In questo momento me lo chiedono in troppi. Riprova tra un minuto.
-refusal-no-look-back = Puoi rivedere le tue scelte a partita finita, in Playa Pirata e Skull King.
+refusal-no-look-back = Puoi rivedere le tue scelte a partita finita, tranne in Corsari.

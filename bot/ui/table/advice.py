@@ -31,7 +31,7 @@ def hints_page(table: Table, seat: Seat, hints: Sequence[Hint], say: Say) -> ui.
     """What the choices of a seat promise, the best first."""
     told, view, names = advice_of(table), table.view(seat), names_at(table, say)
     first = hints[0]
-    about = _about(first, say)
+    about = _about(table, first, say)
     moves = [told.advised(view, names, say, hint.move) for hint in hints]
     lines = [f"{BULLET} {_line(move, hint, say)}" for move, hint in zip(moves, hints, strict=True)]
     buttons = [
@@ -46,10 +46,12 @@ def hints_page(table: Table, seat: Seat, hints: Sequence[Hint], say: Say) -> ui.
     return page(blocks, buttons[:MOST_BUTTONS])
 
 
-def _about(hint: Hint, say: Say) -> str:
+def _about(table: Table, hint: Hint, say: Say) -> str:
     if hint.chance is None:
         return say("advice-only" if hint.points is None else "advice-points")
-    return say("advice-chances" if hint.points is None else "advice-bids")
+    if hint.points is None:
+        return say("advice-chances", game=table.row.game)
+    return say("advice-bids")
 
 
 def _line(move: str, hint: Hint, say: Say) -> str:

@@ -38,7 +38,8 @@ def logbook_page(table: Table, book: Logbook, shown: Kind | None, say: Say) -> P
     praise = [_told(table, kind, moments[kind], say) for kind in PRAISED if kind in moments]
     lesson = [_told(table, kind, moments[kind], say) for kind in moments if kind not in PRAISED]
     nothing = [] if moments else [say("look-back-nothing")]
-    blocks = [title, *praise, *nothing, _given_away(book, say), *lesson, f"-# {say('advice-how')}"]
+    how = f"-# {say('look-back-how', game=table.row.game)}"
+    blocks = [title, *praise, *nothing, _given_away(book, say), *lesson, how]
     return page(blocks, rows=_rows(table, moments, shown, say))
 
 

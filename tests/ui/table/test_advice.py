@@ -15,6 +15,7 @@ from bot.tables import moves
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.kit.names import names_at
 from bot.ui.table.advice import hints_page
 from tests.games.random_play import random_playing
 from tests.games.skullking.table_2021 import EVERYTHING
@@ -184,3 +185,37 @@ def test_moves_of_playa_pirata_are_told_with_their_points(language: str) -> None
     text = text_of_view(hints_page(table, seat, hints, say))
     assert all(part in text for part in ("18", "3 + 1", "#1"))
     assert say("advice-only") in text_of_view(hints_page(table, seat, [Hint("done")], say))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_of_the_hollander_are_told_with_the_chance_to_win(language: str) -> None:
+    say, table = speaker(language), first_of("hollander")
+    called = names_at(table, say)[1]
+    told = {
+        "play 7 7": ("7 ×2",),
+        "play WH > 1": (say("hollander-card-wh"), called),
+        "play PI clash 1 2 KR": (called, f"2 ⇄ {say('hollander-card-kr')}"),
+        "play PI hand 1 2": (called, "2 ⇄ ?"),
+    }
+    hints = [Hint(move, chance=0.42 - at / 10) for at, move in enumerate(told)]
+    text = text_of_view(hints_page(table, 0, hints, say))
+    assert say("advice-chances", game="hollander") in text
+    assert say("advice-chances", game="hollander") != say("advice-chances", game="skullking")
+    assert all(part in text for parts in told.values() for part in (*parts, "42", "12"))
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("take", "Take the pile (0)"),
+        ("ready", "Ready"),
+        ("final 2", "Final card 2"),
+        ("swap 7 12", "💣 7 ⇄ 🎩 12"),
+        ("call 1", names_at(first_of("hollander"), ENGLISH)[1]),
+        ("swap final 1 1 3", "1 ⇄ 3"),
+    ],
+)
+def test_where_the_hollander_leaves_no_choice_of_cards_the_move_alone_is_told(move: str, told: str) -> None:
+    text = text_of_view(hints_page(first_of("hollander"), 0, [Hint(move)], ENGLISH))
+    assert ENGLISH("advice-only") in text
+    assert told in text

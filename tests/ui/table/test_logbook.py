@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 from discord import ui
 
-from bot.ai.contract import Reason, ReasonCode, ReasonOfCard, ReasonOfTreasure
+from bot.ai.contract import Reason, ReasonCode, ReasonOfCard, ReasonOfPile, ReasonOfTreasure
 from bot.ai.logbook import Decision, Logbook, Moment
 from bot.presenters.picture import Cards, Seats, Title
 from bot.tables.table import Table
@@ -77,7 +77,7 @@ def test_cards_are_told_by_their_names() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_said_in_every_language(language: str) -> None:
-    with_chances = ("likelier", "pays", "bid_likelier", "bid_pays", "keeps")
+    with_chances = ("likelier", "pays", "bid_likelier", "bid_pays", "keeps", *get_args(ReasonOfPile))
     codes = list(dict.fromkeys(("", *with_chances, *get_args(ReasonOfCard), *get_args(ReasonOfTreasure))))
     assert set(codes) == {code for each in get_args(ReasonCode) for code in get_args(each) or (each,)}
     told = set()
@@ -98,6 +98,18 @@ def test_where_nothing_is_sure_that_is_said(language: str) -> None:
     text = shown(Logbook(None, None, None, 0.0, 0.0), None, language)
     assert say("look-back-nothing") in text
     assert say("look-back-none-given") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_point_is_where_none_are_counted_is_said(language: str) -> None:
+    say = speaker(language)
+    hollander = next(tables(random_playing("hollander", 4, 0)))
+    nothing = Logbook(None, None, None, 1.0, 2.0)
+    how, about_points = say("advice-how"), say("look-back-how", game="hollander")
+    assert about_points.startswith(how)
+    assert about_points != how
+    assert about_points in text_of_view(logbook_page(hollander, nothing, None, say))
+    assert text_of_view(logbook_page(playing(), nothing, None, say)).endswith(how)
 
 
 def test_each_moment_has_its_picture_and_leads_into_the_replay() -> None:

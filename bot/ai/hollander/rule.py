@@ -1,15 +1,11 @@
-"""A computer player of The Flying Hollander.
-
-It keeps strong cards for the clash and the end, sheds many weak ones at a time, and spends strong ones when
-someone is about to go out or the next player would take a big pile.
-"""
+"""The rule of The Flying Hollander, without looking ahead."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 
-from bot.ai.contract import PLAIN, Level, Style
-from bot.ai.picking import best, slip
+from bot.ai.contract import Style
+from bot.ai.picking import best
 from bot.games.contract import Move, Seat
 from bot.games.hollander.view import PlayOffer, SwapOffer, View
 
@@ -27,34 +23,29 @@ UNSEEN_WORTH = 8.5
 FOUR = 4
 SHED, SHED_DRAWING = 7.0, 3.0  # the value of each further equal card shed; less while cards are still drawn
 SPECIAL = 1.3  # a special card costs this many times its value
+CLEARS, CLEARS_AT_MOST = 4.0, 6  # what it is worth to clear a pile, and how many of its cards count, each 1
 BEATS_NOTHING = 2.0  # with at most this value a hand would take the pile again and again
 MANY = 1000  # more cards than anyone holds
 DANGER = 3  # an opponent with so few cards must be stopped
 
-LEVELS = (Level.CABIN_BOY, Level.BOSUN)
-SEARCHING: Collection[Level] = ()
-BIDS_MET: Mapping[Level, float] = {}  # luck hides a third level
-SLIP, DEAREST = 12.0, 10.5  # the size of the cabin boy's slips in ranks, and the most that one costs
+
+def merits(view: View, style: Style) -> list[tuple[float, PlayOffer]]:
+    """How good it is to play each of the cards on offer."""
+    return [(_merit(view, offer, style), offer) for offer in view.offers]
 
 
-def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
-    """A legal move for the seat on turn."""
+def without_play(view: View, rng: Random) -> Move:
+    """What is left to do for one who has no cards to choose from."""
     if view.step == "setup":
-        return _prepare(view, rng)
+        return _prepared(view, rng)
     if view.calls:
         return f"call {_called(view, view.calls, rng)}"
     if view.swaps:
         return f"swap {_swapped(view, view.swaps, rng)}"
-    if view.may_take:
-        return "take"
-    if view.slots:
-        return f"final {rng.choice(view.slots)}"
-    merits = [(_merit(view, offer, style), offer) for offer in view.offers]
-    offer = slip(merits, rng, SLIP, DEAREST) if level is Level.CABIN_BOY else best(merits, rng)
-    return _completed(view, offer, rng)
+    return "take" if view.may_take else f"final {rng.choice(view.slots)}"
 
 
-def _prepare(view: View, rng: Random) -> Move:
+def _prepared(view: View, rng: Random) -> Move:
     assert view.seat is not None  # the public prepares nothing
     clash = view.clash[view.seat]
     wanted = Counter(_wanted_clash((*view.hand, *clash)))
@@ -70,7 +61,8 @@ def _wanted_clash(cards: Sequence[str]) -> Sequence[str]:
     return (*strongest[:2], strongest[3])
 
 
-def _completed(view: View, offer: PlayOffer, rng: Random) -> Move:
+def completed(view: View, offer: PlayOffer, rng: Random) -> Move:
+    """The play with the choice that it asks for."""
     if offer.calls:
         return f"{offer.move} > {_called(view, offer.calls, rng)}"
     if offer.swaps:
@@ -87,9 +79,9 @@ def _merit(view: View, offer: PlayOffer, style: Style) -> float:
     shed = (SHED_DRAWING if view.draw else SHED) * (count - 1)
     merit = shed - WORTH[card] * (1.0 if card.isdecimal() else SPECIAL * count)
     if _completes_four(view, offer) or card == "KR":
-        merit += 4.0 + min(len(view.pile), 6)
+        merit += CLEARS + min(len(view.pile), CLEARS_AT_MOST)
     if _pressed(view):
-        merit += style.spite * _pressure(view, card)
+        merit += style.spite * pressure(card, piled=bool(view.pile))
     return merit
 
 
@@ -98,11 +90,11 @@ def _pressed(view: View) -> bool:
     return any(view.cards_left[seat] <= DANGER for seat in opponents)
 
 
-def _pressure(view: View, card: str) -> float:
-    # A high card may stop someone who is about to go out.
+def pressure(card: str, *, piled: bool) -> float:
+    """What a card is worth while someone is about to go out: a high one may stop them."""
     if card.isdecimal():
         return 1.6 * int(card)
-    return {"WH": 22.0, "MU": 14.0, "FH": 10.0 if view.pile else 24.0}.get(card, 0.0)
+    return {"WH": 22.0, "MU": 14.0, "FH": 10.0 if piled else 24.0}.get(card, 0.0)
 
 
 def _completes_four(view: View, offer: PlayOffer) -> bool:
@@ -116,15 +108,17 @@ def _completes_four(view: View, offer: PlayOffer) -> bool:
 
 
 def _called(view: View, seats: Sequence[Seat], rng: Random) -> Seat:
+    # Whoever is furthest from going out.
     return best([(view.cards_left[seat], seat) for seat in seats], rng)
 
 
 def _swapped(view: View, swaps: Sequence[SwapOffer], rng: Random) -> str:
     # Of equal swaps the one with the player closest to going out.
-    return best([(_gain(swap) - view.cards_left[swap.seat] / MANY, swap) for swap in swaps], rng).words
+    return best([(gain(swap) - view.cards_left[swap.seat] / MANY, swap) for swap in swaps], rng).words
 
 
-def _gain(swap: SwapOffer) -> float:
+def gain(swap: SwapOffer) -> float:
+    """How much better the card is that one gets."""
     if swap.place == "final":
         return 0.0
     return (WORTH[swap.get] if swap.get else UNSEEN_WORTH) - WORTH[swap.give]
