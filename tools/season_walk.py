@@ -21,6 +21,7 @@ from pathlib import Path
 
 from PIL import Image
 from selenium import webdriver
+from selenium.common.exceptions import NoSuchElementException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
@@ -41,10 +42,12 @@ OWN_TEXT, PROTEST, POINTS_FOR = "Prize: a barrel of rum", "I was told that I cou
 WAITING, PLAYING_ON = "✋", "✅"
 COLOURS = 160
 LOOK, TYPED = 0.5, 1.5  # seconds between two looks at the page, and until it has taken in what was typed
-AGAIN, PATIENCE = 15.0, 1200.0  # seconds after which what was lost is done again, and in which it must be so
+# Seconds after which what was lost is done again, in which the bot answers, and in which it must be so.
+AGAIN, ANSWERED, PATIENCE = 15.0, 60.0, 600.0
 QUIET = 8  # looks at which nothing has changed, after which nothing will
 UNSURE, UNDER_WAY = "outcome uncertain", "…"  # in what the page says of the last press
 MESSAGES = "#channel-timeline [data-message-id]"
+OFFERED, OPTIONS = ".command-entry", ".select-option"  # by the picker of commands, and by a menu
 IN_COMMAND = '[aria-label="Exit command mode"]'
 DAY = "24"  # hours that are skipped at once: no round is over in less
 MOST_SKIPS = 60
@@ -97,8 +100,7 @@ class Walk:
 
         def step() -> None:
             self._click_last("button.select-trigger", lambda text: _is_of(menu, text))
-            time.sleep(TYPED)
-            self._click_option(option)
+            self._click_offered(OPTIONS, option)
 
         self.until(done, step)
 
@@ -108,9 +110,8 @@ class Walk:
         def step() -> None:
             self._click_last("button.select-trigger", lambda text: text.startswith(menu))
             for name in names:
+                self._click_offered(OPTIONS, name)
                 time.sleep(TYPED)
-                self._click_option(name)
-            time.sleep(TYPED)
             self._click_last(".is-open .select-trigger", lambda text: True)
 
         self.until(done, step)
@@ -124,13 +125,22 @@ class Walk:
             box = self.page.find_element(By.ID, "channel-composer-input")
             box.click()
             box.clear()
-            for keys in (command, Keys.TAB):
-                self._type(keys)
-            self.page.find_element(By.CSS_SELECTOR, IN_COMMAND)  # else it would be said in the channel
+            self._type(command)
+            self._click_offered(OFFERED, command)
+            self._await(IN_COMMAND)  # else it would be said in the channel
             for keys in (*values, Keys.ENTER):
                 self._type(keys)
 
         self.until(done, step)
+
+    def _await(self, selector: str, words: str = "") -> None:
+        """Waits for what the page has to ask the bot for."""
+        end = time.monotonic() + ANSWERED
+        time.sleep(TYPED)
+        while self._waits() or not self._all(selector, lambda text: text.startswith(words)):
+            if time.monotonic() > end:
+                raise NoSuchElementException(words)
+            time.sleep(LOOK)
 
     def _type(self, keys: str) -> None:
         self.page.switch_to.active_element.send_keys(keys)
@@ -272,8 +282,9 @@ class Walk:
         found: list[tuple[WebElement, str]] = self.page.execute_script(script, selector)
         return [one for one, text in found if wanted(text)]
 
-    def _click_option(self, option: str) -> None:
-        self._click_last(".select-option", lambda text: text.startswith(option))
+    def _click_offered(self, selector: str, words: str) -> None:
+        self._await(selector, words)
+        self._click_last(selector, lambda text: text.startswith(words))
 
     def _click_last(self, selector: str, wanted: Callable[[str], object]) -> None:
         one = self._all(selector, wanted)[-1]
