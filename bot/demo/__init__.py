@@ -101,12 +101,8 @@ async def run_demo(settings: Settings) -> None:
             guild = env.create_guild("The Pirate Tavern")
             channel = guild.create_text_channel("tavern")
             users = [env.create_user(name.lower(), global_name=name) for name in NAMES]
-            for name in ROLES:
-                guild.create_role(name)
-            moderators = guild.create_role("Moderators", permissions=MODERATOR)
-            viewers = [
-                guild.add_member(user, roles=[moderators] if user is users[0] else []) for user in users
-            ]
+            role = moderators(guild)
+            viewers = [guild.add_member(user, roles=[role] if user is users[0] else []) for user in users]
             for user, name in zip(users, NAMES, strict=True):
                 wishes.guests.add(Person(user.id, name))
             greeting = Greeting(bot, channel.id)
@@ -116,6 +112,14 @@ async def run_demo(settings: Settings) -> None:
             async with preview:
                 print(WELCOME.format(url=preview.url, first=NAMES[0]), flush=True)
                 await _keep_time(env, bot, Page(env, guild, preview), wishes, greeting)
+
+
+def moderators(guild: simcord.GuildHandle) -> simcord.RoleHandle:
+    """The role of who runs leagues, above those that they can give: a new role stands below the others."""
+    role = guild.create_role("Moderators", permissions=MODERATOR)
+    for name in ROLES:
+        guild.create_role(name)
+    return role
 
 
 def all_emojis(entries: Entries) -> Mapping[Face, bytes]:
