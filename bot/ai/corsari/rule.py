@@ -1,16 +1,15 @@
-"""A computer player of Corsari: it hopes for the lowest limit.
+"""The rule of Corsari: it hopes for the lowest limit.
 
 A hand costs its stowaways: their sum (the limit) and their number (penalty cards). It is judged as it is, and
 after one more unseen card on average.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from random import Random
 
-from bot.ai.contract import PLAIN, Level, Style
-from bot.ai.picking import best, slip
+from bot.ai.contract import Level, Style
 from bot.games.contract import Move
 from bot.games.corsari.cards import (
     CARD_OF,
@@ -23,7 +22,7 @@ from bot.games.corsari.cards import (
     masks_of,
     without,
 )
-from bot.games.corsari.view import View
+from bot.games.corsari.view import Offer, View
 
 STOWAWAY = 6  # what a stowaway costs beside its number, as a penalty card
 # By the mask of the stowaways' numbers.
@@ -43,24 +42,15 @@ DARING = 3.0  # how much higher the boldest player sails
 # What a card must save to be taken from a pier of so few cards: the last one voids the round.
 PIER_KEPT, LOW_PIER = 4.0, 4
 FEEDS = 3.0  # what a discard costs for each card of its colour that the next player took
-LEVELS = tuple(Level)
-SEARCHING: Collection[Level] = ()
-BIDS_MET: Mapping[Level, float] = {}
-SLIP = 14.0  # the size of the cabin boy's slips, in stowaway costs
 
 
-def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
-    """A move for the seat; the Captain is the Bosun who waits where waiting wins."""
-    if view.step == "lay":
-        return _lay(view)
-    if view.step == "discard" and (sail := _sail(view, level, style)) is not None:
-        return sail
-    costs = _draws(view, rng) if view.step == "draw" else _discards(view, rng)
-    worths = [(-cost, move) for move, cost in costs.items()]
-    return slip(worths, rng, SLIP) if level is Level.CABIN_BOY else best(worths, rng)
+def costs(view: View, rng: Random) -> dict[Move, float]:
+    """What each draw costs, or each of the cheaper discards."""
+    return _draws(view, rng) if view.step == "draw" else _discards(view, rng)
 
 
-def _lay(view: View) -> Move:
+def laid(view: View) -> Move:
+    """How to lay down."""
     # Sweep; or send the closer under with as many stowaways as will do; or take few penalty cards.
     lowest = view.offers[0]
     closers = None if view.closer is None else view.splits[view.closer]
@@ -70,13 +60,17 @@ def _lay(view: View) -> Move:
     return max(sending, key=lambda offer: len(offer.split.stowaways), default=lowest).move
 
 
-def _sail(view: View, level: Level, style: Style) -> Move | None:
+def sailing(view: View) -> Offer:
+    """The best way to sail."""
     # The card just taken from the pile is never laid back.
-    offer = next(offer for offer in view.offers if offer.discard != _taken(view))
+    return next(offer for offer in view.offers if offer.discard != _taken(view))
+
+
+def highest(view: View, level: Level, style: Style) -> float:
+    """The highest limit to sail with."""
     turns = sum(turn.seat == view.seat for turn in view.history) - 1
     limits = BOLD if view.players > 3 else WAITING if level is Level.CAPTAIN else SOCIABLE
-    low_enough = limits[min(turns, len(limits) - 1)] + DARING * style.boldness
-    return offer.move if view.must_sail or offer.split.limit <= low_enough else None
+    return limits[min(turns, len(limits) - 1)] + DARING * style.boldness
 
 
 def _taken(view: View) -> str | None:
@@ -95,7 +89,7 @@ def _draws(view: View, rng: Random) -> dict[Move, float]:
         del costs["draw stock"]
     if len(pier) > 1:
         kept = PIER_KEPT * max(0, LOW_PIER + 1 - len(pier))
-        costs["draw pier"] = _cost_after_discard(masks_of((*hand, pier[0])), COLOUR_OF[pier[1]]) + kept
+        costs["draw pier"] = cost_after_discard(masks_of((*hand, pier[0])), COLOUR_OF[pier[1]]) + kept
     return costs
 
 
@@ -132,7 +126,7 @@ def _hope(masks: list[int], pier: int, sample: Sequence[int]) -> float:
     for card in sample:
         more = masks.copy()
         more[COLOUR_OF[card]] |= 1 << NUMBER_OF[card] - 1
-        costs.append(_cost_after_discard(more, pier))
+        costs.append(cost_after_discard(more, pier))
     return sum(costs) / len(costs)
 
 
@@ -142,7 +136,8 @@ def _cost_without(hand: tuple[int, ...], card: int, pier: int) -> int:
     return total - max((COST_OF[a | b] for a, b in combinations(crewable, 2)), default=total)
 
 
-def _cost_after_discard(masks: Sequence[int], pier: int) -> int:
+def cost_after_discard(masks: Sequence[int], pier: int) -> int:
+    """The least cost of 13 cards after the best discard."""
     crewable = _crewable(masks, pier)
     once = twice = total = 0
     for mask in crewable:
