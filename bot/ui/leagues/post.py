@@ -358,7 +358,9 @@ def standings_block(league: League, say: Say, best: int = BEST) -> str:
 
 
 def _row(league: League, row: Standing, say: Say) -> str:
-    has_won = not league.row.stage.live and row.best is not None
+    last = league.round
+    by_final = league.row.format is Format.SEASON and last is not None and last.is_stage
+    has_won = not league.row.stage.live and row.best is not None and not by_final
     number = unlisted(f"{row.rank}.")
     place = MEDALS.get(row.rank, number) if has_won else number
     name, points = entrant_name(league, row.person), points_in_words(league, row.points, say)

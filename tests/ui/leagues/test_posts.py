@@ -196,6 +196,13 @@ def test_a_round_that_goes_on_stands_before_how_the_league_runs() -> None:
     assert text.index("League round 1") < text.index("Computer pirates play as")
 
 
+def test_a_season_that_a_final_decides_gives_no_medals_for_its_standings() -> None:
+    league = finished(entrants(4))
+    assert "🥇" in told(league)
+    by_final = replace(league, rounds=tuple(replace(row, is_stage=True) for row in league.rounds))
+    assert "🥇" not in told(by_final), "the first in the standings may have lost the final"
+
+
 def test_when_it_is_over_it_names_the_winner() -> None:
     league = finished(entrants(4))
     winner = league.name(league.standings[0].person)
