@@ -4,6 +4,7 @@ from bot.ai import corsari as corsari_computer
 from bot.ai import hollander as hollander_computer
 from bot.ai import playapirata as playapirata_computer
 from bot.ai import skullking as skullking_computer
+from bot.ai.corsari import advice as corsari_adviser
 from bot.ai.hollander import advice as hollander_adviser
 from bot.ai.playapirata import advice as playapirata_adviser
 from bot.ai.skullking import advice as skullking_adviser
@@ -41,7 +42,14 @@ ENTRIES = (
         paper=playapirata_paper,
         adviser=playapirata_adviser,
     ),
-    Entry(corsari, corsari_computer, CORSARI, "cogs.corsari", paper=corsari_paper),
+    Entry(
+        corsari,
+        corsari_computer,
+        CORSARI,
+        "cogs.corsari",
+        paper=corsari_paper,
+        adviser=corsari_adviser,
+    ),
     Entry(
         hollander,
         hollander_computer,

@@ -63,7 +63,7 @@ class Hint(NamedTuple):
     """Advice on a choice; None where there is no estimate."""
 
     move: Move
-    chance: float | None = None  # to meet the bid, or to go out first, 0 to 1
+    chance: float | None = None  # to meet the bid, or to win, 0 to 1
     points: float | None = None  # to expect
 
 
@@ -72,17 +72,20 @@ class Hint(NamedTuple):
 # keeps the other for later, or is out of the way. Else one's bid is met more often with it, or it pays more;
 # a bid itself is met more often, or pays more. In Playa Pirata the treasure that the better move is about is
 # one's own in the end more often, that of the other one seldom, or towels are kept. In The Flying Hollander
-# the next player must take the pile more often, or oneself less often.
+# the next player must take the pile more often, or oneself less often. In Corsari one sets sail unbeaten more
+# often, is sent under less often, or takes fewer penalty cards.
 ReasonOfCard = Literal[
     "takes", "leaves", "waits", "takes_keeps", "takes_sheds", "leaves_keeps", "leaves_sheds"
 ]
 ReasonOfTreasure = Literal["keeps", "lost", "towels"]
 ReasonOfPile = Literal["stops", "spared"]
+ReasonOfSailing = Literal["unbeaten", "sunk", "fewer"]
 ReasonCode = (
     Literal["", "likelier", "pays", "bid_likelier", "bid_pays"]
     | ReasonOfCard
     | ReasonOfTreasure
     | ReasonOfPile
+    | ReasonOfSailing
 )
 
 

@@ -40,6 +40,7 @@ def careless(worths: Iterable[tuple[float, T]], rng: Random, odds: float, most: 
 
 K = TypeVar("K")
 BEHIND = 3.0  # standard errors by which a choice is clearly behind
+CLEARLY = 2.0  # standard errors by which a choice must be better than the usual one
 
 
 def promising(
@@ -71,6 +72,25 @@ def clear_lead(points: Mapping[T, Sequence[float]], choice: T, others: Iterable[
     The points of each are those of the same determinizations.
     """
     return min(_clear_gap(points[choice], points[other]) for other in others)
+
+
+def favourite(points: Mapping[T, Sequence[float]], least: float, spread: float) -> T:
+    """The first choice, or the one that is clearly better, by more than `least`, and best.
+
+    `spread` is the variance that a few equal samples have at least.
+    """
+    usual = next(iter(points.values()))
+    better = {choice: _clearly_more(seen, usual, least, spread) for choice, seen in points.items()}
+    return max(better, key=better.__getitem__)
+
+
+def _clearly_more(seen: Sequence[float], usual: Sequence[float], least: float, spread: float) -> float:
+    # How much more on average; 0 where that is little or may be chance.
+    differences = [one - other for one, other in zip(seen, usual, strict=False)]
+    mean = mean_of(differences)
+    variance = mean_of([(one - mean) ** 2 for one in differences]) + spread
+    is_clear = mean > least and mean * mean * len(differences) > CLEARLY * CLEARLY * variance
+    return mean if is_clear else 0.0
 
 
 def _clear_gap(one: Sequence[float], other: Sequence[float]) -> float:

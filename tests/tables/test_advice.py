@@ -70,8 +70,11 @@ async def test_the_host_allows_advice_and_forbids_it_before_the_cards_are_dealt(
         await allow(company.tables, table.id, ANNA.user_id, advice=True)
 
 
-async def test_a_game_that_can_not_be_judged_has_no_advice(company: Company) -> None:
+async def test_a_game_that_can_not_be_judged_has_no_advice(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await opened(company, "corsari")
+    monkeypatch.setattr(Table, "entry", replace(table.entry, adviser=None))
     async with Refused(company, "no_advice_here"):
         await allow(company.tables, table.id, ANNA.user_id, advice=True)
 

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from bot.ai.corsari.rule import BOLD, SOCIABLE
 from bot.ai.corsari.simulator import Simulator, judged
 from bot.games.corsari.cards import CARD_OF, COLOUR_OF, DECK, NUMBER_OF, NUMBERS, masks_of
 from bot.games.corsari.state import HAND
@@ -45,6 +46,7 @@ class Determinizations:
             if seat != view.seat:
                 self._improve(hands[seat], held, self._turns[seat], unseen, rng)
         game = Simulator(hands, self._pier.copy(), self._pile.copy(), unseen[: view.stock])
+        game.limits = BOLD if view.players > 3 else SOCIABLE
         game.turns, game.seat, game.drawn = self._turns.copy(), view.turn or 0, view.step == "discard"
         return game
 

@@ -3,29 +3,48 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from bot.ai.contract import PLAIN, Level, Style
 from bot.ai.corsari.determinizations import Determinizations
+from bot.ai.corsari.rule import costs, highest, sailing
 from bot.ai.corsari.simulator import Simulator
 from bot.ai.corsari.worth import promised
-from bot.ai.picking import mean_of, promising
+from bot.ai.picking import best, favourite, promising
 from bot.games.contract import Move
 from bot.games.corsari.cards import CARD_OF, COLOUR_OF, NUMBER_OF
-from bot.games.corsari.notation import laying_in
+from bot.games.corsari.notation import laying_in, stowaways_of
 from bot.games.corsari.view import View
 
+FOUR = 4
+CONSIDERED = 5  # how many discards are weighed
+DARES = 12  # with which limit sailing is thought of, above the Bosun's
 WORLDS, BATCH = 60, 10  # the most determinizations, and after how many the worst moves are dropped
 AHEAD = 4  # how many turns are played out
-CLEARLY = 2.0  # standard errors by which a move must be better than the rule's
 SPREAD = 0.2  # the variance that a few equal samples have at least
 
 
-def search(view: View, moves: Sequence[Move], rng: Random) -> Move:
-    """The first of the moves, or one that is clearly better."""
-    if len(moves) == 1:
+def search(view: View, rng: Random, style: Style = PLAIN) -> Move:
+    """The rule's move, or one that is clearly better."""
+    moves = considered(view, rng, style)
+    if len(moves) == 1 or view.players != FOUR:
         return moves[0]
-    points = points_of(view, moves, rng)
-    usual = points[moves[0]]
-    better = {move: _clearly_more(seen, usual) for move, seen in points.items()}
-    return max(better, key=better.__getitem__)
+    return favourite(points_of(view, moves, rng), 0.0, SPREAD)
+
+
+def considered(view: View, rng: Random, style: Style = PLAIN) -> Sequence[Move]:
+    """The rule's move, and others that may be better."""
+    if view.must_sail:
+        return [sailing(view).move]
+    worths = [(-cost, move) for move, cost in costs(view, rng).items()]
+    usual = best(worths, rng)
+    liked = [move for _, move in sorted(worths, reverse=True)[:CONSIDERED]]
+    moves = dict.fromkeys((usual, *liked))
+    if view.step == "draw":
+        return list(moves)
+    offer = sailing(view)
+    if offer.split.limit <= highest(view, Level.CAPTAIN, style):
+        return [offer.move, *moves]
+    dares = offer.split.limit < highest(view, Level.BOSUN, PLAIN) + DARES
+    return [*moves, offer.move] if dares else list(moves)
 
 
 def points_of(view: View, moves: Sequence[Move], rng: Random) -> Mapping[Move, list[float]]:
@@ -54,16 +73,8 @@ def apply(game: Simulator, move: Move, view: View) -> None:
         game.discard(CARD_OF[word])
     else:
         laying = laying_in(move)
-        split = next(offer.split for offer in view.offers if offer.move == move)
+        left = [NUMBER_OF[CARD_OF[code]] for code in stowaways_of(view.hand, laying)]
         colours = tuple({COLOUR_OF[card] for card in laying.crew})
         numbers = sum(1 << NUMBER_OF[card] - 1 for card in laying.crew)
         game.hands[game.seat][COLOUR_OF[CARD_OF[word]]] &= ~(1 << NUMBER_OF[CARD_OF[word]] - 1)
-        game.sail((colours, numbers), split.limit, len(split.stowaways))
-
-
-def _clearly_more(seen: Sequence[float], usual: Sequence[float]) -> float:
-    # How much more on average; 0 where that may be chance.
-    differences = [one - other for one, other in zip(seen, usual, strict=False)]
-    mean = mean_of(differences)
-    variance = mean_of([(one - mean) ** 2 for one in differences]) + SPREAD
-    return mean if mean > 0 and mean * mean * len(differences) > CLEARLY * CLEARLY * variance else 0.0
+        game.sail((colours, numbers), sum(left), len(left))

@@ -1,4 +1,4 @@
-"""A simulator: a quick, mutable round among four for rollouts, in which all play by a rule of thumb.
+"""A simulator: a quick, mutable round for rollouts, in which all play by a rule of thumb.
 
 Everybody draws what leaves the cheapest hand, discards the dearest card that finds no place, and sails as the
 Bosun does; who must lay down does so as well as is seen at a glance.
@@ -64,7 +64,12 @@ class Simulator:
         self.turns = [0] * len(hands)
         self.seat: Seat = 0
         self.drawn = False
+        self.waited = 0  # turns since someone drew from the stock
         self.is_over = False
+        self.limits: Sequence[int] = BOLD  # the highest to sail with, by turns
+        self.closer: Seat | None = None
+        self.swept: Seat | None = None  # who wins at once
+        self.taken = [0] * len(hands)  # penalty cards, when it is over
         self.points = [0.0] * len(hands)  # penalty cards fewer than the mean of the others
 
     def copy(self) -> "Simulator":
@@ -72,6 +77,7 @@ class Simulator:
         hands = [hand.copy() for hand in self.hands]
         other = Simulator(hands, self.pier.copy(), self.pile.copy(), self.stock.copy())
         other.turns, other.seat, other.drawn = self.turns.copy(), self.seat, self.drawn
+        other.limits, other.waited = self.limits, self.waited
         return other
 
     @property
@@ -84,6 +90,7 @@ class Simulator:
         card = {"stock": self.stock, "discard": self.pile, "pier": self.pier}[source].pop()
         self.hands[self.seat][COLOUR_OF[card]] |= 1 << NUMBER_OF[card] - 1
         self.drawn = True
+        self.waited = 0 if source == "stock" else self.waited + 1
         self.is_over = not self.pier  # void
 
     def discard(self, card: int) -> None:
@@ -96,8 +103,8 @@ class Simulator:
 
     def sail(self, crew: Crew, limit: int, stowaways: int) -> None:
         """Ends the round."""
-        closer, taken = self.seat, [0] * len(self.hands)
-        self.is_over = True
+        closer, taken = self.seat, self.taken
+        self.is_over, self.closer = True, closer
         if not stowaways:
             self._sweep(closer)
             return
@@ -116,9 +123,10 @@ class Simulator:
         self.points = [(total - own) / others - own for own in taken]
 
     def _sweep(self, winner: Seat) -> None:
+        self.swept = winner
         self.points = [SWEPT if seat == winner else LOST for seat in range(len(self.hands))]
 
-    def play_on(self, turns: int) -> None:
+    def play_on(self, turns: int = -1) -> None:
         """Plays so many turns, or to the end of the round."""
         while not self.is_over and (turns or self.drawn):
             if not self.drawn:
@@ -128,7 +136,7 @@ class Simulator:
 
     def _end_turn(self) -> None:
         best = judged(self.hands[self.seat], self.colour)
-        if not self.stock or best.limit <= BOLD[min(self.turns[self.seat], len(BOLD) - 1)]:
+        if not self.stock or best.limit <= self.limits[min(self.turns[self.seat], len(self.limits) - 1)]:
             self.hands[self.seat][best.discard // NUMBERS] &= ~(1 << best.discard % NUMBERS)
             self.sail(best.crew, best.limit, best.stowaways)
         else:
@@ -143,8 +151,8 @@ class Simulator:
         if len(self.pier) > 1:
             kept = PIER_KEPT * max(0, LOW_PIER + 1 - len(self.pier))
             costs["pier"] = self._cost(self.pier[-1], COLOUR_OF[self.pier[-2]]) + kept
-        if len(self.stock) == 1:
-            del costs["stock"]
+        if len(self.stock) == 1 and self.waited < len(self.hands):
+            del costs["stock"]  # each leaves the last card once, or the round might never end
         return min(costs, key=costs.__getitem__)
 
     def _cost(self, card: int, pier: int) -> float:

@@ -8,9 +8,10 @@ from bot.ai.contract import PLAIN, Hint, Reason, Weighed
 from bot.ai.hollander.determinizations import Determinizations
 from bot.ai.hollander.rollout import play_on
 from bot.ai.hollander.rule import merits, without_play
-from bot.ai.hollander.search import AHEAD, after, chances_of, considered, favourite
+from bot.ai.hollander.search import AHEAD, LEAST, SPREAD, after, chances_of, considered
 from bot.ai.hollander.simulator import NOBODY, Simulator
-from bot.ai.picking import clear_lead
+from bot.ai.picking import clear_lead, favourite
+from bot.ai.weighing import Chances, hints_of, weigh
 from bot.games.contract import Move, Seat
 from bot.games.hollander.notation import Play, parse
 from bot.games.hollander.view import View
@@ -29,34 +30,24 @@ def hints(view: View, rng: Random) -> Sequence[Hint]:
     moves = considered(view, rng)
     if len(moves) == 1:
         return [Hint(moves[0])]
-    chances = _compared(view, moves, rng, DETERMINIZATIONS)
-    found = [Hint(move, chance=fmean(seen) / 100) for move, seen in chances.items()]
-    return sorted(found, key=lambda hint: -(hint.chance or 0.0))
+    return hints_of(_compared(view, moves, rng, DETERMINIZATIONS))
 
 
 def weighed(view: View, move: Move, rng: Random) -> Weighed | None:
     """The move beside the Captain's, the rule's and the next best, in determinizations of their own."""
     if not view.offers:
         return None
-    liked = considered(view, rng)
-    moves = list(dict.fromkeys((*liked, move)))
+    moves = list(dict.fromkeys((*considered(view, rng), move)))
     if len(moves) == 1:
         return None
-    chances = chances_of(view, moves, rng)
-    others = [one for one in moves if one != move]
-    captains, next_best = favourite(chances), max(others, key=lambda one: fmean(chances[one]))
-    tried = dict.fromkeys((move, captains, liked[0], next_best))
-    points = {one: fmean(seen) for one, seen in _compared(view, list(tried), rng, WEIGHED).items()}
     rule = _merits(view)
-    return Weighed(
-        captains=captains,
-        usual=liked[0],
-        others=others,
-        cost=points[captains] - points[move],
-        gain=points[move] - points[liked[0]],
-        lead=points[move] - max(worth for one, worth in points.items() if one != move),
-        seems=rule[_cards(move)] - max(rule[_cards(one)] for one in others),
-    )
+
+    def seems(others: Sequence[Move]) -> float:
+        return rule[_cards(move)] - max(rule[_cards(one)] for one in others)
+
+    chances = chances_of(view, moves, rng)
+    captains = favourite(chances, LEAST, SPREAD)
+    return weigh(move, captains, chances, lambda tried: _compared(view, tried, rng, WEIGHED), seems)
 
 
 def lead(view: View, move: Move, others: Sequence[Move], rng: Random, times: int = 1) -> float:
@@ -95,5 +86,5 @@ def _cards(move: Move) -> tuple[int, ...]:
     return play.cards
 
 
-def _compared(view: View, moves: Sequence[Move], rng: Random, number: int) -> Mapping[Move, Sequence[float]]:
+def _compared(view: View, moves: Sequence[Move], rng: Random, number: int) -> Chances:
     return chances_of(view, moves, rng, number, drops=False)

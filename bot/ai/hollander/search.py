@@ -9,7 +9,7 @@ from bot.ai.hollander.determinizations import Determinizations
 from bot.ai.hollander.rollout import complete, drawn, play_on
 from bot.ai.hollander.rule import completed, gain, merits
 from bot.ai.hollander.simulator import Simulator
-from bot.ai.picking import best, mean_of, promising
+from bot.ai.picking import best, favourite, promising
 from bot.games.contract import Move, Seat
 from bot.games.hollander.notation import Play, parse
 from bot.games.hollander.targets import Call, Swap
@@ -18,7 +18,6 @@ from bot.games.hollander.view import PlayOffer, View
 CONSIDERED = 6  # how many of the rule's best plays are tried, with all calls and the best swaps
 WORLDS, BATCH = 100, 10  # the most determinizations, and after how many the worst moves are dropped
 AHEAD = 8  # how many turns are played out
-CLEARLY = 2.0  # standard errors by which a move must be better than the rule's
 LEAST, SPREAD = 0.5, 10.0  # the least percent, and the variance that a few equal samples have at least
 
 
@@ -27,14 +26,7 @@ def search(view: View, rng: Random, style: Style = PLAIN) -> Move:
     moves = considered(view, rng, style)
     if len(moves) == 1 or _goes_out(view, moves[0]):
         return moves[0]
-    return favourite(chances_of(view, moves, rng))
-
-
-def favourite(chances: Mapping[Move, Sequence[float]]) -> Move:
-    """The first move, or the one that is clearly better and best."""
-    usual = next(iter(chances.values()))
-    better = {move: _clearly_more(seen, usual) for move, seen in chances.items()}
-    return max(better, key=better.__getitem__)
+    return favourite(chances_of(view, moves, rng), LEAST, SPREAD)
 
 
 def considered(view: View, rng: Random, style: Style = PLAIN) -> Sequence[Move]:
@@ -110,12 +102,3 @@ def apply(seats: Sequence[Seat], game: Simulator, move: Move, rng: Random) -> No
             game.swap_final(seats.index(seat))
         case _:
             complete(game, due, rng)
-
-
-def _clearly_more(seen: Sequence[float], usual: Sequence[float]) -> float:
-    # How much more on average; 0 where that is little or may be chance.
-    differences = [one - other for one, other in zip(seen, usual, strict=False)]
-    mean = mean_of(differences)
-    variance = mean_of([(one - mean) ** 2 for one in differences]) + SPREAD
-    is_clear = mean > LEAST and mean * mean * len(differences) > CLEARLY * CLEARLY * variance
-    return mean if is_clear else 0.0

@@ -51,6 +51,12 @@ def laying_in(move: Move) -> Laying:
     return laying
 
 
+def stowaways_of(hand: Sequence[str], laying: Laying) -> Sequence[str]:
+    """The cards of a hand, as codes, that are named nowhere."""
+    named = {laying.discard, *laying.crew, *laying.prisoners, *laying.attached}
+    return [code for code in hand if CARD_OF[code] not in named]
+
+
 def read(state: State, seat: Seat, words: str) -> Move:
     """The canonical move; `sail O7`, `sail` and `lay` mean the best split."""
     said = words.split()

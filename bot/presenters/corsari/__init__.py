@@ -5,5 +5,5 @@ from bot.presenters.contract import Presenter
 from bot.presenters.corsari import board, cards, choices, events, hand, pictures, scorepad, tips
 
 PRESENTER: Presenter[View] = Presenter(
-    board, cards, hand, events, scorepad, choices=choices, pictures=pictures, tips=tips
+    board, cards, hand, events, scorepad, choices=choices, pictures=pictures, advice=choices, tips=tips
 )

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.games.contract import Move
 from bot.games.corsari.cards import NUMBERS
+from bot.games.corsari.notation import laying_in, stowaways_of
 from bot.games.corsari.view import Offer, View, offers_with
 from bot.presenters.contract import Choice, Menu, Names
-from bot.presenters.corsari.cards import BACK, card_name, rank, shape
+from bot.presenters.corsari.cards import BACK, card_name, named, rank, shape
 from bot.presenters.corsari.drafts import Draft, cards_left, draft_in, move_of, problem, split_so_far
 from bot.presenters.corsari.splits import way
 from bot.texts.catalog import Say
@@ -125,3 +127,23 @@ def _parts(view: View, draft: Draft, say: Say) -> Iterator[Menu]:
 
 def _option(code: str, say: Say) -> tuple[str, str, str | None]:
     return code, card_name(code, say), shape(code)
+
+
+def advised(view: View, names: Names, say: Say, move: Move) -> str:
+    """Where to draw from, what to discard, or how to lay down."""
+    verb, *words = move.split()
+    match verb, words:
+        case "draw", _:
+            return next(choice.label for choice in _draws(view, say) if choice.move == move)
+        case "discard", [card]:
+            return say("corsari-advised-discard", card=named(card, say))
+        case "lay", _:
+            return next(way(view, offer.split, say) for offer in view.offers if offer.move == move)
+    limit = sum(map(rank, stowaways_of(view.hand, laying_in(move))))
+    return say("corsari-advised-sail", limit=limit, card=named(words[0], say))
+
+
+def moment(view: View, say: Say) -> str:
+    """The round, and the viewer's turn in it."""
+    turns = sum(turn.seat == view.seat and turn.discarded is not None for turn in view.history)
+    return say("corsari-moment", number=view.round, turn=turns + 1)

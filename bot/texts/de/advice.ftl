@@ -10,6 +10,7 @@ post-advice = 🧠 Ratschläge sind hier erlaubt: Bei deinen Karten ist ein Knop
 done-advice-allowed = Ab jetzt dürfen hier alle um Rat fragen.
 done-advice-forbidden = An diesem Tisch gibt es keine Ratschläge mehr.
 advice-chances = { $game ->
+        [corsari] So wahrscheinlich gewinnst du mit jeder Möglichkeit:
         [hollander] So wahrscheinlich gewinnst du mit jeder Möglichkeit:
        *[other] So wahrscheinlich schaffst du deine Ansage mit jeder Karte:
     }
@@ -38,6 +39,7 @@ look-back-hardest-line = { $others ->
 look-back-given-away = Verglichen mit einem Kapitän auf deinem Platz hast du je Entscheidung etwa { $points } Punkte verschenkt; bei einem Bootsmann wären es { $bosun } gewesen.
 look-back-none-given = Auf deinem Platz hätte auch ein Kapitän nicht besser entschieden.
 look-back-how = { $game ->
+        [corsari] { advice-how } Ein Punkt ist ein Prozent der Chance zu gewinnen.
         [hollander] { advice-how } Ein Punkt ist ein Prozent der Chance zu gewinnen.
        *[other] { advice-how }
     }
@@ -59,6 +61,9 @@ look-back-lesson-line = { $move } hat etwa { $points } Punkte gekostet. { $reaso
         [towels] Mit { $better } behältst du mehr Tücher, und jedes zählt am Ende einen Punkt.
         [stops] Nach { $better } muss, wer danach dran ist, in etwa { $chance } % der Fälle den Spielstapel aufnehmen, nach { $move } in { $less } %.
         [spared] Nach { $better } musst du im nächsten Zug in etwa { $chance } % der Fälle den Spielstapel aufnehmen, nach { $move } in { $less } %.
+        [unbeaten] Mit { $better } lichtest du in etwa { $chance } % der Fälle die Anker, ohne untergetaucht zu werden, mit { $move } in { $less } %.
+        [sunk] Mit { $better } wirst du in etwa { $chance } % der Fälle untergetaucht, mit { $move } in { $less } %.
+        [fewer] Mit { $better } bekommst du im Schnitt weniger Strafkarten.
        *[none] { $better } wäre besser gewesen.
     }
 button-share-moment = Moment teilen
@@ -70,10 +75,13 @@ skullking-moment-bid = Durchgang { $round }, Ansage
 skullking-moment-trick = Durchgang { $round }, Stich { $trick }
 playapirata-moment = Durchgang { $number }, Zug { $turn }
 playapirata-advised-lay = { $towels } auf { $treasure }
+corsari-moment = Durchgang { $number }, Zug { $turn }
+corsari-advised-discard = { $card } ablegen
+corsari-advised-sail = Anker lichten mit { $limit } ({ $card } ablegen)
 hollander-moment = Zug { $number }
-refusal-no-advice-here = In Corsari und in Ligen gibt es keine Ratschläge.
+refusal-no-advice-here = In Ligen gibt es keine Ratschläge.
 refusal-advice-off = An diesem Tisch gibt es keine Ratschläge. Beim nächsten Mal kann der Host sie vor dem Austeilen erlauben.
 refusal-advice-not-now = Um Rat fragen kannst du, wenn du mit Ansagen oder Spielen dran bist.
 refusal-advice-coming = Ich denke noch über deine letzte Frage nach.
 refusal-advice-busy = Gerade fragen mich zu viele auf einmal. Versuch es in einer Minute noch einmal.
-refusal-no-look-back = Eine Spielanalyse gibt es, wenn das Spiel aus ist, nur in Corsari nicht.
+refusal-no-look-back = Eine Spielanalyse gibt es, wenn das Spiel aus ist.

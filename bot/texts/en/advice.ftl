@@ -10,6 +10,7 @@ post-advice = 🧠 Advice is allowed here: your hand has a button for it.
 done-advice-allowed = Everyone here may now ask for advice.
 done-advice-forbidden = There’s no advice at this table any more.
 advice-chances = { $game ->
+        [corsari] Your chance of winning with each choice:
         [hollander] Your chance of winning with each choice:
        *[other] Your chance of meeting your bid with each card:
     }
@@ -38,6 +39,7 @@ look-back-hardest-line = { $others ->
 look-back-given-away = Compared with the captain in your seat, you gave away about { $points } points a decision; the bosun would have given away { $bosun }.
 look-back-none-given = In your seat, the captain would have chosen no better.
 look-back-how = { $game ->
+        [corsari] { advice-how } One point is one percent of the chance of winning.
         [hollander] { advice-how } One point is one percent of the chance of winning.
        *[other] { advice-how }
     }
@@ -59,6 +61,9 @@ look-back-lesson-line = { $move } cost about { $points } points. { $reason ->
         [towels] With { $better }, you have more towels left, and each counts a point in the end.
         [stops] After { $better }, the next player must take the pile in about { $chance }% of cases, after { $move } in { $less }%.
         [spared] After { $better }, you must take the pile on your next turn in about { $chance }% of cases, after { $move } in { $less }%.
+        [unbeaten] With { $better }, you set sail without being sunk in about { $chance }% of cases, with { $move } in { $less }%.
+        [sunk] With { $better }, you’re sunk in about { $chance }% of cases, with { $move } in { $less }%.
+        [fewer] With { $better }, you take fewer penalty cards on average.
        *[none] { $better } would have been better.
     }
 button-share-moment = Share this moment
@@ -70,10 +75,13 @@ skullking-moment-bid = Round { $round }, bid
 skullking-moment-trick = Round { $round }, trick { $trick }
 playapirata-moment = Round { $number }, turn { $turn }
 playapirata-advised-lay = { $towels } on { $treasure }
+corsari-moment = Round { $number }, turn { $turn }
+corsari-advised-discard = Discard { $card }
+corsari-advised-sail = Set sail with { $limit }, discarding { $card }
 hollander-moment = Play { $number }
-refusal-no-advice-here = There’s no advice in Corsari, nor in leagues.
+refusal-no-advice-here = There’s no advice in leagues.
 refusal-advice-off = Advice is off at this table. Next time, the host can allow it before the cards are dealt.
 refusal-advice-not-now = Ask for advice when it’s your turn to bid or to play.
 refusal-advice-coming = I’m still thinking about your last question.
 refusal-advice-busy = Too many people are asking me right now. Try again in a minute.
-refusal-no-look-back = You can look back once the game is over, except in Corsari.
+refusal-no-look-back = You can look back once the game is over.

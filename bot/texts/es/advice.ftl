@@ -10,6 +10,7 @@ post-advice = 🧠 Aquí se permiten sugerencias: hay un botón junto a tus cart
 done-advice-allowed = Desde ahora todos pueden pedirme sugerencias aquí.
 done-advice-forbidden = En esta mesa ya no hay sugerencias.
 advice-chances = { $game ->
+        [corsari] Probabilidad de ganar con cada opción:
         [hollander] Probabilidad de ganar con cada opción:
        *[other] Probabilidad de cumplir tu apuesta con cada carta:
     }
@@ -38,6 +39,7 @@ look-back-hardest-line = { $others ->
 look-back-given-away = Comparado con el capitán en tu lugar, regalaste unos { $points } puntos por decisión; el contramaestre habría regalado { $bosun }.
 look-back-none-given = En tu lugar, el capitán no habría decidido mejor.
 look-back-how = { $game ->
+        [corsari] { advice-how } Un punto es un uno por ciento de probabilidad de ganar.
         [hollander] { advice-how } Un punto es un uno por ciento de probabilidad de ganar.
        *[other] { advice-how }
     }
@@ -59,6 +61,9 @@ look-back-lesson-line = { $move } costó unos { $points } puntos. { $reason ->
         [towels] Con { $better } te quedan más toallas, y cada una vale un punto al final.
         [stops] Después de { $better }, quien sigue tiene que llevarse la pila en el { $chance } % de los casos, más o menos; después de { $move }, en el { $less } %.
         [spared] Después de { $better }, en tu próximo turno tienes que llevarte la pila en el { $chance } % de los casos, más o menos; después de { $move }, en el { $less } %.
+        [unbeaten] Con { $better } zarpas sin acabar abajo en el { $chance } % de los casos, más o menos; con { $move }, en el { $less } %.
+        [sunk] Con { $better } acabas abajo en el { $chance } % de los casos, más o menos; con { $move }, en el { $less } %.
+        [fewer] Con { $better } te llevas menos cartas de penalización de media.
        *[none] { $better } habría sido mejor.
     }
 button-share-moment = Compartir el momento
@@ -70,10 +75,13 @@ skullking-moment-bid = Ronda { $round }, apuesta
 skullking-moment-trick = Ronda { $round }, baza { $trick }
 playapirata-moment = Ronda { $number }, turno { $turn }
 playapirata-advised-lay = { $towels } en { $treasure }
+corsari-moment = Ronda { $number }, turno { $turn }
+corsari-advised-discard = Descartar { $card }
+corsari-advised-sail = Zarpar con { $limit } descartando { $card }
 hollander-moment = Jugada { $number }
-refusal-no-advice-here = No hay sugerencias en Corsari ni en las ligas.
+refusal-no-advice-here = En las ligas no hay sugerencias.
 refusal-advice-off = En esta mesa no hay sugerencias. La próxima vez, quien organiza la mesa puede permitirlas antes de repartir.
 refusal-advice-not-now = Pide una sugerencia cuando te toque apostar o jugar.
 refusal-advice-coming = Todavía estoy pensando en tu última pregunta.
 refusal-advice-busy = Ahora mismo me pregunta demasiada gente. Inténtalo de nuevo en un minuto.
-refusal-no-look-back = Puedes analizar tus decisiones cuando termine la partida, salvo en Corsari.
+refusal-no-look-back = Puedes analizar tus decisiones cuando termine la partida.

@@ -10,6 +10,7 @@ post-advice = 🧠 Les conseils sont autorisés ici : un bouton t’attend avec
 done-advice-allowed = Tout le monde peut maintenant demander conseil ici.
 done-advice-forbidden = Il n’y a plus de conseils à cette table.
 advice-chances = { $game ->
+        [corsari] Tes chances de gagner avec chaque choix :
         [hollander] Tes chances de gagner avec chaque choix :
        *[other] Tes chances de réussir ton annonce avec chaque carte :
     }
@@ -38,6 +39,7 @@ look-back-hardest-line = { $others ->
 look-back-given-away = Par rapport au capitaine à ta place, tu as perdu environ { $points } points par choix ; le bosco en aurait perdu { $bosun }.
 look-back-none-given = À ta place, le capitaine n’aurait pas mieux choisi.
 look-back-how = { $game ->
+        [corsari] { advice-how } Un point, c’est un pour cent de chances de gagner.
         [hollander] { advice-how } Un point, c’est un pour cent de chances de gagner.
        *[other] { advice-how }
     }
@@ -59,6 +61,9 @@ look-back-lesson-line = { $move } a coûté environ { $points } points. { $reaso
         [towels] Avec { $better }, il te reste plus de serviettes, et chacune vaut un point à la fin.
         [stops] Après { $better }, la personne suivante doit ramasser la pile dans { $chance } % des cas environ, après { $move } dans { $less } %.
         [spared] Après { $better }, tu dois ramasser la pile à ton tour suivant dans { $chance } % des cas environ, après { $move } dans { $less } %.
+        [unbeaten] Avec { $better }, tu lèves l’ancre sans te faire couler dans { $chance } % des cas environ, avec { $move } dans { $less } %.
+        [sunk] Avec { $better }, tu te fais couler dans { $chance } % des cas environ, avec { $move } dans { $less } %.
+        [fewer] Avec { $better }, tu prends moins de cartes de pénalité en moyenne.
        *[none] { $better } aurait mieux valu.
     }
 button-share-moment = Partager ce moment
@@ -70,10 +75,13 @@ skullking-moment-bid = Manche { $round }, annonce
 skullking-moment-trick = Manche { $round }, pli { $trick }
 playapirata-moment = Manche { $number }, tour { $turn }
 playapirata-advised-lay = { $towels } sur { $treasure }
+corsari-moment = Manche { $number }, tour { $turn }
+corsari-advised-discard = Défausser { $card }
+corsari-advised-sail = Lever l’ancre avec { $limit } et défausser { $card }
 hollander-moment = Coup { $number }
-refusal-no-advice-here = Je ne donne de conseils ni dans Corsari, ni dans les ligues.
+refusal-no-advice-here = Je ne donne pas de conseils dans les ligues.
 refusal-advice-off = Pas de conseils à cette table. La prochaine fois, l’hôte peut les autoriser avant la distribution.
 refusal-advice-not-now = Demande conseil quand c’est à toi d’annoncer ou de jouer.
 refusal-advice-coming = Je réfléchis encore à ta dernière question.
 refusal-advice-busy = Trop de monde me pose des questions en ce moment. Réessaie dans une minute.
-refusal-no-look-back = On peut revenir sur la partie une fois qu’elle est finie, sauf dans Corsari.
+refusal-no-look-back = On peut revenir sur la partie une fois qu’elle est finie.

@@ -10,6 +10,7 @@ post-advice = 🧠 Qui i consigli sono permessi: c’è un pulsante accanto alle
 done-advice-allowed = Adesso qui tutti possono chiedere consiglio.
 done-advice-forbidden = A questo tavolo non ci sono più consigli.
 advice-chances = { $game ->
+        [corsari] Quanto è probabile vincere con ogni scelta:
         [hollander] Quanto è probabile vincere con ogni scelta:
        *[other] Quanto è probabile centrare la tua dichiarazione con ogni carta:
     }
@@ -38,6 +39,7 @@ look-back-hardest-line = { $others ->
 look-back-given-away = Rispetto al capitano al tuo posto hai perso circa { $points } punti per scelta; il nostromo ne avrebbe persi { $bosun }.
 look-back-none-given = Al tuo posto, il capitano non avrebbe scelto meglio.
 look-back-how = { $game ->
+        [corsari] { advice-how } Un punto è un centesimo delle probabilità di vincere.
         [hollander] { advice-how } Un punto è un centesimo delle probabilità di vincere.
        *[other] { advice-how }
     }
@@ -59,6 +61,9 @@ look-back-lesson-line = { $move } è costato circa { $points } punti. { $reason 
         [towels] Con { $better } ti restano più teli, e ognuno vale un punto alla fine.
         [stops] Dopo { $better }, chi viene dopo deve prendere il mazzo di gioco in circa { $chance } casi su 100, dopo { $move } in { $less }.
         [spared] Dopo { $better } devi prendere il mazzo di gioco al tuo prossimo turno in circa { $chance } casi su 100, dopo { $move } in { $less }.
+        [unbeaten] Con { $better } salpi senza andare sotto in circa { $chance } casi su 100, con { $move } in { $less }.
+        [sunk] Con { $better } vai sotto in circa { $chance } casi su 100, con { $move } in { $less }.
+        [fewer] Con { $better } prendi in media meno carte di penalità.
        *[none] Meglio { $better }.
     }
 button-share-moment = Condividi il momento
@@ -70,10 +75,13 @@ skullking-moment-bid = Mano { $round }, dichiarazione
 skullking-moment-trick = Mano { $round }, presa { $trick }
 playapirata-moment = Mano { $number }, turno { $turn }
 playapirata-advised-lay = { $towels } su { $treasure }
+corsari-moment = Manche { $number }, turno { $turn }
+corsari-advised-discard = Scartare { $card }
+corsari-advised-sail = Salpare con { $limit } scartando { $card }
 hollander-moment = Giocata { $number }
-refusal-no-advice-here = Non ci sono consigli né in Corsari né nelle leghe.
+refusal-no-advice-here = Nelle leghe non ci sono consigli.
 refusal-advice-off = A questo tavolo non ci sono consigli. La prossima volta l’host può permetterli prima di distribuire le carte.
 refusal-advice-not-now = Chiedi consiglio quando tocca a te dichiarare o giocare.
 refusal-advice-coming = Sto ancora pensando alla tua ultima domanda.
 refusal-advice-busy = In questo momento me lo chiedono in troppi. Riprova tra un minuto.
-refusal-no-look-back = Puoi rivedere le tue scelte a partita finita, tranne in Corsari.
+refusal-no-look-back = Puoi rivedere le tue scelte a partita finita.

@@ -10,6 +10,7 @@ import pytest
 from discord import ui
 
 from bot.ai.contract import Hint
+from bot.presenters.corsari.cards import card_name
 from bot.processes import NoAnswerError, Priority
 from bot.tables import moves
 from bot.tables.person import Person
@@ -204,18 +205,29 @@ def test_choices_of_the_hollander_are_told_with_the_chance_to_win(language: str)
     assert all(part in text for parts in told.values() for part in (*parts, "42", "12"))
 
 
-@pytest.mark.parametrize(
-    ("move", "told"),
-    [
-        ("take", "Take the pile (0)"),
-        ("ready", "Ready"),
-        ("final 2", "Final card 2"),
-        ("swap 7 12", "💣 7 ⇄ 🎩 12"),
-        ("call 1", names_at(first_of("hollander"), ENGLISH)[1]),
-        ("swap final 1 1 3", "1 ⇄ 3"),
-    ],
-)
-def test_where_the_hollander_leaves_no_choice_of_cards_the_move_alone_is_told(move: str, told: str) -> None:
-    text = text_of_view(hints_page(first_of("hollander"), 0, [Hint(move)], ENGLISH))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_of_corsari_are_told_with_the_chance_to_win(language: str) -> None:
+    say, table = speaker(language), first_of("corsari")
+    view = table.view(0)
+    first, second, *others = view.hand
+    limit = sum(int(code[1:]) for code in others)
+    told = {
+        "draw stock": say("corsari-draw-stock", cards=view.stock),
+        "draw pier": say("corsari-draw-pier", card=view.pier[0][1:]),
+        f"discard {first}": card_name(first, say),
+        f"sail {first} crew {second}": str(limit),
+    }
+    hints = [Hint(move, chance=0.42 - at / 10) for at, move in enumerate(told)]
+    text = text_of_view(hints_page(table, 0, hints, say))
+    assert say("advice-chances", game="corsari") in text
+    assert say("advice-chances", game="corsari") != say("advice-chances", game="skullking")
+    assert all(part in text for part in (*told.values(), "42", "12"))
+
+
+def test_how_to_lay_down_is_told_by_its_limit() -> None:
+    playing = tables(random_playing("corsari", 2, 0))
+    laying = next(table for table in playing if table.view(0).offers and table.view(0).step == "lay")
+    best = laying.view(0).offers[0]
+    text = text_of_view(hints_page(laying, 0, [Hint(best.move)], ENGLISH))
     assert ENGLISH("advice-only") in text
-    assert told in text
+    assert str(best.split.limit) in text

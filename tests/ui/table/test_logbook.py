@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 from discord import ui
 
-from bot.ai.contract import Reason, ReasonCode, ReasonOfCard, ReasonOfPile, ReasonOfTreasure
+from bot.ai.contract import Reason, ReasonCode, ReasonOfCard, ReasonOfPile, ReasonOfSailing, ReasonOfTreasure
 from bot.ai.logbook import Decision, Logbook, Moment
 from bot.presenters.picture import Cards, Seats, Title
 from bot.tables.table import Table
@@ -77,8 +77,10 @@ def test_cards_are_told_by_their_names() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_said_in_every_language(language: str) -> None:
-    with_chances = ("likelier", "pays", "bid_likelier", "bid_pays", "keeps", *get_args(ReasonOfPile))
-    codes = list(dict.fromkeys(("", *with_chances, *get_args(ReasonOfCard), *get_args(ReasonOfTreasure))))
+    bids = ("likelier", "pays", "bid_likelier", "bid_pays")
+    with_chances = (*bids, "keeps", *get_args(ReasonOfPile), "unbeaten", "sunk")
+    others = (*get_args(ReasonOfCard), *get_args(ReasonOfTreasure), *get_args(ReasonOfSailing))
+    codes = list(dict.fromkeys(("", *with_chances, *others)))
     assert set(codes) == {code for each in get_args(ReasonCode) for code in get_args(each) or (each,)}
     told = set()
     for code in codes:
