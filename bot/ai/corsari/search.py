@@ -17,6 +17,7 @@ from bot.games.corsari.view import View
 FOUR = 4
 CONSIDERED = 5  # how many discards are weighed
 DARES = 12  # with which limit sailing is thought of, above the Bosun's
+SURE = 2  # with so low a limit one sails at once
 WORLDS, BATCH = 60, 10  # the most determinizations, and after how many the worst moves are dropped
 AHEAD = 4  # how many turns are played out
 SPREAD = 0.2  # the variance that a few equal samples have at least
@@ -25,7 +26,7 @@ SPREAD = 0.2  # the variance that a few equal samples have at least
 def search(view: View, rng: Random, style: Style = PLAIN) -> Move:
     """The rule's move, or one that is clearly better."""
     moves = considered(view, rng, style)
-    if len(moves) == 1 or view.players != FOUR:
+    if len(moves) == 1 or view.players != FOUR or _is_sure(view, moves[0]):
         return moves[0]
     return favourite(points_of(view, moves, rng), 0.0, SPREAD)
 
@@ -45,6 +46,10 @@ def considered(view: View, rng: Random, style: Style = PLAIN) -> Sequence[Move]:
         return [offer.move, *moves]
     dares = offer.split.limit < highest(view, Level.BOSUN, PLAIN) + DARES
     return [*moves, offer.move] if dares else list(moves)
+
+
+def _is_sure(view: View, move: Move) -> bool:
+    return move.startswith("sail") and sailing(view).split.limit <= SURE
 
 
 def points_of(view: View, moves: Sequence[Move], rng: Random) -> Mapping[Move, list[float]]:

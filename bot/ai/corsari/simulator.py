@@ -151,7 +151,7 @@ class Simulator:
         if len(self.pier) > 1:
             kept = PIER_KEPT * max(0, LOW_PIER + 1 - len(self.pier))
             costs["pier"] = self._cost(self.pier[-1], COLOUR_OF[self.pier[-2]]) + kept
-        if len(self.stock) == 1 and self.waited < len(self.hands):
+        if len(self.stock) == 1 and self.waited <= len(self.hands):
             del costs["stock"]  # each leaves the last card once, or the round might never end
         return min(costs, key=costs.__getitem__)
 

@@ -40,7 +40,8 @@ def considered(view: View, rng: Random, style: Style = PLAIN) -> Sequence[Move]:
 
 def _with_choices(view: View, offer: PlayOffer, rng: Random) -> Iterator[Move]:
     yield completed(view, offer, rng)
-    yield from (f"{offer.move} > {seat}" for seat in offer.calls)
+    # Nobody calls the one whose next card may be the last.
+    yield from (f"{offer.move} > {seat}" for seat in offer.calls if view.cards_left[seat] > 1)
     for seat in range(view.players):
         swaps = [swap for swap in offer.swaps if swap.place == "clash" and swap.seat == seat]
         if swaps and gain(most := max(swaps, key=gain)) > 0:
