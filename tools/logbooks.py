@@ -19,7 +19,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from bot.ai.contract import AnyAdviser, Level
-from bot.ai.logbook import KINDS, PRAISED, Decision, Logbook, written
+from bot.ai.logbook import KINDS, MOST, PRAISED, Decision, Logbook, written
 from tests.entries import COMPUTER_PLAYERS, ENTRY_OF, GAMES
 from tools.arena.games import decisions, from_view
 
@@ -59,7 +59,7 @@ def checked(key: str, seed: int) -> Checked:
         if one.seat == 0
     ]
     begun = time.process_time()
-    book = asyncio.run(written(adviser, own, f"look back {seed}", _here))
+    book = asyncio.run(written(adviser, own[-MOST:], f"look back {seed}", _here))
     seconds = time.process_time() - begun
     third = dict(_third(adviser, book, random.Random(f"third {seed}")))
     code = book.lesson.reason.code if book.lesson else ""

@@ -12,8 +12,8 @@ from typing import Any, Literal, NamedTuple
 from bot.ai.contract import AnyAdviser, Reason, Weighed
 from bot.games.contract import Move
 
+MOST = 120  # decisions that are worth the time, the last ones: two may draw a game out for hundreds of turns
 TRIED = 3  # how many moments of a kind are looked at once more, until one is confirmed
-
 
 Kind = Literal["best", "hardest", "lesson"]
 KINDS: Sequence[Kind] = ("best", "hardest", "lesson")  # in the order of telling

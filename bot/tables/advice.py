@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.ai.contract import AnyAdviser, Hint
-from bot.ai.logbook import Decision, Logbook, written
+from bot.ai.logbook import MOST, Decision, Logbook, written
 from bot.games.contract import Seat
-from bot.model.tables import Status
+from bot.model.tables import MoveRow, Status
 from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.tables import lookup
 from bot.tables.lobby import host_at
@@ -92,7 +92,7 @@ class Advice:
         if key not in self._logbooks:
             async with self._question(user_id):
                 moves = await lookup.moves_of(self.tables, table)
-                own = _own_decisions(table, seat, {line.number for line in moves if line.by_computer})
+                own = _decisions(table, seat, _own(table, seat, moves)[-MOST:])
                 name = f"look back {table.id} {seat}"
                 self._logbooks[key] = await written(_adviser(table), own, name, self._asked)
         self._logbooks.move_to_end(key)
@@ -119,13 +119,18 @@ class Advice:
             self._asking.discard(user_id)
 
 
-def _own_decisions(table: Table, seat: Seat, played_for: Collection[int]) -> Iterator[Decision]:
-    # Neither what the computer has played for the person nor what another has before them. One after the
-    # other, so that others have their turn between two of them.
+def _own(table: Table, seat: Seat, moves: Sequence[MoveRow]) -> Sequence[int]:
+    # Neither what the computer has played for the person nor what another has before them.
     since = max((action.number for action in table.departures if action.seat == seat), default=0)
+    return [
+        line.number for line in moves if line.seat == seat and not line.by_computer and line.number > since
+    ]
+
+
+def _decisions(table: Table, seat: Seat, numbers: Collection[int]) -> Iterator[Decision]:
+    # One after the other, so that others have their turn between two of them.
     for at, step in enumerate(table.dealt.steps()):
-        number = step.played.number
-        if step.played.seat == seat and number > since and number not in played_for:
+        if step.played.number in numbers:
             yield Decision(table.game.view(step.before, seat), step.played.move, at)
 
 

@@ -12,7 +12,7 @@ from bot.ai.contract import Hint
 from bot.ai.logbook import Logbook
 from bot.model.tables import ActionRow, Player, Status
 from bot.processes import NoAnswerError, Priority, ProcessPool
-from bot.tables import lobby, moves, seats, table_admin
+from bot.tables import advice, lobby, moves, seats, table_admin
 from bot.tables.advice import KEPT, MOST_AT_ONCE, Advice, allow, has_advice, may_have_advice, may_look_back
 from bot.tables.lobby import Invitation
 from bot.tables.refusal import Refusal
@@ -257,6 +257,16 @@ async def test_what_another_has_played_on_the_seat_before_is_not_looked_at(compa
     since = own[4].number
     left = ActionRow(table.id, since, "left", company.now, CARLA.user_id, "Carla", seat=1)
     await advice_of(company, pool).logbook(replace(table, departures=(left,)), BEN.user_id)
+    assert [move for _, move, _ in pool.calls] == [one.move for one in own[5:]]
+
+
+async def test_of_a_long_game_the_last_moves_are_looked_at(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, pool = await played(company), Nothing()
+    own = [one for one in table.dealt.history if one.seat == 1]
+    monkeypatch.setattr(advice, "MOST", len(own) - 5)
+    await advice_of(company, pool).logbook(table, BEN.user_id)
     assert [move for _, move, _ in pool.calls] == [one.move for one in own[5:]]
 
 
