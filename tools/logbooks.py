@@ -89,7 +89,7 @@ def main() -> None:
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         found = list(pool.map(partial(checked, key), range(first, first + games)))
     print(f"{'level':>10}{'kind':>9}{'games':>7}{'told':>6}{'confirmed':>11}{'points':>8}{'third':>8}")
-    for level in Level:
+    for level in sorted({one.level for one in found}):
         _tell(level.name, [one for one in found if one.level is level])
     _tell("all", found)
     good = sum(not one.moments.keys().isdisjoint(PRAISED) for one in found)
