@@ -29,7 +29,7 @@ MOST_BUTTONS = 3  # the best moves, which can be made at once
 
 def hints_page(table: Table, seat: Seat, hints: Sequence[Hint], say: Say) -> ui.LayoutView:
     """What the choices of a seat promise, the best first."""
-    told, view, names = advice_of(table), table.view(seat), names_at(table, say)
+    told, view, names = advice_of(table), table.view(seat), names_at(table, say).brief
     first = hints[0]
     about = _about(table, first, say)
     moves = [told.advised(view, names, say, hint.move) for hint in hints]

@@ -50,7 +50,7 @@ def _told(table: Table, kind: Kind, moment: Moment, say: Say) -> str:
 
 def sentence(table: Table, kind: Kind, moment: Moment, say: Say) -> str:
     """What a choice was worth, or has cost and why."""
-    (view, move, _), names, told = moment.decision, names_at(table, say), advice_of(table)
+    (view, move, _), names, told = moment.decision, names_at(table, say).brief, advice_of(table)
     chosen, points = told.advised(view, names, say, move), round(moment.points)
     if kind == "hardest":
         return say("look-back-hardest-line", move=chosen, others=len(moment.others), points=points)

@@ -1,6 +1,7 @@
 """Advice as people meet it: for their own eyes alone, in every language."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from discord import ui
 
 from bot.ai.contract import Hint
+from bot.model.tables import Player
 from bot.presenters.corsari.cards import card_name
 from bot.processes import NoAnswerError, Priority
 from bot.tables import moves
@@ -203,6 +205,15 @@ def test_choices_of_the_hollander_are_told_with_the_chance_to_win(language: str)
     assert say("advice-chances", game="hollander") in text
     assert say("advice-chances", game="hollander") != say("advice-chances", game="skullking")
     assert all(part in text for parts in told.values() for part in (*parts, "42", "12"))
+
+
+def test_advice_names_a_computer_without_its_rank() -> None:
+    table = first_of("hollander")
+    host, computer, *others = table.seats
+    computer = replace(computer, name="Calico", player=Player.COMPUTER)
+    table = replace(table, seats=(host, computer, *others))
+    text = text_of_view(hints_page(table, 0, [Hint("play WH > 1", 0.4), Hint("play 7", 0.3)], ENGLISH))
+    assert ": Calico 🤖" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
