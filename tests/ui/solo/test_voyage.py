@@ -35,7 +35,8 @@ async def begun(
         await participation.sign_up(seasons, draft.id, Person(one.id, one.name.title()))
         await t.env.settle()
     await league_admin.begin(seasons, draft.id)
-    await t.env.settle()
+    while not any(one.action == "voyage" for post in t.public() for one in presses(post)):
+        await t.wait(0.1)
     return await seasons.load(draft.id)
 
 
