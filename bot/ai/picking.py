@@ -88,9 +88,7 @@ def _clearly_more(seen: Sequence[float], usual: Sequence[float], least: float, s
     # How much more on average; 0 where that is little or may be chance.
     differences = [one - other for one, other in zip(seen, usual, strict=False)]
     mean = mean_of(differences)
-    variance = mean_of([(one - mean) ** 2 for one in differences]) + spread
-    is_clear = mean > least and mean * mean * len(differences) > CLEARLY * CLEARLY * variance
-    return mean if is_clear else 0.0
+    return mean if mean > least and _is_clear(mean, differences, CLEARLY, spread) else 0.0
 
 
 def _clear_gap(one: Sequence[float], other: Sequence[float]) -> float:
@@ -103,9 +101,9 @@ def _behind(best: Sequence[float], other: Sequence[float], gap: float) -> bool:
     return _is_clear(gap, [a - b for a, b in zip(best, other, strict=True)])
 
 
-def _is_clear(gap: float, differences: Sequence[float]) -> bool:
+def _is_clear(gap: float, differences: Sequence[float], errors: float = BEHIND, spread: float = 1.0) -> bool:
     determinizations = len(differences)
     mean = sum(differences) / determinizations
     variance = sum(difference * difference for difference in differences) / determinizations - mean * mean
-    # The 1 keeps a few equal samples from looking like certainty.
-    return gap > 0 and gap * gap * determinizations > BEHIND * BEHIND * (variance + 1.0)
+    # The spread keeps a few equal samples from looking like certainty.
+    return gap > 0 and gap * gap * determinizations > errors * errors * (variance + spread)
