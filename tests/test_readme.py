@@ -7,7 +7,6 @@ import pytest
 
 import bot
 from bot.__main__ import USAGE
-from tools import modules
 
 ROOT = Path(bot.__file__).parents[1]
 TESTS = ROOT / "tests"
@@ -91,8 +90,3 @@ def test_a_decision_says_whether_it_still_holds_and_is_on_the_list(page: Path) -
     assert re.match(r"\*\*Status:\*\* (accepted|superseded by \[\d+\]\()", status)
     number, index = int(page.name[:4]), (page.parent / "README.md").read_text(encoding="utf-8")
     assert f"{number}. [{title.removeprefix('# ')}]({page.name})" in index
-
-
-def test_the_page_of_modules_has_what_each_of_them_says_of_itself() -> None:
-    written = modules.PAGE.read_text(encoding="utf-8")
-    assert written == modules.page(), "run `python -m tools.modules`, and commit docs/modules.md"
