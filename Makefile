@@ -24,7 +24,7 @@ define with_types
 		cat $$types; rm $$types; exit $$failed
 endef
 
-.PHONY: demo run test quick check coverage postgres flaky format bench arena chaos clean
+.PHONY: demo run test quick check coverage postgres flaky mutants format bench arena chaos clean
 
 demo: $(PLAY)  ## play in the browser, without a Discord account
 	@echo "Opening the tavern: a few seconds."
@@ -57,6 +57,10 @@ postgres: $(WORK)  ## the tests of what is stored on PostgreSQL, which must be i
 
 flaky: $(WORK)  ## the tests again and again, with other cards in other orders: what failed; RUNS=10 TESTS=tests/ai
 	@$(COMPILE); $(RUN) -m tools.flaky $(if $(RUNS),--runs $(RUNS)) $(PYTEST) $(TESTS)
+
+mutants: $(WORK)  ## which changes of a folder its near tests don't notice; FOLDER=bot/tables MUTANTS=40
+	@$(INSTALL) -r requirements-mutants.txt
+	$(RUN) -m tools.mutants $(or $(FOLDER),bot/tables) $(if $(MUTANTS),--mutants $(MUTANTS))
 
 bench: $(WORK)  ## how fast it is, as a table; OLDER=../older measures an older checkout's bot beside it
 	$(RUN) -m tools.bench $(OLDER)
