@@ -281,6 +281,21 @@ async def test_an_answer_that_discord_forbids_is_no_bug(tmp_path: Path) -> None:
         assert not any("a bug was met" in line for line in t.overheard.lines())
 
 
+@pytest.mark.parametrize("code", [0, 50035])
+async def test_an_answer_that_discord_does_not_understand_denies_no_move(tmp_path: Path, code: int) -> None:
+    async with tavern(tmp_path) as t:
+        t.overheard.expect("a bug was met")
+        t.overheard.expect("400")
+        await t.start(rounds=1)
+        t.env.inject_error("POST", "/interactions/*", status=400, code=code, times=1)
+        result = await t.people[0].slash(t.channel, "skullking bid", tricks=1)
+        assert len(await t.store.log.moves((await t.table()).id)) == 1
+        assert result.response is not None
+        assert result.response.content == SAY("error-answer-lost")
+        [record] = [record for record in t.overheard.records if record.exc_info]
+        assert record.levelname == "ERROR", "it is a bug for the host"
+
+
 async def test_a_click_whose_answer_did_not_arrive_counts_once(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=1)

@@ -107,6 +107,8 @@ async def _words_for(services: Services, error: Exception, say: Say, table_id: i
         return say("error-not-stored")  # the host was told why
     reference = secrets.token_hex(4)
     log.error("a bug was met", extra={"reference": reference}, exc_info=error)
+    if isinstance(error, discord.HTTPException):
+        return say("error-answer-lost")  # Discord does not understand the answer to what is done
     return say("error-bug", reference=reference)
 
 
