@@ -107,9 +107,9 @@ async def _words_for(services: Services, error: Exception, say: Say, table_id: i
         return say("error-not-stored")  # the host was told why
     reference = secrets.token_hex(4)
     log.error("a bug was met", extra={"reference": reference}, exc_info=error)
-    if isinstance(error, discord.HTTPException):
-        return say("error-answer-lost")  # Discord does not understand the answer to what is done
-    return say("error-bug", reference=reference)
+    # What was answered is done, though Discord does not understand the answer.
+    is_done = isinstance(error, discord.HTTPException)
+    return say("error-answer-lost") if is_done else say("error-bug", reference=reference)
 
 
 async def refusal_notice(caller: Caller, error: Refused, table: Table | None = None) -> str:
