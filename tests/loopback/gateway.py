@@ -98,9 +98,11 @@ class Gateway:
             self.session = None
         await connection.socket.close(code=code)
 
-    def forget(self) -> None:
-        self.session = None
-        self.ready.clear()
+    def forget(self, session: Session | None) -> None:
+        """The process of a session has ended; that of a spare may be there already, and stays."""
+        if self.session is session:
+            self.session = None
+            self.ready.clear()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Serves one connection to its end."""

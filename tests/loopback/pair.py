@@ -47,6 +47,10 @@ class Pair(Bot):
         await eventually(lambda: self.waits() is not None, "a spare", every=0.1)
         await eventually(self._is_found, "who plays", every=0.1)
 
+    async def followed_by(self, spare: Bot | None) -> None:
+        """Waits until the spare plays: whoever is started sooner may be quicker."""
+        await eventually(lambda: self.plays() is spare, "the spare plays", every=0.1)
+
     def _is_found(self) -> bool:
         playing = self.plays()
         self.process = None if playing is None else playing.process

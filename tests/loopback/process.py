@@ -143,10 +143,11 @@ class Bot:
 
     async def _end(self, how: signal.Signals) -> int:
         assert self.process is not None
+        session = self.discord.gateway.session
         if self.process.returncode is None:
             self.process.send_signal(how)
         status = await asyncio.wait_for(self.process.wait(), PATIENCE)
-        self.discord.gateway.forget()
+        self.discord.gateway.forget(session)
         return status
 
     @contextmanager
