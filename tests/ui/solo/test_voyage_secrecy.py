@@ -20,9 +20,9 @@ GAMES: dict[str, dict[str, Any]] = {
     "playapirata": {"hands": "one"},
     "hollander": {},
 }
-AS_IT_MAY_BE = re.compile(r"\d{15,}|\b[0-9a-f]{24}\b|[01](?=/3)")
-"""Discord's ids, which differ from one server to the next, nonces, which are made of them, and how many deals
-somebody has finished so far."""
+AS_IT_MAY_BE = re.compile(r"\d{10,}|\d\d:\d\d:\d\d|\b[0-9a-f]{24}\b|[01](?=/3)")
+"""Discord's ids, which differ from one server to the next, nonces, which are made of them, times, which pass
+as quickly as the machine is, and how many deals somebody has finished so far."""
 
 
 async def play(t: Tavern, at: int, deal: int, moves: int) -> None:
