@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import signal
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -35,6 +36,7 @@ def pytest_configure() -> None:
     All files of a run are in memory, where there is room: a disk is waited for at each commit.
     """
     chance.take_over()
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background it is ignored, and inherited
     gc.set_threshold(100_000, 10, 100)
     if slow_reads.ALWAYS:
         slow_reads.slow_down(pytest.MonkeyPatch())
