@@ -18,7 +18,8 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import NamedTuple, TypeVar
 
 import psycopg
@@ -56,10 +57,12 @@ _PROCESSES = f"""
 """  # noqa: S608
 # Waits until they are gone, for some seconds.
 _END_FROZEN = f"SELECT pg_terminate_backend(pid, 5000) FROM ({_HOLDERS}) AS holders WHERE pid = %s"  # noqa: S608
-_END_WORK = f"""
-    SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
-    WHERE datname = current_database() AND application_name LIKE '{_WORK} %'
-"""  # noqa: S608
+_OF_WORK = f"""
+    FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE '{_WORK} %'
+"""
+_END_WORK = f"SELECT pg_terminate_backend(pid, 5000) {_OF_WORK}"
+_WORK_LEFT = f"SELECT count(*) {_OF_WORK}"
+_GIVE_BACK = "SELECT pg_advisory_unlock_all()"
 _PLAYS = """
     SELECT set_config('application_name', %s || floor(extract(epoch FROM clock_timestamp())), false)
 """
@@ -149,7 +152,7 @@ class Lease:
             await asyncio.wait([self._keeping])
         connection, self._connection = self._connection, None
         if connection is not None:
-            await self._in_thread(connection.close)
+            await self._in_thread(partial(_end, connection))
         self._thread.shutdown()
 
     async def _keep(self, ended: Ended | None) -> None:
@@ -192,7 +195,8 @@ class Lease:
         return "another"
 
     def _begun(self, connection: Connection) -> str | None:
-        if not all(gone for (gone,) in connection.execute(_END_WORK)):
+        connection.execute(_END_WORK)  # false also where one has just ended by itself
+        if connection.execute(_WORK_LEFT).fetchall() != [(0,)]:
             return "what was left of another"
         connection.execute(_PLAYS, (f"{_LEASE} {self.name} ",))
         return None
@@ -200,3 +204,8 @@ class Lease:
     def _beat(self) -> None:
         assert self._connection is not None
         self._connection.execute("SELECT 1")
+
+
+def _end(connection: Connection) -> None:
+    with suppress(psycopg.Error), connection:
+        connection.execute(_GIVE_BACK)  # the server would do so only some time after the end

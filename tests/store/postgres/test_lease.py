@@ -1,7 +1,9 @@
 """One process plays, and the others wait."""
 
 import asyncio
+import os
 import re
+import signal
 from collections.abc import AsyncIterator
 
 import psycopg
@@ -16,6 +18,13 @@ from bot.store.postgres.values import Row
 from tests.patience import PATIENCE, eventually
 
 READY = "SELECT 1"
+TAKES_LONG_TO_END = """
+DO $$ BEGIN
+    FOR number IN 1..500 LOOP EXECUTE format('CREATE TEMP TABLE t%s (a text, b text)', number); END LOOP;
+END $$
+"""
+WORK = "SELECT pid FROM pg_stat_activity WHERE application_name LIKE 'pirate-tavern/work %'"
+ENDING = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'BackendTermination'"
 KEY_DATA = re.compile(rb"(K\0\0\0\x0c)....", re.DOTALL)
 """https://www.postgresql.org/docs/current/protocol-message-formats.html, BackendKeyData."""
 
@@ -55,6 +64,15 @@ async def test_one_plays_and_another_waits_until_it_ends(owner: Lease, spare: Le
     await waiting
 
 
+async def test_who_ends_has_given_the_lease_back_before_its_connection_is_gone(
+    owner: Lease, spare: Lease
+) -> None:
+    assert owner._connection is not None
+    owner._connection.execute(TAKES_LONG_TO_END)
+    await owner.close()
+    await spare.take()
+
+
 async def test_a_command_of_the_hosts_does_not_wait(owner: Lease, spare: Lease) -> None:
     with pytest.raises(StoreError) as refused:
         await spare.take()
@@ -81,6 +99,25 @@ async def test_who_takes_the_lease_ends_what_others_could_still_write_with(
     await spare.take(lambda: None)
     with pytest.raises(psycopg.OperationalError):
         left.execute(READY)
+
+
+async def test_what_ended_by_itself_meanwhile_is_nobody_else(
+    address: str, owner: Lease, spare: Lease
+) -> None:
+    """While who takes the lease waits for one connection to end, another is closed."""
+    left = [writing(address, owner) for _ in range(2)]
+    with connected(address, "an upkeep") as upkeep:
+        order = [pid for (pid,) in upkeep.execute(WORK)]
+        first, second = sorted(left, key=lambda one: order.index(one.info.backend_pid))
+        os.kill(first.info.backend_pid, signal.SIGSTOP)
+        cut(address, owner)
+        taking = asyncio.create_task(spare.take())
+        await eventually(lambda: upkeep.execute(ENDING).fetchall() != [])
+        second.close()
+        await eventually(lambda: upkeep.execute(WORK).fetchall() == [(first.info.backend_pid,)])
+        os.kill(first.info.backend_pid, signal.SIGCONT)
+        await taking
+    first.close()
 
 
 async def test_a_later_connection_of_who_has_lost_it_has_no_proof(
