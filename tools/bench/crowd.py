@@ -5,25 +5,27 @@ import gc
 import json
 import math
 import statistics
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import NamedTuple
 
+from tests.loopback.offers import MOVE, offer, offers
 from tests.loopback.people import Person, Reply
 from tests.loopback.play import Company
 from tests.loopback.probes import TICK, Look
 from tests.loopback.process import Bot
-from tests.loopback.world import Guild
+from tests.loopback.world import Guild, Message
 
 AT_ONCE = 64
 """Tables that are opened at the same time."""
 
 
 class Played(NamedTuple):
-    """What came of some seconds: answered moves a second, and milliseconds.
+    """What came of some seconds: answered moves a second, milliseconds, and requests.
 
-    `cpu` is what the bot has used for a move, all its threads together, and what it did besides included.
+    `cpu` and `requests` are what the bot has used for a move, all its threads together, and what it did
+    besides included.
     `latency` is until somebody was answered. `lag` is how late the loop came back to whoever slept, and
     `own_lag` what of that it was busy itself: the rest others had the processor, or the database's thread.
     Those three are the median, the 99th percentile and the most.
@@ -31,6 +33,7 @@ class Played(NamedTuple):
 
     moves: float
     cpu: float
+    requests: float
     latency: Sequence[float]
     lag: Sequence[float]
     own_lag: Sequence[float]
@@ -44,6 +47,7 @@ class Crowd:
     guild: Guild
     companies: list[Company] = field(default_factory=list)
     bids: int = 0
+    _hands: dict[int, Message] = field(default_factory=dict)
 
     async def gather(self, tables: int) -> None:
         """Opens tables until there are so many, and waits for the bot to rest."""
@@ -59,41 +63,62 @@ class Crowd:
         await company.open(rounds=10)
         return company
 
-    async def bid(self, company: Company) -> Reply:
+    async def type_bid(self, company: Company) -> Reply:
+        """Bids by slash command, which brings a new hand each time and changes the one before."""
         self.bids += 1
         return await company.people[0].slash(company.channel, "skullking bid", tricks=self.bids % 2)
 
-    async def play(self, tables: int, seconds: float) -> Played:
+    async def press_bid(self, company: Company) -> Reply:
+        """Bids in the hand that is open, as most people do."""
+        person, channel = company.people[0], company.channel.id
+        if channel not in self._hands:
+            post = company.post("hand")
+            assert post is not None
+            button = offer(post, "hand")
+            assert button is not None
+            self._hands[channel] = (await person.press(post, button.custom_id)).message
+        shown = self._hands[channel]
+        reply = await person.press(shown, next(one for one in offers(shown) if one.action == MOVE).custom_id)
+        self._hands[channel] = reply.message
+        return reply
+
+    async def play(self, tables: int, seconds: float, bid: "Bid") -> Played:
         """One person bids at each of so many tables, as fast as they are answered."""
         looks = self.bot.folder / "lag"
         looks.touch()
         gc.freeze()  # all requests so far are kept: a search for garbage among them would hold everybody up
-        clock, cpu = asyncio.get_running_loop().time, self.bot.cpu()
+        clock, cpu, calls = asyncio.get_running_loop().time, self.bot.cpu(), len(self.bot.discord.calls)
         begun, until = clock(), clock() + seconds
-        taken = await asyncio.gather(*(self._bid_until(until, one) for one in self.companies[:tables]))
+        taken = await asyncio.gather(*(self._bid_until(until, bid, one) for one in self.companies[:tables]))
         latency, cpu, lasted = list(chain.from_iterable(taken)), self.bot.cpu() - cpu, clock() - begun
+        requests = len(self.bot.discord.calls) - calls
         lines = [[Look(*one) for one in json.loads(line)] for line in looks.read_text("utf-8").splitlines()]
         looks.unlink()
         late = list(met([look.late for look in chain.from_iterable(lines)]))
         own = list(met([min(look.late, look.cpu) for look in chain.from_iterable(lines)]))
         moves = len(latency)
-        return Played(moves / lasted, 1000 * cpu / moves, in_order(latency), in_order(late), in_order(own))
+        spent = 1000 * cpu / moves, requests / moves
+        return Played(moves / lasted, *spent, in_order(latency), in_order(late), in_order(own))
 
-    async def _bid_until(self, end: float, company: Company) -> Sequence[float]:
+    async def _bid_until(self, end: float, bid: "Bid", company: Company) -> Sequence[float]:
         seconds: list[float] = []
         while not seconds or asyncio.get_running_loop().time() < end:
-            reply = await self.bid(company)
+            reply = await bid(self, company)
             assert not reply.refused, reply.text
             seconds.append(reply.seconds)
         return seconds
 
 
+Bid = Callable[[Crowd, Company], Awaitable[Reply]]
+BIDS: Mapping[str, Bid] = {"typed": Crowd.type_bid, "pressed": Crowd.press_bid}
+"""How one can bid."""
+
+
 def median(played: Sequence[Played]) -> Played:
     """The medians of several times."""
-    moves, cpu, *lists = zip(*played, strict=True)
+    moves, cpu, requests, *lists = zip(*played, strict=True)
     return Played(
-        statistics.median(moves),
-        statistics.median(cpu),
+        *map(statistics.median, (moves, cpu, requests)),
         *([statistics.median(at) for at in zip(*each, strict=True)] for each in lists),
     )
 

@@ -38,16 +38,17 @@ Move = Callable[[], Awaitable[None]]
 class House:
     """Running tables in a database, at which Anna bids now 0, now 1."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, guild_id: int = 10) -> None:
         self.company = Company.housed(database)
         self._database = database
+        self._guild_id = guild_id
         self._bids = 0
 
     async def open(self, tables: int, copied_to: int = 0) -> None:
         """Opens tables, and copies them in the database until there are so many."""
         for number in range(tables):
             invitation = Invitation("skullking", None, 0, (("rounds", 10),))
-            place = Place(guild_id=10, channel_id=1_000 + number, language="en")
+            place = Place(guild_id=self._guild_id, channel_id=1_000 + number, language="en")
             table = await lobby.open_table(self.company.tables, invitation, place, ANNA)
             await lobby.join(self.company.tables, table.id, BEN)
             await lobby.deal(self.company.tables, table.id, ANNA)

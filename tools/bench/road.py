@@ -13,12 +13,13 @@ second where there is no third.
 import argparse
 import asyncio
 import json
+import math
 import os
 import statistics
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import accumulate, combinations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -30,8 +31,10 @@ from tests.loopback.server import loopback
 from tests.loopback.world import Body
 from tests.simulated.component_limits import BUTTON, TEXT_DISPLAY, walk
 from tools.bench import crowd
-from tools.bench.crowd import Crowd, Played
+from tools.bench.crowd import BIDS, Bid, Crowd, Played
 
+KINDS = ("bare", *BIDS)
+"""A command that does nothing, a move by slash command, and one by a press in the hand that is open."""
 BLOCKS, EACH = 15, 12
 """Blocks of each kind, and actions in each: the median of half as many differs by a tenth from run to run."""
 TABLES = 64
@@ -64,17 +67,15 @@ class Road:
     bot: Bot
     crowd: Crowd
     shape: Body = field(default_factory=dict)
-    blocks: dict[str, list[Sample]] = field(default_factory=lambda: {"bare": [], "move": []})
+    blocks: dict[str, list[Sample]] = field(default_factory=lambda: {kind: [] for kind in KINDS})
     sizes: dict[str, int] = field(default_factory=dict)
 
-    async def move(self) -> Reply:
-        reply = await self.crowd.bid(self.crowd.companies[0])
-        assert not reply.refused, reply.text
-        return reply
+    async def move(self, kind: str) -> Reply:
+        return await BIDS[kind](self.crowd, self.crowd.companies[0])
 
     async def fit(self) -> None:
         """Gives the bare command's message the shape and the size of a move's answer."""
-        body = (await self.move()).interaction.body
+        body = (await self.move("typed")).interaction.body
         self.shape = shape(body)
         missing = size(body) - size((await self.bare()).interaction.body)
         self.shape = shape(body, longer=missing)
@@ -83,13 +84,14 @@ class Road:
         company = self.crowd.companies[0]
         return await company.people[0].slash(company.channel, "bare", **self.shape)
 
-    async def block(self, kind: str, act: Callable[[], Awaitable[Reply]]) -> None:
-        samples = [await self._sample(kind, act) for _ in range(EACH)]
+    async def block(self, kind: str) -> None:
+        samples = [await self._sample(kind) for _ in range(EACH)]
         self.blocks[kind].append(Sample(*map(statistics.median, zip(*samples, strict=True))))
 
-    async def _sample(self, kind: str, act: Callable[[], Awaitable[Reply]]) -> Sample:
+    async def _sample(self, kind: str) -> Sample:
         calls, cpu = len(self.bot.discord.calls), self.bot.cpu()
-        reply = await act()
+        reply = await (self.bare() if kind == "bare" else self.move(kind))
+        assert not reply.refused, reply.text
         answered = self.bot.cpu() - cpu
         await self.bot.at_rest(quiet=QUIET)
         self.sizes[kind] = size(reply.interaction.body)
@@ -99,8 +101,8 @@ class Road:
     def median(self, kind: str) -> Sample:
         return Sample(*map(statistics.median, zip(*self.blocks[kind], strict=True)))
 
-    def times(self, of: int) -> float:
-        pairs = zip(self.blocks["bare"], self.blocks["move"], strict=True)
+    def times(self, kind: str, of: int) -> float:
+        pairs = zip(self.blocks["bare"], self.blocks[kind], strict=True)
         return statistics.median(move[of] / bare[of] for bare, move in pairs)
 
 
@@ -170,15 +172,16 @@ async def measure(
             await one.fit()
         for _ in range(blocks):
             for one in roads:
-                await one.block("bare", one.bare)
-                await one.block("move", one.move)
+                for kind in KINDS:
+                    await one.block(kind)
         lines = [*(line for one in roads for line in _table(one)), *_beside(roads)]
         await asyncio.gather(*(one.crowd.gather(tables) for one in roads))
-        lines += _lines(roads, tables, await _turns(roads, tables))
+        for kind, bid in BIDS.items():
+            lines += _lines(f"{tables} tables, {kind}", roads, await _turns(roads, tables, bid))
         return "\n".join(lines)
 
 
-async def _turns(roads: Sequence[Road], tables: int) -> Sequence[Sequence[Played]]:
+async def _turns(roads: Sequence[Road], tables: int, bid: Bid) -> Sequence[Sequence[Played]]:
     """Lets the crowds play in turns, there and back; gives what came of it for each of them.
 
     The other bots stand still meanwhile: what a bot has left to show takes time of its own next turn.
@@ -191,50 +194,67 @@ async def _turns(roads: Sequence[Road], tables: int) -> Sequence[Sequence[Played
                 for other in roads:
                     if other is not one:
                         still.enter_context(other.bot.standing_still())
-                await one.crowd.play(tables, LEAD_IN)
-                times.append(await one.crowd.play(tables, SECONDS))
+                await one.crowd.play(tables, LEAD_IN, bid)
+                times.append(await one.crowd.play(tables, SECONDS, bid))
     return played
 
 
 def _table(one: Road) -> Sequence[str]:
-    bare, move = one.median("bare"), one.median("move")
-    sizes = one.sizes
-    lines = [f"{one.name:<32}{'bare':>10}{'a move':>10}{'times':>8}"]
+    medians = [one.median(kind) for kind in KINDS]
+    heading = "".join(f"{kind:>10}{'' if kind == 'bare' else '   times':>8}" for kind in KINDS)
+    lines = [f"{one.name:<32}{heading}"]
     wanted = {
         "until answered, ms": " (wanted: 3.0x at most)",
         "CPU until answered, ms": "",
         "CPU in all, ms": "",
     }
     for at, (name, beside) in enumerate(wanted.items()):
-        lines.append(f"  {name:<30}{bare[at]:>10.2f}{move[at]:>10.2f}{one.times(at):>7.2f}x{beside}")
-    lines.append(f"  {'requests besides the answer':<30}{bare.requests:>10.1f}{move.requests:>10.1f}")
-    lines.append(f"  {'size of the answer, bytes':<30}{sizes['bare']:>10}{sizes['move']:>10}")
+        times = ["", *(f"{one.times(kind, at):.2f}x" for kind in KINDS[1:])]
+        cells = "".join(
+            f"{median[at]:>10.2f}{beside:>8}" for median, beside in zip(medians, times, strict=True)
+        )
+        lines.append(f"  {name:<30}{cells}{beside}")
+    lines.append(
+        f"  {'requests besides the answer':<30}" + "".join(f"{m.requests:>10.1f}{'':>8}" for m in medians)
+    )
+    lines.append(
+        f"  {'size of the answer, bytes':<30}" + "".join(f"{one.sizes[k]:>10}{'':>8}" for k in KINDS)
+    )
     return lines
 
 
 def _beside(roads: Sequence[Road]) -> Iterator[str]:
     """What a move of a checkout takes beside one of each before, block by block: the medians."""
     for one, later in combinations(roads, 2):
-        pairs = list(zip(one.blocks["move"], later.blocks["move"], strict=True))
-        answered, cpu = (statistics.median(now[at] / then[at] for then, now in pairs) for at in (0, 2))
-        told = f"answered in {answered:.2f} of the time, with {cpu:.2f} of all CPU"
-        yield f"  {later.name} beside {one.name}: {told}"
+        for kind in KINDS[1:]:
+            pairs = list(zip(one.blocks[kind], later.blocks[kind], strict=True))
+            answered, cpu = (_ratio([now[at] / then[at] for then, now in pairs]) for at in (0, 2))
+            told = f"answered in {answered} of the time, with {cpu} of all CPU"
+            yield f"  {kind}, {later.name} beside {one.name}: {told}"
 
 
-def _lines(roads: Sequence[Road], tables: int, played: Sequence[Sequence[Played]]) -> Iterator[str]:
+def _ratio(ratios: Sequence[float]) -> str:
+    """The median and its 95 % interval, by the places of the ratios in order, however they are spread."""
+    ordered, number = sorted(ratios), len(ratios)
+    below = accumulate(math.comb(number, place) / 2**number for place in range(number // 2))
+    cut = max(0, sum(chance <= 0.025 for chance in below) - 1)
+    return f"{statistics.median(ordered):.2f} ({ordered[cut]:.2f}–{ordered[-1 - cut]:.2f})"
+
+
+def _lines(what: str, roads: Sequence[Road], played: Sequence[Sequence[Played]]) -> Iterator[str]:
     """What came of many tables: a line a checkout, each beside those before."""
-    yield f"{tables} tables, {ROUNDS} times {SECONDS:.0f} s (medians; of three: median/99 %/most)"
+    yield f"{what}, {ROUNDS} times {SECONDS:.0f} s (medians; of three: median/99 %/most)"
     for one, times in zip(roads, played, strict=True):
         median = crowd.median(times)
-        latency, lag, own = ("/".join(f"{ms:.0f}" for ms in each) for each in median[2:])
-        moves = f"{median.moves:>6.0f} moves/s (wanted: 100)"
-        yield f"  {one.name:<24}{moves}, {median.cpu:.2f} ms CPU a move, answered in {latency} ms"
+        latency, lag, own = ("/".join(f"{ms:.0f}" for ms in each) for each in median[3:])
+        spent = f"{median.cpu:.2f} ms CPU and {median.requests:.1f} requests a move"
+        yield f"  {one.name:<24}{median.moves:>6.0f} moves/s (wanted: 100), {spent}, answered in {latency} ms"
         yield f"  {'':<24}the loop's lag {lag} ms (wanted: 99 % within 60), by itself {own} ms"
-    for (one, then), (later, now) in combinations(zip(roads, played, strict=True), 2):
-        pairs = list(zip(then, now, strict=True))
-        more = statistics.median(b.moves / a.moves for a, b in pairs)
-        less = statistics.median(b.cpu / a.cpu for a, b in pairs)
-        told = f"{more:.2f} times the moves a second, {less:.2f} times the CPU a move"
+    for (one, before), (later, after) in combinations(zip(roads, played, strict=True), 2):
+        pairs = list(zip(before, after, strict=True))
+        more = _ratio([now.moves / then.moves for then, now in pairs])
+        cpu = _ratio([now.cpu / then.cpu for then, now in pairs])
+        told = f"{more} times the moves a second, {cpu} times the CPU a move"
         yield f"  {later.name} beside {one.name}: {told}"
 
 

@@ -17,6 +17,7 @@ from tests.loopback.process import ROOT, Bot
 from tests.loopback.server import loopback
 from tools.bench.flat import FEW, MANY, House
 
+DAY = 86_400
 QUIET = 1.0
 """Seconds without work after which the memory is read."""
 
@@ -33,14 +34,15 @@ async def start(checkout: Path, tables: int = MANY) -> Start:
     """Starts the bot of a checkout with so many tables, of which Discord shows nothing new."""
     with TemporaryDirectory() as folder:
         async with loopback() as discord:
-            discord.world.add_guild("The Pirate Tavern")
+            guild = discord.world.add_guild("The Pirate Tavern")
             bot = Bot(discord, Path(folder), {}, checkout)
             database = await SqliteDatabase.open(migrated(bot.database))
-            house = House(database)
+            house = House(database, guild.id)
             await house.open(FEW, tables)
             later = int(time.time()) - house.company.now
-            times = ", ".join(f"{name} = {name} + {later}" for name in ("since", "next_at", "due_at"))
-            changes = ("UPDATE tables SET told = revision", f"UPDATE clocks SET {times}")  # noqa: S608 - a number
+            shifts = {"since": later, "next_at": later + DAY, "due_at": later + DAY}  # nobody is called yet
+            times = ", ".join(f"{name} = {name} + {shift}" for name, shift in shifts.items())
+            changes = ("UPDATE tables SET told = revision", f"UPDATE clocks SET {times}")  # noqa: S608 - numbers
             await database.write(lambda writer: [writer.execute(sql) for sql in changes])
             await database.close()
             begun = time.perf_counter()
