@@ -25,8 +25,9 @@ TOO_MANY_EDITS = 30046  # edits of messages older than an hour: it comes as 429 
 INVALID = 400
 FORBIDDEN = 403
 MISSING = 404
+LOCKED = 160005  # a thread, until it is unlocked
 # 400s that are no bug: full of people, nobody to write to, locked, full of threads.
-NO_MISTAKE = {30033, 50033, 160005, 160006}
+NO_MISTAKE = {30033, 50033, LOCKED, 160006}
 
 _FIELD = re.compile(r"^In ([\w.]+): ", re.MULTILINE)
 
@@ -47,9 +48,12 @@ class ClosedError(Exception):
         super().__init__(f"{error.status} {error.code} {error.text}")
         self.refusal = error
         self.code = error.code
-        self.may_pass = error.status == FORBIDDEN and error.code not in NO_DIRECT_MESSAGES
+        is_locked = error.code == LOCKED
+        is_forbidden = error.status == FORBIDDEN and error.code not in NO_DIRECT_MESSAGES
+        self.may_pass = is_locked or is_forbidden
         of_somebody = NO_DIRECT_MESSAGES | NO_MEMBER | NO_OPENING
-        self.is_of_channel = error.status in (FORBIDDEN, MISSING) and error.code not in of_somebody
+        is_closed = error.status in (FORBIDDEN, MISSING) and error.code not in of_somebody
+        self.is_of_channel = is_locked or is_closed
 
 
 class InvalidRequestError(Exception):

@@ -125,6 +125,7 @@ def test_whoever_waits_is_told_when_it_may_be_asked_again(closed: CircuitBreaker
         (403, 20026, False),
         (404, 10007, False),
         (404, 10013, False),
+        (400, 160005, True),
         (400, 160006, False),
     ],
 )

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.messages import text_of
 from tests.tavern import ENGLISH, Tavern, tavern
 
 HOUR = 3600
@@ -60,3 +61,20 @@ async def test_who_opens_is_warned_of_a_thread_that_falls_asleep_before_a_time_i
         answer = await t.slash(t.people[0], "start", pace=pace)
         warning = "" if hours is None else f"\n⚠️ {ENGLISH('thread-archives-early', hours=hours)}"
         assert answer.text == ENGLISH("done-opened") + warning
+
+
+async def test_after_a_locked_thread_is_unlocked_its_post_is_brought_up_to_date(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        in_thread(t, 24 * 60)
+        anna, _ = t.people
+        await t.start(rounds=1)
+        before = text_of(await t.post())
+        t.env.backend.edit_channel(t.channel.id, {}, thread_metadata={"archived": True, "locked": True})
+        await t.env.settle()
+        await t.press(anna.user, "move", "bid 1")
+        await t.wait(300)
+        assert t.discord.refusals[160005]
+        assert text_of(await t.post()) == before
+        t.env.backend.edit_channel(t.channel.id, {}, thread_metadata={"archived": False, "locked": False})
+        await t.env.settle()
+        assert text_of(await t.post()) != before
