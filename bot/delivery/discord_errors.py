@@ -20,6 +20,7 @@ NO_OPENING = {20026, 40003}  # the bot is quarantined, or opens conversations to
 NO_MEMBER = {10007, 10013}  # nobody of the server, or a person whose account is gone
 UNKNOWN_CHANNEL = 10003
 NO_CHANNEL = {UNKNOWN_CHANNEL, 50001}  # unknown channel, and missing access to it
+INVALID_ROLE = 50028
 BUSY = 429
 TOO_MANY_EDITS = 30046  # edits of messages older than an hour: it comes as 429 and passes within seconds
 INVALID = 400
@@ -70,6 +71,11 @@ def is_outage(error: Exception) -> bool:
         return error.status == BUSY or error.status >= 500
     broken = (Unavailable, discord.RateLimited, aiohttp.ClientError, TimeoutError, ConnectionError)
     return isinstance(error, broken)
+
+
+def is_of_role(error: discord.HTTPException) -> bool:
+    """Whether a role that is refused to one member is refused to all: it is gone, or not ours to give."""
+    return error.status in (FORBIDDEN, MISSING) or error.code == INVALID_ROLE
 
 
 def is_busy_channel(error: Unavailable) -> bool:

@@ -33,6 +33,7 @@ from bot.delivery.discord_errors import (
     GoneError,
     InvalidRequestError,
     is_busy_channel,
+    is_outage,
     sorted_errors,
 )
 from bot.delivery.emojis import OwnEmojis
@@ -272,19 +273,21 @@ class Messenger:
         self.members.seen(guild_id, user_id)
         return True
 
-    async def set_role(self, guild_id: int, user_id: int, role_id: int, *, has: bool) -> bool:
-        """Gives a member a role, or takes it; whether Discord allows that. Who has left has none."""
+    async def set_role(
+        self, guild_id: int, user_id: int, role_id: int, *, has: bool
+    ) -> discord.HTTPException | None:
+        """Gives a member a role, or takes it; returns Discord's refusal. Who has left has none."""
         http = self.client.http
         change = http.add_role if has else http.remove_role
         await self.queue.turn(Priority.CALL)
-        try:
-            with self._sorted():
+        with self._sorted():
+            try:
                 await change(guild_id, user_id, role_id)
-        except ClosedError as error:
-            return error.code in NO_MEMBER
-        except (GoneError, InvalidRequestError):
-            return False
-        return True
+            except discord.HTTPException as error:
+                if is_outage(error):
+                    raise
+                return None if error.code in NO_MEMBER else error
+        return None
 
     async def is_closed(self, channel_id: int) -> bool:
         """Whether a channel is gone or hidden from us."""

@@ -2,7 +2,7 @@
 
 from bot.model.leagues import GivenRole, LeagueStage
 from bot.seasons.league import League
-from bot.seasons.seasons import LeaguePort, Seasons
+from bot.seasons.seasons import LeaguePort, RoleRefusal, Seasons
 from bot.store.league_privacy import LEAST_ID
 from bot.store.leagues import delete_given, insert_given
 
@@ -11,18 +11,22 @@ async def share_out(seasons: Seasons, port: LeaguePort, league: League) -> None:
     """Gives and takes back roles until people have those that they should have. Raises `Unavailable`."""
     # What should be is compared with what was given: a kill loses nothing, and nothing is done twice.
     given, wanted = await seasons.store.roles_given(league.id), await _wanted(seasons, league)
-    refused: set[int] = set()
+    refused: dict[GivenRole, RoleRefusal] = {}
+    useless: set[int] = set()
     for one in sorted(given ^ wanted):
         has = one in wanted
-        if one.role_id in refused:
+        if one.role_id in useless:
             continue
         stays = not has and await seasons.store.is_given_elsewhere(league.id, one)
-        if not stays and not await port.set_role(league, one, has=has):
-            refused.add(one.role_id)
+        refusal = None if stays else await port.set_role(league, one, has=has)
+        if refusal is not None:
+            refused[one] = refusal
+            if refusal.is_of_role:
+                useless.add(one.role_id)
             continue
         change = insert_given(league.id, one) if has else delete_given(league.id, one)
         await seasons.store.change(league.id, change, revise=False)
-    seasons.roles_refused[league.id] = frozenset(refused)
+    seasons.roles_refused[league.id] = refused
 
 
 async def _wanted(seasons: Seasons, league: League) -> frozenset[GivenRole]:

@@ -70,6 +70,13 @@ class OpenTables(StrEnum):
     LATE = "late"
 
 
+class RoleRefusal(NamedTuple):
+    """Why Discord lets nobody have a role, or only this member not."""
+
+    reason: str
+    is_of_role: bool
+
+
 class LeaguePort(Protocol):
     """Discord's part in a league.
 
@@ -157,8 +164,8 @@ class LeaguePort(Protocol):
         """Says in a match's thread, once, until when its result may be protested."""
         ...
 
-    async def set_role(self, league: League, one: GivenRole, *, has: bool) -> bool:
-        """Gives somebody a role of the server, or takes it; whether Discord allows that."""
+    async def set_role(self, league: League, one: GivenRole, *, has: bool) -> RoleRefusal | None:
+        """Gives somebody a role of the server, or takes it; returns what Discord has against that."""
         ...
 
     async def archive(self, match: MatchRow) -> None:
@@ -208,7 +215,7 @@ class Seasons:
 
     tables: Tables
     delays: dict[int, Delay] = field(default_factory=dict)
-    roles_refused: dict[int, frozenset[int]] = field(default_factory=dict)  # by league: which we may not give
+    roles_refused: dict[int, Mapping[GivenRole, RoleRefusal]] = field(default_factory=dict)  # by league
     watchers: list[LeagueWatcher] = field(default_factory=list)
     records: KeptByRevision[tuple[int, str], Records] = field(
         default_factory=lambda: KeptByRevision(MOST_KEPT)

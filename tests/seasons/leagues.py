@@ -22,7 +22,7 @@ from bot.seasons import matches as season_matches
 from bot.seasons.league import League
 from bot.seasons.participation import NotThere, no_shows, not_there
 from bot.seasons.runner import Running
-from bot.seasons.seasons import ChannelClosedError, Delay, OpenTables, Reminder, Seasons
+from bot.seasons.seasons import ChannelClosedError, Delay, OpenTables, Reminder, RoleRefusal, Seasons
 from bot.solo.fields import Fields, PlayerHere
 from bot.solo.hands import Solo
 from bot.store.engine import Database, Query
@@ -92,6 +92,7 @@ class Discord:
     """By match the state that its post in a forum tells."""
     roles: set[GivenRole] = field(default_factory=set)
     refused_roles: set[int] = field(default_factory=set)
+    refused_people: set[int] = field(default_factory=set)
     nonces: set[int] = field(default_factory=set)
     reminders: dict[tuple[int, Reminder, int], int] = field(default_factory=dict)
     """Of what the people of a match were reminded, with the time at which it comes: when they were first."""
@@ -204,13 +205,14 @@ class FakePort:
         self.discord.open_to_protest.setdefault(match.id, until)
         self.instant()
 
-    async def set_role(self, league: League, one: GivenRole, *, has: bool) -> bool:
+    async def set_role(self, league: League, one: GivenRole, *, has: bool) -> RoleRefusal | None:
         self._call()
-        if one.role_id in self.discord.refused_roles:
-            return False
+        is_of_role = one.role_id in self.discord.refused_roles
+        if is_of_role or one.user_id in self.discord.refused_people:
+            return RoleRefusal("no", is_of_role=is_of_role)
         (self.discord.roles.add if has else self.discord.roles.discard)(one)
         self.instant()
-        return True
+        return None
 
     async def archive(self, match: MatchRow) -> None:
         self._call()

@@ -70,12 +70,19 @@ async def test_a_role_that_another_league_gives_as_well_stays(leagues: Leagues) 
 async def test_what_discord_does_not_let_us_give_is_kept_and_harms_nothing(leagues: Leagues) -> None:
     leagues.discord.refused_roles.add(CREW)
     league = await with_roles(leagues)
-    assert leagues.seasons.roles_refused[league.id] == {CREW}
+    assert {one.role_id for one in leagues.seasons.roles_refused[league.id]} == {CREW}
     leagues.discord.refused_roles.clear()
     await participation.sign_up(leagues.seasons, league.id, sailor(9))
     await leagues.settle()
     assert having(leagues, CREW) == {0, 1, 2, 3, 9}
-    assert leagues.seasons.roles_refused[league.id] == frozenset()
+    assert leagues.seasons.roles_refused[league.id] == {}
+
+
+async def test_one_member_whom_discord_refuses_keeps_the_role_from_nobody_else(leagues: Leagues) -> None:
+    leagues.discord.refused_people.add(sailor(0).user_id)
+    league = await with_roles(leagues)
+    assert having(leagues, CREW) == {1, 2, 3}
+    assert [*leagues.seasons.roles_refused[league.id]] == [GivenRole(sailor(0).user_id, CREW)]
 
 
 async def test_a_bot_that_is_killed_at_any_instant_gives_and_takes_back_the_same(leagues: Leagues) -> None:

@@ -124,4 +124,5 @@ league-role-none = keine
 editing-player-role = Wer mitmacht, bekommt sie und verliert sie, wenn die Liga aus ist.
 editing-champion-role = Wer gewinnt, behält sie, bis die nächste Saison entschieden ist.
 roles-refused = ⚠️ { $roles } kann ich nicht geben oder nehmen. Ich brauche „Rollen verwalten“, und meine Rolle muss darüber sein; wenn es sie nicht mehr gibt, wähl eine andere.
+roles-refused-to = ⚠️ Bei { $names } lässt Discord mich { $role } weder geben noch nehmen: { $reason }
 refusal-league-role-wanted = Wähl eine Rolle, die du selbst vergeben kannst: Du brauchst „Rollen verwalten“, und deine höchste Rolle muss darüber sein.

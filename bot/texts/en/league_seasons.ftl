@@ -124,4 +124,5 @@ league-role-none = none
 editing-player-role = All players get it, and lose it when the league is over.
 editing-champion-role = The champion keeps it until the next season has one.
 roles-refused = ⚠️ I can’t give or take { $roles }. I need “Manage Roles”, and my own role above it; if it is deleted, choose another.
+roles-refused-to = ⚠️ Discord won’t let me give { $role } to { $names } or take it away: { $reason }
 refusal-league-role-wanted = Pick a role that you could give by hand: you need “Manage Roles”, and your highest role has to be above it.

@@ -124,4 +124,5 @@ league-role-none = ninguno
 editing-player-role = Quien participa lo recibe, y lo pierde cuando acaba la liga.
 editing-champion-role = Quien gana lo conserva hasta que acabe la temporada siguiente.
 roles-refused = ⚠️ No puedo dar ni quitar { $roles }. Necesito «Gestionar roles», y mi rol tiene que estar por encima; si ya no existe, elige otro.
+roles-refused-to = ⚠️ Discord no me deja ni dar ni quitar { $role } a { $names }: { $reason }
 refusal-league-role-wanted = Elige un rol que podrías dar tú: necesitas «Gestionar roles», y tu rol más alto tiene que estar por encima.

@@ -124,4 +124,5 @@ league-role-none = aucun
 editing-player-role = Qui participe le reçoit, et le perd quand la ligue est finie.
 editing-champion-role = Qui gagne le garde jusqu’à la fin de la saison suivante.
 roles-refused = ⚠️ Je ne peux ni donner ni retirer { $roles }. Il me faut « Gérer les rôles », et mon rôle doit être au-dessus ; s’il n’existe plus, choisis-en un autre.
+roles-refused-to = ⚠️ Discord ne me laisse ni donner ni retirer { $role } à { $names } : { $reason }
 refusal-league-role-wanted = Choisis un rôle que tu peux donner toi-même : il te faut « Gérer les rôles », et ton rôle le plus haut doit être au-dessus.

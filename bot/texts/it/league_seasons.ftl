@@ -124,4 +124,5 @@ league-role-none = nessuno
 editing-player-role = Chi partecipa lo riceve, e lo perde quando la lega è finita.
 editing-champion-role = Chi vince lo tiene finché finisce la stagione seguente.
 roles-refused = ⚠️ Non posso dare né togliere { $roles }. Mi serve «Gestisci ruoli», e il mio ruolo deve stare sopra; se non esiste più, scegline un altro.
+roles-refused-to = ⚠️ Discord non mi lascia né dare né togliere { $role } a { $names }: { $reason }
 refusal-league-role-wanted = Scegli un ruolo che potresti dare tu: ti serve «Gestisci ruoli», e il tuo ruolo più alto deve stare sopra.

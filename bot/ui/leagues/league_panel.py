@@ -24,7 +24,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.pagination import arrows, id_of, page_of
-from bot.ui.kit.text import ago, at, day, escape
+from bot.ui.kit.text import ago, at, day, escape, quoted
 from bot.ui.kit.widgets import question
 from bot.ui.leagues.lookup import (
     SHOW,
@@ -44,7 +44,7 @@ from bot.ui.leagues.post import heading, protests_line, voyage_progress, won
 from bot.ui.leagues.widgets import cut, entrant_name, options_for
 
 PAGE = 25  # matches on a page: as many as a select offers
-AWAY_ROOM = 400  # characters for the people on vacation
+PEOPLE_ROOM = 400  # characters for the people on vacation, or whom Discord refuses a role
 LINES_ROOM = 2_600  # characters for the lines of a page's matches
 END = "end-league"  # the question before a league is ended
 PAUSE = "pause"  # the question before a pause
@@ -87,8 +87,7 @@ async def _panel(
     waits = "" if delay is None else delay_text(league, delay, say)
     known = await vacations.away(caller.services.seasons, league, (one.user_id for one in league.players))
     away = away_line(league, known, caller.tables.now(), say)
-    refused = sorted(caller.services.seasons.roles_refused.get(league.id, ()))
-    roles = say("roles-refused", roles=" ".join(f"<@&{role}>" for role in refused)) if refused else ""
+    roles = "\n".join(_refused_roles(caller, league))
     blocks = [notice, "\n".join(_about(league, found, say)), away, waits, roles, lines]
     about = f"{league.id} {of_round}"
     turning = arrows(NO_TABLE, "league_matches", number, last, about=about) if last else ()
@@ -139,7 +138,22 @@ def away_line(league: League, known: Mapping[int, Sequence[Span]], now: int, say
         for begin, end in spans
         if begin <= until and end > now
     ]
-    return say("managing-away", names=cut(found, AWAY_ROOM, say, " · ")) if found else ""
+    return say("managing-away", names=cut(found, PEOPLE_ROOM, say, " · ")) if found else ""
+
+
+def _refused_roles(caller: Caller, league: League) -> Iterator[str]:
+    """The roles that the bot may not give, and then by role and reason the members who can't have one."""
+    refused = caller.services.seasons.roles_refused.get(league.id, {})
+    useless = sorted({one.role_id for one, refusal in refused.items() if refusal.is_of_role})
+    if useless:
+        yield caller.say("roles-refused", roles=" ".join(f"<@&{role}>" for role in useless))
+    members: dict[tuple[int, str], list[str]] = {}
+    for one, refusal in refused.items():
+        if not refusal.is_of_role:
+            members.setdefault((one.role_id, refusal.reason), []).append(f"<@{one.user_id}>")
+    for (role, reason), people in members.items():
+        names = cut(people, PEOPLE_ROOM, caller.say, " ")
+        yield caller.say("roles-refused-to", role=f"<@&{role}>", names=names, reason=quoted(reason))
 
 
 def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.delivery import forums
 from bot.delivery.body import Plain, illustrated, parts_of
-from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
+from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError, is_of_role
 from bot.delivery.message_keeper import MessageKeeper, Wanted, only_looks_old
 from bot.delivery.messenger import Messenger
 from bot.delivery.rate_limits import Priority
@@ -18,7 +18,15 @@ from bot.seasons.league import League
 from bot.seasons.league_admin import watch, watched
 from bot.seasons.matches import missing
 from bot.seasons.participation import no_shows_to_tell
-from bot.seasons.seasons import ChannelClosedError, Delay, OpenTables, Reminder, Seasons, computed
+from bot.seasons.seasons import (
+    ChannelClosedError,
+    Delay,
+    OpenTables,
+    Reminder,
+    RoleRefusal,
+    Seasons,
+    computed,
+)
 from bot.seasons.summary import seats_of
 from bot.tables import guild_settings
 from bot.tables.people import wanting_alerts
@@ -305,9 +313,12 @@ class DiscordLeaguePort:
         body = open_to_protest(match, until, speaker(league.row.language))
         await self._tell_in_thread(MessageKey(MessageKind.RESULT, match.id), match, body, ())
 
-    async def set_role(self, league: League, one: GivenRole, *, has: bool) -> bool:
-        """Gives somebody a role, or takes it; whether Discord allows that. Raises `Unavailable`."""
-        return await self._messenger.set_role(league.row.guild_id, one.user_id, one.role_id, has=has)
+    async def set_role(self, league: League, one: GivenRole, *, has: bool) -> RoleRefusal | None:
+        """Gives somebody a role, or takes it; returns what Discord has against that. Raises `Unavailable`."""
+        error = await self._messenger.set_role(league.row.guild_id, one.user_id, one.role_id, has=has)
+        if error is None:
+            return None
+        return RoleRefusal(f"{error.text} ({error.code})", is_of_role=is_of_role(error))
 
     async def archive(self, match: MatchRow) -> None:
         """Archives the thread of a match. Raises `Unavailable`."""

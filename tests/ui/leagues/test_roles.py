@@ -49,3 +49,24 @@ async def test_players_have_the_role_that_was_chosen_for_them(tmp_path: Path) ->
         assert SAY("roles-refused", roles=f"<@&{crew.id}>") in panel.text
         given = await t.bot.services.seasons.store.roles_given(league.id)
         assert given == {GivenRole(anna.id, crew.id)}
+
+
+async def test_a_member_whom_discord_refuses_is_named_with_the_reason(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain, bob = organiser(t), boatswain(t)
+        league, crew = await created(t, captain), t.guild.create_role("Crew")
+        select = f"league_edit_set {league.id} player_role_id"
+        panel = await choose(t, bob, await settings(t, bob), select, [crew])
+        await t.press(bob, "league_edit_do", on=panel.message)
+        anna, ben = t.people
+        path = f"/guilds/{t.guild.id}/members/{anna.id}/roles/{crew.id}"
+        t.env.inject_error("PUT", path, status=400, code=30001, message="No more roles", times=None)
+        for person in (anna, ben):
+            await command(t, person, "join", league=LEAGUE)
+        await at_rest(t)
+        assert crew.id not in t.env.backend.get_member(t.guild.id, anna.id).role_ids
+        assert crew.id in t.env.backend.get_member(t.guild.id, ben.id).role_ids
+        panel = await command(t, captain, "manage", league=LEAGUE)
+        role, name, reason = f"<@&{crew.id}>", f"<@{anna.id}>", "No more roles (30001)"
+        assert SAY("roles-refused-to", role=role, names=name, reason=reason) in panel.text
+        assert SAY("roles-refused", roles=role) not in panel.text
