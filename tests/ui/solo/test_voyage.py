@@ -24,19 +24,19 @@ async def begun(
 ) -> League:
     """A voyage of three games, for a week, in the tavern's channel."""
     seasons, maker = t.bot.services.seasons, Person(t.people[0].id, "Anna")
-    draft = await creation.draft(seasons, "Far", Place(t.guild.id, t.channel.id, "en"), maker)
-    wanted = {"rounds": 3, "voyage_until": seasons.now() + 7 * DAY}
-    await creation.change(seasons, draft.id, maker, format=Format.VOYAGE, **wanted)
-    await creation.change(seasons, draft.id, maker, game=game)
-    row = (await seasons.load(draft.id)).row
-    await creation.change(seasons, draft.id, maker, options={**row.options, **options})
-    await creation.create(seasons, draft.id, maker)
+    async with t.inside():
+        draft = await creation.draft(seasons, "Far", Place(t.guild.id, t.channel.id, "en"), maker)
+        wanted = {"rounds": 3, "voyage_until": seasons.now() + 7 * DAY}
+        await creation.change(seasons, draft.id, maker, format=Format.VOYAGE, **wanted)
+        await creation.change(seasons, draft.id, maker, game=game)
+        row = (await seasons.load(draft.id)).row
+        await creation.change(seasons, draft.id, maker, options={**row.options, **options})
+        await creation.create(seasons, draft.id, maker)
     for one in t.people[:people]:
-        await participation.sign_up(seasons, draft.id, Person(one.id, one.name.title()))
-        await t.env.settle()
-    await league_admin.begin(seasons, draft.id)
-    while not any(one.action == "voyage" for post in t.public() for one in presses(post)):
-        await t.wait(0.1)
+        async with t.inside():
+            await participation.sign_up(seasons, draft.id, Person(one.id, one.name.title()))
+    async with t.inside():
+        await league_admin.begin(seasons, draft.id)
     return await seasons.load(draft.id)
 
 

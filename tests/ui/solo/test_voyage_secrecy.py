@@ -20,9 +20,9 @@ GAMES: dict[str, dict[str, Any]] = {
     "playapirata": {"hands": "one"},
     "hollander": {},
 }
-AS_IT_MAY_BE = re.compile(r"\d{10,}|\d\d:\d\d:\d\d|\b[0-9a-f]{24}\b|[01](?=/3)")
-"""Discord's ids, which differ from one server to the next, nonces, which are made of them, times, which pass
-as quickly as the machine is, and how many deals somebody has finished so far."""
+AS_IT_MAY_BE = re.compile(r"\d{15,}|\b[0-9a-f]{24}\b|[01](?=/3)")
+"""Discord's ids, which differ from one server to the next, nonces, which are made of them, and how many deals
+somebody has finished so far."""
 
 
 async def play(t: Tavern, at: int, deal: int, moves: int) -> None:
@@ -41,8 +41,8 @@ async def read_by_others(folder: Path, game: str) -> tuple[set[str], Sequence[st
         captain = organiser(t)
         await begun(t, 3, game, GAMES[game])
         for at, deal, moves in ((0, 1, 999), (0, 2, 1), (1, 1, 999)):
-            await play(t, at, deal, moves)
-            await t.env.settle()
+            async with t.inside():
+                await play(t, at, deal, moves)
         for who in (anna, ben, carla):
             await t.press(who, "voyage", "1")
             await command(t, who, "standings", league="Far")
