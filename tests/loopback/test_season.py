@@ -4,20 +4,22 @@ import asyncio
 
 import pytest
 
+from tests.loopback import season as season_module
 from tests.loopback.people import Person
 from tests.loopback.process import Bot
 from tests.loopback.season import SeasonCompany
 from tests.loopback.server import Discord
 from tests.loopback.stored import Stored
 from tests.loopback.world import PUBLIC_THREAD, Channel, Guild
-from tests.patience import eventually
+from tests.patience import PATIENCE, eventually
 
 pytestmark = pytest.mark.slow
 
 
 async def test_a_league_is_founded_by_its_forms_and_played_in_its_threads(
-    discord: Discord, bot: Bot, guild: Guild, channel: Channel
+    discord: Discord, bot: Bot, guild: Guild, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(season_module, "NOTHING_LEFT", PATIENCE)  # there is one league, however slow it is
     people = [
         Person(discord, guild, name, moderator=name == "Anna") for name in ("Anna", "Ben", "Carla", "Dan")
     ]

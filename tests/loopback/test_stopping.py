@@ -8,6 +8,7 @@ from tests.loopback.people import NoAnswer, Person
 from tests.loopback.play import Company
 from tests.loopback.process import Bot
 from tests.loopback.world import Channel
+from tests.patience import eventually
 
 pytestmark = pytest.mark.slow
 
@@ -30,8 +31,8 @@ async def test_sigterm_while_people_press_logs_no_error_and_the_game_goes_on(
             await asyncio.sleep(0.01)  # where nobody has anything to press, the stop must still get its turn
 
     for stop in range(STOPS):
-        pressing = asyncio.create_task(press())
-        await asyncio.sleep(0.2 + stop / 10)
+        pressing, before = asyncio.create_task(press()), len(company.attempts)
+        await eventually(lambda: len(company.attempts) > before + stop)  # noqa: B023 - it is waited for here
         assert await bot.stop() == 0
         pressing.cancel()
         await asyncio.gather(pressing, return_exceptions=True)

@@ -2,7 +2,9 @@
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
 
 import psycopg
 import pytest
@@ -11,12 +13,27 @@ from bot.store.engine import Transaction
 from bot.store.errors import StatementError, StoreError, UniqueError
 from bot.store.notes import NoteStore
 from bot.store.postgres.database import PostgresDatabase
+from tests.patience import eventually
 
 VISIT = "INSERT INTO visits (user_id, at) VALUES (?, ?)"
 END_ALL = """
 SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
 WHERE pid <> pg_backend_pid() AND datname = current_database()
 """
+
+
+HELD_UP = "SELECT count(*), pg_advisory_xact_lock(7) FROM visits"
+IS_HELD_UP = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = 7 AND NOT granted"
+
+
+@asynccontextmanager
+async def held_up(address: str, asked: Awaitable[Any]) -> AsyncIterator[asyncio.Future[Any]]:
+    """The block runs while `HELD_UP`, which is a part of what is asked, waits in the server."""
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute("SELECT pg_advisory_lock(7)")
+        asking = asyncio.ensure_future(asked)
+        await eventually(lambda: connection.execute(IS_HELD_UP).fetchone() is not None)
+        yield asking
 
 
 async def visitors(database: PostgresDatabase) -> list[int]:
@@ -50,12 +67,11 @@ async def test_work_that_raises_stores_nothing_and_the_next_goes_on(database: Po
     assert await visitors(database) == [2]
 
 
-async def test_what_is_read_together_is_of_one_instant(database: PostgresDatabase) -> None:
+async def test_what_is_read_together_is_of_one_instant(address: str, database: PostgresDatabase) -> None:
     await database.run((VISIT, (1, 5)))
-    slow = "SELECT count(*) AS found, pg_sleep(0.2) FROM visits"
-    reading = asyncio.ensure_future(database.fetch_together((slow, ()), ("SELECT count(*) FROM visits", ())))
-    await asyncio.sleep(0.05)
-    await database.run((VISIT, (2, 5)))
+    both = database.fetch_together((HELD_UP, ()), ("SELECT count(*) FROM visits", ()))
+    async with held_up(address, both) as reading:
+        await database.run((VISIT, (2, 5)))
     assert [rows[0][0] for rows in await reading] == [1, 1]
     assert await visitors(database) == [1, 2]
 
@@ -128,10 +144,9 @@ async def test_a_server_that_ends_all_connections_is_a_disk_that_refuses_once(
     assert await visitors(database) == ([] if use == "read" else [1, 3])
 
 
-async def test_who_is_cancelled_goes_on_when_it_is_stored(database: PostgresDatabase) -> None:
-    writing = asyncio.ensure_future(database.run((VISIT, (1, 5)), ("SELECT pg_sleep(0.1)", ())))
-    await asyncio.sleep(0.05)
-    writing.cancel()
+async def test_who_is_cancelled_goes_on_when_it_is_stored(address: str, database: PostgresDatabase) -> None:
+    async with held_up(address, database.run((VISIT, (1, 5)), (HELD_UP, ()))) as writing:
+        writing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await writing
     assert await visitors(database) == [1]
