@@ -55,8 +55,8 @@ format: $(WORK)
 postgres: $(WORK)  ## the tests of what is stored on PostgreSQL, which must be installed; TESTS=tests/seasons
 	@$(COMPILE); ENGINE=postgres $(PYTEST) $(or $(TESTS),tests/store tests/tables tests/seasons tests/cogs)
 
-flaky: $(WORK)  ## the tests again and again, with other cards in other orders: what failed; RUNS=10 TESTS=tests/ai
-	@$(COMPILE); $(RUN) -m tools.flaky $(if $(RUNS),--runs $(RUNS)) $(PYTEST) $(TESTS)
+flaky: $(WORK)  ## the tests again and again, with other cards in other orders: what failed; RUNS=10 FIRST=1 TESTS=tests/ai
+	@$(COMPILE); $(RUN) -m tools.flaky $(if $(RUNS),--runs $(RUNS)) $(if $(FIRST),--first $(FIRST)) $(PYTEST) $(TESTS)
 
 mutants: $(WORK)  ## which changes of a folder its near tests don't notice; FOLDER=bot/tables MUTANTS=40
 	@$(INSTALL) -r requirements-mutants.txt

@@ -28,7 +28,7 @@ def test_what_failed_once_is_named_with_the_run_in_which_it_did(tmp_path: Path) 
     (tmp_path / "pytest.ini").write_text("[pytest]")
     command = [*PYTEST, "-p", "no:cacheprovider", str(tmp_path)]
     done = subprocess.run(
-        [sys.executable, "-m", "tools.flaky", "--runs", "2", *command],
+        [sys.executable, "-m", "tools.flaky", "--runs", "2", "--first", "2", *command],
         cwd=ROOT,
         env={**os.environ, "TMPDIR": str(tmp_path)},
         capture_output=True,
@@ -36,6 +36,7 @@ def test_what_failed_once_is_named_with_the_run_in_which_it_did(tmp_path: Path) 
         check=False,
     )
     assert done.returncode == 1
+    assert "AssertionError" in done.stdout, "what the failed run said"
     [line] = [line for line in done.stdout.splitlines() if line.startswith("failed")]
     assert line.startswith("failed in 1 of 2 runs (2): ")
     assert line.endswith("/test_fickle.py::test_that_fails_now_and_then")

@@ -4,7 +4,7 @@
     python -m tools.flaky --runs 10 .venv/bin/python -m pytest tests/tables
 
 Run 3 is that of `CHANCE=3`: with it a test fails again by its cards or its order, but not by the clock. What
-each run says is kept in a folder, which is named at the end.
+each run says is kept in a folder, which is named at the end; what a failed one says is printed, too.
 """
 
 import argparse
@@ -38,15 +38,18 @@ def main() -> None:
     """Runs, prints what failed in which runs, and ends with status 1 if anything did."""
     parser = argparse.ArgumentParser(prog="python -m tools.flaky", description=__doc__)
     parser.add_argument("--runs", type=int, default=RUNS, help="how often (%(default)s)")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first run (%(default)s)")
     parser.add_argument("command", nargs=argparse.REMAINDER, help="what runs the tests")
     asked = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="flaky-"))
     found: dict[str, list[int]] = {}
-    for run in range(1, asked.runs + 1):
-        begun = time.monotonic()
-        names = failed(asked.command, run, folder / f"{run}.txt")
+    for run in range(asked.first, asked.first + asked.runs):
+        begun, said = time.monotonic(), folder / f"{run}.txt"
+        names = failed(asked.command, run, said)
         for name in names:
             found.setdefault(name, []).append(run)
+        if names:
+            print(said.read_text(encoding="utf-8"))
         print(f"run {run}: {len(names)} failed, {time.monotonic() - begun:.0f} s", *sorted(names), sep="\n  ")
         sys.stdout.flush()
     for name, runs in sorted(found.items()):
