@@ -78,6 +78,7 @@ def test_no_two_cards_of_a_game_look_alike_at_22_pixels_without_colour(game: str
     assert close == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ground", [DARK, LIGHT])
 def test_a_card_stands_out_from_a_dark_and_a_light_ground(ground: tuple[int, int, int]) -> None:
     for face in {face for faces in FACES.values() for face in faces}:

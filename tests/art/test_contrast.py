@@ -90,6 +90,7 @@ def share(image: Image.Image, least: float) -> float:
     return sum(clear) / (image.width * image.height)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dim", [False, True])
 @pytest.mark.parametrize("game", FACES)
 def test_the_number_of_a_card_and_the_name_of_a_special_one_are_read_by_all_eyes(
@@ -102,6 +103,7 @@ def test_the_number_of_a_card_and_the_name_of_a_special_one_are_read_by_all_eyes
             assert share(part, TEXT) >= WRITTEN, (face, eyes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dim", [False, True])
 @pytest.mark.parametrize("game", FACES)
 def test_the_figure_of_a_card_stands_out_for_all_eyes(game: str, dim: bool) -> None:

@@ -21,11 +21,13 @@ def test_a_repeated_meeting_that_could_be_avoided_is_told_apart() -> None:
     assert closeness([Round(((1, 2), (3, 4))), Round(((2, 1), (4, 3)))]) == Closeness(4, 2, 0)
 
 
+@pytest.mark.slow
 def test_more_meetings_than_pairs_of_people_must_repeat() -> None:
     assert closeness(season(4, 2, 5)) == Closeness(10, 4, 4)
     assert closeness(season(3, 3, 3)) == Closeness(9, 6, 6)
 
 
+@pytest.mark.slow
 def test_a_table_of_four_after_three_tables_seats_two_who_have_met() -> None:
     two = closeness(season(12, 4, 2))
     assert (two.repeated, two.unavoidable) == (3, 3)
@@ -67,6 +69,7 @@ def all_rounds(people: int, size: int) -> list[Round]:
     return [Round(way) for way in ways(tuple(range(people)))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("people", "size", "rounds"), [(4, 2, 4), (6, 2, 3), (6, 3, 2), (6, 3, 3)])
 def test_repeats_are_as_few_and_as_even_as_in_the_best_of_all_pairings(
     people: int, size: int, rounds: int

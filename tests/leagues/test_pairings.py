@@ -87,6 +87,7 @@ def test_where_nobody_need_meet_anybody_twice_nobody_does(
     assert (close.repeated, close.unavoidable) == (0, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("people", "rounds"), [(3, 3), (7, 7), (9, 9), (9, 18)])
 def test_an_odd_round_robin_gives_everyone_the_same_byes(people: int, rounds: int) -> None:
     history = season(people, 2, rounds, game=(2, 2))
@@ -94,6 +95,7 @@ def test_an_odd_round_robin_gives_everyone_the_same_byes(people: int, rounds: in
     assert set(meetings(history).values()) == {rounds // people}
 
 
+@pytest.mark.slow
 def test_repeats_spread_evenly_when_the_season_is_longer_than_the_round_robin() -> None:
     met = meetings(season(8, 2, 17))
     assert len(met) == 28
@@ -159,6 +161,7 @@ def test_who_left_is_not_paired_and_a_late_entrant_takes_the_free_place_of_the_s
     assert_everyone_once(history[4], [*stayed, 50])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("people", "size", "rounds", "apart"),
     [(19, 4, 5, 1), (43, 4, 6, 1), (51, 5, 4, 1), (200, 6, 8, 1), (50, 4, 6, 2)],
@@ -184,6 +187,7 @@ def test_everyone_sits_in_every_seat_about_equally_often(people: int, size: int,
         assert max(counts) - min(counts) <= 2
 
 
+@pytest.mark.slow
 def test_at_one_table_the_seats_go_round() -> None:
     had = seats_had(season(4, 4, 8))
     assert {had[person, seat] for person in range(4) for seat in range(4)} == {2}

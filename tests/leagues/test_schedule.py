@@ -68,6 +68,7 @@ def worth(history: tuple[Round, ...], people: int) -> int:
     return closeness(history).repeated + sum(times - 1 for times in small if times)
 
 
+@pytest.mark.slow
 def test_a_second_small_table_weighs_as_one_repeated_meeting() -> None:
     """Three of seven had the table of three. Of all ways to seat them again one of the cheapest is found."""
     before = Round(((0, 1, 2, 3), (4, 5, 6)))
@@ -105,6 +106,7 @@ def test_the_same_seed_gives_the_same_schedule_and_another_another() -> None:
     assert one == again != other
 
 
+@pytest.mark.slow
 def test_people_meet_again_as_late_as_can_be() -> None:
     """Sixteen at tables of four have five rounds without: in six all the repeats are in the last."""
     history = season_ahead(range(16), 4, 6)
@@ -112,6 +114,7 @@ def test_people_meet_again_as_late_as_can_be() -> None:
     assert closeness(history).repeated == 24
 
 
+@pytest.mark.slow
 def test_who_sits_out_is_within_one_of_everybody_else_after_every_round() -> None:
     had = Counter[int]()
     for played in season_ahead(range(11), 3, 8, game=(3, 3)):
@@ -145,6 +148,7 @@ def test_two_hundred_with_a_long_history_are_scheduled_in_short_steps() -> None:
     assert most < 10_000_000
 
 
+@pytest.mark.slow
 def test_sizes_stay_as_they_are_asked_for() -> None:
     task = Task(tuple(range(7)), (), Sizes((4, 3), 0), 3, NO_WISHES, "1", FEWEST)
     assert [tuple(map(len, played.tables)) for played in sought(task).best] == [(4, 3)] * 3

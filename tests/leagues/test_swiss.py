@@ -44,6 +44,7 @@ def test_the_first_meet_again_rather_than_play_the_last() -> None:
     assert first in ({0, 1}, {0, 2})
 
 
+@pytest.mark.slow
 def test_nobody_meets_anybody_twice_in_a_season_that_is_short_enough() -> None:
     """Sixteen at tables of two, where whoever has the lower number wins: five rounds."""
     history, points = list[Round](), Counter[int]()
@@ -55,6 +56,7 @@ def test_nobody_meets_anybody_twice_in_a_season_that_is_short_enough() -> None:
     assert set(meetings(history).values()) == {1}
 
 
+@pytest.mark.slow
 def test_of_those_with_the_fewest_byes_the_last_sits_out() -> None:
     def byes(history: History) -> tuple[int, ...]:
         return swiss(range(9), history, divide(9, 4, 4, 4), Random(1)).byes
@@ -65,6 +67,7 @@ def test_of_those_with_the_fewest_byes_the_last_sits_out() -> None:
     assert byes([before, Round(((0, 1, 2, 3), (4, 5, 6, 8)), (7,))]) == (6,)
 
 
+@pytest.mark.slow
 def test_the_same_few_do_not_always_sit_at_the_small_table() -> None:
     history: list[Round] = []
     for _ in range(4):
@@ -82,11 +85,13 @@ def test_two_who_are_kept_apart_or_together_are_so_wherever_they_stand() -> None
     assert not any({0, 1} <= table or {4, 6} <= table for table in tables(played))
 
 
+@pytest.mark.slow
 def test_equal_standings_give_the_same_round() -> None:
     history = [Round(((0, 1, 2, 3), (4, 5, 6, 7)))]
     assert drawn(8, 4, history) == drawn(8, 4, history)
 
 
+@pytest.mark.slow
 def test_two_hundred_are_seated_near_their_standing() -> None:
     """With two rounds behind them, nobody need sit more than a table from where they stand."""
     history = [drawn(200, 4), drawn(200, 4, [drawn(200, 4)])]
