@@ -20,6 +20,9 @@ log = logging.getLogger(__name__)
 
 INVALID_FORM = 50035  # Discord's answer to an unknown emoji, among others
 MOST_PLAIN, MOST_IN_ALL = 2000, 4000  # characters of text in a message, and in one of components v2
+# Bytes of such a one's texts as UTF-8, with so many more for each: beyond that Discord answers with 500
+# (https://github.com/discord/discord-api-docs/issues/8554).
+MOST_BYTES, FOR_EACH = 10_170, 12
 # Characters that make another emoji of a shape.
 _JOINED = r"\u200d\ufe0f\U0001F3FB-\U0001F3FF\U000E0020-\U000E007F"
 _PATH = re.compile(r"\b(components(?:\.\w+)*?)\.emoji\b")  # where in a message Discord has refused an emoji
@@ -75,7 +78,7 @@ class OwnEmojis:
             return body
         parts = body.to_components()
         shown = self._all(parts, is_text=True)
-        if sum(map(len, _texts(shown))) > MOST_IN_ALL:
+        if not _is_taken(list(_texts(shown))):
             shown = self._all(parts, is_text=False)
         return Page(shown, body.drawing) if shown != parts else body
 
@@ -141,6 +144,11 @@ def _pattern(shapes: set[str]) -> re.Pattern[str]:
     every = "|".join(map(re.escape, sorted(shapes, key=len, reverse=True)))
     shape = rf"(?<!\u200d)(?P<shape>{every})\ufe0f?(?![{_JOINED}])"
     return re.compile(rf"{shape}(?P<code> ?`(?P<card>[^`\s]+)`)?|```.*?```|`[^`]*`", re.DOTALL)
+
+
+def _is_taken(texts: Sequence[str]) -> bool:
+    size = sum(len(text.encode()) + FOR_EACH for text in texts)
+    return sum(map(len, texts)) <= MOST_IN_ALL and size <= MOST_BYTES
 
 
 def _texts(parts: Components) -> Iterator[str]:

@@ -104,7 +104,11 @@ def test_plain_text_shows_them_too_and_keeps_its_buttons(emojis: OwnEmojis) -> N
     assert (shown.content, shown.buttons) == (f"Your turn: {SHOWN_STAR} Yellow 3", [button])
 
 
-@pytest.mark.parametrize("body", [Plain("⭐" * 1000), page(["⭐" * 1000])], ids=["plain", "page"])
+@pytest.mark.parametrize(
+    "body",
+    [Plain("⭐" * 1000), page(["⭐" * 1000]), page(["漢" * 3124 + "⭐" * 42])],
+    ids=["plain", "page", "bytes"],
+)
 def test_a_text_that_would_be_too_long_keeps_its_shapes(emojis: OwnEmojis, body: Body) -> None:
     assert components_of(emojis.shown(body)) == components_of(body)
 

@@ -29,6 +29,9 @@ ROWS = 5
 ROW_LENGTH = 5
 V2_COMPONENTS = 40
 V2_TEXT_LENGTH = 4000
+V2_TEXT_BYTES, EACH_TEXT = 10_170, 12
+"""Of all texts as UTF-8, with so many more for each: beyond that Discord answers with 500.
+https://github.com/discord/discord-api-docs/issues/8554"""
 OPTIONS = 25
 FORM_ENTRIES = 5
 NAME_LENGTH = 100
@@ -73,9 +76,12 @@ def _v2_complaints(message: Mapping[str, Any], parts: Sequence[tuple[str, Compon
             yield f"{key}: a components-v2 message holds components only"
     if len(parts) > V2_COMPONENTS:
         yield f"components: {len(parts)} in all, at most {V2_COMPONENTS}"
-    length = sum(len(part["content"]) for _, part in parts if part["type"] == TEXT_DISPLAY)
+    texts = [part["content"] for _, part in parts if part["type"] == TEXT_DISPLAY]
+    length, size = sum(map(len, texts)), sum(len(text.encode()) + EACH_TEXT for text in texts)
     if length > V2_TEXT_LENGTH:
         yield f"components: {length} characters of text in all, at most {V2_TEXT_LENGTH}"
+    if size > V2_TEXT_BYTES:
+        yield f"components: {size} bytes of text, {EACH_TEXT} for each counted in, at most {V2_TEXT_BYTES}"
 
 
 def _classic_complaints(message: Mapping[str, Any], parts: Sequence[tuple[str, Component]]) -> Iterator[str]:

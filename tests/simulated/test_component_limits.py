@@ -54,6 +54,8 @@ LEGAL: Mapping[str, Body] = {
     "40 components and 4,000 characters": v2(
         {"type": 17, "components": [text("x" * 4000)]}, *({"type": 14} for _ in range(38))
     ),
+    "10,158 bytes in a text of 12 more": v2(text("漢" * 3386)),
+    "10,146 bytes in two texts of 12 more each": v2(text("漢" * 1691), text("漢" * 1691)),
     "a v2 edit that takes the old away": v2(text("ahoy"), content=None, embeds=[]),
 }
 
@@ -70,6 +72,10 @@ ILLEGAL: Mapping[str, tuple[Body, str]] = {
         "components.0.components: 6 in a row, 1 to 5",
     ),
     "an empty row": (classic(), "components.0.components: 0 in a row, 1 to 5"),
+    "10,159 bytes in a text of 12 more": (
+        v2(text("漢" * 3386 + "x")),
+        "components: 10171 bytes of text, 12 for each counted in, at most 10170",
+    ),
     "a shared row": (classic(select(1), button("a")), "components.0.components: a select shares its row"),
     "outside a row": ({"components": [button("a")]}, "components.0: type 2 outside a row"),
     "26 options": (classic(select(26)), "components.0.components.0.options: 26, 1 to 25"),

@@ -1,6 +1,7 @@
 """Messages of components v2: blocks of text and rows of buttons."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import ceil
 from typing import Any
 
 import discord
@@ -15,6 +16,9 @@ PHONE, BETWEEN = 256, 8  # pixels for a line of buttons on a phone 390 pixels wi
 # About how many pixels wide the borders, a letter and the emoji of a button are.
 BORDERS, LETTER, EMOJI = 26, 7, 24
 MAX_TEXT = 3_900  # characters of text in one message; Discord takes 4,000 in all
+# Bytes of that as UTF-8: Discord takes 10,170 in all, 12 for each text counted in, and for more answers with
+# 500 (https://github.com/discord/discord-api-docs/issues/8554).
+MAX_BYTES = 9_500
 
 
 def page(
@@ -34,12 +38,23 @@ def page(
     pressed = [_row(row) for row in (*in_rows(buttons), *rows)]
 
     def components(texts: Sequence[str]) -> Components:
-        room = MAX_TEXT - sum(map(len, texts))
+        room = MAX_TEXT - sum(map(room_of, texts))
         parts = [*_texts(texts), *pressed, *_texts(below, room)]
         return [{"type": Kind.container.value, "accent_color": SEA.value, "components": parts}]
 
     shown = None if beside is None else lambda: components(beside())
     return Page(components(blocks), beside=shown, picture_first=picture_first)
+
+
+def room_of(text: str) -> int:
+    """The characters of `MAX_TEXT` that a text takes: more than it has where they are long as UTF-8."""
+    return max(len(text), ceil(len(text.encode()) * MAX_TEXT / MAX_BYTES))
+
+
+def start_of(text: str, room: int) -> str:
+    """As much of a text as fits into a room."""
+    most = max(0, room)
+    return text[:most].encode()[: most * MAX_BYTES // MAX_TEXT].decode(errors="ignore")
 
 
 def in_rows(buttons: Sequence[TableButton]) -> Sequence[Sequence[TableButton]]:
@@ -72,14 +87,15 @@ def _width(button: TableButton) -> float:
 
 def _texts(blocks: Sequence[str], left: int = MAX_TEXT) -> Iterator[dict[str, Any]]:
     for at, block in enumerate(blocks):
-        if left <= 0:
-            return  # only very long names can make a message too long
         if not block.strip():
             raise ValueError("an empty block")
+        shown = start_of(block, left)
+        if not shown.strip():
+            return  # only very long names can make a message too long
         if at:
             yield {"type": Kind.separator.value, "divider": True, "spacing": 1}
-        yield {"type": Kind.text_display.value, "content": block[:left]}
-        left -= len(block)
+        yield {"type": Kind.text_display.value, "content": shown}
+        left -= room_of(block)
 
 
 def _row(row: Row) -> dict[str, Any]:

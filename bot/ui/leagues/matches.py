@@ -14,6 +14,7 @@ from bot.texts.catalog import Say
 from bot.texts.keys import game_key, key_of
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.layout import room_of
 from bot.ui.kit.text import ago, at, escape, label
 from bot.ui.leagues.widgets import MORE, cut, entrant_name, names
 from bot.ui.live.calls import play_buttons, situation
@@ -75,7 +76,7 @@ def match_lines(league: League, number: int, room: int, say: Say) -> str:
     first = found[: room // SHORTEST_LINE]  # a ladder may have thousands, each slow to write
     if len(first) == len(found):
         whole = [_line(league, match, say, named=True) for match in first]
-        if sum(len(line) + 1 for line in whole) <= room - MORE:
+        if sum(room_of(line) + 1 for line in whole) <= room - MORE:
             return "\n".join(whole)
     lines = [_line(league, match, say, named=False) for match in first]
     return cut(lines, room, say, unwritten=len(found) - len(first))

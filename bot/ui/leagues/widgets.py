@@ -12,6 +12,7 @@ from bot.model.tables import Player
 from bot.seasons.league import League
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
+from bot.ui.kit.layout import room_of
 from bot.ui.kit.names import MARKS
 from bot.ui.kit.text import at, escape, label, tenths
 
@@ -70,12 +71,12 @@ def points_in_words(league: League, points: Fraction, say: Say) -> str:
 def cut(lines: Sequence[str], room: int, say: Say, joint: str = "\n", *, unwritten: int = 0) -> str:
     """As many whole lines as fit into `room`, and how many more there are, with those `unwritten`."""
     whole = joint.join(lines)
-    if len(whole) <= room and not unwritten:
+    if room_of(whole) <= room and not unwritten:
         return whole
     shown: list[str] = []
     left = room - MORE
     for line in lines:
-        left -= len(line) + len(joint)
+        left -= room_of(line) + len(joint)
         if left < 0:
             break
         shown.append(line)

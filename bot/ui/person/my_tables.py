@@ -18,7 +18,7 @@ from bot.texts.keys import game_key
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
-from bot.ui.kit.layout import MAX_TEXT, page
+from bot.ui.kit.layout import MAX_TEXT, page, room_of
 from bot.ui.kit.names import names_at
 from bot.ui.kit.services import link_to_post
 from bot.ui.kit.text import ago, escape, label, until
@@ -66,7 +66,7 @@ def _list(entries: Sequence[_Entry], say: Say, buttons: Sequence[TableButton]) -
     ordered = sorted(entries, key=lambda one: (_HEADINGS.index(one.heading), one.due_at or 1 << 62))
     shown, left = [], MAX_TEXT - _ROOM
     for entry in ordered:
-        left -= len(entry.line) + 1
+        left -= room_of(entry.line) + 1
         if left < 0:
             break
         shown.append(entry)

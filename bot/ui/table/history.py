@@ -16,6 +16,7 @@ from bot.tables.table import Table
 from bot.tables.tables import DEPARTURES, Tables
 from bot.texts.catalog import Say
 from bot.ui.kit.event_text import action_text, sentences
+from bot.ui.kit.layout import room_of
 from bot.ui.kit.names import LATE, names_at
 from bot.ui.kit.text import escape
 
@@ -148,7 +149,7 @@ def newest(lines: Sequence[str], room: int, say: Say) -> str:
     kept: list[str] = []
     room -= ROOM_FOR_EARLIER
     for line in reversed(lines):
-        room -= len(line) + len(BULLET) + 2
+        room -= room_of(line) + len(BULLET) + 2
         if room < 0:
             break
         kept.append(f"{BULLET} {line}")

@@ -8,7 +8,7 @@ from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.layout import page
+from bot.ui.kit.layout import page, room_of
 from bot.ui.kit.names import game_name
 from bot.ui.kit.pagination import arrows, page_of
 from bot.ui.kit.text import at
@@ -50,7 +50,7 @@ def pages(lines: Sequence[Line]) -> Sequence[str]:
     for line in lines:
         text = f"{BULLET} {line.text}"
         time = f"-# {at(line.at)}"
-        is_full = len(page_lines) >= PAGE_LINES or len("\n".join([*page_lines, time, text])) > PAGE_TEXT
+        is_full = len(page_lines) >= PAGE_LINES or room_of("\n".join([*page_lines, time, text])) > PAGE_TEXT
         if page_lines and (is_full or (ended and len(page_lines) >= ENOUGH_LINES)):
             texts.append("\n".join(page_lines))
             page_lines = []

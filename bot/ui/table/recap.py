@@ -10,7 +10,7 @@ from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.layout import MAX_TEXT, page
+from bot.ui.kit.layout import MAX_TEXT, page, room_of
 from bot.ui.kit.names import game_name, names_at, standstill
 from bot.ui.kit.text import until
 from bot.ui.table.history import History, history_of, last_round_from, newest
@@ -31,7 +31,7 @@ def recap(history: History, seat: Seat | None, say: Say) -> ui.LayoutView:
     title = f"### {say('recap-title', game=game_name(table, say))}\n-# {about}"
     lines = [line.text for line in history.lines(seat, say, since)]
     turn = "\n".join(text for text in _turn(table, seat, say) if not _says(lines, text))
-    room = MAX_TEXT - len(title) - len(turn)
+    room = MAX_TEXT - room_of(title) - room_of(turn)
     told = newest(lines, room, say) if lines else say("recap-nothing")
     return page([title, told, *([turn] if turn else [])])
 

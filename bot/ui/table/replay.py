@@ -15,7 +15,7 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.event_text import sentences
-from bot.ui.kit.layout import MAX_TEXT, page
+from bot.ui.kit.layout import MAX_TEXT, page, room_of, start_of
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.kit.pagination import arrows, leaf, page_of
 from bot.ui.table.history import BULLET, ends_of_rounds, turn_around
@@ -61,7 +61,7 @@ def replay(table: Table, step: int, say: Say, *, has_film: bool = False) -> ui.L
     state = steps[step].before if step < len(steps) else table.dealt.state
     held = cut(_held(table, state, say), MOST_HELD)
     board = presenter.board.board(table.game.view(state, None), names, say)
-    shown = _fitted(board, MAX_TEXT - len(heading) - len(held))
+    shown = _fitted(board, MAX_TEXT - room_of(heading) - room_of(held))
     ends = [0, *ends_of_rounds(table.dealt, steps), len(steps)]
     films = [
         TableButton(ButtonId(table.id, "highlights"), f"✨ {say('button-highlights')}"),
@@ -89,11 +89,12 @@ def frame(table: Table, step: int, say: Say) -> Picture | None:
 
 
 def cut(text: str, most: int) -> str:
-    """The text, or the lines of it that fit into `most` characters."""
-    if len(text) <= most:
+    """The text, or the lines of it that fit into a room of `most` characters."""
+    if room_of(text) <= most:
         return text
-    whole = text[: most - 1].rpartition("\n")[0]
-    return f"{whole}\n…" if whole else f"{text[: most - 1]}…"
+    start = start_of(text, most - 1)
+    whole = start.rpartition("\n")[0]
+    return f"{whole}\n…" if whole else f"{start}…"
 
 
 def _sentences(table: Table, last: Step, say: Say) -> str:
@@ -115,7 +116,7 @@ def _fitted(blocks: Sequence[str], room: int) -> Iterator[str]:
         if room <= 1:
             return
         yield cut(block, room)
-        room -= len(block)
+        room -= room_of(block)
 
 
 def _turns(table: Table, step: int, steps: Sequence[Step], say: Say) -> Sequence[TableButton]:

@@ -17,7 +17,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.kit.event_text import last_told
-from bot.ui.kit.layout import MAX_TEXT, Row, page
+from bot.ui.kit.layout import MAX_TEXT, Row, page, room_of
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.kit.services import link_to
 from bot.ui.live.live import live_of
@@ -106,7 +106,7 @@ def spectators_view(
     told, presenter = list(last_told(table, MOVES_TOLD, None, say)), table.entry.presenter
 
     def blocks(board: Sequence[str]) -> Sequence[str]:
-        room = MAX_TEXT - len(title) - len(about) - sum(map(len, (*board, *predicted)))
+        room = MAX_TEXT - sum(map(room_of, (title, about, *board, *predicted)))
         lines = newest(told, room, say)
         return [about, *board, *predicted, *([f"{title}\n{lines}"] if lines else [])]
 

@@ -36,6 +36,15 @@ def test_a_block_without_text_which_discord_would_refuse_makes_no_page(empty: st
         page(["Ahoy"], beside=lambda: ["Ahoy", empty]).beside  # noqa: B018 - it is made when it is read
 
 
+@pytest.mark.parametrize("letter", ["w", "ß", "漢", "𝕱"])
+def test_a_page_has_at_most_9500_bytes_of_text_whatever_the_script(letter: str) -> None:
+    """For more than 10,170, with 12 for each text, Discord answers with 500."""
+    [container] = page(["Ahoy", letter * 4000], below=[letter]).to_components()
+    texts = [part["content"] for part in container["components"] if part["type"] == TEXT]
+    assert 3_000 < len("".join(texts).encode()) <= 9_500
+    assert set("".join(texts)) == {*"Ahoy", letter}
+
+
 def test_small_print_stands_below_what_can_be_pressed_and_gets_the_room_that_is_left() -> None:
     button = TableButton(ButtonId(1, "rules"), "Rules")
     [container] = page(["w" * (MAX_TEXT - 3)], [button], below=["small print"]).to_components()

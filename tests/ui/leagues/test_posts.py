@@ -239,6 +239,12 @@ def test_a_list_is_cut_between_its_lines_and_counts_the_rest() -> None:
     assert cut(lines[:3], 120, ENGLISH) == "line 0\nline 1\nline 2"
 
 
+def test_a_list_in_a_script_of_three_bytes_a_letter_has_fewer_whole_lines() -> None:
+    """3,900 characters are 9,500 bytes, so 350, 40 of 390 being kept, are 852: eight lines of 97."""
+    short = cut(["漢" * 32] * 11, 390, ENGLISH)
+    assert short.splitlines() == ["漢" * 32] * 8 + ["… and 3 more"]
+
+
 def test_that_discord_opens_threads_slowly_is_told_where_there_are_many() -> None:
     slow = ENGLISH("league-opening-slow")
     many = running(
