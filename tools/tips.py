@@ -11,8 +11,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bot.ai.skullking import advice
+from bot.ai.skullking.playing import points_of_faces
 from bot.ai.skullking.position import read
-from bot.ai.skullking.rule import points_of_bids, points_of_faces
+from bot.ai.skullking.rule import points_of_bids
 from bot.ai.skullking.search import search
 from bot.games.contract import Move, Options, Seat
 from bot.games.skullking import View

@@ -9,8 +9,8 @@ import pytest
 
 from bot.ai import skullking as player
 from bot.ai.contract import Level, Style
+from bot.ai.skullking.playing import chance_to_take
 from bot.ai.skullking.position import FACE, read
-from bot.ai.skullking.taking import takers
 from bot.games import skullking as game
 from bot.games.contract import Move, Seat
 from bot.games.shuffle import StackedShuffler
@@ -220,15 +220,15 @@ def test_a_card_is_safe_once_everything_that_beats_it_is_played() -> None:
     hands = ["M1 R1 Y1", "M2 R2 Y2", "P1 R3 Y3", "SK R4 Y4"]
     before = table(hands, [0, 0, 0, 0], leader=3)
     after = table(hands, [0, 0, 0, 0], "M1 M2 P1 R4 R3")
-    assert takers(read(game.view(before, 3)), FACE["SK"])[3] < 1
+    assert chance_to_take(read(game.view(before, 3)), FACE["SK"], 3) < 1
     assert after.turn == 3
-    assert takers(read(game.view(after, 3)), FACE["SK"])[3] == 1
+    assert chance_to_take(read(game.view(after, 3)), FACE["SK"], 3) == 1
 
 
 @pytest.mark.parametrize("escape", ["E1", "SM:E"])
 def test_numbers_beat_a_led_escape_even_of_who_wants_no_trick(escape: str) -> None:
     state = table([f"{escape[:2]} P1 P2 P3 P4 P5", "M1 M2 SK Y1 Y2 Y3"], [0, 0])
-    kept, taken = takers(read(game.view(state, 0)), FACE[escape])
+    kept, taken = (chance_to_take(read(game.view(state, 0)), FACE[escape], seat) for seat in (0, 1))
     assert kept < 0.5 < taken
 
 
@@ -237,7 +237,8 @@ def test_the_chances_to_take_a_trick_add_up_to_one(face: str) -> None:
     state = table(
         ["SK P1 M1 K13 Y13 Y1 E1 SM", "Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9", "R1 R2 R3 R4 R5 R6 R7 R8"], [4, 0, 1]
     )
-    assert sum(takers(read(game.view(state, 0)), FACE[face])) == pytest.approx(1)
+    position = read(game.view(state, 0))
+    assert sum(chance_to_take(position, FACE[face], seat) for seat in range(3)) == pytest.approx(1)
 
 
 def test_it_remembers_who_did_not_follow_suit() -> None:

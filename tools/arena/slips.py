@@ -17,8 +17,9 @@ from statistics import fmean
 from bot.ai.contract import Level
 from bot.ai.picking import mean_of
 from bot.ai.skullking.determinizations import Determinization, determinizations
+from bot.ai.skullking.playing import points_of_faces
 from bot.ai.skullking.position import FACE, Position, read
-from bot.ai.skullking.rule import points_of_bids, points_of_faces
+from bot.ai.skullking.rule import points_of_bids
 from bot.ai.skullking.search import Arm, arm_of, greedy_in, outcome, weight_of_rule
 from bot.games import skullking as game
 from bot.games.contract import Move

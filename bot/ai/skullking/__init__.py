@@ -8,8 +8,9 @@ from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
 from bot.ai.picking import best, careless
+from bot.ai.skullking.playing import points_of_faces
 from bot.ai.skullking.position import Position, read
-from bot.ai.skullking.rule import Worths, moves_of_bids, points_of_bids, points_of_faces, worths_of_answers
+from bot.ai.skullking.rule import Worths, moves_of_bids, points_of_bids, worths_of_answers
 from bot.ai.skullking.search import search
 from bot.games.contract import Move
 from bot.games.skullking import View

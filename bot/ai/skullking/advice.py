@@ -11,11 +11,11 @@ from bot.ai.contract import Hint, Reason, ReasonOfCard, Weighed
 from bot.ai.picking import best, clear_lead
 from bot.ai.skullking.determinizations import determinizations
 from bot.ai.skullking.later_tricks import strengths
+from bot.ai.skullking.playing import chance_to_take, points_of_faces
 from bot.ai.skullking.points import scores_of
 from bot.ai.skullking.position import FACE, Position, read
-from bot.ai.skullking.rule import moves_of_bids, points_of_bids, points_of_faces, worths_of_answers
+from bot.ai.skullking.rule import moves_of_bids, points_of_bids, worths_of_answers
 from bot.ai.skullking.search import Arm, arm_of, arms_of, cards_of, greedy_in, outcome, played_out, search
-from bot.ai.skullking.taking import takers
 from bot.games.contract import Move
 from bot.games.skullking import View
 from bot.games.skullking.cards import CARD_OF_FACE
@@ -195,7 +195,7 @@ def reason(view: View, better: Move, move: Move, rng: Random) -> Reason:
 
 
 def _of_the_trick(position: Position, better: int, chosen: int) -> ReasonOfCard | None:
-    fates = [_fate(takers(position, face)[position.seat]) for face in (better, chosen)]
+    fates = [_fate(chance_to_take(position, face, position.seat)) for face in (better, chosen)]
     need, later = position.needs[position.seat], strengths(position, len(position.hand) - 1)
     stronger, weaker = (later.get(CARD_OF_FACE[face], -inf) for face in (chosen, better))
     match fates, stronger > weaker:

@@ -5,8 +5,8 @@ from math import exp, sqrt
 from typing import NamedTuple
 
 from bot.ai.skullking.position import Position
-from bot.ai.skullking.taking import BEATING
-from bot.games.skullking.cards import CARDS, CODES, NAMED_PIRATES, NO_SUIT, OF_SUIT, SPECIALS, SUIT_OF
+from bot.ai.skullking.simulator import BEATING, BIT, ORDER, SPECIAL_MASK, SUIT_MASKS, SUIT_OF_BIT, mask_of
+from bot.games.skullking.cards import CODES, NAMED_PIRATES, NO_SUIT, OF_SUIT, SUIT_OF
 
 
 class LaterTricks(NamedTuple):
@@ -54,24 +54,24 @@ _KINDS = {"TI": "SM", **dict.fromkeys(NAMED_PIRATES, "P")}
 KIND_OF = tuple(_KINDS.get(code, code.rstrip("0123456789")) for code in CODES)
 
 
-def _stronger(card: int) -> frozenset[int]:
-    suit = SUIT_OF[card]
-    return BEATING[suit][card] & (SPECIALS if suit == NO_SUIT else OF_SUIT[suit])
+def _stronger(bit: int) -> int:
+    suit = SUIT_OF_BIT[bit]
+    return BEATING[suit][bit] & (SPECIAL_MASK if suit == NO_SUIT else SUIT_MASKS[suit])
 
 
-STRONGER = tuple(_stronger(card) for card in CARDS)
+STRONGER = tuple(_stronger(bit) for bit in range(len(ORDER)))
 
 
 def strengths(position: Position, tricks: int) -> dict[int, float]:
     """Each card's own part of the log-odds to take one of so many tricks."""
     if tricks == 0:
         return {}
-    in_play = position.rivals * tricks / len(position.unseen)
+    in_play, unseen = position.rivals * tricks / len(position.unseen), mask_of(position.unseen)
     lengths = [len(suit.intersection(position.hand)) for suit in OF_SUIT] + [0]
     parts = {}
     for card in position.hand:
         if (odds := ODDS.get(KIND_OF[card])) is not None:
-            held = len(STRONGER[card] & position.unseen) * in_play
+            held = (STRONGER[BIT[card]] & unseen).bit_count() * in_play
             parts[card] = odds.stronger * sqrt(held) + odds.length * lengths[SUIT_OF[card]]
     return parts
 

@@ -14,9 +14,7 @@ from bot.games.skullking.cards import (
     FACES,
     LEADS,
     NO_SUIT,
-    NO_SUIT_AT_ALL,
     SUIT_OF,
-    SUITS,
 )
 from bot.games.skullking.edition import NO_GHOST
 from bot.games.skullking.view import View2021
@@ -39,7 +37,6 @@ class Position(NamedTuple):
     won: tuple[int, ...]
     needs: tuple[int, ...]  # what each seat lacks of its bid
     order: tuple[Seat, ...]  # the seats of this trick, the ghost among them
-    led: int
     trick: tuple[int, ...]
     behind: tuple[Seat, ...]  # those after this one
     unseen: frozenset[int]  # neither in this hand nor played
@@ -52,7 +49,6 @@ class Position(NamedTuple):
     bets: tuple[tuple[Seat, int], ...]
     scorings: tuple[Scoring, ...]  # by seat
     deck: Deck
-    leads: tuple[int, ...]  # what must be followed after a face
     due: int | None  # the pirate whose power is used
     drawn: int
     pile: int  # how many cards were not dealt
@@ -99,7 +95,6 @@ def read(view: View) -> Position:
         won=view.won,
         needs=tuple(bid - won for bid, won in zip(bids, view.won, strict=True)),
         order=view.order,
-        led=_led(view),
         trick=played[-1][1],
         behind=view.order[len(view.trick) + 1 :],
         unseen=_unseen(view, deck, hand, played, shown),
@@ -112,7 +107,6 @@ def read(view: View) -> Position:
         bets=() if of_2021 is None or of_2021.bettor is None else ((of_2021.bettor, of_2021.bet),),
         scorings=tuple(_scoring(view, at) for at in range(players)),
         deck=deck,
-        leads=LEADS.first if of_2021 is None else LEADS.of_2021,
         due=None if of_2021 is None or of_2021.due is None else CARD[of_2021.due],
         drawn=0 if of_2021 is None else len(of_2021.drawn),
         pile=0 if of_2021 is None else of_2021.pile,
@@ -131,12 +125,6 @@ def _scoring(view: View, seat: Seat) -> Scoring:
     if (of_2021 := view.of_2021) is None:
         return Scoring(view.cards)
     return Scoring(view.cards, of_2021.rascal, bool(of_2021.loads) and of_2021.loads[seat] == "cannon")
-
-
-def _led(view: View) -> int:
-    if view.led is not None:
-        return SUITS.index(view.led)
-    return NO_SUIT_AT_ALL if view.no_suit else NO_SUIT
 
 
 def _unseen(

@@ -1,17 +1,15 @@
-"""The Bosun's rule: the expected points of each bid, card and use of a power."""
+"""The Bosun's rule for a bid, and for what a power asks: the expected points of each."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 
 from bot.ai.skullking.later_tricks import LaterTricks, chances, strengths
-from bot.ai.skullking.points import RIVALRY, Scoring, expected_points, points_to_lose, spread_of
+from bot.ai.skullking.points import Scoring, expected_points, spread_of
 from bot.ai.skullking.position import Position
-from bot.ai.skullking.taking import takers
 from bot.games.contract import Move
-from bot.games.skullking.cards import BENDT, CARD_OF_FACE, CODES, PIRATE_FACES, RASCAL, ROSIE, WHITE_WHALE
+from bot.games.skullking.cards import BENDT, CODES, RASCAL, ROSIE
 from bot.games.skullking.moves import BIDS, LOADED_BIDS
 from bot.games.skullking.powers import BETS, CHANGES
-from bot.games.skullking.trick import bonus_of, cards_bonus
 
 USUAL_PRESSURE = 0.8  # the mean of the rivals' bids together, per trick of the round
 # What aiming at a bid adds, in points per trick above the first and card: seen in 600 hands with random bids.
@@ -48,61 +46,6 @@ def _points_of_bids(position: Position, scoring: Scoring, boldness: float) -> di
         points[bid] += number * (NONE if bid == 0 else AIMED * (bid - 1))
         points[bid] += number * boldness * BOLD * (bid == 0 or max(0.0, bid - number / position.players))
     return points
-
-
-SAVED = 8.0  # how much better a led Pirate must be than the other cards: it also wins later
-
-
-def points_of_faces(position: Position, spite: float = 1.0) -> dict[int, float]:
-    """The points that each playable face is expected to bring."""
-    rivals = [seat for seat in range(position.players) if seat != position.seat]
-    scoring, part = position.scoring._replace(cannon=False), RIVALRY * spite / len(rivals)
-    gains = {
-        rival: part * points_to_lose(scoring, position.bids[rival], position.needs[rival]) for rival in rivals
-    }
-    cards = strengths(position, len(position.hand) - 1)
-    taken, left = (_chances_later(position, cards, taking=taking) for taking in (True, False))
-    points = {}
-    for face in position.playable:
-        takes = takers(position, face)
-        own = takes[position.seat]
-        points[face] = 0.0
-        for rival, gain in gains.items():  # not by `sum`, as in `expected_points`
-            points[face] += takes[rival] * gain
-        if own > 0:
-            points[face] += own * _points(position, face, taken, taking=True)
-        if own < 1:
-            points[face] += (1 - own) * _points(position, face, left, taking=False)
-        if face in PIRATE_FACES and not position.trick:
-            points[face] -= SAVED
-    return points
-
-
-def _chances_later(position: Position, cards: Mapping[int, float], *, taking: bool) -> dict[int, float]:
-    tricks = len(position.hand) - 1
-    if tricks == 0:
-        return {}
-    seat, needs = position.seat, position.needs
-    wanted = sum(need for rival, need in enumerate(needs) if rival != seat and need > 0)
-    later_tricks = LaterTricks(tricks, needs[seat] - taking, position.rivals, wanted / tricks, leading=taking)
-    return chances(cards, later_tricks)
-
-
-def _bonus(faces: tuple[int, ...], face: int, position: Position) -> int:
-    # What a whale destroys brings nothing.
-    if WHITE_WHALE in faces:
-        return cards_bonus(faces, position.deck.bonuses)
-    return bonus_of(faces, face, position.deck.bonuses)
-
-
-def _points(position: Position, face: int, later: Mapping[int, float], *, taking: bool) -> float:
-    bid = position.bids[position.seat]
-    won = bid - position.needs[position.seat] + taking
-    bonus = position.bonuses[position.seat]
-    if taking:
-        bonus += _bonus((*position.trick, face), face, position)
-    rest = [chance for card, chance in later.items() if card != CARD_OF_FACE[face]]
-    return expected_points(position.scoring, bid, won, bonus, rest)
 
 
 LATER = 0.2  # what playing one place later is worth to a seat that needs no trick, in points

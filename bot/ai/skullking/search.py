@@ -7,10 +7,10 @@ from random import Random
 from typing import NamedTuple
 
 from bot.ai.picking import mean_of, promising
-from bot.ai.skullking.answering import Answerer, answer, answerers
 from bot.ai.skullking.beliefs import erratic
 from bot.ai.skullking.determinizations import Determinization, determinizations
 from bot.ai.skullking.later_tricks import KIND_OF
+from bot.ai.skullking.playing import Bosun, answer, bosuns_behind, table_of
 from bot.ai.skullking.points import Scoring, points_to_lose, scores_of
 from bot.ai.skullking.position import Position
 from bot.ai.skullking.rollout import drawn, of_ghost, play_out, snatched
@@ -20,7 +20,6 @@ from bot.ai.skullking.simulator import (
     Rest,
     Table,
     laid,
-    led_by,
     legal_of,
     mask_of,
     with_bit,
@@ -61,7 +60,7 @@ class Arm(NamedTuple):
     scorings: Sequence[Scoring]  # by seat
     table: Table
     hand: int
-    behind: Sequence[Answerer | None]  # answer in the same trick; None for the ghost
+    behind: Sequence[Bosun | None]  # answer in the same trick; None for the ghost
     hidden: int  # all cards not played yet
 
 
@@ -119,7 +118,7 @@ def weight_of_rule(position: Position) -> int:
 
 def arms_of(position: Position, choices: Iterable[int]) -> dict[int, Arm]:
     """The bids, or faces, with what follows; of equal faces one."""
-    behind = answerers(position)
+    behind = bosuns_behind(position)
     different = _different(choices) if position.playable else choices
     return {choice: _arm(position, choice, behind) for choice in different}
 
@@ -130,18 +129,17 @@ def _different(faces: Iterable[int]) -> Iterable[int]:
 
 def arm_of(position: Position, choice: int) -> Arm:
     """A bid or a face with what follows."""
-    return _arm(position, choice, answerers(position))
+    return _arm(position, choice, bosuns_behind(position))
 
 
-def _arm(position: Position, choice: int, behind: Sequence[Answerer | None]) -> Arm:
-    table, hand, scorings = led_by(position.order), mask_of(position.hand), list(position.scorings)
+def _arm(position: Position, choice: int, behind: Sequence[Bosun | None]) -> Arm:
+    table, hand, scorings = table_of(position), mask_of(position.hand), list(position.scorings)
     if not position.playable:
         if position.has_loads:
             choice, cannon = divmod(choice, 2)
             scorings[position.seat] = position.scoring._replace(cannon=bool(cannon))
         return Arm(choice, scorings, table, hand, (), 0)
-    for face in (*position.trick, choice):
-        table = laid(table, face, position.deck)
+    table = laid(table, choice, position.deck)
     hand ^= 1 << BIT[CARD_OF_FACE[choice]]
     hidden = mask_of(position.unseen) | hand
     return Arm(position.bids[position.seat], scorings, table, hand, behind, hidden)

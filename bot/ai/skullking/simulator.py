@@ -169,9 +169,14 @@ def face_of(bit: int) -> int:
     return TWO_FACED[ORDER[~bit]] if bit < 0 else ORDER[bit]
 
 
+def bit_of(face: int) -> int:
+    """The bit of a face; of a two-faced card as an Escape, the complement of its bit."""
+    return _BIT_OF_ESCAPE[face] if face in _BIT_OF_ESCAPE else BIT[face]
+
+
 def laid(table: Table, face: int, deck: Deck) -> Table:
     """The table after a face is played."""
-    return with_bit(table, _BIT_OF_ESCAPE[face] if face in _BIT_OF_ESCAPE else BIT[face], deck)
+    return with_bit(table, bit_of(face), deck)
 
 
 def with_bit(table: Table, bit: int, deck: Deck) -> Table:

@@ -1,16 +1,16 @@
-"""Whom the Captain expects to take the trick: those behind answer as Bosuns, whatever he can't see."""
+"""What the Bosun plays, and whom the Captain expects to take the trick: Bosuns, whatever he can't see."""
 
 import random
+from collections.abc import Mapping, Sequence
 from itertools import chain, islice
 from typing import Any
 
 import pytest
 
-from bot.ai.skullking.answering import answer, answerers
 from bot.ai.skullking.determinizations import Determinization
+from bot.ai.skullking.playing import answer, bosuns_behind, points_of_faces
 from bot.ai.skullking.position import CARD, FACE, read
 from bot.ai.skullking.rollout import Lot, play_out
-from bot.ai.skullking.rule import points_of_faces
 from bot.ai.skullking.search import GREEDY, Greedy, arms_of, greedy_in, outcome, played_out
 from bot.ai.skullking.simulator import FIRST_EDITION, face_of, laid, mask_of, with_bit
 from bot.games import skullking as game
@@ -24,6 +24,58 @@ from tests.ai.test_skullking_twin import states
 from tests.games.skullking.table_2021 import OF_2021, dealt
 
 ALIKE = 1e-9
+# Golden values: whoever changes one changes every strength table and deal of the day.
+WORTHS: Sequence[tuple[State, Mapping[str, float]]] = [
+    (
+        table(
+            ["P4 M1 SK E1 Y13 K3", "R1 R2 R3 R4 R5 R6", "B1 B2 B3 B4 B5 B6", "Y1 Y2 Y3 Y4 Y5 Y6"],
+            [3, 1, 1, 0],
+        ),
+        {
+            "Y13": 21.149265,
+            "K3": 27.793008,
+            "E1": 19.609024,
+            "P4": 2.367632,
+            "M1": 15.387479,
+            "SK": 10.863531,
+        },
+    ),
+    (table(["Y9 R5 R3", "Y3 Y12 B1", "Y1 P1 K2"], [1, 0, 1], "Y9"), {"Y3": 21.095735, "Y12": -4.219378}),
+    (
+        table(["Y9 R5 R3", "B13 K4 SM", "Y1 P1 K2"], [1, 1, 1], "Y9"),
+        {"B13": 6.535528, "K4": 12.240466, "SM:P": 5.58928, "SM:E": 3.74928},
+    ),
+    (
+        table(["SK R2 R3", "M1 Y1 R5", "Y4 Y2 Y3"], [1, 1, 0], "SK"),
+        {"Y1": 12.352605, "R5": 13.125709, "M1": 37.585064},
+    ),
+    (table(["Y9 R5 R3", "B13 R2 B1", "Y1 P1 K2"], [1, 0, 1], "Y9 R2 P1"), {"Y1": 1.705583, "K2": 4.562949}),
+    (table(["Y9 R5 R3", "B13 R2 B1", "Y1 P1 K2"], [1, 0, 1], "Y9 R2 Y1"), {"R3": 8.423582, "R5": 7.968095}),
+    (table(["B2 R9 Y5", "B9 R2 R12"], [0, 0], "B2 B9"), {"R2": -25.597964, "R12": -27.860276}),
+    (
+        dealt("KR Y5 G2", "Y1 Y9 G3", "Y2 Y7 G4", bids=(1, 0, 0)),
+        {"Y5": 8.463192, "G2": 8.71334, "KR": 4.262406},
+    ),
+    (
+        dealt("WW Y5 G2", "Y1 SK K12", "Y2 Y7 G4", bids=(0, 1, 1), played="WW"),
+        {"Y1": -4.576916, "K12": -1.718934, "SK": 10.104074},
+    ),
+    (dealt("Y2 K3", "G3 SK", ghost="E1 Y7", bids=(1, 0)), {"Y2": 12.356775, "K3": 6.312248}),
+    (
+        dealt("Y14 L2 Y3", "TI L1 Y4", "PB Y2 M1", bids=(1, 0, 1), played="Y14"),
+        {"Y4": 26.291137, "L1": 22.498479, "TI:P": -28.467472, "TI:E": 25.957455},
+    ),
+    (
+        dealt("Y14 PB Y3", "Y12 M2 Y4", "PJ Y2 M1", bids=(1, 2, 0), played="Y14", scoring="rascal"),
+        {"Y4": 17.825276, "Y12": 16.30297, "M2": 28.388761},
+    ),
+]
+
+
+@pytest.mark.parametrize(("state", "worths"), WORTHS)
+def test_the_rule_gives_each_card_its_golden_worth(state: State, worths: Mapping[str, float]) -> None:
+    points = points_of_faces(read(game.view(state, state.turn)))
+    assert {FACES[face]: worth for face, worth in points.items()} == pytest.approx(worths, abs=1e-6)
 
 
 def answers_of(state: State, choice: int) -> State:
@@ -32,7 +84,7 @@ def answers_of(state: State, choice: int) -> State:
     arm = arms_of(position, [choice])[choice]
     lying, hidden = arm.table, arm.hidden
     state = game.play(state, position.seat, f"play {FACES[choice]}")
-    for who in answerers(position):
+    for who in bosuns_behind(position):
         if who is None:  # the ghost has played already
             lying = laid(lying, state.trick[-1], position.deck)
             hidden = mask_of(position.unseen.difference(state.trick)) | arm.hand

@@ -1,6 +1,9 @@
-"""The Bosun's rule for the trick on the table, in a fraction of the time."""
+"""The Bosun's rule for a card: the expected points of each that may be played.
 
-from collections.abc import Iterator, Mapping, Sequence
+It is asked in every rollout for those who play later to the trick, so hands are bits.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from math import exp, sqrt
 from typing import NamedTuple
@@ -9,7 +12,6 @@ from bot.ai.skullking.determinizations import lacks_of
 from bot.ai.skullking.later_tricks import KIND_OF, ODDS, STRONGER, LaterTricks, Odds, common
 from bot.ai.skullking.points import RIVALRY, Scoring, points_to_lose
 from bot.ai.skullking.position import Position
-from bot.ai.skullking.rule import SAVED
 from bot.ai.skullking.simulator import (
     BEATING,
     CAUGHT,
@@ -23,20 +25,36 @@ from bot.ai.skullking.simulator import (
     WHALED,
     Deck,
     Table,
+    bit_of,
     bonus_of,
+    laid,
+    led_by,
     legal_of,
     mask_of,
     with_bit,
 )
-from bot.ai.skullking.taking import GREEDY, SATED
 from bot.games.contract import Seat
 from bot.games.skullking.cards import BLACK
+
+SAVED = 8.0  # how much better a led Pirate must be than the other cards: it also wins later
+
+
+class Readiness(NamedTuple):
+    """How likely a rival with such a card plays it; counted in games of this player against itself."""
+
+    following: float  # the suit led
+    trumping: float  # a trump
+    special: float  # a special card
+
+
+GREEDY = Readiness(following=0.76, trumping=0.99, special=0.63)  # of a rival who needs tricks
+# Of a rival who needs none, mostly when forced.
+SATED = Readiness(following=0.53, trumping=0.36, special=0.05)
 
 _KINDS: Sequence[Odds] = tuple(dict.fromkeys(ODDS.values()))
 # By bit; -1 for an Escape.
 _KIND = tuple(_KINDS.index(ODDS[KIND_OF[card]]) if KIND_OF[card] in ODDS else -1 for card in ORDER)
 _TAKING = mask_of([card for card in ORDER if KIND_OF[card] in ODDS])
-_STRONGER = tuple(mask_of(STRONGER[card]) for card in ORDER)
 _BLACKS = SUIT_MASKS[BLACK]
 # A part of the odds to take no trick, by kind and cards of the suit in hand.
 _LENGTHS = [[exp(-odds.length * cards) for cards in range(len(ORDER))] for odds in _KINDS]
@@ -55,8 +73,8 @@ class _Behind(NamedTuple):
     is_ghost: bool
 
 
-class Answerer(NamedTuple):
-    """A seat that plays to the trick, with all that does not depend on hands."""
+class Bosun(NamedTuple):
+    """A seat that plays to the trick by the rule, with all that does not depend on hands."""
 
     seat: Seat
     size: int
@@ -77,32 +95,57 @@ class _Later(NamedTuple):
     spread: Spread  # of all of them
 
 
-def answerers(position: Position) -> Sequence[Answerer | None]:
+def points_of_faces(position: Position, spite: float = 1.0) -> dict[int, float]:
+    """The points that each playable face is expected to bring."""
+    bosun, bits = _bosun(position, position.seat, position.behind, spite), map(bit_of, position.playable)
+    hand, unseen = mask_of(position.hand), mask_of(position.unseen)
+    points = _points_of_bits(bosun, table_of(position), hand, unseen, bits)
+    return dict(zip(position.playable, points.values(), strict=True))
+
+
+def chance_to_take(position: Position, face: int, taker: Seat) -> float:
+    """The chance that the taker gets the trick on the table if the face is played now."""
+    gains = [float(seat == taker) for seat in range(len(position.order))]
+    bosun = _bosun(position, position.seat, position.behind)._replace(gains=gains)
+    after = laid(table_of(position), face, position.deck)
+    return _foreseen(bosun, mask_of(position.unseen), after.led, after.winning, after.winner)[0]
+
+
+def table_of(position: Position) -> Table:
+    """The trick on the table."""
+    table = led_by(position.order)
+    for face in position.trick:
+        table = laid(table, face, position.deck)
+    return table
+
+
+def bosuns_behind(position: Position) -> Sequence[Bosun | None]:
     """Those who play to the trick after the deciding seat, in order; None for the ghost."""
     if not position.playable:
         return ()
+    behind = position.behind
     return [
-        None if seat == position.ghost else _answerer(position, at) for at, seat in enumerate(position.behind)
+        None if seat == position.ghost else _bosun(position, seat, behind[at:])
+        for at, seat in enumerate(behind, start=1)
     ]
 
 
-def _answerer(position: Position, at: int) -> Answerer:
-    seat, size = position.behind[at], len(position.hand)
-    bids, needs, scoring = position.bids, position.needs, position.scorings[position.behind[at]]
-    bid, need, part = bids[seat], needs[seat], RIVALRY / (position.players - 1)
+def _bosun(position: Position, seat: Seat, behind: Sequence[Seat], spite: float = 1.0) -> Bosun:
+    size, bids, needs, scoring = len(position.hand), position.bids, position.needs, position.scorings[seat]
+    bid, need, part = bids[seat], needs[seat], RIVALRY * spite / (position.players - 1)
     grapeshot = scoring._replace(cannon=False)
     gains = [part * points_to_lose(grapeshot, *others) for others in zip(bids, needs, strict=True)]
     gains[seat] = 0.0
     if position.ghost is not None:
         gains.append(0.0)
     wanted = sum(max(lacked, 0) for lacked in needs) - max(need, 0)
-    return Answerer(
+    return Bosun(
         seat,
         size,
         bid,
         need,
         gains,
-        [_behind(position, other) for other in position.behind[at + 1 :]],
+        [_behind(position, other) for other in behind],
         scoring,
         position.bonuses[seat],
         [scoring.score(bid, bid - need + more, position.bonuses[seat]) for more in range(size + 1)],
@@ -119,7 +162,7 @@ def _behind(position: Position, seat: Seat) -> _Behind:
     return _Behind(seat, *ready, lacks_of(position, seat), is_ghost=False)
 
 
-def answer(who: Answerer, table: Table, hand: int, hidden: int) -> int:
+def answer(bosun: Bosun, table: Table, hand: int, hidden: int) -> int:
     """The bit that the Bosun plays from this hand, or its complement.
 
     `hidden` are all cards not yet played in this round. The complement is of a two-faced card as an Escape.
@@ -128,28 +171,32 @@ def answer(who: Answerer, table: Table, hand: int, hidden: int) -> int:
     # A single card needs no thought, unless it has two faces.
     if not legal & (legal - 1) and not legal & TWO_FACED_MASK:
         return legal.bit_length() - 1
-    unseen = hidden & ~hand
-    players = len(who.gains)
-    later = _later(who, hand, unseen, players - 1)
+    points = _points_of_bits(bosun, table, hand, hidden & ~hand, _faces(legal))
+    return max(points, key=points.__getitem__)
+
+
+def _points_of_bits(
+    bosun: Bosun, table: Table, hand: int, unseen: int, bits: Iterable[int]
+) -> dict[int, float]:
+    taken, left = _later(bosun, hand, unseen)
+    # Cards after which the trick is the same are foreseen once.
     foreseen: dict[tuple[int, int, Seat], tuple[float, float]] = {}
-    chosen, most = legal, -1e9
-    for face in _faces(legal):
-        after = with_bit(table, face, who.deck)
-        # Cards after which the trick is the same are foreseen once.
+    points = {}
+    for bit in bits:
+        after = with_bit(table, bit, bosun.deck)
         ends = after.led, after.winning, after.winner
         if ends not in foreseen:
-            foreseen[ends] = _foreseen(who, unseen, *ends)
+            foreseen[ends] = _foreseen(bosun, unseen, *ends)
         worth, own = foreseen[ends]
         if own > 0:
-            bonus = bonus_of(after.winning, after.cards, who.deck.bonuses)
-            worth += own * _if_taken(who, later[0], face, bonus)
+            bonus = bonus_of(after.winning, after.cards, bosun.deck.bonuses)
+            worth += own * _if_taken(bosun, taken, bit, bonus)
         if own < 1:
-            worth += (1 - own) * _points(_without(later[1], face), who.scores)
-        if not table.bits and face >= 0 and 1 << face & PIRATE_MASK:
+            worth += (1 - own) * _points(_without(left, bit), bosun.scores)
+        if not table.bits and bit >= 0 and 1 << bit & PIRATE_MASK:
             worth -= SAVED
-        if worth > most:
-            chosen, most = face, worth
-    return chosen
+        points[bit] = worth
+    return points
 
 
 def _faces(legal: int) -> Iterator[int]:
@@ -161,19 +208,19 @@ def _faces(legal: int) -> Iterator[int]:
         legal ^= 1 << bit
 
 
-def _later(who: Answerer, hand: int, unseen: int, rivals: int) -> tuple[_Later, _Later]:
+def _later(bosun: Bosun, hand: int, unseen: int) -> tuple[_Later, _Later]:
     taken: dict[int, float] = {}
     left: dict[int, float] = {}
-    if who.size > 1:
-        weak = _weaknesses(rivals, who.size - 1, unseen.bit_count())
+    if bosun.size > 1:
+        weak = _weaknesses(len(bosun.gains) - 1, bosun.size - 1, unseen.bit_count())
         lengths = [(hand & mask).bit_count() for mask in SUIT_MASKS]
-        when_taken, when_left = who.taken, who.left
+        when_taken, when_left = bosun.taken, bosun.left
         rest = hand & _TAKING
         while rest:
             bit = rest.bit_length() - 1
             rest ^= 1 << bit
             kind = _KIND[bit]
-            odds = weak[kind][(_STRONGER[bit] & unseen).bit_count()]
+            odds = weak[kind][(STRONGER[bit] & unseen).bit_count()]
             odds *= _LENGTHS[kind][lengths[SUIT_OF_BIT[bit]]]
             taken[bit] = 1 / (1 + odds * when_taken[kind])
             left[bit] = 1 / (1 + odds * when_left[kind])
@@ -218,29 +265,31 @@ def _points(spread: Spread, scores: Sequence[int]) -> float:
     return points
 
 
-def _if_taken(who: Answerer, later: _Later, face: int, bonus: int) -> float:
-    spread, scores = _without(later, face), who.scores[1:]
+def _if_taken(bosun: Bosun, later: _Later, bit: int, bonus: int) -> float:
+    spread, scores = _without(later, bit), bosun.scores[1:]
     if bonus:
-        won = who.bid - who.need + 1
-        scores = [who.scoring.score(who.bid, won + more, who.bonus + bonus) for more in range(len(spread))]
+        won = bosun.bid - bosun.need + 1
+        scores = [
+            bosun.scoring.score(bosun.bid, won + more, bosun.bonus + bonus) for more in range(len(spread))
+        ]
     return _points(spread, scores)
 
 
-def _foreseen(who: Answerer, unseen: int, led: int, winning: int, winner: Seat) -> tuple[float, float]:
+def _foreseen(bosun: Bosun, unseen: int, led: int, winning: int, winner: Seat) -> tuple[float, float]:
     if winning == SUNK:
         return 0.0, 0.0
-    gains, gain, own = who.gains, who.gains[winner], 1.0 if winner == who.seat else 0.0
+    gains, gain, own = bosun.gains, bosun.gains[winner], 1.0 if winner == bosun.seat else 0.0
     if winning == WHALED:
         gain = own = 0.0  # no number lies yet
-    if winning == CAUGHT or not who.behind:
+    if winning == CAUGHT or not bosun.behind:
         return gain, own
-    holds = _holds(unseen.bit_count(), who.size)
+    holds = _holds(unseen.bit_count(), bosun.size)
     beating, suit = BEATING[led][winning] & unseen, SUIT_MASKS[led]
     specials = holds[(beating & SPECIAL_MASK).bit_count()]
     suited = holds[(beating & (suit if suit and winning < WHALED else ~SPECIAL_MASK)).bit_count()]
     trumps = holds[(beating & _BLACKS).bit_count()] if led < BLACK and winning < WHALED else 0.0
     is_void = 1 - holds[(suit & unseen).bit_count()]
-    for rival, following, trumping, special, lacks, is_ghost in who.behind:
+    for rival, following, trumping, special, lacks, is_ghost in bosun.behind:
         fails, void = 1 - special * specials, is_void
         if lacks & suit and winning < WHALED:
             void = 1.0
