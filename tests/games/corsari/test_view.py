@@ -50,7 +50,7 @@ def test_for_one_discard_the_best_splits_of_several_colours_are_offered() -> Non
     assert corsari.offers_with(seen, "B11") == corsari.offers_with(corsari.view(table(), 0), "O1") == ()
 
 
-def test_the_best_moves_are_offered_first_of_thousands() -> None:
+def test_the_best_moves_are_offered_first_of_hundreds() -> None:
     state = do(table(), "draw stock")
     sails = [move for move in corsari.legal(state, 0) if move.startswith("sail")]
     assert sails[0] == corsari.view(state, 0).offers[0].move
