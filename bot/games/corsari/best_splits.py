@@ -9,6 +9,7 @@ are kept if they are legal.
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
+from heapq import nsmallest
 from itertools import combinations
 from operator import and_, or_
 from typing import NamedTuple
@@ -40,32 +41,36 @@ def best_splits(cards: Sequence[int], pier: int, most: int = len(COLOURS)) -> tu
     Lowest limit, then fewest stowaways, then fewest openings to attach.
     """
     masks = masks_of(cards)
-    return tuple(_as_split(cards, pier, plan) for plan in sorted(_plans(masks, pier))[:most])
+    return tuple(_as_split(cards, pier, plan) for plan in nsmallest(most, _plans(masks, pier, most)))
 
 
-def _plans(masks: Sequence[int], pier: int) -> Iterator[_Plan]:
+def _plans(masks: Sequence[int], pier: int, most: int) -> Iterator[_Plan]:
     held = [colour for colour in ALL_COLOURS if masks[colour] and colour != pier]
     total = sum(SUM_OF[masks[colour]] for colour in held)
     count = sum(masks[colour].bit_count() for colour in held)
+    lowest = total
     for a, b in combinations(held, 2):
         both = masks[a] | masks[b]
-        if both.bit_count() > 1:
+        limit = total - SUM_OF[both]
+        # Who asks for one, as every view does for each discard, needs no higher limit than the lowest so far.
+        if both.bit_count() > 1 and (limit <= lowest or most > 1):
+            lowest = limit
             crew = _with_both(a, masks[a], b, masks[b])
-            yield _plan(total - SUM_OF[both], count - both.bit_count(), crew)
+            yield _plan(limit, count - both.bit_count(), both, crew)
     for colour in held:
         yield from _plans_with_pier(masks, pier, colour, total, count)
     if masks[pier] and _covers(masks, pier, masks[pier]):
-        yield _plan(total, count, ((pier, masks[pier]),))
+        yield _plan(total, count, masks[pier], ((pier, masks[pier]),))
 
 
 def _plans_with_pier(masks: Sequence[int], pier: int, colour: int, total: int, count: int) -> Iterator[_Plan]:
     mask = masks[colour]
     limit, stowaways = total - SUM_OF[mask], count - mask.bit_count()
     if _covers(masks, pier, mask):
-        yield _plan(limit, stowaways, ((colour, mask),))
+        yield _plan(limit, stowaways, mask, ((colour, mask),))
     # As the second colour the pier's own brings the numbers that the first lacks; the rest are prisoners.
     if free := masks[pier] & ~mask:
-        yield _plan(limit, stowaways, ((colour, mask), (pier, free)))
+        yield _plan(limit, stowaways, mask | free, ((colour, mask), (pier, free)))
 
 
 def _covers(masks: Sequence[int], pier: int, crew: int) -> bool:
@@ -73,9 +78,8 @@ def _covers(masks: Sequence[int], pier: int, crew: int) -> bool:
     return not any(mask & ~crew for colour, mask in enumerate(masks) if colour != pier)
 
 
-def _plan(limit: int, stowaways: int, crew: tuple[tuple[int, int], ...]) -> _Plan:
-    lacking = NUMBERS - sum(mask.bit_count() for _, mask in crew)
-    return _Plan(limit, stowaways, len(crew) * lacking, crew)
+def _plan(limit: int, stowaways: int, numbers: int, crew: tuple[tuple[int, int], ...]) -> _Plan:
+    return _Plan(limit, stowaways, len(crew) * (NUMBERS - numbers.bit_count()), crew)
 
 
 def _with_both(a: int, mask_a: int, b: int, mask_b: int) -> tuple[tuple[int, int], ...]:
