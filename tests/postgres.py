@@ -3,8 +3,11 @@
 import atexit
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -16,6 +19,8 @@ from bot.store.postgres.migrations import migrate
 from bot.store.sqlite.migrations import MIGRATIONS
 
 SOCKET = ".s.PGSQL.5432"
+FAST, AT_ONCE = signal.SIGINT, signal.SIGQUIT
+"""How a server ends (https://www.postgresql.org/docs/current/server-shutdown.html)."""
 _numbers = count(1)
 _CLUSTER = ("-A", "trust", "-U", "tavern", "-E", "UTF8", "--locale=C")
 _SETTINGS = ("listen_addresses=", "max_connections=200", "shared_buffers=64MB")
@@ -31,36 +36,66 @@ def _programs() -> Path | None:
 PROGRAMS = _programs()
 
 
-@cache
-def server() -> str:
-    """The folder of the socket on which the server of this run listens."""
-    assert PROGRAMS is not None
-    folder = Path(tempfile.mkdtemp(prefix="postgres-"))
-    as_another: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    if os.geteuid() == 0:  # as which PostgreSQL does not run
-        shutil.chown(folder, "postgres")
-        as_another["user"] = "postgres"
-    data = folder / "data"
-    made: list[str | Path] = [PROGRAMS / "initdb", "-D", data, "-N", *_CLUSTER]
-    subprocess.run(made, check=True, cwd=folder, **as_another)
-    with (data / "postgresql.conf").open("a", encoding="utf-8") as kept:
-        kept.write("fsync = off\n")  # which `tools.engines` changes
-    settings = [word for setting in _SETTINGS for word in ("-c", setting)]
-    running: list[str | Path] = [PROGRAMS / "postgres", "-D", data, "-k", folder, *settings]
-    process = subprocess.Popen(running, cwd=folder, **as_another)
+class Server:
+    """A server that runs until the end of the run; it may be stopped and started, or stand still."""
 
-    def end() -> None:
-        process.terminate()
-        process.wait()
-        shutil.rmtree(folder, ignore_errors=True)
+    def __init__(self) -> None:
+        assert PROGRAMS is not None
+        self.folder = Path(tempfile.mkdtemp(prefix="postgres-"))
+        self._as_another: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        if os.geteuid() == 0:  # as which PostgreSQL does not run
+            shutil.chown(self.folder, "postgres")
+            self._as_another["user"] = "postgres"
+        self._data = self.folder / "data"
+        made: list[str | Path] = [PROGRAMS / "initdb", "-D", self._data, "-N", *_CLUSTER]
+        subprocess.run(made, check=True, cwd=self.folder, **self._as_another)
+        with (self._data / "postgresql.conf").open("a", encoding="utf-8") as kept:
+            kept.write("fsync = off\n")  # which `tools.engines` changes
+        atexit.register(self._remove)
+        self.start()
 
-    atexit.register(end)
-    while True:
+    def start(self) -> None:
+        """Starts it, and waits until it can be asked."""
+        assert PROGRAMS is not None
+        settings = [word for setting in _SETTINGS for word in ("-c", setting)]
+        running: list[str | Path] = [PROGRAMS / "postgres", "-D", self._data, "-k", self.folder, *settings]
+        self._process = subprocess.Popen(running, cwd=self.folder, **self._as_another)
+        while True:
+            try:
+                psycopg.connect(_address(self.folder, "postgres")).close()
+            except psycopg.OperationalError:
+                continue
+            return
+
+    def stop(self, how: signal.Signals = FAST) -> None:
+        """Ends it, `FAST` or `AT_ONCE`, with all connections."""
+        self._process.send_signal(how)
+        self._process.wait()
+
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """While the block runs, no connection is answered."""
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text("ascii")
+        processes = [self._process.pid, *map(int, children.split())]
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
         try:
-            psycopg.connect(_address(folder, "postgres")).close()
-        except psycopg.OperationalError:
-            continue
-        return str(folder)
+            yield
+        finally:
+            for process in processes:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
+
+    def _remove(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@cache
+def server() -> Server:
+    """The server of this run."""
+    return Server()
 
 
 def at(folder: Path, address: str) -> str:
@@ -89,7 +124,7 @@ def new_database(of: str = "") -> str:
     """The address of a new database, with all tables in it."""
     name, template = f"tavern_{os.getpid()}_{next(_numbers)}", of or _template()
     _asked(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")
-    return _address(server(), name)
+    return _address(server().folder, name)
 
 
 def drop(address: str) -> None:
@@ -99,5 +134,5 @@ def drop(address: str) -> None:
 
 
 def _asked(sql: str) -> None:
-    with psycopg.connect(_address(server(), "postgres"), autocommit=True) as connection:
+    with psycopg.connect(_address(server().folder, "postgres"), autocommit=True) as connection:
         connection.execute(sql.encode())

@@ -35,7 +35,7 @@ import sys
 import discord.http
 discord.http.Route.BASE = sys.argv[1]
 from bot.__main__ import main
-sys.exit(main([]))
+sys.exit(main(sys.argv[2:]))
 """
 HOLD = """
 import asyncio, sys
@@ -145,14 +145,14 @@ def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_discord_that_can_not_be_reached_is_told(tmp_path: Path) -> None:
-    line = told(run(tmp_path, "-c", AT, "http://127.0.0.1:9", **TOKEN, DATA_FOLDER="data"), MAY_PASS)
+    line = told(run(tmp_path, "-c", AT, "http://127.0.0.1:9", "sync", **TOKEN, DATA_FOLDER="data"), MAY_PASS)
     assert "reached" in line
 
 
 @pytest.mark.slow
 def test_a_discord_that_lets_nobody_in_for_now_may_do_so_later(tmp_path: Path) -> None:
     with discord_with(status=403) as address:
-        line = told(run(tmp_path, "-c", AT, address, **TOKEN, DATA_FOLDER="data"), MAY_PASS)
+        line = told(run(tmp_path, "-c", AT, address, "sync", **TOKEN, DATA_FOLDER="data"), MAY_PASS)
     assert "reached" in line
 
 

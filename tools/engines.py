@@ -126,7 +126,7 @@ async def wished(database: Database, address: str) -> tuple[int, int, float]:
 def elsewhere(folder: Path) -> Iterator[tuple[Path, Callable[[], int]]]:
     """A way to the server that takes a while, in a process of its own; how often anything went it."""
     trips = folder / "trips"
-    process = Process(target=forward, args=(Path(postgres.server()), folder, trips), daemon=True)
+    process = Process(target=forward, args=(postgres.server().folder, folder, trips), daemon=True)
     process.start()
     while not (folder / postgres.SOCKET).exists():
         time.sleep(0.05)

@@ -1,8 +1,11 @@
 """`python -m bot`: the bot on Discord, until it is stopped or can't go on; `sync`: its commands alone."""
 
-from collections.abc import Iterator, Mapping
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, cast
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import aiohttp
 import discord
@@ -14,17 +17,23 @@ from bot.commands import register_changed
 from bot.host.exit_status import MAY_PASS, NEEDS_SOMEBODY, Ended
 from bot.host.garbage import spare_what_stays
 from bot.host.metrics import Metrics, served
-from bot.host.spare import Spare, end_at_once
+from bot.host.spare import Spare, begin_anew
 from bot.host.watch import watched
 from bot.logs import set_up
 from bot.settings import Settings
 from bot.store.engine import Database
+from bot.store.errors import StoreError
 from bot.store.notes import NoteStore
 
 if TYPE_CHECKING:
     from discord.http import MultipartParameters
     from discord.types.interactions import InteractionCallback  # whose modules only a type checker can import
 
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds between two tries of a start
 REFUSED = (
     "DISCORD_TOKEN was refused by Discord. Copy it anew from https://discord.com/developers/applications"
     " (Bot, Reset Token) to .env, and start again. The demo needs no token: make demo"
@@ -45,6 +54,7 @@ async def run(settings: Settings, token: str) -> None:
     """Runs the bot on Discord until it is cancelled. Raises `Ended` or `StoreError`."""
     set_up(settings.log_level, settings.log_form, token)
     async_context.set(_Answers())  # type: ignore[no-untyped-call]  # so discord.py has it
+    logging.getLogger("discord.client").setLevel(logging.WARNING)  # or it tells of each try to log in
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
     async with TavernBot(settings) as bot:
         metrics = Metrics(bot)
@@ -58,16 +68,54 @@ async def run(settings: Settings, token: str) -> None:
             served(metrics, settings.metrics_host, settings.metrics_port),
         ):
             with told_by_status():
-                await bot.start(token)
+                await _waiting(partial(_logged_in, bot, token), _is_away)
+                await _waiting(bot.connect, lambda error: _is_away(error) and not bot.is_closed())
 
 
 async def _opened(bot: TavernBot) -> Database:
     spare = Spare(bot.settings.data_folder)
     try:
-        return await bot.open_store(spare.waits, end_at_once)
+        return await _waiting(partial(bot.open_store, spare.waits, begin_anew), _is_unreached, spare.waits)
     except BaseException:
         spare.stop()
         raise
+
+
+async def _logged_in(bot: TavernBot, token: str) -> None:
+    try:
+        await bot.login(token)
+    except _AWAY:
+        await bot.http.close()
+        bot.http.connector = discord.utils.MISSING  # which was closed as well
+        raise
+
+
+async def _waiting(
+    step: Callable[[], Awaitable[T]],
+    is_away: Callable[[Exception], bool],
+    waits: Callable[[Exception], object] = lambda _: None,
+) -> T:
+    # Takes a step of the start, again and again while what it needs is away.
+    pause = 0.0
+    while True:
+        try:
+            return await step()
+        except Exception as error:
+            if not is_away(error):
+                raise
+            if not pause:
+                log.warning("the bot waits for what is away", extra={"error": str(error)})
+            waits(error)
+        pause = min(2 * pause or FIRST_PAUSE, LONGEST_PAUSE)
+        await asyncio.sleep(pause)
+
+
+def _is_away(error: Exception) -> bool:
+    return isinstance(error, _AWAY)
+
+
+def _is_unreached(error: Exception) -> bool:
+    return isinstance(error, StoreError) and error.code == "unreached"
 
 
 async def sync(settings: Settings, token: str) -> str:

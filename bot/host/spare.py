@@ -1,9 +1,11 @@
-"""A process that does not play: while it waits for the lease, and when it has lost it."""
+"""A process that does not play: while it waits, and when it has lost the lease."""
 
+import multiprocessing
 import os
 import sys
 import time
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from bot.host import heartbeat
@@ -20,14 +22,15 @@ class Spare:
         self._since = int(time.time())
         self._wrote_at = 0
 
-    def waits(self) -> None:
-        """It still does."""
+    def waits(self, fault: Exception | None = None) -> None:
+        """It still does: for the lease, or for a server that is away."""
         now = int(time.time())
-        if now - self._wrote_at >= heartbeat.EVERY:
+        if now - self._wrote_at >= heartbeat.EVERY or fault is not None:
             self._wrote_at = now
+            beat = Heartbeat(now, None, 0, None, 0, None, waits_since=self._since)
             with suppress(OSError):  # nobody is told, then
                 self._folder.mkdir(exist_ok=True)
-                heartbeat.write(self._folder, Heartbeat(now, None, 0, None, 0, None, waits_since=self._since))
+                heartbeat.write(self._folder, replace(beat, fault=None if fault is None else str(fault)))
 
     def stop(self) -> None:
         """It is stopped, or can't go on."""
@@ -35,8 +38,16 @@ class Spare:
             heartbeat.stop(self._folder)
 
 
-def end_at_once(error: StoreError) -> None:
-    """Ends the process without another word to anybody but its host: another may play by now."""
+def begin_anew(error: StoreError) -> None:
+    """Ends what the process does without another word to anybody but its host: another may play by now.
+
+    It becomes a new process, which waits as a spare; on Windows its supervisor starts one.
+    """
     sys.stderr.write(f"{error}\n")
     sys.stderr.flush()
-    os._exit(MAY_PASS)
+    if sys.platform == "win32":
+        os._exit(MAY_PASS)
+    for worker in multiprocessing.active_children():
+        worker.kill()
+        worker.join()  # else nobody would ever ask what became of it
+    os.execv(sys.executable, sys.orig_argv)  # noqa: S606 - the same program as before

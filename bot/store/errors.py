@@ -44,7 +44,7 @@ _MESSAGES: Mapping[str, str] = {
     "and deadlines hang on them. Let both follow a time server.",
     "plays": "The database {address} is in use: {name} plays on it. Stop that process first.",
     "lease_lost": "Another process may play on the database {address}: this one has lost its lease. "
-    "Start it again, and it waits as a spare.",
+    "Started again, it waits as a spare.",
     "not_moved": "Nothing was moved: {reason}.",
     "exists": "{path} exists already and is not overwritten. Choose another name.",
 }

@@ -124,6 +124,7 @@ def test_the_unit_starts_the_bot_again_after_what_may_pass_alone() -> None:
     folder = service["WorkingDirectory"]
     assert service["ExecStart"] == f"{folder}/.venv/bin/python -m bot"
     assert (service["Restart"], service["RestartPreventExitStatus"]) == ("on-failure", "78")
+    assert unit()["Unit"]["StartLimitIntervalSec"] == "0"  # however often it has been started
     assert f"as `{folder}`" in HOSTING
     assert service["ReadWritePaths"] == f"{folder}/{Settings().data_folder}"
     assert (service["ProtectSystem"], service["UMask"]) == ("strict", "0077")

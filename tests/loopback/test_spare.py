@@ -1,5 +1,6 @@
 """A spare takes over: the real processes on a real PostgreSQL, where there is one."""
 
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,10 +10,11 @@ from bot.host.heartbeat import is_healthy
 from tests.loopback.pair import Pair, pair
 from tests.loopback.people import Person
 from tests.loopback.play import Company
+from tests.loopback.process import running
 from tests.loopback.server import Discord
 from tests.loopback.world import Channel
 from tests.patience import eventually
-from tests.postgres import PROGRAMS
+from tests.postgres import AT_ONCE, FAST, PROGRAMS, new_database, server
 
 pytestmark = [
     pytest.mark.slow,
@@ -68,7 +70,7 @@ async def test_a_spare_is_stopped_as_any_other(both: Pair) -> None:
     assert "ERROR" not in both.log
 
 
-async def test_a_bot_that_was_frozen_for_long_can_store_nothing_any_more_and_ends(
+async def test_a_bot_that_was_frozen_for_long_can_store_nothing_any_more_and_waits(
     both: Pair, discord: Discord, channel: Channel, people: list[Person]
 ) -> None:
     company = Company(channel, people, "skullking")
@@ -80,6 +82,43 @@ async def test_a_bot_that_was_frozen_for_long_can_store_nothing_any_more_and_end
         await eventually(lambda: discord.gateway.identifies == 2, "the spare", every=0.1)
         await both.discord.gateway.ready.wait()
         await company.play(table)
-    assert await frozen.process.wait() == 75
+    await eventually(lambda: both.waits() is frozen, "the other as a spare", every=0.1)
+    assert frozen.process.returncode is None
     assert "this one has lost its lease" in frozen.log
     assert both.plays() is waiting
+
+
+@pytest.mark.parametrize("how", [FAST, AT_ONCE])
+async def test_a_server_that_restarts_ends_nobody_and_play_goes_on(
+    both: Pair, discord: Discord, channel: Channel, people: list[Person], how: signal.Signals
+) -> None:
+    company = Company(channel, people, "skullking")
+    table = await company.open(rounds=1)
+    assert await company.move(people[0], table)
+    processes = [member.process for member in both.members]
+    server().stop(how)
+    server().start()
+    await eventually(lambda: discord.gateway.identifies > 1, "a new session", every=0.1)
+    await both.start()
+    assert [member.process for member in both.members] == processes
+    company.forget()
+    await company.play(table)
+
+
+async def test_alone_it_follows_itself_when_the_server_restarts(
+    discord: Discord, channel: Channel, people: list[Person], tmp_path: Path
+) -> None:
+    async with running(discord, tmp_path, {"DATABASE_URL": new_database()}) as bot:
+        company = Company(channel, people, "skullking")
+        table = await company.open(rounds=1)
+        process = bot.process
+        server().stop()
+        await eventually(lambda: "waits" in bot.log.partition("lost its lease")[2], "a new start", every=0.1)
+        server().start()
+        await eventually(lambda: discord.gateway.identifies > 1, "a new session", every=0.1)
+        await bot.connected()
+        assert bot.process is process
+        company.forget()
+        await company.play(table)
+        stored = bot.stored()
+    assert len(stored.moves[table]) == sum(attempt.done is True for attempt in company.attempts)

@@ -15,7 +15,7 @@ import psycopg
 
 from bot.store.postgres.lease import SPARED
 from tests.loopback.pair import Pair
-from tests.patience import PATIENCE, eventually
+from tests.patience import eventually
 from tools.chaos.troubles import Troubles
 
 KILL, FREEZE, SHORT_FREEZE = "kill", "freeze", "short freeze"
@@ -77,14 +77,12 @@ class SpareTroubles(Troubles):
         """It stands still until the spare plays, and then finds out that it does no longer."""
         frozen, identified = self.pair.plays(), self.bot.discord.gateway.identifies
         assert frozen is not None
-        assert frozen.process is not None
         self._note(FREEZE)
         with frozen.standing_still():
             await eventually(lambda: self.bot.discord.gateway.identifies > identified, "the spare", every=0.1)
             await asyncio.sleep(2 * self.chance.random())
-        status = await asyncio.wait_for(frozen.process.wait(), PATIENCE)
-        self.unclean += status != 75
         await self.bot.start()
+        self.unclean += self.pair.waits() is not frozen
 
     async def freeze_shortly(self) -> None:
         """It stands still for almost as long as nobody takes over."""

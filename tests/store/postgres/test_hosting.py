@@ -19,7 +19,7 @@ from tests.overheard import logging_as_before
 from tests.patience import eventually
 from tests.test_main import AT_ONCE, MAY_PASS, NEEDS_SOMEBODY, TOKEN
 
-Told = Callable[[int, str], str]
+Told = Callable[..., str]
 NOWHERE = Path("nowhere")
 A_FROZEN_TABLE = (
     "INSERT INTO tables (id, game, rules, options, places, seed, guild_id, channel_id, host_id, language,"
@@ -100,7 +100,7 @@ def test_a_folder_for_the_heartbeat_that_can_not_be_is_told(address: str, told: 
 
 
 def test_an_address_at_which_nobody_listens_may_become_right(told: Told) -> None:
-    line = told(MAY_PASS, "postgresql://tavern:secret@127.0.0.1:1/tavern")
+    line = told(MAY_PASS, "postgresql://tavern:secret@127.0.0.1:1/tavern", "sync")
     assert line.startswith("The database tavern on 127.0.0.1 can't be reached")
     assert "secret" not in line
 
