@@ -1,6 +1,6 @@
 """`python -m bot probe CHANNEL`: asks the real Discord what becomes of pictures that components refer to.
 
-Discord's page leaves open how an edit keeps such a picture, and libraries report three answers: the `MODELS`.
+Discord's page leaves open how an edit keeps such a picture, and libraries report several answers.
 https://discord.com/developers/docs/resources/message#edit-message
 """
 
@@ -8,7 +8,7 @@ import asyncio
 import base64
 import json
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from enum import Enum
@@ -69,31 +69,8 @@ class Fate(Enum):
     REFUSED = "refused"
 
 
-_DOCUMENTED: Mapping[Step, Set[Fate]] = {
-    Step.ATTACHMENTS: {Fate.MISSING},
-    Step.ATTACHMENT_ID: {Fate.THERE},
-    Step.UNLISTED: {Fate.REFUSED},
-    Step.BY_ID: {Fate.REFUSED},
-    Step.BY_NAME: {Fate.KEPT},
-    Step.PRESSED_UNLISTED: {Fate.REFUSED, Fate.LOST},
-    Step.PRESSED_TEXT: {Fate.LOST},
-    Step.PRESSED_BY_NAME: {Fate.KEPT},
-}
-# What Discord does at each step, by the name of the model. The bot is made for all of them.
-MODELS: Mapping[str, Mapping[Step, Set[Fate]]] = {
-    "documented": _DOCUMENTED,
-    "lenient": {
-        **{step: {Fate.KEPT} for step in Step},
-        Step.ATTACHMENTS: {Fate.THERE},
-        Step.ATTACHMENT_ID: {Fate.MISSING},
-        Step.BY_ID: {Fate.KEPT, Fate.REFUSED},
-    },
-    "refuses_kept": {
-        **_DOCUMENTED,
-        Step.BY_NAME: {Fate.REFUSED},
-        Step.PRESSED_BY_NAME: {Fate.REFUSED},
-    },
-}
+# What the bot asks for: Discord may keep the picture, or refuse that.
+_NEEDED = (Step.BY_NAME, Step.PRESSED_BY_NAME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +88,7 @@ class Seen:
 async def probe(
     settings: Settings, token: str, channel: str, say: Say, patience: float = FIVE_MINUTES
 ) -> None:
-    """Tries in a channel what Discord does with pictures: a line for each try, and one for the model.
+    """Tries in a channel what Discord does with pictures: a line for each try, and one for all.
 
     A person has `patience` seconds to press the button. The bot must not be running: it would hear of that,
     too. Raises `Ended` or `StoreError`.
@@ -137,18 +114,15 @@ async def _tried(token: str, channel_id: int, say: Say, patience: float) -> "_Pr
 
 
 def verdict(seen: Sequence[Seen]) -> str:
-    """Which of the models Discord is by all that was seen. Raises `Ended` for none or several."""
-    others = {
-        name: [one for one in seen if one.fate not in model[one.step]] for name, model in MODELS.items()
-    }
-    nearest = min(others, key=lambda name: len(others[name]))
-    if others[nearest]:
-        but = "; ".join(map(str, others[nearest]))
-        raise Ended(f"Discord is like none of the models. The nearest is {nearest}, but for: {but}", UNWELL)
-    fitting = [name for name, differing in others.items() if not differing]
-    if len(fitting) > 1:
-        raise Ended(f"Too little could be tried: Discord may be {' or '.join(fitting)}.", UNWELL)
-    return f"Discord is: {nearest}"
+    """Whether the bot can play on a Discord that did this. Raises `Ended` where it can't, or nobody knows."""
+    by_fate = {fate: [str(one) for one in seen if one.step in _NEEDED and one.fate is fate] for fate in Fate}
+    if lost := by_fate[Fate.LOST]:
+        raise Ended(f"The bot was not made for this Discord, which loses pictures: {'; '.join(lost)}", UNWELL)
+    if refused := by_fate[Fate.REFUSED]:
+        return f"Well: the bot can play here, and sends pictures again: {'; '.join(refused)}"
+    if not by_fate[Fate.KEPT]:
+        raise Ended("Too little could be tried.", UNWELL)
+    return "Well: the bot can play here, and Discord keeps its pictures."
 
 
 def _number(channel: str) -> int:

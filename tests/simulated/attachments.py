@@ -33,6 +33,12 @@ class Model(StrEnum):
     """Files are listed, whatever refers to them, and what is not listed is kept, and found by its name."""
     REFUSES_KEPT = "refuses_kept"
     """As documented, but components find none of the files that were there before the request."""
+    HYBRID = "hybrid"
+    """As documented, but what is not listed is kept, and a kept file is always found by its name."""
+
+    @property
+    def keeps_unlisted(self) -> bool:
+        return self in (Model.LENIENT, Model.HYBRID)
 
 
 def is_refused(model: Model, body: Mapping[str, Any], there: Sequence[Attachment]) -> bool:
@@ -41,11 +47,14 @@ def is_refused(model: Model, body: Mapping[str, Any], there: Sequence[Attachment
     Files that come with the request are listed by it.
     """
     listed = body.get("attachments") or ()
-    if model is Model.LENIENT and "attachments" not in body:
+    if model.keeps_unlisted and "attachments" not in body:
         listed = there
     if model is Model.REFUSES_KEPT:
         listed = [one for one in listed if _is_new(one)]
     names = {one.get("filename") for one in listed}
+    if model is Model.HYBRID:
+        ids = {str(one["id"]) for one in listed}
+        names |= {one["filename"] for one in there if str(one["id"]) in ids}
     return any(name not in names for name in alternatives(body.get("components")))
 
 
@@ -71,7 +80,7 @@ def after(
     if "attachments" in body:
         known = {str(one["id"]): one for one in there} | {str(at): one for at, one in enumerate(new)}
         return [known[str(one["id"])] for one in body["attachments"] or ()]
-    return [*([] if is_callback and model is not Model.LENIENT else there), *new]
+    return [*([] if is_callback and not model.keeps_unlisted else there), *new]
 
 
 def told(

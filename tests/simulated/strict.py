@@ -281,7 +281,7 @@ def _files(strict: Strict, request: HttpLogEntry) -> BackendError | None:
     is_callback = request.method == "POST"
     if is_callback and attachments.sends(body):
         strict.broken.append(f"{request.path}: a picture is sent while somebody waits for an answer")
-    if is_callback and "attachments" not in body and strict.pictures is not Model.LENIENT:
+    if is_callback and "attachments" not in body and not strict.pictures.keeps_unlisted:
         message.attachments = []
     return None
 

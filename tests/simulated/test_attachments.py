@@ -25,6 +25,9 @@ SENDS = SHOWS | {"attachments": [{"id": 0, "filename": "picture.png"}]}
         (Model.DOCUMENTED, SENDS, False),
         (Model.LENIENT, SHOWS, False),
         (Model.LENIENT, KEEPS, False),
+        (Model.HYBRID, SHOWS, False),
+        (Model.HYBRID, BY_ID_ALONE, False),
+        (Model.HYBRID, KEEPS, False),
         (Model.REFUSES_KEPT, KEEPS, True),
         (Model.REFUSES_KEPT, SENDS, False),
     ],
@@ -53,6 +56,7 @@ def test_an_edit_that_lists_nothing_keeps_all_and_a_callback_only_where_discord_
         assert after(model, {}, [OLD], []) == [OLD]
     assert after(Model.DOCUMENTED, {}, [OLD], [], is_callback=True) == []
     assert after(Model.LENIENT, {}, [OLD], [], is_callback=True) == [OLD]
+    assert after(Model.HYBRID, {}, [OLD], [], is_callback=True) == [OLD]
 
 
 def test_what_components_refer_to_is_told_in_them_or_where_discord_is_lenient_beside_them() -> None:
