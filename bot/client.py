@@ -6,7 +6,8 @@ import os
 import random
 import secrets
 import sys
-from collections.abc import Callable, Iterable, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from functools import partial
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -36,6 +37,7 @@ from bot.seasons.seasons import Seasons
 from bot.settings import Settings
 from bot.solo.fields import Fields, Player, PlayerElsewhere
 from bot.solo.hands import Solo
+from bot.starts import Starts
 from bot.store.engine import Database
 from bot.store.errors import StoreError
 from bot.store.opening import open_database
@@ -132,7 +134,8 @@ class TavernBot(commands.AutoShardedBot):
         for entry in self.entries.values():
             add_texts(entry.texts)
         self._database: Database | None = None
-        self._workers: tuple[Worker, ...] = ()
+        self._parts: Mapping[str, Worker] = {}  # in the order in which they start and stop
+        self._starts = Starts()
         self._taking_up: asyncio.Task[None] | None = None
         self._is_closing = False
         self._outages: Outages | None = None
@@ -228,7 +231,6 @@ class TavernBot(commands.AutoShardedBot):
         return DiscordAnnouncer(keeper, public, dm_hands, live.open_hands, live.open_options)
 
     async def _set_workers(self, announcer: DiscordAnnouncer, leads: Leads) -> None:
-        # In the order in which they start and stop.
         services, delivery, rng = self.services, self.services.delivery, random.Random(secrets.randbits(64))
         tables, seasons, pictures = services.tables, services.seasons, services.drawings.pictures
         leagues = DiscordLeaguePort(seasons, delivery.messenger, delivery.keeper, pictures)
@@ -248,28 +250,40 @@ class TavernBot(commands.AutoShardedBot):
         draw_emoji = self.draw_emoji if self.settings.pictures else None
         uploads = EmojiUploads(tables, delivery.messenger, draw_emoji)
         await uploads.recall()
-        self._workers = (
-            *(self._outages, worker, automatic, deadlines, running),
-            *(services.lost_guilds, self.live.reopening, scorepads, announcer, leads, services.solo.fields),
-            MorningPosts(tables, delivery.messenger, delivery.keeper),
-            services.summaries,
-            InactivePeople(seasons, self.settings.anonymous_after, delivery.keeper.resume),
-            *(delivery.keeper, pictures.pictures, uploads, services.drawings.films),
-            Looks(
+        self._parts = {
+            "outages": self._outages,
+            "tables": worker,
+            "automatic moves": automatic,
+            "clocks": deadlines,
+            "leagues": running,
+            "lost servers": services.lost_guilds,
+            "closed channels": self.live.reopening,
+            "scorepads": scorepads,
+            "posts and hands": announcer,
+            "questions at the lead": leads,
+            "fields": services.solo.fields,
+            "mornings": MorningPosts(tables, delivery.messenger, delivery.keeper),
+            "summaries": services.summaries,
+            "inactive people": InactivePeople(seasons, self.settings.anonymous_after, delivery.keeper.resume),
+            "messages": delivery.keeper,
+            "pictures": pictures.pictures,
+            "emojis": uploads,
+            "films": services.drawings.films,
+            "looks": Looks(
                 tables,
                 tables.store.messages,
                 delivery.messenger,
                 league_changed=running.league_changed,
                 scorepad_changed=scorepads.changed,
             ),
-        )
+        }
 
     async def on_ready(self) -> None:
         """Goes on with what was left, in the background."""
         if self._taking_up is None and not self._is_closing:
             self._taking_up = asyncio.create_task(self._take_up(), name="taking up")
         elif not self._is_closing:
-            await self._compare_servers()
+            await self._starts.start("servers", self._compare_servers)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Sends what could not be sent without a connection."""
@@ -289,14 +303,18 @@ class TavernBot(commands.AutoShardedBot):
         if self._outages is not None and not self._is_closing:
             self._outages.look()
 
+    @property
+    def _workers(self) -> Iterable[Worker]:
+        return self._parts.values()
+
     async def _compare_servers(self) -> None:
         await self.services.lost_guilds.compare({guild.id for guild in self.guilds})
 
     async def _take_up(self) -> None:
-        await self._compare_servers()
-        for worker in self._workers:
-            await worker.resume()
-        await register(self.tree, self.services.tables.store.notes)
+        await self._starts.start("servers", self._compare_servers)
+        for part, worker in self._parts.items():
+            await self._starts.start(part, worker.resume)
+        await self._starts.start("commands", partial(register, self.tree, self.services.tables.store.notes))
         self.dispatch("taken_up")
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
@@ -311,6 +329,10 @@ class TavernBot(commands.AutoShardedBot):
     def tables_with_bugs(self) -> Set[int]:
         """The tables that a bug keeps from being shown."""
         return self.services.delivery.keeper.tables_with_bugs() if hasattr(self, "services") else set()
+
+    def not_running(self) -> Sequence[str]:
+        """The parts that failed at the start, and are tried again."""
+        return self._starts.failed()
 
     def load(self) -> Load:
         """What waits, and what was done since the start."""
@@ -329,11 +351,12 @@ class TavernBot(commands.AutoShardedBot):
         self._is_closing = True  # Discord may still say just now that it is online
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         await end(self._taking_up)
-        if self._workers:
+        await self._starts.stop()
+        if self._parts:
             await self.services.tables.all_answered(ANSWERED_WITHIN)
         for worker in self._workers:
             await worker.stop()
-        self._workers = ()
+        self._parts = {}
         self._processes.close()
         await super().close()
         if self._database is not None:

@@ -17,6 +17,7 @@ from bot.delivery.messenger import Messenger
 from bot.delivery.rate_limits import Priority
 from bot.presenters.picture import Face
 from bot.processes import NoAnswerError, ProcessPool
+from bot.store.errors import StoreError
 from bot.tables import notes
 from bot.tables.presence import until_told
 from bot.tables.tables import Tables
@@ -83,11 +84,8 @@ class EmojiUploads:
         while True:
             try:
                 await until_told(lambda: self._bring_up_to_date(draw), what="emojis")
-            except (ClosedError, GoneError, InvalidRequestError) as error:
-                log.warning(
-                    "Discord does not list the emojis: they are tried again tomorrow",
-                    extra={"error": str(error)},
-                )
+            except (ClosedError, GoneError, InvalidRequestError, StoreError) as error:
+                log.warning("emojis are tried again tomorrow", extra={"error": str(error)})
             if len(self._emojis.ids) == len(self._emojis.faces):
                 return
             await asyncio.sleep(A_DAY)

@@ -6,7 +6,7 @@ network and no database.
 
 import json
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -35,6 +35,7 @@ class Heartbeat:
     fault: str | None = None  # of the database: then untold and overdue may be older
     bugs: int = 0  # tables with a message that Discord does not understand: a restart does not help
     waits_since: int | None = None  # as a spare, while another process plays
+    not_running: Sequence[str] = ()  # parts of the bot that failed at the start, and are tried again
     counts: Mapping[str, float] = field(default_factory=dict)  # as `bot.host.metrics` has them
 
     def stays(self, seconds: int) -> bool:
@@ -105,6 +106,12 @@ def _wrong_with(beat: Heartbeat, now: int) -> str | None:
         return "The bot has not reached Discord yet." if beat.waits_since is None else None
     if now - beat.gateway >= _CUT_OFF:
         return f"The bot has been cut off from Discord for {now - beat.gateway} seconds."
+    return _waiting(beat)
+
+
+def _waiting(beat: Heartbeat) -> str | None:
+    if beat.not_running:
+        return f"Not running: {', '.join(beat.not_running)}. The bot tries again by itself. See the log."
     if beat.stays(_STUCK):
         return f"Something waits: {beat.untold} untold to Discord, {beat.overdue} overdue. See the log."
     return None

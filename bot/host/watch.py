@@ -4,7 +4,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Set
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence, Set
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -41,6 +41,10 @@ class Connected(Source, Protocol):
 
     def tables_with_bugs(self) -> Set[int]:
         """The tables that a bug keeps from being shown."""
+        ...
+
+    def not_running(self) -> Sequence[str]:
+        """The parts of the bot that failed at the start, and are tried again."""
         ...
 
 
@@ -91,6 +95,7 @@ class Watch:
             waiting.no_dms_until,
             None if fault is None else str(fault),
             len(bugs),
+            not_running=self._client.not_running(),
         )
         self._metrics.note(census, beat)
         heartbeat.write(self._folder, replace(beat, counts=self._metrics.counts()))

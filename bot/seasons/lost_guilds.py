@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from typing import NamedTuple
 
 from bot.model.guilds import LostGuildRow
@@ -11,6 +12,7 @@ from bot.tables import clocks, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
+from bot.tables.worker import each
 
 log = logging.getLogger(__name__)
 
@@ -46,8 +48,7 @@ class LostGuilds:
         """Notes which servers lost the bot, or have it back, since it stopped; `present` have it now."""
         lost = {row.guild_id for row in await self._store.all()}
         await self._note([one for one in await self._store.known() if one not in lost and one not in present])
-        for guild_id in lost.intersection(present):
-            await self.regained(guild_id)
+        await each(*(partial(self.regained, guild_id) for guild_id in lost.intersection(present)))
 
     async def lost(self, guild_id: int) -> None:
         """A server has lost the bot: what is live there rests, and its people are told."""
@@ -59,15 +60,19 @@ class LostGuilds:
         row = next((row for row in await self._store.all() if row.guild_id == guild_id), None)
         if row is None:
             return
-        tables = self._seasons.tables
         table_ids = await self._store.tables_to_tell(guild_id, row.lost_at)
         await self._store.regain(row, self._seasons.now())
         log.warning("a server has the bot back", extra={"guild": guild_id, "tables": len(table_ids)})
-        for table_id in table_ids:
-            await self._withdraw(await tables.load(table_id))
-            await clocks.let_run_again(tables, table_id)
-        for league in await self._seasons.of_guild(guild_id):
-            await self._seasons.changed(league.id)
+        leagues = await self._seasons.of_guild(guild_id)
+        await each(
+            *(partial(self._go_on, table_id) for table_id in table_ids),
+            *(partial(self._seasons.changed, league.id) for league in leagues),
+        )
+
+    async def _go_on(self, table_id: int) -> None:
+        tables = self._seasons.tables
+        await self._withdraw(await tables.load(table_id))
+        await clocks.let_run_again(tables, table_id)
 
     async def tidy(self) -> None:
         """Ends and deletes what is due by now."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.store.engine import Database
+from bot.store.notes import PRESENT, keep_note
 from bot.store.statements import Statement
 
 _FORGET = "DELETE FROM outages WHERE ends_at < (SELECT coalesce(min(since), ?) FROM clocks)"
@@ -30,20 +31,20 @@ class OutageStore:
         rows = await self._database.fetch_all("SELECT starts_at, ends_at FROM outages ORDER BY starts_at")
         return [(row["starts_at"], row["ends_at"]) for row in rows]
 
-    async def keep(self, starts_at: int, ends_at: int) -> None:
-        """Keeps an outage, and forgets those that no running clock needs.
+    async def keep(self, starts_at: int, ends_at: int, *, delays_leagues: bool = False) -> None:
+        """Keeps an outage that ends now, once, and forgets those that no running clock needs.
 
-        A clock whose stage began in it gets back what it had run.
+        A clock whose stage began in it gets back what it had run; what leagues wait for is put off if it
+        `delays_leagues`.
         """
+        delays = (*delay_leagues(starts_at, ends_at), (_TELL_LEAGUES, ())) if delays_leagues else ()
         await self._database.run(
             (_GIVE_BACK, (starts_at, starts_at)),
             (_KEEP, (starts_at, ends_at)),
             (_FORGET, (starts_at,)),
+            *delays,
+            keep_note(PRESENT, str(ends_at)),
         )
-
-    async def put_leagues_off(self, starts_at: int, ends_at: int) -> None:
-        """Gives what leagues wait for the time of an outage."""
-        await self._database.run(*delay_leagues(starts_at, ends_at), (_TELL_LEAGUES, ()))
 
 
 def delay_leagues(starts_at: int, ends_at: int, guild_id: int | None = None) -> Sequence[Statement]:

@@ -37,15 +37,21 @@ class Outages:
         self._ask_again = ask_again
         self._watching: asyncio.Task[None] | None = None
         self._taking_up: set[asyncio.Task[None]] = set()
+        self._counting = asyncio.Lock()
 
     async def resume(self) -> None:
         """Counts the time in which the bot was down, and begins to watch."""
+        presence, now = self._tables.presence, self._tables.now()
+        has_failed = presence.absence is not None
+        presence.absence = presence.absence or (now, now)  # until it is counted no clock ends
         note = await self._tables.store.notes.note(PRESENT)
-        if note is not None:
-            await self._keep(int(note), self._tables.now())
-        await self._note_presence()
-        self._tables.presence.returned = self._returned
+        begun = min(presence.absence[0], now if note is None else int(note))
+        await self._keep(begun, now)
+        presence.taken_up()
+        presence.returned = self._returned
         self._watching = asyncio.create_task(self._watch(), name="outages")
+        if has_failed:
+            self.look()
 
     async def stop(self) -> None:
         """Ends the watching; from now on the bot is away."""
@@ -81,6 +87,8 @@ class Outages:
             except Unavailable as error:
                 log.warning("Discord does not answer", extra={"error": str(error)})
                 return False
+        if presence.absence is not None:
+            await self._take_up()  # it could not be stored when Discord came back
         if presence.is_away:
             return False
         await self._note_presence()
@@ -95,22 +103,20 @@ class Outages:
         task.add_done_callback(self._taking_up.discard)
 
     async def _take_up(self) -> None:
-        # Only once the outage is kept do the clocks go on.
         presence = self._tables.presence
-        if presence.absence is None:
-            return
-        await self._keep(*presence.absence)
-        await self._note_presence()
-        presence.taken_up()
+        async with self._counting:
+            if presence.absence is None:
+                return
+            await self._keep(*presence.absence)
+            presence.taken_up()  # only once it is kept do the clocks go on
         await self._ask()
 
     async def _keep(self, begun: int, ended: int) -> None:
         if ended <= begun:
+            await self._note_presence()
             return
         log.warning("an outage is over", extra={"seconds": ended - begun})
-        await self._tables.store.outages.keep(begun, ended)
-        if ended - begun > SHORT:
-            await self._tables.store.outages.put_leagues_off(begun, ended)
+        await self._tables.store.outages.keep(begun, ended, delays_leagues=ended - begun > SHORT)
 
     async def _ask(self) -> None:
         for ask in self._ask_again:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 
 from bot.tables.deadlines import Deadlines
@@ -31,15 +31,16 @@ class TableWorker(PerKeyWorker):
 
     async def resume(self) -> None:
         """Takes up, in the background, the tables with something to do, the soonest first."""
-        self._resuming = asyncio.create_task(self._resume(), name="resuming the tables")
+        table_ids = await self._tables.store.tables.tables_to_resume(self._tables.now())
+        self._resuming = asyncio.create_task(self._resume(table_ids), name="resuming the tables")
 
     async def stop(self) -> None:
         """Ends all work; the next start does the rest."""
         await end(self._resuming)
         await super().stop()
 
-    async def _resume(self) -> None:
-        for table_id in await self._tables.store.tables.tables_to_resume(self._tables.now()):
+    async def _resume(self, table_ids: Iterable[int]) -> None:
+        for table_id in table_ids:
             await self.room(AT_ONCE)
             self.changed(table_id)
 

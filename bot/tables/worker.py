@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 RETRY = 20  # seconds after which work that failed is tried again
 
 
-async def each(*parts: Callable[[], Awaitable[None]]) -> None:
+async def each(*parts: Callable[[], Awaitable[object]]) -> None:
     """Does every part, then raises the first failure."""
     failures = []
     for part in parts:

@@ -36,12 +36,16 @@ class Gateway:
     latency: float = 0.05
     latencies: Sequence[tuple[int, float]] = ((0, 0.05),)
     bugs: Set[int] = frozenset()
+    failed: Sequence[str] = ()
 
     def load(self) -> Load:
         return Load({}, {})
 
     def tables_with_bugs(self) -> Set[int]:
         return self.bugs
+
+    def not_running(self) -> Sequence[str]:
+        return self.failed
 
 
 @pytest.fixture
@@ -153,6 +157,19 @@ async def test_a_table_that_a_bug_keeps_from_being_shown_is_said_and_makes_nobod
     finding = str(is_healthy(folder, NOW + 3600))
     assert finding.startswith("ok")
     assert "showing tables (1)" in finding
+
+
+async def test_the_next_beat_says_what_is_not_running_and_the_one_after_that_it_runs(
+    database: SqliteDatabase, watch: Watch, gateway: Gateway
+) -> None:
+    gateway.failed = ("clocks", "leagues")
+    await watch.look(NOW)
+    found = is_healthy(database.path.parent, NOW)
+    assert not found.well
+    assert "clocks, leagues" in found.text
+    gateway.failed = ()
+    await watch.look(NOW + 30)
+    assert is_healthy(database.path.parent, NOW + 30).well
 
 
 async def test_while_the_database_can_not_be_read_the_heartbeat_goes_on_and_says_so(

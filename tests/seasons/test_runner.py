@@ -100,7 +100,7 @@ async def test_an_outage_puts_off_the_end_of_a_round_and_what_matches_wait_for(l
     assert before.round.ends_at is not None
     assert match.starts_at is not None
     now = leagues.seasons.now()
-    await leagues.seasons.tables.store.outages.put_leagues_off(now, now + 3 * HOUR)
+    await leagues.seasons.tables.store.outages.keep(now, now + 3 * HOUR, delays_leagues=True)
     after = await leagues.load(league.id)
     assert after.round is not None
     assert after.round.ends_at == before.round.ends_at + 3 * HOUR

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.model.tables import Absence, Pace, Player, Stage
+from bot.store.errors import StoreError
 from bot.store.notes import PRESENT
 from bot.tables import clocks, moves, table_admin
 from bot.tables.calendar import DAY
@@ -274,3 +275,51 @@ async def test_a_bot_that_was_stopped_has_seen_no_outage_before_its_stop(company
     async with watching(company, Asked()):
         assert await company.tables.store.outages.all() == [(company.now - MINUTE, company.now)]
     await at_rest()
+
+
+async def test_until_the_time_without_the_bot_is_counted_no_clock_ends_and_it_is_counted_once(
+    company: Company,
+) -> None:
+    table, asked = await live(company), Asked()
+    await company.wait(2 * MINUTE)
+    async with watching(company, Asked()):
+        pass
+    company.now += 20 * MINUTE
+    outages = Outages(company.tables, NEVER, asked, [asked])
+    with company.storing_nothing():
+        for _ in range(2):
+            with pytest.raises(StoreError):
+                await outages.resume()
+    await company.wait(10 * MINUTE)
+    assert clock(await company.tables.load(table.id), 0).stage is not Stage.LAST_CALL
+    await outages.resume()
+    await eventually(lambda: asked.times > 0, "what was put off")
+    await company.wait(3 * MINUTE - 1)
+    assert clock(await armed(company, table), 0).stage is Stage.REMINDED
+    await company.wait(1)
+    assert clock(await armed(company, table), 0).stage is Stage.LAST_CALL
+    await outages.stop()
+
+
+async def test_an_outage_that_can_not_be_stored_when_discord_is_back_is_stored_later(
+    company: Company,
+) -> None:
+    async def probe() -> None:
+        company.tables.presence.answered()
+
+    table, presence = await live(company), company.tables.presence
+    outages = Outages(company.tables, NEVER, probe, [])
+    await outages.resume()
+    presence.answered()
+    presence.failed()
+    presence.failed()
+    company.now += 20 * MINUTE
+    with company.storing_nothing():
+        presence.answered()
+        with pytest.raises(StoreError):
+            await outages.look_at_discord()
+    assert presence.is_away
+    assert await outages.look_at_discord()
+    await company.wait(5 * MINUTE - 1)
+    assert clock(await armed(company, table), 0).stage is Stage.REMINDED
+    await outages.stop()

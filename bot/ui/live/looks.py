@@ -56,13 +56,16 @@ class Looks:
         await end(self._working)
 
     async def _work(self) -> None:
-        await asyncio.sleep(BEGINS_AFTER)
-        try:
-            await self._messages.doubt_looks(VERSION)
-            for of, changed in self._changed.items():
-                await self._bring(of, changed)
-        except StoreError as error:  # the host was told; the next start goes on
-            log.warning("messages keep their old looks for now", extra={"error": str(error)})
+        is_done = False
+        while not is_done:
+            await asyncio.sleep(BEGINS_AFTER)
+            try:
+                await self._messages.doubt_looks(VERSION)
+                for of, changed in self._changed.items():
+                    await self._bring(of, changed)
+                is_done = True
+            except StoreError as error:  # the host was told
+                log.warning("messages keep their old looks for now", extra={"error": str(error)})
 
     async def _bring(self, of: Subjects, changed: Changed) -> None:
         since, before = self._tables.now() - KEPT_FOR, 2**63 - 1

@@ -10,11 +10,13 @@ from bot.model.leagues import LeagueStage
 from bot.model.messages import MessageKey, MessageKind
 from bot.model.scorepads import ScorepadState
 from bot.store.engine import Transaction
+from bot.store.messages import MessageStore
 from bot.tables.calendar import DAY
 from bot.ui.live import looks
 from tests.cogs import league_tavern, scorepad_tavern
 from tests.cogs.league_tavern import created, organiser
 from tests.cogs.scorepad_tavern import begun
+from tests.failures import NO_SERVER, failing
 from tests.tavern import Tavern, tavern
 from tests.ui.live.test_quiet import requests
 
@@ -149,6 +151,20 @@ async def test_what_a_stop_leaves_gets_its_new_looks_after_the_next_start(
         await t.restart()
         await t.wait(looks.BEGINS_AFTER + 1)
         await t.wait(looks.PAUSE)
+        assert old(t) == 0
+
+
+async def test_what_the_database_refuses_at_first_gets_its_new_looks_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tavern(tmp_path) as t:
+        await played(t, "over")
+        await look_old(t)
+        failing(monkeypatch, MessageStore, "doubted", [NO_SERVER])
+        await t.restart()
+        await t.wait(looks.BEGINS_AFTER + 1)
+        assert old(t) == 3
+        await t.wait(looks.BEGINS_AFTER + 1)
         assert old(t) == 0
 
 
