@@ -1,7 +1,7 @@
 """Deleting what is stored of a person: as they wish, or after months without a visit."""
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import AsyncExitStack, suppress
 
 from bot.model.messages import MessageRow
@@ -11,7 +11,7 @@ from bot.tables import people
 from bot.tables.calendar import DAY
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
-from bot.tables.scheduler import Scheduler
+from bot.tables.scheduler import ItemScheduler
 
 log = logging.getLogger(__name__)
 MONTH = 30 * DAY
@@ -35,34 +35,30 @@ async def erase(seasons: Seasons, person: Person) -> Sequence[MessageRow]:
     return messages
 
 
-class InactivePeople:
+class InactivePeople(ItemScheduler[int]):
     """Forgets people after so many months without a visit, 0 for never; `take_off` deletes on Discord."""
 
+    are_people = True
+
     def __init__(self, seasons: Seasons, months: int, take_off: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(seasons.now)
         self._seasons = seasons
         self._months = months
         self._take_off = take_off
-        self._alarm = Scheduler(seasons.now, self._due_at, self.tidy, longest_nap=DAY)
 
-    async def resume(self) -> None:
-        """Looks now, and once a day from then on."""
-        if self._months:
-            self._alarm.start()
-
-    async def stop(self) -> None:
-        """Ends the looking; it goes on at the next start."""
-        await self._alarm.stop()
-
-    async def tidy(self) -> None:
-        """Forgets those who are due by now."""
+    async def due(self) -> Collection[int]:
+        """Those who have stayed away for so long."""
+        if not self._months:
+            return ()
         store = self._seasons.tables.store
-        gone = await store.people.not_here_since(self._seasons.now() - self._months * MONTH)
-        for user_id in gone:
-            messages = await erase(self._seasons, Person(user_id, ""))
-            await store.messages.delete_later(messages)
-        if gone:
-            log.info("people who stayed away were forgotten", extra={"people": len(gone)})
-            await self._take_off()
+        return await store.people.not_here_since(self._seasons.now() - self._months * MONTH)
 
-    async def _due_at(self) -> None:
+    async def do(self, item: int) -> None:
+        """Forgets one of them."""
+        messages = await erase(self._seasons, Person(item, ""))
+        await self._seasons.tables.store.messages.delete_later(messages)
+        await self._take_off()
+        log.info("somebody who stayed away was forgotten")
+
+    async def next_at(self) -> None:
         """Nothing is due before the next daily look."""

@@ -75,12 +75,15 @@ async def resume(seasons: Seasons, league_id: int) -> League:
         return after
 
 
-async def end(seasons: Seasons, league_id: int) -> League:
-    """Ends a league with its standings as they are; games that have begun go on, and count no more."""
+async def end(seasons: Seasons, league_id: int, *, as_it_stands: bool = False) -> League:
+    """Ends a league with its standings as they are; games that have begun go on, and count no more.
+
+    A voyage raises as `voyages.finish` does.
+    """
     async with seasons.locked(league_id) as league:
         league.require_live()
         if league.row.format is Format.VOYAGE and league.matches:
-            return await voyages.finish(seasons, league)
+            return await voyages.finish(seasons, league, as_it_stands=as_it_stands)
         ended = LeagueStage.FINISHED if league.results else LeagueStage.ENDED
         after = await seasons.change(league, stage=ended, closed_at=seasons.now(), next_at=None)
         if league.row.rests:

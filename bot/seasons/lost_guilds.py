@@ -10,7 +10,7 @@ from bot.seasons import league_admin
 from bot.seasons.seasons import Seasons
 from bot.tables import clocks, table_admin
 from bot.tables.calendar import DAY
-from bot.tables.scheduler import Scheduler
+from bot.tables.scheduler import ItemScheduler
 from bot.tables.table import Table
 from bot.tables.worker import each
 
@@ -26,23 +26,15 @@ class Patience(NamedTuple):
     erase: int
 
 
-class LostGuilds:
+class LostGuilds(ItemScheduler[LostGuildRow]):
     """Keeps which servers have lost the bot; `withdraw` takes back the calls of a table that goes on."""
 
     def __init__(self, seasons: Seasons, patience: Patience, withdraw: Withdraw) -> None:
+        super().__init__(seasons.now)
         self._seasons = seasons
         self._store = seasons.tables.store.lost_guilds
         self._patience = patience
         self._withdraw = withdraw
-        self._alarm = Scheduler(seasons.now, self._due_at, self.tidy, longest_nap=DAY)
-
-    async def resume(self) -> None:
-        """Begins to watch for what is to be ended or deleted."""
-        self._alarm.start()
-
-    async def stop(self) -> None:
-        """Ends the watching; it goes on at the next start."""
-        await self._alarm.stop()
 
     async def compare(self, present: Collection[int]) -> None:
         """Notes which servers lost the bot, or have it back, since it stopped; `present` have it now."""
@@ -74,15 +66,19 @@ class LostGuilds:
         await self._withdraw(await tables.load(table_id))
         await clocks.let_run_again(tables, table_id)
 
-    async def tidy(self) -> None:
-        """Ends and deletes what is due by now."""
-        for row in await self._store.all():
-            away = self._seasons.now() - row.lost_at
-            if away >= self._patience.erase * DAY and row.has_ended:
-                await self._store.erase(row.guild_id)
-                log.warning("what was stored of a server is deleted", extra={"guild": row.guild_id})
-            elif away >= min(self._patience) * DAY and not row.has_ended:
-                await self._end(row.guild_id)
+    async def due(self) -> Collection[LostGuildRow]:
+        """The servers where something is to be ended or deleted."""
+        return [row for row in await self._store.all() if self._next(row) <= self._seasons.now()]
+
+    async def do(self, item: LostGuildRow) -> None:
+        """Ends what goes on in a server, or deletes all that is stored of it."""
+        away = self._seasons.now() - item.lost_at
+        could_not_end = self.not_before(item) > 0
+        if away >= self._patience.erase * DAY and (item.has_ended or could_not_end):
+            await self._store.erase(item.guild_id)
+            log.warning("what was stored of a server is deleted", extra={"guild": item.guild_id})
+        else:
+            await self._end(item.guild_id)
 
     async def _note(self, guild_ids: Collection[int]) -> None:
         tables = self._seasons.tables
@@ -92,22 +88,26 @@ class LostGuilds:
             log.warning("a server has lost the bot", extra={"guild": guild_id, "tables": len(live)})
             for row, _ in live:
                 tables.changed(row.id)
-        self._alarm.wake(await self._due_at())
+        self._alarm.wake(await self.next_at())
 
-    async def _due_at(self) -> int | None:
-        return min(map(self._next, await self._store.all()), default=None)
+    async def next_at(self) -> int | None:
+        """When something is to be ended or deleted next."""
+        rows = await self._store.all()
+        return min((max(self._next(row), self.not_before(row)) for row in rows), default=None)
 
     def _next(self, row: LostGuildRow) -> int:
         days = self._patience.erase if row.has_ended else min(self._patience)
         return row.lost_at + days * DAY
 
     async def _end(self, guild_id: int) -> None:
-        """Ends what goes on in a server."""
         tables = self._seasons.tables
-        for row, _ in await tables.store.tables.live_in_guild(guild_id):
-            await table_admin.close_lost(tables, row.id)
-        for league in await self._seasons.of_guild(guild_id):
-            if league.stage.live:
-                await league_admin.end(self._seasons, league.id)
+        leagues = [league for league in await self._seasons.of_guild(guild_id) if league.stage.live]
+        await each(
+            *(
+                partial(table_admin.close_lost, tables, row.id)
+                for row, _ in await tables.store.tables.live_in_guild(guild_id)
+            ),
+            *(partial(league_admin.end, self._seasons, league.id, as_it_stands=True) for league in leagues),
+        )
         await self._store.note_ended(guild_id)
         log.warning("what rested in a lost server is ended", extra={"guild": guild_id})

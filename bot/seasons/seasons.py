@@ -369,8 +369,9 @@ class Seasons:
             await self.store.adjustments(row.id),
             await self._yardsticks(row),
         )
-        if league.is_sealed:
-            league = replace(league, results=_opened(league, results, league.deals_open_to(None)))
+        if league.row.format is Format.VOYAGE:
+            deals = league.deals_open_to(None) if league.is_sealed else league.yardsticks.keys()
+            league = replace(league, results=_opened(league, results, deals))
         figures = await self._figures.value(
             row.id, row.revision, lambda: computed(league.weight, league.compute)
         )

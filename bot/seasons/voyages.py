@@ -111,12 +111,13 @@ def _require_open(seasons: Seasons, league: League, user_id: int) -> None:
         raise Refusal("voyage_sign_up_first")
 
 
-async def finish(seasons: Seasons, league: LockedLeague) -> League:
+async def finish(seasons: Seasons, league: LockedLeague, *, as_it_stands: bool = False) -> League:
     """Ends a voyage: what was not finished counts as the tenth percentile of each deal's field.
 
-    Raises `Refusal("voyage_field_plays")` while that is not known.
+    Raises `Refusal("voyage_field_plays")` while that is not known. Where it ends `as_it_stands`, a deal
+    without a field counts for nobody.
     """
-    if league.unmeasured:
+    if league.unmeasured and not as_it_stands:
         raise Refusal("voyage_field_plays")
     now = seasons.now()
     return await seasons.change(

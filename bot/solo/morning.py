@@ -1,5 +1,6 @@
 """The morning after: what a server that wants it may read of yesterday's deal."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -50,6 +51,7 @@ async def morning_of(tables: Tables, guild_id: int, number: int) -> Morning | No
     """A server's morning; None where nobody may be named."""
     games, played = [entry.game for entry in tables.entries.values()], []
     for row in await tables.store.solo.named(guild_id, number):
+        await asyncio.sleep(0)  # a game is played again: others have their turn
         deal, record = deal_of_day(number, read_name(row.deal).version), read(row.record, games)
         entry = tables.entries[deal.game]
         played.append(Played(row.name, entry, line_of(entry, replayed(deal, record))))

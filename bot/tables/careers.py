@@ -3,15 +3,14 @@
 A seat counts for the person who has played it from the first card to the last.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bot.games.contract import Placing, ScoreLine
 from bot.games.summary import SeatSummary, summaries
 from bot.model.careers import Career, Pair, Record, RecordKind, SummaryRow
 from bot.model.people import CardOf
 from bot.model.tables import ActionRow, Player, SeatRow, TableRow
-from bot.tables.calendar import DAY
-from bot.tables.scheduler import Scheduler
+from bot.tables.scheduler import ItemScheduler
 from bot.tables.table import Table
 from bot.tables.tables import DEPARTURES, Tables
 
@@ -53,32 +52,21 @@ async def records_of(tables: Tables, guild_id: int) -> Sequence[Record]:
     return await tables.store.careers.records(guild_id)
 
 
-class Summaries:
-    """Sums up games that were over before the bot did that at their end, the newest first."""
+class Summaries(ItemScheduler[int]):
+    """Sums up games that were over before the bot did so at their end, the newest first, a few a second."""
 
     def __init__(self, tables: Tables) -> None:
+        super().__init__(tables.now)
         self._tables = tables
         self._before = LATEST
-        self._alarm = Scheduler(tables.now, self._next_at, self.fill, longest_nap=DAY)
         self.are_complete = False  # until then a server's older games may be missing
 
-    async def resume(self) -> None:
-        """Goes through older games, a few each second."""
-        self._alarm.start()
-
-    async def stop(self) -> None:
-        """Ends that; the next start goes on."""
-        await self._alarm.stop()
-
-    async def fill(self) -> None:
-        """Sums up some older games, if there are any left."""
-        if self.are_complete:
-            return
-        missing = await self._tables.store.careers.missing(self._before, BATCH)
-        for table_id in missing:
-            await self._sum_up(table_id)
-            self._before = table_id
+    async def due(self) -> Collection[int]:
+        """The next older games, if any are left, and those that failed."""
+        missing = () if self.are_complete else await self._tables.store.careers.missing(self._before, BATCH)
+        self._before = min(missing, default=self._before)
         self.are_complete = not missing
+        return [*missing, *self.failed]
 
     async def fallen(self, table: Table) -> Mapping[RecordKind, int]:
         """The records of its server that a finished table has broken."""
@@ -89,18 +77,20 @@ class Summaries:
             row.id, row.guild_id, row.game, row.closed_at, RECORDS_AFTER
         )
 
-    async def _next_at(self) -> int | None:
+    async def next_at(self) -> int | None:
+        """Soon, while any are left."""
         return None if self.are_complete else self._tables.now() + 1
 
-    async def _sum_up(self, table_id: int) -> None:
+    async def do(self, item: int) -> None:
+        """Sums up one game."""
         store = self._tables.store
-        stored = await store.tables.whole(table_id)
+        stored = await store.tables.whole(item)
         if stored is None or stored.row.game not in self._tables.entries:
             return
         # The scorepad's rows are those that the log folds to, so nothing is played again.
-        rules, placings = self._tables.entries[stored.row.game].rules, await store.log.results(table_id)
-        found = summaries(rules, await store.log.scorepad(table_id), placings)
-        actions, moves = await store.actions.of_table(table_id), await store.careers.moves(table_id)
+        rules, placings = self._tables.entries[stored.row.game].rules, await store.log.results(item)
+        found = summaries(rules, await store.log.scorepad(item), placings)
+        actions, moves = await store.actions.of_table(item), await store.careers.moves(item)
         await store.careers.keep(_rows(stored.row, stored.seats, actions, found, moves))
 
 

@@ -1,10 +1,14 @@
-"""A loop that does what is due, and sleeps until the next time."""
+"""A loop that does what is due, and sleeps until the next time; and one that does it item by item."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Collection
+from typing import Generic, NamedTuple, TypeVar
 
 from bot.store.errors import StoreError
+from bot.tables.calendar import DAY
+from bot.tables.presence import Unavailable
 from bot.tables.worker import end
 
 log = logging.getLogger(__name__)
@@ -12,6 +16,15 @@ log = logging.getLogger(__name__)
 LONGEST_NAP = 60 * 60
 SOON = 5  # seconds after which what failed is tried again
 JUMP = 5 * 60  # seconds by which the machine's clock may differ after a nap before it counts as set
+# Seconds after which an item that failed is tried again.
+PAUSES = (5, 60, 5 * 60, LONGEST_NAP, 6 * LONGEST_NAP, DAY)
+
+Item = TypeVar("Item")
+
+
+class _Failure(NamedTuple):
+    tries: int
+    again_at: int
 
 
 class Scheduler:
@@ -90,3 +103,74 @@ class Scheduler:
         if next_at is not None:
             self._wakes_at = min(self._wakes_at, next_at)
         return max(1, self._wakes_at - now)
+
+
+class ItemScheduler(ABC, Generic[Item]):
+    """Does what is due item by item; one that fails is told once, and tried again ever more seldom."""
+
+    are_people = False  # its items, by their ids, of which the log names none
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._alarm = Scheduler(now, self._wakes_at, self.run, longest_nap=DAY)
+        self._failed: dict[Item, _Failure] = {}
+
+    @abstractmethod
+    async def due(self) -> Collection[Item]:
+        """What is to be done now."""
+
+    @abstractmethod
+    async def do(self, item: Item) -> None:
+        """Does one of them."""
+
+    @abstractmethod
+    async def next_at(self) -> int | None:
+        """When there will be something else to do."""
+
+    async def resume(self) -> None:
+        """Begins to watch for what is due."""
+        self._alarm.start()
+
+    async def stop(self) -> None:
+        """Ends the watching; it goes on at the next start."""
+        await self._alarm.stop()
+
+    async def run(self) -> None:
+        """Does all that is due, but for what has failed lately."""
+        now, items = self._now(), await self.due()
+        for item in items:
+            if self.not_before(item) <= now:
+                await self._try(item)
+                await asyncio.sleep(0)  # others have their turn
+        self._failed = {one: how for one, how in self._failed.items() if how.again_at > now or one in items}
+
+    @property
+    def failed(self) -> Collection[Item]:
+        """What is tried again."""
+        return self._failed.keys()
+
+    def not_before(self, item: Item) -> int:
+        """When something that failed is tried again; 0 for anything else."""
+        return self._failed[item].again_at if item in self._failed else 0
+
+    async def _try(self, item: Item) -> None:
+        try:
+            await self.do(item)
+        except Exception as error:
+            tries = self._failed[item].tries + 1 if item in self._failed else 1
+            pause = PAUSES[min(tries, len(PAUSES)) - 1]
+            self._failed[item] = _Failure(tries, self._now() + pause)
+            if tries == 1:
+                about = {"work": type(self).__name__, "error": str(error)}
+                if not self.are_people:
+                    about["item"] = str(item)
+                if isinstance(error, (StoreError, Unavailable)):
+                    log.warning("what is due is done later", extra=about)
+                else:
+                    log.exception("what is due could not be done: it is tried again", extra=about)
+        else:
+            self._failed.pop(item, None)
+
+    async def _wakes_at(self) -> int | None:
+        times = [await self.next_at(), *(how.again_at for how in self._failed.values())]
+        return min((at for at in times if at is not None), default=None)

@@ -1,22 +1,26 @@
 """Leagues and games of a server that lost the bot: they rest, go on, come to their end, and are deleted."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from bot.model.leagues import LeagueStage
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
 from bot.model.tables import Pace, Status
-from bot.seasons import league_admin
+from bot.seasons import export, league_admin
 from bot.seasons.league import League
 from bot.seasons.lost_guilds import LostGuilds, Patience
 from bot.store.outages import delay_leagues
+from bot.tables import table_admin
 from bot.tables.clock import HOUR
 from bot.tables.table import Table
+from bot.tables.tables import Tables
 from tests.databases import columns_of
 from tests.seasons.diligent import tables_of
 from tests.seasons.leagues import DAY, GUILD, Leagues
 from tests.seasons.test_round_end import ends_at
+from tests.seasons.test_voyages import ANNA, begun, play
 from tests.store.test_privacy import well_known
 
 ELSEWHERE = 99
@@ -79,10 +83,10 @@ async def test_after_thirty_days_a_lost_servers_games_and_leagues_are_ended_as_t
     league, other = await running(leagues), await running(leagues, ELSEWHERE)
     await lost_guilds.lost(GUILD)
     leagues.now += 30 * DAY - 1
-    await lost_guilds.tidy()
+    await lost_guilds.run()
     assert [one.row.stage for one in await both(leagues, league, other)] == [LeagueStage.RUNNING] * 2
     leagues.now += 1
-    await lost_guilds.tidy()
+    await lost_guilds.run()
     assert [one.row.stage for one in await both(leagues, league, other)] == [
         LeagueStage.ENDED,
         LeagueStage.RUNNING,
@@ -92,7 +96,7 @@ async def test_after_thirty_days_a_lost_servers_games_and_leagues_are_ended_as_t
     actions = await leagues.seasons.tables.store.actions.of_table(table.id)
     assert (actions[-1].kind, actions[-1].user_id) == ("lost", None)
     before = await leagues.company.rows()
-    await lost_guilds.tidy()
+    await lost_guilds.run()
     assert await leagues.company.rows() == before, "once"
 
 
@@ -121,9 +125,9 @@ async def test_after_ninety_days_nothing_is_stored_of_a_lost_server(
     await lost_guilds.lost(GUILD)
     assert len(await stored(leagues)) > 15, "there is something of every kind"
     leagues.now += 90 * DAY
-    await lost_guilds.tidy()
+    await lost_guilds.run()
     await leagues.settle()
-    await lost_guilds.tidy()
+    await lost_guilds.run()
     assert await stored(leagues) == {}
 
 
@@ -133,11 +137,11 @@ async def test_games_are_ended_before_they_are_deleted_even_where_the_bot_was_of
     league = await running(leagues)
     await lost_guilds.lost(GUILD)
     leagues.now += 100 * DAY
-    await lost_guilds.tidy()
+    await lost_guilds.run()
     [table] = await tables_of(leagues, await leagues.load(league.id))
     assert table.status is Status.ENDED
     assert (await leagues.load(league.id)).row.stage is LeagueStage.ENDED
-    await lost_guilds.tidy()
+    await lost_guilds.run()
     assert await stored(leagues) == {}
 
 
@@ -152,9 +156,9 @@ async def test_no_message_of_a_lost_server_stays_of_whatever_kind(
         await leagues.seasons.tables.store.messages.begin(BeingSent(row, "nonce", "looks", 5))
     await lost_guilds.lost(GUILD)
     leagues.now += 90 * DAY
-    await lost_guilds.tidy()
+    await lost_guilds.run()
     await leagues.settle()
-    await lost_guilds.tidy()
+    await lost_guilds.run()
     assert await stored(leagues) == {}
 
 
@@ -166,9 +170,9 @@ async def test_what_is_stored_of_other_servers_stays_when_a_lost_one_is_deleted(
     await running(leagues)
     await lost_guilds.lost(GUILD)
     leagues.now += 90 * DAY
-    await lost_guilds.tidy()
+    await lost_guilds.run()
     await leagues.settle()
-    await lost_guilds.tidy()
+    await lost_guilds.run()
     assert await stored(leagues) == before
     await leagues.played(other.id)
     assert (await leagues.load(other.id)).row.stage is LeagueStage.FINISHED
@@ -179,4 +183,45 @@ async def test_a_server_of_which_nothing_is_stored_is_forgotten_at_once(
 ) -> None:
     await lost_guilds.lost(ELSEWHERE)
     await lost_guilds.regained(ELSEWHERE)
+    assert await stored(leagues) == {}
+
+
+async def test_a_lost_servers_voyage_ends_as_it_stands_and_what_no_field_measures_counts_for_nobody(
+    leagues: Leagues, lost_guilds: LostGuilds
+) -> None:
+    league, other = await begun(leagues), await running(leagues, ELSEWHERE)
+    await play(leagues, league, ANNA, 1)
+    await leagues.database.run(("UPDATE solo_deals SET mean = NULL, tenth = NULL WHERE number = 1", ()))
+    await lost_guilds.lost(GUILD)
+    await lost_guilds.lost(ELSEWHERE)
+    leagues.now += 30 * DAY
+    await lost_guilds.run()
+    stages = [one.row.stage for one in await both(leagues, league, other)]
+    assert stages == [LeagueStage.FINISHED, LeagueStage.ENDED]
+    after = await leagues.load(league.id)
+    assert {match.round for match in after.matches if match.id in after.results} == {2, 3}
+    assert export.exported(after, {})
+
+
+async def test_a_table_that_can_not_be_ended_stops_no_other_and_is_deleted_all_the_same(
+    leagues: Leagues, lost_guilds: LostGuilds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    league, other = await running(leagues), await running(leagues, ELSEWHERE)
+    [table] = await tables_of(leagues, league)
+    close: Any = table_admin.close_lost
+
+    async def bug(tables: Tables, table_id: int) -> object:
+        if table_id == table.id:
+            raise ValueError("a bug")
+        return await close(tables, table_id)
+
+    monkeypatch.setattr(table_admin, "close_lost", bug)
+    await lost_guilds.lost(GUILD)
+    await lost_guilds.lost(ELSEWHERE)
+    leagues.now += 30 * DAY
+    await lost_guilds.run()
+    assert [one.row.stage for one in await both(leagues, league, other)] == [LeagueStage.ENDED] * 2
+    leagues.now += 60 * DAY
+    await lost_guilds.run()
+    await lost_guilds.run()
     assert await stored(leagues) == {}

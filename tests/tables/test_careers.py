@@ -7,6 +7,7 @@ import pytest
 
 from bot.model.careers import Career, RecordKind
 from bot.model.people import CardOf, PersonRow
+from bot.store.careers import CareerStore
 from bot.tables import careers, lobby, preferences, table_admin
 from bot.tables.careers import Summaries
 from bot.tables.lobby import Invitation
@@ -14,6 +15,7 @@ from bot.tables.people import erase
 from bot.tables.person import Person
 from bot.tables.table import Table
 from tests import chance
+from tests.failures import failing
 from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, HERE, Company
 from tools.cards import differences, differences_of_days, differences_of_seasons
@@ -64,7 +66,24 @@ async def test_older_games_are_summed_up_as_those_of_today(company: Company) -> 
     await company.execute("DELETE FROM seat_summaries")
     summaries = Summaries(company.tables)
     while not summaries.are_complete:
-        await summaries.fill()
+        await summaries.run()
+    assert await summed_up(company) == before
+
+
+async def test_an_older_game_that_can_not_be_summed_up_holds_up_no_other_and_no_record(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(3):
+        await game_of(company, ANNA, BEN)
+    before = await summed_up(company)
+    await company.execute("DELETE FROM seat_summaries")
+    failing(monkeypatch, CareerStore, "keep", [ValueError("a bug")])
+    summaries = Summaries(company.tables)
+    while not summaries.are_complete:
+        await summaries.run()
+    assert len(await summed_up(company)) == len(before) * 2 // 3
+    company.now += 5
+    await summaries.run()
     assert await summed_up(company) == before
 
 
@@ -140,7 +159,7 @@ async def test_the_longest_game_of_a_server_is_that_of_most_moves(company: Compa
 
 async def test_a_record_falls_only_after_five_games_of_the_kind(company: Company) -> None:
     summaries = Summaries(company.tables)
-    await summaries.fill()
+    await summaries.run()
     for _ in range(careers.RECORDS_AFTER):
         table = await game_of(company, ANNA, BEN, rounds=1)
         assert await summaries.fallen(table) == {}

@@ -2,14 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from dataclasses import dataclass, field
 
 import pytest
 
 from bot.store.errors import StoreError
 from bot.tables import scheduler
-from bot.tables.scheduler import JUMP, Scheduler
+from bot.tables.scheduler import JUMP, ItemScheduler, Scheduler
 from tests.patience import eventually
 
 
@@ -145,3 +145,73 @@ async def test_once_stopped_it_does_nothing(watch: Watch, running: Scheduler) ->
     running.wake(watch.now)
     await asyncio.sleep(0.05)
     assert watch.happened == ["rung"]
+
+
+HOUR, DAY = 3600, 24 * 3600
+
+
+class Letters(ItemScheduler[str]):
+    """Does letters, of which some can't be done."""
+
+    def __init__(self, watch: Watch, *bad: str, error: Exception) -> None:
+        super().__init__(lambda: watch.now)
+        self.left, self.bad, self.error = list("abc"), {*bad}, error
+        self.tried: list[str] = []
+
+    async def due(self) -> Collection[str]:
+        return [*self.left]
+
+    async def do(self, item: str) -> None:
+        self.tried.append(item)
+        if item in self.bad:
+            raise self.error
+        self.left.remove(item)
+
+    async def next_at(self) -> int | None:
+        return None
+
+
+@pytest.mark.parametrize(
+    "error", [OSError("a bug"), StoreError("busy", path="tavern.sqlite3", reason="locked")]
+)
+async def test_one_item_that_fails_stops_itself_alone_and_is_told_once_and_tried_ever_more_seldom(
+    watch: Watch, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    letters = Letters(watch, "a", error=error)
+    caplog.set_level(logging.WARNING)
+    await letters.run()
+    assert letters.tried == ["a", "b", "c"]
+    assert letters.left == ["a"]
+    for pause in (5, 60, 5 * 60, HOUR, 6 * HOUR, DAY, DAY):
+        letters.tried.clear()
+        watch.now += pause - 1
+        await letters.run()
+        assert letters.tried == []
+        watch.now += 1
+        await letters.run()
+        assert letters.tried == ["a"]
+    assert caplog.text.count("what is due") == 1
+    letters.bad.clear()
+    watch.now += DAY
+    await letters.run()
+    assert (letters.left, [*letters.failed]) == ([], [])
+
+
+async def test_it_wakes_by_itself_for_what_has_failed(watch: Watch) -> None:
+    letters = Letters(watch, "b", error=OSError("a bug"))
+    await letters.resume()
+    await watch.until(lambda: letters.left == ["b"])
+    letters.bad.clear()
+    watch.now += 5
+    letters._alarm.wake(watch.now)
+    await watch.until(lambda: letters.left == [])
+    await letters.stop()
+
+
+async def test_what_has_failed_and_is_due_no_more_is_forgotten(watch: Watch) -> None:
+    letters = Letters(watch, "c", error=OSError("a bug"))
+    await letters.run()
+    letters.left.clear()
+    watch.now += 5
+    await letters.run()
+    assert [*letters.failed] == []

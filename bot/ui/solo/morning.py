@@ -1,7 +1,8 @@
 """Posts a server's morning, once: who played yesterday's deal, the best of the day, the days in a row."""
 
 import logging
-from functools import partial
+from collections.abc import Collection
+from typing import NamedTuple
 
 from bot.delivery.body import Page
 from bot.delivery.discord_errors import ClosedError, GoneError
@@ -11,8 +12,7 @@ from bot.model.messages import MessageKey, MessageKind
 from bot.solo.days import starts_at
 from bot.solo.morning import Morning, deal_to_tell, morning_of, next_morning, servers_to_tell
 from bot.tables import guild_settings
-from bot.tables.presence import until_told
-from bot.tables.scheduler import Scheduler
+from bot.tables.scheduler import ItemScheduler
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, language_of, speaker
 from bot.texts.lists import listed
@@ -48,30 +48,29 @@ def morning_post(morning: Morning, say: Say) -> Page:
     return page(["\n".join(lines)], [today])
 
 
-class MorningPosts:
+class _Server(NamedTuple):
+    guild_id: int
+    channel_id: int
+    number: int  # of the deal that its morning tells of
+
+
+class MorningPosts(ItemScheduler[_Server]):
     """Posts the mornings of all servers that want them."""
 
     def __init__(self, tables: Tables, messenger: Messenger, keeper: MessageKeeper) -> None:
+        super().__init__(tables.now)
         self._tables = tables
         self._messenger = messenger
         self._keeper = keeper
-        self._alarm = Scheduler(tables.now, self._next_at, self.post)
 
-    async def resume(self) -> None:
-        """Posts what was not posted today, and each morning from then on."""
-        self._alarm.start()
-
-    async def stop(self) -> None:
-        """Ends the watching; it goes on at the next start."""
-        await self._alarm.stop()
-
-    async def post(self) -> None:
-        """Posts what was not posted yet."""
+    async def due(self) -> Collection[_Server]:
+        """The servers that want a post this morning."""
         number = deal_to_tell(self._tables.now())
-        for guild_id, channel_id in await servers_to_tell(self._tables):
-            await until_told(partial(self._post, guild_id, channel_id, number), guild=guild_id)
+        return [_Server(*found, number) for found in await servers_to_tell(self._tables)]
 
-    async def _post(self, guild_id: int, channel_id: int, number: int) -> None:
+    async def do(self, item: _Server) -> None:
+        """Posts a morning that was not posted yet."""
+        guild_id, channel_id, number = item
         key = MessageKey(MessageKind.MORNING, guild_id, number)
         if await self._keeper.has_sent(key):
             return
@@ -85,10 +84,11 @@ class MorningPosts:
             fields = {"guild": guild_id, "error": str(error)}
             log.warning("a morning's post is not taken", extra=fields)
 
+    async def next_at(self) -> int:
+        """The next morning."""
+        return next_morning(self._tables.now())
+
     async def _language(self, guild_id: int) -> str:
         settled = (await guild_settings.settings_of(self._tables, guild_id)).language
         guild = self._messenger.client.get_guild(guild_id)
         return settled or language_of(None if guild is None else guild.preferred_locale)
-
-    async def _next_at(self) -> int:
-        return next_morning(self._tables.now())
