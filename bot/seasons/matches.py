@@ -189,7 +189,8 @@ def _unknown(league: League, table: Table, results: Sequence[ResultRow], now: in
 async def mark_archived(seasons: Seasons, match: MatchRow) -> None:
     """Marks the thread of a match as archived."""
     async with seasons.locked(match.league_id) as league:
-        await _keep(seasons, league, replace(league.match(match.id), archived=True))
+        archived = replace(league.match(match.id), archived=True)
+        await seasons.change_unseen(league, upsert_match(archived))
 
 
 async def forfeit(seasons: Seasons, league: LockedLeague, match: MatchRow, user_id: int) -> MatchRow:

@@ -8,7 +8,7 @@ from bot.seasons.creation import just_made
 from bot.seasons.league import League
 from bot.seasons.names import following_name
 from bot.seasons.seasons import Seasons
-from bot.store.leagues import upsert_entrant
+from bot.store.leagues import NameTakenError
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 
@@ -33,47 +33,47 @@ async def plan(seasons: Seasons, league_id: int) -> Sequence[Division]:
     next season.
     """
     rows = await seasons.of_guild((await seasons.load(league_id)).row.guild_id)
-    found = divisions_of(rows, league_id)
-    if any(row.stage.live for row in found):
+    divisions = divisions_of(rows, league_id)
+    if any(row.stage.live for row in divisions):
         raise Refusal("season_goes_on")
     followed = {row.follows for row in rows}
-    if all(row.id in followed for row in found):
+    if all(row.id in followed for row in divisions):
         raise Refusal("season_was_followed")
-    leagues = [await seasons.load(row.id) for row in found]
+    leagues = [await seasons.load(row.id) for row in divisions]
     taken = {folded(row.name) for row in rows if row.stage.live}
-    return [
-        Division(
-            league,
-            following_name(league.row.name, taken),
-            _asked(leagues, at),
-            _up(leagues, at),
-            _down(leagues, at),
-        )
-        for at, league in enumerate(leagues)
-        if league.id not in followed
-    ]
+    found = []
+    for at, league in enumerate(leagues):
+        if league.id not in followed:
+            name = following_name(league.row.name, taken)
+            taken.add(folded(name))
+            asked, up, down = _asked(leagues, at), _up(leagues, at), _down(leagues, at)
+            found.append(Division(league, name, asked, up, down))
+    return found
 
 
 async def begin(seasons: Seasons, league_id: int, by: Person) -> Sequence[League]:
-    """Opens the sign-up of the next season, of all divisions from the first down. Raises as `plan` does."""
-    # People are invited, computer players entered. Called again after a kill, it opens the others.
+    """Opens the sign-up of the next season, of all divisions from the first down; all or none.
+
+    Raises as `plan` does.
+    """
     planned = await plan(seasons, league_id)
     below = {division.league.row.above_id for division in planned}
-    opened: list[League] = []
-    for division in planned:
-        row = await _following(seasons, division, by)
-        number = await seasons.store.add(replace(row, by_invitation=division.league.id in below))
-        joined = [upsert_entrant(number, one) for one in _entrants(division, seasons.now())]
-        await seasons.store.change(number, *joined)
-        opened.append(await seasons.changed(number))
-    return opened
+    rows = [
+        replace(_following(seasons, division, by), by_invitation=division.league.id in below)
+        for division in planned
+    ]
+    asked = [_entrants(division, seasons.now()) for division in planned]
+    try:
+        numbers = await seasons.store.add_seasons([*zip(rows, asked, strict=True)])
+    except NameTakenError:
+        [first, *_] = await plan(seasons, league_id)  # raises where another moderator has begun it
+        raise Refusal("league_name_taken", word=first.name) from None
+    return [await seasons.changed(number) for number in numbers]
 
 
-async def _following(seasons: Seasons, division: Division, by: Person) -> LeagueRow:
-    """The row of a division's next season, below that of the division above."""
+def _following(seasons: Seasons, division: Division, by: Person) -> LeagueRow:
+    """The row of a division's next season, whose `above_id` is still that of the last."""
     old = division.league.row
-    rows = await seasons.of_guild(old.guild_id)
-    above = next((row.id for row in rows if row.follows is not None and row.follows == old.above_id), None)
     return replace(
         old,
         name=division.name,
@@ -83,8 +83,6 @@ async def _following(seasons: Seasons, division: Division, by: Person) -> League
         paused_at=None,
         waits="",
         follows=old.id,
-        above_id=above,
-        moves=old.moves if above is not None else 0,
         **just_made(seasons, by),
     )
 
@@ -139,8 +137,13 @@ def _people(league: League) -> Sequence[EntrantRow]:
 
 
 def divisions_of(rows: Sequence[LeagueRow], league_id: int) -> Sequence[LeagueRow]:
-    """The divisions of a league, itself among them, from the first down; `rows` are those of its server."""
+    """The divisions of a league, itself among them, from the first down; `rows` are those of its server.
+
+    Raises `Refusal("no_such_league")` where it is not among them: it is a draft, or of another server.
+    """
     known = {row.id: row for row in rows}
+    if league_id not in known:
+        raise Refusal("no_such_league")
     return [*[*_above(known[league_id], rows)][::-1], known[league_id], *_below(known[league_id], rows)]
 
 

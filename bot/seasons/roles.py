@@ -26,7 +26,10 @@ async def share_out(seasons: Seasons, port: LeaguePort, league: League) -> None:
             continue
         change = insert_given(league.id, one) if has else delete_given(league.id, one)
         await seasons.store.change(league.id, change, revise=False)
-    seasons.roles_refused[league.id] = refused
+    if refused or league.row.stage.live:
+        seasons.roles_refused[league.id] = refused
+    else:
+        seasons.roles_refused.pop(league.id, None)
 
 
 async def _wanted(seasons: Seasons, league: League) -> frozenset[GivenRole]:

@@ -52,7 +52,7 @@ class Running:
         self._port = port
         self._leagues = PerKeyWorker(self._run)
         self._looked: dict[int, int] = {}  # by league, before which draw it was looked who has left
-        self._found: set[int] = set()  # matches that can begin, and whose threads are there
+        self._found: dict[int, set[int]] = {}  # by league, matches that can begin, whose threads are there
         self._alarm = Scheduler(seasons.now, self._due_at, self._ring)
 
     def league_changed(self, league_id: int) -> None:
@@ -101,6 +101,7 @@ class Running:
         """Takes every step that can be taken now; nobody waits for Discord while the league is locked."""
         self._seasons.delays.pop(league_id, None)
         if await self._seasons.tables.store.lost_guilds.rest_league(league_id):
+            self._forget(league_id)  # where it goes on, it looks again
             return
         league, begun = await self._steps(league_id)
         try:
@@ -121,6 +122,8 @@ class Running:
             await notices.close_invitations(self._port, league)
             await notices.archive(self._seasons, self._port, league)
             await roles.share_out(self._seasons, self._port, league)
+            if not league.row.stage.live:
+                self._forget(league_id)
             if league.row.stage is LeagueStage.FINISHED and league.row.follows is not None:
                 self.league_changed(league.row.follows)  # it has been champion for long enough
             await self._seasons.store.mark_told(league_id, league.row.revision, await self._next_at(league))
@@ -128,6 +131,11 @@ class Running:
             log.warning("a league can't go on", extra={"league": league_id, "error": str(error)})
             await self._try_later(league_id, error)
         self._alarm.wake(await self._seasons.store.next_at())
+
+    def _forget(self, league_id: int) -> None:
+        self._looked.pop(league_id, None)
+        self._found.pop(league_id, None)
+        self._schedules.forget(league_id)
 
     async def _try_later(self, league_id: int, error: Unavailable | ChannelClosedError) -> None:
         """Sets when a league that can't go on is tried again; one that is over and closed out is not."""
@@ -183,12 +191,12 @@ class Running:
         """Starts the matches whose time has come; one in whose thread another table stands has to wait."""
         begun = []
         for match in self._to_start(league):
-            if match.id not in self._found:
+            if match.id not in self._found.get(league.id, ()):
                 continue
             try:
                 league = await participation.seat_substitutes(self._seasons, league, match)
                 begun.append(await matches.start(self._seasons, league, league.match(match.id)))
-                self._found.discard(match.id)
+                self._found[league.id].discard(match.id)
             except Refusal as error:
                 log.warning("a match can't start", extra={"match": match.id, "error": error.code})
                 taken = Refusal("match_thread_taken", round=match.round, number=match.number)
@@ -264,9 +272,11 @@ class Running:
         return True
 
     async def _look_for_threads(self, league: League) -> bool:
-        waiting = [match for match in self._to_start(league) if match.id not in self._found]
+        found = self._found.get(league.id, set())
+        waiting = [match for match in self._to_start(league) if match.id not in found]
         there = await _with_threads(self._seasons, self._port, league, waiting)
-        self._found |= {match.id for match in there}
+        if there:
+            self._found[league.id] = found | {match.id for match in there}
         return bool(there)
 
     async def _open(self, league: League) -> League:

@@ -111,6 +111,10 @@ class Schedules:
         self._worker.changed(league.id)
         return True
 
+    def forget(self, league_id: int) -> None:
+        """Forgets a league that is over."""
+        self._given_up.pop(league_id, None)
+
     async def stop(self) -> None:
         """Ends all searches; they begin again when their leagues change."""
         await self._worker.stop()

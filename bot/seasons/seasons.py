@@ -199,6 +199,10 @@ class KeptByRevision(Generic[K, V]):
                 del self._kept[next(iter(self._kept))]
         return await asyncio.shield(known[1])
 
+    def forget(self, key: K) -> None:
+        """Forgets the value of a key: it has changed without a revision."""
+        self._kept.pop(key, None)
+
     def latest(self, key: K) -> V | None:
         """The value that is kept, of whatever revision; None for none, or while it is computed."""
         known = self._kept.get(key)
@@ -304,6 +308,11 @@ class Seasons:
             if league.is_sealed:
                 raise Refusal("voyage_is_sealed")
             yield league
+
+    async def change_unseen(self, league: LockedLeague, *statements: Statement) -> None:
+        """Stores a change of matches that are over which nobody sees."""
+        await self.store.change(league.id, *statements, revise=False)
+        self._over.forget(league.id)
 
     async def change(
         self, league: LockedLeague, *statements: Statement, **changes: Unpack[LeagueChanges]

@@ -12,7 +12,7 @@ from bot.store.statements import Statement, execute
 _GUILD = "SELECT * FROM guilds WHERE guild_id = ?"
 _KNOWN = """
 SELECT guild_id FROM tables UNION SELECT guild_id FROM leagues UNION SELECT guild_id FROM pads
-UNION SELECT guild_id FROM guilds UNION SELECT guild_id FROM solo_names
+UNION SELECT guild_id FROM guilds UNION SELECT guild_id FROM solo_names UNION SELECT guild_id FROM wishes
 """
 _TABLES = "SELECT id FROM tables WHERE guild_id = :guild"
 _LEAGUES = "SELECT id FROM leagues WHERE guild_id = :guild"

@@ -25,8 +25,7 @@ _LEAGUES = (
     "SELECT leagues.*, message_id FROM leagues"
     " LEFT JOIN messages ON kind = 'league' AND subject = leagues.id AND is_gone = 0"
 )
-
-
+_FOLLOWING = "SELECT id FROM leagues WHERE follows = ? ORDER BY id DESC"
 _NOT_STORED = ("id", "message_id")
 """The fields of a league that its row gets otherwise."""
 _NAMES = "leagues.guild_id, leagues.folded"
@@ -105,6 +104,23 @@ class LeagueStore:
         def work(connection: Transaction) -> int:
             columns = {**columns_of(league, without=_NOT_STORED), "folded": folded(league.name)}
             return add_row(connection, "leagues", columns)
+
+        with not_unique(_TAKEN):
+            return await self._database.write(work)
+
+    async def add_seasons(self, seasons: Sequence[tuple[LeagueRow, Sequence[EntrantRow]]]) -> Sequence[int]:
+        """Stores next seasons with their people, each below the season after its `above_id`; as `add`."""
+
+        def work(connection: Transaction) -> Sequence[int]:
+            numbers = []
+            for league, entrants in seasons:
+                above = connection.execute(_FOLLOWING, (league.above_id,)).fetchone()
+                below = {"above_id": None, "moves": 0} if above is None else {"above_id": above["id"]}
+                columns = {**columns_of(league, without=_NOT_STORED), "folded": folded(league.name), **below}
+                numbers.append(add_row(connection, "leagues", columns))
+                for one in entrants:
+                    connection.execute(*upsert_entrant(numbers[-1], one))
+            return numbers
 
         with not_unique(_TAKEN):
             return await self._database.write(work)

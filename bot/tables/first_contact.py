@@ -23,10 +23,10 @@ async def may_open(tables: Tables, budget: Budget) -> bool:
 async def take(tables: Tables, budget: Budget) -> int | None:
     """Takes one out of the budget; its time, or None where it is spent."""
     now = tables.now()
-    before, after = await _alter(
+    before, _ = await _alter(
         tables, lambda known: known.opened(now) if known.may_open(now, budget) else known
     )
-    return None if before == after else now
+    return now if before.may_open(now, budget) else None
 
 
 async def give_back(tables: Tables, taken_at: int) -> None:

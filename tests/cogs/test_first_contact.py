@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.model.first_contact import DAY, HOUR
+from bot.model.first_contact import DAY, HOUR, Budget
 from bot.model.people import DmState, HandsBy, NudgesBy, PersonRow
 from bot.model.tables import Player, Status
+from bot.tables import first_contact
 from bot.texts.catalog import speaker
 from tests.cogs.league_tavern import at_rest, begun, organiser, threads
 from tests.messages import presses, text_of
@@ -158,6 +159,13 @@ async def test_who_comes_when_no_more_may_be_opened_is_told_at_once(tmp_path: Pa
         assert told_later(joined) == 1
         assert told_later(await t.press(anna, "deal")) == 1
         assert told_later(await t.slash(ben, "hand")) == 0
+
+
+async def test_a_budget_of_none_has_nothing_to_take(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        for nothing in (Budget(an_hour=0), Budget(a_day=0)):
+            assert await first_contact.take(t.bot.services.tables, nothing) is None
+        assert (await first_contact.kept(t.bot.services.tables)).opened_at == []
 
 
 @pytest.mark.slow

@@ -225,3 +225,19 @@ async def test_a_table_that_can_not_be_ended_stops_no_other_and_is_deleted_all_t
     await lost_guilds.run()
     await lost_guilds.run()
     assert await stored(leagues) == {}
+
+
+async def test_a_server_of_which_only_wishes_for_tables_are_stored_is_noted_and_forgotten_too(
+    leagues: Leagues, lost_guilds: LostGuilds
+) -> None:
+    await leagues.company.execute(
+        "INSERT INTO wishes (guild_id, user_id, game, pace, name, at, ends_at)"
+        " VALUES (?, 1, 'skullking', 'live', 'Anna', 1, ?)",
+        GUILD,
+        leagues.now + 365 * DAY,
+    )
+    await lost_guilds.lost(GUILD)
+    leagues.now += 90 * DAY
+    await lost_guilds.run()
+    await lost_guilds.run()
+    assert await stored(leagues) == {}

@@ -1,14 +1,19 @@
 """The next season has the settings of the last, asks its people, and moves some between divisions."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from bot.model.leagues import LeagueStage, Role
-from bot.seasons import league_admin, next_season, participation
+from bot.seasons import creation, league_admin, next_season, participation
 from bot.seasons.league import League
 from bot.seasons.names import following_name
-from tests.seasons.leagues import FIRST, GUILD, MAKER, Leagues, person
+from bot.store import leagues as store_leagues
+from bot.store.errors import StatementError
+from bot.tables.lobby import Place
+from bot.tables.refusal import Refusal
+from tests.seasons.leagues import CHANNEL, FIRST, GUILD, MAKER, Leagues, person
 from tests.seasons.over import over
 from tests.seasons.played_matches import refused
 from tests.seasons.snapshots import settled
@@ -62,6 +67,51 @@ async def test_a_season_that_goes_on_or_was_followed_has_no_next_one(leagues: Le
     old = await finished(leagues, "Summer", 10, 4)
     await next_season.begin(leagues.seasons, old.id, MAKER)
     assert await refused(next_season.begin(leagues.seasons, old.id, MAKER)) == "season_was_followed"
+
+
+async def test_two_moderators_at_once_begin_one_next_season_and_the_second_gets_a_refusal(
+    leagues: Leagues,
+) -> None:
+    old = await finished(leagues, "Winter", 0, 4)
+    tries = (next_season.begin(leagues.seasons, old.id, MAKER) for _ in range(2))
+    came = await asyncio.gather(*tries, return_exceptions=True)
+    [refusal] = [one for one in came if isinstance(one, BaseException)]
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "season_was_followed"
+    assert [row.name for row in await leagues.seasons.of_guild(GUILD)] == ["Winter (2)", "Winter"]
+
+
+async def test_a_next_season_whose_people_can_not_be_stored_is_not_there_at_all(
+    leagues: Leagues, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = await finished(leagues, "Winter", 0, 4)
+    with monkeypatch.context() as broken:
+        broken.setattr(store_leagues, "upsert_entrant", lambda *_: ("INSERT INTO nowhere VALUES (1)", ()))
+        with pytest.raises(StatementError):
+            await next_season.begin(leagues.seasons, old.id, MAKER)
+    assert [row.name for row in await leagues.seasons.of_guild(GUILD)] == ["Winter"]
+    [opened] = await next_season.begin(leagues.seasons, old.id, MAKER)
+    assert len(opened.entrants) == 4
+
+
+async def test_a_draft_has_no_next_season(leagues: Leagues) -> None:
+    draft = await creation.draft(leagues.seasons, "Winter", Place(GUILD, CHANNEL, "en"), MAKER)
+    assert await refused(next_season.begin(leagues.seasons, draft.id, MAKER)) == "no_such_league"
+
+
+async def test_divisions_of_which_the_names_would_be_the_same_get_different_ones(leagues: Leagues) -> None:
+    top, below = await leagues.created("Winter", rounds=1), await leagues.created("Winter (1)", rounds=1)
+    await next_season.put_below(leagues.seasons, below.id, top.id, 1)
+    for at, league in enumerate((top, below)):
+        for number in range(4):
+            await participation.sign_up(leagues.seasons, league.id, person(10 * at + number))
+        await league_admin.begin(leagues.seasons, league.id)
+        await leagues.settle()
+        await over(leagues.seasons, league.id)
+        await leagues.settle()
+    opened = await next_season.begin(leagues.seasons, top.id, MAKER)
+    assert [one.row.name for one in opened] == ["Winter (2)", "Winter (3)"]
+    assert opened[1].row.above_id == opened[0].id
 
 
 async def test_the_last_of_a_division_go_down_and_the_first_of_the_next_come_up(leagues: Leagues) -> None:

@@ -1,7 +1,10 @@
 """What runs by itself, on a Discord that is busy, or whose channel is gone."""
 
+from typing import Any
+
 import pytest
 
+from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchState
 from bot.seasons import league_admin, matches
 from bot.seasons.seasons import ChannelClosedError
@@ -135,6 +138,34 @@ async def test_the_thread_of_a_match_is_archived_a_day_after_its_game_and_not_be
     assert leagues.discord.archived == [match.thread_id]
     await leagues.wait(48 * HOUR)
     assert leagues.discord.archived == [match.thread_id], "once"
+
+
+async def test_a_thread_is_archived_once_however_often_its_league_runs(leagues: Leagues) -> None:
+    league = await leagues.created("Winter", people=4, rounds=1)
+    await league_admin.begin(leagues.seasons, league.id)
+    await leagues.settle()
+    [match] = (await leagues.round_played(league.id)).matches
+    await leagues.wait(25 * HOUR)
+    for _ in range(3):
+        leagues.seasons.watchers[0].league_changed(league.id)
+        await leagues.settle()
+    assert leagues.discord.archived == [match.thread_id]
+
+
+async def test_nothing_of_a_league_that_is_over_stays_in_memory(leagues: Leagues) -> None:
+    leagues.discord.refused_roles.add(77)
+    league = await leagues.created("Winter", people=8, rounds=2, player_role_id=77)
+    await league_admin.begin(leagues.seasons, league.id)
+    await leagues.settle()
+    running: Any = leagues.seasons.watchers[0]
+    await leagues.round_played(league.id)
+    running._schedules._given_up[league.id] = "a task for which the pool has brought nothing"
+    assert league.id in running._looked
+    assert league.id in leagues.seasons.roles_refused
+    await leagues.round_played(league.id)
+    assert (await leagues.load(league.id)).row.stage is LeagueStage.FINISHED
+    kept = running._looked, running._found, running._schedules._given_up, leagues.seasons.roles_refused
+    assert [len(one) for one in kept] == [0] * 4
 
 
 async def test_it_is_told_why_a_league_does_not_go_on_until_it_does(leagues: Leagues) -> None:

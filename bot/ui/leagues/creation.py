@@ -24,7 +24,7 @@ from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
 from bot.ui.kit.settings import named_select
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues import settings
-from bot.ui.leagues.lookup import check_channel, check_forum, league_here, require_runner
+from bot.ui.leagues.lookup import check_channel, check_forum, require_runner
 from bot.ui.leagues.post import plan, small, tables_for, terms, too_short, what_is_played
 
 COMPUTERS = (0, 3, 7, 11, 15)  # the numbers of computer players that are offered
@@ -125,10 +125,11 @@ def _rows(caller: Caller, panel: Panel) -> Iterator[Row]:
 
 async def _panel(caller: Caller, button_id: ButtonId) -> tuple[Panel, Words]:
     """The panel that was pressed, and the words that follow in the press. Raises `Refusal`."""
-    await require_runner(caller)
-    words = button_id.words
-    league = await league_here(caller, words.number(0))
+    guild_id, words = await require_runner(caller), button_id.words
+    league = await caller.services.seasons.load(words.number(0))
     creation.require_draft(league, caller.person)
+    if league.row.guild_id != guild_id:
+        raise Refusal("no_such_league")
     return Panel(league, words.nth(1, range(len(PAGES))), words.number(2)), words.after(3)
 
 

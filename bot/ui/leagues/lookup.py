@@ -39,9 +39,9 @@ async def league_named(caller: Caller, name: str) -> League:
 
 
 async def league_here(caller: Caller, league_id: int) -> League:
-    """The league of this server with that number, as the caller may see it. Raises `Refusal`."""
+    """The league of this server with that number, as the caller may see it; no draft. Raises `Refusal`."""
     league = await caller.services.seasons.load(league_id)
-    if league.row.guild_id != caller.interaction.guild_id:
+    if league.row.guild_id != caller.interaction.guild_id or league.row.stage is LeagueStage.DRAFT:
         raise Refusal("no_such_league")
     return await caller.services.seasons.as_seen_by(league, caller.user_id)
 

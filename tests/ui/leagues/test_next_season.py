@@ -52,6 +52,21 @@ async def test_a_league_that_is_over_is_followed_by_one_to_which_its_people_are_
         assert len([message for message in t.public() if message.content.startswith("📨")]) == 1
 
 
+async def test_nothing_of_a_draft_or_of_another_servers_league_opens_in_a_panel(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        league = await created(t, captain)
+        panel = await command(t, captain, "manage", league=LEAGUE)
+        store = t.bot.services.seasons.store
+        draft = await store.add(replace(league.row, name="Draft", stage=LeagueStage.DRAFT, created_by=7))
+        other = await store.add(replace(league.row, name="Other", stage=LeagueStage.FINISHED, guild_id=99))
+        for number in (draft, other):
+            for action in ("next_season", "next_season_begin", "league_divisions", "league_manage"):
+                words = f"{number} show" if action == "league_manage" else str(number)
+                answer = await t.press_forged(captain, panel.message, f"t:0:{action}::{words}")
+                assert answer.text == SAY("refusal-no-such-league"), action
+
+
 async def test_a_division_is_put_below_another_in_the_panel(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)

@@ -3,9 +3,12 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from simcord import ResponseMessage
 
-from bot.solo.morning import deal_to_tell, next_morning
+from bot.solo.morning import Morning, deal_to_tell, morning_of, next_morning
+from bot.tables import scheduler
+from bot.tables.tables import Tables
 from tests.messages import presses, text_of
 from tests.simulated.watch import sent
 from tests.tavern import Tavern, tavern
@@ -86,6 +89,28 @@ async def test_a_bot_that_was_off_in_the_morning_posts_when_it_is_back_and_not_t
         await t.restart()
         await t.env.settle()
         assert len(posts(t)) == 1
+
+
+async def test_a_server_whose_morning_can_not_be_made_keeps_no_other_from_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "PAUSES", (HOUR,))
+    async with tavern(tmp_path, 1) as t:
+        await wanted(t)
+        await t.store.guilds.change(1, lambda guild: replace(guild, daily_channel=5))
+
+        async def made(tables: Tables, guild_id: int, number: int) -> Morning | None:
+            if guild_id == 1:
+                raise ValueError("a bug")
+            return await morning_of(tables, guild_id, number)
+
+        monkeypatch.setattr("bot.ui.solo.morning.morning_of", made)
+        t.overheard.expect("what is due could not be done")
+        await shared(t, 0)
+        await t.wait(DAY + 6 * HOUR)
+        assert len(posts(t)) == 1
+        await t.wait(3 * HOUR)
+        assert len(t.overheard.lines()) == 2, "once a morning"
 
 
 async def test_a_deleted_persons_name_is_taken_off_discord(tmp_path: Path) -> None:
