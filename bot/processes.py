@@ -162,7 +162,8 @@ class ProcessPool:
         try:
             result: T = await self._answer(priority, (function, args), wanted)
         except NoAnswerError as error:
-            self._count(f"{function.__qualname__} {error.reason}")
+            if error.reason != "unwanted":
+                self._count(f"{function.__qualname__} {error.reason}")
             raise
         return result
 

@@ -170,8 +170,8 @@ async def test_calls_that_are_less_urgent_leave_room(pool: ProcessPool, gate: Pa
     await asyncio.gather(held, picture)
 
 
-async def test_what_nobody_wants_any_more_is_not_begun_and_takes_no_room(
-    pool: ProcessPool, gate: Path
+async def test_what_nobody_wants_any_more_is_not_begun_takes_no_room_and_is_no_warning(
+    pool: ProcessPool, gate: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     is_wanted = True
     held = asyncio.create_task(pool.run(SEARCH, wait_for, gate))
@@ -186,6 +186,7 @@ async def test_what_nobody_wants_any_more_is_not_begun_and_takes_no_room(
     assert await held == "awake", "the process is still alive"
     with pytest.raises(NoAnswerError, match="unwanted"):
         await picture
+    assert caplog.records == []
 
 
 async def test_who_gives_up_before_the_turn_has_nothing_begun(pool: ProcessPool, gate: Path) -> None:
