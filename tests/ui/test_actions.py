@@ -50,6 +50,18 @@ async def test_whatever_a_forged_button_says_is_answered_in_private_and_is_no_bu
         assert t.overheard.lines() == []
 
 
+@pytest.mark.slow
+async def test_a_forged_button_on_a_public_post_is_answered_in_private(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        await crowded(t)
+        for action in in_order():
+            on = await t.post()
+            for argument in ARGUMENTS[:2]:
+                answer = await t.press_forged(anna, on, f"t:1:{action}::{argument}")
+                assert answer.result.modal is not None or answer.private, (action, argument)
+
+
 @pytest.mark.parametrize(
     "custom_id",
     [

@@ -24,6 +24,7 @@ def person_of(user: discord.User | discord.Member) -> Person:
 
 SHOWN = "shown"  # in the `extras` of an interaction: what its answer is known by
 LATER = "later"  # in the `extras` of an interaction: its answer was promised
+TURN = "turn"  # in the `extras` of a press: an event, after which the person's next one is answered
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +54,25 @@ class Caller:
         """
         await self.interaction.response.defer(ephemeral=True, thinking=True)
         self.interaction.extras[LATER] = True
+        self._promised()
+
+    @property
+    def pressed_in_private(self) -> bool:
+        """Whether nobody else reads the message whose button was pressed; a forged press may name any."""
+        message = self.interaction.message
+        return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
 
     async def show_in_place_later(self) -> None:
         """Promises an edit of the button's own message."""
-        await self.interaction.response.defer()
+        if self.pressed_in_private:
+            await self.interaction.response.defer()
+            self._promised()
+        else:
+            await self.answer_later()
+
+    def _promised(self) -> None:
+        if (turn := self.interaction.extras.get(TURN)) is not None:
+            turn.set()
 
     async def show(self, view: ui.LayoutView) -> None:
         """Answers with an ephemeral message."""
@@ -77,7 +93,13 @@ class Caller:
     async def show_in_place(
         self, view: ui.LayoutView, shown: ShownPicture | None = None
     ) -> ShownPicture | None:
-        """Answers a button by editing its message, which has `shown` a picture; gives the one that stays."""
+        """Answers a button by editing its message, which has `shown` a picture; gives the one that stays.
+
+        What others can read is left as it is: then the answer is a message.
+        """
+        if not self.pressed_in_private:
+            await self.show(view)
+            return None
         answers = self.services.delivery.answers
         if (message := self.interaction.message) is not None:
             known_by = message.id if message.interaction_metadata is None else message.interaction_metadata.id

@@ -114,7 +114,7 @@ async def refresh_hand(
             caller.say,
             link,
             view,
-            in_place=True,
+            in_place=caller.pressed_in_private,
             drafted_by=drafted_by,
             picture=kept,
         )

@@ -162,3 +162,14 @@ async def test_no_picture_is_drawn_of_a_hand_whose_owner_has_gone_on_before_its_
         await asyncio.wait(following)
     assert drawn == [hand_picture(bid, bid.seated(ANNA.user_id), ENGLISH)]
     assert (anna.edits, again.edits) == (1, 1)
+
+
+@pytest.mark.parametrize("button", ["plan::", "draft::", "move::bid 1", "no_tips::"])
+async def test_a_hands_button_that_is_pressed_on_a_public_post_is_answered_in_private(
+    tmp_path: Path, button: str
+) -> None:
+    async with tavern(tmp_path) as t:
+        table = await t.start(rounds=1)
+        answer = await t.press_forged(t.people[0], await t.post(), f"t:{table.id}:{button}")
+        assert answer.private
+        assert "move" not in [press.action for press in presses(await t.post())]
