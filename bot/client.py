@@ -54,6 +54,7 @@ from bot.tables.worker import end
 from bot.texts.catalog import add_texts
 from bot.tree import Tree
 from bot.ui import actions
+from bot.ui.kit.presses import Presses
 from bot.ui.kit.services import Delivery, Drawings, Services
 from bot.ui.kit.translator import Translator
 from bot.ui.leagues.messages import DiscordLeaguePort
@@ -139,6 +140,7 @@ class TavernBot(commands.AutoShardedBot):
         self._taking_up: asyncio.Task[None] | None = None
         self._is_closing = False
         self._outages: Outages | None = None
+        self._presses = Presses()
 
     async def open_store(
         self,
@@ -324,7 +326,7 @@ class TavernBot(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answers buttons, selects and forms."""
-        await actions.answer(interaction)
+        await self._presses.answer(interaction, actions.answer)
 
     def tables_with_bugs(self) -> Set[int]:
         """The tables that a bug keeps from being shown."""

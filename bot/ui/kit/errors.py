@@ -53,7 +53,7 @@ async def tell_plainly(interaction: discord.Interaction, words: str, say: Say) -
 
 async def answer_errors(
     interaction: discord.Interaction,
-    work: Awaitable[None],
+    work: Awaitable[object],
     table_id: int | None = None,
     tell: Tell = tell_plainly,
 ) -> None:

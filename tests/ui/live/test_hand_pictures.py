@@ -27,6 +27,7 @@ from bot.ui.pictures.server_pictures import Shown
 from tests.entries import GAMES
 from tests.messages import text_of
 from tests.simulated.attachments import MOST_FILES, Model
+from tests.simulated.private import at_once
 from tests.simulated.watch import sent
 from tests.tavern import ENGLISH, Tavern, tavern
 
@@ -120,6 +121,23 @@ async def test_a_hand_is_answered_with_text_at_once_and_its_picture_follows(tmp_
         [file] = files_of(answer.message)
         assert file["filename"] == "picture.png"
         assert 0 < file["size"] <= 60_000
+
+
+async def test_many_equal_presses_at_once_are_acknowledged_and_show_one_hand_with_one_picture(
+    tmp_path: Path,
+) -> None:
+    painter = Painter()
+    async with tavern(tmp_path, draw=painter.draw) as t:
+        await in_channel(t)
+        await t.start(rounds=1)
+        anna, since = t.people[0], len(t.env.http_requests)
+        post, custom_id = t.find(anna, "hand", on=await t.post())
+        results = await at_once(t.env, *(anna.click(post, custom_id=custom_id) for _ in range(30)))
+        assert [result.acknowledged for result in results] == [True] * 30
+        assert uploads(t, since) == 1
+        assert len(painter.drawn) == len(set(map(repr, painter.drawn)))
+        shown = [message for message in t.seen_by(anna) if message.ephemeral and pictures_on(message)]
+        assert len(shown) == 1
 
 
 async def test_a_hand_with_its_picture_does_not_say_what_that_shows(tmp_path: Path) -> None:
