@@ -253,13 +253,14 @@ def test_a_process_starts_where_there_is_no_niceness() -> None:
 
 
 @pytest.mark.slow
-async def test_who_no_longer_waits_does_not_spoil_the_next_answer(pool: ProcessPool) -> None:
+async def test_who_no_longer_waits_does_not_spoil_the_next_answer(pool: ProcessPool, gate: Path) -> None:
     await pool.run(SEARCH, abs, 1)
-    computing = asyncio.ensure_future(pool.run(SEARCH, sleep, 0.1))
+    computing = asyncio.ensure_future(pool.run(SEARCH, wait_for, gate))
     await asyncio.sleep(0.01)
     computing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await computing
+    gate.touch()
     assert await pool.run(SEARCH, abs, -5) == 5
 
 

@@ -73,7 +73,7 @@ async def test_something_that_is_due_earlier_wakes_it_and_something_later_does_n
 ) -> None:
     watch.due = watch.now + 600
     running.start()
-    await asyncio.sleep(0.02)
+    await watch.until(lambda: watch.happened == ["rung"])
     for at in (None, watch.now + 600, watch.now + 900):
         running.wake(at)
     await asyncio.sleep(0.02)

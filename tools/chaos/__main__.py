@@ -69,13 +69,13 @@ class Chaos:
             await asyncio.gather(*lives)
 
     async def run(self, kills: int, seconds: float) -> Count:
-        """Troubles, until there were so many kills or the time is over, and then the count.
+        """Troubles, until there were so many kills and all have played, or the time is over; then the count.
 
         The last are requests that fail, after which no new process puts in order what was left.
         """
         end = time.monotonic() + seconds
         async with self.playing():
-            while self.troubles.kills < kills and time.monotonic() < end:
+            while time.monotonic() < end and (self.troubles.kills < kills or not self.all_have_played):
                 await self._play_on()
                 await self.troubles.any()
             if isinstance(self.troubles, SpareTroubles):
@@ -87,6 +87,12 @@ class Chaos:
                 self.bot.discord.faults.end()
         playing = [*self.companies, *self.season.standing]
         return await Counting(self.bot, playing, self._pressed(), self.troubles.deleted).count()
+
+    @property
+    def all_have_played(self) -> bool:
+        """Whether everybody has made a move, in the league too."""
+        everybody = [company.attempts for company in self.companies] + [self.season.everything]
+        return all(any(attempt.done for attempt in attempts) for attempts in everybody)
 
     async def _play_on(self) -> None:
         wanted = self._answered() + self.troubles.chance.randrange(BETWEEN)
