@@ -7,6 +7,7 @@ import subprocess
 import time
 from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import discord.http
@@ -17,8 +18,8 @@ from bot.host.check_result import problem
 from bot.host.machine import check_database, check_lock, check_place, check_python, check_settings
 from bot.host.permissions import NEEDED, lacking
 from bot.host.servers import check_discord, check_installs, check_roles, check_servers
-from bot.host.state import check_state, thaw
-from bot.model.first_contact import HOUR, FirstContacts, as_text
+from bot.host.state import check_due, check_state, thaw
+from bot.model.first_contact import DAY, HOUR, FirstContacts, as_text
 from bot.model.tables import Status
 from bot.registry import ENTRIES
 from bot.settings import Settings
@@ -125,6 +126,39 @@ async def test_it_says_how_many_emojis_are_uploaded_which_is_no_problem(tmp_path
     await NoteStore(database).keep(emoji_ids=json.dumps(dict.fromkeys(names, 2)))
     await database.close()
     assert any(str(finding).endswith("Emojis: 249 of 249") for finding in check_state(path))
+
+
+@pytest.mark.parametrize(
+    ("days", "found"),
+    [
+        (36, []),
+        (38, ["lost servers whose games are to be ended: 1"]),
+        (96, ["lost servers whose games are to be ended: 1"]),
+        (98, ["lost servers to delete: 1", "lost servers whose games are to be ended: 1"]),
+        (187, ["lost servers to delete: 1", "lost servers whose games are to be ended: 1"]),
+        (
+            188,
+            [
+                "people to forget: 1",
+                "lost servers to delete: 1",
+                "lost servers whose games are to be ended: 1",
+            ],
+        ),
+    ],
+)
+async def test_what_should_have_been_ended_or_deleted_a_week_ago_is_counted(
+    tmp_path: Path, days: int, found: list[str]
+) -> None:
+    settings, since = Settings(data_folder=tmp_path, anonymous_after=6), 1_767_225_600
+    database = await SqliteDatabase.open(settings.database)
+    await Store(database).lost_guilds.note([12345], since)
+    await database.run(("INSERT INTO visits (user_id, at) VALUES (7, ?)", (since,)))
+    await database.close()
+    told = [str(finding) for finding in check_due(settings, since + days * DAY)]
+    assert [text for text in told if not text.startswith("problem")] == []
+    assert all(f"week: {', '.join(found)}. " in text for text in told)
+    assert len(told) == (1 if found else 0)
+    assert [*check_due(replace(settings, anonymous_after=0), since + 36 * DAY)] == []
 
 
 async def test_servers_that_have_lost_the_bot_are_told_with_the_day_and_are_no_problem(

@@ -40,9 +40,10 @@ def examine(environment: Mapping[str, str]) -> Iterator[Finding]:
     else:
         there = yield from _check_file(settings, environment)
     if there:
-        from bot.host.state import check_state
+        from bot.host.state import check_due, check_state
 
         yield from check_state(settings.database, settings.database_url)
+        yield from check_due(settings, int(time.time()))
         if not settings.database_url:
             yield check_backups(settings.database, settings.backups, time.time())
     from bot.host.servers import check_discord

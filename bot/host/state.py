@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,16 +12,28 @@ from bot.entry import by_key
 from bot.host.check_result import Finding, ok, problem
 from bot.model.first_contact import first_contacts
 from bot.registry import ENTRIES
+from bot.seasons.erasing import MONTH
+from bot.settings import Settings
 from bot.store.engine import Transaction
 from bot.store.errors import StoreError
 from bot.store.notes import COMMANDS_REFUSED, EMOJI_IDS, FIRST_CONTACTS, RENAMED
 from bot.store.opening import open_database, reading
+from bot.store.people import NOT_HERE
 from bot.store.store import Store
 from bot.tables import table_admin
+from bot.tables.calendar import DAY
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 
 _FROZEN = "SELECT id FROM tables WHERE status = 'frozen' ORDER BY id"
+_INACTIVE, _ERASED = "people to forget", "lost servers to delete"
+_ENDED = "lost servers whose games are to be ended"
+_COUNTS = {
+    _INACTIVE: f"SELECT count(*) FROM ({NOT_HERE}) AS late",  # noqa: S608 - constant
+    _ERASED: "SELECT count(*) FROM lost_guilds WHERE lost_at < ?",
+    _ENDED: "SELECT count(*) FROM lost_guilds WHERE lost_at < ? AND has_ended = 0",
+}
+WEEK = 7  # days
 _NOTE = "SELECT value FROM notes WHERE name = ?"
 
 
@@ -38,6 +50,30 @@ def check_state(path: Path, address: str = "") -> Iterator[Finding]:
                 yield from _renamed(connection)
     except StoreError as error:
         yield problem(error)
+
+
+def check_due(settings: Settings, now: int) -> Iterator[Finding]:
+    """What a bot that runs would have ended or deleted more than a week ago."""
+    erased, months = settings.lost_servers_erased, settings.anonymous_after
+    days = {_INACTIVE: months * MONTH, _ERASED: erased, _ENDED: min(erased, settings.lost_servers_ended)}
+    try:
+        with reading(settings.database, settings.database_url) as connection:
+            late = [] if connection is None else list(_late(connection, days, now - WEEK * DAY))
+    except StoreError:
+        return  # what is wrong with the database is told already
+    if late:
+        yield problem(
+            f"Due for more than a week: {', '.join(late)}. A bot that runs does it within a day; where it has"
+            " run, its log says what failed."
+        )
+
+
+def _late(connection: Transaction, days: Mapping[str, int], before: int) -> Iterator[str]:
+    for what, wait in days.items():
+        if wait:
+            [(count,)] = map(tuple, connection.execute(_COUNTS[what], (before - wait * DAY,)))
+            if count:
+                yield f"{what}: {count}"
 
 
 def thaw(path: Path, address: str = "") -> list[Finding]:

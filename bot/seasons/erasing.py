@@ -14,7 +14,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.scheduler import ItemScheduler
 
 log = logging.getLogger(__name__)
-MONTH = 30 * DAY
+MONTH = 30  # days
 
 
 async def erase(seasons: Seasons, person: Person) -> Sequence[MessageRow]:
@@ -51,7 +51,7 @@ class InactivePeople(ItemScheduler[int]):
         if not self._months:
             return ()
         store = self._seasons.tables.store
-        return await store.people.not_here_since(self._seasons.now() - self._months * MONTH)
+        return await store.people.not_here_since(self._seasons.now() - self._months * MONTH * DAY)
 
     async def do(self, item: int) -> None:
         """Forgets one of them."""

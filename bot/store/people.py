@@ -10,7 +10,7 @@ from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
 
 _PERSON = "SELECT * FROM people WHERE user_id = ?"
 A_DAY = 24 * 60 * 60
-_NOT_HERE = """
+NOT_HERE = """
 SELECT user_id FROM visits WHERE at < ?
     AND user_id NOT IN (SELECT user_id FROM seats JOIN tables ON id = table_id
         WHERE status IN ('open', 'running') AND user_id IS NOT NULL)
@@ -61,7 +61,7 @@ class PeopleStore:
 
     async def not_here_since(self, at: int) -> Sequence[int]:
         """Those who have not been here since, nor are in a live table or league."""
-        return [int(row["user_id"]) for row in await self._database.scan(_NOT_HERE, (at,))]
+        return [int(row["user_id"]) for row in await self._database.scan(NOT_HERE, (at,))]
 
     async def vacations(self, user_id: int) -> tuple[VacationRow, ...]:
         """The person's vacations, in order, without overlaps."""

@@ -13,7 +13,7 @@ from bot.store.errors import StoreError
 from bot.store.notes import PRESENT
 from bot.tables.presence import Unavailable
 from bot.tables.tables import Tables
-from bot.tables.worker import end
+from bot.tables.worker import each, end
 
 log = logging.getLogger(__name__)
 
@@ -70,13 +70,19 @@ class Outages:
         while True:
             await asyncio.sleep(self._beat)
             beats += 1
-            try:
-                if await self.look_at_discord() and beats % BEATS_PER_LOOK == 0:
-                    await self._ask()
-            except StoreError as error:  # the host was told
-                log.info("Discord's presence is looked at later", extra={"error": str(error)})
-            except Exception:
-                log.exception("Discord's presence could not be looked at")
+            await self._try(self._beat_once(shows=beats % BEATS_PER_LOOK == 0))
+
+    async def _beat_once(self, *, shows: bool) -> None:
+        if await self.look_at_discord() and shows:
+            await self._ask()
+
+    async def _try(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except StoreError as error:  # the host was told
+            log.info("Discord's presence is looked at later", extra={"error": str(error)})
+        except Exception:
+            log.exception("Discord's presence could not be looked at")
 
     async def look_at_discord(self) -> bool:
         """Notes whether Discord is there; asks it where it has been silent."""
@@ -98,7 +104,7 @@ class Outages:
         self._do(self._take_up())
 
     def _do(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
+        task = asyncio.create_task(self._try(work))
         self._taking_up.add(task)
         task.add_done_callback(self._taking_up.discard)
 
@@ -119,8 +125,7 @@ class Outages:
         await self._tables.store.outages.keep(begun, ended, delays_leagues=ended - begun > SHORT)
 
     async def _ask(self) -> None:
-        for ask in self._ask_again:
-            await ask()
+        await each(*self._ask_again)
 
     async def _note_presence(self) -> None:
         await self._tables.store.notes.keep(**{PRESENT: str(self._tables.now())})

@@ -323,3 +323,18 @@ async def test_an_outage_that_can_not_be_stored_when_discord_is_back_is_stored_l
     await company.wait(5 * MINUTE - 1)
     assert clock(await armed(company, table), 0).stage is Stage.REMINDED
     await outages.stop()
+
+
+async def test_what_can_not_be_asked_for_again_keeps_nothing_else_from_being_asked_for(
+    company: Company, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def bug() -> None:
+        raise ValueError("a bug")
+
+    asked = Asked()
+    outages = Outages(company.tables, NEVER, asked, [bug, asked])
+    await outages.resume()
+    outages.look()
+    await eventually(lambda: asked.times == 1, "the second")
+    await eventually(lambda: "could not be looked at" in caplog.text, "a word to the host")
+    await outages.stop()
