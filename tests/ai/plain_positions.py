@@ -6,10 +6,14 @@ games: a player that needs every trick leads a low trump, bids none with the bes
 
 from typing import Any, NamedTuple
 
-from bot.games import corsari, hollander, playapirata, skullking
+from bot.games import corsari, playapirata, skullking
 from bot.games.contract import Move, Seat
-from bot.games.playapirata.position import Holding, Lying
+from tests.games.corsari.position import position as corsari_position
 from tests.games.corsari.table import SWEEPER, do, sailed
+from tests.games.hollander.position import position as hollander_position
+from tests.games.playapirata.position import Holding, Lying
+from tests.games.playapirata.position import position as playapirata_position
+from tests.games.skullking.position import position as skullking_position
 from tests.games.skullking.table_2021 import dealt
 
 
@@ -24,7 +28,7 @@ class Plain(NamedTuple):
 
 
 def _first(why: str, right: str, *hands: str, bids: tuple[int, ...] = (), played: str = "") -> Plain:
-    state = skullking.position(*hands, bids=bids, played=played)
+    state = skullking_position(*hands, bids=bids, played=played)
     return Plain("skullking", why, state, _moves(right), _turn(state))
 
 
@@ -262,28 +266,28 @@ CORSARI = (
     _corsari(
         "a grey 10 fits nothing, and any card of the stock may",
         "draw stock",
-        corsari.position(f"{_FULL} S11", *_STRANGERS, pier="R11 S9 N8", pile="N7 S10"),
+        corsari_position(f"{_FULL} S11", *_STRANGERS, pier="R11 S9 N8", pile="N7 S10"),
     ),
     _corsari(
         "with the orange 9 for the grey 11 no stowaway is left, and the game is won",
         "draw discard",
-        corsari.position(f"{_FULL} S11", *_STRANGERS, pier="R11 S8 N8", pile="N7 O9"),
+        corsari_position(f"{_FULL} S11", *_STRANGERS, pier="R11 S8 N8", pile="N7 O9"),
     ),
     _corsari(
         "without a stowaway the game is won at once",
         "sail S11",
-        do(corsari.position(f"{_FULL} S11", *_STRANGERS, pier="R11 S8", pile="N7", stock="O9"), "draw stock"),
+        do(corsari_position(f"{_FULL} S11", *_STRANGERS, pier="R11 S8", pile="N7", stock="O9"), "draw stock"),
     ),
     _corsari(
         "a limit of 1 is hardly ever beaten, and the 11 is the card to leave",
         "sail S11",
-        do(corsari.position(f"{_FULL} S11", *_STRANGERS, pier="R11 S8", pile="N7", stock="G1"), "draw stock"),
+        do(corsari_position(f"{_FULL} S11", *_STRANGERS, pier="R11 S8", pile="N7", stock="G1"), "draw stock"),
     ),
     _corsari(
         "of the stowaways the 11 costs most; what is crew or prisoner costs nothing",
         "discard N11, sail N11",
         do(
-            corsari.position(
+            corsari_position(
                 "O1 O2 O7 O8 V3 V4 V6 R5 R6 R7 S2 G1",
                 _STRANGERS[1],
                 "P1 P2 P3 P4 P5 P6 N1 N2 N3 N4 N5 N6",
@@ -297,19 +301,19 @@ CORSARI = (
     _corsari(
         "the last card of the pier ends the round for nothing, when one good card would win the game",
         "draw stock, draw discard",
-        corsari.position(f"{_FULL} S11", *_STRANGERS, pier="R11", pile="N7 S10"),
+        corsari_position(f"{_FULL} S11", *_STRANGERS, pier="R11", pile="N7 S10"),
     ),
     _corsari(
         "the pier would turn blue, and four red prisoners would be stowaways",
         "draw stock, draw discard",
-        corsari.position(
+        corsari_position(
             "R1 R2 R3 R4 O1 O2 O3 O5 V6 V8 V9 S11", *_STRANGERS[:2], pier="R11 B3 B7", pile="N7 S10"
         ),
     ),
     _corsari(
         "the orange 7 joins the crew for the grey 9, which is worth more than a card unseen",
         "draw discard",
-        corsari.position(
+        corsari_position(
             "R1 R2 R3 R4 O1 O2 O3 O5 V6 V8 S11 S9", *_STRANGERS[:2], pier="R11 B3 B7", pile="N8 O7"
         ),
     ),
@@ -323,7 +327,7 @@ CORSARI = (
         "a red card is a prisoner: the green 10 is the one that costs",
         "discard G10, sail G10",
         do(
-            corsari.position(f"{_FULL} R4", *_STRANGERS[:2], pier="R11 B3", pile="N7", stock="G10"),
+            corsari_position(f"{_FULL} R4", *_STRANGERS[:2], pier="R11 B3", pile="N7", stock="G10"),
             "draw stock",
         ),
     ),
@@ -340,7 +344,7 @@ PLAYA_PIRATA = (
     _playa(
         "on the last turn a towel is worth one point, and the seven lies under a single 1",
         "lay 1 Y2",
-        playapirata.position(
+        playapirata_position(
             [Holding("", "", "2"), _EMPTY],
             [Lying("T7a", by=1, towels="R1", face_up=True)],
             turn_number=9,
@@ -350,7 +354,7 @@ PLAYA_PIRATA = (
     _playa(
         "one's own treasure needs no second towel on the last turn",
         "done",
-        playapirata.position(
+        playapirata_position(
             [Holding("", "", "2 3"), _EMPTY],
             [Lying("T7a", by=1, towels="Y1", face_up=True)],
             turn_number=9,
@@ -360,7 +364,7 @@ PLAYA_PIRATA = (
     _playa(
         "a single skull is worth nothing to anybody, and a towel in hand a point",
         "done",
-        playapirata.position(
+        playapirata_position(
             [Holding("", "", "2 3"), _EMPTY],
             [Lying("TS1", by=1, towels="R1", face_up=True)],
             turn_number=9,
@@ -370,7 +374,7 @@ PLAYA_PIRATA = (
     _playa(
         "the third skull makes eighteen of ten",
         "lay 3 Y2",
-        playapirata.position(
+        playapirata_position(
             [Holding("", "", "2"), _EMPTY],
             [
                 Lying("TS1", by=1, towels="Y3", face_up=True),
@@ -384,7 +388,7 @@ PLAYA_PIRATA = (
     _playa(
         "the seven is one's own now, and the umbrella keeps it; the three would lie there for anybody",
         "umbrella 1",
-        playapirata.position(
+        playapirata_position(
             [Holding("T3a", "UMB", "1 1"), Holding("T4b", "SPY", "3 3")],
             [Lying("T7a", by=1, towels="Y1", face_up=True)],
             turn_number=7,
@@ -393,7 +397,7 @@ PLAYA_PIRATA = (
     _playa(
         "the umbrella goes where seven points are, not three",
         "umbrella 2",
-        playapirata.position(
+        playapirata_position(
             [Holding("", "UMB", "1 1"), Holding("T4b", "", "3 3")],
             [
                 Lying("T3a", by=1, towels="Y1", face_up=True),
@@ -405,7 +409,7 @@ PLAYA_PIRATA = (
     _playa(
         "the spyglass shows nothing where the treasure is known",
         "spy 2, spy 3",
-        playapirata.position(
+        playapirata_position(
             [Holding("", "SPY", "1 1 2"), Holding("T4b", "", "3 3")],
             [Lying("T7a", by=0), Lying("T5a", by=1), Lying("TS1", by=1, towels="R1")],
             turn_number=8,
@@ -414,7 +418,7 @@ PLAYA_PIRATA = (
     _playa(
         "the map shows everybody what one would rather keep to oneself: one's own seven",
         "map 2",
-        playapirata.position(
+        playapirata_position(
             [Holding("", "MAP", "1 1 2"), Holding("T4b", "", "3 3")],
             [Lying("T7a", by=0, towels="Y2"), Lying("T5a", by=1, towels="R1")],
             turn_number=8,
@@ -423,7 +427,7 @@ PLAYA_PIRATA = (
     _playa(
         "the last towel of the last round goes on the seven, not on the three",
         "lay 2",
-        playapirata.position(
+        playapirata_position(
             [Holding("", "", "3"), Holding("", "", "")],
             [Lying("T3a", by=1, face_up=True), Lying("T7a", by=1, face_up=True)],
             turn=0,
@@ -435,7 +439,7 @@ PLAYA_PIRATA = (
     _playa(
         "one's own seven is on top already: the towel takes the five",
         "lay 2",
-        playapirata.position(
+        playapirata_position(
             [Holding("", "", "3"), Holding("", "", "")],
             [Lying("T7a", by=1, towels="Y1", face_up=True), Lying("T5a", by=1, towels="R1", face_up=True)],
             turn=0,
@@ -448,7 +452,7 @@ PLAYA_PIRATA = (
 
 
 def _hollander(why: str, right: str, *players: str, **facts: Any) -> Plain:
-    return Plain("hollander", why, hollander.position(*players, **facts), _moves(right))
+    return Plain("hollander", why, hollander_position(*players, **facts), _moves(right))
 
 
 HOLLANDER = (
@@ -482,7 +486,7 @@ HOLLANDER = (
     Plain(
         "hollander",
         "strong cards wait as clash cards, where nobody takes them, for the end",
-        hollander.position("KR 12 11 / 1 2 3 / 4 5 6", "9 9 9 / 1 2 3 / 1 2 3")._replace(
+        hollander_position("KR 12 11 / 1 2 3 / 4 5 6", "9 9 9 / 1 2 3 / 1 2 3")._replace(
             ready=(False, True), step="setup"
         ),
         ("swap KR", "swap 12", "swap 11"),

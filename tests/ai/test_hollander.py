@@ -9,7 +9,7 @@ from bot.ai import hollander as computer
 from bot.ai.contract import Level
 from bot.games import hollander
 from bot.games.contract import Move, Seat
-from bot.games.hollander import position
+from tests.games.hollander.position import position
 from tests.games.hollander.table import all_ready, dealt, shuffled
 
 Player = Callable[[hollander.State, Seat, random.Random], Move]

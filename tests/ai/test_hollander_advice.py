@@ -11,10 +11,10 @@ from bot.ai.contract import Hint, Reason
 from bot.ai.hollander import advice
 from bot.games import hollander as game
 from bot.games.contract import Move, Seat
-from bot.games.hollander import position
 from bot.games.hollander.state import State
 from tests.ai.test_hollander_search import positions
 from tests.entries import COMPUTER_PLAYERS, GAMES
+from tests.games.hollander.position import position
 from tests.games.hollander.secrecy import twin as with_other_secrets
 from tests.games.hollander.table import all_ready, dealt, shuffled
 from tools.arena.games import from_view

@@ -19,12 +19,12 @@ from bot.ai.hollander.simulator import NOBODY, Simulator
 from bot.ai.picking import best
 from bot.games import hollander as game
 from bot.games.contract import Move, Seat
-from bot.games.hollander import position
 from bot.games.hollander.cards import CODES, COPIES, card_of
 from bot.games.hollander.notation import Play, TurnFinal, parse
 from bot.games.hollander.pile import order_of
 from bot.games.hollander.state import State, cards_left, is_in, slots
 from tests.entries import COMPUTER_PLAYERS
+from tests.games.hollander.position import position
 from tests.games.hollander.secrecy import twin as with_other_secrets
 from tests.games.hollander.table import SEATS, all_ready, shuffled
 from tools.arena.games import decisions, from_view

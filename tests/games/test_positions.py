@@ -1,5 +1,6 @@
 """Any position can be told in codes: positions of random games, told again, offer and show the same."""
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -8,12 +9,26 @@ from hypothesis import strategies as st
 
 from bot.games import corsari, hollander, playapirata, skullking
 from bot.games.contract import IllegalMove, Seat
-from bot.games.playapirata import Holding, Lying
+from tests.games.corsari.position import position as corsari_position
 from tests.games.every_game import Position, position, positions
+from tests.games.hollander.position import position as hollander_position
+from tests.games.playapirata.position import Holding, Lying
+from tests.games.playapirata.position import position as playapirata_position
+from tests.games.skullking.position import position as skullking_position
+
+MOVES = 40
 
 
 def offered(game: Any, state: Any) -> dict[Seat, set[str]]:
     return {seat: set(game.legal(state, seat)) for seat in game.may_act(state)}
+
+
+def play_on(data: st.DataObject, game: Any, state: Any) -> None:
+    """One move of whoever is awaited, by the rules; of many that are legal one of the first."""
+    if seats := game.awaited(state):
+        seat = data.draw(st.sampled_from(seats), label="seat")
+        moves = [*islice(game.legal(state, seat), MOVES)]
+        game.play(state, seat, data.draw(st.sampled_from(moves), label="move"))
 
 
 def codes(cards: tuple[str, ...]) -> str:
@@ -33,7 +48,7 @@ def skullking_told(found: Position) -> skullking.State:
     for order, faces in played:
         for seat, face in zip(order, faces, strict=False):
             hands[seat].append(face.split(":")[0])
-    return skullking.position(
+    return skullking_position(
         *map(" ".join, hands),
         bids=[views[seat].bids[seat] for seat in seats],
         played=" ".join(face for _, faces in played for face in faces),
@@ -68,6 +83,7 @@ def test_a_round_of_skull_king_can_be_told_in_codes(data: st.DataObject) -> None
             "totals",
         )
         assert [getattr(here, field) for field in fields] == [getattr(there, field) for field in fields]
+    play_on(data, skullking, told)
 
 
 @positions
@@ -78,7 +94,7 @@ def test_a_position_of_the_flying_hollander_can_be_told_in_codes(data: st.DataOb
     if public.turn is None:
         return  # the set-up is a deal: a stacked shuffle tells it
     finals = [codes(tuple(hollander_code(card) for card in cards)) for cards in state.finals]
-    told = hollander.position(
+    told = hollander_position(
         *(
             f"{codes(hollander.view(state, seat).hand)} / {codes(public.clash[seat])} / {finals[seat]}"
             for seat in range(public.players)
@@ -98,6 +114,7 @@ def test_a_position_of_the_flying_hollander_can_be_told_in_codes(data: st.DataOb
         there, here = hollander.view(state, viewer), hollander.view(told, viewer)
         fields = ("turn", "place", "pile", "order", "clash", "finals", "hand", "cards_left", "out", "removed")
         assert [getattr(here, field) for field in fields] == [getattr(there, field) for field in fields]
+    play_on(data, hollander, told)
 
 
 def hollander_code(card: int) -> str:
@@ -125,7 +142,7 @@ def test_a_hand_of_playa_pirata_can_be_told_in_codes(data: st.DataObject) -> Non
         beach.append(
             Lying(card, treasure.by, pile, treasure.face_up, known, umbrella, treasure.flag, treasure.double)
         )
-    told = playapirata.position(
+    told = playapirata_position(
         [holding(view, public) for view in views],
         beach,
         turn=public.turn,
@@ -143,6 +160,7 @@ def test_a_hand_of_playa_pirata_can_be_told_in_codes(data: st.DataObject) -> Non
         there, here = playapirata.view(state, viewer), playapirata.view(told, viewer)
         fields = ("step", "turn", "order", "table", "treasures", "pirates", "towels", "special", "lays")
         assert [getattr(here, field) for field in fields] == [getattr(there, field) for field in fields]
+    play_on(data, playapirata, told)
 
 
 def holding(view: playapirata.View, public: playapirata.View) -> Holding:
@@ -174,7 +192,7 @@ def test_a_round_of_corsari_can_be_told_in_codes(data: st.DataObject) -> None:
     out = [code for code in deck if code not in named]
     counts = list(public.totals)
     penalties = [" ".join(out[sum(counts[:seat]) : sum(counts[: seat + 1])]) for seat in range(len(counts))]
-    told = corsari.position(
+    told = corsari_position(
         *hands,
         pier=codes(public.pier),
         pile=codes(public.pile),
@@ -191,27 +209,28 @@ def test_a_round_of_corsari_can_be_told_in_codes(data: st.DataObject) -> None:
         there, here = corsari.view(state, viewer), corsari.view(told, viewer)
         fields = ("step", "turn", "hand", "pier", "pile", "stock", "drawn", "must_sail", "totals", "is_last")
         assert [getattr(here, field) for field in fields] == [getattr(there, field) for field in fields]
+    play_on(data, corsari, told)
 
 
 def test_a_told_position_is_played_on_by_the_rules() -> None:
-    state = skullking.position("Y2 SM", "Y12 K1", bids=(0, 2), played="Y2 Y12")
+    state = skullking_position("Y2 SM", "Y12 K1", bids=(0, 2), played="Y2 Y12")
     assert skullking.view(state, None).won == (0, 1)
     assert [*skullking.legal(state, 1)] == ["play K1"]
     with pytest.raises(IllegalMove, match="must_follow"):
-        skullking.position("Y2 Y3", "Y12 K1", bids=(0, 2), played="Y2 K1")
+        skullking_position("Y2 Y3", "Y12 K1", bids=(0, 2), played="Y2 K1")
 
 
 @pytest.mark.parametrize(
     "wrong",
     [
-        lambda: skullking.position("Y2", "Y14"),
-        lambda: skullking.position("Y2", "Y2"),
-        lambda: skullking.position("Y2", "Y3 Y4"),
-        lambda: hollander.position("1 13", "2"),
-        lambda: playapirata.position([Holding("T9a"), Holding()], [Lying("TT")]),
-        lambda: playapirata.position([Holding(), Holding()], [Lying("TT", towels="X1")]),
-        lambda: corsari.position("R1", "R1", pier="O1", pile="O2"),
-        lambda: corsari.position("R1", "Z1", pier="O1", pile="O2"),
+        lambda: skullking_position("Y2", "Y14"),
+        lambda: skullking_position("Y2", "Y2"),
+        lambda: skullking_position("Y2", "Y3 Y4"),
+        lambda: hollander_position("1 13", "2"),
+        lambda: playapirata_position([Holding("T9a"), Holding()], [Lying("TT")]),
+        lambda: playapirata_position([Holding(), Holding()], [Lying("TT", towels="X1")]),
+        lambda: corsari_position("R1", "R1", pier="O1", pile="O2"),
+        lambda: corsari_position("R1", "Z1", pier="O1", pile="O2"),
     ],
 )
 def test_a_position_that_there_can_t_be_is_refused_with_a_reason(wrong: Any) -> None:

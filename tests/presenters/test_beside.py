@@ -17,6 +17,7 @@ from bot.presenters.picture import Cards, Seats
 from bot.presenters.skullking.pictures import hand_picture
 from bot.texts.catalog import speaker
 from tests.entries import ENTRY_OF
+from tests.games.hollander.position import position as hollander_position
 from tests.games.random_play import random_playing
 
 NAMES = Names(("Anna", "Ben", "Carla", "Diego"))
@@ -157,7 +158,7 @@ def test_what_an_evening_brought_is_a_small_line_a_player_beside_the_picture_of_
 
 
 def test_what_has_happened_since_ones_last_move_stands_beside_the_hollanders_picture() -> None:
-    state = hollander.position("7 8 9", "8 10 12", "9 11 1", pile="5", draw="6 6 6")
+    state = hollander_position("7 8 9", "8 10 12", "9 11 1", pile="5", draw="6 6 6")
     for seat, move in ((0, "play 7"), (1, "play 8"), (2, "play 9")):
         state = hollander.play(state, seat, move)
     presenter = ENTRY_OF["hollander"].presenter
@@ -195,7 +196,7 @@ def test_beside_its_sheet_a_scorepad_tells_the_last_round_alone(key: str) -> Non
 
 
 def test_the_hollanders_news_say_nothing_twice() -> None:
-    state = hollander.position("PI 9", "4 4", "KR 5", pile="7")
+    state = hollander_position("PI 9", "4 4", "KR 5", pile="7")
     for seat, move in ((0, "play PI hand 1 9"), (1, "play 9"), (2, "play KR")):
         state = hollander.play(state, seat, move)
     beside = ENTRY_OF["hollander"].presenter.hand.beside

@@ -2,7 +2,7 @@
 
 from bot.games import hollander
 from bot.games.contract import Event, Fact
-from bot.games.hollander import position
+from tests.games.hollander.position import position
 from tests.presenters.hollander_games import ENGLISH, FACE, NAMES
 
 

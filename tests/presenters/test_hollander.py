@@ -6,8 +6,8 @@ import pytest
 
 from bot.games import hollander
 from bot.games.contract import Move
-from bot.games.hollander import position
 from bot.presenters.hollander.command_fields import Form, forms, values, words
+from tests.games.hollander.position import position
 from tests.games.hollander.table import after, dealt
 from tests.presenters.hollander_games import (
     ENGLISH,

@@ -3,7 +3,6 @@
 import pytest
 
 from bot.games import hollander
-from bot.games.hollander import position
 from bot.games.hollander.cards import COPIES
 from bot.tables.table import Table
 from bot.texts.catalog import Say, speaker
@@ -11,6 +10,7 @@ from bot.ui.kit.layout import MAX_TEXT
 from bot.ui.kit.names import names_at
 from bot.ui.live.hand import hand
 from bot.ui.live.post import post
+from tests.games.hollander.position import position
 from tests.games.hollander.secrecy import twin
 from tests.games.hollander.table import after, dealt
 from tests.presenters.hollander_games import (

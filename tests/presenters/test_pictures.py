@@ -18,6 +18,7 @@ from bot.presenters.picture import Beach, Card, Cards, Picture, SeatLine, Seats,
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import ENTRY_OF, GAMES, HOUSE
 from tests.games.every_game import EVERY_GAME, EVERY_TABLE
+from tests.games.hollander.position import position as hollander_position
 from tests.games.random_play import random_playing
 from tests.games.secrecy import SECRECY
 
@@ -279,7 +280,7 @@ ALONE = "/ / 1 - 3", "4 5 / 9 / 1 2 3"
 
 
 def of_hollander(*hands: str, pile: str = "", draw: str = "", language: str = "en") -> Picture:
-    view = hollander.view(hollander.position(*hands, pile=pile, draw=draw), 0)
+    view = hollander.view(hollander_position(*hands, pile=pile, draw=draw), 0)
     return pictures_of("hollander").hand_picture(view, NAMES, speaker(language))
 
 

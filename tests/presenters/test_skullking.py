@@ -2,11 +2,11 @@
 
 from bot.games import skullking
 from bot.games.contract import Fact, Options, ScoreLine
-from bot.games.skullking import position
 from bot.games.skullking.state import State
 from bot.presenters import skullking as face
 from bot.presenters.contract import Names
 from bot.texts.catalog import speaker
+from tests.games.skullking.position import position
 
 NAMES = Names(("Anna", "Ben", "Carla"))
 SAY = speaker("en")

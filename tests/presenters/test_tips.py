@@ -8,8 +8,6 @@ import pytest
 
 from bot.games import corsari, hollander, playapirata, skullking
 from bot.games.contract import Options
-from bot.games.hollander import position as hollander_position
-from bot.games.skullking import position
 from bot.presenters.corsari.tips import tips as corsari_tips
 from bot.presenters.hollander.tips import tips as hollander_tips
 from bot.presenters.playapirata.tips import tips as playapirata_tips
@@ -18,10 +16,12 @@ from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import ENTRY_OF, GAMES
 from tests.games.corsari.table import CLOSER, SWEEPER, do, opponent, sailed
 from tests.games.corsari.table import deal as corsari_deal
+from tests.games.hollander.position import position as hollander_position
 from tests.games.hollander.table import after as hollander_after
 from tests.games.playapirata.table import buried, deal, play
 from tests.games.random_play import random_playing
 from tests.games.secrecy import SECRECY
+from tests.games.skullking.position import position
 from tests.games.skullking.referee import by_the_seven_rules
 from tools.tips import KINDS, Tipped, tipped
 from tools.tips import MOST as MOST_COST

@@ -5,7 +5,6 @@ from bot.games.corsari.events import events, reveals
 from bot.games.corsari.moves import check, legal, play
 from bot.games.corsari.next_words import next_words
 from bot.games.corsari.notation import read
-from bot.games.corsari.position import position
 from bot.games.corsari.state import RULES, State, start
 from bot.games.corsari.turns import awaited, decision, may_act
 from bot.games.corsari.view import View, offers_with, result, scorepad, view
@@ -23,7 +22,6 @@ __all__ = (
     "next_words",
     "offers_with",
     "play",
-    "position",
     "read",
     "rematch_options",
     "result",

@@ -2,7 +2,6 @@
 
 from bot.games.hollander.events import events, reveals
 from bot.games.hollander.moves import awaited, check, decision, legal, may_act, next_words, play, read
-from bot.games.hollander.position import position
 from bot.games.hollander.state import RULES, State, rematch_options, start
 from bot.games.hollander.view import View, result, scorepad, view
 
@@ -18,7 +17,6 @@ __all__ = (
     "may_act",
     "next_words",
     "play",
-    "position",
     "read",
     "rematch_options",
     "result",

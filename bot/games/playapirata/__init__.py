@@ -8,14 +8,11 @@ from bot.games.playapirata.events import events, reveals
 from bot.games.playapirata.match import start
 from bot.games.playapirata.moves import awaited, check, decision, legal, may_act, next_words, play
 from bot.games.playapirata.notation import read
-from bot.games.playapirata.position import Holding, Lying, position
 from bot.games.playapirata.state import RULES, State
 from bot.games.playapirata.view import View, result, scorepad, view
 
 __all__ = (
     "RULES",
-    "Holding",
-    "Lying",
     "State",
     "View",
     "awaited",
@@ -26,7 +23,6 @@ __all__ = (
     "may_act",
     "next_words",
     "play",
-    "position",
     "read",
     "rematch_options",
     "result",

@@ -4,8 +4,8 @@ import pytest
 
 from bot.games import hollander
 from bot.games.contract import IllegalMove
-from bot.games.hollander import position
 from bot.games.hollander.notation import parse
+from tests.games.hollander.position import position
 from tests.games.hollander.table import dealt
 
 HELD = ("7 7 FH WH PI / 9 9 IS / 1 2 3", "4 5 / 6 7 8 / 1 2 3", "4 / 6 / 1 2 3")

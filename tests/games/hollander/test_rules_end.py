@@ -4,7 +4,7 @@ import pytest
 
 from bot.games import hollander
 from bot.games.contract import Placing
-from bot.games.hollander import position
+from tests.games.hollander.position import position
 from tests.games.hollander.table import after, finals, hand, order, pile, refusal, told, turn
 
 AHEAD = ("// 9 - -", "9 9 / 9 / 9 9 -", "9 / 9 / 9 - -")

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games import hollander
-from bot.games.hollander import position
+from tests.games.hollander.position import position
 from tests.games.hollander.table import after, finals, hand, legal, order, pile, told, turn
 
 FOUR_PIRATES = "PI PI PI PI"

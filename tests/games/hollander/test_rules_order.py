@@ -3,9 +3,9 @@
 import pytest
 
 from bot.games import hollander
-from bot.games.hollander import position
 from bot.games.hollander.cards import CODES, FACES
 from bot.games.hollander.pile import fits, order_of
+from tests.games.hollander.position import position
 from tests.games.hollander.table import after, legal, order, refusal
 
 ALL = "1 2 3 4 5 6 7 8 9 10 11 12 FH KR MU WH IS PI"

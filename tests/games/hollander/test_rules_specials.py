@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games import hollander
-from bot.games.hollander import position
+from tests.games.hollander.position import position
 from tests.games.hollander.table import after, finals, hand, legal, order, pile, refusal, told, turn, why_not
 
 EVERYTHING = ["", "1", "12", "7 MU", "12 FH", "IS", "MU", "5 WH", "5 PI"]

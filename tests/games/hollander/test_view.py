@@ -4,8 +4,8 @@ import pytest
 
 from bot.games import hollander
 from bot.games.contract import Event, Seat
-from bot.games.hollander import position
 from bot.games.hollander.state import REMEMBERED
+from tests.games.hollander.position import position
 from tests.games.hollander.table import after, all_ready, dealt, told, turn
 
 TABLE = ("7 7 MU / 9 9 IS / 1 2 3", "4 5 / 6 7 8 / 1 - 3", "4 / 6 / - - 3")

@@ -10,6 +10,7 @@ from typing import Any
 from bot.games import skullking
 from bot.games.contract import OptionValue, ScoreLine, Seat
 from bot.games.skullking.view import TrickView, View2021
+from tests.games.skullking.position import position
 from tests.games.skullking.table import State
 
 OF_2021: dict[str, OptionValue] = {"edition": "2021"}
@@ -33,9 +34,7 @@ def dealt(
     codes = " ".join([*hands, ghost, pile]).split()
     needed = {"kraken": "KR" in codes, "whale": "WW" in codes, "loot": "L1" in codes or "L2" in codes}
     options = {**OF_2021, **{name: True for name, is_there in needed.items() if is_there}, **chosen}
-    return skullking.position(
-        *hands, bids=bids, played=played, leader=leader, ghost=ghost, pile=pile, options=options
-    )
+    return position(*hands, bids=bids, played=played, leader=leader, ghost=ghost, pile=pile, options=options)
 
 
 def taken(faces: str) -> TrickView:

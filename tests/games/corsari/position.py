@@ -1,11 +1,11 @@
-"""Any position of a round, in codes: for tests, puzzles and outside tools."""
+"""Any position of a round, in codes."""
 
 from collections.abc import Sequence
 
 from bot.games.contract import Seat
 from bot.games.corsari.cards import CARD_OF, DECK
 from bot.games.corsari.split import Cards
-from bot.games.corsari.state import NOBODY, Setup, State
+from bot.games.corsari.state import NOBODY, Setup, State, Turn
 from bot.games.shuffle import Shuffler, StackedShuffler
 
 
@@ -14,7 +14,7 @@ def position(
     pier: str,  # the next card first
     pile: str,  # the top card last
     stock: str = "",  # the next cards; those named nowhere follow in the order of the deck
-    drawn: str = "",  # the card just drawn
+    drawn: str = "",  # the card just drawn, from the stock
     turn: Seat = 0,
     penalties: Sequence[str] = (),  # the penalty cards of each seat
     round_number: int = 1,
@@ -47,7 +47,7 @@ def position(
         stock=(*_cards(stock), *(card for card in DECK if card not in named)),
         pile=_cards(pile),
         drawn=_cards(drawn)[0] if drawn else None,
-        history=(),
+        history=(Turn(turn, "stock", None, None),) if drawn else (),
         closer=NOBODY,
         splits=(None,) * players,
         penalties=tuple(tuple(sorted(_cards(cards))) for cards in penalties) or ((),) * players,

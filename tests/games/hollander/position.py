@@ -1,4 +1,4 @@
-"""Any position of a game, in codes: for tests, puzzles and outside tools."""
+"""Any position of a game, in codes."""
 
 from collections.abc import Sequence
 

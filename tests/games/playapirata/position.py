@@ -1,4 +1,4 @@
-"""Any position of a hand, in codes: for tests, puzzles and outside tools."""
+"""Any position of a hand, in codes."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
