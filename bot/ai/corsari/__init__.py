@@ -13,8 +13,6 @@ from bot.ai.picking import best, slip
 from bot.games.contract import Move
 from bot.games.corsari.view import View
 
-__all__ = ("BIDS_MET", "LEVELS", "SEARCHING", "choose")
-
 LEVELS = tuple(Level)
 SEARCHING: Collection[Level] = (Level.CAPTAIN,)
 BIDS_MET: Mapping[Level, float] = {}

@@ -14,8 +14,6 @@ from bot.ai.playapirata.search import search
 from bot.games.contract import Move
 from bot.games.playapirata import View
 
-__all__ = ("BIDS_MET", "LEVELS", "SEARCHING", "choose")
-
 LEVELS = tuple(Level)
 SEARCHING: Collection[Level] = (Level.CAPTAIN,)
 BIDS_MET: Mapping[Level, float] = {}

@@ -16,8 +16,6 @@ from bot.games.contract import Move
 from bot.games.skullking import View
 from bot.games.skullking.moves import PLAYS
 
-__all__ = ("BIDS_MET", "LEVELS", "SEARCHING", "choose")
-
 LEVELS = tuple(Level)
 SEARCHING = (Level.CABIN_BOY, Level.CAPTAIN)
 BIDS_MET = {Level.CABIN_BOY: 0.494, Level.BOSUN: 0.625, Level.CAPTAIN: 0.65}  # measured by the arena

@@ -8,25 +8,3 @@ from bot.games.corsari.notation import read
 from bot.games.corsari.state import RULES, State, start
 from bot.games.corsari.turns import awaited, decision, may_act
 from bot.games.corsari.view import View, offers_with, result, scorepad, view
-
-__all__ = (
-    "RULES",
-    "State",
-    "View",
-    "awaited",
-    "check",
-    "decision",
-    "events",
-    "legal",
-    "may_act",
-    "next_words",
-    "offers_with",
-    "play",
-    "read",
-    "rematch_options",
-    "result",
-    "reveals",
-    "scorepad",
-    "start",
-    "view",
-)

@@ -4,24 +4,3 @@ from bot.games.hollander.events import events, reveals
 from bot.games.hollander.moves import awaited, check, decision, legal, may_act, next_words, play, read
 from bot.games.hollander.state import RULES, State, rematch_options, start
 from bot.games.hollander.view import View, result, scorepad, view
-
-__all__ = (
-    "RULES",
-    "State",
-    "View",
-    "awaited",
-    "check",
-    "decision",
-    "events",
-    "legal",
-    "may_act",
-    "next_words",
-    "play",
-    "read",
-    "rematch_options",
-    "result",
-    "reveals",
-    "scorepad",
-    "start",
-    "view",
-)

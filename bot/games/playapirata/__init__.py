@@ -10,24 +10,3 @@ from bot.games.playapirata.moves import awaited, check, decision, legal, may_act
 from bot.games.playapirata.notation import read
 from bot.games.playapirata.state import RULES, State
 from bot.games.playapirata.view import View, result, scorepad, view
-
-__all__ = (
-    "RULES",
-    "State",
-    "View",
-    "awaited",
-    "check",
-    "decision",
-    "events",
-    "legal",
-    "may_act",
-    "next_words",
-    "play",
-    "read",
-    "rematch_options",
-    "result",
-    "reveals",
-    "scorepad",
-    "start",
-    "view",
-)

@@ -7,25 +7,3 @@ from bot.games.skullking.moves import awaited, check, decision, legal, may_act, 
 from bot.games.skullking.reading import read
 from bot.games.skullking.state import State, start
 from bot.games.skullking.view import View, result, scorepad, takes_trick, view
-
-__all__ = (
-    "RULES",
-    "State",
-    "View",
-    "awaited",
-    "check",
-    "decision",
-    "events",
-    "legal",
-    "may_act",
-    "next_words",
-    "play",
-    "read",
-    "rematch_options",
-    "result",
-    "reveals",
-    "scorepad",
-    "start",
-    "takes_trick",
-    "view",
-)
