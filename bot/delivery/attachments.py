@@ -16,6 +16,7 @@ import discord
 
 from bot.delivery.body import PICTURE, Body, arguments, drawing_of, text_of
 from bot.delivery.emojis import INVALID_FORM, OwnEmojis, Turn, at_once
+from bot.delivery.without_files import WithoutFiles
 from bot.model.messages import ShownPicture
 
 log = logging.getLogger(__name__)
@@ -46,8 +47,9 @@ class Ready(NamedTuple):
 class Attachments:
     """Edits messages that may have a picture."""
 
-    def __init__(self, emojis: OwnEmojis) -> None:
+    def __init__(self, emojis: OwnEmojis, without_files: WithoutFiles) -> None:
         self.emojis = emojis
+        self._without_files = without_files
         self._can_keep: bool | None = None
         self._first = asyncio.Lock()
 
@@ -59,7 +61,9 @@ class Attachments:
         data = None if drawing is None else await drawing.data()
         return Ready(text_of(body) if data is None else body, None, data)
 
-    async def edit(self, ready: Ready, edit: Edit, turn: Turn = at_once) -> ShownPicture | None:
+    async def edit(
+        self, ready: Ready, edit: Edit, turn: Turn = at_once, channel_id: int | None = None
+    ) -> ShownPicture | None:
         """Edits a message; gives the picture it shows then. Raises as `edit` does."""
         body, kept, data = ready
         if kept is not None:
@@ -67,10 +71,14 @@ class Attachments:
                 return kept
             again = await self.ready(body, None)
             await turn()
-            return await self.edit(again, edit, turn)
-        attachment_id = await self._send(body, data, edit, turn)
-        drawing = drawing_of(body)
-        return None if drawing is None else ShownPicture(drawing.key, attachment_id)
+            return await self.edit(again, edit, turn, channel_id)
+
+        async def send(file: bytes | None) -> ShownPicture | None:
+            attachment_id = await self._send(text_of(body) if file is None else body, file, edit, turn)
+            drawing = drawing_of(body)
+            return None if drawing is None or file is None else ShownPicture(drawing.key, attachment_id)
+
+        return await self._without_files.send(channel_id, data, send, turn)
 
     async def edit_at_once(self, body: Body, shown: ShownPicture | None, edit: Edit) -> ShownPicture | None:
         """As `edit`, for a caller who waits: a picture is kept or left out."""

@@ -20,6 +20,7 @@ NO_OPENING = {20026, 40003}  # the bot is quarantined, or opens conversations to
 NO_MEMBER = {10007, 10013}  # nobody of the server, or a person whose account is gone
 UNKNOWN_CHANNEL = 10003
 NO_CHANNEL = {UNKNOWN_CHANNEL, 50001}  # unknown channel, and missing access to it
+MISSING_PERMISSIONS = 50013
 INVALID_ROLE = 50028
 BUSY = 429
 TOO_MANY_EDITS = 30046  # edits of messages older than an hour: it comes as 429 and passes within seconds

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.delivery.body import Body, Drawing, Plain, drawing_of, fingerprint, looks
+from bot.delivery.body import Body, Drawing, Plain, drawing_of, fingerprint, looks, text_of
 from bot.delivery.circuit_breaker import TRIES, Circuit
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
 from bot.delivery.messenger import Messenger
@@ -123,7 +123,7 @@ class MessageKeeper:
         """
         try:
             async with self._lock(key):
-                await self._keep(key, wanted, again=again)
+                await self._keep(key, lambda: self._permitted(wanted()), again=again)
         except InvalidRequestError:
             self._refused.add(key)
             raise
@@ -186,6 +186,12 @@ class MessageKeeper:
         if (now := wanted()).priority is not Priority.IDLE:  # what only looks old is edited or left
             await self._send(key, now, known)
 
+    def _permitted(self, wanted: Wanted) -> Wanted:
+        # Asked again after a message has left: Discord may have refused its picture.
+        if not self._messenger.without_files.has(wanted.channel_id):
+            return wanted
+        return replace(wanted, body=text_of(wanted.body))
+
     async def _bring_up_to_date(self, known: MessageRow, wanted: Callable[[], Wanted]) -> bool:
         # Returns False where a new message is needed.
         now = wanted()
@@ -200,6 +206,7 @@ class MessageKeeper:
             picture = await self._edit(known, now.body, now.priority)
         except GoneError:
             return False
+        now = self._permitted(now)
         self._edited[known.key] = replace(now.row(known.key, known.message_id), picture=picture)
         self._follow(known.key, now, picture)
         return True
@@ -220,6 +227,7 @@ class MessageKeeper:
             sent = await self._outbox.send(
                 sending, wanted.body, mentions, priority=wanted.priority, still=wanted.still, role=wanted.role
             )
+            wanted = self._permitted(wanted)
             # Discord may have answered with a message from before a kill, or before an answer was lost, which
             # says what was so then. It stands all the same; "?" has it edited if that fails below.
             row = wanted.row(key, sent.id)

@@ -39,6 +39,7 @@ from bot.delivery.discord_errors import (
 from bot.delivery.emojis import OwnEmojis
 from bot.delivery.members import Members
 from bot.delivery.rate_limits import Priority, RateLimiter, RequestQueue
+from bot.delivery.without_files import WithoutFiles
 from bot.model.messages import ShownPicture
 from bot.tables.presence import Presence, Unavailable
 
@@ -89,7 +90,8 @@ class Messenger:
     ) -> None:
         self.client = client
         self.emojis = emojis or OwnEmojis({})
-        self.attachments = Attachments(self.emojis)
+        self.without_files = WithoutFiles(client, presence.now)
+        self.attachments = Attachments(self.emojis, self.without_files)
         self._presence = presence
         self.pace = RateLimiter(edit_interval)
         self.breaker = CircuitBreaker(presence.now, closed_wait)
@@ -130,10 +132,10 @@ class Messenger:
         in_turn = partial(self.queue.turn, priority)
         allowed = discord.AllowedMentions(users=people or False, roles=roles, everyone=False)
 
-        async def send(shown: Body) -> Sent:
+        async def send(file: bytes | None, shown: Body) -> Sent:
             message = await self.channel(channel_id).send(
                 **arguments(shown),
-                files=[] if data is None else [as_file(data)],
+                files=[] if file is None else [as_file(file)],
                 nonce=nonce,
                 allowed_mentions=allowed,
                 silent=not mentions and role is None,
@@ -144,11 +146,16 @@ class Messenger:
                 message.id,
                 is_as_sent,
                 not mentions or names_all(message, shown),
-                picture if data is not None and is_as_sent else None,
+                picture if file is not None and is_as_sent else None,
+            )
+
+        async def leave(file: bytes | None) -> Sent:
+            return await self.emojis.send(
+                text_of(body) if file is None else body, partial(send, file), in_turn
             )
 
         with self._sorted(circuit):
-            return await self.emojis.send(text_of(body) if data is None else body, send, in_turn)
+            return await self.without_files.send(channel_id, data, leave, in_turn)
 
     async def edit(
         self,
@@ -169,7 +176,7 @@ class Messenger:
             return picture_in(edited)
 
         with self._sorted(circuit):
-            return await self.attachments.edit(ready, edit, partial(self.queue.turn, priority))
+            return await self.attachments.edit(ready, edit, partial(self.queue.turn, priority), channel_id)
 
     async def delete(self, channel_id: int, message_id: int, *, priority: Priority = Priority.BULK) -> bool:
         """Deletes one of our messages; False where it may be allowed later."""

@@ -9,7 +9,7 @@ import discord
 from discord.http import HTTPClient
 
 from bot.host.check_result import Finding, ok, problem
-from bot.host.permissions import FOR_LEAGUE, IN_CHANNEL, IN_THREAD, lacking
+from bot.host.permissions import IN_CHANNEL, IN_THREAD, NEEDED, lacking
 from bot.store.opening import reading
 
 # Channels that are looked at, those first in which something happened last: each takes a request or two.
@@ -108,7 +108,8 @@ class ChannelCheck:
         """The needed permissions that the bot lacks in a channel."""
         parent = await self._parent(channel)
         guild, member = await self._member(guild_id)
-        needed = FOR_LEAGUE if is_league else IN_CHANNEL if parent is channel else IN_THREAD
+        # A league's own channel holds its post and its threads.
+        needed = NEEDED if is_league else IN_CHANNEL if parent is channel else IN_THREAD
         return lacking(granted(guild, member, parent).value, needed)
 
     async def _parent(self, channel: Json) -> Json:

@@ -17,8 +17,6 @@ SHOWN: Mapping[str, str] = {
 NEEDED = discord.Permissions(**dict.fromkeys(SHOWN, True))
 IN_THREAD = NEEDED & ~discord.Permissions(send_messages=True, create_public_threads=True)
 IN_CHANNEL = NEEDED & ~discord.Permissions(send_messages_in_threads=True, create_public_threads=True)
-# A league's own channel holds its post and its threads.
-FOR_LEAGUE = NEEDED & ~discord.Permissions(attach_files=True)
 
 
 def lacking(granted: int, needed: discord.Permissions = NEEDED) -> list[str]:

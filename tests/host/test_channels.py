@@ -28,6 +28,7 @@ TABLE, THREAD, LEAGUE = (
 VIEW, SEND = (discord.Permissions(**{name: True}).value for name in ("view_channel", "send_messages"))
 IN_THREADS = discord.Permissions(send_messages_in_threads=True).value
 THREADS = discord.Permissions(create_public_threads=True).value
+FILES = discord.Permissions(attach_files=True).value
 
 
 def guild(everybody: int = NEEDED.value, sailors: int = 0) -> Json:
@@ -121,6 +122,7 @@ async def test_where_nothing_is_taken_away_one_line_says_so(monkeypatch: pytest.
             {"/channels/502": channel(502, overwrite(EVERYBODY, deny=THREADS))},
             "Create Public Threads",
         ),
+        (LEAGUE, {"/channels/502": channel(502, overwrite(EVERYBODY, deny=FILES))}, "Attach Files"),
         (TABLE, {"/channels/501": 404}, "is gone; a moderator brings it to another by /tavern tables"),
         (LEAGUE, {"/channels/502": 404}, "by /league manage"),
         (TABLE, {"/channels/501": 403}, "can't see its channel in Tortuga"),

@@ -286,6 +286,17 @@ def _files(strict: Strict, request: HttpLogEntry) -> BackendError | None:
     return None
 
 
+def _forbidden_file(strict: Strict, request: HttpLogEntry) -> BackendError | None:
+    """A new file needs a permission, in an edit as in a message."""
+    channel = strict.channel(_CHANNEL, request)
+    if channel is None or channel.guild_id is None or not attachments.sends(request.json or {}):
+        return None
+    granted = strict.world.compute_permissions(channel.guild_id, strict.world.bot_user.id, channel.id)
+    if discord.Permissions(granted).attach_files:
+        return None
+    return BackendError(403, 50013, "Missing Permissions")
+
+
 def _edited(strict: Strict, request: HttpLogEntry) -> tuple[Message | None, Mapping[str, Any]]:
     """The message that a request edits, and what it says of it."""
     world, body = strict.world, request.json or {}
@@ -325,6 +336,7 @@ _RULES: Sequence[Callable[[Strict, HttpLogEntry], BackendError | None]] = (
     _unknown_emoji,
     _too_many_emojis,
     _old_message,
+    _forbidden_file,
     _files,
 )
 

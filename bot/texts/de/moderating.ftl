@@ -56,6 +56,7 @@ tables-title = { $count ->
        *[other] { $count } Tische auf diesem Server
     }
 tables-none = Gerade steht hier kein Tisch.
+tables-without-files = ⚠️ In { $channels } darf ich keine Dateien anhängen, deshalb haben die Tische dort keine Bilder. Gib meiner Rolle dort „Dateien anhängen“.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · Host: { $host }
 host-league = eine Liga
 tables-waits = Wartet auf **{ $name }** seit { $since }

@@ -56,6 +56,7 @@ tables-title = { $count ->
        *[other] { $count } tables in this server
     }
 tables-none = There are no tables right now.
+tables-without-files = ⚠️ I may not attach files in { $channels }, so tables there have no pictures. Give my role “Attach Files” there.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · host: { $host }
 host-league = a league
 tables-waits = Waiting for **{ $name }** since { $since }

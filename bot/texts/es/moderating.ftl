@@ -56,6 +56,7 @@ tables-title = { $count ->
        *[other] { $count } mesas en este servidor
     }
 tables-none = Ahora mismo no hay ninguna mesa.
+tables-without-files = ⚠️ No puedo adjuntar archivos en { $channels }, así que las mesas de allí no tienen imágenes. Dale allí a mi rol «Adjuntar archivos».
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · organiza: { $host }
 host-league = una liga
 tables-waits = Se espera a **{ $name }** desde el { $since }

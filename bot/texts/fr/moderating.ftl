@@ -56,6 +56,7 @@ tables-title = { $count ->
        *[other] { $count } tables sur ce serveur
     }
 tables-none = Il n’y a aucune table en ce moment.
+tables-without-files = ⚠️ Je ne peux pas joindre de fichiers dans { $channels } : les tables y sont sans images. Donne à mon rôle « Joindre des fichiers » à cet endroit.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · hôte : { $host }
 host-league = une ligue
 tables-waits = On attend **{ $name }** depuis le { $since }

@@ -56,6 +56,7 @@ tables-title = { $count ->
        *[other] { $count } tavoli in questo server
     }
 tables-none = Al momento non c’è nessun tavolo.
+tables-without-files = ⚠️ Non posso allegare file in { $channels }, quindi i tavoli lì sono senza immagini. Dai al mio ruolo «Allega file» lì.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · tavolo di { $host }
 host-league = una lega
 tables-waits = Si aspetta **{ $name }** da questo momento: { $since }

@@ -22,6 +22,7 @@ from bot.texts.keys import key_of
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_people, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
+from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import ago, at, day, escape, quoted
@@ -31,6 +32,7 @@ from bot.ui.leagues.lookup import (
     Panel,
     Step,
     check_channel,
+    check_forum,
     league_here,
     league_link,
     league_named,
@@ -88,7 +90,8 @@ async def _panel(
     known = await vacations.away(caller.services.seasons, league, (one.user_id for one in league.players))
     away = away_line(league, known, caller.tables.now(), say)
     roles = "\n".join(_refused_roles(caller, league))
-    blocks = [notice, "\n".join(_about(league, found, say)), away, waits, roles, lines]
+    place = await _channel_refusal(caller, league)
+    blocks = [notice, place, "\n".join(_about(league, found, say)), away, waits, roles, lines]
     about = f"{league.id} {of_round}"
     turning = arrows(NO_TABLE, "league_matches", number, last, about=about) if last else ()
     selects = [match_select(league, shown, say)] if shown else []
@@ -139,6 +142,18 @@ def away_line(league: League, known: Mapping[int, Sequence[Span]], now: int, say
         if begin <= until and end > now
     ]
     return say("managing-away", names=cut(found, PEOPLE_ROOM, say, " · ")) if found else ""
+
+
+async def _channel_refusal(caller: Caller, league: League) -> str:
+    """Why the league can't stand in its channel or forum, if it goes on and permissions have changed."""
+    if not league.row.stage.live:
+        return ""
+    try:
+        check_channel(caller, league.row.channel_id)
+        check_forum(caller, league.row.forum_id)
+    except Refusal as refusal:
+        return await refusal_notice(caller, refusal)
+    return ""
 
 
 def _refused_roles(caller: Caller, league: League) -> Iterator[str]:

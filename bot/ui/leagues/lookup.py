@@ -79,7 +79,17 @@ def check_channel(caller: Caller, channel_id: int) -> None:
         raise Refusal("league_channel_wanted")
     if channel.is_news():  # its threads are of another kind, and everything in it may be published
         raise Refusal("league_channel_announces")
-    missing = lacking(channel.permissions_for(guild.me), NEEDED)
+    _require(caller, channel, NEEDED)
+
+
+def _require(
+    caller: Caller, channel: discord.TextChannel | discord.ForumChannel, needed: Collection[str]
+) -> None:
+    here = caller.interaction.channel
+    granted = channel.permissions_for(channel.guild.me)
+    if here is not None and channel.id in (here.id, getattr(here, "parent_id", None)):
+        granted = caller.interaction.app_permissions  # which the bot may not have heard of
+    missing = lacking(granted, needed)
     if missing:
         names = permission_names(missing, caller.say)
         raise Refusal("league_permissions", channel=channel.mention, permissions=names)
@@ -93,11 +103,8 @@ def check_forum(caller: Caller, forum_id: int | None) -> None:
         return
     if guild is None or not isinstance(channel, discord.ForumChannel):
         raise Refusal("league_forum_wanted")
-    needed = [name for name in NEEDED if name != "create_public_threads"]  # in a forum that is sending
-    missing = lacking(channel.permissions_for(guild.me), needed)
-    if missing:
-        names = permission_names(missing, caller.say)
-        raise Refusal("league_permissions", channel=channel.mention, permissions=names)
+    # In a forum that is sending.
+    _require(caller, channel, [name for name in NEEDED if name != "create_public_threads"])
 
 
 async def managed(caller: Caller, button_id: ButtonId) -> tuple[League, Words]:

@@ -48,6 +48,7 @@ class Reopening(ItemScheduler[int]):
 
     async def ask_in(self, guild: discord.Guild) -> None:
         """Tries a server's closed channels: permissions may have changed."""
+        self._messenger.without_files.look_again(guild)
         breaker = self._messenger.breaker
         asked = breaker.ask_again(one for one in breaker.let_alone() if self._may_be_in(one, guild))
         await each(*(partial(self.do, channel_id) for channel_id in asked))

@@ -43,7 +43,11 @@ async def _list(caller: Caller, number: int) -> ui.LayoutView:
     shown = found[number * PAGE : (number + 1) * PAGE]
     lines = "\n".join(_line(one, say) for one in shown)
     title = f"## {say('tables-title', count=len(found))}"
-    return page([title, lines], _leaves(number, last, say), [_select(shown, say)])
+    without_files = caller.services.delivery.messenger.without_files
+    places = dict.fromkeys(one.table.row.channel_id for one in found)
+    mute = " ".join(f"<#{place}>" for place in places if without_files.has(place))
+    told = [say("tables-without-files", channels=mute)] if mute else []
+    return page([title, *told, lines], _leaves(number, last, say), [_select(shown, say)])
 
 
 def _line(one: Overseen, say: Say) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -13,6 +13,7 @@ import pytest
 from bot.delivery.answers import Answers
 from bot.delivery.attachments import Attachments
 from bot.delivery.emojis import OwnEmojis
+from bot.delivery.without_files import WithoutFiles
 from bot.presenters.picture import Picture
 from bot.tables import lobby, moves
 from bot.tables.lobby import Invitation
@@ -55,7 +56,8 @@ class Panels:
     draw: Draw | None = None
 
     def __post_init__(self) -> None:
-        answers = Answers(Attachments(OwnEmojis({})))
+        without_files = WithoutFiles(cast("discord.Client", None), lambda: self.now)
+        answers = Answers(Attachments(OwnEmojis({}), without_files))
         of_server = ServerPictures(self.tables, Pictures(self.draw, b""), answers)
         self.open = EphemeralHands(HandPictures(self.tables, of_server), answers, lambda: self.now)
 
