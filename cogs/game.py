@@ -16,7 +16,6 @@ from bot.presenters.contract import Label
 from bot.tables import lookup, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import game_option_key, preset_key
 from bot.ui.kit.caller import Caller, caller_of, person_of
@@ -26,10 +25,10 @@ from bot.ui.kit.options import PRESET
 from bot.ui.kit.services import services_of
 from bot.ui.kit.text import label
 from bot.ui.kit.translator import word
-from bot.ui.live import panels
 from bot.ui.table import proposals
 from bot.ui.table.lobby import join, leave
 from bot.ui.table.lookup import bring_here, own_seat, own_view, table_here, table_to_look_at
+from bot.ui.table.more import ask_to_end
 from bot.ui.table.moves import move_by_words, show_hand
 from bot.ui.table.opening import open_here
 from bot.ui.table.rules import show_rules
@@ -220,16 +219,10 @@ class GameCog(commands.GroupCog):
     async def end(self, interaction: discord.Interaction) -> None:
         """Ends the table after a question."""
         caller, table_id = await self.here(interaction)
-        table = await caller.tables.load(table_id)
-        table_admin.require_governor(table, caller.person)
-        await self._confirm(caller, table, "end")
+        await ask_to_end(caller, await caller.tables.load(table_id))
 
     @command("export")
     async def export(self, interaction: discord.Interaction) -> None:
         """Gives the last game of this channel as a file."""
         caller = await caller_of(interaction)
         await show_record(caller, await table_to_look_at(caller, self.game))
-
-    @staticmethod
-    async def _confirm(caller: Caller, table: Table, what: str) -> None:
-        await caller.show(panels.confirm(table, what, caller.say))

@@ -17,6 +17,7 @@ from bot.seasons.export import Names, sheets
 from bot.seasons.league import League
 from bot.seasons.seasons import LARGE
 from bot.tables.refusal import Refusal
+from bot.ui.actions import ACTIONS
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.leagues import records, standings
@@ -204,13 +205,13 @@ async def test_two_servers_see_nothing_of_each_other(tmp_path: Path) -> None:
             "Caller", SimpleNamespace(interaction=SimpleNamespace(guild_id=guild.id), services=t.bot.services)
         )
         for action, argument in (
-            (standings.ACTIONS["why"], str(mine.id)),
-            (standings.ACTIONS["standings"], f"0 · {mine.id}"),
-            (standings.ACTIONS["corrections"], f"0 · {mine.id}"),
-            (records.ACTIONS["archived"], str(mine.id)),
+            ("why", str(mine.id)),
+            ("standings", f"0 · {mine.id}"),
+            ("corrections", f"0 · {mine.id}"),
+            ("archived", str(mine.id)),
         ):
             with pytest.raises(Refusal, match="no_such_league"):
-                await action(caller, ButtonId(0, "forged", None, argument))
+                await ACTIONS[action](caller, ButtonId(0, action, None, argument))
 
 
 async def names(t: Tavern, who: MemberActor, words: str, option: str, typed: str, **more: Any) -> list[str]:

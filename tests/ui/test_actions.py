@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.ui.actions import ACTIONS
+from bot.ui.kit.answering import answers
 from tests.cogs import league_tavern, scorepad_tavern
 from tests.tavern import ENGLISH, Tavern, tavern
 
@@ -27,6 +28,16 @@ DESTROYING = ("yes_", "leave", "end", "drop", "no")
 
 def in_order() -> list[str]:
     return sorted(ACTIONS, key=lambda action: (action.startswith(DESTROYING), action))
+
+
+def test_every_action_that_a_button_has_ever_carried_is_answered() -> None:
+    ever = Path(__file__).with_name("actions.txt").read_text(encoding="utf-8").split()
+    assert set(ever) - {*ACTIONS} == set()
+
+
+def test_two_functions_cannot_answer_the_same_action() -> None:
+    with pytest.raises(ValueError, match="two functions answer hand"):
+        answers("hand")(ACTIONS["hand"])
 
 
 async def crowded(t: Tavern) -> None:

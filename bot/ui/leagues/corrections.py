@@ -15,6 +15,7 @@ from bot.seasons.league import League
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller, person_of
 from bot.ui.kit.custom_id import ButtonId, Words
@@ -90,6 +91,7 @@ _ABOUT = {
 _TITLES = {"match_void": "referee-void", "match_count": "referee-count", "match_correct": "referee-correct"}
 
 
+@answers(*_SUBMITTED)
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Opens the form of a button; what is written into it is checked again by `_correct_typed`."""
     league, match, _ = await refereed(caller, button_id)
@@ -99,6 +101,7 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
     await open_form(caller, say(_TITLES[button_id.action]), fields, form_on(match, "", button_id.action))
 
 
+@answers(*(f"{action}{SUBMITTED}" for action in _SUBMITTED))
 async def _correct_typed(caller: Caller, button_id: ButtonId) -> None:
     _, match, _ = await refereed(caller, button_id)
     take = _SUBMITTED[button_id.action.removesuffix(SUBMITTED)]
@@ -166,11 +169,13 @@ _SEAT_TITLES = {
 }
 
 
+@answers(*_TAKEN)
 async def _ask_about_seat(caller: Caller, button_id: ButtonId) -> None:
     _, match, words = await refereed(caller, button_id)
     await _ask_why(caller, match, " ".join(words.all), button_id.action)
 
 
+@answers("match_credit_anybody")
 async def _ask_why_of_picked(caller: Caller, button_id: ButtonId) -> None:
     _, match, words = await refereed(caller, button_id)
     other = picked_person(caller.interaction).user_id
@@ -183,6 +188,7 @@ async def _ask_why(caller: Caller, match: MatchRow, chosen: str, action: str) ->
     await open_form(caller, say(_SEAT_TITLES[action]), [field], form_on(match, chosen, action))
 
 
+@answers("match_credit")
 async def _whose(caller: Caller, button_id: ButtonId) -> None:
     """Asks who has really played a seat: a substitute of the league, or anybody."""
     league, match, words = await refereed(caller, button_id)
@@ -203,19 +209,10 @@ async def _whose(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(page([hint], [back], rows))
 
 
+@answers(*(f"{action}{SUBMITTED}" for action in _TAKEN))
 async def _seat_typed(caller: Caller, button_id: ButtonId) -> None:
     league, match, words = await refereed(caller, button_id)
     take = _TAKEN[button_id.action.removesuffix(SUBMITTED)]
     with naming({"reason_wanted": caller.say("referee-reason")}):
         notice = await take(caller, league, match, words, typed_in(caller.interaction)["reason"])
     await show_match_panel(caller, match.id, notice)
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    **dict.fromkeys(_SUBMITTED, _ask),
-    **dict.fromkeys((f"{action}{SUBMITTED}" for action in _SUBMITTED), _correct_typed),
-    **dict.fromkeys(_TAKEN, _ask_about_seat),
-    **dict.fromkeys((f"{action}{SUBMITTED}" for action in _TAKEN), _seat_typed),
-    "match_credit": _whose,
-    "match_credit_anybody": _ask_why_of_picked,
-}

@@ -1,6 +1,6 @@
 """A new league: a private panel of three pages with its settings, and the button that opens it."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,6 +15,7 @@ from bot.tables.lobby import Place
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
@@ -143,11 +144,13 @@ async def _change(caller: Caller, panel: Panel, changes: Mapping[str, Any]) -> N
     await caller.show_in_place(_view(caller, panel, notice))
 
 
+@answers("founding_page")
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     panel, words = await _panel(caller, button_id)
     await caller.show_in_place(_view(caller, replace(panel, page=words.nth(0, range(len(PAGES))))))
 
 
+@answers("founding_set")
 async def _set(caller: Caller, button_id: ButtonId) -> None:
     panel, words = await _panel(caller, button_id)
     if words.text(0) == "computers":
@@ -163,6 +166,7 @@ async def _form(caller: Caller, panel: Panel, action: str) -> settings.Form:
     return await settings.form_of(caller, listed)
 
 
+@answers(*FORMS)
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     panel, _ = await _panel(caller, button_id)
     form = await _form(caller, panel, button_id.action)
@@ -170,6 +174,7 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
     await open_form(caller, title, form.fields(panel.league.row), panel.button_id(button_id.action))
 
 
+@answers(*(f"{action}{SUBMITTED}" for action in FORMS))
 async def _typed(caller: Caller, button_id: ButtonId) -> None:
     panel, _ = await _panel(caller, button_id)
     form = await _form(caller, panel, button_id.action.removesuffix(SUBMITTED))
@@ -179,6 +184,7 @@ async def _typed(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(_view(caller, replace(panel, league=league)))
 
 
+@answers("founding_open")
 async def _open(caller: Caller, button_id: ButtonId) -> None:
     """Opens the league, if its channel lets the bot do what a league needs; else nothing has changed."""
     panel, _ = await _panel(caller, button_id)
@@ -195,12 +201,3 @@ async def _open(caller: Caller, button_id: ButtonId) -> None:
     channel = f"<#{league.row.channel_id}>"
     text = caller.say("done-league-founded", name=escape(league.row.name), channel=channel)
     await caller.show_in_place(page([text]))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "founding_page": _turn,
-    "founding_set": _set,
-    **dict.fromkeys(FORMS, _ask),
-    **{f"{action}{SUBMITTED}": _typed for action in FORMS},
-    "founding_open": _open,
-}

@@ -1,7 +1,7 @@
 """Changing the settings of a league: the page says what a change does before it is made."""
 
 import zlib
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Set
+from collections.abc import Iterator, Set
 from dataclasses import replace
 
 import discord
@@ -13,6 +13,7 @@ from bot.seasons import editing
 from bot.seasons.editing import Wanted
 from bot.seasons.league import League
 from bot.texts.catalog import Say
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
@@ -29,6 +30,7 @@ FORM = "edit_form"
 OF_0_2_0 = ("league_edit_pace", "league_edit_protests", "league_edit_seats", "league_edit_absent")
 
 
+@answers("league_edit", *OF_0_2_0)
 async def _show(caller: Caller, button_id: ButtonId) -> None:
     league, _ = await managed(caller, button_id)
     # What was begun and left is forgotten.
@@ -37,6 +39,7 @@ async def _show(caller: Caller, button_id: ButtonId) -> None:
     await _show_page(caller, league, {})
 
 
+@answers("league_edit_set")
 async def _choose(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
     more = settings.chosen(league, words, caller.say)
@@ -44,6 +47,7 @@ async def _choose(caller: Caller, button_id: ButtonId) -> None:
     await _want(caller, league, more)
 
 
+@answers(FORM)
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
     wanted = await editing.draft(caller.services.seasons, league, caller.person)
@@ -52,6 +56,7 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
     await open_form(caller, caller.say("editing-title"), fields, button_id)
 
 
+@answers(f"{FORM}{SUBMITTED}")
 async def _typed(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
     form = await _form(caller, league, words)
@@ -73,6 +78,7 @@ async def _want(caller: Caller, league: League, more: Wanted) -> None:
     await _show_page(caller, league, wanted)
 
 
+@answers("league_edit_do")
 async def _do(caller: Caller, button_id: ButtonId) -> None:
     """Makes the change that the page says, unless it was drafted anew since: then that is shown first."""
     league, words = await managed(caller, button_id)
@@ -148,13 +154,3 @@ def _fingerprint(league: League, wanted: Wanted) -> str:
 
 def _button_id(league: League, action: str, words: str) -> ButtonId:
     return ButtonId(NO_TABLE, action, None, f"{league.id} {words}".strip())
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "league_edit": _show,
-    "league_edit_set": _choose,
-    FORM: _ask,
-    f"{FORM}{SUBMITTED}": _typed,
-    "league_edit_do": _do,
-    **dict.fromkeys(OF_0_2_0, _show),
-}

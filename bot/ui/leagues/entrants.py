@@ -1,7 +1,7 @@
 """Who takes part in a league, as those who run it see it: everybody, and the page of one person."""
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import discord
 from discord import ui
@@ -14,6 +14,7 @@ from bot.seasons.league import League
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_among, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
@@ -104,6 +105,7 @@ def _person_select(league: League, shown: Sequence[EntrantRow], say: Say) -> Tab
     return TableSelect(_button_id(league, "", "entrant_show"), say("managing-person"), options)
 
 
+@answers("league_search")
 async def _search(caller: Caller, button_id: ButtonId) -> None:
     league, _ = await managed(caller, button_id)
     say = caller.say
@@ -111,6 +113,7 @@ async def _search(caller: Caller, button_id: ButtonId) -> None:
     await open_form(caller, say("managing-search"), [field], _button_id(league, "", "league_search"))
 
 
+@answers("league_search_typed")
 async def _found(caller: Caller, button_id: ButtonId) -> None:
     """Shows whose names hold what was typed, those who are out among them; one alone is shown at once.
 
@@ -149,6 +152,7 @@ def _button_id(league: League, words: str, action: str = "league_people") -> But
     return ButtonId(NO_TABLE, action, None, f"{league.id} {words}".strip())
 
 
+@answers("league_people_page")
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     await require_runner(caller)
     league = await league_here(caller, id_of(button_id))
@@ -183,6 +187,7 @@ async def _show_everybody(caller: Caller, league: League, words: Words, notice: 
 
 
 EVERYBODY = Panel(_show_everybody)
+answers("league_people")(EVERYBODY.by_verb({"add": _add, "invite": _invite, "remove": _remove}))
 
 
 def entrant_page(league: League, one: EntrantRow, say: Say, notice: str = "") -> ui.LayoutView:
@@ -268,8 +273,10 @@ async def _show(caller: Caller, league: League, words: Words, notice: str) -> No
 
 
 ENTRANT = Panel(_show)
+answers("entrant_show")(ENTRANT.open)
 
 
+@answers("entrant_points")
 async def _ask_points(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
     say, low = caller.say, int(league.scheme.low_is_good)
@@ -278,6 +285,7 @@ async def _ask_points(caller: Caller, button_id: ButtonId) -> None:
     await open_form(caller, say("button-entrant-points"), [points, _reason(say)], about)
 
 
+@answers(f"entrant_points{SUBMITTED}")
 async def _give_points(caller: Caller, button_id: ButtonId) -> None:
     """Gives or takes points as typed, and shows the person's page. Raises `Refusal`."""
     league, words = await managed(caller, button_id)
@@ -291,12 +299,14 @@ async def _give_points(caller: Caller, button_id: ButtonId) -> None:
     await _show(caller, after, words, say("done-points-given", name=entrant_name(after, words.number(0))))
 
 
+@answers("entrant_points_back")
 async def _ask_to_take_back(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
     about = _press(button_id.action, league, words.number(0), words.number(1))
     await open_form(caller, caller.say("points-take-back"), [_reason(caller.say)], about)
 
 
+@answers(f"entrant_points_back{SUBMITTED}")
 async def _take_points_back(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
     say, reason = caller.say, typed_in(caller.interaction)["reason"]
@@ -318,11 +328,15 @@ def signed_number(typed: str) -> int:
     return int(found[0].replace("−", "-"))
 
 
+@answers("entrant_offered")
+@ENTRANT.after
 async def _offered(caller: Caller, league: League, words: Words) -> str:
     found = _known(league, words.number(1))
     return await _replace(caller, league, words.number(0), Person(found.user_id, found.name))
 
 
+@answers("entrant_anybody")
+@ENTRANT.after
 async def _anybody(caller: Caller, league: League, words: Words) -> str:
     return await _replace(caller, league, words.number(0), picked_person(caller.interaction))
 
@@ -384,19 +398,6 @@ def _wish(kind: WishKind | None) -> Step:
     return step
 
 
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "league_people": EVERYBODY.by_verb({"add": _add, "invite": _invite, "remove": _remove}),
-    "league_people_page": _turn,
-    "league_search": _search,
-    "league_search_typed": _found,
-    "entrant_show": ENTRANT.open,
-    "entrant_offered": ENTRANT.after(_offered),
-    "entrant_anybody": ENTRANT.after(_anybody),
-    "entrant_points": _ask_points,
-    f"entrant_points{SUBMITTED}": _give_points,
-    "entrant_points_back": _ask_to_take_back,
-    f"entrant_points_back{SUBMITTED}": _take_points_back,
-    "wish_apart": ENTRANT.after(_wish(WishKind.APART)),
-    "wish_together": ENTRANT.after(_wish(WishKind.TOGETHER)),
-    "wish_forgotten": ENTRANT.after(_wish(None)),
-}
+answers("wish_apart")(ENTRANT.after(_wish(WishKind.APART)))
+answers("wish_together")(ENTRANT.after(_wish(WishKind.TOGETHER)))
+answers("wish_forgotten")(ENTRANT.after(_wish(None)))

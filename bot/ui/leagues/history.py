@@ -1,7 +1,5 @@
 """What was done in a league, and to one of its matches: who, when and why, the latest first."""
 
-from collections.abc import Awaitable, Callable, Mapping
-
 from discord import ui
 
 from bot.model.leagues import AdjustmentRow, LeagueActionRow
@@ -11,6 +9,7 @@ from bot.seasons.history import Entry, Kind
 from bot.seasons.league import League
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -111,10 +110,8 @@ def _with_match(league: League, one: Entry, say: Say) -> str:
     return f"{text} ({say('match-thread', round=match.round, table=match.number)})"
 
 
+@answers("league_history")
 async def _show(caller: Caller, button_id: ButtonId) -> None:
     await require_runner(caller)
     league = await league_here(caller, id_of(button_id))
     await caller.show_in_place(history_page(league, page_of(button_id) or 0, caller.say))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"league_history": _show}

@@ -1,6 +1,6 @@
 """What those who run a league do to it: an ephemeral panel that is shown again after each step."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 
 import discord
@@ -19,6 +19,7 @@ from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_people, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
@@ -223,11 +224,13 @@ def _button_id(league: League, words: str) -> ButtonId:
     return ButtonId(NO_TABLE, "league_manage", None, f"{league.id} {words}")
 
 
+@answers("league_panel")
 async def _panel_by_press(caller: Caller, button_id: ButtonId) -> None:
     league, _ = await managed(caller, button_id)
     await caller.show(await _panel(caller, league))
 
 
+@answers("league_ask")
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
     if words.among(0, (END, PAUSE)) == PAUSE:
@@ -248,12 +251,14 @@ def pause_page(league: League, say: Say) -> ui.LayoutView:
     return page([say("confirm-pause-league")], buttons)
 
 
+@answers("league_matches")
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     await require_runner(caller)
     of_round = button_id.words.number(3)
     await show_league_panel(caller, id_of(button_id), number=page_of(button_id) or 0, of_round=of_round)
 
 
+@answers("league_round")
 async def _turn_to_round(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
     of_round = ALL if words.text(0) == NOW else words.number(0)
@@ -352,6 +357,9 @@ async def _show(caller: Caller, league: League, words: Words, notice: str) -> No
 
 
 LEAGUE_PANEL = Panel(_show)
+answers("league_manage")(
+    LEAGUE_PANEL.by_verb({verb: _noted(verb, step) for verb, step in _STEPS.items()}, _LONG)
+)
 
 
 def match_select(league: League, shown: Sequence[Watched], say: Say) -> TableSelect:
@@ -447,18 +455,22 @@ def _press(action: str, league: League, words: str = "") -> ButtonId:
     return ButtonId(NO_TABLE, action, None, f"{league.id} {words}".strip())
 
 
+@answers("draw_look")
+@LEAGUE_PANEL.after
 async def _look(caller: Caller, league: League, words: Words) -> str:
     looks = words.among(0, ("on", "off")) == "on"
     await rounds.look_first(caller.services.seasons, league.id, caller.person, looks=looks)
     return caller.say("done-draw-look-on" if looks else "done-draw-look-off")
 
 
+@answers("draw_swap")
 async def _swap(caller: Caller, button_id: ButtonId) -> None:
     league, _ = await managed(caller, button_id)
     one, other = (person.user_id for person in picked_people(caller.interaction, 2))
     await _swap_or_ask(caller, league, (one, other))
 
 
+@answers("draw_swap_computer")
 async def _ask_with_whom(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
     if not rounds.is_held(league):
@@ -466,6 +478,7 @@ async def _ask_with_whom(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(swap_page(league, words.number(0), caller.say))
 
 
+@answers("draw_swap_with")
 async def _swap_with(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
     computer, other = words.number(0), words.number(1)
@@ -492,6 +505,8 @@ async def _swap_or_ask(caller: Caller, league: League, two: tuple[int, int]) -> 
     await caller.show_in_place(page([cut(asked, LINES_ROOM, say)], [yes, no]))
 
 
+@answers("draw_swap_anyway")
+@LEAGUE_PANEL.after
 async def _swap_anyway(caller: Caller, league: League, words: Words) -> str:
     return await _swap_two(caller, league, (words.number(0), words.number(1)))
 
@@ -513,6 +528,8 @@ async def drop_leavers(caller: Caller, league: League) -> None:
                 await participation.withdraw(caller.services.seasons, league.id, entrant.user_id)
 
 
+@answers("league_digest")
+@LEAGUE_PANEL.after
 async def _switch_digest(caller: Caller, league: League, words: Words) -> str:
     on = words.among(0, ("on", "off")) == "on"
     after = await notices.switch_digest(caller.services.seasons, league.id, caller.person, on=on)
@@ -520,18 +537,3 @@ async def _switch_digest(caller: Caller, league: League, words: Words) -> str:
     if next_at is None:
         return caller.say("done-digest-off")
     return caller.say("done-digest-on", at=at(next_at), ago=ago(next_at))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "league_panel": _panel_by_press,
-    "league_manage": LEAGUE_PANEL.by_verb({verb: _noted(verb, step) for verb, step in _STEPS.items()}, _LONG),
-    "league_ask": _ask,
-    "league_matches": _turn,
-    "league_round": _turn_to_round,
-    "draw_look": LEAGUE_PANEL.after(_look),
-    "draw_swap": _swap,
-    "draw_swap_anyway": LEAGUE_PANEL.after(_swap_anyway),
-    "draw_swap_computer": _ask_with_whom,
-    "draw_swap_with": _swap_with,
-    "league_digest": LEAGUE_PANEL.after(_switch_digest),
-}

@@ -46,6 +46,11 @@ async def league_here(caller: Caller, league_id: int) -> League:
     return await caller.services.seasons.as_seen_by(league, caller.user_id)
 
 
+async def its_league(caller: Caller, button_id: ButtonId) -> League:
+    """The league of this server whose number a button begins with. Raises `Refusal`."""
+    return await league_here(caller, button_id.words.number(0))
+
+
 async def league_of_match(caller: Caller, match_id: int) -> League:
     """The league of a match of this server. Raises `Refusal("no_such_match")`."""
     league = await caller.services.seasons.of_match(match_id)
@@ -110,7 +115,7 @@ def check_forum(caller: Caller, forum_id: int | None) -> None:
 async def managed(caller: Caller, button_id: ButtonId) -> tuple[League, Words]:
     """The league of this server whose number a press begins with, and the words after. Raises `Refusal`."""
     await require_runner(caller)
-    return await league_here(caller, button_id.words.number(0)), button_id.words.after(1)
+    return await its_league(caller, button_id), button_id.words.after(1)
 
 
 async def outcome(caller: Caller, step: Awaitable[str], table: Table | None = None) -> str:

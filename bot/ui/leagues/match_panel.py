@@ -19,6 +19,7 @@ from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say, speaker
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
@@ -214,6 +215,7 @@ def press_on(match: MatchRow, words: str, action: str = "match_manage") -> Butto
     return ButtonId(NO_TABLE, action, None, f"{match.id} {words}".strip())
 
 
+@answers("match_manage")
 async def _manage(caller: Caller, button_id: ButtonId) -> None:
     """Does what was pressed, and shows the panel with what came of it."""
     league, match, words = await refereed(caller, button_id)
@@ -226,11 +228,13 @@ async def _manage(caller: Caller, button_id: ButtonId) -> None:
     await show_match_panel(caller, match.id, notice)
 
 
+@answers("match_show")
 async def _show(caller: Caller, button_id: ButtonId) -> None:
     _, match, _ = await refereed(caller, button_id)
     await show_match_panel(caller, match.id)
 
 
+@answers("match_seat")
 async def _seat(caller: Caller, button_id: ButtonId) -> None:
     """Asks who takes the seat of somebody: a substitute of the league, anybody, or a computer player."""
     league, match, words = await refereed(caller, button_id)
@@ -280,6 +284,7 @@ async def _forfeit_back(caller: Caller, league: League, match: MatchRow, words: 
     return caller.say("done-match-plays-again", name=entrant_name(league, user_id))
 
 
+@answers("match_ask_forfeit")
 async def _ask_forfeit(caller: Caller, button_id: ButtonId) -> None:
     """Asks whether somebody really forfeits."""
     league, match, words = await refereed(caller, button_id)
@@ -306,6 +311,7 @@ async def _anybody(caller: Caller, league: League, match: MatchRow, words: Words
     return await _replaced(caller, league, match, words.number(0), picked_person(caller.interaction))
 
 
+@answers("match_put_in")
 async def _put_in(caller: Caller, button_id: ButtonId) -> None:
     """Puts a substitute in for somebody who was not there at the deal: the button of a message."""
     league, match, words = await refereed(caller, button_id)
@@ -395,6 +401,9 @@ async def nudge_late(caller: Caller, league: League, words: Words) -> str:
     return await nudge_all(caller, league, [one for one in found if one.late])
 
 
+answers("league_nudge_late")(LEAGUE_PANEL.after(nudge_late, later=True))
+
+
 async def nudge_all(caller: Caller, league: League, found: Sequence[Watched]) -> str:
     """Nudges those whom matches wait for; the line that says who was nudged, and where that could not be.
 
@@ -414,13 +423,3 @@ async def nudge_all(caller: Caller, league: League, found: Sequence[Watched]) ->
     await history.keep(caller.services.seasons, league.id, caller.person, Note(Kind.NUDGED))
     told = cut(names(league, nudged), NAMES_ROOM, caller.say, ", ")
     return caller.say("done-late-nudged", names=told, refused=refused)
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "match_manage": _manage,
-    "match_show": _show,
-    "match_seat": _seat,
-    "match_put_in": _put_in,
-    "match_ask_forfeit": _ask_forfeit,
-    "league_nudge_late": LEAGUE_PANEL.after(nudge_late, later=True),
-}

@@ -1,6 +1,6 @@
 """The season after one that is over, and its divisions, in the league's panel."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 import discord
 from discord import ui
@@ -12,6 +12,7 @@ from bot.seasons.league import League
 from bot.seasons.next_season import Division
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -27,6 +28,7 @@ MOST_SHOWN = 4  # divisions whose plan is shown; the others are only named
 OFFERED = 24  # leagues below which one can be put: a select has 25 options, and one is none of them
 
 
+@answers("next_season")
 async def _plan(caller: Caller, button_id: ButtonId) -> None:
     league, _ = await managed(caller, button_id)
     try:
@@ -60,6 +62,7 @@ def _named(division: Division, people: Sequence[EntrantRow], say: Say) -> str:
     return cut([escape(one.name) for one in people], NAMES_ROOM // MOST_SHOWN, say, " · ") or "–"
 
 
+@answers("next_season_begin")
 async def _begin(caller: Caller, button_id: ButtonId) -> None:
     """Opens the sign-up of the next season in the channel of the last."""
     league, _ = await managed(caller, button_id)
@@ -73,6 +76,7 @@ async def _begin(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(page([caller.say("done-next-season", leagues=" · ".join(links))]))
 
 
+@answers("league_divisions")
 async def _divisions(caller: Caller, button_id: ButtonId) -> None:
     league, _ = await managed(caller, button_id)
     await _show_divisions(caller, league.id)
@@ -119,6 +123,7 @@ def _moves_select(league: League, say: Say) -> TableSelect:
     return TableSelect(_id("league_moves", league), say("divisions-how-many"), options)
 
 
+@answers("league_above")
 async def _set_above(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
     above, moves = words.number(0) or None, league.row.moves or 1
@@ -130,6 +135,7 @@ async def _set_above(caller: Caller, button_id: ButtonId) -> None:
     await _show_divisions(caller, league.id, await outcome(caller, step()))
 
 
+@answers("league_moves")
 async def _set_moves(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
 
@@ -148,12 +154,3 @@ def _id(action: str, league: League) -> ButtonId:
 def _back(league: League, say: Say) -> TableButton:
     back = ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show")
     return TableButton(back, say("button-back"))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "next_season": _plan,
-    "next_season_begin": _begin,
-    "league_divisions": _divisions,
-    "league_above": _set_above,
-    "league_moves": _set_moves,
-}

@@ -1,6 +1,6 @@
 """Tables that are open at the end of a round: what moderators hear of them, and what they can do about it."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import discord
 
@@ -13,6 +13,7 @@ from bot.seasons.seasons import OpenTables
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
@@ -68,6 +69,7 @@ def _button_id(league: League, verb: str) -> ButtonId:
     return ButtonId(NO_TABLE, ACTION, None, f"{league.id} {number} {verb}")
 
 
+@answers(ACTION)
 async def _press(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
     if league.round is None or league.round.number != words.number(0) or not league.open_matches:
@@ -106,4 +108,3 @@ async def _play_out(caller: Caller, league: League, words: Words) -> str:
 
 
 _STEPS: Mapping[str, Step] = {"extend": _extend, "nudge": _nudge, "play_out": _play_out}
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {ACTION: _press}

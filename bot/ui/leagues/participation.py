@@ -1,6 +1,6 @@
 """Taking part in a league: sign-up, stepping in, being there, invitations, a table counted for a ladder."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 
@@ -14,11 +14,12 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import rules_key
+from bot.ui.kit.answering import answers
 from bot.ui.kit.caller import Caller, guild_of, person_of
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.kit.text import day, escape
-from bot.ui.leagues.lookup import league_here, league_of_match, require_runner
+from bot.ui.leagues.lookup import its_league, league_here, league_of_match, require_runner
 from bot.ui.leagues.widgets import cut, names
 from bot.ui.table.lookup import any_table_to_look_at
 
@@ -32,6 +33,7 @@ _WHY = {
 }
 
 
+@answers("league_join", given=its_league)
 async def join(caller: Caller, league: League) -> None:
     """Signs the caller up. Raises `Refusal`."""
     after = await participation.sign_up(caller.services.seasons, league.id, caller.person)
@@ -54,30 +56,21 @@ async def join(caller: Caller, league: League) -> None:
     await reply(caller.interaction, text)
 
 
+@answers("league_leave", given=its_league)
 async def leave(caller: Caller, league: League) -> None:
     """Withdraws the caller from a league. Raises `Refusal`."""
     await participation.withdraw(caller.services.seasons, league.id, caller.user_id)
     await reply(caller.interaction, caller.say("done-league-left", name=escape(league.row.name)))
 
 
+@answers("league_offer", given=its_league)
 async def offer(caller: Caller, league: League) -> None:
     """Lists the caller as a substitute. Raises `Refusal`."""
     await participation.offer(caller.services.seasons, league.id, caller.person)
     await reply(caller.interaction, caller.say("done-league-offered", name=escape(league.row.name)))
 
 
-async def _join(caller: Caller, button_id: ButtonId) -> None:
-    await join(caller, await league_here(caller, button_id.words.number(0)))
-
-
-async def _leave(caller: Caller, button_id: ButtonId) -> None:
-    await leave(caller, await league_here(caller, button_id.words.number(0)))
-
-
-async def _offer(caller: Caller, button_id: ButtonId) -> None:
-    await offer(caller, await league_here(caller, button_id.words.number(0)))
-
-
+@answers("match_there")
 async def _there(caller: Caller, button_id: ButtonId) -> None:
     league = await league_of_match(caller, button_id.words.number(0))
     match = await matches.be_there(caller.services.seasons, button_id.words.number(0), caller.user_id)
@@ -92,6 +85,7 @@ def _awaited(league: League, match: MatchRow, caller: Caller) -> str:
     return caller.say("done-match-there", names=", ".join(names(league, awaited)))
 
 
+@answers("match_rules")
 async def _rules(caller: Caller, button_id: ButtonId) -> None:
     league = await league_of_match(caller, button_id.words.number(0))
     await reply(
@@ -181,12 +175,3 @@ async def unmark(caller: Caller, reason: str) -> None:
         raise Refusal("not_a_ladder")
     await corrections.void(caller.services.seasons, match.id, caller.person, reason)
     await reply(caller.interaction, caller.say("done-table-counts-no-more", name=escape(league.row.name)))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "league_join": _join,
-    "league_leave": _leave,
-    "league_offer": _offer,
-    "match_there": _there,
-    "match_rules": _rules,
-}

@@ -1,6 +1,6 @@
 """Protests on Discord: the button in a match's thread, its form, and what moderators see of them."""
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import discord
 
@@ -11,6 +11,7 @@ from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -98,6 +99,7 @@ def _mentions(people: Iterable[int]) -> str:
     return " ".join(f"<@{one}>" for one in people)
 
 
+@answers("match_protest")
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Asks somebody why they protest."""
     league = await league_of_match(caller, button_id.words.number(0))
@@ -110,15 +112,10 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
     await open_form(caller, say("button-protest"), [field], button_id)
 
 
+@answers("match_protest_typed")
 async def _protest(caller: Caller, button_id: ButtonId) -> None:
     match_id = button_id.words.number(0)
     await league_of_match(caller, match_id)
     reason = typed_in(caller.interaction)["reason"]
     await protests.protest(caller.services.seasons, match_id, caller.person, reason)
     await reply(caller.interaction, caller.say("done-protest"))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "match_protest": _ask,
-    "match_protest_typed": _protest,
-}

@@ -4,7 +4,7 @@ import asyncio
 import io
 import json
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -20,6 +20,7 @@ from bot.seasons.records import PlayerCard, Rated, player_card, ratings_in, serv
 from bot.tables.clock import HOUR, MINUTE
 from bot.texts.catalog import Say
 from bot.texts.keys import game_key, key_of
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -27,7 +28,7 @@ from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, page_of
 from bot.ui.kit.text import at, escape, label
-from bot.ui.leagues.lookup import league_here, league_link, league_named
+from bot.ui.leagues.lookup import its_league, league_link, league_named
 from bot.ui.leagues.post import league_blocks, small_print
 from bot.ui.leagues.standings import show_standings, winners_text
 from bot.ui.leagues.widgets import cut
@@ -127,6 +128,7 @@ def _rated(row: Rated, say: Say) -> str:
     )
 
 
+@answers("ratings")
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     game = button_id.words.among(2, caller.tables.entries)
     await caller.show_in_place(await _ratings(caller, game, page_of(button_id) or 0))
@@ -174,12 +176,14 @@ def _select(leagues: Sequence[League], say: Say) -> TableSelect:
     return TableSelect(ButtonId(NO_TABLE, "archived"), say("archive-select"), options)
 
 
+@answers("archive")
 async def _turn_archive(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(await _archive(caller, page_of(button_id) or 0))
 
 
-async def _open_archived(caller: Caller, button_id: ButtonId) -> None:
-    await show_standings(caller, await league_here(caller, button_id.words.number(0)))
+@answers("archived", given=its_league)
+async def _open_archived(caller: Caller, league: League) -> None:
+    await show_standings(caller, league)
 
 
 async def show_export(caller: Caller, name: str, kind: str) -> None:
@@ -242,10 +246,3 @@ def _league_line(row: LeagueRow, say: Say) -> str:
         stage,
     ]
     return f"- {' · '.join(parts)}"
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "ratings": _turn,
-    "archive": _turn_archive,
-    "archived": _open_archived,
-}

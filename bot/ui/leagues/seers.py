@@ -1,15 +1,16 @@
 """A league's seers: who has predicted best of those who watched its tables."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.delivery.body import Page
+from bot.seasons.league import League
 from bot.tables.predictions import Seer, seers_of
 from bot.texts.catalog import Say
+from bot.ui.kit.answering import answers
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
-from bot.ui.leagues.lookup import league_here
+from bot.ui.leagues.lookup import its_league
 from bot.ui.leagues.widgets import cut
 from bot.ui.table.predictions import seer_line
 
@@ -25,9 +26,6 @@ def seers_page(league: str, seers: Sequence[Seer], say: Say) -> Page:
     return page([f"{title}\n-# {say('seers-about')}", cut(lines, ROOM, say)])
 
 
-async def _seers(caller: Caller, button_id: ButtonId) -> None:
-    league = await league_here(caller, button_id.words.number(0))
+@answers("seers", given=its_league)
+async def _seers(caller: Caller, league: League) -> None:
     await caller.show(seers_page(league.row.name, await seers_of(caller.tables, league.id), caller.say))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"seers": _seers}

@@ -1,6 +1,6 @@
 """The standings of a league: pages with a picture, what moderators have corrected, "Why am I third?"."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import zip_longest
 from typing import NamedTuple
@@ -22,6 +22,7 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 from bot.texts.minus import with_minus
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -29,7 +30,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import at, escape, label, unlisted
 from bot.ui.leagues.history import done_line
-from bot.ui.leagues.lookup import league_here, league_link
+from bot.ui.leagues.lookup import its_league, league_here, league_link
 from bot.ui.leagues.post import what_is_played
 from bot.ui.leagues.widgets import (
     cut,
@@ -220,6 +221,7 @@ def _scores(league: League, row: CorrectionRow, scores: Sequence[int]) -> str:
     )
 
 
+@answers("standings")
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     league = await league_here(caller, id_of(button_id))
     number = page_of(button_id) or 0
@@ -228,6 +230,7 @@ async def _turn(caller: Caller, button_id: ButtonId) -> None:
     await _bars_follow(caller, league, number, view)
 
 
+@answers("corrections")
 async def _corrections(caller: Caller, button_id: ButtonId) -> None:
     league = await league_here(caller, id_of(button_id))
     await caller.show_in_place(corrections_page(league, page_of(button_id) or 0, caller.say))
@@ -450,12 +453,6 @@ def people_of(league: League) -> Sequence[tuple[str, str]]:
     return [(str(row.person), f"{row.rank}. {league.name(row.person)}") for row in league.standings]
 
 
-async def _why(caller: Caller, button_id: ButtonId) -> None:
-    await why(caller, await league_here(caller, button_id.words.number(0)), caller.user_id)
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "standings": _turn,
-    "corrections": _corrections,
-    "why": _why,
-}
+@answers("why", given=its_league)
+async def _why(caller: Caller, league: League) -> None:
+    await why(caller, league, caller.user_id)

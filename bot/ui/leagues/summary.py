@@ -1,6 +1,6 @@
 """A season that is over as a picture: for everyone in the league's channel, and for each of its people."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Seat
 from bot.leagues.results import SeatResult
@@ -14,12 +14,13 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.lists import listed
 from bot.texts.minus import with_minus
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
-from bot.ui.leagues.lookup import league_here
+from bot.ui.leagues.lookup import its_league
 from bot.ui.leagues.widgets import entrant_label, given_points, points_in_words, points_shown
 from bot.ui.pictures.careers import percent_of
 
@@ -103,8 +104,9 @@ def _best(key: str, best: SeasonBest, say: Say) -> LedgerRow:
     return LedgerRow(say(key), with_minus(str(best.value)), (name,))
 
 
-async def _mine(caller: Caller, button_id: ButtonId) -> None:
-    league, say = await league_here(caller, button_id.words.number(0)), caller.say
+@answers("season_mine", given=its_league)
+async def _mine(caller: Caller, league: League) -> None:
+    say = caller.say
     if league.row.stage is not LeagueStage.FINISHED:
         raise Refusal("season_not_over")
     row = next((one for one in league.standings if one.person == caller.user_id and one.games), None)
@@ -145,6 +147,3 @@ def _own_rows(league: League, row: Standing, own: OwnSeason | None, say: Say) ->
         share = percent_of(own.met, own.bids)
         met = say("card-met", met=own.met, made=own.bids, percent=share)
         yield LedgerRow(say("season-streak"), str(own.streak), (met,))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"season_mine": _mine}

@@ -1,6 +1,6 @@
 """A pirate's card, two cards side by side, and a server's records."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 import discord
@@ -16,6 +16,7 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import game_key, key_of
 from bot.texts.minus import with_minus
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -132,15 +133,18 @@ def _rivals(rivals: Sequence[Pair], say: Say) -> TableSelect:
     return TableSelect(ButtonId(NO_TABLE, "card_beside"), say("select-card-rival"), options)
 
 
+@answers("card")
 async def _own(caller: Caller, button_id: ButtonId) -> None:
     await show_card(caller)
 
 
+@answers("card_scope")
 async def _scope(caller: Caller, button_id: ButtonId) -> None:
     await preferences.prefer(caller.tables, caller.user_id, "card", button_id.words.among(0, CardOf))
     await _show(caller, caller.person, in_place=True)
 
 
+@answers("card_beside")
 async def _beside(caller: Caller, button_id: ButtonId) -> None:
     guild_id, other_id = guild_of(caller), button_id.words.number(0, least=1)
     if other_id == caller.user_id:
@@ -170,6 +174,7 @@ def _side_by_side(
     return view, beside_picture((label(names[0]), label(names[1])), both, pair, say)
 
 
+@answers("card_records")
 async def _records(caller: Caller, button_id: ButtonId) -> None:
     guild_id, say = guild_of(caller), caller.say
     found = await careers.records_of(caller.tables, guild_id)
@@ -194,11 +199,3 @@ def _record(record: Record, link: str, say: Say) -> str:
         return f"- {made} ({say('card-record-at', table=str(record.table_id), link=link)})"
     name = say("card-someone") if record.name is None else escape(record.name)
     return f"- {made} ({say('card-record-by', name=name, table=str(record.table_id), link=link)})"
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "card": _own,
-    "card_scope": _scope,
-    "card_beside": _beside,
-    "card_records": _records,
-}

@@ -15,6 +15,7 @@ from bot.tables import lookup
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import game_key
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -50,6 +51,11 @@ async def show_mine(caller: Caller) -> None:
         *([looking] if caller.interaction.guild_id is not None else []),
     ]
     await caller.show(_list([*entries, *(_voyage(caller, *one) for one in sailing)], caller.say, buttons))
+
+
+@answers("my_tables")
+async def _my_tables(caller: Caller, button_id: ButtonId) -> None:
+    await show_mine(caller)
 
 
 def _voyage(caller: Caller, league: League, number: int) -> _Entry:

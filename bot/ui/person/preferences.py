@@ -1,6 +1,6 @@
 """`/tavern preferences`: what a person prefers, in one private panel that changes in place."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -15,6 +15,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.zones import likely_zone
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit import settings
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -41,6 +42,11 @@ SETTINGS = {one.action or name: one for name, one in settings_of(PersonRow).item
 async def show_preferences(caller: Caller, notice: str = "") -> None:
     """Answers with the panel, ephemerally."""
     await caller.show(await _panel(caller, notice))
+
+
+@answers("my_preferences")
+async def _my_preferences(caller: Caller, button_id: ButtonId) -> None:
+    await show_preferences(caller)
 
 
 async def set_hours(caller: Caller, begin: str, end: str, zone: str) -> None:
@@ -179,6 +185,7 @@ async def _show_changed(caller: Caller) -> None:
     await caller.show_in_place(await _panel(caller))
 
 
+@answers(*(SETTINGS.keys() - {"tips"}))
 async def _prefer(caller: Caller, button_id: ButtonId) -> None:
     # At a table the answer is a sentence; elsewhere the panel is updated.
     one = SETTINGS[button_id.action]
@@ -196,28 +203,33 @@ async def _prefer(caller: Caller, button_id: ButtonId) -> None:
 _TIPS_BEFORE = {"": Tips.ALWAYS, "on": Tips.ALWAYS, "off": Tips.NEVER}
 
 
+@answers("tips")
 async def _tips(caller: Caller, button_id: ButtonId) -> None:
     value = _TIPS_BEFORE.get(button_id.argument, button_id.argument)
     await _prefer(caller, replace(button_id, argument=value))
 
 
+@answers("no_quiet")
 async def _no_quiet(caller: Caller, button_id: ButtonId) -> None:
     await preferences.no_quiet(caller.tables, caller.user_id)
     await _show_changed(caller)
 
 
+@answers("no_vacation")
 async def _no_vacation(caller: Caller, button_id: ButtonId) -> None:
     starts_at = None if button_id.argument == ALL else button_id.words.number(0)
     await preferences.remove_vacations(caller.tables, caller.user_id, starts_at)
     await _show_changed(caller)
 
 
+@answers("quiet")
 async def _ask_hours(caller: Caller, button_id: ButtonId) -> None:
     person, say = await preferences.preferred(caller.tables, caller.user_id), caller.say
     fields = _hours_fields(caller, person)
     await open_form(caller, say("button-quiet"), fields, button_id)
 
 
+@answers("quiet_typed")
 async def _hours_typed(caller: Caller, button_id: ButtonId) -> None:
     typed = typed_in(caller.interaction)
     zone, quiet = typed["zone"], _typed_hours(typed["begin"], typed["end"], "quiet_half")
@@ -231,6 +243,7 @@ async def _hours_typed(caller: Caller, button_id: ButtonId) -> None:
     await _show_changed(caller)
 
 
+@answers("vacation")
 async def _ask_vacation(caller: Caller, button_id: ButtonId) -> None:
     person, say = await preferences.preferred(caller.tables, caller.user_id), caller.say
     example = example_of_day(_locale(caller, person), _today(caller, person))
@@ -243,20 +256,9 @@ async def _ask_vacation(caller: Caller, button_id: ButtonId) -> None:
     await open_form(caller, say("button-vacation"), fields, button_id)
 
 
+@answers("vacation_typed")
 async def _vacation_typed(caller: Caller, button_id: ButtonId) -> None:
     typed = typed_in(caller.interaction)
     await preferences.set_zone(caller.tables, caller.user_id, typed["zone"])
     await _add_vacation(caller, typed["first"], typed["last"])
     await _show_changed(caller)
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    **dict.fromkeys(SETTINGS, _prefer),
-    "tips": _tips,
-    "quiet": _ask_hours,
-    "quiet_typed": _hours_typed,
-    "no_quiet": _no_quiet,
-    "vacation": _ask_vacation,
-    "vacation_typed": _vacation_typed,
-    "no_vacation": _no_vacation,
-}

@@ -3,7 +3,7 @@
 import io
 import json
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 
@@ -12,6 +12,7 @@ from bot.model.messages import MessageRow
 from bot.seasons import erasing
 from bot.tables import lookup, people
 from bot.tables.presence import Unavailable
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -47,6 +48,7 @@ async def show_privacy(caller: Caller) -> None:
     await caller.show(page(blocks, buttons))
 
 
+@answers("my_data")
 async def _my_data(caller: Caller, button_id: ButtonId) -> None:
     export = await people.export(caller.tables, caller.user_id)
     text = json.dumps(export, indent=2, ensure_ascii=False)
@@ -56,6 +58,7 @@ async def _my_data(caller: Caller, button_id: ButtonId) -> None:
     )
 
 
+@answers("delete_data")
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     tables = await lookup.live_tables_of(caller.tables, caller.user_id)
     text = caller.say("delete-data-question", tables=len(tables))
@@ -66,6 +69,7 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(page([text], buttons))
 
 
+@answers("yes_delete_data")
 async def _delete(caller: Caller, button_id: ButtonId) -> None:
     messages = await erasing.erase(caller.services.seasons, caller.person)
     await caller.show_in_place(notice(caller.say("done-data-deleted")))
@@ -85,10 +89,3 @@ def _button(
     action: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> TableButton:
     return TableButton(ButtonId(NO_TABLE, action), label, style=style)
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "my_data": _my_data,
-    "delete_data": _ask,
-    "yes_delete_data": _delete,
-}

@@ -4,7 +4,7 @@ All raise `Refusal`.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 
@@ -17,6 +17,7 @@ from bot.scorepads.scorepad import Scorepad
 from bot.seasons import counting
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
+from bot.ui.kit.answering import answers
 from bot.ui.kit.caller import Caller, person_of
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
@@ -97,6 +98,7 @@ async def _take_off_invitation(caller: Caller, match: MatchRow) -> None:
         log.warning("an invitation stays", extra={"match": match.id, "error": str(error)})
 
 
+@answers("pad_confirm", given=scorepad_of)
 async def _confirmed(caller: Caller, scorepad: Scorepad) -> None:
     after = await writing.confirm(caller.services.scorepads, scorepad.id, caller.person)
     if after.state is ScorepadState.CONFIRMED:
@@ -107,10 +109,7 @@ async def _confirmed(caller: Caller, scorepad: Scorepad) -> None:
     await reply(caller.interaction, text)
 
 
-async def _confirm(caller: Caller, button_id: ButtonId) -> None:
-    await _confirmed(caller, await scorepad_of(caller, button_id))
-
-
+@answers("pad_drop", given=scorepad_of)
 async def _ask_to_drop(caller: Caller, scorepad: Scorepad) -> None:
     writing.require_dropper(scorepad, caller.person)
     say = caller.say
@@ -121,31 +120,20 @@ async def _ask_to_drop(caller: Caller, scorepad: Scorepad) -> None:
     await caller.show(page([say("pad-drop-question", number=scorepad.id)], buttons))
 
 
-async def _drop(caller: Caller, button_id: ButtonId) -> None:
-    await _ask_to_drop(caller, await scorepad_of(caller, button_id))
-
-
-async def _yes_drop(caller: Caller, button_id: ButtonId) -> None:
-    scorepad = await scorepad_of(caller, button_id)
+@answers("pad_yes_drop", given=scorepad_of)
+async def _drop(caller: Caller, scorepad: Scorepad) -> None:
     await writing.drop(caller.services.scorepads, scorepad.id, caller.person)
     await caller.show_in_place(notice(caller.say("done-pad-dropped")))
 
 
+@answers("pad_keep")
 async def _keep(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(notice(caller.say("done-pad-kept")))
 
 
+@answers("pad_option")
 async def _option(caller: Caller, button_id: ButtonId) -> None:
     scorepad = await scorepad_of(caller, button_id)
     changes = chosen_options(scorepad.rules, scorepad.row.options, button_id.words.after(1))
     await writing.set_options(caller.services.scorepads, scorepad.id, caller.person, changes)
     await reply(caller.interaction, caller.say("done-option"))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "pad_confirm": _confirm,
-    "pad_drop": _drop,
-    "pad_yes_drop": _yes_drop,
-    "pad_keep": _keep,
-    "pad_option": _option,
-}

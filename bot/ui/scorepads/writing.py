@@ -1,6 +1,5 @@
 """Writing on a scorepad, as people meet it: by a form, and by words. All raise `Refusal`."""
 
-from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 import discord
@@ -10,6 +9,7 @@ from bot.model.scorepads import ScorepadState
 from bot.scorepads import writing
 from bot.scorepads.scorepad import Scorepad
 from bot.tables.refusal import Refusal
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -59,6 +59,7 @@ def _round(scorepad: Scorepad, number: int) -> Round:
     return Round(scorepad, number, number == scorepad.paper.number)
 
 
+@answers(f"{NEW}{SUBMITTED}", f"{OLD}{SUBMITTED}")
 async def _submitted(caller: Caller, button_id: ButtonId) -> None:
     scorepad, number = await scorepad_of(caller, button_id), button_id.decision or 0
     _check_number(scorepad, number)
@@ -80,17 +81,19 @@ async def _answer(caller: Caller, this: Round, after: Scorepad) -> None:
     await reply(caller.interaction, caller.say(key, round=this.number) + over)
 
 
+@answers(NEW, OLD)
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     await ask(caller, await scorepad_of(caller, button_id), button_id.decision or 0)
 
 
-async def _enter(caller: Caller, button_id: ButtonId) -> None:
-    scorepad = await scorepad_of(caller, button_id)
+@answers("pad_enter", given=scorepad_of)
+async def _enter(caller: Caller, scorepad: Scorepad) -> None:
     await ask(caller, scorepad, scorepad.paper.number)
 
 
-async def _choose(caller: Caller, button_id: ButtonId) -> None:
-    scorepad, say = await scorepad_of(caller, button_id), caller.say
+@answers("pad_correct", given=scorepad_of)
+async def _choose(caller: Caller, scorepad: Scorepad) -> None:
+    say = caller.say
     writing.require_writer(scorepad, caller.person)
     last = len(scorepad.paper.lines)
     if not last:
@@ -110,10 +113,12 @@ async def _choose(caller: Caller, button_id: ButtonId) -> None:
     await caller.show(page([say("pad-correct-which")], [strike], [select]))
 
 
+@answers("pad_round")
 async def _chosen(caller: Caller, button_id: ButtonId) -> None:
     await ask(caller, await scorepad_of(caller, button_id), button_id.words.number(1))
 
 
+@answers("pad_strike")
 async def _strike(caller: Caller, button_id: ButtonId) -> None:
     scorepad = await scorepad_of(caller, button_id)
     number = button_id.decision or 0
@@ -154,13 +159,3 @@ async def _by_words(caller: Caller, this: Round, words: str) -> None:
         await caller.show(page([wrong, f"**{say('form-typed')}**\n{echo(words)}"], buttons))
     else:
         await _answer(caller, this, after)
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "pad_enter": _enter,
-    **dict.fromkeys((NEW, OLD), _ask),
-    **dict.fromkeys((f"{NEW}{SUBMITTED}", f"{OLD}{SUBMITTED}"), _submitted),
-    "pad_correct": _choose,
-    "pad_round": _chosen,
-    "pad_strike": _strike,
-}

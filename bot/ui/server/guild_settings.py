@@ -3,8 +3,6 @@
 https://discord.com/developers/docs/topics/permissions: MANAGE_GUILD, called "Manage Server".
 """
 
-from collections.abc import Awaitable, Callable, Mapping
-
 from discord import ui
 
 from bot.model.guilds import GuildRow
@@ -12,6 +10,7 @@ from bot.model.settings import settings_of
 from bot.tables import guild_settings
 from bot.tables.refusal import Refusal
 from bot.ui.kit import settings
+from bot.ui.kit.answering import answers
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import refusal_notice
@@ -34,6 +33,7 @@ def _managed(caller: Caller) -> int:
     return caller.interaction.guild_id
 
 
+@answers("settle")
 async def _settle(caller: Caller, button_id: ButtonId) -> None:
     guild_id, notice = _managed(caller), caller.say("done-settled")
     one = SETTINGS[button_id.words.among(0, SETTINGS)]
@@ -60,6 +60,3 @@ def _panel(caller: Caller, row: GuildRow, notice: str = "") -> ui.LayoutView:
 
 def _button_id(setting: str) -> ButtonId:
     return ButtonId(NO_TABLE, "settle", None, setting)
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"settle": _settle}

@@ -17,6 +17,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key, key_of
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TablePicker, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
@@ -63,6 +64,7 @@ async def open_panel(caller: Caller, table_id: int) -> None:
     await caller.show_in_place(await _panel(caller, table))
 
 
+@answers("oversee")
 async def _oversee(caller: Caller, button_id: ButtonId) -> None:
     table = await table_of(caller.tables, moderated(caller), button_id.table)
     verb = button_id.words.among(0, _STEPS)
@@ -76,16 +78,19 @@ async def _oversee(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(await _panel(caller, after, notice))
 
 
+@answers("oversee_show")
 async def _show(caller: Caller, button_id: ButtonId) -> None:
     await open_panel(caller, button_id.table)
 
 
+@answers("oversee_end")
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     table = await table_of(caller.tables, moderated(caller), button_id.table)
     yes, no = _button_id(table, "end"), ButtonId(table.id, "oversee_show")
     await caller.show_in_place(question("end", yes, no, caller.say))
 
 
+@answers("oversee_seat")
 async def _seat(caller: Caller, button_id: ButtonId) -> None:
     table = await table_of(caller.tables, moderated(caller), button_id.table)
     seat = _held(table, button_id.words)
@@ -242,10 +247,3 @@ _STEPS: Mapping[str, Callable[[Caller, Table, Words], Awaitable[str]]] = {
 }
 
 _LONG = ("again",)  # what waits for Discord
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "oversee": _oversee,
-    "oversee_show": _show,
-    "oversee_end": _ask,
-    "oversee_seat": _seat,
-}

@@ -1,12 +1,13 @@
 """All live tables of a server, as its moderators meet them; what they do to one is `table_panel`."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 from discord import ui
 
 from bot.tables.moderation import Overseen, overseen
 from bot.texts.catalog import Say
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -25,10 +26,12 @@ async def show_tables(caller: Caller) -> None:
     await caller.show(await _list(caller, 0))
 
 
+@answers("tables")
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(await _list(caller, page_of(button_id) or 0))
 
 
+@answers("pick")
 async def _pick(caller: Caller, button_id: ButtonId) -> None:
     await open_panel(caller, button_id.words.number(0))
 
@@ -82,6 +85,3 @@ def _select(shown: Sequence[Overseen], say: Say) -> TableSelect:
         for one in shown
     ]
     return TableSelect(ButtonId(NO_TABLE, "pick"), say("tables-select"), options)
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"tables": _turn, "pick": _pick}

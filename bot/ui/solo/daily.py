@@ -1,7 +1,5 @@
 """`/daily` and its buttons: from what was pressed to the hand, and back to the one answer that shows it."""
 
-from collections.abc import Awaitable, Callable, Mapping
-
 from bot.delivery.body import Page
 from bot.delivery.messenger import NOBODY
 from bot.games.contract import IllegalMove, Move
@@ -13,6 +11,7 @@ from bot.tables import lookup
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import speaker
 from bot.texts.keys import refusal_key
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller, is_at_home
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError
@@ -56,10 +55,12 @@ async def _show_in_place(caller: Caller, hand: Hand, notice: str = "", draft: st
     await show_with_picture(caller, *await _screen(caller, hand, notice, draft))
 
 
+@answers("daily")
 async def _daily(caller: Caller, button_id: ButtonId) -> None:
     await show_daily(caller)
 
 
+@answers("daily_here")
 async def _today(caller: Caller, button_id: ButtonId) -> None:
     await _show_in_place(caller, await caller.services.solo.begin(caller.user_id))
 
@@ -83,6 +84,7 @@ def _day_called(button_id: ButtonId) -> DealName:
     return called
 
 
+@answers("solo_move")
 async def _move(caller: Caller, button_id: ButtonId) -> None:
     try:
         hand = await _held(caller, button_id)
@@ -121,6 +123,7 @@ def _why(error: Refusal | IllegalMove, hand: Hand, caller: Caller) -> str:
     )
 
 
+@answers("solo_draft")
 async def _draft(caller: Caller, button_id: ButtonId) -> None:
     try:
         hand = await _held(caller, button_id)
@@ -132,11 +135,13 @@ async def _draft(caller: Caller, button_id: ButtonId) -> None:
     await _show_in_place(caller, hand, notice, "" if is_stale else " ".join(button_id.words.all[2:]))
 
 
+@answers("solo_look")
 async def _look(caller: Caller, button_id: ButtonId) -> None:
     hand = await caller.services.solo.held(caller.user_id, _day_called(button_id), ranked=True)
     await _show_in_place(caller, hand)
 
 
+@answers("solo_share")
 async def _share(caller: Caller, button_id: ButtonId) -> None:
     services, interaction = caller.services, caller.interaction
     hand = await services.solo.held(caller.user_id, _day_called(button_id), ranked=True)
@@ -152,6 +157,7 @@ async def _share(caller: Caller, button_id: ButtonId) -> None:
         await services.solo.name_in(interaction.guild_id or 0, hand, caller.person)
 
 
+@answers("solo_back", "solo_before")
 async def _back(caller: Caller, button_id: ButtonId) -> None:
     solo, number = caller.services.solo, button_id.words.number(0, least=0)
     looked = await solo.look_back(caller.user_id, number)
@@ -159,16 +165,19 @@ async def _back(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(look_back_page(looked, entry, caller.person.name, caller.say))
 
 
+@answers("solo_again")
 async def _again(caller: Caller, button_id: ButtonId) -> None:
     number = button_id.words.number(0, least=0)
     await _show_in_place(caller, await caller.services.solo.again(caller.user_id, number))
 
 
+@answers("solo_rules")
 async def _rules(caller: Caller, button_id: ButtonId) -> None:
     hand = await caller.services.solo.take_up(caller.user_id)
     await show_rules(caller, hand.entry.rules, hand.entry.rules.complete(hand.deal.options))
 
 
+@answers("solo_replay")
 async def _replay(caller: Caller, button_id: ButtonId) -> None:
     latest = await lookup.latest_finished_of(caller.tables, caller.user_id)
     if latest is None:
@@ -176,23 +185,8 @@ async def _replay(caller: Caller, button_id: ButtonId) -> None:
     await show_replay(caller, await caller.tables.load(latest))
 
 
+@answers("solo_help")
 async def _help(caller: Caller, button_id: ButtonId) -> None:
     say = caller.say
     more = [press(action, say) for action in ("solo_rules", "my_preferences")]
     await caller.show(page([say("solo-help"), say("solo-help-trust")], more))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "daily": _daily,
-    "daily_here": _today,
-    "solo_move": _move,
-    "solo_draft": _draft,
-    "solo_look": _look,
-    "solo_share": _share,
-    "solo_back": _back,
-    "solo_before": _back,
-    "solo_again": _again,
-    "solo_rules": _rules,
-    "solo_replay": _replay,
-    "solo_help": _help,
-}

@@ -1,6 +1,6 @@
 """A voyage as each plays it: its deals, a game that can be left, and the page of each deal at the end."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 import discord
@@ -21,6 +21,7 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import refusal_key
 from bot.texts.minus import with_minus
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -33,6 +34,7 @@ NOTHING = "–"  # of a deal without the reader
 PARTED_ROOM = 500  # characters for what each has done where two games parted
 
 
+@answers("voyage")
 async def show_voyage(caller: Caller, button_id: ButtonId) -> None:
     """Answers with the deals of a voyage, as far as the caller has played them."""
     await caller.show(await _list(caller, button_id.words.number(0)))
@@ -43,6 +45,7 @@ async def _own(caller: Caller, league: League) -> Mapping[int, SoloHandRow]:
     return {row.number: row for row in found}
 
 
+@answers("voyage_back")
 async def _back(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(await _list(caller, button_id.words.number(0)))
 
@@ -108,6 +111,7 @@ def _id(action: str, league_id: int, *words: object) -> ButtonId:
     return ButtonId(NO_TABLE, action, None, " ".join(map(str, (league_id, *words))))
 
 
+@answers("voyage_open")
 async def _open(caller: Caller, button_id: ButtonId) -> None:
     seasons, services = caller.services.seasons, caller.services
     league_id, number = button_id.words.number(0), button_id.words.number(1)
@@ -226,6 +230,7 @@ def _seen(league: League, hand: Hand, name: str, say: Say, notice: str) -> Seen:
     return Seen(name, say, head, leads)
 
 
+@answers("voyage_go_on")
 async def _go_on(caller: Caller, button_id: ButtonId) -> None:
     hand = await voyages.take_up(
         caller.services.seasons,
@@ -237,11 +242,3 @@ async def _go_on(caller: Caller, button_id: ButtonId) -> None:
     shown, picture = await voyage_screen(caller, hand)
     await caller.show(shown)
     caller.picture_follows(caller.interaction.guild_id or 0, shown, picture)
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "voyage": show_voyage,
-    "voyage_back": _back,
-    "voyage_open": _open,
-    "voyage_go_on": _go_on,
-}

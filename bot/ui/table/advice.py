@@ -1,6 +1,6 @@
 """Asking for advice in a game, ephemerally."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 from discord import ui
@@ -13,6 +13,7 @@ from bot.tables import advice
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.ui.kit.answering import answers, its_table, its_table_id
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
@@ -71,9 +72,9 @@ def advice_of(table: Table) -> AdvicePresenter[object]:
     return told
 
 
-async def _hints(caller: Caller, button_id: ButtonId) -> None:
+@answers("advice", given=its_table)
+async def _hints(caller: Caller, table: Table) -> None:
     # The caller reads at once that the bot thinks, and later what has come of it.
-    table = await caller.tables.load(button_id.table)
     seat = caller.services.advice.check(table, caller.user_id)
     await caller.answer_later()
     try:
@@ -87,18 +88,13 @@ async def _hints(caller: Caller, button_id: ButtonId) -> None:
     await caller.show(hints_page(table, seat, hints, caller.say))
 
 
-async def _allow(caller: Caller, button_id: ButtonId) -> None:
-    table = await advice.allow(caller.tables, button_id.table, caller.user_id, advice=True)
+@answers("allow_advice", given=its_table_id)
+async def _allow(caller: Caller, table_id: int) -> None:
+    table = await advice.allow(caller.tables, table_id, caller.user_id, advice=True)
     await answer_setting(caller, table, caller.say("done-advice-allowed"))
 
 
-async def _forbid(caller: Caller, button_id: ButtonId) -> None:
-    table = await advice.allow(caller.tables, button_id.table, caller.user_id, advice=False)
+@answers("forbid_advice", given=its_table_id)
+async def _forbid(caller: Caller, table_id: int) -> None:
+    table = await advice.allow(caller.tables, table_id, caller.user_id, advice=False)
     await answer_setting(caller, table, caller.say("done-advice-forbidden"))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "advice": _hints,
-    "allow_advice": _allow,
-    "forbid_advice": _forbid,
-}

@@ -4,7 +4,6 @@ All of a challenge is in the custom ids of its buttons: nothing is stored before
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 
@@ -26,6 +25,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from bot.texts.keys import game_key
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import LinkButton, TableButton
 from bot.ui.kit.caller import Caller, guild_of, person_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -110,6 +110,7 @@ def _may_open_thread(caller: Caller) -> bool:
     return isinstance(channel, discord.TextChannel) and not lacking(granted, FOR_THREADS)
 
 
+@answers("challenge_accept")
 async def _accept(caller: Caller, button_id: ButtonId) -> None:
     host_id, game = _for_caller(caller, button_id), button_id.words.among(2, caller.tables.entries)
     message, guild = caller.interaction.message, caller.interaction.guild
@@ -178,6 +179,7 @@ def _for_caller(caller: Caller, button_id: ButtonId) -> int:
     return host_id
 
 
+@answers("challenge_decline")
 async def _decline(caller: Caller, button_id: ButtonId) -> None:
     _for_caller(caller, button_id)
     say = speaker(await caller.services.public_language(caller.interaction))
@@ -192,9 +194,3 @@ async def _settle(caller: Caller, message: discord.Message, body: Plain) -> None
         await caller.services.delivery.messenger.edit(message.channel.id, message.id, body)
     except (ClosedError, GoneError) as error:
         log.warning("a challenge can't be edited", extra={"error": str(error)})
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "challenge_accept": _accept,
-    "challenge_decline": _decline,
-}

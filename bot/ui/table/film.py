@@ -1,7 +1,7 @@
 """A game that is over as a film: the moments that turned it, or all of it; either ends with who won."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from io import BytesIO
 from typing import Any, NamedTuple
 
@@ -14,8 +14,8 @@ from bot.presenters.picture import alternative, unhurried
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.ui.kit.answering import answers, its_table
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import answer_errors
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.live.podium import podium
@@ -128,15 +128,11 @@ def thinned(scenes: Sequence[Scene], most: int) -> Sequence[Scene]:
     return [scenes[round(at * (len(scenes) - 1) / (most - 1))] for at in range(most)]
 
 
-async def _film(caller: Caller, button_id: ButtonId) -> None:
-    await show_film(caller, await caller.tables.load(button_id.table))
+@answers("film", given=its_table)
+async def _film(caller: Caller, table: Table) -> None:
+    await show_film(caller, table)
 
 
-async def _highlights(caller: Caller, button_id: ButtonId) -> None:
-    await show_film(caller, await caller.tables.load(button_id.table), whole=False)
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "film": _film,
-    "highlights": _highlights,
-}
+@answers("highlights", given=its_table)
+async def _highlights(caller: Caller, table: Table) -> None:
+    await show_film(caller, table, whole=False)

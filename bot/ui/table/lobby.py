@@ -1,7 +1,5 @@
 """An open table as people press it: sitting down, the host's settings, dealing."""
 
-from collections.abc import Awaitable, Callable, Mapping
-
 import discord
 
 from bot.ai.contract import Level
@@ -10,6 +8,8 @@ from bot.tables import lobby, seats
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES
+from bot.ui.kit import widgets
+from bot.ui.kit.answering import answers, its_table, its_table_id
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
@@ -23,6 +23,7 @@ from bot.ui.table.moves import show_hand
 LEVELS = tuple(level.name.lower() for level in Level)
 
 
+@answers("join", given=its_table_id)
 async def join(caller: Caller, table_id: int) -> None:
     """Seats the caller; whoever sits there already reads that, with their hand."""
     table = await caller.tables.load(table_id)
@@ -33,6 +34,7 @@ async def join(caller: Caller, table_id: int) -> None:
     await show_hand(caller, table, caller.say("done-joined"))
 
 
+@answers("leave", "give_up", given=its_table_id)
 async def leave(caller: Caller, table_id: int) -> None:
     """Takes the caller's seat back; from a running game after a question."""
     before = await caller.tables.load(table_id)
@@ -42,6 +44,13 @@ async def leave(caller: Caller, table_id: int) -> None:
         return
     await seats.leave(caller.tables, table_id, caller.person)
     await reply(caller.interaction, caller.say("done-left"))
+
+
+@answers("yes_leave", given=its_table_id)
+async def _leave_game(caller: Caller, table_id: int) -> None:
+    await seats.leave(caller.tables, table_id, caller.person)
+    # It replaces the question, so that that can't be answered twice.
+    await caller.show_in_place(widgets.notice(caller.say("done-left-game")))
 
 
 async def answer_setting(caller: Caller, table: Table, done: str = "") -> None:
@@ -59,8 +68,8 @@ def _options(caller: Caller, table: Table, notice: str = "") -> discord.ui.Layou
     return options(table, table.seat_of(caller.user_id), caller.say, is_host=is_host, notice=notice)
 
 
-async def _show_options(caller: Caller, button_id: ButtonId) -> None:
-    table = await caller.tables.load(button_id.table)
+@answers("options", given=its_table)
+async def _show_options(caller: Caller, table: Table) -> None:
     table.require_open()
     await _open_options(caller, table)
 
@@ -70,20 +79,14 @@ async def _open_options(caller: Caller, table: Table, notice: str = "") -> None:
     live_of(caller.interaction).open_options.opened(caller.interaction, table.id, caller.say)
 
 
-async def _join(caller: Caller, button_id: ButtonId) -> None:
-    await join(caller, button_id.table)
-
-
-async def _leave(caller: Caller, button_id: ButtonId) -> None:
-    await leave(caller, button_id.table)
-
-
-async def _add_computer(caller: Caller, button_id: ButtonId) -> None:
-    table = await lobby.add_computer(caller.tables, button_id.table, caller.user_id)
+@answers("add_computer", given=its_table_id)
+async def _add_computer(caller: Caller, table_id: int) -> None:
+    table = await lobby.add_computer(caller.tables, table_id, caller.user_id)
     name = names_at(table, caller.say)[-1]
     await answer_setting(caller, table, caller.say("done-computer-added", name=name))
 
 
+@answers("level")
 async def _level(caller: Caller, button_id: ButtonId) -> None:
     words = button_id.words
     at, level = words.number(0, least=0), Level[words.among(1, LEVELS).upper()]
@@ -92,11 +95,13 @@ async def _level(caller: Caller, button_id: ButtonId) -> None:
     await answer_setting(caller, table, caller.say("done-level", name=name))
 
 
-async def _remove_computer(caller: Caller, button_id: ButtonId) -> None:
-    table = await lobby.remove_computer(caller.tables, button_id.table, caller.user_id)
+@answers("remove_computer", given=its_table_id)
+async def _remove_computer(caller: Caller, table_id: int) -> None:
+    table = await lobby.remove_computer(caller.tables, table_id, caller.user_id)
     await answer_setting(caller, table, caller.say("done-computer-removed"))
 
 
+@answers("option")
 async def _option(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
     changes = chosen_options(table.game.RULES, table.row.options, button_id.words)
@@ -104,23 +109,26 @@ async def _option(caller: Caller, button_id: ButtonId) -> None:
     await answer_setting(caller, table)
 
 
+@answers("table_language")
 async def _table_language(caller: Caller, button_id: ButtonId) -> None:
     language = button_id.words.among(0, LANGUAGES)
     table = await lobby.set_language(caller.tables, button_id.table, caller.user_id, language)
     await answer_setting(caller, table)
 
 
+@answers("bank")
 async def _bank(caller: Caller, button_id: ButtonId) -> None:
     days = int(button_id.words.among(0, map(str, BANK_DAYS)))
     table = await lobby.set_bank(caller.tables, button_id.table, caller.user_id, days)
     await answer_setting(caller, table)
 
 
-async def _deal(caller: Caller, button_id: ButtonId) -> None:
+@answers("deal", given=its_table_id)
+async def _deal(caller: Caller, table_id: int) -> None:
     try:
-        table = await lobby.deal(caller.tables, button_id.table, caller.person)
+        table = await lobby.deal(caller.tables, table_id, caller.person)
     except Refusal as refusal:
-        table = await caller.tables.load(button_id.table)
+        table = await caller.tables.load(table_id)
         if refusal.code != "too_few_players":
             raise
         # Beside the sentence stands the button that helps.
@@ -128,18 +136,3 @@ async def _deal(caller: Caller, button_id: ButtonId) -> None:
         await _open_options(caller, table, words)
     else:
         await show_hand(caller, table, caller.say("done-dealt"))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "options": _show_options,
-    "join": _join,
-    "leave": _leave,
-    "give_up": _leave,
-    "add_computer": _add_computer,
-    "level": _level,
-    "remove_computer": _remove_computer,
-    "option": _option,
-    "table_language": _table_language,
-    "bank": _bank,
-    "deal": _deal,
-}

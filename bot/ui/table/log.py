@@ -1,11 +1,12 @@
 """The log of a table: all that everybody may know, in pages, the newest first."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from discord import ui
 
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.ui.kit.answering import answers
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page, room_of
@@ -62,8 +63,6 @@ def pages(lines: Sequence[Line]) -> Sequence[str]:
     return [*texts, "\n".join(page_lines)] if page_lines else texts
 
 
+@answers("log")
 async def _log(caller: Caller, button_id: ButtonId) -> None:
     await show_log(caller, await caller.tables.load(button_id.table), page_of(button_id))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"log": _log}

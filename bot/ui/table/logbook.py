@@ -1,6 +1,6 @@
 """Looking back on one's own moves when a game is over: what went well first, ephemerally."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 import discord
@@ -12,6 +12,7 @@ from bot.presenters.picture import Picture, Title, pictured, unmarked
 from bot.tables.table import Table
 from bot.texts.catalog import Say, speaker
 from bot.texts.keys import game_key
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import LinkButton, TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId, CustomIdError
@@ -107,6 +108,7 @@ def moment_picture(table: Table, moment: Moment, say: Say) -> Picture | None:
     return pictured(when, *told.hand_picture(view, names_at(table, say), say).blocks)
 
 
+@answers("look_back")
 async def _look_back(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
     asked = button_id.words.among(0, KINDS) if button_id.argument else None
@@ -131,6 +133,7 @@ async def _praised(caller: Caller, button_id: ButtonId) -> tuple[Table, Kind, Mo
     return table, kind, book.moments[kind]
 
 
+@answers("share_moment")
 async def _share_moment(caller: Caller, button_id: ButtonId) -> None:
     await caller.answer_later()
     table, kind, _ = await _praised(caller, button_id)
@@ -139,6 +142,7 @@ async def _share_moment(caller: Caller, button_id: ButtonId) -> None:
     )
 
 
+@answers("share_moment_in")
 async def _share_moment_in(caller: Caller, button_id: ButtonId) -> None:
     await share_in(caller, button_id, partial(_shared, caller, button_id), at=1)
 
@@ -159,10 +163,3 @@ def shared_text(table: Table, seat: Seat, kind: Kind, moment: Moment, say: Say) 
     name, game = names_at(table, say).brief[seat], say(game_key(table.row.game))
     when = advice_of(table).moment(moment.decision.view, say)
     return f"{SIGNS[kind]} **{name}** · {game} · {when}\n{sentence(table, kind, moment, say)}"
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "look_back": _look_back,
-    "share_moment": _share_moment,
-    "share_moment_in": _share_moment_in,
-}

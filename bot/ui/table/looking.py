@@ -1,6 +1,6 @@
 """Looking for a table: what people of a server would like to play, and a table for those who are enough."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import discord
@@ -18,6 +18,7 @@ from bot.tables.table import Table
 from bot.texts.catalog import Say, speaker
 from bot.texts.keys import game_key, key_of
 from bot.texts.lists import listed
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import LinkButton, TableSelect
 from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError
@@ -149,16 +150,12 @@ def _chosen(caller: Caller, button_id: ButtonId) -> Iterator[Wish]:
         yield game, Pace(pace)
 
 
+@answers("look_for")
 async def _look_for(caller: Caller, button_id: ButtonId) -> None:
     await wish(caller.tables, guild_of(caller), caller.person, [*_chosen(caller, button_id)])
     await show_looking(caller, in_place=True)
 
 
+@answers("looking")
 async def _looking(caller: Caller, button_id: ButtonId) -> None:
     await show_looking(caller)
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "looking": _looking,
-    "look_for": _look_for,
-}

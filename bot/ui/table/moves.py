@@ -1,7 +1,5 @@
 """From an interaction to a move, or the plan of one, and back to the hand."""
 
-from collections.abc import Awaitable, Callable, Mapping
-
 from bot.delivery.body import shows_picture
 from bot.games.contract import IllegalMove, Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow, ShownPicture
@@ -11,6 +9,7 @@ from bot.tables import lookup, moves, people, plans, preferences
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.keys import game_key
+from bot.ui.kit.answering import answers, its_table, its_table_id
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
@@ -35,12 +34,18 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
     await _allow_direct_messages(caller, table)
 
 
+@answers("choose", "hand", given=its_table)
+async def _hand(caller: Caller, table: Table) -> None:
+    await show_hand(caller, table)
+
+
 async def move_by_words(caller: Caller, table_id: int, words: str) -> None:
     """Makes a typed move, and answers with the hand."""
     moved = await moves.make(caller.tables, table_id, caller.person, words)
     await show_hand(caller, moved.table, await _next(caller, moved.table))
 
 
+@answers("move")
 async def move_by_press(caller: Caller, button_id: ButtonId) -> None:
     """Makes a move that was tapped in a hand, and updates that."""
     try:
@@ -67,6 +72,7 @@ async def _next(caller: Caller, table: Table) -> str:
     return f"➡️ {caller.say('next-table-due', game=game, link=link, ago=ago(clock.due_at))}"
 
 
+@answers("draft")
 async def draft_by_press(caller: Caller, button_id: ButtonId) -> None:
     """Takes the next step of a large move in a hand."""
     table = await caller.tables.load(button_id.table)
@@ -77,9 +83,10 @@ async def draft_by_press(caller: Caller, button_id: ButtonId) -> None:
         await refresh_hand(caller, table, seat, draft=button_id.argument)
 
 
-async def _no_tips(caller: Caller, button_id: ButtonId) -> None:
+@answers("no_tips", given=its_table_id)
+async def _no_tips(caller: Caller, table_id: int) -> None:
     await preferences.prefer(caller.tables, caller.user_id, "tips", Tips.NEVER)
-    table = await caller.tables.load(button_id.table)
+    table = await caller.tables.load(table_id)
     await refresh_hand(caller, table, table.seated(caller.user_id))
 
 
@@ -160,6 +167,7 @@ async def plan_by_words(caller: Caller, table_id: int, words: str) -> None:
     await show_hand(caller, await plans.plan(caller.tables, table_id, caller.person, words))
 
 
+@answers("plan", "plan_if", "plan_else")
 async def _plan(caller: Caller, button_id: ButtonId) -> None:
     try:
         table = await moves.answer(caller.tables, button_id.table, caller.person, button_id.argument)
@@ -169,15 +177,7 @@ async def _plan(caller: Caller, button_id: ButtonId) -> None:
         await refresh_hand(caller, table, table.seated(caller.user_id), notice=await _next(caller, table))
 
 
-async def _drop(caller: Caller, button_id: ButtonId) -> None:
-    table = await plans.drop_plan(caller.tables, button_id.table, caller.person)
+@answers("drop_plan", given=its_table_id)
+async def _drop(caller: Caller, table_id: int) -> None:
+    table = await plans.drop_plan(caller.tables, table_id, caller.person)
     await refresh_hand(caller, table, table.seated(caller.user_id))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "plan": _plan,
-    "plan_if": _plan,
-    "plan_else": _plan,
-    "drop_plan": _drop,
-    "no_tips": _no_tips,
-}

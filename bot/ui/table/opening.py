@@ -12,7 +12,9 @@ from bot.tables.lobby import Invitation, Place, discard, open_table
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.ui.kit.answering import answers, its_table
 from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.kit.permissions import require_permissions
 from bot.ui.kit.services import has_role
@@ -39,6 +41,15 @@ async def open_here(caller: Caller, invitation: Invitation) -> None:
     await reply(caller.interaction, caller.say("done-opened") + _warning(caller, table))
 
 
+@answers("open")
+async def _open(caller: Caller, button_id: ButtonId) -> None:
+    words = button_id.words
+    game, computers = words.among(0, caller.tables.entries), words.number(1, least=0)
+    presets = caller.tables.entries[game].rules.presets
+    chosen = presets[words.among(2, presets)] if len(words.all) > 2 else {}
+    await open_here(caller, Invitation(game, computers=computers, options=tuple(chosen.items())))
+
+
 async def place_here(caller: Caller) -> Place:
     """This channel, if the caller and the bot may open tables in it. Raises `Refusal`."""
     place = await _place(caller)
@@ -47,6 +58,7 @@ async def place_here(caller: Caller) -> Place:
     return place
 
 
+@answers("again", given=its_table)
 async def open_again(caller: Caller, table: Table) -> None:
     """Opens a table like one that is over, with the options that follow."""
     if table.status.live:

@@ -1,6 +1,6 @@
 """What those who watch see of a table, with what they predict and, once it is locked, what others did."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 import discord
 
@@ -12,6 +12,7 @@ from bot.tables.predictions import Heard, Seer, Watched, captains_chance, heard,
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.lists import listed
+from bot.ui.kit.answering import answers, its_table
 from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
@@ -139,6 +140,7 @@ def predicted_page(known: Heard, say: Say) -> Page:
     return page(["\n".join([f"**🔮 {say('predict-title')}**", *_seers(known.seers, say)])])
 
 
+@answers("predict")
 async def _predict(caller: Caller, button_id: ButtonId) -> None:
     words = button_id.words
     question, seats = words.number(0, least=0), [int(words.number(at, 0)) for at in range(1, len(words.all))]
@@ -146,15 +148,9 @@ async def _predict(caller: Caller, button_id: ButtonId) -> None:
     await show_watched(caller, table, in_place=True)
 
 
-async def _predictions(caller: Caller, button_id: ButtonId) -> None:
-    table = await caller.tables.load(button_id.table)
+@answers("predictions", given=its_table)
+async def _predictions(caller: Caller, table: Table) -> None:
     if table.status.live:
         await show_watched(caller, table)
     else:
         await caller.show(predicted_page(await heard(caller.tables, table, caller.user_id), caller.say))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "predict": _predict,
-    "predictions": _predictions,
-}

@@ -1,6 +1,6 @@
 """What the people at a table agree on, as they meet it: asking, agreeing, declining."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from bot.model.tables import Pace
@@ -10,6 +10,7 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from bot.ui.kit.answering import answers, its_table_id
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
@@ -27,12 +28,14 @@ class Wish(NamedTuple):
     done: str  # the answer's key
 
 
+@answers("undo", given=its_table_id)
 async def undo(caller: Caller, table_id: int) -> None:
     """Takes the caller's last move back, or asks the others."""
     outcome = await proposals.undo(caller.tables, table_id, caller.person)
     await show_hand(caller, outcome.table, caller.say("done-undone" if outcome.done else "done-asked"))
 
 
+@answers("pause", given=its_table_id)
 async def pause(caller: Caller, table_id: int) -> None:
     """Pauses the game, or asks the table."""
     await _do_or_propose(
@@ -40,6 +43,7 @@ async def pause(caller: Caller, table_id: int) -> None:
     )
 
 
+@answers("resume", given=its_table_id)
 async def resume(caller: Caller, table_id: int) -> None:
     """Resumes the game, or asks the table."""
     await _do_or_propose(
@@ -56,6 +60,7 @@ async def set_pace(caller: Caller, table_id: int, pace: Pace) -> None:
     await _do_or_propose(caller, table_id, change, Wish("agreement_needed", f"pace {pace}", "done-pace"))
 
 
+@answers("rematch", given=its_table_id)
 async def rematch(caller: Caller, table_id: int) -> None:
     """Asks all who sat at a finished table for another game."""
     await _propose(caller, table_id, REMATCH, "done-rematch")
@@ -93,6 +98,7 @@ async def _show_dealt(caller: Caller, table: Table) -> None:
         await show_hand(caller, table, caller.say("done-rematch"))
 
 
+@answers("agree")
 async def _agree(caller: Caller, button_id: ButtonId) -> None:
     if button_id.words.all[:1] == (proposals.COUNT,):
         seasons, league_id = caller.services.seasons, button_id.words.number(1)
@@ -105,30 +111,12 @@ async def _agree(caller: Caller, button_id: ButtonId) -> None:
     await reply(caller.interaction, caller.say("done-agreed-all" if outcome.done else "done-agreed"))
 
 
+@answers("decline")
 async def _decline(caller: Caller, button_id: ButtonId) -> None:
     await proposals.decline(caller.tables, button_id.table, caller.person, button_id.argument)
     await caller.interaction.response.defer()
 
 
-def _pressed(
-    work: Callable[[Caller, int], Awaitable[None]],
-) -> Callable[[Caller, ButtonId], Awaitable[None]]:
-    async def act(caller: Caller, button_id: ButtonId) -> None:
-        await work(caller, button_id.table)
-
-    return act
-
-
+@answers("pace")
 async def _pace(caller: Caller, button_id: ButtonId) -> None:
     await set_pace(caller, button_id.table, button_id.words.among(0, Pace))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "undo": _pressed(undo),
-    "pause": _pressed(pause),
-    "resume": _pressed(resume),
-    "rematch": _pressed(rematch),
-    "pace": _pace,
-    "agree": _agree,
-    "decline": _decline,
-}

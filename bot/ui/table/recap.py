@@ -1,6 +1,6 @@
 """What happened since the caller's last move, ephemerally."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from discord import ui
 
@@ -8,14 +8,15 @@ from bot.games.contract import Seat
 from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.ui.kit.answering import answers, its_table
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import MAX_TEXT, page, room_of
 from bot.ui.kit.names import game_name, names_at, standstill
 from bot.ui.kit.text import until
 from bot.ui.table.history import History, history_of, last_round_from, newest
 
 
+@answers("recap", given=its_table)
 async def show_recap(caller: Caller, table: Table) -> None:
     """Shows what happened since the caller's last move, or else in the last round."""
     history = await history_of(caller.tables, table)
@@ -51,10 +52,3 @@ def _turn(table: Table, seat: Seat | None, say: Say) -> Iterator[str]:
         due = until(None if clock is None else clock.due_at, say)
         key = "recap-your-turn" if awaited == seat else "recap-awaited"
         yield say(key, name=names[awaited], until=due)
-
-
-async def _recap(caller: Caller, button_id: ButtonId) -> None:
-    await show_recap(caller, await caller.tables.load(button_id.table))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"recap": _recap}

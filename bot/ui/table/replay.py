@@ -1,7 +1,7 @@
 """A game that is over, to step through with all hands open."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from discord import ui
@@ -11,6 +11,7 @@ from bot.tables.fold import Step
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
@@ -141,16 +142,12 @@ def _rounds(table_id: int, step: int, ends: Sequence[int], say: Say) -> Sequence
     ]
 
 
+@answers("show_step")
 async def _show_step(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
     await show_step(caller, table, button_id.words.number(0, least=0))
 
 
+@answers("replay")
 async def _replay(caller: Caller, button_id: ButtonId) -> None:
     await show_replay(caller, await caller.tables.load(button_id.table), page_of(button_id))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "replay": _replay,
-    "show_step": _show_step,
-}

@@ -1,6 +1,6 @@
 """The rules in short, as pages that fit a phone; and how to check that the cards are fair."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import ui
 
@@ -10,6 +10,7 @@ from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import deck_key, game_key, rules_key
+from bot.ui.kit.answering import answers, its_table
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
@@ -71,8 +72,8 @@ def shell_check(seed: bytes) -> str:
     return f"echo {seed.hex()} | xxd -r -p | sha256sum"
 
 
-async def _rules(caller: Caller, button_id: ButtonId) -> None:
-    table = await caller.tables.load(button_id.table)
+@answers("rules", given=its_table)
+async def _rules(caller: Caller, table: Table) -> None:
     await show_rules(caller, table.game.RULES, table.row.options, _held(table, caller))
 
 
@@ -83,6 +84,7 @@ def _held(table: Table, caller: Caller) -> Sequence[str]:
     return told.special_cards(table.view(seat), caller.say)
 
 
+@answers("rules_page")
 async def _turn_page(caller: Caller, button_id: ButtonId) -> None:
     words, keys = button_id.words, _keys(caller)
     key = words.among(2, keys)
@@ -101,12 +103,6 @@ def _keys(caller: Caller) -> Mapping[str, Rules]:
     }
 
 
-async def _fair(caller: Caller, button_id: ButtonId) -> None:
-    await caller.show(fairness(await caller.tables.load(button_id.table), caller.say))
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "rules": _rules,
-    "rules_page": _turn_page,
-    "fair": _fair,
-}
+@answers("fair", given=its_table)
+async def _fair(caller: Caller, table: Table) -> None:
+    await caller.show(fairness(table, caller.say))

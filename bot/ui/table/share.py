@@ -15,6 +15,7 @@ from bot.model.tables import Status
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say, speaker
+from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TablePicker
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId, CustomIdError
@@ -52,11 +53,19 @@ async def share_in(
     await caller.show_in_place(notice(caller.say("done-shared", channel=f"<#{channel_id}>")))
 
 
-async def _share(caller: Caller, button_id: ButtonId) -> None:
-    table = await _finished(caller, button_id)
+async def _finished(caller: Caller, button_id: ButtonId) -> Table:
+    table = await caller.tables.load(button_id.table)
+    if table.status is not Status.FINISHED:
+        raise Refusal("not_over")
+    return table
+
+
+@answers("share", given=_finished)
+async def _share(caller: Caller, table: Table) -> None:
     await caller.show(share_page(table, caller.say, caller.say("share-about"), "share_in"))
 
 
+@answers("share_in")
 async def _share_in(caller: Caller, button_id: ButtonId) -> None:
     table = await _finished(caller, button_id)
     await share_in(caller, button_id, partial(_ending, caller, table))
@@ -66,13 +75,6 @@ async def _ending(caller: Caller, table: Table) -> Plain:
     say, of_server = speaker(table.row.language), caller.services.drawings.pictures
     body = shared(table, say, await link_to(caller.tables, table))
     return await with_end_picture(of_server, table, body, say)
-
-
-async def _finished(caller: Caller, button_id: ButtonId) -> Table:
-    table = await caller.tables.load(button_id.table)
-    if table.status is not Status.FINISHED:
-        raise Refusal("not_over")
-    return table
 
 
 def _checked(caller: Caller, button_id: ButtonId, at: int) -> int:
@@ -90,9 +92,3 @@ def _checked(caller: Caller, button_id: ButtonId, at: int) -> int:
         names = permission_names(missing, caller.say)
         raise Refusal("share_not_mine", channel=channel.mention, permissions=names)
     return channel_id
-
-
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    "share": _share,
-    "share_in": _share_in,
-}

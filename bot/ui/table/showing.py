@@ -12,6 +12,7 @@ from bot.games.record import Record, export
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.ui.kit.answering import answers, its_table
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
@@ -27,6 +28,7 @@ from bot.ui.table.history import newest
 MOVES_TOLD = 4  # moves that a spectator reads of below the board
 
 
+@answers("scorepad", given=its_table)
 async def show_scorepad(caller: Caller, table: Table) -> None:
     """Answers with the scorepad so far."""
     shown, public, told = scorepad_page(table, caller.say), table.view(None), table.entry.presenter.pictures
@@ -50,12 +52,14 @@ def scorepad_page(table: Table, say: Say) -> Page:
     )
 
 
+@answers("board", given=its_table)
 async def show_board(caller: Caller, table: Table) -> None:
     """Answers with all of a running table as text. Raises `Refusal("not_running")`."""
     table.require_running()
     await caller.show(page(board_blocks(table, caller.say)))
 
 
+@answers("record", given=its_table)
 async def show_record(caller: Caller, table: Table) -> None:
     """Answers with the game as a file. Raises `Refusal("not_over")`."""
     if table.status.live:
