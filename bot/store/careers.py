@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.model.careers import GameFigures, LeagueSeat, Pair, Record, RecordKind, SummaryRow
 from bot.model.people import CardOf
-from bot.store.engine import Database, Transaction
+from bot.store.engine import Queries, Transaction
 from bot.store.rows import columns_of, insert
 from bot.store.statements import Statement
 
@@ -111,11 +111,8 @@ def insert_summaries(rows: Iterable[SummaryRow]) -> list[Statement]:
     return [insert("seat_summaries", columns_of(row)) for row in rows]
 
 
-class CareerStore:
+class CareerStore(Queries):
     """Reads what finished games say of people. Every query may take long, so each is read in a thread."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def missing(self, before: int, most: int) -> Sequence[int]:
         """Finished tables before a number that have no summaries, the newest first."""

@@ -3,7 +3,7 @@
 from bot.model.census import Census, Waiting
 from bot.model.first_contact import first_contacts
 from bot.model.tables import Status
-from bot.store.engine import Database
+from bot.store.engine import Queries
 from bot.store.notes import FIRST_CONTACTS, NoteStore
 
 _COUNTS = """
@@ -24,11 +24,8 @@ FROM (SELECT next_at FROM clocks UNION ALL SELECT next_at FROM leagues) AS every
 """
 
 
-class CensusStore:
+class CensusStore(Queries):
     """Counts."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def taken(self, now: int) -> Census:
         """The counts at `now`, in seconds since 1970."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.games.contract import Seat
 from bot.model.tables import ActionRow, ClockRow
-from bot.store.engine import Database
+from bot.store.engine import Queries
 from bot.store.rows import columns_of, rows_of, upsert
 from bot.store.statements import Statement, insert_action, revise
 
@@ -30,11 +30,8 @@ class ClockChange(NamedTuple):
 NO_CHANGE = ClockChange()
 
 
-class ClockStore:
+class ClockStore(Queries):
     """Reads and writes the clocks of awaited people."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def due(self, now: int, most: int) -> Sequence[ClockRow]:
         """At most so many clocks that are due, the longest overdue first."""

@@ -94,3 +94,10 @@ class Database(Protocol):
 
     def look_at_disk(self) -> StoreError | None:
         """What it has failed with since the last look."""
+
+
+class Queries:
+    """The queries of one subject."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from bot.model.guilds import GuildRow, LostGuildRow
 from bot.model.messages import OF_LEAGUES, OF_LEAGUES_AND_SCOREPADS, OF_MATCHES
-from bot.store.engine import Database, Transaction
+from bot.store.engine import Queries, Transaction
 from bot.store.outages import delay_leagues
 from bot.store.rows import columns_of, row_of, upsert
 from bot.store.statements import Statement, execute
@@ -77,11 +77,8 @@ _ERASE: Sequence[str] = (
 )
 
 
-class GuildStore:
+class GuildStore(Queries):
     """Reads and writes the settings of servers."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def guild(self, guild_id: int) -> GuildRow:
         """The settings of a server, or the defaults."""
@@ -102,11 +99,8 @@ class GuildStore:
         return await self._database.write(work)
 
 
-class LostGuildStore:
+class LostGuildStore(Queries):
     """Reads and writes which servers have lost the bot."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def all(self) -> Sequence[LostGuildRow]:
         """The servers that have lost the bot."""

@@ -15,7 +15,7 @@ from bot.model.leagues import (
 )
 from bot.model.matches import RoundRow
 from bot.model.settings import Changed, settings_of
-from bot.store.engine import Database, Transaction
+from bot.store.engine import Queries, Transaction
 from bot.store.errors import not_unique
 from bot.store.rows import columns_of, insert, read_column, row_of, rows_of, stored, upsert
 from bot.store.statements import Statement, add_row, read
@@ -45,11 +45,8 @@ class TableCountsError(Exception):
 _TAKEN = {_NAMES: NameTakenError, _TABLES: TableCountsError}
 
 
-class LeagueStore:
+class LeagueStore(Queries):
     """Reads and writes leagues, who takes part, and their rounds."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def league(self, league_id: int) -> LeagueRow | None:
         """The league of this number."""

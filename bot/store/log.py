@@ -10,7 +10,7 @@ from bot.model.careers import SummaryRow
 from bot.model.tables import ActionRow, MoveRow, Status, TallyRow
 from bot.store.careers import insert_summaries
 from bot.store.clocks import NO_CHANGE, ClockChange, update_clocks
-from bot.store.engine import Database, Row
+from bot.store.engine import Queries, Row
 from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
 from bot.store.statements import Statement, insert_action, revise
 
@@ -51,11 +51,8 @@ class MoveEffects:
     asked_until: int | None = None  # an undo: the last question that is still known; what later ones got goes
 
 
-class LogStore:
+class LogStore(Queries):
     """Reads and writes the logs of tables."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def moves(self, table_id: int) -> tuple[MoveRow, ...]:
         """The whole log, in order."""
@@ -113,11 +110,8 @@ class LogStore:
         await self._database.run(*statements, revise(table_id))
 
 
-class ActionStore:
+class ActionStore(Queries):
     """Reads and writes actions, which are kept for ever."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of_table(self, table_id: int) -> tuple[ActionRow, ...]:
         """All that was done to the table, in order."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.model.matches import CorrectionRow, MatchRow, ProtestRow, ResultRow, Results
-from bot.store.engine import Database, Row
+from bot.store.engine import Queries, Row
 from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
 from bot.store.statements import Statement, read
 
@@ -19,11 +19,8 @@ ORDER BY entered, at
 """The latest last; who has entered is called as they did."""
 
 
-class MatchStore:
+class MatchStore(Queries):
     """Reads matches; they are written by the statements below, with the change of their league."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of_league(self, league_id: int) -> tuple[MatchRow, ...]:
         """The matches of a league, in order."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.model.meetings import WishRow
-from bot.store.engine import Database, Transaction
+from bot.store.engine import Queries, Transaction
 from bot.store.rows import columns_of, insert, rows_of
 from bot.store.statements import Statement
 
@@ -15,11 +15,8 @@ _WISHES = "SELECT * FROM wishes WHERE guild_id = ? AND ends_at > ? ORDER BY at, 
 _OF_PERSON = "SELECT * FROM wishes WHERE guild_id = ? AND user_id = ?"
 
 
-class MeetingStore:
+class MeetingStore(Queries):
     """Reads and writes them in one database."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def played(self, guild_id: int, user_id: int) -> Mapping[str, int]:
         """How many games of each kind a person has finished in a server."""

@@ -10,7 +10,7 @@ from bot.model.messages import (
     ShownPicture,
     Subjects,
 )
-from bot.store.engine import Database, Row, Transaction
+from bot.store.engine import Queries, Row, Transaction
 from bot.store.notes import LOOKS, keep_note
 from bot.store.rows import columns_of, one_of, row_of, rows_of, upsert
 from bot.store.statements import Statement, revise
@@ -42,11 +42,8 @@ _GONE = "is_gone = 1, shows = '', picture = NULL, attachment_id = NULL"
 _THE_ONE = "kind = ? AND subject = ? AND seat = ?"
 
 
-class MessageStore:
+class MessageStore(Queries):
     """Reads and writes the messages that the bot keeps up to date."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of_table(self, table_id: int) -> Mapping[MessageKey, MessageRow]:
         """The messages of a table."""

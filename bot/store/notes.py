@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable
 
-from bot.store.engine import Database, Transaction
+from bot.store.engine import Queries, Transaction
 from bot.store.rows import upsert
 from bot.store.statements import Statement
 
@@ -20,11 +20,8 @@ PRESENT = "present"  # when the bot and Discord were both there the last time
 _NOTE = "SELECT value FROM notes WHERE name = ?"
 
 
-class NoteStore:
+class NoteStore(Queries):
     """Reads and writes notes."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def note(self, name: str) -> str | None:
         """The value of a note, if there is one."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.store.engine import Database
+from bot.store.engine import Queries
 from bot.store.notes import PRESENT, keep_note
 from bot.store.statements import Statement
 
@@ -20,11 +20,8 @@ _LONGER_SIGN_UPS = (
 _TELL_LEAGUES = "UPDATE leagues SET revision = revision + 1 WHERE stage IN ('sign_up', 'running')"
 
 
-class OutageStore:
+class OutageStore(Queries):
     """Reads and writes outages."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def all(self) -> Sequence[tuple[int, int]]:
         """The outages that a running clock may need, in order."""

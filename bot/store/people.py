@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 from bot.model.people import PersonRow, VacationRow
-from bot.store.engine import Database, Transaction
+from bot.store.engine import Queries, Transaction
 from bot.store.errors import StoreError
 from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
 
@@ -20,11 +20,8 @@ ORDER BY user_id
 """
 
 
-class PeopleStore:
+class PeopleStore(Queries):
     """Reads and writes people in one database."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def person(self, user_id: int) -> PersonRow | None:
         """What is remembered of the person, if anything."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.games.contract import Placing, ScoreLine
 from bot.model.predictions import PredictionRow
-from bot.store.engine import Database
+from bot.store.engine import Queries
 from bot.store.log import score_line_of
 from bot.store.rows import columns_of, row_of, rows_of, upsert
 
@@ -26,11 +26,8 @@ class Predicted(NamedTuple):
     result: list[Placing]
 
 
-class PredictionStore:
+class PredictionStore(Queries):
     """Reads and writes predictions."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def keep(self, row: PredictionRow) -> None:
         """Keeps an answer, in the place of one that the person gave before."""

@@ -11,7 +11,7 @@ from typing import Any, get_type_hints
 from bot.model.messages import NEWS_OF_LEAGUES, MessageRow
 from bot.model.people import PersonRow
 from bot.store import league_privacy
-from bot.store.engine import Database, Row, Transaction
+from bot.store.engine import Queries, Row, Transaction
 from bot.store.messages import message_of
 from bot.store.statements import execute, revise
 
@@ -188,11 +188,8 @@ class StillSeatedError(Exception):
     """The person sits at an open or running table."""
 
 
-class PrivacyStore:
+class PrivacyStore(Queries):
     """Reads and deletes all that is stored of one person."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """All of the person for JSON: times in ISO 8601 (UTC), Discord's ids as text."""

@@ -4,7 +4,7 @@ import json
 from typing import NamedTuple
 
 from bot.model.leagues import WishRow
-from bot.store.engine import Database
+from bot.store.engine import Queries
 from bot.store.rows import columns_of, rows_of, upsert
 from bot.store.statements import Statement
 
@@ -22,11 +22,8 @@ class ScheduleRow(NamedTuple):
     rounds: tuple[tuple[Groups, tuple[int, ...]], ...]
 
 
-class ScheduleStore:
+class ScheduleStore(Queries):
     """Reads the schedules of leagues, and the wishes for them."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of_league(self, league_id: int) -> ScheduleRow | None:
         """The schedule that was found for a league last."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bot.games.contract import Options, Seat
 from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
-from bot.store.engine import Database, Transaction
+from bot.store.engine import Queries, Transaction
 from bot.store.rows import columns_of, insert, one_of, row_of, rows_of
 from bot.store.statements import Statement, add_row, execute
 
@@ -19,11 +19,8 @@ ORDER BY EXISTS (SELECT 1 FROM pad_players WHERE pad_id = id AND user_id = ?) DE
 """
 
 
-class ScorepadStore:
+class ScorepadStore(Queries):
     """Reads and writes scorepads, each change in one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def scorepad(self, scorepad_id: int) -> ScorepadRow | None:
         """The scorepad of this number."""

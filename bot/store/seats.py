@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.games.contract import Seat
 from bot.model.tables import ClockRow, SeatRow, SubstituteRow
-from bot.store.engine import Database, Row
+from bot.store.engine import Queries, Row
 from bot.store.log import delete_plan, drop_plans, upsert_plan
 from bot.store.rows import columns_of, insert, row_of, rows_of
 from bot.store.statements import Statement, revise
@@ -37,11 +37,8 @@ def replace_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
     ]
 
 
-class SubstituteStore:
+class SubstituteStore(Queries):
     """Reads and writes who would step in."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of_table(self, table_id: int) -> Sequence[SubstituteRow]:
         """Who would step in, in the order of their offers."""
@@ -75,11 +72,8 @@ class SubstituteStore:
         )
 
 
-class PlanStore:
+class PlanStore(Queries):
     """Writes the plans of seats."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def keep(self, table_id: int, seat: Seat, plan: str) -> None:
         """Keeps the plan of a seat."""

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from bot.model.matches import MatchRow, ResultRow
 from bot.model.solo import SoloDealRow, SoloFieldRow, SoloHandRow, SoloNameRow
-from bot.store.engine import Database, Transaction
+from bot.store.engine import Queries, Transaction
 from bot.store.matches import upsert_match
 from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
 from bot.store.statements import Statement, execute
@@ -29,11 +29,8 @@ ORDER BY score DESC, name, user_id
 """
 
 
-class SoloStore:
+class SoloStore(Queries):
     """Reads and writes hands in one database."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def hand(
         self, user_id: int, number: int, *, ranked: bool, league_id: int = 0

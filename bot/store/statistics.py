@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.store.engine import Database
+from bot.store.engine import Queries
 
 _ANSWERS = """
 FROM moves
@@ -32,11 +32,8 @@ class Answers(NamedTuple):
     average: int
 
 
-class StatisticsStore:
+class StatisticsStore(Queries):
     """Reads what the leagues of a server tell of its people."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def answers(self, guild_id: int) -> Answers:
         """How quickly the people of a server answer in its leagues, those of live tables apart."""

@@ -18,7 +18,7 @@ from bot.model.tables import (
     TableRow,
 )
 from bot.store.clocks import ClockChange, update_clocks
-from bot.store.engine import Database, Row, Transaction
+from bot.store.engine import Queries, Row, Transaction
 from bot.store.errors import not_unique
 from bot.store.log import MOVES, SCOREPAD, clear_proposal, close_table, score_line_of
 from bot.store.rows import columns_of, one_of, row_of, rows_of
@@ -111,11 +111,8 @@ class ChannelTakenError(Exception):
 Seated = tuple[TableRow, tuple[SeatRow, ...]]  # a table and who sits there
 
 
-class TableStore:
+class TableStore(Queries):
     """Reads and writes tables, each change in one transaction with its actions."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def table(self, table_id: int) -> TableRow | None:
         """The table of this number."""
