@@ -5,14 +5,24 @@ takes no offence. Beyond that people wait for their next tap.
 """
 
 import asyncio
+import logging
+from collections.abc import Awaitable, Callable
 
-from bot.delivery.discord_errors import NO_DIRECT_MESSAGES, NO_SERVER_IN_COMMON, ClosedError
+from bot.delivery.discord_errors import (
+    NO_DIRECT_MESSAGES,
+    NO_SERVER_IN_COMMON,
+    ClosedError,
+    GoneError,
+    InvalidRequestError,
+)
 from bot.delivery.messenger import Messenger
 from bot.model.first_contact import Budget
 from bot.model.people import DmState, HandsBy, PersonRow
 from bot.tables import first_contact, people
 from bot.tables.presence import Unavailable
 from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
 
 
 class DirectMessages:
@@ -61,6 +71,24 @@ class DirectMessages:
             self._put_off.add(person.user_id)
             return None
         return person.dm_channel_id
+
+    async def write(self, person: PersonRow, keep: Callable[[int], Awaitable[None]]) -> bool:
+        """Has `keep` bring a message to the channel with a person; returns whether they took it.
+
+        Raises `OvertakenError` and `Unavailable`.
+        """
+        try:
+            channel_id = await self.channel(person)
+            if channel_id is None:
+                return False
+            await keep(channel_id)
+        except (ClosedError, GoneError, InvalidRequestError) as error:
+            log.info("a person can't be written to", extra={"error": str(error)})
+            if isinstance(error, ClosedError):
+                await self.refused(person, error)
+            return False
+        await self.taken(person)
+        return True
 
     async def taken(self, person: PersonRow) -> None:
         """Keeps that a message to the person has arrived."""

@@ -182,30 +182,26 @@ class Leads:
         mentions = question.called if is_news else ()
         still = self._stands(question)
         wanted = Wanted(table.row.channel_id, body, question.shows, mentions, is_news, still, Priority.CALL)
-        return await self._keep(MessageKey(MessageKind.LEAD, table.id), wanted)
+        try:
+            await self.keeper.keep(MessageKey(MessageKind.LEAD, table.id), lambda: wanted, patiently=True)
+        except (ClosedError, GoneError, InvalidRequestError) as error:
+            log.warning("a question can't be shown", extra={"table": table.id, "error": str(error)})
+            return False
+        return True
 
     async def _write(
         self, question: _Question, row: SeatRow, person: PersonRow, known: MessageRow | None = None
     ) -> bool:
-        channel_id = await self.direct_messages.channel(person)
-        if channel_id is None or row.user_id is None:
-            return False
-        question = question.calling([row.user_id])
+        question = question.calling([person.user_id])
         body = question.body(speaker(person.spoken_to_in, person.language), row.seat)
         still, is_news = self._stands(question), known is None
-        wanted = Wanted(channel_id, body, question.shows, question.called, is_news, still, Priority.CALL)
-        is_kept = await self._keep(MessageKey(MessageKind.LEAD, question.table.id, row.seat), wanted)
-        if is_kept and is_news:
-            await self.direct_messages.taken(person)
-        return is_kept
 
-    async def _keep(self, key: MessageKey, wanted: Wanted) -> bool:
-        try:
-            await self.keeper.keep(key, lambda: wanted, patiently=key.seat == NO_SEAT)
-        except (ClosedError, GoneError, InvalidRequestError) as error:
-            log.warning("a question can't be shown", extra={"table": key.subject, "error": str(error)})
-            return False
-        return True
+        async def keep(channel_id: int) -> None:
+            shows, called = question.shows, question.called
+            wanted = Wanted(channel_id, body, shows, called, is_news, still, Priority.CALL)
+            await self.keeper.keep(MessageKey(MessageKind.LEAD, question.table.id, row.seat), lambda: wanted)
+
+        return await self.direct_messages.write(person, keep)
 
     def _stands(self, question: _Question) -> Callable[[], Awaitable[bool]]:
         async def stands() -> bool:
@@ -245,19 +241,15 @@ class PlanNotices:
         calendar = await clocks.calendar(self.tables, table.row.guild_id, person.user_id)
         if person.nudges is NudgesBy.NONE or person.dm not in OPEN or calendar.is_quiet(self.tables.now()):
             return
-        try:
-            channel_id = await self.direct_messages.channel(person)
-            if channel_id is None:
-                return
-            say = speaker(person.spoken_to_in, person.language)
-            link = link_to_post(table, await self.keeper.known(post_key(table)))
-            body = calls.plan_dropped(table, gone, say, link)
+        say = speaker(person.spoken_to_in, person.language)
+        body = calls.plan_dropped(
+            table, gone, say, link_to_post(table, await self.keeper.known(post_key(table)))
+        )
+
+        async def keep(channel_id: int) -> None:
             wanted = Wanted(
                 channel_id, body, str(gone), [person.user_id], is_news=True, priority=Priority.CALL
             )
             await self.keeper.keep(key, lambda: wanted)
-            await self.direct_messages.taken(person)
-        except (ClosedError, GoneError, InvalidRequestError) as error:
-            log.info("a dropped plan can't be told", extra={"table": table.id, "error": str(error)})
-            if isinstance(error, ClosedError):
-                await self.direct_messages.refused(person, error)
+
+        await self.direct_messages.write(person, keep)

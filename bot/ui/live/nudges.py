@@ -131,28 +131,15 @@ class Nudges:
         is_new = known is None or _calls(known.shows) != _calls(_sign(clock))
         if is_new and await self._is_gone(table, row):
             raise OvertakenError
-        try:
-            channel_id = await self._direct_messages.channel(person)
-            if channel_id is None:
-                return False
-            await self._send(table, called, person, channel_id, is_new=is_new)
-        except (ClosedError, GoneError, InvalidRequestError) as error:
-            if isinstance(error, ClosedError):
-                await self._direct_messages.refused(person, error)
-            return False
-        await self._direct_messages.taken(person)
-        return True
-
-    async def _send(
-        self, table: Table, called: Called, person: PersonRow, channel_id: int, *, is_new: bool
-    ) -> None:
-        row, clock = called
         say, post = speaker(person.spoken_to_in, person.language), await self._post(table)
         body = nudge(table, [called], say, link_to_post(table, post), written_to=row.seat)
-        still = self._awaits(table, [called])
-        shows = _shows([clock], post)
-        wanted = Wanted(channel_id, body, shows, [clock.user_id], is_new, still, Priority.CALL)
-        await self._keeper.keep(_turn_key(table, row), lambda: wanted)
+        still, shows = self._awaits(table, [called]), _shows([clock], post)
+
+        async def keep(channel_id: int) -> None:
+            wanted = Wanted(channel_id, body, shows, [clock.user_id], is_new, still, Priority.CALL)
+            await self._keeper.keep(_turn_key(table, row), lambda: wanted)
+
+        return await self._direct_messages.write(person, keep)
 
     async def _note_told(self, called: Sequence[Called]) -> None:
         for _, clock in called:

@@ -10,7 +10,7 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from bot.games.contract import Seat
-from bot.model.people import NudgesBy, PersonRow
+from bot.model.people import HandsBy, NudgesBy, PersonRow
 from bot.tables.table import Table
 from tests.entries import PLANS
 from tests.messages import custom_ids, press_of, text_of
@@ -25,11 +25,15 @@ SEED = bytes(32)
 async def led(tmp_path: Path, people: int = 4, pace: str = "daily", **settings: Any) -> AsyncIterator[Tavern]:
     """A table of so many at which the second round's first trick has just been led."""
     async with tavern(tmp_path, people, nudge_after=AFTER, **settings) as t:
-        await t.start(rounds=2, seed=SEED, pace=pace)
-        table = await t.forward(lambda one: one.view(None).round == 2 and one.view(None).step == "play")
-        t.env.http_requests.clear()
-        await t.move(table, table.awaited()[0])
+        await lead(t, pace)
         yield t
+
+
+async def lead(t: Tavern, pace: str = "daily") -> None:
+    await t.start(rounds=2, seed=SEED, pace=pace)
+    table = await t.forward(lambda one: one.view(None).round == 2 and one.view(None).step == "play")
+    t.env.http_requests.clear()
+    await t.move(table, table.awaited()[0])
 
 
 def order(table: Table) -> tuple[Seat, ...]:
@@ -192,6 +196,21 @@ async def test_before_the_turn_a_hand_has_the_buttons_that_it_has_on_the_turn(tm
         before = offered((await t.slash(third, "hand")).message, "plan")
         await t.move(table, order(table)[1])
         assert offered((await t.slash(third, "hand")).message, "move") == before != []
+
+
+async def test_who_can_not_be_written_to_is_asked_in_the_channel_with_all_others(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 4, nudge_after=AFTER) as t:
+        opening = "/users/@me/channels"
+        t.env.inject_error("POST", opening, status=403, code=20026, times=None)
+        t.overheard.expect("Discord lets the bot open no direct messages")
+        for person in t.people:
+            await prefers(t, person, hands=HandsBy.DEMAND)
+        await lead(t)
+        table = await t.table()
+        await wants(t, t.seated(table, order(table)[2]), NudgesBy.DM)
+        await t.wait(AFTER + 1)
+        assert calls(t) == [ids(t, table, order(table)[1:])]
+        assert [request.path for request in t.env.http_requests].count(opening) == 1
 
 
 @pytest.mark.slow
