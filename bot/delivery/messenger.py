@@ -37,6 +37,7 @@ from bot.delivery.discord_errors import (
     sorted_errors,
 )
 from bot.delivery.emojis import OwnEmojis
+from bot.delivery.failing_bodies import FailingBodies, Key
 from bot.delivery.members import Members
 from bot.delivery.rate_limits import Priority, RateLimiter, RequestQueue
 from bot.delivery.without_files import WithoutFiles
@@ -94,6 +95,7 @@ class Messenger:
         self.attachments = Attachments(self.emojis, self.without_files)
         self._presence = presence
         self.pace = RateLimiter(edit_interval)
+        self.failing = FailingBodies(presence)
         self.breaker = CircuitBreaker(presence.now, closed_wait)
         self.members = Members(presence.now)
         self.invalid = 0
@@ -122,6 +124,7 @@ class Messenger:
 
         Only `mentions`, ids of people, and a `role` are notified.
         """
+        key = self.failing.check(channel_id, body)
         drawing = drawing_of(body)
         data = None if drawing is None else await drawing.data()
         await self._turn(priority, circuit := Circuit(channel_id, is_for_sending=True))
@@ -154,7 +157,7 @@ class Messenger:
                 text_of(body) if file is None else body, partial(send, file), in_turn
             )
 
-        with self._sorted(circuit):
+        with self._sorted(circuit, key):
             return await self.without_files.send(channel_id, data, leave, in_turn)
 
     async def edit(
@@ -167,6 +170,7 @@ class Messenger:
         shown: ShownPicture | None = None,
     ) -> ShownPicture | None:
         """Edits a message that has `shown` a picture, or none; gives what it shows now."""
+        key = self.failing.check(channel_id, body)
         ready = await self.attachments.ready(body, shown)
         await self._turn(priority, circuit := Circuit(channel_id))
 
@@ -175,7 +179,7 @@ class Messenger:
                 edited = await self.client.http.edit_message(channel_id, message_id, params=parameters)
             return picture_in(edited)
 
-        with self._sorted(circuit):
+        with self._sorted(circuit, key):
             return await self.attachments.edit(ready, edit, partial(self.queue.turn, priority), channel_id)
 
     async def delete(self, channel_id: int, message_id: int, *, priority: Priority = Priority.BULK) -> bool:
@@ -318,12 +322,18 @@ class Messenger:
         await self.queue.turn(priority)
 
     @contextmanager
-    def _sorted(self, circuit: Circuit | None = None) -> Iterator[None]:
+    def _sorted(self, circuit: Circuit | None = None, message: Key | None = None) -> Iterator[None]:
         # An error also tells of Discord and of the channel.
         try:
             with sorted_errors():
                 yield
         except Unavailable as error:
+            failure = None if message is None else self.failing.failed(message, error)
+            if failure is not None:
+                self.invalid += 1
+                log.error("Discord fails on a message, which is left", extra={"error": str(error)})
+                self._presence.answered()
+                raise InvalidRequestError(failure) from error
             if is_busy_channel(error):
                 self._presence.answered()
             else:
@@ -342,6 +352,8 @@ class Messenger:
         self._presence.answered()
         if circuit is not None:
             self.breaker.answered(circuit)
+        if message is not None:
+            self.failing.taken(message)
 
 
 def _may_read(client: discord.Client, channel_id: int) -> bool:

@@ -31,6 +31,7 @@ class Presence:
     returned: Callable[[], None] = lambda: None  # called when Discord is back
     absence: Span | None = None  # until it is `taken_up`
     answered_at: int = 0  # the last answer, or the first failure before any
+    answers: int = 0
     _failures: int = 0
     _gateway_gone_at: dict[int, int] = field(default_factory=dict)
 
@@ -42,6 +43,7 @@ class Presence:
     def answered(self) -> None:
         """Discord has answered a request, if only with a refusal."""
         since, self._failures, self.answered_at = self._away_since(), 0, self.now()
+        self.answers += 1
         self._look(since)
 
     def failed(self) -> None:

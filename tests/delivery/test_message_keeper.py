@@ -13,6 +13,7 @@ import pytest
 
 from bot.delivery import message_keeper
 from bot.delivery.body import Body, Drawing, Plain, with_drawing
+from bot.delivery.discord_errors import InvalidRequestError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.messenger import Messenger
 from bot.model.messages import MessageKey, MessageKind
@@ -211,6 +212,36 @@ def test_only_what_is_older_than_an_hour_and_no_post_is_edited_as_slowly_as_disc
         await database.close()
 
     hurried(work())
+
+
+async def test_a_message_on_which_discord_fails_while_it_answers_others_is_left_until_it_changes(
+    bot: Bot, caplog: pytest.LogCaptureFixture
+) -> None:
+    await bot.show(POST, page(["before"]))
+    for number, error in enumerate((Unavailable, Unavailable, InvalidRequestError)):
+        await bot.show(NUDGE, page([f"another {number}"]))
+        bot.there.faults["edit"] = refusal(500, 0)
+        with pytest.raises(error):
+            await bot.show(POST, page(["too much"]))
+    asked = len(bot.there.asked)
+    with pytest.raises(InvalidRequestError):
+        await bot.show(POST, page(["too much"]))
+    assert len(bot.there.asked) == asked
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == [
+        "Discord fails on a message, which is left"
+    ]
+    await bot.show(POST, page(["after"]))
+    assert bot.there.shown == ["after", "another 2"]
+
+
+async def test_while_discord_answers_nothing_it_is_away_and_no_message_is_left(bot: Bot) -> None:
+    await bot.show(POST, page(["before"]))
+    for _ in range(5):
+        bot.there.faults["edit"] = refusal(500, 0)
+        with pytest.raises(Unavailable):
+            await bot.show(POST, page(["after"]))
+    await bot.show(POST, page(["after"]))
+    assert bot.there.shown == ["after"]
 
 
 @pytest.mark.parametrize("model", [Model.DOCUMENTED, Model.LENIENT])
