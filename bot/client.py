@@ -68,7 +68,6 @@ from bot.ui.live.leads import Leads, PlanNotices
 from bot.ui.live.live import Live
 from bot.ui.live.looks import Looks
 from bot.ui.live.nudges import Nudges
-from bot.ui.live.open_options import OpenOptions
 from bot.ui.live.post_pictures import PostPictures
 from bot.ui.live.posts import Posts
 from bot.ui.live.reopening import Reopening
@@ -212,7 +211,6 @@ class TavernBot(commands.AutoShardedBot):
             posts=Posts(delivery.keeper, messenger, self.settings, post_pictures),
             open_hands=EphemeralHands(hand_pictures, delivery.answers),
             hand_pictures=hand_pictures,
-            open_options=OpenOptions(delivery.answers),
             reopening=Reopening(self.services.seasons, messenger, delivery.keeper),
         )
 
@@ -230,7 +228,7 @@ class TavernBot(commands.AutoShardedBot):
             channel_notices=ChannelNotices(tables, keeper, patience.end),
         )
         dm_hands = DmHands(keeper, tables, live.hand_pictures, direct_messages, open_hands=live.open_hands)
-        return DiscordAnnouncer(keeper, public, dm_hands, live.open_hands, live.open_options)
+        return DiscordAnnouncer(keeper, public, dm_hands, live.open_hands)
 
     async def _set_workers(self, announcer: DiscordAnnouncer, leads: Leads) -> None:
         services, delivery, rng = self.services, self.services.delivery, random.Random(secrets.randbits(64))

@@ -151,10 +151,6 @@ class Scorepad(Protocol[V_contra]):
         """All of it."""
         ...
 
-    def beside_sheet(self, view: V_contra, names: Names, say: Say) -> str:
-        """The part beside its picture: the last round in full."""
-        ...
-
     def score_lines(self, lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
         """From its lines alone, for real cards."""
         ...

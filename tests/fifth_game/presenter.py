@@ -60,9 +60,6 @@ def scorepad(view: View, names: Names, say: Say) -> str:
     return score_lines(view.scorepad, names, say)
 
 
-beside_sheet = scorepad
-
-
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
     """What `scorepad` shows, from the lines alone."""
     shown = [_line(line, names.bare(line.seat, NAME)) for line in lines]

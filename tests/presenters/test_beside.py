@@ -178,23 +178,6 @@ def test_beside_the_picture_of_its_stage_a_post_tells_nothing_that_it_does_not_t
         assert [line for line in whole if line in beside] == beside
 
 
-@pytest.mark.parametrize("key", LINES)
-def test_beside_its_sheet_a_scorepad_tells_the_last_round_alone(key: str) -> None:
-    game, entry = ENTRY_OF[key].game, ENTRY_OF[key]
-    assert entry.presenter.pictures is not None
-    playing = random_playing(key, PLAYERS, 0, *ROUNDS.get(key, ()))
-    view = game.view(playing.end, None)
-    whole = entry.presenter.scorepad.scorepad(view, NAMES, SAY)
-    beside = entry.presenter.scorepad.beside_sheet(view, NAMES, SAY)
-    assert (beside == whole) is (key == "hollander")
-    assert len(beside) <= len(whole)
-    last = view.scorepad[-PLAYERS:]
-    assert {line.seat for line in last} == set(range(PLAYERS))
-    for line in last:
-        assert NAMES[line.seat] in beside
-        assert str(line.total).replace("-", "−") in beside
-
-
 def test_the_hollanders_news_say_nothing_twice() -> None:
     state = hollander_position("PI 9", "4 4", "KR 5", pile="7")
     for seat, move in ((0, "play PI hand 1 9"), (1, "play 9"), (2, "play KR")):

@@ -6,7 +6,6 @@ from bot.games.contract import ScoreLine, Seat
 from bot.games.corsari.view import View
 from bot.presenters.contract import Names
 from bot.presenters.corsari.board import revealed
-from bot.presenters.sheets import last_round
 from bot.texts.catalog import Say
 
 SEATS = 2  # seats side by side, in a phone's 30 columns of code
@@ -16,15 +15,7 @@ MARKS = {"swept": "!", "sent_under": "^", "closed": "*"}  # by detail; the first
 
 def scorepad(view: View, names: Names, say: Say) -> str:
     """Limits, marks, penalty cards and totals; then the last round in full."""
-    return _with_last_round(view, score_lines(view.scorepad, names, say), names, say)
-
-
-def beside_sheet(view: View, names: Names, say: Say) -> str:
-    """The last scored round."""
-    return _with_last_round(view, score_lines(last_round(view.scorepad), names, say), names, say)
-
-
-def _with_last_round(view: View, scores: str, names: Names, say: Say) -> str:
+    scores = score_lines(view.scorepad, names, say)
     if not scores or view.previous is None:
         return scores
     return f"{scores}\n{revealed(view.previous, names, say)}"

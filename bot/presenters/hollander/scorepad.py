@@ -25,9 +25,6 @@ def scorepad(view: View, names: Names, say: Say) -> str:
     return _table(rows, say)
 
 
-beside_sheet = scorepad
-
-
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
     """A finished game's, from its lines alone."""
     rows = []

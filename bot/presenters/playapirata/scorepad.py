@@ -6,7 +6,6 @@ from bot.games.contract import ScoreLine
 from bot.games.playapirata import View
 from bot.games.playapirata.cards import NUMBER_OF, SKULL_TREASURES
 from bot.presenters.contract import Names
-from bot.presenters.sheets import last_round
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
@@ -18,11 +17,6 @@ COLUMNS = ("treasures", "towels", "bonus", "score", "total")
 def scorepad(view: View, names: Names, say: Say) -> str:
     """For each hand the points by source, the score, the total, and the treasures by kind."""
     return score_lines(view.scorepad, names, say)
-
-
-def beside_sheet(view: View, names: Names, say: Say) -> str:
-    """The last scored round."""
-    return score_lines(last_round(view.scorepad), names, say)
 
 
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:

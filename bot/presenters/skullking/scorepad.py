@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from bot.games.contract import ScoreLine, Seat
 from bot.games.skullking import View
 from bot.presenters.contract import Names
-from bot.presenters.sheets import last_round
 from bot.presenters.skullking.events import allied
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
@@ -19,15 +18,7 @@ MET = "✓"
 
 def scorepad(view: View, names: Names, say: Say) -> str:
     """Bid, tricks, bonus, score and total, in phone-wide blocks."""
-    return _with_alliances(score_lines(view.scorepad, names, say), view, names, say)
-
-
-def beside_sheet(view: View, names: Names, say: Say) -> str:
-    """The last scored round."""
-    return _with_alliances(score_lines(last_round(view.scorepad), names, say), view, names, say)
-
-
-def _with_alliances(pad: str, view: View, names: Names, say: Say) -> str:
+    pad = score_lines(view.scorepad, names, say)
     if not pad or view.step not in ("play", "power"):
         return pad
     told = (

@@ -14,7 +14,6 @@ from bot.ui.live.endings import Endings
 from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.leads import Leads, PlanNotices
 from bot.ui.live.nudges import Nudges
-from bot.ui.live.open_options import OpenOptions
 from bot.ui.live.posts import Posts, post_key
 from bot.ui.live.seat_notices import SeatNotices
 
@@ -124,10 +123,9 @@ class DiscordAnnouncer:
         public: PublicMessages,
         dm_hands: DmHands,
         ephemeral_hands: EphemeralHands,
-        open_options: OpenOptions,
     ) -> None:
         self._keeper = keeper
-        shows = (ephemeral_hands.show, open_options.show, public.show, dm_hands.show)
+        shows = (ephemeral_hands.show, public.show, dm_hands.show)
         self._parts = [LatestTables(show, self._mark_shown) for show in shows]
         self._marked: dict[int, int] = {}
 

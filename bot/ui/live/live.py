@@ -7,19 +7,17 @@ import discord
 
 from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.hand_pictures import HandPictures
-from bot.ui.live.open_options import OpenOptions
 from bot.ui.live.posts import Posts
 from bot.ui.live.reopening import Reopening
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Live:
-    """Posts, open hands, their pictures, open options, and channels that open again."""
+    """Posts, open hands, their pictures, and channels that open again."""
 
     posts: Posts
     open_hands: EphemeralHands
     hand_pictures: HandPictures
-    open_options: OpenOptions
     reopening: Reopening
 
 

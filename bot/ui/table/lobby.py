@@ -16,7 +16,6 @@ from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.names import names_at
 from bot.ui.kit.options import chosen_options
 from bot.ui.live import panels
-from bot.ui.live.live import live_of
 from bot.ui.live.lobby import options
 from bot.ui.table.moves import show_hand
 
@@ -58,7 +57,6 @@ async def answer_setting(caller: Caller, table: Table, done: str = "") -> None:
     message = caller.interaction.message
     if table.status is Status.OPEN and message is not None and message.flags.ephemeral:
         await caller.show_in_place(_options(caller, table, done))
-        live_of(caller.interaction).open_options.opened(caller.interaction, table.id, caller.say)
     else:
         await reply(caller.interaction, done or caller.say("done-option"))
 
@@ -71,12 +69,7 @@ def _options(caller: Caller, table: Table, notice: str = "") -> discord.ui.Layou
 @answers("options", given=its_table)
 async def _show_options(caller: Caller, table: Table) -> None:
     table.require_open()
-    await _open_options(caller, table)
-
-
-async def _open_options(caller: Caller, table: Table, notice: str = "") -> None:
-    await caller.show(_options(caller, table, notice))
-    live_of(caller.interaction).open_options.opened(caller.interaction, table.id, caller.say)
+    await caller.show(_options(caller, table))
 
 
 @answers("add_computer", given=its_table_id)
@@ -133,6 +126,6 @@ async def _deal(caller: Caller, table_id: int) -> None:
             raise
         # Beside the sentence stands the button that helps.
         words = await error_text(caller.services, refusal, caller.say, table)
-        await _open_options(caller, table, words)
+        await caller.show(_options(caller, table, words))
     else:
         await show_hand(caller, table, caller.say("done-dealt"))

@@ -43,7 +43,7 @@ def table(revision: int) -> Any:
 def test_a_table_counts_as_told_when_its_slowest_part_has_shown_it() -> None:
     async def play() -> None:
         disk, slow = Disk(failures=0), Part(10)
-        told: Any = DiscordAnnouncer(disk, Part(1), slow, Part(0), Part(0))  # type: ignore[arg-type]
+        told: Any = DiscordAnnouncer(disk, Part(1), slow, Part(0))  # type: ignore[arg-type]
         await told.announce(table(3))
         await asyncio.sleep(9)
         assert disk.stored == []
@@ -55,13 +55,13 @@ def test_a_table_counts_as_told_when_its_slowest_part_has_shown_it() -> None:
 
 def test_what_the_disk_did_not_take_is_stored_later_and_not_shown_again() -> None:
     async def play() -> None:
-        disk, parts = Disk(failures=1), (Part(0), Part(0), Part(0), Part(0))
+        disk, parts = Disk(failures=1), (Part(0), Part(0), Part(0))
         told: Any = DiscordAnnouncer(disk, *parts)  # type: ignore[arg-type]
         await told.announce(table(3))
         await asyncio.sleep(1)
         assert disk.stored == []
         await asyncio.sleep(60)
         assert disk.stored == [(7, 3)]
-        assert [part.shown for part in parts] == [[3], [3], [3], [3]]
+        assert [part.shown for part in parts] == [[3], [3], [3]]
 
     hurried(play())
