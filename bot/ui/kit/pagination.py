@@ -1,9 +1,46 @@
 """Buttons through many pages, which stay where they are."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
+from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton
-from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Paged(Generic[T]):
+    """A page of so many things a page, from 0; the last one where there are fewer by now."""
+
+    things: Sequence[T]
+    size: int
+    wanted: int
+
+    @property
+    def last(self) -> int:
+        """The number of the last page."""
+        return max(len(self.things) - 1, 0) // self.size
+
+    @property
+    def here(self) -> int:
+        """The number of this page."""
+        return min(self.wanted, self.last)
+
+    @property
+    def shown(self) -> Sequence[T]:
+        """What is on this page."""
+        return self.things[self.here * self.size : (self.here + 1) * self.size]
+
+    def number(self, say: Say) -> str:
+        """A small line that says which page this is, if there are several."""
+        return f"\n-# {say('standings-page', page=self.here + 1, pages=self.last + 1)}" if self.last else ""
+
+    def arrows(self, action: str, about: str = "") -> Sequence[TableButton]:
+        """The buttons to the other pages, if there are any."""
+        return arrows(NO_TABLE, action, self.here, self.last, about=about) if self.last else ()
 
 
 def arrows(table_id: int, action: str, here: int, last: int, *, about: str = "") -> Sequence[TableButton]:

@@ -20,7 +20,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.modal import SUBMITTED, Field, naming, open_form, typed_in
-from bot.ui.kit.pagination import arrows, id_of, page_of
+from bot.ui.kit.pagination import Paged, id_of, page_of
 from bot.ui.kit.text import escape, label
 from bot.ui.leagues.lookup import SHOW, Panel, Step, league_here, managed, require_runner
 from bot.ui.leagues.matches import match_state, match_title
@@ -66,11 +66,9 @@ _DONE = {WishKind.APART: "done-wished-apart", WishKind.TOGETHER: "done-wished-to
 
 
 def _page(league: League, say: Say, notice: str = "", number: int = 0) -> ui.LayoutView:
-    people = _listed(league)
-    last = max(0, (len(people) - 1) // PAGE)
-    shown = people[number * PAGE : (number + 1) * PAGE]
+    paged = Paged(_listed(league), PAGE, number)
     blocks = [notice, f"## {escape(league.row.name)}", *_lists(league, say)]
-    turning = arrows(NO_TABLE, "league_people_page", number, last, about=str(league.id)) if last else ()
+    turning = paged.arrows("league_people_page", str(league.id))
     search = TableButton(_button_id(league, "", "league_search"), f"🔎 {say('managing-search')}")
     back = TableButton(ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show"), say("button-back"))
     rows: list[TablePicker | TableSelect] = []
@@ -81,10 +79,10 @@ def _page(league: League, say: Say, notice: str = "", number: int = 0) -> ui.Lay
             placeholder=say("managing-invite"), max_values=MOST_OPTIONS
         )
         rows.append(TablePicker(_button_id(league, "invite"), asked))
-    if shown:
-        rows.append(_person_select(league, shown, say))
-    if shown and league.row.stage.live:
-        rows.append(_remove_select(league, shown, say))
+    if paged.shown:
+        rows.append(_person_select(league, paged.shown, say))
+    if paged.shown and league.row.stage.live:
+        rows.append(_remove_select(league, paged.shown, say))
     return page([text for text in blocks if text], [*turning, search, back], rows)
 
 

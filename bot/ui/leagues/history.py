@@ -14,7 +14,7 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.pagination import arrows, id_of, page_of
+from bot.ui.kit.pagination import Paged, id_of, page_of
 from bot.ui.kit.text import at, escape
 from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.settings import changed_line
@@ -92,13 +92,11 @@ def _corrected(row: CorrectionRow, say: Say) -> str:
 
 def history_page(league: League, number: int, say: Say) -> ui.LayoutView:
     """A page of all that was done in a league, from 0; the last one where there are fewer."""
-    done = history.of_league(league)
-    last = max(len(done) - 1, 0) // LINES
-    here = min(number, last)
-    lines = [_with_match(league, one, say) for one in done[here * LINES : (here + 1) * LINES]]
+    paged = Paged(history.of_league(league), LINES, number)
+    lines = [_with_match(league, one, say) for one in paged.shown]
     title = f"## {say('history-title', name=escape(league.row.name))}"
     back = TableButton(ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show"), say("button-back"))
-    leaves = arrows(NO_TABLE, "league_history", here, last, about=str(league.id)) if last else ()
+    leaves = paged.arrows("league_history", str(league.id))
     return page([title, "\n".join(lines) or say("history-nothing")], [*leaves, back])
 
 

@@ -25,7 +25,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import Row, page
-from bot.ui.kit.pagination import arrows, id_of, page_of
+from bot.ui.kit.pagination import Paged, id_of, page_of
 from bot.ui.kit.text import ago, at, day, escape, quoted
 from bot.ui.kit.widgets import question
 from bot.ui.leagues.lookup import (
@@ -80,10 +80,8 @@ async def _panel(
     found = await league_admin.watched(caller.services.seasons, league, chosen)
     if league.is_sealed:  # what is played alone is watched by nobody
         row, found = None, ()
-    last = max(0, (len(found) - 1) // PAGE)
-    number = min(number, last)
-    shown = found[number * PAGE : (number + 1) * PAGE]
-    lines = cut([watched_line(league, one, say) for one in shown], LINES_ROOM, say)
+    paged = Paged(found, PAGE, number)
+    lines = cut([watched_line(league, one, say) for one in paged.shown], LINES_ROOM, say)
     if row is not None:
         lines = f"**{round_name(league, row, say)}**\n{lines}"
     delay = caller.services.seasons.delays.get(league.id)
@@ -93,9 +91,8 @@ async def _panel(
     roles = "\n".join(_refused_roles(caller, league))
     place = await _channel_refusal(caller, league)
     blocks = [notice, place, "\n".join(_about(league, found, say)), away, waits, roles, lines]
-    about = f"{league.id} {of_round}"
-    turning = arrows(NO_TABLE, "league_matches", number, last, about=about) if last else ()
-    selects = [match_select(league, shown, say)] if shown else []
+    selects = [match_select(league, paged.shown, say)] if paged.shown else []
+    turning = paged.arrows("league_matches", f"{league.id} {of_round}")
     buttons = [*_buttons(league, say, late=any(one.late and one.awaited for one in found)), *turning]
     of_rounds = () if league.is_sealed else round_select(league, chosen, say)
     rows: list[Row] = [*selects, *of_rounds, *swap_rows(league, say)]

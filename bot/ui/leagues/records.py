@@ -26,7 +26,7 @@ from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
-from bot.ui.kit.pagination import arrows, page_of
+from bot.ui.kit.pagination import Paged, page_of
 from bot.ui.kit.text import at, escape, label
 from bot.ui.leagues.lookup import its_league, league_link, league_named
 from bot.ui.leagues.post import league_blocks, small_print
@@ -102,12 +102,10 @@ async def _ratings(caller: Caller, game: str, number: int) -> ui.LayoutView:
     title = f"## {say('ratings-title', game=say(game_key(game)))}"
     if not found:
         return page([title, say("ratings-none")])
-    last = (len(found) - 1) // ROWS
-    here = min(number, last)
-    if last:
-        title = f"{title}\n-# {say('standings-page', page=here + 1, pages=last + 1)}"
-    lines = "\n".join(_rated(row, say) for row in found[here * ROWS : (here + 1) * ROWS])
-    leaves = arrows(NO_TABLE, "ratings", here, last, about=game) if last else ()
+    paged = Paged(found, ROWS, number)
+    title += paged.number(say)
+    lines = "\n".join(_rated(row, say) for row in paged.shown)
+    leaves = paged.arrows("ratings", game)
     told = await server_statistics(caller.services.seasons, guild_of(caller), game)
     server = say("ratings-server", games=told.games, people=told.people)
     if told.bids is not None and told.bids.share is not None:
@@ -146,14 +144,11 @@ async def _archive(caller: Caller, number: int) -> ui.LayoutView:
     title = f"## {say('archive-title')}"
     if not over:
         return page([title, say("archive-none")])
-    last = (len(over) - 1) // LEAGUES
-    here = min(number, last)
-    if last:
-        title = f"{title}\n-# {say('standings-page', page=here + 1, pages=last + 1)}"
-    leagues = [await seasons.load(row.id) for row in over[here * LEAGUES : (here + 1) * LEAGUES]]
+    paged = Paged(over, LEAGUES, number)
+    leagues = [await seasons.load(row.id) for row in paged.shown]
     lines = "\n".join(_line(league, say) for league in leagues)
-    leaves = arrows(NO_TABLE, "archive", here, last) if last else ()
-    return page([title, lines], leaves, [_select(leagues, say)])
+    text = [f"{title}{paged.number(say)}", lines]
+    return page(text, paged.arrows("archive"), [_select(leagues, say)])
 
 
 def _line(league: League, say: Say) -> str:

@@ -27,7 +27,7 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.pagination import arrows, id_of, page_of
+from bot.ui.kit.pagination import Paged, id_of, page_of
 from bot.ui.kit.text import at, escape, label, unlisted
 from bot.ui.leagues.history import done_line
 from bot.ui.leagues.lookup import its_league, league_here, league_link
@@ -85,9 +85,9 @@ def first_bars(league: League, say: Say) -> Picture | None:
 
 
 def _bars(league: League, number: int, say: Say) -> Picture | None:
-    rows, _, here = _rows(league, number)
-    lines = [row_line(league, row, say) for row in rows]
-    return standing_bars(league, rows, here * rows_on_a_page(league), lines)
+    paged = _rows(league, number)
+    lines = [row_line(league, row, say) for row in paged.shown]
+    return standing_bars(league, paged.shown, paged.here * paged.size, lines)
 
 
 def rows_on_a_page(league: League) -> int:
@@ -95,22 +95,18 @@ def rows_on_a_page(league: League) -> int:
     return ROWS_WITH_ROUNDS if league.row.best else ROWS
 
 
-def _rows(league: League, number: int) -> tuple[Sequence[Standing], int, int]:
-    table, size = league.standings, rows_on_a_page(league)
-    last = max(len(table) - 1, 0) // size
-    here = min(number, last)
-    return table[here * size : (here + 1) * size], last, here
+def _rows(league: League, number: int) -> Paged[Standing]:
+    return Paged(league.standings, rows_on_a_page(league), number)
 
 
 def standings_page(league: League, number: int, say: Say) -> ui.LayoutView:
     """A page of the standings, from 0; the last one where there are fewer."""
-    rows, last, here = _rows(league, number)
-    lines = list(_row_lines(league, rows, say))
-    blocks = [_head(league, here, last, say), "\n".join(lines) or say("standings-empty")]
+    paged = _rows(league, number)
+    lines = list(_row_lines(league, paged.shown, say))
+    blocks = [_head(league, paged, say), "\n".join(lines) or say("standings-empty")]
     if text := _notes(league, say):
         blocks.append(text)
-    leaves = arrows(NO_TABLE, "standings", here, last, about=str(league.id)) if last else ()
-    return page(blocks, [*_buttons(league, say), *leaves])
+    return page(blocks, [*_buttons(league, say), *paged.arrows("standings", str(league.id))])
 
 
 def _row_lines(league: League, rows: Sequence[Standing], say: Say) -> Iterator[str]:
@@ -146,15 +142,13 @@ def winners_text(league: League, say: Say) -> str:
     return cut(names(league, league.winners), WINNERS_ROOM, say, ", ")
 
 
-def _head(league: League, here: int, last: int, say: Say) -> str:
+def _head(league: League, paged: Paged[Standing], say: Say) -> str:
     title = say("standings-title", name=escape(league.row.name))
     link = say("league-link", link=league_link(league.row))
     lines = [f"## {title}", what_is_played(league, say), link]
     if winners := winners_text(league, say):
         lines.insert(1, f"🏆 **{winners}**")
-    if last:
-        lines.append(f"-# {say('standings-page', page=here + 1, pages=last + 1)}")
-    return "\n".join(lines)
+    return "\n".join(lines) + paged.number(say)
 
 
 def _notes(league: League, say: Say) -> str:
@@ -186,15 +180,11 @@ def _buttons(league: League, say: Say) -> Sequence[TableButton]:
 def corrections_page(league: League, number: int, say: Say) -> ui.LayoutView:
     """A page of the corrections, from 0, the newest first: who, when, why, and the scores."""
     found = league.corrections[::-1]
-    last = max(len(found) - 1, 0) // CORRECTIONS
-    here = min(number, last)
-    shown_here = found[here * CORRECTIONS : (here + 1) * CORRECTIONS]
-    title = f"## {say('corrections-title', name=escape(league.row.name))}"
-    if last:
-        title = f"{title}\n-# {say('standings-page', page=here + 1, pages=last + 1)}"
+    paged = Paged(found, CORRECTIONS, number)
+    title = f"## {say('corrections-title', name=escape(league.row.name))}{paged.number(say)}"
     back = TableButton(ButtonId(NO_TABLE, "standings", None, f"0 · {league.id}"), say("button-standings"))
-    leaves = arrows(NO_TABLE, "corrections", here, last, about=str(league.id)) if last else ()
-    return page([title, *(_correction(league, row, say) for row in shown_here)], [back, *leaves])
+    leaves = paged.arrows("corrections", str(league.id))
+    return page([title, *(_correction(league, row, say) for row in paged.shown)], [back, *leaves])
 
 
 def _correction(league: League, row: CorrectionRow, say: Say) -> str:

@@ -8,12 +8,12 @@ from discord import ui
 from bot.tables.moderation import Overseen, overseen
 from bot.texts.catalog import Say
 from bot.ui.kit.answering import answers
-from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import game_name, host_label, host_name
-from bot.ui.kit.pagination import arrows, leaf, page_of
+from bot.ui.kit.pagination import Paged, leaf, page_of
 from bot.ui.server.table_panel import moderated, open_panel, status, waiting
 
 PAGE = 7  # tables on a page: as many as fit into one message with the longest names
@@ -41,16 +41,15 @@ async def _list(caller: Caller, number: int) -> ui.LayoutView:
     found, say = await overseen(caller.tables, moderated(caller)), caller.say
     if not found:
         return page([f"## {say('tables-title', count=0)}", say("tables-none")])
-    last = (len(found) - 1) // PAGE
-    number = min(number, last)
-    shown = found[number * PAGE : (number + 1) * PAGE]
-    lines = "\n".join(_line(one, say) for one in shown)
+    paged = Paged(found, PAGE, number)
+    lines = "\n".join(_line(one, say) for one in paged.shown)
     title = f"## {say('tables-title', count=len(found))}"
     without_files = caller.services.delivery.messenger.without_files
     places = dict.fromkeys(one.table.row.channel_id for one in found)
     mute = " ".join(f"<#{place}>" for place in places if without_files.has(place))
     told = [say("tables-without-files", channels=mute)] if mute else []
-    return page([title, *told, lines], _leaves(number, last, say), [_select(shown, say)])
+    refresh = leaf(NO_TABLE, "tables", f"🔄 {say('tables-refresh')}", NO_PAGE, paged.here)
+    return page([title, *told, lines], [*paged.arrows("tables"), refresh], [_select(paged.shown, say)])
 
 
 def _line(one: Overseen, say: Say) -> str:
@@ -67,11 +66,6 @@ def _line(one: Overseen, say: Say) -> str:
     if len(one.waits) > NAMED:
         waits.append(say("tables-waits-more", count=len(one.waits) - NAMED))
     return "\n".join([line, *(f"-# {each}" for each in waits)])
-
-
-def _leaves(here: int, last: int, say: Say) -> Sequence[TableButton]:
-    refresh = leaf(NO_TABLE, "tables", f"🔄 {say('tables-refresh')}", NO_PAGE, here)
-    return [*(arrows(NO_TABLE, "tables", here, last) if last else ()), refresh]
 
 
 def _select(shown: Sequence[Overseen], say: Say) -> TableSelect:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.kit.pagination import arrows, page_of
+from bot.ui.kit.pagination import Paged, arrows, page_of
 from tests.messages import press_of
 
 
@@ -23,3 +23,20 @@ def test_arrows_lead_to_the_first_page_one_back_one_on_and_the_last(
     assert [page_of(press_of(custom_id)) for custom_id in ids] == leads
     assert [button["disabled"] for button in buttons] == dead
     assert len(set(ids)) == 4
+
+
+@pytest.mark.parametrize(
+    ("count", "wanted", "shown", "here", "last"),
+    [
+        (5, 0, [0, 1], 0, 2),
+        (5, 2, [4], 2, 2),
+        (4, 2, [2, 3], 1, 1),
+        (0, 3, [], 0, 0),
+    ],
+)
+def test_a_page_beyond_the_last_is_the_last(
+    count: int, wanted: int, shown: list[int], here: int, last: int
+) -> None:
+    paged = Paged(range(count), 2, wanted)
+    assert ([*paged.shown], paged.here, paged.last) == (shown, here, last)
+    assert len(paged.arrows("tables")) == (4 if last else 0)

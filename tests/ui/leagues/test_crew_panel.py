@@ -52,6 +52,8 @@ async def test_a_person_is_found_by_a_part_of_the_name_and_replaced_for_good(tmp
         panel = await press(
             t, captain, await command(t, captain, "manage", league=LEAGUE), f"league_people {league.id} show"
         )
+        beyond = await t.press_forged(captain, panel.message, f"t:0:league_people_page::3 ▶ {league.id}")
+        assert "entrant_show" in [one.action for one in presses(beyond.message)]
         nobody = await fill(t, captain, panel.message, "league_search", name="zz")
         assert SAY("refusal-nobody-called", value="zz") in nobody.text
         both = await fill(t, captain, nobody.message, "league_search", name="n")
