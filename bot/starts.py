@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from itertools import chain, repeat
 
 from bot.store.errors import StoreError
@@ -34,11 +35,11 @@ class Starts:
         except Exception as error:
             if self._is_stopped:
                 return
-            log.warning(
-                "a part of the bot does not run yet: it is tried again",
-                extra={"part": part, "error": str(error)},
-                exc_info=None if isinstance(error, StoreError) else error,
-            )
+            told = "a part of the bot does not run yet: it is tried again"
+            if isinstance(error, StoreError):
+                log.warning(told, extra={"part": part, "error": str(error)})
+            else:  # its words may name a card
+                log.exception(told, extra={"part": part})
             self._trying[part] = asyncio.create_task(self._try(part, start), name=f"starting {part}")
 
     async def stop(self) -> None:
@@ -49,11 +50,8 @@ class Starts:
     async def _try(self, part: str, start: Start) -> None:
         for pause in chain(RETRIES_AFTER, repeat(RETRIES_AFTER[-1])):
             await asyncio.sleep(pause)
-            try:
+            with suppress(Exception):  # it was told when it failed first
                 await start()
-            except Exception as error:  # noqa: BLE001 - it was told when it failed first
-                log.debug("a part of the bot does not run yet", extra={"part": part, "error": str(error)})
-            else:
                 break
         del self._trying[part]
         log.warning("a part of the bot runs now", extra={"part": part})

@@ -161,12 +161,10 @@ class ItemScheduler(ABC, Generic[Item]):
             pause = PAUSES[min(tries, len(PAUSES)) - 1]
             self._failed[item] = _Failure(tries, self._now() + pause)
             if tries == 1:
-                about = {"work": type(self).__name__, "error": str(error)}
-                if not self.are_people:
-                    about["item"] = str(item)
+                about = {"work": type(self).__name__, "item": "somebody" if self.are_people else str(item)}
                 if isinstance(error, (StoreError, Unavailable)):
-                    log.warning("what is due is done later", extra=about)
-                else:
+                    log.warning("what is due is done later", extra={**about, "error": str(error)})
+                else:  # its words may name a card
                     log.exception("what is due could not be done: it is tried again", extra=about)
         else:
             self._failed.pop(item, None)

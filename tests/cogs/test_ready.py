@@ -86,6 +86,7 @@ async def test_a_part_that_fails_at_the_start_is_tried_again_by_itself_and_the_o
     async with tavern(tmp_path) as t:
         await t.start(rounds=1)
         failing(monkeypatch, Deadlines, "resume", [error] * 3)
+        t.overheard.expect(NOT_YET)
         others = 0
         resume: Any = Looks.resume
 
