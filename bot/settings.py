@@ -3,11 +3,12 @@
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 N = TypeVar("N", int, float)
+T = TypeVar("T")
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMS = ("lines", "json")
@@ -18,9 +19,9 @@ MOST_PORT = 65535
 
 # The visible characters of ASCII: aiohttp refuses a header with anything else in it.
 _TOKEN = re.compile(r"[!-~]+")
-_CONTACT = re.compile(r".{0,200}")
-_URL = re.compile(r"(https?://[^\s()<>]{1,200})?")  # what Discord makes a link of, in brackets
-_DATABASE = re.compile(r"(postgres(ql)?://\S+)?")
+_CONTACT = re.compile(r".{1,200}")
+_URL = re.compile(r"https?://[^\s()<>]{1,200}")  # what Discord makes a link of, in brackets
+_DATABASE = re.compile(r"postgres(ql)?://\S+")
 AN_URL = "an address such as https://example.org/privacy"
 UNREADABLE_TOKEN = (
     "DISCORD_TOKEN was refused: it holds a character that no token has, such as a space. Copy it"
@@ -36,48 +37,101 @@ class BadSettings(Exception):  # noqa: N818 - read as a sentence
     """A setting is missing or wrong; one line says which."""
 
 
+def _read(default: T, read: Callable[[str], T]) -> T:
+    # A field that the environment sets; `read` raises `ValueError` with what is wrong.
+    return field(default=default, metadata={"read": read})
+
+
+def _text(form: re.Pattern[str], meant: str) -> str:
+    def read(text: str) -> str:
+        if not form.fullmatch(text):
+            raise ValueError(f"is {text!r}; it must be {meant}")
+        return text
+
+    return _read("", read)
+
+
+def _choice(default: str, choices: Sequence[str]) -> str:
+    return _read(default, lambda text: _chosen(text, choices))
+
+
+def _switch(*, default: bool) -> bool:
+    return _read(default, lambda text: _chosen(text, ("0", "1")) == "1")
+
+
+def _chosen(text: str, choices: Sequence[str]) -> str:
+    for choice in choices:
+        if choice.lower() == text.lower():
+            return choice
+    raise ValueError(f"is {text!r}; it must be one of {', '.join(choices)}")
+
+
+def _number(default: N, least: int = 0, most: float = math.inf) -> N:
+    def read(text: str) -> N:
+        wrong = ValueError(f"is {text!r}; it must be a number such as {default}")
+        try:
+            number = type(default)(text)
+        except ValueError:
+            raise wrong from None
+        if not math.isfinite(number):  # `nan` and `inf` would never come due
+            raise wrong
+        if number < 0:
+            raise ValueError(f"is {text}; it can't be negative")
+        if not least <= number <= most:
+            raise ValueError(f"is {text}; it must be {least} to {most}")
+        return number
+
+    return _read(default, read)
+
+
+def _database(text: str) -> str:
+    if not _DATABASE.fullmatch(text):  # which is not said again: it may hold a password
+        raise ValueError("must be like postgresql://USER:PASSWORD@HOST/DATABASE")
+    return text
+
+
 @dataclass(frozen=True, slots=True)
 class Host:
     """Who hosts the bot, for players: how to reach them, and their pages."""
 
-    contact: str = ""
-    privacy_url: str = ""
-    terms_url: str = ""
-    support_url: str = ""
+    contact: str = _text(_CONTACT, "one line of at most 200 characters")
+    privacy_url: str = _text(_URL, AN_URL)
+    terms_url: str = _text(_URL, AN_URL)
+    support_url: str = _text(_URL, AN_URL)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """How the bot runs; `.env.example` explains each, in seconds unless it says otherwise."""
 
-    token: str = field(default="", repr=False)
-    database_url: str = field(default="", repr=False)
-    data_folder: Path = Path("data")
-    allow_ephemeral: bool = False
-    lock_wait: float = 30.0
-    backups: int = 7
-    log_level: str = "INFO"
-    log_form: str = "lines"
-    computer_delay: float = 1.5
-    nudge_after: float = 15.0
-    nudge_after_daily: float = 300.0
-    dm_interval: float = 1.0
-    dms_per_hour: int = 10
-    dms_per_day: int = 50
-    requests_per_second: float = 40.0
-    edit_interval: float = 2.1
-    closed_wait: float = 600.0
+    token: str = field(default="", repr=False, metadata={"read": str, "name": "DISCORD_TOKEN"})
+    database_url: str = field(default="", repr=False, metadata={"read": _database})
+    data_folder: Path = field(default=Path("data"), metadata={"read": Path})
+    allow_ephemeral: bool = _switch(default=False)
+    lock_wait: float = _number(30.0)
+    backups: int = _number(7)
+    log_level: str = _choice("INFO", LOG_LEVELS)
+    log_form: str = _choice("lines", LOG_FORMS)
+    computer_delay: float = _number(1.5)
+    nudge_after: float = _number(15.0)
+    nudge_after_daily: float = _number(300.0)
+    dm_interval: float = _number(1.0)
+    dms_per_hour: int = _number(10)
+    dms_per_day: int = _number(50)
+    requests_per_second: float = _number(40.0, 1, MOST_REQUESTS)
+    edit_interval: float = _number(2.1)
+    closed_wait: float = _number(600.0)
     forced_delay: tuple[float, float] = (20.0, 90.0)
     planned_delay: tuple[float, float] = (30.0, 90.0)
-    buried_after: int = 6
+    buried_after: int = _number(6)
     buried_check_every: float = 30.0
     beat: float = 30.0
-    pictures: bool = True
-    metrics_port: int = 0
-    metrics_host: str = "127.0.0.1"
-    lost_servers_ended: int = 30
-    lost_servers_erased: int = 90
-    anonymous_after: int = 0
+    pictures: bool = _switch(default=True)
+    metrics_port: int = _number(0, 0, MOST_PORT)
+    metrics_host: str = _read("127.0.0.1", str)
+    lost_servers_ended: int = _number(30)
+    lost_servers_erased: int = _number(90)
+    anonymous_after: int = _number(0)
     host: Host = Host()
 
     @property
@@ -88,39 +142,24 @@ class Settings:
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
     """The settings in an environment, but for the token. Raises `BadSettings`."""
-    default = Settings()
-    return Settings(
-        token=environment.get("DISCORD_TOKEN", "").strip(),
-        database_url=_database(environment),
-        data_folder=Path(environment.get("DATA_FOLDER", "").strip() or default.data_folder),
-        allow_ephemeral=_choice(environment, "ALLOW_EPHEMERAL", ("0", "1"), "0") == "1",
-        lock_wait=_number(environment, "LOCK_WAIT", float, default.lock_wait),
-        backups=_number(environment, "BACKUPS", int, default.backups),
-        log_level=_choice(environment, "LOG_LEVEL", LOG_LEVELS, default.log_level),
-        log_form=_choice(environment, "LOG_FORM", LOG_FORMS, default.log_form),
-        computer_delay=_number(environment, "COMPUTER_DELAY", float, default.computer_delay),
-        nudge_after=_number(environment, "NUDGE_AFTER", float, default.nudge_after),
-        nudge_after_daily=_number(environment, "NUDGE_AFTER_DAILY", float, default.nudge_after_daily),
-        dm_interval=_number(environment, "DM_INTERVAL", float, default.dm_interval),
-        dms_per_hour=_number(environment, "DMS_PER_HOUR", int, default.dms_per_hour),
-        dms_per_day=_number(environment, "DMS_PER_DAY", int, default.dms_per_day),
-        requests_per_second=_rate(environment, default.requests_per_second),
-        edit_interval=_number(environment, "EDIT_INTERVAL", float, default.edit_interval),
-        closed_wait=_number(environment, "CLOSED_WAIT", float, default.closed_wait),
-        pictures=_choice(environment, "PICTURES", ("0", "1"), "1") == "1",
-        metrics_port=_port(environment),
-        metrics_host=environment.get("METRICS_HOST", "").strip() or default.metrics_host,
-        buried_after=_number(environment, "BURIED_AFTER", int, default.buried_after),
-        lost_servers_ended=_number(environment, "LOST_SERVERS_ENDED", int, default.lost_servers_ended),
-        lost_servers_erased=_number(environment, "LOST_SERVERS_ERASED", int, default.lost_servers_erased),
-        anonymous_after=_number(environment, "ANONYMOUS_AFTER", int, default.anonymous_after),
-        host=Host(
-            contact=_line(environment, "CONTACT", _CONTACT, "one line of at most 200 characters"),
-            privacy_url=_line(environment, "PRIVACY_URL", _URL, AN_URL),
-            terms_url=_line(environment, "TERMS_URL", _URL, AN_URL),
-            support_url=_line(environment, "SUPPORT_URL", _URL, AN_URL),
-        ),
-    )
+    return Settings(**_found(Settings, environment), host=Host(**_found(Host, environment)))
+
+
+def _found(kind: type[Settings | Host], environment: Mapping[str, str]) -> Mapping[str, Any]:
+    found = {}
+    for name, one in variables(kind).items():
+        if text := environment.get(name, "").strip():
+            try:
+                found[one.name] = one.metadata["read"](text)
+            except ValueError as wrong:
+                raise BadSettings(f"{name} {wrong}.") from None
+    return found
+
+
+def variables(kind: type[Settings | Host]) -> Mapping[str, Field[Any]]:
+    """The fields that the environment sets, by the names of its variables."""
+    asked = (one for one in fields(kind) if "read" in one.metadata)
+    return {one.metadata.get("name", one.name.upper()): one for one in asked}
 
 
 def require_token(settings: Settings) -> str:
@@ -130,55 +169,3 @@ def require_token(settings: Settings) -> str:
     if not _TOKEN.fullmatch(settings.token):
         raise BadSettings(UNREADABLE_TOKEN)
     return settings.token
-
-
-def _choice(environment: Mapping[str, str], name: str, choices: Sequence[str], default: str) -> str:
-    text = environment.get(name, "").strip()
-    for choice in choices:
-        if choice.lower() == (text or default).lower():
-            return choice
-    raise BadSettings(f"{name} is {text!r}; it must be one of {', '.join(choices)}.")
-
-
-def _line(environment: Mapping[str, str], name: str, form: re.Pattern[str], meant: str) -> str:
-    text = environment.get(name, "").strip()
-    if not form.fullmatch(text):
-        raise BadSettings(f"{name} is {text!r}; it must be {meant}.")
-    return text
-
-
-def _database(environment: Mapping[str, str]) -> str:
-    address = environment.get("DATABASE_URL", "").strip()
-    if not _DATABASE.fullmatch(address):  # which is not said again: it may hold a password
-        raise BadSettings("DATABASE_URL must be like postgresql://USER:PASSWORD@HOST/DATABASE.")
-    return address
-
-
-def _rate(environment: Mapping[str, str], default: float) -> float:
-    rate = _number(environment, "REQUESTS_PER_SECOND", float, default)
-    if not 1 <= rate <= MOST_REQUESTS:
-        raise BadSettings(f"REQUESTS_PER_SECOND is {rate:g}; it must be 1 to {MOST_REQUESTS}.")
-    return rate
-
-
-def _port(environment: Mapping[str, str]) -> int:
-    port = _number(environment, "METRICS_PORT", int, 0)
-    if port > MOST_PORT:
-        raise BadSettings(f"METRICS_PORT is {port}; it must be 0 to {MOST_PORT}.")
-    return port
-
-
-def _number(environment: Mapping[str, str], name: str, kind: Callable[[str], N], default: N) -> N:
-    # `nan` and `inf` would never come due.
-    text = environment.get(name, "").strip()
-    if not text:
-        return default
-    try:
-        number = kind(text)
-    except ValueError:
-        raise BadSettings(f"{name} is {text!r}; it must be a number such as {default}.") from None
-    if not math.isfinite(number):
-        raise BadSettings(f"{name} is {text!r}; it must be a number such as {default}.")
-    if number < 0:
-        raise BadSettings(f"{name} is {text}; it can't be negative.")
-    return number

@@ -7,14 +7,13 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from bot import VERSION
 from bot.host.heartbeat import EVERY
-from bot.settings import Settings, read_settings
+from bot.settings import Host, Settings, read_settings, variables
 from bot.store.sqlite.database import SqliteDatabase
 from tests.test_main import ROOT
 
@@ -163,11 +162,15 @@ def test_the_spare_of_compose_and_of_the_procfile_is_what_the_bot_is() -> None:
 
 def test_every_setting_is_explained_with_its_default() -> None:
     written = dict(re.findall(r"^([A-Z_]+)=(.*)$", EXAMPLE, re.MULTILINE))
-    source = (ROOT / "bot" / "settings.py").read_text(encoding="utf-8")
-    known = set(re.findall(r'environment(?:, |\.get\()"([A-Z_]+)"', source))
-    assert set(written) == known
+    assert set(written) == {*variables(Settings), *variables(Host)}
     assert read_settings(written) == Settings()
-    assert len(fields(Settings)) >= len(known)
+
+
+def test_the_twelve_settings_that_a_host_decides_stand_before_those_that_are_seldom_needed() -> None:
+    decided, _, seldom = EXAMPLE.partition("# Seldom needed.")
+    assert len(re.findall(r"^[A-Z_]+=", decided, re.MULTILINE)) == 12
+    explained = re.findall(r"^# .+\n[A-Z_]+=.+$", seldom, re.MULTILINE)
+    assert len(explained) == len(re.findall(r"^[A-Z_]+=", seldom, re.MULTILINE)) == 16
 
 
 async def test_privacy_tells_of_every_table_that_holds_people(tmp_path: Path) -> None:
