@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import chance, slow_reads
+from tests import chance, query_plans, slow_reads
 from tests.databases import ON_POSTGRES, forget_all, opened
+from tests.query_plans import nothing_scans_on_the_loop  # noqa: F401 - a fixture of every test
 from tests.tables.company import Company
 
 settings.register_profile(
@@ -37,6 +38,7 @@ def pytest_configure() -> None:
     """
     chance.take_over()
     signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background it is ignored, and inherited
+    query_plans.look_at_all()
     gc.set_threshold(100_000, 10, 100)
     if slow_reads.ALWAYS:
         slow_reads.slow_down(pytest.MonkeyPatch())

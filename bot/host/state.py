@@ -88,7 +88,7 @@ async def _thaw_all(path: Path, address: str) -> list[Finding]:
         return [problem(error)]
     try:
         tables = Tables(Store(database), lambda: int(time.time()), by_key(ENTRIES))
-        frozen = [int(row["id"]) for row in await database.fetch_all(_FROZEN)]
+        frozen = [int(row["id"]) for row in await database.scan(_FROZEN)]
         return [await _thaw(tables, table_id) for table_id in frozen]
     finally:
         await database.close()

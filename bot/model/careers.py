@@ -40,6 +40,13 @@ class GameFigures(NamedTuple):
     streak: int
 
 
+class Answers(NamedTuple):
+    """How many turns were measured, and the average seconds that they took."""
+
+    turns: int
+    average: int
+
+
 class Pair(NamedTuple):
     """How often a person has come in before another, and behind them."""
 

@@ -72,7 +72,7 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         raise Refusal("league_name_taken", word=name)
     await seasons.store.remove_drafts(place.guild_id, by.user_id)
     guild = await seasons.tables.store.guilds.guild(place.guild_id)
-    answers = await seasons.tables.store.statistics.answers(place.guild_id)
+    answers = await seasons.tables.store.careers.answers(place.guild_id)
     first = next(iter(seasons.tables.entries.values()))
     fresh = LeagueRow(
         id=0,

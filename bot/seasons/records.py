@@ -11,11 +11,8 @@ from bot.model.matches import MatchRow, ResultRow
 from bot.seasons.league import Part, Played, Records, rated, table_result
 from bot.seasons.seasons import Seasons, computed
 from bot.store.league_privacy import LEAST_ID
-from bot.tables.tables import DEPARTURES
 
 UNKNOWN = "?"  # the name of somebody who is stored nowhere any more
-# Actions at a seat after which somebody else had played it for a while, or would from then on.
-_PLAYED_FOR = frozenset((*DEPARTURES, "forfeited", "back"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +38,13 @@ async def server_statistics(seasons: Seasons, guild_id: int, game: str) -> Serve
     results = (await _records(seasons, guild_id, game)).results
     people = {seat.person for result in results for seat in result.seats if seat.person is not None}
     has_bids = seasons.tables.entries[game].rules.has_bids
-    bids = Bids(*await seasons.tables.store.statistics.bids(guild_id, game)) if has_bids else None
+    bids = Bids(*await seasons.tables.store.careers.bids_in_leagues(guild_id, game)) if has_bids else None
     return ServerStatistics(len(results), len(people), bids)
 
 
 async def usual_answer(seasons: Seasons, guild_id: int, user_id: int) -> int | None:
     """The seconds within which somebody makes half of their turns: for them and who runs leagues alone."""
-    return await seasons.tables.store.statistics.usual_answer(guild_id, user_id)
+    return await seasons.tables.store.careers.usual_answer(guild_id, user_id)
 
 
 class Rated(NamedTuple):
@@ -136,20 +133,12 @@ def _computed(parts: Mapping[int, Part], former: Records) -> Records:
 
 async def _bids(seasons: Seasons, played: Played, user_id: int) -> Bids:
     """The bids of the seats that somebody played from the first card to the last."""
-    met = made = 0
-    for match, results in played:
-        seat = next((row.seat for row in results if _is_own(match, row, user_id)), None)
-        if seat is None or match.table_id is None:
-            continue
-        actions = await seasons.tables.store.actions.of_table(match.table_id)
-        if any(action.seat == seat and action.kind in _PLAYED_FOR for action in actions):
-            continue
-        lines = [
-            line for line in await seasons.tables.store.log.scorepad(match.table_id) if line.seat == seat
-        ]
-        made += len(lines)
-        met += sum(line.details["bid"] == line.details["tricks"] for line in lines)
-    return Bids(met, made)
+    own = [
+        match.table_id
+        for match, results in played
+        if match.table_id is not None and any(_is_own(match, row, user_id) for row in results)
+    ]
+    return Bids(*await seasons.tables.store.careers.bids_at(user_id, own))
 
 
 def _is_own(match: MatchRow, row: ResultRow, user_id: int) -> bool:

@@ -1,11 +1,11 @@
-"""The queries of finished games as cards count them: seats, pairs of people, a server's records."""
+"""The queries of what games say of people: figures of those that are finished, pairs, records, answers."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.model.careers import GameFigures, LeagueSeat, Pair, Record, RecordKind, SummaryRow
+from bot.model.careers import Answers, GameFigures, LeagueSeat, Pair, Record, RecordKind, SummaryRow
 from bot.model.people import CardOf
 from bot.store.engine import Queries, Transaction
-from bot.store.rows import columns_of, insert
+from bot.store.rows import columns_of, insert, one_of
 from bot.store.statements import Statement
 
 _MISSING = """
@@ -64,6 +64,33 @@ SELECT seats.name AS name FROM seats
 JOIN seat_summaries AS own ON own.table_id = seats.table_id AND own.seat = seats.seat
 WHERE seats.user_id = :user AND own.guild_id = :guild ORDER BY seats.table_id DESC LIMIT 1
 """
+_BIDS = "SELECT coalesce(sum(own.met), 0) AS met, coalesce(sum(own.bids), 0) AS made"
+_BIDS_IN_LEAGUES = f"""
+{_BIDS} FROM leagues JOIN matches ON league_id = leagues.id JOIN match_results ON match_id = matches.id
+JOIN seat_summaries AS own ON own.table_id = matches.table_id AND own.seat = match_results.seat
+WHERE leagues.guild_id = :guild AND leagues.game = :game AND state = 'done'
+    AND match_results.user_id > 0 AND forfeited = 0 AND by_computer = 0
+"""
+_BIDS_AT = f"""
+{_BIDS} FROM seats JOIN seat_summaries AS own ON own.table_id = seats.table_id AND own.seat = seats.seat
+WHERE own.whole = 1 AND seats.user_id = ? AND seats.table_id IN
+"""
+_AT_LEAGUES = "SELECT table_id FROM matches JOIN leagues ON leagues.id = league_id WHERE guild_id = :guild"
+# From the line before to a person's own.
+_ANSWERED = """
+FROM moves JOIN moves AS before ON before.table_id = moves.table_id AND before.number = moves.number - 1
+JOIN seats ON seats.table_id = moves.table_id AND seats.seat = moves.seat
+WHERE moves.by_computer = 0 AND seats.user_id IS NOT NULL AND substr(moves.move, 1, 4) <> 'undo'
+    AND moves.table_id IN
+"""
+_ANSWERS = f"""
+SELECT count(*) AS turns, avg(moves.at - before.at) AS average
+{_ANSWERED} ({_AT_LEAGUES} AND leagues.pace <> 'live')
+"""
+_OWN_ANSWERS = f"""
+SELECT moves.at - before.at AS seconds
+{_ANSWERED} ({_AT_LEAGUES}) AND seats.user_id = :user ORDER BY seconds
+"""
 _DAYS = """
 SELECT count(*) AS days FROM solo_hands WHERE user_id = :user AND ranked = 1 AND finished_at IS NOT NULL
     AND (:everywhere = 1
@@ -112,7 +139,7 @@ def insert_summaries(rows: Iterable[SummaryRow]) -> list[Statement]:
 
 
 class CareerStore(Queries):
-    """Reads what finished games say of people. Every query may take long, so each is read in a thread."""
+    """Reads what games say of people. Every query may take long, so each is read in a thread."""
 
     async def missing(self, before: int, most: int) -> Sequence[int]:
         """Finished tables before a number that have no summaries, the newest first."""
@@ -141,6 +168,26 @@ class CareerStore(Queries):
         """A person's figures by game, in a server or in all of theirs."""
         facts = {"user": user_id, "guild": guild_id, "everywhere": int(everywhere)}
         return [GameFigures(**dict(row)) for row in await self._database.scan(_FIGURES, facts)]
+
+    async def bids_in_leagues(self, guild_id: int, game: str) -> tuple[int, int]:
+        """How many bids people have met in a server's leagues, and how many they made."""
+        [row] = await self._database.scan(_BIDS_IN_LEAGUES, {"guild": guild_id, "game": game})
+        return row["met"], row["made"]
+
+    async def bids_at(self, user_id: int, tables: Sequence[int]) -> tuple[int, int]:
+        """The same of a person at some finished tables."""
+        [row] = await self._database.scan(_BIDS_AT + one_of(tables), (user_id, *tables))
+        return row["met"], row["made"]
+
+    async def answers(self, guild_id: int) -> Answers:
+        """How quickly the people of a server answer in its leagues, those of live tables apart."""
+        [row] = await self._database.scan(_ANSWERS, {"guild": guild_id})
+        return Answers(row["turns"], int(row["average"] or 0))
+
+    async def usual_answer(self, guild_id: int, user_id: int) -> int | None:
+        """The median seconds of a person's turns in leagues; None without any."""
+        rows = await self._database.scan(_OWN_ANSWERS, {"guild": guild_id, "user": user_id})
+        return int(rows[len(rows) // 2]["seconds"]) if rows else None
 
     async def usual_seat(self, user_id: int, guild_id: int, *, everywhere: bool) -> int:
         """The seat that they had most often."""

@@ -28,11 +28,6 @@ GROUP BY coalesce(CAST(seats.user_id AS TEXT),
     CASE WHEN seats.player = 'anonymous' THEN 'seat ' || seats.seat ELSE seats.name END)
 ORDER BY wins DESC, games, name
 """
-_BIDS = """
-SELECT count(*) AS made, count(*) FILTER (WHERE details ->> 'bid' = details ->> 'tricks') AS met
-FROM scorepad JOIN seats USING (table_id, seat) JOIN tables ON tables.id = table_id
-WHERE seats.user_id = ? AND seats.player = 'person' AND tables.game = ?
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +56,6 @@ class LogStore(Queries):
     async def scorepad(self, table_id: int) -> tuple[ScoreLine, ...]:
         """The lines of the scorepad, by round and seat."""
         return tuple(map(score_line_of, await self._database.fetch_all(SCOREPAD, (table_id,))))
-
-    async def bids_met(self, user_id: int, game: str) -> tuple[int, int]:
-        """How many of a person's bids were met, and how many made."""
-        row = await self._database.fetch_one(_BIDS, (user_id, game))
-        return (0, 0) if row is None else (row["met"], row["made"])
 
     async def results(self, table_id: int) -> tuple[Placing, ...]:
         """The placings of a finished table, best first."""

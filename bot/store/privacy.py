@@ -201,12 +201,12 @@ class PrivacyStore(Queries):
 
     async def messages(self, user_id: int) -> Sequence[MessageRow]:
         """The messages for the person alone or about their seat, and what leagues have told."""
-        found = [await self._database.fetch_all(query, {"id": user_id}) for query in (_MESSAGES, _NEWS)]
+        found = [await self._database.scan(query, {"id": user_id}) for query in (_MESSAGES, _NEWS)]
         return [message_of(row) for rows in found for row in rows]
 
     async def leagues(self, user_id: int) -> Sequence[int]:
         """The leagues in which the person took any part."""
-        rows = await self._database.fetch_all(league_privacy.TOUCHED, {"id": user_id})
+        rows = await self._database.scan(league_privacy.TOUCHED, {"id": user_id})
         return [int(row["league_id"]) for row in rows]
 
     async def erase(self, user_id: int) -> Sequence[int]:

@@ -91,7 +91,9 @@ class SoloStore(Queries):
     async def in_league(self, league_id: int) -> Sequence[SoloHandRow]:
         """All hands of a league's deals, in the order of the deals and then of their end."""
         rows = await self._database.fetch_all(
-            "SELECT * FROM solo_hands WHERE league_id = ? ORDER BY number, finished_at NULLS FIRST, user_id",
+            # By the index that leaves out the deals of the day.
+            "SELECT * FROM solo_hands WHERE league_id = ? AND league_id > 0"
+            " ORDER BY number, finished_at NULLS FIRST, user_id",
             (league_id,),
         )
         return rows_of(SoloHandRow, rows)

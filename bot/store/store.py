@@ -19,7 +19,6 @@ from bot.store.schedules import ScheduleStore
 from bot.store.scorepads import ScorepadStore
 from bot.store.seats import PlanStore, SubstituteStore
 from bot.store.solo import SoloStore
-from bot.store.statistics import StatisticsStore
 from bot.store.tables import TableStore
 
 
@@ -40,7 +39,6 @@ class Store:
         self.guilds = GuildStore(database)
         self.lost_guilds = LostGuildStore(database)
         self.schedules = ScheduleStore(database)
-        self.statistics = StatisticsStore(database)
         self.substitutes = SubstituteStore(database)
         self.plans = PlanStore(database)
         self.predictions = PredictionStore(database)

@@ -68,7 +68,9 @@ SELECT id FROM tables WHERE told < revision OR (status = 'running' AND paused_at
 _CHANNEL = "tables.channel_id"  # the column of the unique index over the channels of live tables
 _LIVE = "status IN ('open', 'running', 'frozen')"
 _LIVE_IN = f"SELECT id FROM tables WHERE channel_id = ? AND game = coalesce(?, game) AND {_LIVE}"  # noqa: S608 - constant
-_OF_PERSON = "(host_id = ? OR id IN (SELECT table_id FROM seats WHERE user_id = ?))"
+_OF_PERSON = f"""
+id IN (SELECT id FROM tables WHERE host_id = ? AND {_LIVE} UNION SELECT table_id FROM seats WHERE user_id = ?)
+"""  # noqa: S608 - constant
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,9 @@ async def level_of(tables: Tables, table: Table, user_id: int) -> Level:
     usual = table.entry.computer.BIDS_MET
     if not usual:
         return Level.BOSUN
-    met, made = await tables.store.log.bids_met(user_id, table.row.game)
-    if made < LEAST_ROUNDS:
+    found = await tables.store.careers.figures(user_id, table.row.guild_id, everywhere=True)
+    figures = next((one for one in found if one.game == table.row.game), None)
+    if figures is None or figures.bids < LEAST_ROUNDS:
         return Level.BOSUN
-    return min(usual, key=lambda level: abs(usual[level] - met / made))
+    share = figures.met / figures.bids
+    return min(usual, key=lambda level: abs(usual[level] - share))

@@ -1,22 +1,30 @@
 """What a server's leagues tell of its players, on a real database: cards, bids, ratings."""
 
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+
+import pytest
 
 from bot.leagues.form import Bids, Card
 from bot.leagues.ratings import Rating
 from bot.model.leagues import ComputerSeats
 from bot.model.matches import MatchState
+from bot.model.people import CardOf
 from bot.seasons import corrections, editing, erasing, league_admin
 from bot.seasons.corrections import Stated
-from bot.seasons.records import _records, player_card, ratings_in
+from bot.seasons.records import _records, player_card, ratings_in, server_statistics
 from bot.seasons.seasons import Seasons
+from bot.store.engine import Parameters, Query
+from bot.store.sqlite.database import Rows, SqliteDatabase
 from bot.tables import lobby, table_admin
+from bot.tables.careers import career_of, records_of
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.table import Table
+from tests.databases import sqlite_only
+from tests.seasons.leagues import FIRST, MAKER, Leagues
 from tests.seasons.leagues import GUILD as LEAGUES_GUILD
-from tests.seasons.leagues import MAKER, Leagues
 from tests.seasons.snapshots import ANNA, BEN, CARLA, GUILD, NAMES, kept, season, with_result
 from tests.tables.company import HERE, Company
 
@@ -86,6 +94,46 @@ async def test_bids_met_are_those_on_the_scorepads_of_seats_played_from_first_to
     met = [line for line in lines if line.details["bid"] == line.details["tricks"]]
     assert len(lines) == 3
     assert told.bids == Bids(len(met), 3)
+
+
+SCREENS: Mapping[str, Callable[[Seasons], Awaitable[object]]] = {
+    "card": lambda seasons: player_card(seasons, LEAGUES_GUILD, "skullking", FIRST),
+    "ratings": lambda seasons: ratings_in(seasons, LEAGUES_GUILD, "skullking"),
+    "server": lambda seasons: server_statistics(seasons, LEAGUES_GUILD, "skullking"),
+    "career": lambda seasons: career_of(seasons.tables, FIRST, LEAGUES_GUILD, CardOf.SERVER),
+    "records": lambda seasons: records_of(seasons.tables, LEAGUES_GUILD),
+}
+
+
+@sqlite_only("it counts what SQLite is asked")
+@pytest.mark.parametrize("screen", SCREENS)
+async def test_no_screen_asks_more_often_after_more_games(
+    leagues: Leagues, screen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    at_once, in_thread = SqliteDatabase.fetch_together, SqliteDatabase.scan
+
+    async def fetch_together(database: SqliteDatabase, *queries: Query) -> Sequence[Rows]:
+        asked.extend(sql for sql, _ in queries)
+        return await at_once(database, *queries)
+
+    async def scan(database: SqliteDatabase, sql: str, parameters: Parameters = ()) -> Rows:
+        asked.append(sql)
+        return await in_thread(database, sql, parameters)
+
+    monkeypatch.setattr(SqliteDatabase, "fetch_together", fetch_together)
+    monkeypatch.setattr(SqliteDatabase, "scan", scan)
+    league = await leagues.created("One", people=2, rounds=4, size=2)
+    await league_admin.begin(leagues.seasons, league.id)
+    await leagues.settle()
+    counts = []
+    for _ in range(2):
+        await leagues.round_played(league.id)
+        asked.clear()
+        await SCREENS[screen](Seasons(leagues.company.tables))
+        counts.append(len(asked))
+        await leagues.round_played(league.id)
+    assert counts[0] == counts[1] > 0, asked
 
 
 async def test_ratings_are_over_all_tables_with_the_number_of_games_and_the_best_first(

@@ -18,7 +18,7 @@ from bot.solo.streaks import days_in_a_row
 from bot.tables import people
 from bot.tables.refusal import Refusal
 from tests.solo.conftest import DAY, Alone
-from tests.tables.company import ANNA, BEN
+from tests.tables.company import ANNA, BEN, HERE
 
 
 async def test_everyone_gets_the_same_hand(alone: Alone) -> None:
@@ -229,5 +229,5 @@ async def test_nothing_of_it_is_a_table_a_league_or_a_rating(alone: Alone) -> No
     assert after.tables == census.tables
     assert (after.untold, after.next_at, after.overdue) == (0, None, 0)
     assert await store.lost_guilds.known() == known
-    assert await store.log.bids_met(ANNA.user_id, "skullking") == (0, 0)
+    assert await store.careers.figures(ANNA.user_id, HERE.guild_id, everywhere=True) == []
     assert await store.tables.live_of(ANNA.user_id, None) == []

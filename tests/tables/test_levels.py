@@ -1,6 +1,5 @@
 """How well a computer player plays: as the host has chosen, or as the person did whose seat it is."""
 
-import json
 import random
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -8,6 +7,7 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.ai.contract import Level
+from bot.model.careers import SummaryRow
 from bot.model.tables import Player
 from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.tables import lobby, seats, table_admin
@@ -72,9 +72,8 @@ async def bid_before(company: Company, rounds: int, met: int) -> None:
         "INSERT INTO seats (table_id, seat, user_id, name, player) VALUES (900, 0, ?, 'Ben', 'person')",
         BEN.user_id,
     )
-    for number in range(rounds):
-        details = json.dumps({"bid": 1, "tricks": int(number < met), "bonus": 0})
-        await company.execute("INSERT INTO scorepad VALUES (900, ?, 0, 0, 0, ?)", number + 1, details)
+    row = SummaryRow(900, 0, 1, "skullking", 1, 30, rounds, met, 1, 100, 2, whole=True)
+    await company.tables.store.careers.keep([row])
 
 
 async def ben_away(company: Company) -> Table:
