@@ -87,10 +87,13 @@ _ANSWERS = f"""
 SELECT count(*) AS turns, avg(moves.at - before.at) AS average
 {_ANSWERED} ({_AT_LEAGUES} AND leagues.pace <> 'live')
 """
-_OWN_ANSWERS = f"""
-SELECT moves.at - before.at AS seconds
-{_ANSWERED} ({_AT_LEAGUES}) AND seats.user_id = :user ORDER BY seconds
-"""
+_MEDIAN_ANSWER = f"""
+SELECT seconds FROM (
+    SELECT moves.at - before.at AS seconds, count(*) OVER () AS turns,
+        row_number() OVER (ORDER BY moves.at - before.at) AS place
+    {_ANSWERED} ({_AT_LEAGUES}) AND seats.user_id = :user
+) AS own WHERE place = turns / 2 + 1
+"""  # noqa: S608 - constants
 _DAYS = """
 SELECT count(*) AS days FROM solo_hands WHERE user_id = :user AND ranked = 1 AND finished_at IS NOT NULL
     AND (:everywhere = 1
@@ -186,8 +189,8 @@ class CareerStore(Queries):
 
     async def usual_answer(self, guild_id: int, user_id: int) -> int | None:
         """The median seconds of a person's turns in leagues; None without any."""
-        rows = await self._database.scan(_OWN_ANSWERS, {"guild": guild_id, "user": user_id})
-        return int(rows[len(rows) // 2]["seconds"]) if rows else None
+        rows = await self._database.scan(_MEDIAN_ANSWER, {"guild": guild_id, "user": user_id})
+        return int(rows[0]["seconds"]) if rows else None
 
     async def usual_seat(self, user_id: int, guild_id: int, *, everywhere: bool) -> int:
         """The seat that they had most often."""

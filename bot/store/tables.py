@@ -148,23 +148,24 @@ class TableStore(Queries):
 
     async def latest_table_in(self, channel_id: int, game: str | None = None) -> int | None:
         """The number of the last table in a channel, closed or not."""
-        found = await self._ids("channel_id = ? AND game = coalesce(?, game)", channel_id, game)
-        return found[0] if found else None
+        return await self._latest("channel_id = ? AND game = coalesce(?, game)", channel_id, game)
 
     async def latest_finished_of(self, user_id: int) -> int | None:
         """The number of the last table whose game a person has played to its end."""
         seated = "id IN (SELECT table_id FROM seats WHERE user_id = ?)"
-        found = await self._ids(f"status = 'finished' AND {seated}", user_id)
-        return found[0] if found else None
+        return await self._latest(f"status = 'finished' AND {seated}", user_id)
 
     async def table_of_match(self, match_id: int) -> int | None:
         """The number of the table of a league's match."""
-        found = await self._ids("match_id = ?", match_id)
-        return found[0] if found else None
+        return await self._latest("match_id = ?", match_id)
 
     async def live_tables_of(self, user_id: int) -> Sequence[int]:
         """The numbers of a player's or host's live tables, newest first."""
-        return await self._ids(f"{_LIVE} AND {_OF_PERSON}", user_id, user_id)
+        rows = await self._database.fetch_all(
+            f"SELECT id FROM tables WHERE {_LIVE} AND {_OF_PERSON} ORDER BY id DESC",  # noqa: S608 - constants
+            (user_id, user_id),
+        )
+        return [int(row["id"]) for row in rows]
 
     async def live_of(self, user_id: int, guild_id: int | None = None) -> Sequence[Seated]:
         """A player's or host's live tables, newest first, perhaps of one server."""
@@ -316,12 +317,12 @@ class TableStore(Queries):
         }
         return [(row, at.get(row.id, ())) for row in map(table_of, rows)]
 
-    async def _ids(self, condition: str, *values: object) -> list[int]:
-        rows = await self._database.fetch_all(
-            f"SELECT id FROM tables WHERE {condition} ORDER BY id DESC",  # noqa: S608 - constants above
+    async def _latest(self, condition: str, *values: object) -> int | None:
+        row = await self._database.fetch_one(
+            f"SELECT max(id) AS id FROM tables WHERE {condition}",  # noqa: S608 - constants above
             values,
         )
-        return [int(row["id"]) for row in rows]
+        return None if row is None else row["id"]
 
     async def _update(
         self,

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.entries import GAMES
 from tests.loopback.process import ROOT
-from tools.bench import flat, large_league, pace, pictures, road, startup, uploads
+from tools.bench import flat, history, large_league, pace, pictures, road, startup, uploads
 from tools.bench.ladder import MATCHES, cost_of_a_result
 from tools.bench.lag import lag_with
 
@@ -48,6 +48,7 @@ def main() -> None:
     spent = asyncio.run(cost_of_a_result())
     print(f"a result in a ladder of {MATCHES:,} matches costs the loop {spent:.1f} ms (wanted: 20 at most)")
     print(large_league.told(asyncio.run(large_league.held())))
+    print(history.told(asyncio.run(history.held())))
     print()
     lag = asyncio.run(lag_with(THINKING, THINKING_SECONDS))
     print(

@@ -14,7 +14,7 @@ pytestmark = sqlite_only("how SQLite plans")
     ["places > ?", "game = ? OR language = ?", "id IN (SELECT over.id FROM tables AS over WHERE places > ?)"],
 )
 async def test_a_scan_on_the_loop_is_found_out(company: Company, condition: str) -> None:
-    await company.tables.store.tables._ids(condition, *[1] * condition.count("?"))
+    await company.tables.store.tables._latest(condition, *[1] * condition.count("?"))
     [found] = query_plans.scans.values()
     assert found.startswith("bot.store.tables: SCAN ")
     query_plans.scans.clear()
