@@ -58,7 +58,8 @@ def _scanned(database: SqliteDatabase, sql: str, parameters: Parameters) -> Iter
     partial = {name for (name,) in map(tuple, reader.execute(_PARTIAL))}
     named = {alias: table for table, alias in re.findall(r"(\w+) AS (\w+)", sql)}
     for _, _, _, step in map(tuple, reader.execute(f"EXPLAIN QUERY PLAN {sql}", parameters)):
-        if scan := re.match(r"SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?", step):
+        # A search that names no column goes through the rows from one end.
+        if scan := re.match(r"(?:SCAN|SEARCH) (\w+)(?: USING (?:COVERING )?INDEX (\w+))?$", step):
             table, index = scan[1], scan[2]
             if named.get(table, table) in GROWING and index not in partial:
                 yield step

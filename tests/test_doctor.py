@@ -15,7 +15,14 @@ import pytest
 
 from bot.art.emoji_names import name_of
 from bot.host.check_result import problem
-from bot.host.machine import check_database, check_lock, check_place, check_python, check_settings
+from bot.host.machine import (
+    check_copies,
+    check_database,
+    check_lock,
+    check_place,
+    check_python,
+    check_settings,
+)
 from bot.host.permissions import NEEDED, lacking
 from bot.host.servers import check_discord, check_installs, check_roles, check_servers
 from bot.host.state import check_due, check_state, thaw
@@ -83,6 +90,7 @@ async def test_when_all_is_well_every_line_says_so_and_the_status_is_0(tmp_path:
         "Emojis",
         "Lost servers",
         "Backups",
+        "Copies",
         "Token",
         "Servers",
         "Roles",
@@ -298,6 +306,17 @@ async def test_a_damaged_database_is_told_and_left_alone(tmp_path: Path) -> None
     path.write_bytes(b"A shanty in four verses. " * 400)
     assert not any(finding.well for finding in check_database(path))
     assert path.read_bytes() == b"A shanty in four verses. " * 400
+
+
+async def test_the_copies_of_before_upgrades_and_restores_are_named_with_their_bytes(tmp_path: Path) -> None:
+    path = await made(tmp_path)
+    assert str(check_copies(path)) == "ok       Copies: none of before an upgrade or a restore"
+    for name, size in ("before-66.backup", 4_096), ("before-restore-2.backup", 12_288):
+        path.with_name(f"{path.name}.{name}").write_bytes(bytes(size))
+    assert check_copies(path).text == (
+        "Copies: tavern.sqlite3.before-66.backup (4,096 bytes),"
+        " tavern.sqlite3.before-restore-2.backup (12,288 bytes)"
+    )
 
 
 async def test_pending_migrations_are_named_and_no_problem(

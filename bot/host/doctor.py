@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.host.check_result import Finding
 from bot.host.machine import (
     check_backups,
+    check_copies,
     check_database,
     check_disk,
     check_lock,
@@ -46,6 +47,7 @@ def examine(environment: Mapping[str, str]) -> Iterator[Finding]:
         yield from check_due(settings, int(time.time()))
         if not settings.database_url:
             yield check_backups(settings.database, settings.backups, time.time())
+            yield check_copies(settings.database)
     from bot.host.servers import check_discord
 
     yield from asyncio.run(check_discord(settings, _live_places(settings) if there else ()))

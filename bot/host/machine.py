@@ -9,9 +9,10 @@ from bot.host.disk import trace_without, what_forgets
 from bot.settings import BadSettings, Settings, read_settings
 from bot.store.engine import Transaction
 from bot.store.errors import StoreError
-from bot.store.sqlite.backup import reading
+from bot.store.sqlite.backup import check_integrity, reading
 from bot.store.sqlite.claim import check_folder, is_claimed
-from bot.store.sqlite.migrations import check_integrity, check_references, pending_migrations
+from bot.store.sqlite.copies import before_restores, before_upgrades
+from bot.store.sqlite.migrations import check_references, pending_migrations
 
 OLDEST_PYTHON = (3, 11)
 _TWO_NIGHTS = 49  # hours
@@ -71,6 +72,13 @@ def check_backups(database: Path, keep: int, now: float) -> Finding:
     if hours < _TWO_NIGHTS:
         return ok(told)
     return problem(f"{told}. While the bot runs it makes one each night: its log says why it has not.")
+
+
+def check_copies(database: Path) -> Finding:
+    """Which copies of before upgrades and restores lie beside the database, and how large they are."""
+    copies = (*before_upgrades(database), *before_restores(database))
+    told = ", ".join(f"{file.name} ({file.stat().st_size:,} bytes)" for file in copies)
+    return ok(f"Copies: {told or 'none of before an upgrade or a restore'}")
 
 
 def check_lock(path: Path) -> Finding:

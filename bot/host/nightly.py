@@ -5,8 +5,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.store.errors import StoreError
-from bot.store.sqlite.backup import copy, reading
-from bot.store.sqlite.migrations import check_integrity
+from bot.store.sqlite.backup import check_integrity, copy, reading
 
 # When a night's backup is due, after midnight UTC; a bot that did not run then makes it at its start.
 BEGINS = timedelta(hours=3)

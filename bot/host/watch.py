@@ -14,6 +14,7 @@ from typing import Protocol
 from bot.host import heartbeat, nightly
 from bot.host.heartbeat import Heartbeat
 from bot.host.metrics import Metrics, Source
+from bot.host.spare import end_at_once
 from bot.model.census import Subject, Waiting
 from bot.settings import Settings
 from bot.store.census import CensusStore
@@ -120,6 +121,7 @@ async def watched(
 
     tasks = [asyncio.create_task(_again(look), name="heartbeat")]
     if isinstance(database, SqliteDatabase):
+        tasks.append(asyncio.create_task(_again(partial(_looked_at_lock, database)), name="lock"))
         look_for_night = partial(_looked_for_night, database, settings.backups)
         tasks.append(asyncio.create_task(_again(look_for_night), name="nightly backup"))
     try:
@@ -128,6 +130,14 @@ async def watched(
         await end(*tasks)
         with suppress(OSError):
             heartbeat.stop(folder)
+
+
+async def _looked_at_lock(database: SqliteDatabase) -> float:
+    try:
+        await asyncio.to_thread(database.require_lock)
+    except StoreError as error:
+        end_at_once(error)
+    return heartbeat.EVERY
 
 
 async def _looked_for_night(database: SqliteDatabase, keep: int) -> float:

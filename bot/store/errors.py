@@ -14,6 +14,8 @@ _MESSAGES: Mapping[str, str] = {
     "folder_not_writable": "The bot cannot write into the folder {folder} ({reason}). "
     "Give it the right to, or choose another place.",
     "in_use": "{path} is in use: another bot process holds {lock}. Stop that process first.",
+    "lock_gone": "{path}.lock was deleted or replaced while the bot ran: another process may use {path}. "
+    "Leave that file alone, and start the bot again.",
     "cannot_lock": "{lock} cannot be locked ({reason}). "
     "Let the bot read and write that file, and keep the database on a disk of this computer.",
     "not_writable": "The database {path} is read-only ({reason}). Let the bot write to it and to its folder.",
@@ -50,7 +52,7 @@ _MESSAGES: Mapping[str, str] = {
 }
 
 _MAY_PASS = frozenset(
-    {"in_use", "disk_full", "busy", "interrupted", "unreached", "clock", "plays", "lease_lost"}
+    {"in_use", "disk_full", "busy", "interrupted", "unreached", "clock", "plays", "lease_lost", "lock_gone"}
 )
 
 
@@ -105,6 +107,11 @@ class FaultLog:
         self._passing: dict[str, StoreError] = {}
         self._failed: set[str] = set()
         self._worked: set[str] = set()
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether the file is."""
+        return self._damage is not None
 
     def failed(self, work: str, error: StoreError) -> None:
         """Notes that it has failed."""

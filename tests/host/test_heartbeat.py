@@ -3,7 +3,7 @@
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Sequence, Set
+from collections.abc import AsyncIterator, Callable, Sequence, Set
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,7 +15,8 @@ from bot.host.metrics import Metrics
 from bot.host.watch import Watch
 from bot.model.census import Load
 from bot.store.sqlite.database import SqliteDatabase
-from tests.store.sample import spoil
+from tests.patience import PATIENCE
+from tests.store.sample import spoil, start_python
 
 NOW = 1_700_000_000
 WELL = Heartbeat(NOW, NOW, 0, None, 0, None)
@@ -59,6 +60,48 @@ def test_a_spare_that_waits_is_well_while_its_heartbeats_come(tmp_path: Path) ->
     heartbeat.write(tmp_path, replace(WELL, gateway=None, waits_since=NOW - 60))
     assert str(is_healthy(tmp_path, NOW)) == "ok       The bot waits as a spare since 2023-11-14 22:12 UTC."
     assert "heartbeat is 200 seconds old" in str(is_healthy(tmp_path, NOW + 200))
+
+
+WATCHED = """
+import asyncio, pathlib, sys
+from bot.host import heartbeat, watch
+from bot.host.metrics import Metrics
+from bot.settings import Settings
+from bot.store.sqlite.database import SqliteDatabase
+from tests.host.test_heartbeat import Gateway
+
+async def main():
+    settings, gateway = Settings(data_folder=pathlib.Path(sys.argv[1])), Gateway()
+    database = await SqliteDatabase.open(settings.database)
+    heartbeat.EVERY = 0.01
+    async with watch.watched(gateway, database, settings, Metrics(gateway)):
+        print("watched", flush=True)
+        await asyncio.sleep(3600)
+
+asyncio.run(main())
+"""
+
+
+def replace_file(file: Path) -> None:
+    other = file.with_name("other")
+    other.touch()
+    other.replace(file)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("take_away", [Path.unlink, replace_file])
+async def test_a_bot_whose_lock_file_is_deleted_or_replaced_ends_at_once_with_75(
+    tmp_path: Path, take_away: Callable[[Path], None]
+) -> None:
+    process = start_python(WATCHED, tmp_path / "data")
+    assert process.stdout is not None
+    try:
+        assert process.stdout.readline() == "watched\n"
+        take_away(tmp_path / "data" / "tavern.sqlite3.lock")
+        assert process.wait(PATIENCE) == 75
+    finally:
+        process.kill()
+        process.communicate()
 
 
 @pytest.fixture

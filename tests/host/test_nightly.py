@@ -11,9 +11,9 @@ from bot.host import nightly, watch
 from bot.host.machine import check_backups
 from bot.logs import fields_of
 from bot.store.errors import StoreError
-from bot.store.sqlite.backup import reading
+from bot.store.sqlite.backup import check_integrity, reading
 from bot.store.sqlite.database import SqliteDatabase
-from bot.store.sqlite.migrations import check_integrity, check_references
+from bot.store.sqlite.migrations import check_references
 from bot.store.sqlite.restore import restore
 from tests.store.sample import empty_log, spoil
 

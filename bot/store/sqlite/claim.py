@@ -40,6 +40,15 @@ def claimed(path: Path) -> Iterator[Path]:
         lock.release()
 
 
+def lock_beside(path: Path) -> tuple[int, int] | None:
+    """Which file the lock of `path` is; None where it was deleted."""
+    try:
+        lock = Path(f"{path}.lock").stat()
+    except FileNotFoundError:
+        return None
+    return lock.st_dev, lock.st_ino
+
+
 @asynccontextmanager
 async def claimed_within(path: Path, seconds: float) -> AsyncIterator[Path]:
     """As `claimed`, waiting some seconds for another process to end."""

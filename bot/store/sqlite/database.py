@@ -24,9 +24,9 @@ import aiosqlite
 
 from bot.store.engine import Parameters, Query
 from bot.store.errors import FaultLog, StoreError
-from bot.store.sqlite.claim import claimed_within, keep_private
+from bot.store.sqlite.claim import claimed_within, keep_private, lock_beside
 from bot.store.sqlite.errors import explain, explained, is_of_the_disk, typed
-from bot.store.sqlite.migrations import MIGRATIONS, migrate
+from bot.store.sqlite.migrations import MIGRATIONS, log_of, migrate
 from bot.store.sqlite.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -55,6 +55,7 @@ class SqliteDatabase:
 
     def __init__(self, path: Path, connections: _Connections, opened: AsyncExitStack) -> None:
         self._path = path
+        self._lock = lock_beside(path)
         self._connections = connections
         self._opened = opened
         self._closed = False
@@ -88,6 +89,8 @@ class SqliteDatabase:
                 await self._writer.write(lambda _: None, durable=True)  # what came before is done by then
             self._end_reading()
         await self._opened.aclose()
+        if self._faults.is_damaged:
+            log_of(self._path).touch()  # so that the next start looks through the file
 
     async def sure(self) -> None:
         """Returns at once: nobody takes away a lock of the operating system's."""
@@ -152,6 +155,11 @@ class SqliteDatabase:
         """Notes what another part has found wrong with it."""
         self._faults.failed("read", fault)
 
+    def require_lock(self) -> None:
+        """Raises `StoreError` if another process may have the file: its lock was deleted or replaced."""
+        if lock_beside(self._path) != self._lock:
+            raise StoreError("lock_gone", path=self._path)
+
     @property
     def path(self) -> Path:
         """The file."""
@@ -159,7 +167,7 @@ class SqliteDatabase:
 
     async def space(self) -> tuple[int, int]:
         """The bytes of the database with its log, and those left on its disk."""
-        files = self._path, self._path.with_name(f"{self._path.name}-wal")
+        files = self._path, log_of(self._path)
         return sum(file.stat().st_size for file in files if file.exists()), disk_usage(self._path.parent).free
 
     @contextmanager

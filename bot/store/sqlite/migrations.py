@@ -12,12 +12,12 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import cache
-from itertools import count
 from pathlib import Path
 
 from bot.store.engine import Transaction
 from bot.store.errors import StoreError
-from bot.store.sqlite.backup import copy
+from bot.store.sqlite.backup import check_integrity, copy
+from bot.store.sqlite.copies import before_upgrades, keep_latest, new_copy
 
 log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
@@ -33,16 +33,23 @@ def migrate(path: Path, folder: Path) -> None:
     written. The migrations before one that fails stay.
     """
     migrations = in_order(folder)
+    # SQLite takes its log away when the last connection closes, so one that is there was left by a kill or a
+    # loss of power (https://www.sqlite.org/wal.html#the_wal_file).
+    is_in_doubt = log_of(path).exists()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous = FULL")
         version = int(connection.execute("PRAGMA user_version").fetchone()[0])
         check_ours(connection, path, version, migrations)
-        _check(connection, version)
         pending = migrations[version:]
+        if pending or is_in_doubt:  # else it is left to the night's backup: a large file takes seconds
+            check_integrity(connection, path, "quick_check")
+        _require_writable(connection, version)
         if pending and connection.execute("SELECT 1 FROM sqlite_schema").fetchone():
             _keep_copy(connection, path, version + 1)
         for number, file in enumerate(pending, start=version + 1):
             _apply(connection, path, number, file)
+    if pending:
+        keep_latest(before_upgrades(path))
 
 
 def check_ours(connection: Transaction, path: Path, version: int, migrations: Sequence[Path]) -> None:
@@ -82,28 +89,24 @@ def in_order(folder: Path) -> Sequence[Path]:
     return files
 
 
-def _check(connection: sqlite3.Connection, version: int) -> None:
-    # Raises sqlite3.Error for a damaged or read-only file, before anything is changed.
-    [finding] = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if finding != "ok":
-        damage = sqlite3.DatabaseError(finding)
-        damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-        raise damage
+def log_of(path: Path) -> Path:
+    """The write-ahead log of the database `path`."""
+    return path.with_name(f"{path.name}-wal")
+
+
+def _require_writable(connection: sqlite3.Connection, version: int) -> None:
     connection.execute("BEGIN IMMEDIATE")  # succeeds even on a read-only file, so something is written too
     connection.execute(f"PRAGMA user_version = {version}")
     connection.rollback()
 
 
 def _keep_copy(connection: sqlite3.Connection, path: Path, number: int) -> None:
-    stem = f"{path.name}.before-{number}"
-    names = (f"{stem}.backup" if i == 1 else f"{stem}-{i}.backup" for i in count(1))
-    earlier = [file for file in path.parent.iterdir() if file.match(f"{stem}*.backup")]
-    target = next(file for file in map(path.with_name, names) if file not in earlier)
+    earlier, target = before_upgrades(path), new_copy(path, number)
     copy(connection, target)
     for file in earlier:
         if filecmp.cmp(file, target, shallow=False):
-            target.unlink()  # a bot that is restarted over and over must not fill the disk with one state
-            target = file
+            # A bot that is restarted over and over must not fill the disk with one state.
+            target = target.replace(file)
             break
     log.info("the database as it was is kept", extra={"migration": number, "path": str(target)})
 
@@ -119,13 +122,6 @@ def _apply(connection: sqlite3.Connection, path: Path, number: int, file: Path) 
         connection.rollback()
         raise StoreError("migration_failed", migration=file.name, path=path, reason=error) from error
     log.info("a migration was applied", extra={"migration": number, "path": file.name})
-
-
-def check_integrity(connection: Transaction, path: Path, pragma: str = "integrity_check") -> None:
-    """Raises `StoreError` for a damaged file; `quick_check` leaves out the indexes, and is far quicker."""
-    [finding] = connection.execute(f"PRAGMA {pragma}(1)").fetchone()
-    if finding != "ok":
-        raise StoreError("damaged", path=path, reason=finding)
 
 
 def check_references(connection: Transaction, path: Path) -> None:

@@ -9,16 +9,14 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 
 from bot.store.errors import StoreError
-from bot.store.sqlite.backup import copy, reading
+from bot.store.sqlite.backup import check_integrity, copy, reading
 from bot.store.sqlite.claim import claimed
+from bot.store.sqlite.copies import BESIDE, before_restores, keep_latest, new_copy
 from bot.store.sqlite.errors import explained
-from bot.store.sqlite.migrations import MIGRATIONS, check_integrity, check_references, pending_migrations
-
-_BESIDE = ("", "-wal", "-shm", "-journal")  # the files of one database, by what their names end in
+from bot.store.sqlite.migrations import MIGRATIONS, check_references, pending_migrations
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +46,7 @@ def _restore(path: Path, source: Path, migrations: Path) -> Restored:
         with claimed(path) as place:
             kept = _keep(place) if place.exists() else None
             _put(backup, place)
+            keep_latest([file for file in before_restores(place) if not file.samefile(source)])
     return Restored(kept, pending)
 
 
@@ -59,9 +58,7 @@ def _put(backup: sqlite3.Connection, path: Path) -> None:
 
 
 def _keep(path: Path) -> Path:
-    stem = f"{path.name}.before-restore"
-    names = (f"{stem}.backup" if i == 1 else f"{stem}-{i}.backup" for i in count(1))
-    kept = next(file for file in map(path.with_name, names) if not file.exists())
+    kept = new_copy(path, "restore")
     try:
         with reading(path) as present:
             copy(present, kept)
@@ -73,7 +70,7 @@ def _keep(path: Path) -> Path:
 
 
 def _move(path: Path, kept: Path) -> None:
-    for end in _BESIDE:
+    for end in BESIDE:
         file = Path(f"{path}{end}")
         if file.exists():
             file.rename(f"{kept}{end}")

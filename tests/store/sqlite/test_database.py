@@ -1,6 +1,7 @@
 """Opening and closing the database, and reading from it. Writing: test_write.py."""
 
 import asyncio
+import signal
 import sqlite3
 import threading
 from contextlib import closing
@@ -12,7 +13,7 @@ from bot.store.errors import StoreError
 from bot.store.sqlite.database import SqliteDatabase
 from tests import slow_reads
 from tests.patience import PATIENCE
-from tests.store.sample import content, insert, start_python, stored
+from tests.store.sample import content, insert, start_python, stored, write_migrations
 
 OPEN_AND_WAIT = """
 import asyncio, pathlib, sys
@@ -28,6 +29,18 @@ async def main():
     print("opened", flush=True)
     sys.stdin.readline()
     await database.close()
+
+asyncio.run(main())
+"""
+WRITE_AND_BE_KILLED = """
+import asyncio, os, pathlib, signal, sys
+from bot.store.sqlite.database import SqliteDatabase
+
+async def main():
+    database = await SqliteDatabase.open(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
+    await database.run(("INSERT INTO moves (number) VALUES (1)", ()))
+    await database.empty_log()  # what stands in the log would be taken for the page
+    os.kill(os.getpid(), signal.SIGKILL)
 
 asyncio.run(main())
 """
@@ -204,16 +217,41 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path, 
     assert path.read_bytes() == b"A shanty in four verses. " * 400
 
 
-async def test_a_damaged_page_is_noticed_when_the_database_is_opened(path: Path, migrations: Path) -> None:
-    database = await SqliteDatabase.open(path, migrations)
-    for number in range(3):
-        await database.write(insert(number))
-    await database.close()
+def damage_the_moves(path: Path) -> bytes:
     file = bytearray(path.read_bytes())
     file[4096:4196] = b"\xff" * 100
     path.write_bytes(file)
+    return bytes(file)
+
+
+async def test_after_a_kill_a_damaged_page_is_noticed_when_the_database_is_opened(
+    path: Path, migrations: Path
+) -> None:
+    with start_python(WRITE_AND_BE_KILLED, path, migrations) as process:
+        assert process.wait() == -signal.SIGKILL
+    file = damage_the_moves(path)
     assert (await refusal(path, migrations)).code == "damaged"
     assert path.read_bytes() == file
+
+
+async def test_after_a_clean_stop_the_file_is_not_read_through(path: Path, migrations: Path) -> None:
+    await (await SqliteDatabase.open(path, migrations)).close()
+    damage_the_moves(path)
+    database = await SqliteDatabase.open(path, migrations)
+    with pytest.raises(StoreError):
+        await database.fetch_all("SELECT * FROM moves")
+    await database.close()
+    assert (await refusal(path, migrations)).code == "damaged", (
+        "what is known to be damaged is looked through"
+    )
+
+
+async def test_what_is_going_to_be_migrated_is_read_through(path: Path, migrations: Path) -> None:
+    await (await SqliteDatabase.open(path, migrations)).close()
+    damage_the_moves(path)
+    write_migrations(migrations, _0002_other="CREATE TABLE other (a);")
+    assert (await refusal(path, migrations)).code == "damaged"
+    assert [*path.parent.glob("*.backup")] == []
 
 
 async def test_a_second_opening_in_the_same_process_is_refused(

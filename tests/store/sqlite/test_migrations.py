@@ -136,6 +136,41 @@ async def test_trying_again_and_again_keeps_one_backup_of_each_state(path: Path,
     assert stored(path.with_name("tavern.db.before-2-2.backup")) == [1, 2, 3, 4]
 
 
+async def upgraded(path: Path, migrations: Path, number: int) -> None:
+    write_migrations(migrations, **{f"_{number:04}_other": f"CREATE TABLE other_{number} (a);"})
+    await open_and_close(path, migrations)
+
+
+async def test_of_the_copies_from_before_upgrades_the_latest_two_stay(path: Path, migrations: Path) -> None:
+    await fill(path, migrations)
+    for number in range(2, 12):
+        await upgraded(path, migrations, number)
+    assert backups(path) == ["tavern.db.before-10.backup", "tavern.db.before-11.backup"]
+    assert content(path.with_name("tavern.db.before-11.backup"))[0] == 10
+
+
+async def test_no_copy_goes_while_the_upgrade_fails(path: Path, migrations: Path) -> None:
+    await fill(path, migrations)
+    for number in (2, 3):
+        await upgraded(path, migrations, number)
+    write_migrations(migrations, _0004_typo="ALTER TABLE typo;")
+    with pytest.raises(StoreError):
+        await SqliteDatabase.open(path, migrations)
+    assert backups(path) == [f"tavern.db.before-{number}.backup" for number in (2, 3, 4)]
+
+
+async def test_a_state_that_is_copied_again_is_the_latest(path: Path, migrations: Path) -> None:
+    """Whoever goes back to an older program and on again keeps the copy that they go back to."""
+    await fill(path, migrations)
+    before = path.read_bytes()
+    for number in (2, 3):
+        await upgraded(path, migrations, number)
+    path.write_bytes(before)
+    for number in (4, 5):
+        await upgraded(path, migrations, number)
+    assert backups(path) == ["tavern.db.before-2.backup", "tavern.db.before-5.backup"]
+
+
 async def test_a_database_of_a_newer_program_is_refused_and_left_alone(path: Path, migrations: Path) -> None:
     newer = write_migrations(path.parent.parent / "newer", _0001_moves=MOVES, _0002_seat=ADD_SEAT)
     await fill(path, newer)

