@@ -15,8 +15,8 @@ from bot.host.check_result import Finding, ok, problem
 
 NAME = "heartbeat"  # the file; a bot that is stopped takes it away
 EVERY = 30  # seconds between two beats
-# Seconds after which a beat is missed: the bot has ended, or hangs. A machine may be busy for some time.
-_MISSED = 4 * EVERY
+# Seconds after which two beats are missed, with some for a busy machine: the bot has ended, or hangs.
+_MISSED = 2 * EVERY + EVERY // 2
 _CUT_OFF = 3 * 60  # seconds without the gateway that are no resumption any more
 _STUCK = 10 * 60  # seconds for which something may wait for Discord, or be overdue
 

@@ -5,6 +5,7 @@ import logging
 import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence, Set
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -15,6 +16,7 @@ from bot.host import heartbeat, nightly
 from bot.host.heartbeat import Heartbeat
 from bot.host.metrics import Metrics, Source
 from bot.host.spare import end_at_once
+from bot.host.watchdog import guarded
 from bot.model.census import Subject, Waiting
 from bot.settings import Settings
 from bot.store.census import CensusStore
@@ -62,6 +64,8 @@ class Watch:
         self._waiting = Waiting({}, 0, None, None)
         self._untold: Mapping[tuple[Subject, int], int] = {}
         self._warned_at = 0
+        # One thread, so that what is written does not come after it was taken away. A disk may hang.
+        self._thread = ThreadPoolExecutor(1, "heartbeat")
 
     async def look(self, now: int) -> Heartbeat:
         """Writes the heartbeat of this instant, and warns of what stays.
@@ -99,11 +103,17 @@ class Watch:
             not_running=self._client.not_running(),
         )
         self._metrics.note(census, beat)
-        heartbeat.write(self._folder, replace(beat, counts=self._metrics.counts()))
+        written = replace(beat, counts=self._metrics.counts())
+        await asyncio.get_running_loop().run_in_executor(self._thread, heartbeat.write, self._folder, written)
         if beat.stays(WARNED_AFTER) and now - self._warned_at >= WARNED_AFTER:
             self._warned_at = now
             log.warning("something waits", extra=_told(beat))
         return beat
+
+    async def stop(self) -> None:
+        """Takes the heartbeat away, after the last that is being written. Raises `OSError`."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, heartbeat.stop, self._folder)
+        self._thread.shutdown()
 
 
 @asynccontextmanager
@@ -125,11 +135,12 @@ async def watched(
         look_for_night = partial(_looked_for_night, database, settings.backups)
         tasks.append(asyncio.create_task(_again(look_for_night), name="nightly backup"))
     try:
-        yield
+        with guarded():
+            yield
     finally:
         await end(*tasks)
         with suppress(OSError):
-            heartbeat.stop(folder)
+            await watch.stop()
 
 
 async def _looked_at_lock(database: SqliteDatabase) -> float:

@@ -1,7 +1,9 @@
 """The heartbeat: what the bot writes of itself, what a probe makes of it, and when the log is told."""
 
+import asyncio
 import json
 import logging
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence, Set
 from dataclasses import replace
@@ -15,7 +17,7 @@ from bot.host.metrics import Metrics
 from bot.host.watch import Watch
 from bot.model.census import Load
 from bot.store.sqlite.database import SqliteDatabase
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, eventually
 from tests.store.sample import spoil, start_python
 
 NOW = 1_700_000_000
@@ -122,8 +124,8 @@ async def execute(database: SqliteDatabase, sql: str) -> None:
     ("beat", "later", "why"),
     [
         (WELL, 0, None),
-        (WELL, 119, None),
-        (WELL, 120, "120 seconds old"),
+        (WELL, 74, None),
+        (WELL, 75, "75 seconds old"),
         (replace(WELL, gateway=None), 0, "not reached Discord"),
         (replace(WELL, gateway=NOW - 179), 0, None),
         (replace(WELL, gateway=NOW - 180), 0, "cut off"),
@@ -172,6 +174,24 @@ def test_where_no_bot_has_written_or_nothing_can_be_read_it_is_not_healthy(tmp_p
     for text in ("", "[]", '{"at": 1}', "\x00"):
         (tmp_path / "heartbeat").write_text(text, encoding="utf-8")
         assert not is_healthy(tmp_path, NOW).well
+
+
+async def test_a_disk_that_takes_no_heartbeat_holds_a_thread_and_not_the_loop(
+    watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hangs, begun, write = threading.Event(), threading.Event(), heartbeat.write
+
+    def write_when_the_disk_does(folder: Path, beat: Heartbeat) -> None:
+        begun.set()
+        assert threading.current_thread() is not threading.main_thread()
+        assert hangs.wait(PATIENCE)
+        write(folder, beat)
+
+    monkeypatch.setattr(heartbeat, "write", write_when_the_disk_does)
+    looking = asyncio.create_task(watch.look(NOW))
+    await eventually(begun.is_set)
+    hangs.set()
+    assert await looking == WELL
 
 
 async def test_what_is_untold_and_overdue_stands_in_the_heartbeat(
