@@ -122,13 +122,9 @@ def _backup(file: str) -> int:
 
 
 def _restore(file: str) -> int:
-    from bot.store.sqlite.restore import restore
+    from bot.host.restoring import restored
 
-    path, source = _file_of_sqlite(), Path(file)
-    done = asyncio.run(restore(path, source))
-    before = f"what was there before is kept in {done.kept}" if done.kept else "there was none before"
-    later = f"; the next start applies {', '.join(done.pending)}" if done.pending else ""
-    print(f"{path} is now what {source} holds; {before}{later}.")
+    print(asyncio.run(restored(_file_of_sqlite(), Path(file))))
     return 0
 
 

@@ -312,9 +312,13 @@ class Tavern:
             yield self.bot.services.tables
         await self.env.settle()
 
-    async def restart(self, **settings: Any) -> None:
+    async def restart(
+        self, meanwhile: Callable[[], Awaitable[object]] | None = None, **settings: Any
+    ) -> None:
         """Stops the bot and starts it again on the same database, unless another setting is given."""
         await self.bot.close()
+        if meanwhile is not None:
+            await meanwhile()
         draw, draw_emoji, film = self.bot.draw, self.bot.draw_emoji, self.bot.film
         field_player = self.bot.field_player
         self.bot = TavernBot(replace(self.bot.settings, **settings), self.bot.entries.values())

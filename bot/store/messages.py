@@ -21,10 +21,16 @@ _POSTS = "SELECT * FROM messages WHERE kind = 'post' AND seat = -1 AND subject I
 _KNOWN_IDS = (
     "SELECT message_id FROM messages WHERE subject = ? UNION ALL SELECT message_id FROM messages_to_delete"
 )
-_DOUBT = """
+_DOUBT_ALL = """
 UPDATE messages SET shows = '' WHERE kind IN ('post', 'hand', 'league', 'scorepad') AND is_gone = 0
-    AND shows NOT LIKE '%…'
 """
+_DOUBT = f"{_DOUBT_ALL} AND shows NOT LIKE '%…'"
+_SHOW_ANEW = (
+    _DOUBT_ALL,
+    "UPDATE tables SET revision = revision + 1 WHERE status IN ('open', 'running', 'frozen')",
+    "UPDATE leagues SET revision = revision + 1 WHERE stage IN ('sign_up', 'running', 'paused')",
+    "UPDATE pads SET revision = revision + 1 WHERE state = 'open'",
+)
 _DOUBTED = """
 SELECT DISTINCT {of}.id FROM messages JOIN {of} ON {of}.id = subject
 WHERE kind IN ({kinds}) AND is_gone = 0 AND shows = '' AND {of}.id < :before
@@ -137,6 +143,10 @@ class MessageStore(Queries):
                 connection.execute(*keep_note(LOOKS, version))
 
         await self._database.write(work)
+
+    async def show_anew(self) -> None:
+        """Has all that goes on shown by the next start: Discord may show what is lost."""
+        await self._database.run(*((sql, ()) for sql in _SHOW_ANEW))
 
     async def doubted(self, of: Subjects, before: int, since: int, most: int) -> Sequence[int]:
         """Those below a number with a message of unknown looks, newest first, live or closed since."""
