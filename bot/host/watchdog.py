@@ -1,4 +1,4 @@
-"""A thread that tells the log when the event loop stands still, which can't say so itself."""
+"""A thread that tells the log when the event loop hangs, which can't say so itself."""
 
 import asyncio
 import logging
@@ -13,18 +13,18 @@ from pathlib import Path
 log = logging.getLogger(__name__)
 
 EVERY = 1.0  # seconds between two looks
-STANDS_AFTER = 10.0  # seconds without a turn of the loop
+HANGS_AFTER = 10.0  # seconds without a turn of the loop
 _FRAMES = 3  # of the innermost functions, of which the log says where they are
 
 
 @contextmanager
-def guarded(every: float = EVERY, stands_after: float = STANDS_AFTER) -> Iterator[None]:
+def guarded(every: float = EVERY, hangs_after: float = HANGS_AFTER) -> Iterator[None]:
     """Looks at the loop of this thread while the block runs."""
     stopped = threading.Event()
     looked_at = asyncio.get_running_loop(), threading.get_ident()
     # A daemon: while a disk hangs nothing waits for its end.
     looks = threading.Thread(
-        target=_look, args=(*looked_at, stopped, every, stands_after), name="watchdog", daemon=True
+        target=_look, args=(*looked_at, stopped, every, hangs_after), name="watchdog", daemon=True
     )
     looks.start()
     try:
@@ -34,14 +34,14 @@ def guarded(every: float = EVERY, stands_after: float = STANDS_AFTER) -> Iterato
 
 
 def _look(
-    loop: asyncio.AbstractEventLoop, thread: int, stopped: threading.Event, every: float, stands_after: float
+    loop: asyncio.AbstractEventLoop, thread: int, stopped: threading.Event, every: float, hangs_after: float
 ) -> None:
     while not stopped.wait(every):
         turned, since = threading.Event(), time.monotonic()
         loop.call_soon_threadsafe(turned.set)
-        if turned.wait(stands_after):
+        if turned.wait(hangs_after):
             continue
-        log.error("the event loop stands still", extra={"seconds": stands_after, "where": _where(thread)})
+        log.error("the event loop hangs", extra={"seconds": hangs_after, "where": _where(thread)})
         while not turned.wait(every) and not stopped.is_set():
             pass
         log.warning("the event loop goes on", extra={"seconds": round(time.monotonic() - since)})

@@ -1,4 +1,4 @@
-"""The watchdog: the log says when the event loop stands still, where, and when it goes on."""
+"""The watchdog: the log says when the event loop hangs, where, and when it goes on."""
 
 import asyncio
 import logging
@@ -20,21 +20,21 @@ def wait_for_a_disk(caplog: pytest.LogCaptureFixture) -> None:
         time.sleep(0.01)
 
 
-async def test_a_loop_that_stands_still_is_told_once_with_where_and_when_it_goes_on(
+async def test_a_loop_that_hangs_is_told_once_with_where_and_when_it_goes_on(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    with guarded(every=0.01, stands_after=0.05):
+    with guarded(every=0.01, hangs_after=0.05):
         wait_for_a_disk(caplog)
         await eventually(lambda: len(told(caplog)) == 2)
-    assert told(caplog) == ["the event loop stands still", "the event loop goes on"]
-    stands, goes_on = caplog.records
-    assert (stands.levelno, goes_on.levelno) == (logging.ERROR, logging.WARNING)
-    assert "test_watchdog.py" in str(fields_of(stands)["where"])
-    assert "wait_for_a_disk" in str(fields_of(stands)["where"])
+    assert told(caplog) == ["the event loop hangs", "the event loop goes on"]
+    hangs, goes_on = caplog.records
+    assert (hangs.levelno, goes_on.levelno) == (logging.ERROR, logging.WARNING)
+    assert "test_watchdog.py" in str(fields_of(hangs)["where"])
+    assert "wait_for_a_disk" in str(fields_of(hangs)["where"])
 
 
 async def test_nothing_is_said_of_a_loop_that_turns(caplog: pytest.LogCaptureFixture) -> None:
-    with guarded(every=0.0, stands_after=60.0):
+    with guarded(every=0.0, hangs_after=60.0):
         for _ in range(100):
             await asyncio.sleep(0)
     assert told(caplog) == []
