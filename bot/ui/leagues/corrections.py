@@ -4,7 +4,6 @@ import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
-from discord import ui
 
 from bot.model.leagues import Role
 from bot.model.matches import MatchRow
@@ -16,20 +15,19 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.answering import answers
-from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
+from bot.ui.kit.buttons import TableButton, picked_person
 from bot.ui.kit.caller import Caller, person_of
 from bot.ui.kit.custom_id import ButtonId, Words
 from bot.ui.kit.errors import Typed
 from bot.ui.kit.layout import page
 from bot.ui.kit.modal import SUBMITTED, Field, naming, open_form, typed_in
 from bot.ui.kit.text import escape
-from bot.ui.leagues.match_panel import form_on, press_on, refereed, show_match_panel
-from bot.ui.leagues.widgets import entrant_label, entrant_name
+from bot.ui.leagues.match_panel import form_on, press_on, refereed, show_match_panel, who_instead
+from bot.ui.leagues.widgets import entrant_name
 
 LONGEST_SCORES = 60  # characters of the scores of all seats
 NUMBER = re.compile(r"[+-]?[0-9]{1,6}")
 OFFERED = "match_credit_offered"  # what opens the form for somebody who has really played a seat
-MOST_OFFERED = 25  # substitutes in a select
 
 
 def whole_numbers(typed: str) -> Sequence[int]:
@@ -193,17 +191,8 @@ async def _whose(caller: Caller, button_id: ButtonId) -> None:
     """Asks who has really played a seat: a substitute of the league, or anybody."""
     league, match, words = await refereed(caller, button_id)
     say, who = caller.say, words.number(0)
-    options = [
-        discord.SelectOption(label=entrant_label(league, one.user_id)[:100], value=str(one.user_id))
-        for one in league.in_role(Role.SUBSTITUTE)
-        if one.user_id not in match.seats
-    ]
-    rows: list[TableSelect | TablePicker] = []
-    if options:
-        offered = press_on(match, str(who), OFFERED)
-        rows.append(TableSelect(offered, say("referee-substitute"), options[:MOST_OFFERED]))
-    picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("referee-anybody"))
-    rows.append(TablePicker(press_on(match, str(who), "match_credit_anybody"), picker))
+    presses = press_on(match, str(who), OFFERED), press_on(match, str(who), "match_credit_anybody")
+    rows = list(who_instead(league, match, (Role.SUBSTITUTE,), presses, say))
     back = TableButton(press_on(match, "show"), say("button-back"))
     hint = say("referee-credit-about", name=entrant_name(league, who))
     await caller.show_in_place(page([hint], [back], rows))

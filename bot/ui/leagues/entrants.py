@@ -139,10 +139,7 @@ def _lists(league: League, say: Say) -> Iterator[str]:
 
 
 def _remove_select(league: League, shown: Sequence[EntrantRow], say: Say) -> TableSelect:
-    options = [
-        discord.SelectOption(label=entrant_label(league, one.user_id)[:100], value=str(one.user_id))
-        for one in shown
-    ]
+    options = options_for(league, (one.user_id for one in shown))
     return TableSelect(_button_id(league, "remove"), say("managing-remove"), options)
 
 
@@ -237,12 +234,8 @@ def _newcomers(league: League, one: EntrantRow, say: Say) -> Iterator[TableSelec
     """Offers people who could take a player's place for good."""
     if one.role is not Role.PLAYER or not league.row.stage.live:
         return
-    offers = [*league.in_role(Role.SUBSTITUTE), *league.in_role(Role.WAITING)]
-    options = [
-        discord.SelectOption(label=entrant_label(league, each.user_id)[:100], value=str(each.user_id))
-        for each in offers[:25]
-    ]
-    if options:
+    offers = (each.user_id for role in (Role.SUBSTITUTE, Role.WAITING) for each in league.in_role(role))
+    if options := options_for(league, offers):
         about = _press("entrant_offered", league, one.user_id)
         yield TableSelect(about, say("entrant-replace"), options)
     picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("entrant-replace-anybody"))

@@ -39,10 +39,9 @@ from bot.ui.leagues.matches import (
     round_name,
 )
 from bot.ui.leagues.protests import dismiss_select, protest_lines
-from bot.ui.leagues.widgets import cut, entrant_label, entrant_name, names
+from bot.ui.leagues.widgets import cut, entrant_name, names, options_for
 
 HISTORY_ROOM = 1_200  # characters for who has done what to the match
-MOST_OFFERED = 25  # substitutes in a select
 NAMES_ROOM = 600  # characters for those who were nudged
 
 
@@ -170,12 +169,12 @@ def _selects_before(league: League, match: MatchRow, say: Say) -> Iterator[Table
     people = [each for each in match.seats if each > 0 and each not in match.forfeits]
     forfeited = [each for each in match.seats if each > 0 and each in match.forfeits]
     if people:
-        options = _options(league, people)
+        options = options_for(league, people)
         yield TableSelect(press_on(match, "", "match_ask_forfeit"), say("referee-select-forfeit"), options)
         yield TableSelect(press_on(match, "", "match_seat"), say("referee-select-replace"), options)
     if forfeited:
         back = press_on(match, "forfeit_back")
-        yield TableSelect(back, say("referee-select-forfeit-back"), _options(league, forfeited))
+        yield TableSelect(back, say("referee-select-forfeit-back"), options_for(league, forfeited))
 
 
 def _selects_afterwards(league: League, match: MatchRow, say: Say) -> Iterator[TableSelect]:
@@ -198,11 +197,7 @@ def _selects_afterwards(league: League, match: MatchRow, say: Say) -> Iterator[T
 
 
 def _result_options(league: League, rows: Sequence[ResultRow]) -> Sequence[discord.SelectOption]:
-    return _options(league, [row.user_id for row in rows if row.user_id is not None])
-
-
-def _options(league: League, people: Sequence[int]) -> Sequence[discord.SelectOption]:
-    return [discord.SelectOption(label=entrant_label(league, each)[:100], value=str(each)) for each in people]
+    return options_for(league, [row.user_id for row in rows if row.user_id is not None])
 
 
 def form_on(match: MatchRow, words: str, action: str) -> ButtonId:
@@ -234,24 +229,25 @@ async def _show(caller: Caller, button_id: ButtonId) -> None:
     await show_match_panel(caller, match.id)
 
 
+def who_instead(
+    league: League, match: MatchRow, roles: Sequence[Role], presses: tuple[ButtonId, ButtonId], say: Say
+) -> Iterator[TableSelect | TablePicker]:
+    """Picks who plays in a match instead of somebody: one of these roles, or any member."""
+    offered, anybody = presses
+    people = (one.user_id for role in roles for one in league.in_role(role) if one.user_id not in match.seats)
+    if options := options_for(league, people):
+        yield TableSelect(offered, say("referee-substitute"), options)
+    yield TablePicker(anybody, ui.UserSelect(placeholder=say("referee-anybody")))
+
+
 @answers("match_seat")
 async def _seat(caller: Caller, button_id: ButtonId) -> None:
     """Asks who takes the seat of somebody: a substitute of the league, anybody, or a computer player."""
     league, match, words = await refereed(caller, button_id)
     say, who = caller.say, words.number(0)
     hint = say("oversee-substitute", name=entrant_name(league, who))
-    offers = [*league.in_role(Role.SUBSTITUTE), *league.in_role(Role.WAITING)]
-    options = [
-        discord.SelectOption(label=entrant_label(league, one.user_id)[:100], value=str(one.user_id))
-        for one in offers
-        if one.user_id not in match.seats
-    ]
-    rows: list[TableSelect | TablePicker] = []
-    if options:
-        press_offer = press_on(match, f"substitute {who}")
-        rows.append(TableSelect(press_offer, say("referee-substitute"), options[:MOST_OFFERED]))
-    picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("referee-anybody"))
-    rows.append(TablePicker(press_on(match, f"anybody {who}"), picker))
+    presses = press_on(match, f"substitute {who}"), press_on(match, f"anybody {who}")
+    rows = list(who_instead(league, match, (Role.SUBSTITUTE, Role.WAITING), presses, say))
     computer = TableButton(press_on(match, f"computer {who}"), say("referee-by-computer"))
     back = TableButton(press_on(match, "show"), say("button-back"))
     await caller.show_in_place(page([hint], [computer, back], rows))
