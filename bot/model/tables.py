@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TypedDict
 
 from bot.games.contract import Move, Options, Seat
 
@@ -102,6 +103,23 @@ class TableRow:
     played_out_at: int | None = None
     lost_at: int | None = None  # when the server lost the bot
     rests_at: int | None = None  # since when clocks rest, though people may play: its league is paused
+
+
+class TableChanges(TypedDict, total=False):
+    """New values for columns of a table."""
+
+    options: Options
+    places: int
+    channel_id: int
+    host_id: int
+    language: str
+    status: Status
+    pace: Pace
+    absence: Absence
+    paused_at: int | None
+    advice: bool
+    bank_days: int
+    played_out_at: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.contract import Fact, Placing, ScoreLine, Seat
 from bot.model.careers import SummaryRow
-from bot.model.tables import ActionRow, MoveRow, Status, TallyRow
+from bot.model.tables import ActionRow, MoveRow, ProposalRow, Status, TallyRow
 from bot.store.careers import insert_summaries
 from bot.store.clocks import NO_CHANGE, ClockChange, update_clocks
 from bot.store.engine import Queries, Row
@@ -162,6 +162,14 @@ def upsert_plan(table_id: int, seat: Seat, plan: str | None = None, dropped: str
 
 def _delete_plans(table_id: int) -> Statement:
     return ("DELETE FROM plans WHERE table_id = ?", (table_id,))
+
+
+def keep_proposal(table_id: int, proposal: ProposalRow) -> Statement:
+    """Keeps what somebody has proposed, and who has agreed."""
+    return (
+        "UPDATE tables SET proposal = ?, proposed_by = ?, agreed = ? WHERE id = ?",
+        (proposal.words, proposal.by, json.dumps(proposal.agreed), table_id),
+    )
 
 
 def clear_proposal(table_id: int) -> Statement:

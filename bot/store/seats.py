@@ -1,14 +1,13 @@
-"""The queries of seats: who sits there, what they have planned, and who would step in."""
+"""The queries of seats: who sits there, and who would step in."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from bot.games.contract import Seat
 from bot.model.tables import ClockRow, SeatRow, SubstituteRow
 from bot.store.engine import Queries, Row
-from bot.store.log import delete_plan, drop_plans, upsert_plan
-from bot.store.rows import columns_of, insert, row_of, rows_of
-from bot.store.statements import Statement, revise
+from bot.store.log import clear_proposal
+from bot.store.rows import columns_of, insert, one_of, row_of, rows_of
+from bot.store.statements import Statement
 
 _OTHERS = """
 FROM matches AS own JOIN matches AS others ON others.league_id = own.league_id
@@ -34,6 +33,34 @@ def replace_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
     return [
         ("DELETE FROM seats WHERE table_id = ?", (table_id,)),
         *(insert("seats", {"table_id": table_id, **columns_of(seat, without=_ELSEWHERE)}) for seat in seats),
+    ]
+
+
+def change_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
+    """Stores who sits at a table now, and what follows for others.
+
+    Former holders' plans go, and so do the offers of substitutes who sit there now, what these have predicted
+    of what isn't decided, and what was proposed.
+    """
+    without = [seat.seat for seat in seats if (seat.plan or seat.dropped) is None]
+    return [
+        *replace_seats(table_id, seats),
+        (
+            f"DELETE FROM plans WHERE table_id = ? AND seat IN {one_of(without)}",  # noqa: S608 - marks
+            (table_id, *without),
+        ),
+        (
+            "DELETE FROM substitutes WHERE table_id = ?"
+            " AND user_id IN (SELECT user_id FROM seats WHERE table_id = ?)",
+            (table_id, table_id),
+        ),
+        (
+            "DELETE FROM predictions WHERE table_id = ?"
+            " AND user_id IN (SELECT user_id FROM seats WHERE table_id = ? AND user_id IS NOT NULL)"
+            " AND question NOT IN (SELECT round FROM scorepad WHERE table_id = ?)",
+            (table_id, table_id, table_id),
+        ),
+        clear_proposal(table_id),
     ]
 
 
@@ -70,22 +97,3 @@ class SubstituteStore(Queries):
         await self._database.run(
             ("DELETE FROM substitutes WHERE table_id = ? AND user_id = ?", (table_id, user_id)),
         )
-
-
-class PlanStore(Queries):
-    """Writes the plans of seats."""
-
-    async def keep(self, table_id: int, seat: Seat, plan: str) -> None:
-        """Keeps the plan of a seat."""
-        await self._database.run(
-            upsert_plan(table_id, seat, plan=plan),
-            revise(table_id),
-        )
-
-    async def drop(self, table_id: int, dropped: Mapping[Seat, str]) -> None:
-        """Drops the plans of seats, and keeps why."""
-        await self._database.run(*drop_plans(table_id, dropped), revise(table_id))
-
-    async def forget(self, table_id: int, seat: Seat) -> None:
-        """Forgets the plan of a seat."""
-        await self._database.run(delete_plan(table_id, seat), revise(table_id))

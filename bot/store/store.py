@@ -17,7 +17,7 @@ from bot.store.predictions import PredictionStore
 from bot.store.privacy import PrivacyStore
 from bot.store.schedules import ScheduleStore
 from bot.store.scorepads import ScorepadStore
-from bot.store.seats import PlanStore, SubstituteStore
+from bot.store.seats import SubstituteStore
 from bot.store.solo import SoloStore
 from bot.store.tables import TableStore
 
@@ -40,7 +40,6 @@ class Store:
         self.lost_guilds = LostGuildStore(database)
         self.schedules = ScheduleStore(database)
         self.substitutes = SubstituteStore(database)
-        self.plans = PlanStore(database)
         self.predictions = PredictionStore(database)
         self.privacy = PrivacyStore(database)
         self.census = CensusStore(database)

@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from itertools import groupby
+from typing import Unpack
 
 from bot.games.contract import Options, ScoreLine
 from bot.model.tables import (
@@ -15,13 +16,14 @@ from bot.model.tables import (
     ProposalRow,
     SeatRow,
     Status,
+    TableChanges,
     TableRow,
 )
-from bot.store.clocks import ClockChange, update_clocks
+from bot.store.clocks import NO_CHANGE, ClockChange, update_clocks
 from bot.store.engine import Queries, Row, Transaction
 from bot.store.errors import not_unique
-from bot.store.log import MOVES, SCOREPAD, clear_proposal, close_table, score_line_of
-from bot.store.rows import columns_of, one_of, row_of, rows_of
+from bot.store.log import MOVES, SCOREPAD, clear_proposal, score_line_of
+from bot.store.rows import columns_of, row_of, rows_of, stored
 from bot.store.seats import replace_seats, seat_of
 from bot.store.statements import Statement, add_row, execute, insert_action, revise
 
@@ -210,101 +212,28 @@ class TableStore(Queries):
         """Deletes a table at which nothing was played."""
         await self._database.run(*_delete_table(table_id))
 
-    async def set_seats(
-        self, table_id: int, seats: Sequence[SeatRow], host_id: int, *actions: ActionRow
+    async def change(
+        self,
+        table_id: int,
+        *statements: Statement,
+        actions: Sequence[ActionRow] = (),
+        clocks: ClockChange = NO_CHANGE,
+        **changes: Unpack[TableChanges],
     ) -> None:
-        """Replaces the seats and the host.
+        """Changes columns and clocks of a table, with the actions that led to it, in one transaction.
 
-        Former holders' plans go, and so do the offers of substitutes who sit there now, and what these have
-        predicted of what isn't decided.
+        Discord is to show it. Raises `ChannelTakenError`.
         """
-        without = [seat.seat for seat in seats if (seat.plan or seat.dropped) is None]
-        await self._database.run(
-            *replace_seats(table_id, seats),
-            (
-                f"DELETE FROM plans WHERE table_id = ? AND seat IN {one_of(without)}",  # noqa: S608 - marks
-                (table_id, *without),
-            ),
-            (
-                "DELETE FROM substitutes WHERE table_id = ?"
-                " AND user_id IN (SELECT user_id FROM seats WHERE table_id = ?)",
-                (table_id, table_id),
-            ),
-            (
-                "DELETE FROM predictions WHERE table_id = ?"
-                " AND user_id IN (SELECT user_id FROM seats WHERE table_id = ? AND user_id IS NOT NULL)"
-                " AND question NOT IN (SELECT round FROM scorepad WHERE table_id = ?)",
-                (table_id, table_id, table_id),
-            ),
-            ("UPDATE tables SET host_id = ? WHERE id = ?", (host_id, table_id)),
-            clear_proposal(table_id),
-            *map(insert_action, actions),
-            revise(table_id),
-        )
-
-    async def set_options(self, table_id: int, options: Options, places: int) -> None:
-        """Replaces the options of an open table, and its places."""
-        values = json.dumps(dict(options))
-        await self._update(table_id, "options = ?, places = ?", values, places)
-
-    async def set_language(self, table_id: int, language: str) -> None:
-        """Changes the language of what all can read."""
-        await self._update(table_id, "language = ?", language)
-
-    async def set_advice(self, table_id: int, *, advice: bool) -> None:
-        """Changes whether people may ask for advice."""
-        await self._update(table_id, "advice = ?", int(advice))
-
-    async def set_status(self, table_id: int, status: Status, at: int, *actions: ActionRow) -> None:
-        """Moves the table on in its life, at `at`."""
-        if status.live:
-            await self._update(table_id, "status = ?", status, actions=actions)
-        else:
-            await self._database.run(
-                *close_table(table_id, status, at),
-                *map(insert_action, actions),
-                revise(table_id),
-            )
-
-    async def set_pace(
-        self, table_id: int, pace: Pace, clocks: ClockChange, *actions: ActionRow, settles: bool = False
-    ) -> None:
-        """Changes the pace and the clocks; `settles`: all have agreed."""
-        more = [*update_clocks(table_id, clocks), *_settled(table_id, settles=settles)]
-        await self._update(table_id, "pace = ?", pace, actions=actions, more=more)
-
-    async def set_bank(self, table_id: int, days: int) -> None:
-        """Changes what is in a full bank of time."""
-        await self._update(table_id, "bank_days = ?", days)
-
-    async def set_absence(self, table_id: int, absence: Absence, *actions: ActionRow) -> None:
-        """Changes what happens when a time is up."""
-        await self._update(table_id, "absence = ?", absence, actions=actions)
-
-    async def set_paused(
-        self, table_id: int, paused_at: int | None, *actions: ActionRow, settles: bool = False
-    ) -> None:
-        """Pauses the table, or resumes it for None; `settles`: all have agreed."""
-        more = _settled(table_id, settles=settles)
-        await self._update(table_id, "paused_at = ?", paused_at, actions=actions, more=more)
-
-    async def set_played_out(
-        self, table_id: int, played_out_at: int | None, clocks: ClockChange, *actions: ActionRow
-    ) -> None:
-        """Lets computer players finish the table, with its clocks as they are then; with None people do."""
-        more = update_clocks(table_id, clocks)
-        await self._update(table_id, "played_out_at = ?", played_out_at, actions=actions, more=more)
-
-    async def set_proposal(self, table_id: int, proposal: ProposalRow | None, *actions: ActionRow) -> None:
-        """Keeps a proposal and who has agreed, or None."""
-        words, by, agreed = (None, None, ()) if proposal is None else astuple(proposal)
-        change = "proposal = ?, proposed_by = ?, agreed = ?"
-        await self._update(table_id, change, words, by, json.dumps(agreed), actions=actions)
-
-    async def set_channel(self, table_id: int, channel_id: int, *actions: ActionRow) -> None:
-        """Moves the table. Raises `ChannelTakenError`."""
+        columns = {name: stored(value) for name, value in changes.items()}
+        assignments = ", ".join([*(f"{name} = ?" for name in columns), "revision = revision + 1"])
+        update = f"UPDATE tables SET {assignments} WHERE id = ?"  # noqa: S608 - names of our columns
         with not_unique({_CHANNEL: ChannelTakenError}):
-            await self._update(table_id, "channel_id = ?", channel_id, actions=actions)
+            await self._database.run(
+                *statements,
+                *update_clocks(table_id, clocks),
+                *map(insert_action, actions),
+                (update, (*columns.values(), table_id)),
+            )
 
     async def _seated(self, condition: str, *values: object) -> Sequence[Seated]:
         chosen = f"SELECT id FROM tables WHERE {condition}"  # noqa: S608 - constants above
@@ -323,22 +252,6 @@ class TableStore(Queries):
             values,
         )
         return None if row is None else row["id"]
-
-    async def _update(
-        self,
-        table_id: int,
-        change: str,
-        *values: object,
-        actions: Sequence[ActionRow] = (),
-        more: Sequence[Statement] = (),
-    ) -> None:
-        update = f"UPDATE tables SET {change} WHERE id = ?"  # noqa: S608 - constants above
-        statements = [(update, (*values, table_id)), *more, *map(insert_action, actions), revise(table_id)]
-        await self._database.run(*statements)
-
-
-def _settled(table_id: int, *, settles: bool) -> Sequence[Statement]:
-    return [clear_proposal(table_id)] if settles else ()
 
 
 def table_of(row: Row) -> TableRow:

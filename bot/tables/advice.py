@@ -42,8 +42,7 @@ async def allow(tables: Tables, table_id: int, user_id: int, *, advice: bool) ->
     async with host_at(tables, table_id, user_id) as table:
         if advice and not may_have_advice(table):
             raise Refusal("no_advice_here")
-        await tables.store.tables.set_advice(table.id, advice=advice)
-        return await tables.reload(table)
+        return await tables.change(table, advice=advice)
 
 
 @dataclass(slots=True)

@@ -159,10 +159,7 @@ async def retime(tables: Tables, table_id: int) -> None:
         kept = [clock for clock in change.kept if not _is_shortened(table.seats[clock.seat].clock, clock)]
         banks = {seat: change.banks[seat] for seat in (one.seat for one in kept) if seat in change.banks}
         change = ClockChange(kept, (), banks)
-        if table.row.played_out_at is None:
-            await tables.store.clocks.change(table_id, change, revises=True)
-        else:
-            await tables.store.tables.set_played_out(table_id, None, change)
+        await tables.store.tables.change(table_id, clocks=change, played_out_at=None)
     tables.changed(table_id)
 
 

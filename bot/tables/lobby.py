@@ -15,6 +15,7 @@ from bot.entry import Entry
 from bot.games.contract import Options, OptionValue, Seat
 from bot.games.shuffle import SEED_BYTES
 from bot.model.tables import BANK_DAYS, Absence, ActionRow, Pace, Player, SeatRow, Status
+from bot.store.seats import change_seats
 from bot.store.tables import ChannelTakenError, Opening
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
@@ -169,8 +170,7 @@ async def set_options(tables: Tables, table_id: int, user_id: int, changes: Opti
     """
     async with host_at(tables, table_id, user_id) as table:
         options = table.game.RULES.changed(table.row.options, changes)
-        await tables.store.tables.set_options(table.id, options, _places_with(table, options))
-        return await tables.reload(table)
+        return await tables.change(table, options=options, places=_places_with(table, options))
 
 
 def _with_levels(entry: Entry, seats: Sequence[SeatRow]) -> Sequence[SeatRow]:
@@ -192,15 +192,13 @@ def _places_with(table: Table, options: Options) -> int:
 async def set_bank(tables: Tables, table_id: int, user_id: int, days: int) -> Table:
     """Changes how many days are in a bank of time."""
     async with host_at(tables, table_id, user_id) as table:
-        await tables.store.tables.set_bank(table.id, days)
-        return await tables.reload(table)
+        return await tables.change(table, bank_days=days)
 
 
 async def set_language(tables: Tables, table_id: int, user_id: int, language: str) -> Table:
     """Changes the language of what all can read."""
     async with host_at(tables, table_id, user_id) as table:
-        await tables.store.tables.set_language(table.id, language)
-        return await tables.reload(table)
+        return await tables.change(table, language=language)
 
 
 async def deal(tables: Tables, table_id: int, by: Person) -> Table:
@@ -210,8 +208,7 @@ async def deal(tables: Tables, table_id: int, by: Person) -> Table:
         if len(table.seats) < least:
             raise Refusal("too_few_players", least=least)
         dealt = action(table, tables.now(), "dealt", by)
-        await tables.store.tables.set_status(table.id, Status.RUNNING, tables.now(), dealt)
-        return await tables.reload(table)
+        return await tables.change(table, status=Status.RUNNING, actions=[dealt])
 
 
 async def _open(
@@ -279,13 +276,11 @@ async def seat(
     """
     people = [row.user_id for row in seats if row.user_id is not None]
     if not people:
-        await tables.store.tables.set_status(table.id, Status.ENDED, tables.now(), *actions)
-        return await tables.reload(table)
+        return await tables.close(table, *actions)
     leaves = table.seat_of(table.row.host_id) is not None and table.row.host_id not in people
     host_id = people[0] if leaves else table.row.host_id
     numbered = seats if table.status is Status.RUNNING else _renumbered(seats)
-    await tables.store.tables.set_seats(table.id, numbered, host_id, *actions)
-    return await tables.reload(table)
+    return await tables.change(table, *change_seats(table.id, numbered), host_id=host_id, actions=actions)
 
 
 def _renumbered(seats: Sequence[SeatRow]) -> Sequence[SeatRow]:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bot.games.contract import Asked, Plan, Seat
 from bot.model.tables import Pace, Player
+from bot.store.log import delete_plan, drop_plans, upsert_plan
 from bot.tables.fold import Fold
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -57,8 +58,8 @@ async def keep(tables: Tables, table: LockedTable, seat: Seat, words: str) -> Lo
     """Keeps a plan of a seat. Raises `Refusal` or `IllegalMove`."""
     if table.entry.plans is None:
         raise Refusal("no_plans_here")
-    await tables.store.plans.keep(table.id, seat, table.entry.plans.read(table.dealt.state, seat, words))
-    return await tables.reload(table)
+    planned = table.entry.plans.read(table.dealt.state, seat, words)
+    return await tables.change(table, upsert_plan(table.id, seat, planned))
 
 
 async def drop_plan(tables: Tables, table_id: int, person: Person) -> Table:
@@ -67,8 +68,7 @@ async def drop_plan(tables: Tables, table_id: int, person: Person) -> Table:
         seat = table.seated(person.user_id)
         if table.seats[seat].plan is None:
             raise Refusal("nothing_planned")
-        await tables.store.plans.forget(table.id, seat)
-        return await tables.reload(table)
+        return await tables.change(table, delete_plan(table.id, seat))
 
 
 async def drop_lost(tables: Tables, table_id: int) -> None:
@@ -80,8 +80,7 @@ async def drop_lost(tables: Tables, table_id: int) -> None:
 
 async def drop(tables: Tables, table: LockedTable, plans: Mapping[Seat, Dropped]) -> LockedTable:
     """Drops plans."""
-    await tables.store.plans.drop(table.id, written(plans))
-    return await tables.reload(table)
+    return await tables.change(table, *drop_plans(table.id, written(plans)))
 
 
 def written(plans: Mapping[Seat, Dropped]) -> Mapping[Seat, str]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from bot.games.contract import Seat
 from bot.model.tables import Pace, Player, ProposalRow, Status
-from bot.store.log import clear_proposal
+from bot.store.log import clear_proposal, keep_proposal
 from bot.store.statements import Statement, insert_action, revise
 from bot.tables import lobby, moves, table_admin
 from bot.tables.fold import UNDO
@@ -72,8 +72,7 @@ async def decline(tables: Tables, table_id: int, by: Person, words: str) -> Tabl
         table.seated(by.user_id)
         _open(table, words)
         declined = action(table, tables.now(), "declined", by, detail=words)
-        await tables.store.tables.set_proposal(table.id, None, declined)
-        return await tables.reload(table)
+        return await tables.change(table, clear_proposal(table.id), actions=[declined])
 
 
 def missing(table: Table) -> list[Seat]:
@@ -99,14 +98,14 @@ async def _settle(
     table = replace(table, row=replace(table.row, proposal=proposal))
     if missing(table):
         asked = action(table, tables.now(), "asked", by, detail=proposal.words)
-        await tables.store.tables.set_proposal(table.id, proposal, asked)
-        return Outcome(await tables.reload(table), done=False)
+        kept = keep_proposal(table.id, proposal)
+        return Outcome(await tables.change(table, kept, actions=[asked]), done=False)
     verb, _, argument = proposal.words.partition(" ")
     carry_out = _CARRY_OUT[verb] if count is None else _counted_by(count)
     try:
         return Outcome(await carry_out(tables, table, by, argument), done=True)
     except Refusal:
-        await tables.store.tables.set_proposal(table.id, None)
+        await tables.store.tables.change(table.id, clear_proposal(table.id))
         tables.changed(table.id)
         raise
 
@@ -154,15 +153,15 @@ async def _undo(tables: Tables, table: LockedTable, by: Person, number: str) -> 
 
 
 async def _pause(tables: Tables, table: LockedTable, by: Person, argument: str) -> Table:
-    return await table_admin.pause_game(tables, table, by, settles=True)
+    return await table_admin.pause_game(tables, table, by, clear_proposal(table.id))
 
 
 async def _resume(tables: Tables, table: LockedTable, by: Person, argument: str) -> Table:
-    return await table_admin.resume_game(tables, table, by, settles=True)
+    return await table_admin.resume_game(tables, table, by, clear_proposal(table.id))
 
 
 async def _pace(tables: Tables, table: LockedTable, by: Person, pace: str) -> Table:
-    return await table_admin.change_pace(tables, table, Pace(pace), by, settles=True)
+    return await table_admin.change_pace(tables, table, Pace(pace), by, clear_proposal(table.id))
 
 
 def _counted_by(count: Count) -> CarryOut:

@@ -7,6 +7,7 @@ from dataclasses import replace as changed
 
 from bot.games.contract import Seat
 from bot.model.tables import Absence, Pace, SeatRow, Status
+from bot.store.statements import Statement
 from bot.store.tables import ChannelTakenError
 from bot.tables import clocks, lobby
 from bot.tables.clock import HOUR
@@ -58,8 +59,7 @@ async def thaw(tables: Tables, table_id: int, by: Person | None) -> Table:
         if folded is None:
             raise Refusal("still_frozen")
         thawed = action(changed(table, fold=folded), tables.now(), "thawed", by)
-        await tables.store.tables.set_status(table.id, Status.RUNNING, tables.now(), thawed)
-        return await tables.reload(table)
+        return await tables.change(table, status=Status.RUNNING, actions=[thawed])
 
 
 async def replace(tables: Tables, table_id: int, seat: Seat, substitute: Person | None, by: Person) -> Table:
@@ -91,11 +91,10 @@ async def move_to(tables: Tables, table_id: int, channel_id: int, by: Person) ->
     async with tables.locked(table_id) as table:
         moved = action(table, tables.now(), "moved", by)
         try:
-            await tables.store.tables.set_channel(table.id, channel_id, moved)
+            return await tables.change(table, channel_id=channel_id, actions=[moved])
         except ChannelTakenError:
             taken = await tables.store.tables.live_table_in(channel_id)
             raise Refusal("channel_taken", table=taken) from None
-        return await tables.reload(table)
 
 
 async def pause(tables: Tables, table_id: int, by: Person) -> Table:
@@ -131,8 +130,7 @@ async def play_out(tables: Tables, table_id: int) -> Table:
             return table
         now, (armed, change) = tables.now(), await clocks.needed(tables, table)
         begun = action(armed, now, "played_out")
-        await tables.store.tables.set_played_out(table.id, now, change, begun)
-        return await tables.reload(armed)
+        return await tables.change(armed, played_out_at=now, clocks=change, actions=[begun])
 
 
 async def set_pace(tables: Tables, table_id: int, pace: Pace, by: Person) -> Table:
@@ -147,8 +145,7 @@ async def set_absence(tables: Tables, table_id: int, absence: Absence, by: Perso
     async with tables.locked(table_id) as table:
         _require_may_set(table, by)
         done = action(table, tables.now(), "absence", by, detail=absence)
-        await tables.store.tables.set_absence(table.id, absence, done)
-        return await tables.reload(table)
+        return await tables.change(table, absence=absence, actions=[done])
 
 
 async def extend(tables: Tables, table_id: int, hours: int, by: Person) -> Table:
@@ -172,40 +169,33 @@ def require_governor(table: Table, by: Person) -> None:
         raise Refusal("host_or_moderator_only")
 
 
-async def pause_game(tables: Tables, table: LockedTable, by: Person, *, settles: bool = False) -> LockedTable:
-    """Pauses a running game for `by`, who may; `settles`: all have agreed."""
+async def pause_game(tables: Tables, table: LockedTable, by: Person, *more: Statement) -> LockedTable:
+    """Pauses a running game for `by`, who may; `more` is stored with it."""
     table.require_going_on()
     now = tables.now()
-    await tables.store.tables.set_paused(table.id, now, action(table, now, "paused", by), settles=settles)
-    return await tables.reload(table)
+    return await tables.change(table, *more, paused_at=now, actions=[action(table, now, "paused", by)])
 
 
-async def resume_game(
-    tables: Tables, table: LockedTable, by: Person, *, settles: bool = False
-) -> LockedTable:
+async def resume_game(tables: Tables, table: LockedTable, by: Person, *more: Statement) -> LockedTable:
     """Resumes a paused game; else as `pause_game`. Raises `Refusal("not_paused")`."""
     table.require_running()
     if not table.is_paused:
         raise Refusal("not_paused")
     done = action(table, tables.now(), "resumed", by)
-    await tables.store.tables.set_paused(table.id, None, done, settles=settles)
-    return await tables.reload(table)
+    return await tables.change(table, *more, paused_at=None, actions=[done])
 
 
 async def change_pace(
-    tables: Tables, table: LockedTable, pace: Pace, by: Person, *, settles: bool = False
+    tables: Tables, table: LockedTable, pace: Pace, by: Person, *more: Statement
 ) -> LockedTable:
     """Changes the pace; else as `pause_game`."""
     change = await clocks.clocks_at_pace(tables, table, pace)
     done = action(table, tables.now(), "pace", by, detail=pace)
-    await tables.store.tables.set_pace(table.id, pace, change, done, settles=settles)
-    return await tables.reload(table)
+    return await tables.change(table, *more, pace=pace, clocks=change, actions=[done])
 
 
 async def _close(tables: Tables, table: LockedTable, by: Person | None, kind: str = "ended") -> LockedTable:
-    ended = action(table, tables.now(), kind, by)
-    await tables.store.tables.set_status(table.id, Status.ENDED, tables.now(), ended)
-    return await tables.reload(table)
+    return await tables.close(table, action(table, tables.now(), kind, by))
 
 
 async def _give_seat(

@@ -3,17 +3,20 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from itertools import count
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, Unpack
 from weakref import WeakValueDictionary
 
 from bot.entry import Entries
 from bot.games.contract import AnyGame, IllegalMove
 from bot.games.shuffle import SeededShuffler
-from bot.model.tables import Status
+from bot.model.tables import ActionRow, Status, TableChanges
+from bot.store.clocks import NO_CHANGE, ClockChange
+from bot.store.log import close_table
+from bot.store.statements import Statement
 from bot.store.store import Store
 from bot.store.tables import StoredTable
 from bot.tables.clock import AT_ONCE, NudgeDelay
@@ -103,6 +106,22 @@ class Tables:
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             table = await self._load(table_id, LockedTable)
             yield await self._freeze(table) if _is_broken(table) else table
+
+    async def change(
+        self,
+        table: LockedTable,
+        *statements: Statement,
+        actions: Sequence[ActionRow] = (),
+        clocks: ClockChange = NO_CHANGE,
+        **changes: Unpack[TableChanges],
+    ) -> LockedTable:
+        """The table after a change that is stored with the actions that led to it. Raises as the store."""
+        await self.store.tables.change(table.id, *statements, actions=actions, clocks=clocks, **changes)
+        return await self.reload(table)
+
+    async def close(self, table: LockedTable, *actions: ActionRow) -> LockedTable:
+        """Ends a table without a result."""
+        return await self.change(table, *close_table(table.id, Status.ENDED, self.now()), actions=actions)
 
     async def reload(self, table: LockedTable) -> LockedTable:
         """The table after a stored change, of which the watchers hear."""
@@ -208,8 +227,7 @@ class Tables:
         table = await self._load(table.id, LockedTable)
         if not _is_broken(table):
             return table
-        await self.store.tables.set_status(table.id, Status.FROZEN, self.now())
-        return await self.reload(table)
+        return await self.change(table, status=Status.FROZEN)
 
 
 def _is_broken(table: Table) -> bool:

@@ -57,7 +57,7 @@ async def test_a_game_that_ends_while_its_table_is_brought_here_shows_its_result
 async def test_a_frozen_table_is_brought_here(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         table = await t.start(rounds=1)
-        await t.store.tables.set_status(table.id, Status.FROZEN, 0)
+        await t.store.tables.change(table.id, status=Status.FROZEN)
         take_channel_away(t)
         await t.slash(t.people[0], "table")
         assert (await t.table()).row.channel_id == t.channel.id

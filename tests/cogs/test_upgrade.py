@@ -68,7 +68,7 @@ async def tables_in_every_state(t: Tavern) -> None:
     await t.forward(table_id=over)
     async with t.inside() as tables:
         await table_admin.pause(tables, paused, anna)
-        await tables.store.tables.set_status(frozen, Status.FROZEN, tables.now())
+        await tables.store.tables.change(frozen, status=Status.FROZEN)
         await proposals.propose(tables, asked, ben, "pause")
     await t.wait(61)
 

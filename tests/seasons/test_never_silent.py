@@ -53,7 +53,7 @@ async def pause_table(leagues: Leagues, league: League) -> None:
 
 async def freeze_table(leagues: Leagues, league: League) -> None:
     for table in (await running_tables(leagues, league))[:1]:
-        await leagues.seasons.tables.store.tables.set_status(table.id, Status.FROZEN, leagues.now)
+        await leagues.seasons.tables.store.tables.change(table.id, status=Status.FROZEN)
         leagues.company.tables.changed(table.id)
 
 

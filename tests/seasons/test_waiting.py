@@ -85,7 +85,7 @@ async def test_a_paused_table_is_told_of_and_goes_on_when_the_round_is_played_ou
 
 async def test_a_frozen_table_is_told_of(leagues: Leagues) -> None:
     league, table = await playing(leagues)
-    await leagues.seasons.tables.store.tables.set_status(table.id, Status.FROZEN, leagues.now)
+    await leagues.seasons.tables.store.tables.change(table.id, status=Status.FROZEN)
     await leagues.running.table_changed(await leagues.company.tables.load(table.id))
     await leagues.settle()
     assert leagues.discord.warnings == ["match_frozen 1 1"]

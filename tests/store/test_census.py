@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from bot.model.tables import Pace, Status
-from bot.store.clocks import NO_CHANGE
 from bot.store.sqlite.database import SqliteDatabase
 from bot.store.store import Store
 from tests.databases import sqlite_only
@@ -18,7 +17,7 @@ async def test_the_counts_are_those_of_the_database(company: Company) -> None:
     assert set(empty.tables.values()) == {0}
     assert (empty.untold, empty.people, empty.next_at, empty.overdue) == (0, 0, None, 0)
     table = await company.dealt()
-    await store.tables.set_pace(table.id, Pace.LIVE, NO_CHANGE)
+    await store.tables.change(table.id, pace=Pace.LIVE)
     await company.arm()
     census = await store.census.taken(company.now)
     assert census.tables[Status.RUNNING] == 1

@@ -11,6 +11,7 @@ from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
 from bot.model.people import PersonRow, VacationRow
 from bot.model.tables import ClockRow, Stage, Status
 from bot.store.clocks import ClockChange
+from bot.store.log import upsert_plan
 from bot.store.privacy import StillSeatedError
 from bot.tables import lobby, seats, table_admin
 from bot.tables.lobby import Invitation
@@ -86,7 +87,7 @@ async def well_known(company: Company) -> Table:
     await seats.offer(tables, others.id, ZORA)
     for statement in (*LEAGUE, *SCOREPAD, *DEALS, PREDICTION, WISH):
         await company.execute(statement.replace("ZORA", str(ZORA.user_id)).replace("NAME", ZORA.name))
-    await store.plans.keep(table.id, 0, "P")
+    await store.tables.change(table.id, upsert_plan(table.id, 0, "P"))
     clock = ClockRow(table.id, 0, ZORA.user_id, 0, Stage.NUDGED, None, None)
     await store.clocks.change(table.id, ClockChange([clock]))
     await store.messages.place(MessageRow(MessageKey(MessageKind.HAND, table.id, 0), DM, 1, "digest"))

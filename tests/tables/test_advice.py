@@ -122,7 +122,7 @@ async def test_advice_at_the_wrong_time_is_refused_with_what_can_be_asked_and_wh
     advice, tables = advice_of(company, Here()), company.tables
     assert await refused(advice.hints(await dealt(company, advice=False), ANNA.user_id)) == "advice_off"
     [table_id] = await tables.store.tables.live_tables_of(ANNA.user_id)
-    await tables.store.tables.set_advice(table_id, advice=True)
+    await tables.store.tables.change(table_id, advice=True)
     table = await tables.load(table_id)
     assert await refused(advice.hints(table, CARLA.user_id)) == "not_your_table"
     assert await refused(advice.logbook(table, ANNA.user_id)) == "no_look_back"

@@ -9,6 +9,7 @@ import pytest
 from bot.games.contract import Move, Plan, Seat
 from bot.model.people import PersonRow, VacationRow
 from bot.model.tables import Pace
+from bot.store.log import upsert_plan
 from bot.tables import automatic, lobby, moves, plans, proposals, seats
 from bot.tables.automatic import Automatic
 from bot.tables.calendar import DAY
@@ -231,7 +232,7 @@ async def test_the_wait_is_the_same_whatever_is_planned_and_whether_it_fails(
 ) -> None:
     table = await at_the_lead(company)
     third = order(table)[2]
-    await company.tables.store.plans.keep(table.id, third, "3.1 play Y14")
+    await company.tables.store.tables.change(table.id, upsert_plan(table.id, third, "3.1 play Y14"))
     await follow(company, await play(company, table, order(table)[1]), moving)
     assert sleeps.slept == [random.Random(1).uniform(30, 90)]
 
@@ -290,7 +291,7 @@ async def test_a_plan_that_fails_leaves_the_turn_its_whole_time_and_is_told_once
 ) -> None:
     table = await at_the_lead(company)
     second, third = order(table)[1:3]
-    await company.tables.store.plans.keep(table.id, third, "3.1 play Y14")
+    await company.tables.store.tables.change(table.id, upsert_plan(table.id, third, "3.1 play Y14"))
     after = await follow(company, await play(company, table, second), moving)
     assert after.awaited() == (third,)
     clock = after.seats[third].clock

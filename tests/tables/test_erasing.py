@@ -4,6 +4,7 @@ import pytest
 
 from bot.model.people import PersonRow, VacationRow
 from bot.model.tables import Player, Status, SubstituteRow
+from bot.store.log import upsert_plan
 from bot.store.privacy import ANONYMOUS, NOBODY, PrivacyStore
 from bot.tables import lobby, people, proposals, seats, table_admin
 from bot.tables.lobby import Invitation
@@ -99,7 +100,7 @@ async def test_a_table_at_which_nobody_is_left_is_closed(company: Company) -> No
 
 async def test_a_frozen_table_keeps_an_anonymous_seat(company: Company) -> None:
     table = await dealt(company, ZORA, ANNA)
-    await company.tables.store.tables.set_status(table.id, Status.FROZEN, company.now)
+    await company.tables.store.tables.change(table.id, status=Status.FROZEN)
     after = await erased(company, table)
     assert after.status is Status.FROZEN
     assert after.seats[0].player is Player.ANONYMOUS
@@ -141,7 +142,7 @@ async def test_what_is_remembered_of_a_person_goes_with_their_clocks_plans_and_o
     await lobby.join(company.tables, hers.id, ANNA)
     hers = await lobby.deal(company.tables, hers.id, ZORA)
     await company.arm()
-    await store.plans.keep(hers.id, 0, "P")
+    await store.tables.change(hers.id, upsert_plan(hers.id, 0, "P"))
     after = await erased(company, hers)
     assert after.seats[0].plan is None
     assert [clock.user_id for clock in await store.clocks.of_person(ANNA.user_id)] == [ANNA.user_id] * 2

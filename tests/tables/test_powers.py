@@ -5,6 +5,7 @@ from itertools import islice
 import pytest
 
 from bot.model.tables import Absence, Pace, Player
+from bot.store.log import upsert_plan
 from bot.tables import lobby, moves, plans, proposals, seats
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
@@ -111,7 +112,7 @@ async def test_a_plan_stays_while_a_power_is_due_and_is_played_once_it_is_used(
     table, user = await due(company, pirate)
     seat, hand = table.awaited()[0], table.view(table.awaited()[0]).hand
     card = hand[0]
-    await company.tables.store.plans.keep(table.id, seat, f"play {card}")
+    await company.tables.store.tables.change(table.id, upsert_plan(table.id, seat, f"play {card}"))
     company.tables.watchers.append(following)
     company.tables.changed(table.id)
     await at_rest()
@@ -134,7 +135,7 @@ async def test_a_plan_whose_card_was_discarded_for_bendt_is_dropped(
 ) -> None:
     table, user = await due(company, "PB")
     seat, hand = table.awaited()[0], table.view(table.awaited()[0]).hand
-    await company.tables.store.plans.keep(table.id, seat, f"play {hand[0]}")
+    await company.tables.store.tables.change(table.id, upsert_plan(table.id, seat, f"play {hand[0]}"))
     company.tables.watchers.append(following)
     await moves.make(company.tables, table.id, user, f"discard {hand[0]} {hand[1]}")
     await at_rest()

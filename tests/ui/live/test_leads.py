@@ -11,6 +11,7 @@ from simcord import MemberActor, ResponseMessage
 
 from bot.games.contract import Seat
 from bot.model.people import HandsBy, NudgesBy, PersonRow
+from bot.store.log import upsert_plan
 from bot.tables.table import Table
 from tests.entries import PLANS
 from tests.messages import custom_ids, press_of, text_of
@@ -249,7 +250,7 @@ async def test_a_plan_that_fails_is_told_to_its_person_alone_and_once(tmp_path: 
         second, third = order(table)[1:]
         planner = t.seated(table, third)
         await t.slash(planner, "hand")
-        await t.store.plans.keep(table.id, third, "2.1 play Y14")
+        await t.store.tables.change(table.id, upsert_plan(table.id, third, "2.1 play Y14"))
         told = calls(t)
         await t.move(table, second)
         [letter] = letters(t, planner)

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.games.contract import Seat
+from bot.store.log import upsert_plan
 from bot.tables.computers import chosen
 from bot.tables.plans import asked
 from bot.tables.table import Table
@@ -47,7 +48,7 @@ async def changed_and_dropped(t: Tavern, table: Table, seat: Seat) -> None:
 
 async def that_fails(t: Tavern, table: Table, seat: Seat) -> None:
     await nothing(t, table, seat)
-    await t.store.plans.keep(table.id, seat, "2.1 play Y14")
+    await t.store.tables.change(table.id, upsert_plan(table.id, seat, "2.1 play Y14"))
 
 
 async def seen_by_others(t: Tavern, planner: int) -> str:

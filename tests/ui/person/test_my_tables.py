@@ -119,7 +119,7 @@ async def test_paused_frozen_and_absent_are_told(tmp_path: Path) -> None:
         frozen = await opened(t, t.guild.create_text_channel("three"), anna, ben)
         await anna.slash(one, "tavern pause")
         await seats.hand_over(t.bot.services.tables, away.id, 0, anna.id)
-        await t.store.tables.set_status(frozen.id, Status.FROZEN, 0)
+        await t.store.tables.change(frozen.id, status=Status.FROZEN)
         answer = await mine(t, anna)
         paused = await t.bot.services.tables.load(paused.id)
         assert f"⏸ paused <t:{paused.row.paused_at}:R>" in answer.text

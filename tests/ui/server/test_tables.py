@@ -308,7 +308,7 @@ async def test_an_open_table_whose_host_is_gone_is_handed_on_or_ended(tmp_path: 
 async def test_a_frozen_table_can_be_seen_and_ended(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         mo, table = moderator(t), await t.start()
-        await t.store.tables.set_status(table.id, Status.FROZEN, table.row.created_at)
+        await t.store.tables.change(table.id, status=Status.FROZEN)
         panel = await panel_of(t, mo, table.id)
         found = [(one.action, one.argument) for one in presses(panel.message)]
         assert found == [("oversee", "thaw"), ("oversee", "again"), ("oversee_end", ""), ("tables", "")]
@@ -319,7 +319,7 @@ async def test_a_frozen_table_can_be_seen_and_ended(tmp_path: Path) -> None:
 async def test_a_frozen_table_goes_on_by_a_press_once_its_log_can_be_trusted(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         mo, table = moderator(t), await t.start()
-        await t.store.tables.set_status(table.id, Status.FROZEN, table.row.created_at)
+        await t.store.tables.change(table.id, status=Status.FROZEN)
         panel = await panel_of(t, mo, table.id)
         panel = await press(t, mo, panel, "oversee thaw")
         assert (await t.table()).status is Status.RUNNING
