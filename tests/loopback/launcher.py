@@ -3,7 +3,8 @@
 Runs `python -m bot WORDS…` unchanged, but for the base addresses of discord.py, and what the environment
 asks for: what it draws by chance begins with `LOOPBACK_CHANCE`, and all tables are dealt by `LOOPBACK_DEAL`;
 into the file `LOOPBACK_LAG` goes the lag of the event loop, with `LOOPBACK_BARE` the bot has one more
-command, which does nothing but answer, and with `LOOPBACK_PROCESSORS` it runs on those alone.
+command, which does nothing but answer, with `LOOPBACK_PROCESSORS` it runs on those alone, and with
+`LOOPBACK_DRAWS` it draws itself: its workers, of low priority, are late on a busy machine.
 """
 
 import gc
@@ -16,6 +17,7 @@ from tests import chance
 API, SOCKET = "LOOPBACK_API", "LOOPBACK_SOCKET"
 CHANCE, DEAL = "LOOPBACK_CHANCE", "LOOPBACK_DEAL"
 LAG, BARE, PROCESSORS = "LOOPBACK_LAG", "LOOPBACK_BARE", "LOOPBACK_PROCESSORS"
+DRAWS = "LOOPBACK_DRAWS"
 
 
 def main() -> None:
@@ -40,6 +42,10 @@ def main() -> None:
 
         install(os.environ.get(LAG), bare=bool(os.environ.get(BARE)))
     sys.path.insert(0, checkout)
+    if os.environ.get(DRAWS):
+        from bot.ui.pictures import pictures
+
+        pictures.drawn_by = lambda pool: pictures.drawn_here()
     sys.argv = ["bot", *sys.argv[2:]]
     runpy.run_module("bot", run_name="__main__", alter_sys=True)
 

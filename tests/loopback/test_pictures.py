@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.loopback import launcher
 from tests.loopback.people import Person
 from tests.loopback.play import Company
 from tests.loopback.process import running
 from tests.loopback.server import Discord
 from tests.loopback.test_games import PICTURES
 from tests.loopback.world import Channel, Message
+from tests.patience import eventually
 from tests.simulated.attachments import alternatives
 
 
@@ -27,7 +29,7 @@ def told(message: Message) -> str:
 async def test_after_a_restart_no_picture_is_sent_that_a_message_shows_already(
     discord: Discord, channel: Channel, people: list[Person], tmp_path: Path
 ) -> None:
-    async with running(discord, tmp_path, PICTURES) as bot:
+    async with running(discord, tmp_path, {**PICTURES, launcher.DRAWS: "1"}) as bot:
         company = Company(channel, people, "skullking", by_dm=1)
         table = await company.open(rounds=10, pace="live")
         for person in islice(cycle(people), 40):
@@ -44,10 +46,10 @@ async def test_after_a_restart_no_picture_is_sent_that_a_message_shows_already(
         await bot.start()
         restarted = len(discord.calls)
         await people[0].slash(channel, "skullking bid", tricks=0)
+        await eventually(lambda: post.edits > edits)
         await bot.at_rest()
         after = {one.id: (told(one), one.attachments) for one in pictured(discord).values()}
         assert after[post.id] == before[post.id], "at this pace it is that of the last whole trick"
-        assert post.edits > edits
         same = [
             message for message, (picture, _) in before.items() if after.get(message, ("",))[0] == picture
         ]
