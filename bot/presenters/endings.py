@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from bot.games.contract import Placing, ScoreLine, Seat
 from bot.presenters.contract import Names
@@ -56,10 +56,19 @@ def _gap(lines: Sequence[ScoreLine], number: int, winner: Seat) -> int:
     return own - most if own >= most else own - least if own < least else 0
 
 
-def end_picture(
-    placings: Sequence[Placing], lines: Sequence[ScoreLine], names: Names, say: Say, decided: str = ""
-) -> Picture:
-    """Of a game that is over; `decided` is what decided it, where that is not who led."""
+class Ended(Protocol):
+    """The public's view of a game that is over."""
+
+    @property
+    def result(self) -> Sequence[Placing] | None: ...  # noqa: D102
+
+    @property
+    def scorepad(self) -> Sequence[ScoreLine]: ...  # noqa: D102
+
+
+def end_picture(view: Ended, names: Names, say: Say, decided: str = "") -> Picture:
+    """Who won and how; `decided` is what decided it, where that is not who led."""
+    placings, lines = view.result or (), view.scorepad
     first = [placing.seat for placing in placings if placing.place == 1]
     if len(first) == 1:
         title = say("picture-wins", name=names.bare(first[0], 64))

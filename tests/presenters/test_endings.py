@@ -1,5 +1,8 @@
 """The picture of the end: who won, and when that was decided."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 import pytest
 
 from bot.games.contract import Placing, ScoreLine, placings
@@ -7,12 +10,19 @@ from bot.presenters.contract import Names
 from bot.presenters.endings import Lead, end_picture, lead
 from bot.presenters.picture import Course, Podium
 from bot.texts.catalog import LANGUAGES, speaker
-from tests.entries import ENTRY_OF, GAMES
-from tests.games.every_game import EVERY_GAME
+from tests.entries import GAMES, PICTURES
+from tests.games.every_game import each_game
 from tests.games.random_play import random_playing
 
 NAMES = Names(("Anna", "Ben", "Carla"))
 SAY = speaker("en")
+
+
+class View(NamedTuple):
+    """Of a game that is over."""
+
+    result: Sequence[Placing]
+    scorepad: Sequence[ScoreLine]
 
 
 def scored(*totals: tuple[int, ...]) -> list[ScoreLine]:
@@ -45,7 +55,7 @@ def test_a_tie_is_no_lead() -> None:
 
 def test_the_picture_says_who_won_who_came_where_and_what_decided_it() -> None:
     lines = scored((10, 20, 0), (40, 30, 5), (80, 60, -10))
-    picture = end_picture(placings((80, 60, -10)), lines, NAMES, SAY)
+    picture = end_picture(View(placings((80, 60, -10)), lines), NAMES, SAY)
     assert picture.alt == (
         "Anna wins! 1. Anna 80, 2. Ben 60, 3. Carla −10. Round 2 decided it: Anna took the lead for good"
     )
@@ -54,16 +64,14 @@ def test_the_picture_says_who_won_who_came_where_and_what_decided_it() -> None:
 
 def test_two_who_share_the_first_place_both_win() -> None:
     shared = (Placing(0, 1, 5), Placing(2, 1, 5), Placing(1, 3, 0))
-    assert end_picture(shared, scored((5, 0, 5)), NAMES, SAY).alt.startswith("Anna and Carla win!")
+    assert end_picture(View(shared, scored((5, 0, 5))), NAMES, SAY).alt.startswith("Anna and Carla win!")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@EVERY_GAME
+@each_game(PICTURES)
 def test_every_game_ends_with_its_winner(key: str, language: str) -> None:
-    told = ENTRY_OF[key].presenter.pictures
-    assert told is not None  # every game of the house has some
     view = GAMES[key].view(random_playing(key, 3, 0).end, None)
-    picture = told.end_picture(view, NAMES, speaker(language))
+    picture = PICTURES[key].end_picture(view, NAMES, speaker(language))
     [podium] = [block for block in picture.blocks if isinstance(block, Podium)]
     assert [(step.place, step.who.seat) for step in podium.steps] == [
         (placing.place, placing.seat) for placing in view.result

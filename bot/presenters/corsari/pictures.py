@@ -11,11 +11,11 @@ from bot.presenters.contract import Names
 from bot.presenters.corsari.board import headline, status
 from bot.presenters.corsari.cards import SHAPES, card_name
 from bot.presenters.corsari.splits import best_now
+from bot.presenters.deck import Deck
 from bot.presenters.picture import (
     Block,
     Card,
     Cards,
-    Cover,
     Emojis,
     Face,
     Mark,
@@ -86,7 +86,7 @@ def _exchanges(view: View, names: Names, say: Say) -> Seats:
     lines = []
     for seat, line in enumerate(seats.lines):
         codes = [turns[seat].drawn, turns[seat].discarded] if seat in turns else []
-        shown = tuple(Card(face(code), name=card_name(code, say)) if code else Card(None) for code in codes)
+        shown = tuple(DECK.card(code, say) if code else Card(None) for code in codes)
         lines.append(replace(line, cards=shown))
     return replace(seats, lines=tuple(lines), bids=say("picture-took-left"))
 
@@ -104,10 +104,9 @@ def on_the_table(view: View, names: Names, say: Say) -> Iterable[Block]:
 
 
 def _laid(split: SplitView, player: Who, say: Say) -> Cards:
-    cards = [*split.crew, *split.prisoners, *split.attached]
-    shown = [Card(face(code), name=card_name(code, say)) for code in cards]
-    shown += [Card(face(code), dim=True, name=card_name(code, say)) for code in split.stowaways]
-    return Cards(tuple(shown), player, say("picture-limit", limit=split.limit), "small")
+    shown = DECK.cards([*split.crew, *split.prisoners, *split.attached], say)
+    shown += tuple(DECK.card(code, say, dim=True) for code in split.stowaways)
+    return Cards(shown, player, say("picture-limit", limit=split.limit), "small")
 
 
 def _hand(view: View, say: Say) -> Iterable[Block]:
@@ -128,7 +127,7 @@ def _row(split: SplitView, part: str, say: Say) -> Cards | None:
 
 
 def _cards(codes: Sequence[str], title: Who | str, count: str, say: Say, size: Size) -> Cards:
-    return Cards(tuple(Card(face(code), name=card_name(code, say)) for code in codes), title, count, size)
+    return Cards(DECK.cards(codes, say), title, count, size)
 
 
 def _seats(view: View, names: Names, say: Say) -> Seats:
@@ -181,6 +180,7 @@ def face(code: str) -> Face:
 
 
 FACES = {code: face(code) for code in CODES}
+DECK = Deck("corsari", face, card_name, {"": ("R11", "Y1", "G7", "B5", "V9")})
 
 # The colours, and every card.
 EMOJIS: Emojis = {
@@ -216,7 +216,7 @@ def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
 def strength_picture(variant: str, say: Say) -> Picture:
     """The numbers from low to high."""
     codes = [f"{COLOURS[number % len(COLOURS)]}{number}" for number in range(1, NUMBERS + 1)]
-    steps = tuple((Card(face(code), name=card_name(code, say)),) for code in codes)
+    steps = tuple((card,) for card in DECK.cards(codes, say))
     return pictured(Strip(steps, say("strength-stowaways"), size="small"))
 
 
@@ -225,15 +225,4 @@ def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:
     return sheets.sheet_picture(lines, names, rank=sheets.fewest_first)
 
 
-COVER = ("R11", "Y1", "G7", "B5", "V9")
-
-
-def cover_picture(variant: str, say: Say) -> Picture:
-    """Some of its cards."""
-    cards = (Card(face(code), name=card_name(code, say)) for code in COVER)
-    return pictured(Cover(say("game-corsari"), tuple(cards)))
-
-
-def end_picture(view: View, names: Names, say: Say) -> Picture:
-    """Who won, and how."""
-    return endings.end_picture(view.result or (), view.scorepad, names, say)
+cover_picture, end_picture = DECK.cover_picture, endings.end_picture

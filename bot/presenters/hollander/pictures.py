@@ -8,6 +8,7 @@ from bot.games.hollander.cards import CODES
 from bot.games.hollander.state import EACH
 from bot.presenters import endings, sheets
 from bot.presenters.contract import Names
+from bot.presenters.deck import Deck
 from bot.presenters.facts import as_number
 from bot.presenters.hollander.board import order, turn_line
 from bot.presenters.hollander.cards import SHAPES, card_name, full_name
@@ -15,7 +16,6 @@ from bot.presenters.picture import (
     Block,
     Card,
     Cards,
-    Cover,
     Emojis,
     Face,
     Mark,
@@ -39,8 +39,8 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
     assert view.seat is not None  # a hand is a seat's
     if view.step == "setup":
         hint = "" if view.ready[view.seat] else f"· {say('hollander-buttons-swap')}"
-        clash = Cards(_plain(view.clash[view.seat], say), say("hollander-clash"), hint)
-        return pictured(Cards(_plain(view.hand, say), say("hollander-your-cards")), clash)
+        clash = Cards(DECK.cards(view.clash[view.seat], say), say("hollander-clash"), hint)
+        return pictured(Cards(DECK.cards(view.hand, say), say("hollander-your-cards")), clash)
     return pictured(*_table(view, say), _hand(view, view.seat, say), _seats(view, names, say))
 
 
@@ -69,7 +69,7 @@ def _table(view: View, say: Say) -> tuple[Block, ...]:
     """The order in force, the pile with the newest card on the left, and what is left to draw."""
     shown = len(view.pile) if len(view.pile) <= IN_A_ROW else IN_A_ROW - 1
     pile = Trick(
-        _plain(view.pile[::-1][:shown], say),
+        DECK.cards(view.pile[::-1][:shown], say),
         title=say("hollander-pile-shown", count=len(view.pile)),
         aside=say("hollander-draw-shown", draw=view.draw),
         more=len(view.pile) - shown,
@@ -80,18 +80,11 @@ def _table(view: View, say: Say) -> tuple[Block, ...]:
 def _hand(view: View, seat: Seat, say: Say) -> Cards | None:
     codes, may_play = view.hand or view.clash[seat], {offer.card for offer in view.offers}
     dims = {code: bool(may_play or view.may_take) and code not in may_play for code in codes}
-    cards = tuple(
-        Card(face(code), dim=dims[code], name=card_name(code, say))
-        for code in sorted(codes, key=dims.__getitem__)
-    )
+    cards = tuple(DECK.card(code, say, dim=dims[code]) for code in sorted(codes, key=dims.__getitem__))
     if not cards:
         finals = tuple(filter(None, _finals(view, seat)))
         return Cards(finals, say("hollander-finals"), size="middle") if finals else None
     return Cards(cards, say("hollander-your-cards" if view.hand else "hollander-clash"))
-
-
-def _plain(codes: tuple[str, ...], say: Say) -> tuple[Card, ...]:
-    return tuple(Card(face(code), name=card_name(code, say)) for code in codes)
 
 
 def _seats(view: View, names: Names, say: Say) -> Seats:
@@ -122,7 +115,7 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
         names.who(seat),
         is_awaited=seat == view.turn or (view.step == "setup" and not view.ready[seat]),
         marks=(Mark("two-cards", str(view.hand_sizes[seat])),),
-        cards=(*_plain(clash, say), *(None,) * (EACH - len(clash)), *_finals(view, seat)),
+        cards=(*DECK.cards(clash, say), *(None,) * (EACH - len(clash)), *_finals(view, seat)),
         is_viewer=seat == view.seat,
         told=told,
     )
@@ -162,6 +155,9 @@ def face(code: str) -> Face:
     return FACES[code]
 
 
+DECK = Deck("hollander", face, card_name, {"": ("7", "KR", "FH", "PI", "12")})
+
+
 # The figures, with and without rank, whatever a Pirate counts as.
 EMOJIS: Emojis = {
     **{(SHAPES[code], ""): face._replace(number="") for code, face in FACES.items() if code != "PI:FH"},
@@ -185,7 +181,7 @@ def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> 
 def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
     for seat, view in enumerate(hands):
         if view.hand:
-            yield Cards(_plain(view.hand, say), names.who(seat), str(len(view.hand)), "small")
+            yield Cards(DECK.cards(view.hand, say), names.who(seat), str(len(view.hand)), "small")
 
 
 ON_ANY = ("FH", "KR", "WH", "PI")
@@ -203,7 +199,7 @@ def strength_picture(variant: str, say: Say) -> Picture:
 
 
 def _each(codes: tuple[str, ...], say: Say) -> tuple[tuple[Card, ...], ...]:
-    return tuple((Card(face(code), below=card_name(code, say), name=card_name(code, say)),) for code in codes)
+    return tuple((DECK.card(code, say, below=card_name(code, say)),) for code in codes)
 
 
 def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:
@@ -216,13 +212,7 @@ def _rank(line: ScoreLine) -> tuple[bool, int]:
     return (True, line.total) if out is None else (False, as_number(out))
 
 
-COVER = ("7", "KR", "FH", "PI", "12")
-
-
-def cover_picture(variant: str, say: Say) -> Picture:
-    """Some of its cards."""
-    cards = (Card(face(code), name=card_name(code, say)) for code in COVER)
-    return pictured(Cover(say("game-hollander"), tuple(cards)))
+cover_picture = DECK.cover_picture
 
 
 def end_picture(view: View, names: Names, say: Say) -> Picture:
@@ -232,4 +222,4 @@ def end_picture(view: View, names: Names, say: Say) -> Picture:
     decided = ""
     if won is not None and plays is not None:
         decided = say("picture-out-first", name=names.bare(won.seat, 64), plays=plays)
-    return endings.end_picture(view.result or (), view.scorepad, names, say, decided)
+    return endings.end_picture(view, names, say, decided)

@@ -20,12 +20,12 @@ from bot.games.playapirata.scoring import POINTS_FOR_SKULLS, towel_treasure_poin
 from bot.games.playapirata.view import TreasureView
 from bot.presenters import endings, sheets
 from bot.presenters.contract import Names
+from bot.presenters.deck import Deck
 from bot.presenters.picture import (
     Beach,
     Block,
     Card,
     Cards,
-    Cover,
     Emojis,
     Face,
     Mark,
@@ -126,15 +126,11 @@ def _hand(view: View, say: Say) -> list[Block]:
     codes = (*view.treasures, *view.pirates, *(view.packet if is_drafting else special))
     title = say("playapirata-your-cards")
     if view.step in TOWEL_STEPS and view.towels:
-        shown = _cards((*view.towels, *codes), say)
+        shown = DECK.cards((*view.towels, *codes), say)
         return [Cards(shown, title, size="middle" if len(shown) <= FEW else "small")]
-    rows = [Cards(_cards(codes, say), title)] if codes else []
-    towels = [Cards(_cards(view.towels, say), size="small")] if view.towels else []
+    rows = [Cards(DECK.cards(codes, say), title)] if codes else []
+    towels = [Cards(DECK.cards(view.towels, say), size="small")] if view.towels else []
     return [*rows, *towels]
-
-
-def _cards(codes: tuple[str, ...], say: Say) -> tuple[Card, ...]:
-    return tuple(Card(face(code), name=card_name(code, say)) for code in codes)
 
 
 def _seats(view: View, names: Names, say: Say) -> Seats:
@@ -197,6 +193,7 @@ def face(code: str) -> Face:
 
 _TOWELS = (towel_code(seat, value) for seat in range(len(COLOURS)) for value in TOWEL_VALUES)
 FACES = {code: face(code) for code in (*TREASURES, *_TOWELS, *PIRATES, *SPECIALS)}
+DECK = Deck("playapirata", face, card_name, {"": ("R3", "MAP", "TS", "SPY", "T7a")})
 
 # Their shapes are a suit or a number of another game: one emoji is for both.
 _SHARED = ("SPY", "MAP", "PARROT")
@@ -240,7 +237,7 @@ def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
     for seat, view in enumerate(hands):
         special = (view.special,) if view.special else ()
         codes = (*view.treasures, *view.pirates, *special, *view.towels)
-        yield Cards(_cards(codes, say), names.who(seat), with_minus(str(view.totals[seat])), "small")
+        yield Cards(DECK.cards(codes, say), names.who(seat), with_minus(str(view.totals[seat])), "small")
 
 
 PILE = 24  # enough towels for the most that a pile is worth
@@ -249,12 +246,10 @@ PILE = 24  # enough towels for the most that a pile is worth
 def strength_picture(variant: str, say: Say) -> Picture:
     """Treasures by worth, and towels by value."""
     numbers = {number: code for code, number in NUMBER_OF.items()}
-    treasures = tuple(
-        (Card(face(numbers[number]), name=card_name(numbers[number], say)),) for number in sorted(numbers)
-    )
+    treasures = tuple((DECK.card(numbers[number], say),) for number in sorted(numbers))
     skulls = tuple(_skulls(count, say) for count in (2, 3))
     most = towel_treasure_points(PILE)
-    pile = Card(face(TOWEL_TREASURE), below=f"0–{most}", name=card_name(TOWEL_TREASURE, say))
+    pile = DECK.card(TOWEL_TREASURE, say, below=f"0–{most}")
     towels = tuple((Card(face(towel_code(0, value)), name=str(value)),) for value in TOWEL_VALUES)
     return pictured(
         Strip(treasures, say("strength-treasures"), size="middle"),
@@ -273,15 +268,4 @@ def _skulls(count: int, say: Say) -> tuple[Card, ...]:
 sheet_picture = sheets.sheet_picture
 
 
-COVER = ("R3", "MAP", "TS", "SPY", "T7a")
-
-
-def cover_picture(variant: str, say: Say) -> Picture:
-    """Some of its cards."""
-    cards = (Card(face(code), name=card_name(code, say)) for code in COVER)
-    return pictured(Cover(say("game-playapirata"), tuple(cards)))
-
-
-def end_picture(view: View, names: Names, say: Say) -> Picture:
-    """Who won, and how."""
-    return endings.end_picture(view.result or (), view.scorepad, names, say)
+cover_picture, end_picture = DECK.cover_picture, endings.end_picture

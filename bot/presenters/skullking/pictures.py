@@ -10,13 +10,13 @@ from bot.games.skullking.cards import RANKS, SUITS
 from bot.games.skullking.view import TrickView
 from bot.presenters import endings, sheets
 from bot.presenters.contract import Names
+from bot.presenters.deck import Deck
 from bot.presenters.facts import as_number, signed
 from bot.presenters.picture import (
     Block,
     Card,
     Cards,
     Cell,
-    Cover,
     Emojis,
     Face,
     Mark,
@@ -150,20 +150,6 @@ def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:
     return sheets.sheet_picture(lines, names, _cell)
 
 
-COVER = {"first": ("R14", "P1", "SK", "M1", "K13"), "2021": ("G14", "KR", "SK", "TI", "WW")}
-
-
-def cover_picture(variant: str, say: Say) -> Picture:
-    """Some cards of an edition; of the first one by default."""
-    cards = (Card(face(code), name=card_name(code, say)) for code in COVER[variant or "first"])
-    return pictured(Cover(say("game-skullking"), tuple(cards)))
-
-
-def end_picture(view: View, names: Names, say: Say) -> Picture:
-    """Who won, and how."""
-    return endings.end_picture(view.result or (), view.scorepad, names, say)
-
-
 def _cell(line: ScoreLine) -> Cell:
     bid, won = line.details["bid"], line.details["tricks"]
     return replace(sheets.total_cell(line), note=f"{bid}/{won} {signed(line.score)}", met=bid == won)
@@ -180,14 +166,14 @@ def _played(
     seats: Sequence[Seat], faces: Sequence[str], winner: Seat | None, names: Names, say: Say
 ) -> tuple[Card, ...]:
     return tuple(
-        Card(face(code), crown=seat == winner, below=_who(names, seat, say), name=card_name(code, say))
+        DECK.card(code, say, crown=seat == winner, below=_who(names, seat, say))
         for seat, code in zip(seats, faces, strict=False)
     )
 
 
 def _small(trick: TrickView, title: str, names: Names, say: Say) -> Cards:
     played = zip(trick.seats, trick.faces, strict=True)
-    cards = (Card(face(code), crown=seat == trick.winner, name=card_name(code, say)) for seat, code in played)
+    cards = (DECK.card(code, say, crown=seat == trick.winner) for seat, code in played)
     winner = "" if trick.winner is None else _who(names, trick.winner, say)
     return Cards(tuple(cards), title, winner, "small")
 
@@ -199,10 +185,7 @@ def _who(names: Names, seat: Seat, say: Say) -> Who:
 def _hand(view: View, say: Say) -> Cards:
     playable = {code.split(":")[0] for code in view.playable}
     cards = sorted(view.hand, key=lambda code: bool(playable) and code not in playable)
-    shown = (
-        Card(face(code), dim=bool(playable) and code not in playable, name=card_name(code, say))
-        for code in cards
-    )
+    shown = (DECK.card(code, say, dim=bool(playable) and code not in playable) for code in cards)
     return Cards(tuple(shown), say("skullking-your-cards"))
 
 
@@ -287,6 +270,9 @@ def face(code: str) -> Face:
 
 
 FACES = {code: face(code) for code in (*FACE_CODES, "SM", "TI")}
+COVERS = {"": ("R14", "P1", "SK", "M1", "K13"), "2021": ("G14", "KR", "SK", "TI", "WW")}
+DECK = Deck("skullking", face, card_name, COVERS)
+cover_picture, end_picture = DECK.cover_picture, endings.end_picture
 
 _SUITS = {(SHAPES[letter], ""): Face(*looks) for letter, looks in SUIT_LOOKS.items()}
 _KINDS = {(SHAPES[code], ""): SPECIAL_LOOKS[code] for code in SHAPES if code not in SUITS}
@@ -322,8 +308,7 @@ def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
     for seat, view in enumerate(hands):
         bid = view.bids[seat]
         count = "" if bid is None else f"{bid}/{view.won[seat]}"
-        cards = (Card(face(code), name=card_name(code, say)) for code in view.hand)
-        yield Cards(tuple(cards), names.who(seat), count, "small")
+        yield Cards(DECK.cards(view.hand, say), names.who(seat), count, "small")
 
 
 SUITS_BELOW_TRUMP = {"first": "YRB", "2021": "YGU"}
