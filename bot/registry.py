@@ -1,5 +1,7 @@
 """The games of the house; only what builds the bot imports them."""
 
+from collections.abc import Sequence
+
 from bot.ai import corsari as corsari_computer
 from bot.ai import hollander as hollander_computer
 from bot.ai import playapirata as playapirata_computer
@@ -22,7 +24,7 @@ from bot.presenters.hollander import PRESENTER as HOLLANDER
 from bot.presenters.playapirata import PRESENTER as PLAYAPIRATA
 from bot.presenters.skullking import PRESENTER as SKULLKING
 
-ENTRIES = (
+ENTRIES: Sequence[Entry] = (
     Entry(
         skullking,
         skullking_computer,

@@ -20,13 +20,13 @@ from bot.games.skullking import View
 from bot.games.skullking.moves import BIDS, PLAYS
 from bot.presenters.skullking import tips as of_skullking
 from bot.texts.catalog import speaker
-from tests.entries import COMPUTER_PLAYERS, GAMES, PRESENTERS
+from tests.entries import COMPUTER_PLAYERS, GAMES, TIPS
 from tools.arena.games import decisions, from_view
 
 SAY = speaker("en")
 MOST = 10.0  # points that following a tip may cost
 IN_2021: Options = {"edition": "2021", "kraken": True, "whale": True, "loot": True, "powers": True}
-KINDS: Sequence[tuple[str, Options]] = [*((key, {}) for key in GAMES), ("skullking", IN_2021)]
+KINDS: Sequence[tuple[str, Options]] = [*((key, {}) for key in TIPS), ("skullking", IN_2021)]
 
 
 class Tipped(NamedTuple):
@@ -42,14 +42,13 @@ class Tipped(NamedTuple):
 def tipped(key: str, options: Options, players: int, seed: int, looked: float = 0.0) -> Iterator[Tipped]:
     """Each decision of a game with its tips; at a share of them the Captain looks."""
     game, chance = GAMES[key], random.Random(f"tips {seed}")
-    presenter, bosun = PRESENTERS[key].tips, from_view(COMPUTER_PLAYERS[key])
-    assert presenter is not None  # every game of the house has tips
+    bosun = from_view(COMPUTER_PLAYERS[key])
     for state, seat, _ in decisions(key, [bosun] * players, seed, options):
         view = game.view(state, seat)
         moves = _followed(view) if key == "skullking" else None
         is_looked_at = moves is not None and view.of_2021 is None and chance.random() < looked
         cost = _cost(view, moves, chance) if is_looked_at and moves else 0.0
-        yield Tipped(state, seat, presenter.tips(view, SAY), moves, cost)
+        yield Tipped(state, seat, TIPS[key].tips(view, SAY), moves, cost)
 
 
 def _followed(view: View) -> Sequence[Move] | None:

@@ -12,10 +12,11 @@ def test_every_game_has_a_computer_player() -> None:
     assert COMPUTER_PLAYERS.keys() == GAMES.keys()
 
 
-def test_a_beginner_finds_a_level_below_the_usual_one_in_every_game() -> None:
+def test_a_beginner_finds_a_level_below_the_usual_one_wherever_there_are_several() -> None:
     for player in COMPUTER_PLAYERS.values():
         assert list(player.LEVELS) == sorted(player.LEVELS)
-        assert {Level.CABIN_BOY, Level.BOSUN} <= set(player.LEVELS)
+        assert Level.BOSUN in player.LEVELS
+        assert Level.CABIN_BOY in player.LEVELS or len(player.LEVELS) == 1
 
 
 SHORT: Mapping[str, Options] = {"skullking": {"rounds": 4}, "playapirata": {"hands": "one"}}

@@ -1,6 +1,6 @@
 """Every game at every size of table, and places in random games of it: what properties range over."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, TypeVar
@@ -16,15 +16,21 @@ from tests.games.random_play import OFFERED, Playing, Step, random_playing
 Test = TypeVar("Test", bound=Callable[..., None])
 GAMES_OF_EACH_SIZE = 3
 """So few, since every test of whole games shares them, and looks at every move."""
-EVERY_GAME = pytest.mark.parametrize("key", list(GAMES))
-EVERY_TABLE = pytest.mark.parametrize(
-    ("key", "players"),
-    [
-        (key, n)
-        for key, game in GAMES.items()
-        for n in range(game.RULES.min_players, game.RULES.most_players_ever + 1)
-    ],
-)
+
+
+def each_game(keys: Iterable[str]) -> pytest.MarkDecorator:
+    """Runs a test for each of these games, such as those that have the part it is about."""
+    return pytest.mark.parametrize("key", list(keys))
+
+
+def each_table(keys: Iterable[str]) -> pytest.MarkDecorator:
+    """Runs a test for each of these games at every size of table."""
+    sizes = {key: (GAMES[key].RULES.min_players, GAMES[key].RULES.most_players_ever) for key in keys}
+    tables = [(key, players) for key, (least, most) in sizes.items() for players in range(least, most + 1)]
+    return pytest.mark.parametrize(("key", "players"), tables)
+
+
+EVERY_GAME, EVERY_TABLE = each_game(GAMES), each_table(GAMES)
 whole_games = settings(max_examples=GAMES_OF_EACH_SIZE, derandomize=True)
 positions = settings(max_examples=100, derandomize=True)
 NUMBERS = st.integers(0, GAMES_OF_EACH_SIZE - 1)
@@ -60,11 +66,13 @@ def position(data: st.DataObject, key: str) -> Position:
 
 
 def in_whole_games(
-    test: Callable[[str, int, Playing], None], chosen: Sequence[tuple[str, OptionValue]] = ()
+    test: Callable[[str, int, Playing], None],
+    chosen: Sequence[tuple[str, OptionValue]] = (),
+    keys: Iterable[str] = GAMES,
 ) -> Callable[[str, int], None]:
     """Runs the test on some random games of each game at each size of table, with options that are chosen."""
 
-    @EVERY_TABLE
+    @each_table(keys)
     def run(key: str, players: int) -> None:
         for number in range(GAMES_OF_EACH_SIZE):
             test(key, players, random_playing(key, players, number, *chosen))

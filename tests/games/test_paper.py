@@ -10,24 +10,25 @@ from bot.games.contract import IllegalMove, Placing
 from bot.games.paper_fields import EMPTY
 from bot.texts.catalog import has
 from tests.entries import GAMES, PAPER_RULES
-from tests.games.every_game import EVERY_GAME, EVERY_TABLE, NUMBERS, in_whole_games, whole_games
+from tests.games.every_game import NUMBERS, each_game, each_table, in_whole_games, whole_games
 from tests.games.paper_fields import WRITTEN, blank, refused, sheet_of
 from tests.games.random_play import Playing, random_playing
 
 AS_USUAL = (("first_round", 0),)
 """What no real cards are dealt by is left out."""
-in_usual_games = partial(in_whole_games, chosen=AS_USUAL)
+GAMES_ON_PAPER, TABLES_ON_PAPER = each_game(PAPER_RULES), each_table(PAPER_RULES)
+in_usual_games = partial(in_whole_games, chosen=AS_USUAL, keys=PAPER_RULES)
 
 MOST_FIELDS = 4
 ROOM = 200
 """Characters of the longest line of a round for six seats that a log shows well."""
 
 
-def test_every_game_can_be_played_with_real_cards() -> None:
-    assert PAPER_RULES.keys() == GAMES.keys() == WRITTEN.keys()
+def test_whatever_game_can_be_played_with_real_cards_is_written_here() -> None:
+    assert PAPER_RULES.keys() == WRITTEN.keys()
 
 
-@EVERY_TABLE
+@TABLES_ON_PAPER
 def test_a_seat_has_few_fields_and_each_has_a_name(key: str, players: int) -> None:
     for options in every_options(key):
         fields = PAPER_RULES[key].fields(players, options, 1)
@@ -96,7 +97,7 @@ def test_the_result_of_a_game_is_possible(key: str, players: int, playing: Playi
     assert PAPER_RULES[key].possible(players, playing.record.options, scores, places) == result
 
 
-@EVERY_TABLE
+@TABLES_ON_PAPER
 def test_no_result_is_possible_with_scores_that_no_game_reaches(key: str, players: int) -> None:
     options = GAMES[key].RULES.complete({})
     for scores in ([-10_000] * players, [10_000] * players, [10_000] + [0] * (players - 1)):
@@ -104,7 +105,7 @@ def test_no_result_is_possible_with_scores_that_no_game_reaches(key: str, player
             PAPER_RULES[key].possible(players, options, scores, list(range(1, players + 1)))
 
 
-@EVERY_GAME
+@GAMES_ON_PAPER
 def test_a_result_has_a_score_and_a_place_for_each_seat(key: str) -> None:
     options = GAMES[key].RULES.complete({})
     for scores, places in (([0], []), ([0, 0, 0], []), ([0, 10], [1])):
@@ -112,7 +113,7 @@ def test_a_result_has_a_score_and_a_place_for_each_seat(key: str) -> None:
             PAPER_RULES[key].possible(2, options, scores, places)
 
 
-@EVERY_TABLE
+@TABLES_ON_PAPER
 @whole_games
 @given(number=NUMBERS, data=st.data())
 def test_correcting_a_round_computes_anew_what_follows(
@@ -143,7 +144,7 @@ OTHER_LINES = {
 """By the game's key: a first round of three players."""
 
 
-@EVERY_GAME
+@GAMES_ON_PAPER
 def test_a_round_that_is_not_written_cant_be_corrected_or_struck(key: str) -> None:
     sheet = blank(key, 3)
     for number in (0, 1, -1):
@@ -153,13 +154,13 @@ def test_a_round_that_is_not_written_cant_be_corrected_or_struck(key: str) -> No
         sheet.strike_last()
 
 
-@EVERY_GAME
+@GAMES_ON_PAPER
 def test_a_line_that_is_not_canonical_is_not_added(key: str) -> None:
     with pytest.raises(IllegalMove, match="unknown_move"):
         blank(key, 3).add(OTHER_LINES[key])
 
 
-@EVERY_GAME
+@GAMES_ON_PAPER
 @pytest.mark.parametrize("words", ["", "|", "0", "0 | 0 | 0 | 0"])
 def test_every_seat_and_no_other_is_written(key: str, words: str) -> None:
     count = len([part for part in words.split("|") if part.strip()])

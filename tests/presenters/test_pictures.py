@@ -13,11 +13,11 @@ from bot.art.lettering import width_of
 from bot.art.measure import INNER, SMALL, TEXT
 from bot.art.rows import ASIDE
 from bot.games import hollander, record
-from bot.presenters.contract import Names, Pictures
+from bot.presenters.contract import Names
 from bot.presenters.picture import Beach, Card, Cards, Picture, SeatLine, Seats, Sheet, Title, Trick
 from bot.texts.catalog import LANGUAGES, speaker
-from tests.entries import ENTRY_OF, GAMES, HOUSE
-from tests.games.every_game import EVERY_GAME, EVERY_TABLE
+from tests.entries import GAMES, HOUSE, PICTURES
+from tests.games.every_game import each_game, each_table
 from tests.games.hollander.position import position as hollander_position
 from tests.games.random_play import random_playing
 from tests.games.secrecy import SECRECY
@@ -56,12 +56,7 @@ COLOURS = {
 """Of Corsari's cards, by the first letter of their codes."""
 PLACES = 24
 """In each game."""
-
-
-def pictures_of(key: str) -> Pictures[object]:
-    told = ENTRY_OF[key].presenter.pictures
-    assert told is not None  # every game of the house has some
-    return told
+PICTURED_GAME, PICTURED_TABLE = each_game(PICTURES), each_table(PICTURES)
 
 
 def cards_in(picture: Picture) -> list[Card]:
@@ -77,9 +72,9 @@ def block_of(picture: Picture, kind: type[Seats]) -> Seats:
     return block
 
 
-@EVERY_TABLE
+@PICTURED_TABLE
 def test_a_picture_is_the_same_whatever_its_viewer_may_not_know(key: str, players: int) -> None:
-    chance, playing, told = Random(f"{key} {players}"), random_playing(key, players, 0), pictures_of(key)
+    chance, playing, told = Random(f"{key} {players}"), random_playing(key, players, 0), PICTURES[key]
     game, twin = GAMES[key], SECRECY[key].twin
     for state in chance.sample(playing.states, min(PLACES, len(playing.states))):
         public = told.board_picture(game.view(state, None), NAMES, SAY)
@@ -96,9 +91,9 @@ def test_a_picture_is_the_same_whatever_its_viewer_may_not_know(key: str, player
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@EVERY_GAME
+@PICTURED_GAME
 def test_every_picture_says_what_it_shows(key: str, language: str) -> None:
-    playing, told, say = random_playing(key, 3, 0), pictures_of(key), speaker(language)
+    playing, told, say = random_playing(key, 3, 0), PICTURES[key], speaker(language)
     for state in playing.states[:: max(1, len(playing.states) // PLACES)]:
         picture = told.hand_picture(GAMES[key].view(state, 0), NAMES, say)
         assert 0 < len(picture.alt) <= ALT_LENGTH
@@ -112,9 +107,9 @@ def test_every_picture_says_what_it_shows(key: str, language: str) -> None:
 
 
 @pytest.mark.slow
-@EVERY_GAME
+@PICTURED_GAME
 def test_every_picture_can_be_drawn_and_is_small_enough(key: str) -> None:
-    rules, told = GAMES[key].RULES, pictures_of(key)
+    rules, told = GAMES[key].RULES, PICTURES[key]
     for players in (rules.min_players, rules.most_players_ever):
         playing = random_playing(key, players, 0)
         for share in (0.1, 0.5, 0.9):
@@ -125,11 +120,11 @@ def test_every_picture_can_be_drawn_and_is_small_enough(key: str) -> None:
             assert 0 < len(draw(board)) <= 45 * 1000
 
 
-@EVERY_TABLE
+@PICTURED_TABLE
 def test_a_table_leaves_room_for_its_buttons_on_a_phone_and_says_who_is_awaited(
     key: str, players: int
 ) -> None:
-    told, game = pictures_of(key), GAMES[key]
+    told, game = PICTURES[key], GAMES[key]
     states = random_playing(key, players, 0).states
     for state in states[1 :: max(1, len(states) // 3)]:
         view = game.view(state, None)
@@ -141,17 +136,17 @@ def test_a_table_leaves_room_for_its_buttons_on_a_phone_and_says_who_is_awaited(
         assert all(name in picture.alt for name in NAMES.by_seat[:players])
 
 
-@EVERY_TABLE
+@PICTURED_TABLE
 def test_a_stage_that_is_over_never_comes_again(key: str, players: int) -> None:
-    told, playing = pictures_of(key), random_playing(key, players, 0)
+    told, playing = PICTURES[key], random_playing(key, players, 0)
     stages = [told.stage(GAMES[key].view(state, None)) for state in playing.states]
     named = [stage for stage, _ in groupby(filter(None, stages))]
     assert len(named) == len(set(named))
 
 
-@EVERY_GAME
+@PICTURED_GAME
 def test_the_picture_of_every_stage_can_be_drawn_and_says_what_it_shows(key: str) -> None:
-    told, playing = pictures_of(key), random_playing(key, GAMES[key].RULES.most_players_ever, 0)
+    told, playing = PICTURES[key], random_playing(key, GAMES[key].RULES.most_players_ever, 0)
     views = [GAMES[key].view(state, None) for state in playing.states]
     begun = {stage: next(views) for stage, views in groupby(views, told.stage) if stage}
     assert begun
@@ -163,9 +158,9 @@ def test_the_picture_of_every_stage_can_be_drawn_and_says_what_it_shows(key: str
         assert 0 < len(draw(picture)) <= 60_000
 
 
-@EVERY_GAME
+@PICTURED_GAME
 def test_with_names_that_can_not_be_written_or_are_too_long_every_picture_stays_whole(key: str) -> None:
-    told, players = pictures_of(key), GAMES[key].RULES.most_players_ever
+    told, players = PICTURES[key], GAMES[key].RULES.most_players_ever
     playing, game = random_playing(key, players, 0), GAMES[key]
     states = playing.states[len(playing.states) // 2 :]
     public = next(view for state in states if told.stage(view := game.view(state, None)))
@@ -183,12 +178,12 @@ def test_with_names_that_can_not_be_written_or_are_too_long_every_picture_stays_
         assert Image.open(BytesIO(data)).width <= 1000
 
 
-@EVERY_GAME
+@PICTURED_GAME
 def test_the_sheet_holds_every_total(key: str) -> None:
     rules = GAMES[key].RULES
     end = random_playing(key, rules.min_players, 0).end
     lines = GAMES[key].view(end, None).scorepad
-    picture = pictures_of(key).sheet_picture(lines, NAMES)
+    picture = PICTURES[key].sheet_picture(lines, NAMES)
     [sheet] = [block for block in picture.blocks if isinstance(block, Sheet)]
     seats = [column.seat for column in sheet.columns]
     shown = [
@@ -205,7 +200,7 @@ def test_the_sheet_holds_every_total(key: str) -> None:
 
 
 def test_skull_king_crowns_who_wins_the_trick_now_and_dims_what_cannot_be_played() -> None:
-    told, seen = pictures_of("skullking"), set()
+    told, seen = PICTURES["skullking"], set()
     for number in range(3):
         for state in random_playing("skullking", 3, number).states:
             turn = GAMES["skullking"].view(state, None).turn
@@ -228,7 +223,7 @@ def test_skull_king_crowns_who_wins_the_trick_now_and_dims_what_cannot_be_played
 def test_skull_king_shows_pips_for_what_was_bid_and_won() -> None:
     for state in random_playing("skullking", 3, 0).states:
         view = GAMES["skullking"].view(state, 0)
-        lines = block_of(pictures_of("skullking").hand_picture(view, NAMES, SAY), Seats).lines
+        lines = block_of(PICTURES["skullking"].hand_picture(view, NAMES, SAY), Seats).lines
         assert [(line.won, line.bid) for line in lines] == list(zip(view.won, view.bids, strict=True))
 
 
@@ -236,7 +231,7 @@ def test_playa_pirata_marks_what_only_the_viewer_knows_with_an_eye() -> None:
     seen = 0
     for state in random_playing("playapirata", 3, 0).states:
         view = GAMES["playapirata"].view(state, 0)
-        picture = pictures_of("playapirata").hand_picture(view, NAMES, SAY)
+        picture = PICTURES["playapirata"].hand_picture(view, NAMES, SAY)
         for beach in (block for block in picture.blocks if isinstance(block, Beach)):
             for spot, treasure in zip(beach.spots, view.table, strict=True):
                 assert spot.number == treasure.place
@@ -250,7 +245,7 @@ def test_playa_pirata_tells_whose_towel_lies_where_and_all_else_that_the_picture
     file = RECORDS / "playapirata" / "1" / "4-players-hands-match.game"
     played = record.read(file.read_text(encoding="ascii"), HOUSE)
     state = next(islice(record.replay_steps(played), 20, None))
-    told = pictures_of("playapirata").hand_picture(played.game.view(state, 2), NAMES, SAY).alt
+    told = PICTURES["playapirata"].hand_picture(played.game.view(state, 2), NAMES, SAY).alt
     for sentence in (
         "1: face down, Ben’s Towel 2 (red) on top, 6 towels.",
         "2: face down, buried by Ben, Anna’s Towel 3 (yellow) on top, 3 towels.",
@@ -267,9 +262,7 @@ def test_hollander_lays_clash_cards_open_and_final_cards_face_down() -> None:
     states = random_playing("hollander", 3, 0).states
     views = (GAMES["hollander"].view(state, 0) for state in states)
     view = next(view for view in views if view.step == "play" and any(map(len, view.clash)))
-    lines: tuple[SeatLine, ...] = block_of(
-        pictures_of("hollander").hand_picture(view, NAMES, SAY), Seats
-    ).lines
+    lines: tuple[SeatLine, ...] = block_of(PICTURES["hollander"].hand_picture(view, NAMES, SAY), Seats).lines
     for seat, line in enumerate(lines):
         there = [card for card in line.cards if card is not None]
         backs = [card for card in there if card.face is None]
@@ -281,7 +274,7 @@ ALONE = "/ / 1 - 3", "4 5 / 9 / 1 2 3"
 
 def of_hollander(*hands: str, pile: str = "", draw: str = "", language: str = "en") -> Picture:
     view = hollander.view(hollander_position(*hands, pile=pile, draw=draw), 0)
-    return pictures_of("hollander").hand_picture(view, NAMES, speaker(language))
+    return PICTURES["hollander"].hand_picture(view, NAMES, speaker(language))
 
 
 def written_on(card: Card | None) -> str | None:
@@ -341,14 +334,14 @@ def test_what_stands_above_a_pile_fits_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_above_the_clash_cards_to_swap_fits_in_every_language(language: str) -> None:
     view = hollander.view(random_playing("hollander", 3, 0).states[0], 0)
-    [_, clash] = pictures_of("hollander").hand_picture(view, NAMES, speaker(language)).blocks
+    [_, clash] = PICTURES["hollander"].hand_picture(view, NAMES, speaker(language)).blocks
     assert isinstance(clash, Cards)
     for text in (clash.title, clash.count):
         assert width_of(str(text), TEXT, "Bold") <= INNER // 2
 
 
 def test_while_cards_are_swapped_hollander_says_which_and_where() -> None:
-    told, game, seen = pictures_of("hollander"), GAMES["hollander"], set()
+    told, game, seen = PICTURES["hollander"], GAMES["hollander"], set()
     for state, seat in product(random_playing("hollander", 3, 0).states, range(3)):
         view = game.view(state, seat)
         if view.step == "setup":
@@ -360,7 +353,7 @@ def test_while_cards_are_swapped_hollander_says_which_and_where() -> None:
 
 
 def test_hollander_dims_each_card_where_the_pile_must_be_taken() -> None:
-    told, game, seen = pictures_of("hollander"), GAMES["hollander"], 0
+    told, game, seen = PICTURES["hollander"], GAMES["hollander"], 0
     for state, seat in product(random_playing("hollander", 3, 0).states, range(3)):
         view = game.view(state, seat)
         if view.may_take and view.hand:
@@ -372,7 +365,7 @@ def test_hollander_dims_each_card_where_the_pile_must_be_taken() -> None:
 
 
 def test_corsari_shows_apart_which_card_was_just_drawn() -> None:
-    told, game, seen = pictures_of("corsari"), GAMES["corsari"], 0
+    told, game, seen = PICTURES["corsari"], GAMES["corsari"], 0
     for state in random_playing("corsari", 3, 0).states:
         view = game.view(state, 0)
         apart = [
@@ -389,7 +382,7 @@ def test_corsari_shows_apart_which_card_was_just_drawn() -> None:
 
 
 def test_all_that_was_laid_down_in_corsari_is_titled_with_its_round_when_the_next_has_begun() -> None:
-    told, game = pictures_of("corsari"), GAMES["corsari"]
+    told, game = PICTURES["corsari"], GAMES["corsari"]
     states = random_playing("corsari", 3, 0).states
     state = next(state for state in states if state.number > 1 and state.finished[-1].closer >= 0)
     view, hands = game.view(state, None), [game.view(state, seat) for seat in range(3)]
@@ -400,7 +393,7 @@ def test_all_that_was_laid_down_in_corsari_is_titled_with_its_round_when_the_nex
 
 def test_while_all_bid_a_hand_looks_the_same_whoever_else_has_bid() -> None:
     states = random_playing("skullking", 4, 0).states
-    told, game = pictures_of("skullking"), GAMES["skullking"]
+    told, game = PICTURES["skullking"], GAMES["skullking"]
     seen = 0
     for before, after in pairwise(states):
         views = [game.view(state, 0) for state in (before, after)]

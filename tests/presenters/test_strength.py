@@ -8,22 +8,20 @@ from PIL import Image
 from bot.art import draw
 from bot.presenters.picture import Picture
 from bot.texts.catalog import LANGUAGES, speaker
-from tests.entries import ENTRY_OF
+from tests.entries import ENTRY_OF, PICTURES
 
 ALT_LENGTH = 1024  # characters: Discord takes no longer text alternative
 
-EDITIONS = [(key, "") for key in ENTRY_OF] + [("skullking", "2021")]
+EDITIONS = [(key, "") for key in PICTURES] + [("skullking", "2021")]
 
 
 def strength(key: str, variant: str = "", language: str = "en") -> Picture:
-    told = ENTRY_OF[key].presenter.pictures
-    assert told is not None  # every game of the house has pictures
-    return told.strength_picture(variant, speaker(language))
+    return PICTURES[key].strength_picture(variant, speaker(language))
 
 
 def test_every_variant_of_the_rules_is_tried_here() -> None:
-    variants = [(key, one.name) for key, entry in ENTRY_OF.items() for one in entry.rules.variants]
-    assert {*EDITIONS} == {*((key, "") for key in ENTRY_OF), *variants}
+    variants = [(key, one.name) for key in PICTURES for one in ENTRY_OF[key].rules.variants]
+    assert {*EDITIONS} == {*((key, "") for key in PICTURES), *variants}
 
 
 @pytest.mark.parametrize(

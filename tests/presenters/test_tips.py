@@ -13,7 +13,7 @@ from bot.presenters.hollander.tips import tips as hollander_tips
 from bot.presenters.playapirata.tips import tips as playapirata_tips
 from bot.presenters.skullking.tips import tips as skullking_tips
 from bot.texts.catalog import LANGUAGES, speaker
-from tests.entries import ENTRY_OF, GAMES
+from tests.entries import GAMES, TIPS
 from tests.games.corsari.table import CLOSER, SWEEPER, do, opponent, sailed
 from tests.games.corsari.table import deal as corsari_deal
 from tests.games.hollander.position import position as hollander_position
@@ -177,18 +177,16 @@ def test_a_special_card_is_explained_when_it_is_drawn_and_not_again() -> None:
     assert not any("Kraken" in tip for tip in hollander_tips(hollander.view(later, 0), SAY))
 
 
-@pytest.mark.parametrize("key", ENTRY_OF)
+@pytest.mark.parametrize("key", TIPS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tips_are_short_and_tell_nothing_that_the_seat_may_not_know(key: str, language: str) -> None:
-    entry, say, chance = ENTRY_OF[key], speaker(language), Random(key)
-    told_by = entry.presenter.tips
-    assert told_by is not None
+    game, say, chance = GAMES[key], speaker(language), Random(key)
     told = 0
     for state in islice(random_playing(key, 3, 1).states, 120):
-        for seat in entry.game.awaited(state):
-            tips = told_by.tips(entry.game.view(state, seat), say)
+        for seat in game.awaited(state):
+            tips = TIPS[key].tips(game.view(state, seat), say)
             twin = SECRECY[key].twin(state, seat, chance)
-            assert told_by.tips(entry.game.view(twin, seat), say) == tips
+            assert TIPS[key].tips(game.view(twin, seat), say) == tips
             assert all(len(tip) <= LONGEST for tip in tips)
             told += len(tips)
     assert told
