@@ -54,6 +54,7 @@ from bot.tables.worker import end
 from bot.texts.catalog import add_texts
 from bot.tree import Tree
 from bot.ui import actions
+from bot.ui.kit.late import STILL, Late
 from bot.ui.kit.presses import Presses
 from bot.ui.kit.services import Delivery, Drawings, Services
 from bot.ui.kit.translator import Translator
@@ -140,6 +141,7 @@ class TavernBot(commands.AutoShardedBot):
         self._is_closing = False
         self._outages: Outages | None = None
         self._presses = Presses()
+        self._late = Late()
 
     async def open_store(
         self,
@@ -151,6 +153,7 @@ class TavernBot(commands.AutoShardedBot):
             self._database = await open_database(
                 self.settings.database, self.settings.database_url, self.settings.lock_wait, waits, ended
             )
+            self._database.when_it_waits(STILL, self._late.look)
         return self._database
 
     async def setup_hook(self) -> None:
@@ -323,7 +326,9 @@ class TavernBot(commands.AutoShardedBot):
             await super().on_error(event_method, *args, **kwargs)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answers buttons, selects and forms."""
+        """Answers buttons, selects and forms; sees to it that nobody waits in silence."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            self._late.arrived(interaction)
         await self._presses.answer(interaction, actions.answer)
 
     def tables_with_bugs(self) -> Set[int]:

@@ -27,7 +27,7 @@ WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'
 """
 _COLUMNS_THERE = """
 SELECT table_name, column_name FROM information_schema.columns
-WHERE table_schema = 'public' AND table_name <> 'schema_version'
+WHERE table_schema = 'public' AND table_name NOT IN ('schema_version', 'commits')
 """
 _addresses: dict[Path, str] = {}
 

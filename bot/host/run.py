@@ -24,6 +24,7 @@ from bot.settings import Settings
 from bot.store.engine import Database
 from bot.store.errors import StoreError
 from bot.store.notes import NoteStore
+from bot.ui.kit import late
 
 if TYPE_CHECKING:
     from discord.http import MultipartParameters
@@ -60,7 +61,7 @@ async def run(settings: Settings, token: str) -> None:
         metrics = Metrics(bot)
         database = await _opened(bot)
         bot.http.http_trace = metrics.trace()
-        bot.http.http_trace.on_request_start.append(lambda *_: database.sure())
+        bot.http.http_trace.on_request_start.append(partial(_sure, database))
         bot.add_listener(metrics.arrived, "on_interaction")
         bot.add_listener(spare_what_stays, "on_taken_up")
         async with (
@@ -70,6 +71,11 @@ async def run(settings: Settings, token: str) -> None:
             with told_by_status():
                 await _waiting(partial(_logged_in, bot, token), _is_away)
                 await _waiting(bot.connect, lambda error: _is_away(error) and not bot.is_closed())
+
+
+async def _sure(database: Database, *_: object) -> None:
+    if not late.is_telling.get():
+        await database.sure()
 
 
 async def _opened(bot: TavernBot) -> Database:

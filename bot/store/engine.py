@@ -92,6 +92,9 @@ class Database(Protocol):
     async def space(self) -> tuple[int, int | None]:
         """The bytes of the database, and those left on its disk where that is known."""
 
+    def when_it_waits(self, seconds: float, tell: Callable[[], object]) -> None:
+        """Calls `tell` each time that something has waited for it for so long."""
+
     def look_at_disk(self) -> StoreError | None:
         """What it has failed with since the last look."""
 

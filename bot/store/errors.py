@@ -4,6 +4,8 @@ import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
+from bot.store.deed import has_stored
+
 log = logging.getLogger(__name__)
 
 _MESSAGES: Mapping[str, str] = {
@@ -35,6 +37,8 @@ _MESSAGES: Mapping[str, str] = {
     "Go on with the program version of before, and report it.",
     "closed": "The database {path} has been closed, so this was not done.",
     "interrupted": "The program is being stopped, and it is not certain that this was stored in {path}.",
+    "in_doubt": "The connection to the database {address} was lost as something was being stored there, "
+    "and it is not certain that it was.",
     "unreached": "The database {address} can't be reached ({reason}). Is PostgreSQL running there?",
     "refused": "The database {address} can't be used ({reason}). Let DATABASE_URL name one that is there.",
     "no_driver": "DATABASE_URL is set, and what talks to PostgreSQL is missing ({reason}). "
@@ -52,8 +56,12 @@ _MESSAGES: Mapping[str, str] = {
 }
 
 _MAY_PASS = frozenset(
-    {"in_use", "disk_full", "busy", "interrupted", "unreached", "clock", "plays", "lease_lost", "lock_gone"}
+    {
+        *("in_use", "disk_full", "busy", "interrupted", "in_doubt", "unreached", "clock", "plays"),
+        *("lease_lost", "lock_gone"),
+    }
 )
+_UNCERTAIN = frozenset({"interrupted", "in_doubt"})
 
 
 class StoreError(Exception):
@@ -68,6 +76,11 @@ class StoreError(Exception):
     def may_pass(self) -> bool:
         """Whether the same may work later without anybody's help."""
         return self.code in _MAY_PASS
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether nothing was stored, neither by what failed nor before it for the same person."""
+        return self.code not in _UNCERTAIN and not has_stored()
 
     def __str__(self) -> str:
         return _MESSAGES[self.code].format_map(self.facts).replace("\n", " ")

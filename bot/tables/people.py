@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.model.messages import MessageRow
 from bot.model.people import DmState, NudgesBy, PersonRow
+from bot.store import deed
 from bot.store.privacy import StillSeatedError
 from bot.tables import seats
 from bot.tables.person import Person
@@ -20,14 +21,14 @@ async def person(tables: Tables, user_id: int, language: str) -> PersonRow:
 
 
 async def meet(tables: Tables, user_id: int, language: str) -> PersonRow:
-    """The person, met in this language."""
+    """The person, met in this language; what is stored from now on is for them."""
     await tables.store.people.visit(user_id, tables.now())
     known = await tables.store.people.person(user_id)
-    if known is not None and known.language == language:
-        return known
-    unknown = PersonRow(user_id, language)
-    await tables.store.people.change(unknown, lambda person: replace(person, language=language))
-    return unknown if known is None else replace(known, language=language)
+    met = replace(known or PersonRow(user_id, language), language=language)
+    if met != known:
+        await tables.store.people.change(met, lambda person: replace(person, language=language))
+    deed.begin()
+    return met
 
 
 async def tell_of_closed_dm(tables: Tables, met: PersonRow) -> bool:

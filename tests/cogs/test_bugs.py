@@ -13,6 +13,7 @@ from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import lobby, moves
 from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
+from bot.ui.kit.caller import Caller
 from bot.ui.live import announcer
 from tests.databases import sqlite_only
 from tests.messages import press_of
@@ -95,6 +96,22 @@ async def test_a_database_that_fails_while_a_refusal_is_worded_is_told_as_if_it_
         answer = await t.slash(t.people[1], "start")  # the channel is taken, and by which table is looked up
         assert answer.text == speaker("en")("error-not-stored")
         assert not any(record.exc_info for record in t.overheard.records)
+
+
+async def test_a_database_that_fails_after_a_move_was_stored_denies_no_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tavern(tmp_path) as t:
+        t.overheard.expect("it restarts")
+        await t.start(rounds=1)
+
+        async def lost(*_: object) -> None:
+            raise StoreError("unreached", address="tavern", reason="it restarts")
+
+        monkeypatch.setattr(Caller, "show", lost)
+        answer = await t.slash(t.people[0], "bid", tricks=1)
+        assert len(await t.store.log.moves((await t.table()).id)) == 1
+        assert answer.text == speaker("en")("error-not-certain")
 
 
 def check_apology(t: Tavern, text: str, private: bool, language: str, dm: bool = False) -> None:

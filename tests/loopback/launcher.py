@@ -27,6 +27,7 @@ def main() -> None:
         os.sched_setaffinity(0, map(int, processors.split()))
     chance.take_over()
     chance.begin(os.environ[CHANCE])
+    os.environ[CHANCE] += "+"  # of the process that this one may become
     chance.deal(bytes.fromhex(os.environ.get(DEAL, "")))
     gc.disable()  # as the bot does while it imports the rest
     import discord.gateway

@@ -16,8 +16,12 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL = 3, 4, 5, 6, 7
 """Kinds of options (https://discord.com/developers/docs/interactions/application-commands)."""
 BUTTON, TEXT_INPUT, USER_SELECT, TEXT_DISPLAY = 2, 4, 5, 10
 WARNING = "⚠️"
-UNSURE = "Discord didn’t deliver my reply"
-"""How the bot begins where it does not know whether the person has seen that something was done."""
+UNSURE = (
+    "Discord didn’t deliver my reply",
+    "Something went wrong with the database",
+    "The database isn’t answering",
+)
+"""How the bot begins where it does not know whether something was done, or the person has seen it."""
 
 
 class NoAnswer(Exception):  # noqa: N818 - it is what there is

@@ -1,4 +1,4 @@
-"""What befalls two processes on one PostgreSQL: the one that plays is killed, or stands still for a while.
+"""What befalls two processes on one PostgreSQL: kills and freezes of who plays, restarts of the server.
 
 Triggers note in the database which process has written to which table and when: so it is seen who wrote after
 another had taken over, and how soon play went on.
@@ -16,13 +16,14 @@ import psycopg
 from bot.store.postgres.lease import SPARED
 from tests.loopback.pair import Pair
 from tests.patience import eventually
+from tests.postgres import AT_ONCE, FAST, server
 from tools.chaos.troubles import Troubles
 
-KILL, FREEZE, SHORT_FREEZE = "kill", "freeze", "short freeze"
+KILL, FREEZE, SHORT_FREEZE, RESTART = "kill", "freeze", "short freeze", "restart"
 SHORT = SPARED - 1
 """Seconds of a freeze that costs nothing."""
-ONE_OF = 6
-"""How many troubles there are for each freeze."""
+ONE_OF = 5
+"""How many troubles there are for each freeze, and for each restart of the server."""
 SHORT_ONES = 4
 """How many freezes there are for each that is short."""
 _NOTING = """
@@ -34,7 +35,8 @@ CREATE FUNCTION chaos.note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     RETURN NULL;
 END $$;
 DO $$ DECLARE one text; BEGIN
-    FOR one IN SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' LOOP
+    FOR one IN SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'
+        AND table_name <> 'commits' LOOP
         EXECUTE format('CREATE TRIGGER noted AFTER INSERT OR UPDATE OR DELETE ON %I
             EXECUTE FUNCTION chaos.note()', one);
     END LOOP;
@@ -57,6 +59,10 @@ class SpareTroubles(Troubles):
             "  ended badly": self.unclean,
             SHORT_FREEZE + "s": self._count(SHORT_FREEZE),
             "  taken over": self.taken_by_mistake,
+            "restarts of the server": self._count(RESTART),
+            "  commits in doubt": self.bot.log.count("a commit was in doubt"),
+            "    those done": self.bot.log.count("a commit was in doubt done=True"),
+            "    never known": self.bot.log.count("a commit is in doubt"),
         }
         return "\n".join(f"{name:<24}{count:>6}" for name, count in counts.items())
 
@@ -93,11 +99,24 @@ class SpareTroubles(Troubles):
             await asyncio.sleep(SHORT)
         self.taken_by_mistake += self.pair.plays() is not frozen
 
+    async def restart(self) -> None:
+        """The server is stopped as people play, fast or at once, and started again."""
+        how, identified = self.chance.choice([FAST, AT_ONCE]), self.bot.discord.gateway.identifies
+        await asyncio.sleep(self.chance.random())
+        self._note(RESTART)
+        server().stop(how)
+        await asyncio.sleep(2 * self.chance.random())
+        await asyncio.to_thread(server().start)
+        await eventually(lambda: self.bot.discord.gateway.identifies > identified, "who plays", every=0.1)
+        await self.bot.start()
+
     async def any(self) -> None:
         """One of these, mostly a kill."""
         at = self.chance.randrange(ONE_OF)
         if at == 0:
             await self.freeze()
+        elif at == 2:
+            await self.restart()
         elif at == 1 and self._count(SHORT_FREEZE) * SHORT_ONES < self._count(FREEZE):
             await self.freeze_shortly()
         else:

@@ -2,20 +2,27 @@
 
 What is read together, and what is stored together, goes in one pipeline: one way there and back. A connection
 that is lost looks like a disk that refuses, and the next read or write opens another.
+
+Where the answer to a commit is lost, it may have been done. Each transaction leaves a number under the name
+of its connection (`commits`), and on another connection it is looked whether it is there.
 """
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from functools import partial
+from itertools import count
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import psycopg
 from psycopg.errors import DeadlockDetected, SerializationFailure
 
+from bot.store.deed import note_stored
 from bot.store.engine import Parameters, Query, Transaction, Work
 from bot.store.errors import FaultLog, StoreError
 from bot.store.postgres.lease import Lease
@@ -42,11 +49,40 @@ CONNECTIONS = 6
 """On the event loop."""
 _TRIES = 100
 """Of what another transaction has come between."""
+LOOKED_UP_FOR = 5.0
+"""Seconds in which it must be found whether a commit was done."""
+_TELLING = 0.5
+"""Seconds in which people can be told what became of it, before the process ends."""
 _READ: Query = ("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", ())
 _BEGIN: Query = ("BEGIN", ())
 _COMMIT: Query = ("COMMIT", ())
+_MARK = """
+    INSERT INTO commits (connection, number) VALUES (?, ?)
+    ON CONFLICT (connection) DO UPDATE SET number = excluded.number, at = excluded.at
+"""
+# Else the commit might be done later.
+_END = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = $1"
+_MARKED = """
+    SELECT EXISTS (SELECT FROM pg_stat_activity WHERE application_name = $1) AS is_left,
+        EXISTS (SELECT FROM commits WHERE connection = $1 AND number = $2) AS is_done
+"""
+_GLANCE = 0.1  # seconds between two looks for it
 _NOT_WAITING: Query = ("SET LOCAL synchronous_commit = off", ())
 _CAME_BETWEEN = (SerializationFailure, DeadlockDetected)
+
+
+@dataclass(slots=True)
+class _Commit(Generic[T]):
+    """A commit, which `is_in_doubt` once it may be done and its answer is lost."""
+
+    connection: str = ""
+    number: int = field(default_factory=lambda: secrets.randbits(62))
+    outcome: T | None = None
+    is_in_doubt: bool = False
+
+    @property
+    def mark(self) -> Query:
+        return _MARK, (self.connection, self.number)
 
 
 class PostgresDatabase:
@@ -60,7 +96,11 @@ class PostgresDatabase:
         self._thread = ThreadPoolExecutor(1, "database-writer")
         self._writer: psycopg.Connection[Row] | None = None
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._waits: tuple[float, Callable[[], object]] = 1.0, lambda: None
+        self._names = map(f"{_name(lease)} {{}}".format, count(1))
         self._closed = False
+        if lease is not None:
+            lease.settle = self._settle
 
     @classmethod
     async def open(
@@ -123,13 +163,12 @@ class PostgresDatabase:
     async def run(self, *statements: Query, durable: bool = True) -> None:
         """Runs the statements in one transaction."""
         self._require_open()
-        whole = (_BEGIN, *([] if durable else [_NOT_WAITING]), *statements, _COMMIT)
-        await self._finished(self._run(whole))
+        await self._finished(self._run(_BEGIN, *([] if durable else [_NOT_WAITING]), *statements))
 
     async def write(self, work: Work[T], *, durable: bool = True) -> T:
         """Runs work in a transaction that no other comes between, in a thread, again if one has."""
         self._require_open()
-        return await self._finished(self._in_thread(partial(self._transact, work, durable)))
+        return await self._finished(self._write(work, durable))
 
     async def purge(self) -> None:
         """Frees what was deleted, so that it is overwritten in time."""
@@ -144,30 +183,86 @@ class PostgresDatabase:
         [row] = await self.fetch_all("SELECT pg_database_size(current_database()) AS bytes")
         return row["bytes"], None
 
+    def when_it_waits(self, seconds: float, tell: Callable[[], object]) -> None:
+        """Calls `tell` each time that something has waited for the server for so long."""
+        self._waits = seconds, tell
+
     def look_at_disk(self) -> StoreError | None:
         """What it has failed with since the last look."""
         return self._faults.look()
 
-    async def _run(self, statements: Sequence[Query]) -> None:
+    async def _run(self, *statements: Query) -> None:
         for _ in range(_TRIES):
-            with suppress(*_CAME_BETWEEN):
+            commit = _Commit[None]()
+            try:
                 async with self._pool.lent() as connection:
-                    await _pipelined(connection, *statements)
-                return
+                    commit.connection = _named(connection)
+                    await _pipelined(connection, *statements, commit.mark, _COMMIT)
+            except _CAME_BETWEEN:
+                continue
+            except psycopg.OperationalError:
+                if not (commit.connection and connection.closed and await self._is_done(commit)):
+                    raise
+            return
         raise self._busy()
 
-    def _transact(self, work: Work[T], durable: bool) -> T:
+    async def _write(self, work: Work[T], durable: bool) -> T:
+        commit = _Commit[T]()
+        try:
+            return await self._in_thread(partial(self._transact, work, durable, commit))
+        except psycopg.OperationalError:
+            if not (commit.is_in_doubt and await self._is_done(commit)):
+                raise
+            return cast("T", commit.outcome)
+
+    def _transact(self, work: Work[T], durable: bool, commit: _Commit[T]) -> T:
         for _ in range(_TRIES):
             if self._writer is None or self._writer.closed:
                 self._writer = self._connected_to_write()
-            with suppress(*_CAME_BETWEEN), self._writer.transaction():
-                if not durable:
-                    self._writer.execute(*_NOT_WAITING)
-                return work(_Transaction(self._writer))
+            commit.connection, is_sent = _named(self._writer), False
+            try:
+                with self._writer.transaction():
+                    if not durable:
+                        self._writer.execute(*_NOT_WAITING)
+                    transaction = _Transaction(self._writer)
+                    commit.outcome = work(transaction)
+                    transaction.execute(*commit.mark)
+                    is_sent = True
+            except _CAME_BETWEEN:
+                continue
+            except psycopg.OperationalError:
+                commit.is_in_doubt = is_sent and self._writer.closed
+                raise
+            return commit.outcome
         raise self._busy()
 
+    async def _is_done(self, commit: _Commit[Any]) -> bool:
+        # Raises `StoreError` where that can't be found out.
+        try:
+            async with asyncio.timeout(LOOKED_UP_FOR):
+                while True:
+                    with suppress(psycopg.Error, StoreError):
+                        connection = await connected_on_the_loop(self._address, _name(None))
+                        async with connection:
+                            await connection.execute(_END, (commit.connection,))
+                            found = await connection.execute(_MARKED, (commit.connection, commit.number))
+                            [row] = await found.fetchall()
+                        if not row["is_left"]:
+                            log.warning("a commit was in doubt", extra={"done": row["is_done"]})
+                            return bool(row["is_done"])
+                    await asyncio.sleep(_GLANCE)
+        except TimeoutError:
+            log.warning("a commit is in doubt")
+            raise StoreError("in_doubt", address=shown(self._address)) from None
+
+    async def _settle(self) -> None:
+        # Lets those who wait for what became of a commit be told.
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=LOOKED_UP_FOR)
+            await asyncio.sleep(_TELLING)
+
     async def _connected(self) -> AsyncConnection:
-        connection = await connected_on_the_loop(self._address, _name(self._lease))
+        connection = await connected_on_the_loop(self._address, next(self._names))
         if self._lease is not None:
             cursor = await connection.execute(*self._lease.proof)
             if await cursor.fetchone() is None:
@@ -176,7 +271,7 @@ class PostgresDatabase:
         return connection
 
     def _connected_to_write(self) -> psycopg.Connection[Row]:
-        connection = connected_to_write(self._address, _name(self._lease))
+        connection = connected_to_write(self._address, next(self._names))
         if self._lease is not None and connection.execute(*self._lease.proof).fetchone() is None:
             connection.close()
             raise self._lease.lost()
@@ -192,7 +287,9 @@ class PostgresDatabase:
         task.add_done_callback(self._under_way.discard)
         with self._explained("write"):
             try:
-                return await asyncio.shield(task)
+                outcome = await asyncio.shield(task)
+                note_stored()
+                return outcome
             except asyncio.CancelledError:
                 while not task.done():
                     with suppress(asyncio.CancelledError):
@@ -202,6 +299,7 @@ class PostgresDatabase:
 
     @contextmanager
     def _explained(self, work: str) -> Iterator[None]:
+        waiting = asyncio.get_running_loop().call_later(*self._waits)
         try:
             yield
         except (psycopg.Error, StoreError) as error:
@@ -209,6 +307,8 @@ class PostgresDatabase:
             if isinstance(told, StoreError):
                 self._faults.failed(work, told)
             raise told from error
+        finally:
+            waiting.cancel()
         self._faults.worked(work)
 
     def _busy(self) -> StoreError:
@@ -231,7 +331,11 @@ def reading(address: str) -> Iterator[Transaction | None]:
 
 
 def _name(lease: Lease | None) -> str:
-    return "pirate-tavern" if lease is None else lease.connections
+    return f"pirate-tavern {secrets.token_hex(4)}" if lease is None else lease.connections
+
+
+def _named(connection: AsyncConnection | psycopg.Connection[Row]) -> str:
+    return connection.info.parameter_status("application_name") or ""
 
 
 class _Transaction:

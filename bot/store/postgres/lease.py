@@ -16,7 +16,7 @@ import re
 import secrets
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -109,6 +109,8 @@ class Lease:
         self._keeping: asyncio.Task[None] | None = None
         self._sure_until = 0.0
         self._sign = asyncio.Event()
+        self.settle: Callable[[], Awaitable[object]] | None = None
+        """What is still awaited when it is lost, before `ended` is told."""
 
     @property
     def connections(self) -> str:
@@ -164,6 +166,8 @@ class Lease:
                 await self._in_thread(self._beat)
             except psycopg.Error as error:
                 log.critical("the lease is lost", extra={"error": str(error)})
+                if self.settle is not None:
+                    await self.settle()
                 if ended is not None:
                     ended(self.lost())
                 return

@@ -16,6 +16,13 @@ log = logging.getLogger(__name__)
 
 _TABLES = "SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()"
 _VERSION = "SELECT number FROM schema_version"
+# The last transaction of each connection, by which is known whether a commit without an answer was done.
+_COMMITS = """
+    CREATE TABLE IF NOT EXISTS commits (
+        connection text COLLATE "C" PRIMARY KEY, number bigint NOT NULL, at timestamptz NOT NULL DEFAULT now()
+    )
+"""
+_OLD_COMMITS = "DELETE FROM commits WHERE at < now() - interval '1 day'"
 
 
 def migrate(connection: Connection, address: str, folder: Path) -> None:
@@ -29,6 +36,8 @@ def migrate(connection: Connection, address: str, folder: Path) -> None:
         for statement in _lacking(version, migrations):
             connection.execute(statement)
         connection.execute("UPDATE schema_version SET number = %s", (len(migrations),))
+        connection.execute(_COMMITS)
+        connection.execute(_OLD_COMMITS)
     if version < len(migrations):
         log.info("the database is up to date", extra={"from": version, "migration": len(migrations)})
 

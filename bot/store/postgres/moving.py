@@ -14,7 +14,7 @@ from bot.store.sqlite.migrations import MIGRATIONS
 
 _COLUMNS = """
     SELECT table_name, column_name FROM information_schema.columns
-    WHERE table_schema = current_schema() AND table_name <> 'schema_version'
+    WHERE table_schema = current_schema() AND table_name NOT IN ('schema_version', 'commits')
 """
 _SEQUENCES = """
     SELECT table_name, column_name, pg_get_serial_sequence(quote_ident(table_name), column_name)

@@ -22,6 +22,7 @@ from typing import TypeVar
 
 import aiosqlite
 
+from bot.store.deed import note_stored
 from bot.store.engine import Parameters, Query
 from bot.store.errors import FaultLog, StoreError
 from bot.store.sqlite.claim import claimed_within, keep_private, lock_beside
@@ -133,7 +134,9 @@ class SqliteDatabase:
         Work that raises leaves others' untouched.
         """
         self._require_open()
-        return await self._writer.write(work, durable=durable)
+        outcome = await self._writer.write(work, durable=durable)
+        note_stored()
+        return outcome
 
     async def purge(self) -> None:
         """Empties the write-ahead log, in which what was deleted stands a while longer."""
@@ -146,6 +149,9 @@ class SqliteDatabase:
         """Empties the write-ahead log into the file; False where another was reading."""
         self._end_reading()
         return await asyncio.to_thread(_emptied, self._path)
+
+    def when_it_waits(self, seconds: float, tell: Callable[[], object]) -> None:
+        """Never: whatever a file makes wait stands still with it."""
 
     def look_at_disk(self) -> StoreError | None:
         """What the disk has failed with since the last look."""

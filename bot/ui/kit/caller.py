@@ -25,6 +25,7 @@ def person_of(user: discord.User | discord.Member) -> Person:
 SHOWN = "shown"  # in the `extras` of an interaction: what its answer is known by
 LATER = "later"  # in the `extras` of an interaction: its answer was promised
 TURN = "turn"  # in the `extras` of a press: an event, after which the person's next one is answered
+LATE = "late"  # in the `extras` of an interaction: its answer takes the place of a notice
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +53,9 @@ class Caller:
 
         https://discord.com/developers/docs/interactions/receiving-and-responding#responding-to-an-interaction
         """
-        await self.interaction.response.defer(ephemeral=True, thinking=True)
-        self.interaction.extras[LATER] = True
+        if LATE not in self.interaction.extras:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+            self.interaction.extras[LATER] = True
         self._promised()
 
     @property
@@ -64,7 +66,7 @@ class Caller:
 
     async def show_in_place_later(self) -> None:
         """Promises an edit of the button's own message."""
-        if self.pressed_in_private:
+        if self.pressed_in_private and LATE not in self.interaction.extras:
             await self.interaction.response.defer()
             self._promised()
         else:
@@ -77,7 +79,7 @@ class Caller:
     async def show(self, view: ui.LayoutView) -> None:
         """Answers with an ephemeral message."""
         answers = self.services.delivery.answers
-        if self.interaction.extras.pop(LATER, False):
+        if self.interaction.extras.pop(LATER, False) or LATE in self.interaction.extras:
             await answers.edit(self.interaction, view)
         else:
             await answers.send(self.interaction, view)

@@ -34,6 +34,7 @@ Tell = Callable[[discord.Interaction, str, Say], Awaitable[None]]  # tells the p
 # Unknown interaction, and one already acknowledged: nobody can be answered any more.
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 TOO_LATE = {10062, 40060}
+_UNANSWERED = discord.Forbidden, discord.NotFound, discord.InteractionResponded
 
 
 async def reply(interaction: discord.Interaction, text: str, files: Sequence[discord.File] = ()) -> None:
@@ -74,8 +75,8 @@ async def answer_error(
     say = await _speaker(interaction)
     try:
         words = await _words_for(services_of(interaction), error, say, table_id)
-    except StoreError:  # which the words of a refusal need, too
-        words = say("error-not-stored")
+    except StoreError as failed:  # which the words of a refusal need, too
+        words = _about_store(failed, say)
     try:
         await tell(interaction, words, say)
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as unanswered:
@@ -100,16 +101,23 @@ async def _words_for(services: Services, error: Exception, say: Say, table_id: i
     if isinstance(error, Unavailable):
         log.warning("Discord is unavailable", extra={"error": str(error)})
         return say("refusal-discord-unavailable")
-    if is_outage(error) or isinstance(error, discord.Forbidden | discord.NotFound):
+    if is_outage(error) or isinstance(
+        error, discord.Forbidden | discord.NotFound | discord.InteractionResponded
+    ):
         log.warning("an answer was not taken", extra={"error": str(error)})
         return say("error-answer-lost")  # what was answered is done
     if isinstance(error, StoreError):
-        return say("error-not-stored")  # the host was told why
+        return _about_store(error, say)
     reference = secrets.token_hex(4)
     log.error("a bug was met", extra={"reference": reference}, exc_info=error)
     # What was answered is done, though Discord does not understand the answer.
     is_done = isinstance(error, discord.HTTPException)
     return say("error-answer-lost") if is_done else say("error-bug", reference=reference)
+
+
+def _about_store(error: StoreError, say: Say) -> str:
+    # The host was told why.
+    return say("error-not-stored" if error.is_certain else "error-not-certain")
 
 
 async def refusal_notice(caller: Caller, error: Refused, table: Table | None = None) -> str:

@@ -22,14 +22,14 @@ SELECT tables.relname, attname, format_type(atttypid, NULL), attnotnull, pg_get_
 FROM pg_attribute JOIN pg_class AS tables ON tables.oid = attrelid
 LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
 WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped
-    AND relname <> 'schema_version'
+    AND relname NOT IN ('schema_version', 'commits')
 """
 UNIQUE = """
 SELECT tables.relname, ARRAY(
     SELECT attname FROM unnest(indkey) WITH ORDINALITY AS key (number, place)
     JOIN pg_attribute ON attrelid = indrelid AND attnum = key.number ORDER BY key.place
 ) FROM pg_index JOIN pg_class AS tables ON tables.oid = indrelid
-WHERE indisunique AND relnamespace = 'public'::regnamespace
+WHERE indisunique AND relnamespace = 'public'::regnamespace AND relname <> 'commits'
 """
 REFERENCES = """
 SELECT conrelid::regclass::text, attname, confrelid::regclass::text, confdeltype, condeferrable
