@@ -71,16 +71,13 @@ async def _looks(seconds: float) -> list[Look]:
 
 def install(lag: str | None, *, bare: bool) -> None:
     """Adds what is wanted to the bot that is started next."""
-    start = discord.Client.start
+    login, writing = discord.Client.login, list[asyncio.Task[None]]()
 
-    async def started(client: Any, *arguments: Any, **options: Any) -> None:
+    async def logged_in(client: Any, token: str) -> None:
         if bare:
-            client.tree.add_command(bare_command)
-        writing = asyncio.create_task(write_lag(Path(lag))) if lag else None
-        try:
-            await start(client, *arguments, **options)
-        finally:
-            if writing is not None:
-                writing.cancel()
+            client.tree.add_command(bare_command, override=True)
+        if lag and not writing:
+            writing.append(asyncio.create_task(write_lag(Path(lag))))
+        await login(client, token)
 
-    discord.Client.start = started  # type: ignore[method-assign, assignment]
+    discord.Client.login = logged_in  # type: ignore[method-assign, assignment]

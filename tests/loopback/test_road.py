@@ -23,7 +23,7 @@ async def test_a_move_is_compared_with_a_bare_command_whose_answer_is_of_the_sam
             assert move.private
             assert bare.private
             assert abs(size(move.interaction.body) - size(bare.interaction.body)) <= 20
-            for kind in ("typed", "pressed"):
+            for kind in ("typed", "pressed") * 2:
                 await one.block(kind)
                 assert one.median(kind).cpu >= one.median(kind).cpu_answered > 0
 

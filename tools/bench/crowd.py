@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import NamedTuple
 
-from tests.loopback.offers import MOVE, offer, offers
+from tests.loopback.offers import MOVE, Offer, offer
 from tests.loopback.people import Person, Reply
 from tests.loopback.play import Company
 from tests.loopback.probes import TICK, Look
@@ -71,14 +71,14 @@ class Crowd:
     async def press_bid(self, company: Company) -> Reply:
         """Bids in the hand that is open, as most people do."""
         person, channel = company.people[0], company.channel.id
-        if channel not in self._hands:
+        shown = self._hands.get(channel)
+        step = None if shown is None else offer(shown, MOVE)
+        if shown is None or step is None:  # none is open yet, or a bid that was typed has brought a newer one
             post = company.post("hand")
             assert post is not None
-            button = offer(post, "hand")
-            assert button is not None
-            self._hands[channel] = (await person.press(post, button.custom_id)).message
-        shown = self._hands[channel]
-        reply = await person.press(shown, next(one for one in offers(shown) if one.action == MOVE).custom_id)
+            shown = (await person.press(post, _offered(post, "hand").custom_id)).message
+            step = _offered(shown, MOVE)
+        reply = await person.press(shown, step.custom_id)
         self._hands[channel] = reply.message
         return reply
 
@@ -112,6 +112,12 @@ class Crowd:
 Bid = Callable[[Crowd, Company], Awaitable[Reply]]
 BIDS: Mapping[str, Bid] = {"typed": Crowd.type_bid, "pressed": Crowd.press_bid}
 """How one can bid."""
+
+
+def _offered(message: Message, action: str) -> Offer:
+    found = offer(message, action)
+    assert found is not None, action
+    return found
 
 
 def median(played: Sequence[Played]) -> Played:
