@@ -136,6 +136,14 @@ async def test_a_longer_round_gives_its_turns_back_their_time(leagues: Leagues) 
     assert ends_at(longer) > row.clock.due_at
 
 
+async def test_a_table_is_shown_anew_when_the_end_of_its_round_was_moved(leagues: Leagues) -> None:
+    league, table = await playing(leagues)
+    before = await leagues.company.tables.load(table.id)
+    await league_admin.extend(leagues.seasons, league.id, 48)
+    after = await leagues.company.tables.load(table.id)
+    assert after.row.revision > before.row.revision
+
+
 async def test_an_end_that_comes_nearer_shortens_no_turn_that_runs(leagues: Leagues) -> None:
     league, table = await playing(leagues)
     await bid(leagues, table)

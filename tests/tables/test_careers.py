@@ -116,6 +116,17 @@ async def test_whoever_wins_more_often_has_the_other_for_prey_and_is_their_nemes
     assert (first.nemesis, second.prey) == (None, None)
 
 
+async def test_whoever_comes_in_before_another_as_often_as_behind_is_neither_prey_nor_nemesis(
+    company: Company,
+) -> None:
+    for _ in range(3):
+        await game_of(company, ANNA, BEN)
+    await company.execute("UPDATE seat_summaries SET place = 1")
+    found = await career(company, ANNA)
+    assert [(one.ahead, one.behind) for one in found.rivals] == [(0, 0)]
+    assert (found.prey, found.nemesis) == (None, None)
+
+
 async def test_whoever_is_private_is_named_in_no_figures_of_others(company: Company) -> None:
     for _ in range(3):
         await game_of(company, ANNA, BEN)

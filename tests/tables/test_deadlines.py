@@ -162,6 +162,17 @@ async def test_quiet_hours_and_a_vacation_of_one_player_do_not_stop_the_others(c
     assert [row.missed for row in after.seats] == [1, 0, 0]
 
 
+async def test_of_a_turn_that_a_pause_stops_quiet_hours_have_taken_nothing(company: Company) -> None:
+    await remembered(company.tables.store.people, PersonRow(BEN.user_id, "en", quiet=(0, 8 * 60)))
+    table, began = await running(company), company.now
+    await company.wait(0)  # the nudge comes before the night
+    await company.wait(11 * HOUR)
+    await table_admin.pause(company.tables, table.id, ANNA)
+    await armed(company, table)
+    await table_admin.resume(company.tables, table.id, ANNA)
+    assert clock(await armed(company, table), 1).due_at == began + DAY + 2 * 8 * HOUR
+
+
 async def test_a_vacation_counts_within_what_the_server_allows(company: Company) -> None:
     await company.tables.store.guilds.change(HERE.guild_id, guild_settings.change("vacation_days", 3))
     away = VacationRow(company.now, company.now + 20 * DAY)

@@ -76,6 +76,14 @@ def test_a_shorter_fold_never_takes_the_place_of_a_longer_one() -> None:
     assert folds.get(1) is longer
 
 
+def test_after_an_undo_each_move_has_the_number_of_its_own_line() -> None:
+    folded = half_played("skullking", 0)
+    last, count = folded.history[-1], len(folded.history)
+    undone = folded.played(count + 1, last.seat, "undo 1")
+    again = undone.played(count + 2, last.seat, last.move)
+    assert [one.number for one in again.history] == [*range(1, count), count + 2]
+
+
 async def test_while_a_long_log_is_folded_others_get_a_turn(company: Company) -> None:
     table = await company.play(await company.dealt(rounds=8))
     company.tables.folds.forget(table.id)

@@ -45,6 +45,12 @@ async def test_of_many_who_join_at_once_no_more_sit_than_there_are_seats(company
     assert [row.seat for row in loaded.seats] == [0, 1, 2, 3]
 
 
+async def test_no_computer_player_sits_down_where_no_seat_is_free(company: Company) -> None:
+    table = await company.opened(places=2, computers=1)
+    async with Refused(company, "table_full"):
+        await lobby.add_computer(company.tables, table.id, ANNA.user_id)
+
+
 async def test_nobody_sits_twice(company: Company) -> None:
     table = await company.opened()
     async with Refused(company, "already_seated"):

@@ -36,6 +36,12 @@ def test_of_equals_it_is_what_both_together_have_played_more() -> None:
     )
 
 
+def test_a_game_that_one_of_them_has_never_played_comes_after_one_that_both_have() -> None:
+    knows_one, knows_two = {"hollander": 1}, {"corsari": 9, "hollander": 1}
+    assert liked_by_both(ENTRY_OF, knows_one, knows_two) == "hollander"
+    assert liked_by_both(ENTRY_OF, knows_two, knows_one) == "hollander"
+
+
 def test_two_who_have_nothing_in_common_play_the_first_game() -> None:
     assert liked_by_both(ENTRY_OF, {}, {}) == "skullking"
 
@@ -78,6 +84,15 @@ async def test_met_wishes_open_one_table_and_all_their_peoples_wishes_there_go(c
     assert {row.user_id for row in table.seats} == {person.user_id for person in everyone}
     assert await wishes_in(company.tables, HERE.guild_id) == {}
     assert await open_for(company.tables, met, THERE) is None, "whoever comes second finds nobody"
+
+
+async def test_whoever_has_wished_first_is_host_of_the_table(company: Company) -> None:
+    for person in (BEN, CARLA, ANNA):
+        await wish(company.tables, HERE.guild_id, person, [("corsari", Pace.DAILY)])
+        company.now += 60
+    table = await open_for(company.tables, await met_in(company.tables, HERE.guild_id), HERE)
+    assert table is not None
+    assert table.row.host_id == BEN.user_id
 
 
 async def test_where_the_table_cannot_be_opened_the_wishes_stay(company: Company) -> None:

@@ -217,3 +217,10 @@ async def test_a_planned_move_takes_the_same_time_whatever_it_is_and_comes_to(
     assert plans(table) == [None, None]
     await follower.stop()
     await moving.stop()
+
+
+async def test_nothing_is_planned_while_a_table_is_paused(company: Company) -> None:
+    table, _, card = await searched(company, legal)
+    await table_admin.pause(company.tables, table.id, ANNA)
+    async with Refused(company, "table_paused"):
+        await table_plans.plan(company.tables, table.id, PEOPLE[1 - table.awaited()[0]], card)

@@ -1,6 +1,6 @@
 """What a host or a moderator does to a table."""
 
-from bot.model.tables import Status
+from bot.model.tables import Absence, Pace, Status
 from bot.tables import lobby, moves, seats, table_admin
 from tests.tables.company import ANNA, BEN, CARLA, MODERATOR, THERE, Company, Refused
 
@@ -82,3 +82,12 @@ async def test_a_table_at_which_no_person_is_left_is_closed(company: Company) ->
     table = await company.opened(computers=1)
     after = await table_admin.replace(company.tables, table.id, 0, None, ANNA)
     assert after.status is Status.ENDED
+
+
+async def test_nothing_is_set_any_more_at_a_table_that_is_over(company: Company) -> None:
+    table = await company.dealt()
+    await table_admin.end(company.tables, table.id, ANNA)
+    async with Refused(company, "table_closed"):
+        await table_admin.set_pace(company.tables, table.id, Pace.DAILY, MODERATOR)
+    async with Refused(company, "table_closed"):
+        await table_admin.set_absence(company.tables, table.id, Absence.HOST, MODERATOR)
