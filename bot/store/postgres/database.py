@@ -123,7 +123,7 @@ class PostgresDatabase:
         self._closed = True
         if self._under_way:
             await asyncio.wait(self._under_way)
-        await self._pool.close()
+        await self._pool.end()
         if self._writer is not None:
             self._writer.close()
         self._thread.shutdown()

@@ -16,6 +16,7 @@ class Pool:
         self._connect = connect
         self._places = asyncio.Semaphore(most)
         self._free: list[AsyncConnection] = []
+        self._has_ended = False
 
     @asynccontextmanager
     async def lent(self) -> AsyncIterator[AsyncConnection]:
@@ -29,15 +30,26 @@ class Pool:
                     await self.close()  # a server that has ended one has ended all
                 else:
                     await connection.rollback()
-                    self._free.append(connection)
+                    await self._take_back(connection)
                 raise
             except BaseException:  # in the midst of something
                 await connection.close()
                 raise
-            self._free.append(connection)
+            await self._take_back(connection)
+
+    async def end(self) -> None:
+        """Closes all, those that are lent once they come back."""
+        self._has_ended = True
+        await self.close()
 
     async def close(self) -> None:
         """Closes those that nobody uses."""
         free, self._free = self._free, []
         for connection in free:
             await connection.close()
+
+    async def _take_back(self, connection: AsyncConnection) -> None:
+        if self._has_ended:
+            await connection.close()
+        else:
+            self._free.append(connection)

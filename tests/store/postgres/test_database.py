@@ -16,6 +16,11 @@ from bot.store.postgres.database import PostgresDatabase
 from tests.patience import eventually
 
 VISIT = "INSERT INTO visits (user_id, at) VALUES (?, ?)"
+OTHERS = """
+SELECT pid FROM pg_stat_activity
+WHERE pid <> pg_backend_pid() AND datname = current_database() AND backend_type = 'client backend'
+"""
+SLEEPING = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'"
 END_ALL = """
 SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
 WHERE pid <> pg_backend_pid() AND datname = current_database()
@@ -160,6 +165,16 @@ async def test_closing_finishes_what_is_under_way_and_takes_no_more(address: str
     assert await asyncio.gather(*writing) == [1] * 5
     with pytest.raises(StoreError, match="closed"):
         await database.fetch_all("SELECT 1")
+
+
+async def test_a_read_that_outlives_the_database_leaves_no_connection(address: str) -> None:
+    database = await PostgresDatabase.open(address)
+    reading = asyncio.ensure_future(database.fetch_all("SELECT pg_sleep(0.2)"))
+    with psycopg.connect(address, autocommit=True) as connection:
+        await eventually(lambda: connection.execute(SLEEPING).fetchall() != [])
+        await database.close()
+        await reading
+        await eventually(lambda: connection.execute(OTHERS).fetchall() == [])
 
 
 @pytest.mark.parametrize(
