@@ -32,7 +32,6 @@ async def test_every_command_and_button_answers_in_the_language_of_who_asks(
             title = say("options-title", game=say("game-skullking"))
             assert text_of(options).startswith(f"### {title}")
             assert (await t.press(anna, "deal")).text.startswith(say("done-dealt"))
-            assert text_of(options) == say("done-dealt")
             await talk(t, language)
             await t.wait(121)
             table = await t.table()
