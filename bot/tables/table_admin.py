@@ -219,7 +219,12 @@ def _moderates(table: Table, by: Person) -> bool:
     return by.moderates(table.row.guild_id, table.row.channel_id)
 
 
+def may_set(table: Table, by: Person) -> bool:
+    """Whether a person may change the pace and what happens when a time is up."""
+    return _moderates(table, by) or (table.status is Status.OPEN and by.user_id == table.row.host_id)
+
+
 def _require_may_set(table: Table, by: Person) -> None:
     table.require_live()
-    if not _moderates(table, by) and (table.status is not Status.OPEN or by.user_id != table.row.host_id):
+    if not may_set(table, by):
         raise Refusal("agreement_needed" if table.status is Status.RUNNING else "host_or_moderator_only")

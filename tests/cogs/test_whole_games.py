@@ -208,8 +208,10 @@ async def test_the_host_ends_a_table_after_a_question(tmp_path: Path) -> None:
         await t.press(anna, "no", on=asked.message)
         assert (await t.table()).status is Status.RUNNING
         assert presses(asked.message) == []
-        asked = await t.press(anna, "end", on=(await t.press(anna, "more", on=await t.post())).message)
-        await t.press(anna, "yes_end", on=asked.message)
+        more = await t.press(anna, "more", on=await t.post())
+        managing = await t.press(anna, "oversee_show", on=more.message)
+        asked = await t.press(anna, "oversee_end", on=managing.message)
+        await t.press(anna, "oversee", "end", on=asked.message)
         assert (await t.table()).status is Status.ENDED
         assert [press.action for press in presses(await t.post())] == ["again"]
         for person in t.people:

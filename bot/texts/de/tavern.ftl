@@ -55,6 +55,7 @@ button-done = Fertig
 button-undo = Meinen Zug zurücknehmen
 button-give-up = Aus dem Spiel aussteigen
 button-end = Spiel beenden
+button-oversee-show = Verwalten
 button-yes-end = Ja, beenden
 button-yes-leave = Ja, aussteigen
 button-no = Nein, zurück

@@ -52,7 +52,7 @@ nudge = { $mentions }: { $game } wartet auf deinen Zug.{ $until }
 lead-turn = Dran: { $name }.{ $until }
 nudge-half = { $mentions }: Deine halbe Zeit ist um, und { $game } wartet noch immer auf deinen Zug.{ $until }
 nudge-last = { $mentions }: Deine Zeit bei { $game } ist um, aber ein bisschen Nachspielzeit gibt es noch.{ $until }
-nudge-expired = { $host }: Die Zeit ist um für { $names }. Gib mehr Zeit ({ COMMAND("tavern", "extend") }) oder ersetz jemanden: Tipp auf *Mehr*.
+nudge-expired = { $host }: Die Zeit ist um für { $names }. Gib mehr Zeit ({ COMMAND("tavern", "extend") }) oder ersetz jemanden: Tipp auf *Mehr*, dann *Verwalten*.
 away = Ein Computerpirat spielt bei [{ $game }]({ $link }) für dich, weil deine Zeit um war. Dein Platz und deine Karten bleiben für dich aufgehoben.
 
 ## Worauf sich ein Tisch einigt

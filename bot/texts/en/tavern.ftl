@@ -55,6 +55,7 @@ button-done = Done
 button-undo = Undo my move
 button-give-up = Leave the game
 button-end = End the game
+button-oversee-show = Manage
 button-yes-end = Yes, end it
 button-yes-leave = Yes, leave
 button-no = No, go back

@@ -52,7 +52,7 @@ nudge = { $mentions }: { $game } is waiting for you.{ $until }
 lead-turn = It’s { $name }’s turn.{ $until }
 nudge-half = { $mentions }: half of your time is gone, and { $game } is still waiting for you.{ $until }
 nudge-last = { $mentions }: time’s up in { $game }, but you have a little extra.{ $until }
-nudge-expired = { $host }: time is up for { $names }. Give them extra time ({ COMMAND("tavern", "extend") }), or press *More* to replace a player.
+nudge-expired = { $host }: time is up for { $names }. Give them extra time ({ COMMAND("tavern", "extend") }), or press *More*, then *Manage*, to replace a player.
 away = A computer pirate is playing for you at [{ $game }]({ $link }) because your time was up. Your seat and your cards are kept for you.
 
 ## What a table agrees on

@@ -56,6 +56,7 @@ button-done = Listo
 button-undo = Deshacer mi jugada
 button-give-up = Dejar la partida
 button-end = Cerrar la partida
+button-oversee-show = Gestionar
 button-yes-end = Sí, cerrarla
 button-yes-leave = Sí, dejarla
 button-no = No, volver

@@ -52,7 +52,7 @@ nudge = { $mentions }: ¡a jugar! La mesa de { $game } te espera.{ $until }
 lead-turn = Le toca a { $name }.{ $until }
 nudge-half = { $mentions }: ya pasó la mitad de tu tiempo, y la mesa de { $game } te sigue esperando.{ $until }
 nudge-last = { $mentions }: se acabó tu tiempo en la mesa de { $game }, pero te queda una pequeña prórroga.{ $until }
-nudge-expired = { $host }: se acabó el tiempo para { $names }. Da más tiempo ({ COMMAND("tavern", "extend") }) o pulsa *Más* para reemplazar a alguien.
+nudge-expired = { $host }: se acabó el tiempo para { $names }. Da más tiempo ({ COMMAND("tavern", "extend") }) o pulsa *Más* y luego *Gestionar* para reemplazar a alguien.
 away = Un pirata virtual juega por ti en [{ $game }]({ $link }), porque se te acabó el tiempo. Tu asiento y tus cartas te esperan.
 
 ## Lo que la mesa decide entre todos

@@ -55,6 +55,7 @@ button-done = Fini
 button-undo = Reprendre mon coup
 button-give-up = Quitter la partie
 button-end = Arrêter la partie
+button-oversee-show = Gérer
 button-yes-end = Oui, arrêter
 button-yes-leave = Oui, quitter
 button-no = Non, revenir

@@ -52,7 +52,7 @@ nudge = { $mentions } : c’est le moment de jouer à { $game }.{ $until }
 lead-turn = On attend { $name }.{ $until }
 nudge-half = { $mentions } : la moitié du temps est passée, il reste à jouer à { $game }.{ $until }
 nudge-last = { $mentions } : le temps est écoulé à { $game }, mais il reste un petit délai.{ $until }
-nudge-expired = { $host } : le temps est écoulé pour { $names }. Donne plus de temps ({ COMMAND("tavern", "extend") }), ou appuie sur *Plus* pour remplacer quelqu’un.
+nudge-expired = { $host } : le temps est écoulé pour { $names }. Donne plus de temps ({ COMMAND("tavern", "extend") }), ou appuie sur *Plus*, puis *Gérer*, pour remplacer quelqu’un.
 away = Un pirate virtuel joue à ta place à [{ $game }]({ $link }), parce que ton temps était écoulé. Ta place et tes cartes te sont gardées.
 
 ## Ce que la table décide ensemble

@@ -56,6 +56,7 @@ button-done = Fatto
 button-undo = Annulla la mia mossa
 button-give-up = Lascia la partita
 button-end = Interrompi la partita
+button-oversee-show = Gestisci
 button-yes-end = Sì, interrompi
 button-yes-leave = Sì, me ne vado
 button-no = No, torna indietro

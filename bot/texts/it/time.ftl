@@ -52,7 +52,7 @@ nudge = { $mentions }: è il momento di giocare a { $game }.{ $until }
 lead-turn = Tocca a { $name }.{ $until }
 nudge-half = { $mentions }: metà del tempo è passata, e a { $game } si aspetta ancora una mossa.{ $until }
 nudge-last = { $mentions }: a { $game } il tempo è scaduto, ma c’è ancora un piccolo recupero.{ $until }
-nudge-expired = { $host }: tempo scaduto per { $names }. Dai più tempo ({ COMMAND("tavern", "extend") }), o premi *Altro* per sostituire qualcuno.
+nudge-expired = { $host }: tempo scaduto per { $names }. Dai più tempo ({ COMMAND("tavern", "extend") }), o premi *Altro*, poi *Gestisci*, per sostituire qualcuno.
 away = Un pirata virtuale gioca al posto tuo a [{ $game }]({ $link }), perché il tuo tempo era scaduto. Il posto e le carte restano tuoi.
 
 ## Ciò che il tavolo decide insieme

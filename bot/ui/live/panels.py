@@ -16,7 +16,7 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import game_name, label_at, with_rank
 from bot.ui.kit.settings import named_select
-from bot.ui.kit.widgets import choice, question, seat_select
+from bot.ui.kit.widgets import choice, question
 
 PERSONAL = ("my_tables", "my_preferences")  # buttons about the person rather than the table
 
@@ -42,8 +42,6 @@ def more(
         rows += level_selects(table, say)
     if table.status is Status.RUNNING and (governs or seat is not None):
         rows.append(pace_select(table, say))
-    if table.status is Status.RUNNING and governs:
-        rows.append(_replace_select(table, say))
     return page([f"**{game_name(table, say)}**"], buttons, rows)
 
 
@@ -56,7 +54,7 @@ def _actions(table: Table, seat: Seat | None, *, governs: bool, has_offered: boo
     if table.status is Status.RUNNING:
         yield from _actions_in_game(table, seat, governs=governs, has_offered=has_offered)
     if table.status.live and governs:
-        yield "end"
+        yield "oversee_show"
     if table.status is Status.ENDED:
         if table.fold is not None:
             yield from ("replay", "rematch")
@@ -113,8 +111,3 @@ def level_selects(table: Table, say: Say) -> list[TableSelect]:
 def confirm(table: Table, what: str, say: Say) -> ui.LayoutView:
     """The question before "end" or "leave" can't be undone."""
     return question(what, ButtonId(table.id, f"yes_{what}"), ButtonId(table.id, "no"), say)
-
-
-def _replace_select(table: Table, say: Say) -> TableSelect:
-    values = {row.seat: str(row.seat) for row in table.people()}
-    return seat_select(ButtonId(table.id, "replace"), table, values, say("select-replace"))

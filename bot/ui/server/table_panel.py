@@ -1,9 +1,9 @@
-"""What a moderator does to one table of the server: a panel that is updated after each step.
+"""*Manage*: what a table's host and its moderators do to it, in a panel that is updated after each step.
 
 It works also when channel, post or host are gone.
 """
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Iterator
 
 import discord
 from discord import ui
@@ -19,12 +19,12 @@ from bot.texts.catalog import Say
 from bot.texts.keys import button_key, key_of
 from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TablePicker, picked_person
-from bot.ui.kit.caller import Caller
+from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
-from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.event_text import action_text
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.names import game_name, host_name, label_at, names_at
+from bot.ui.kit.panel import Panel
 from bot.ui.kit.permissions import require_permissions
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import ago, at
@@ -38,11 +38,10 @@ NOBODY = 0  # stands for the id of the person in a seat, where a computer player
 
 def moderated(caller: Caller) -> int:
     """The server that the caller moderates. Raises `Refusal`."""
-    if caller.interaction.guild_id is None:
-        raise Refusal("guild_only")
-    if not caller.person.moderates(caller.interaction.guild_id):
+    guild_id = guild_of(caller)
+    if not caller.person.moderates(guild_id):
         raise Refusal("moderators_only")
-    return caller.interaction.guild_id
+    return guild_id
 
 
 def status(table: Table, say: Say) -> str:
@@ -61,39 +60,43 @@ def waiting(table: Table, wait: Wait, say: Say) -> str:
 async def open_panel(caller: Caller, table_id: int) -> None:
     """Shows the panel of a table in place. Raises `Refusal`."""
     table = await table_of(caller.tables, moderated(caller), table_id)
-    await caller.show_in_place(await _panel(caller, table))
+    await _show(caller, table, Words("oversee", ()), "")
 
 
-@answers("oversee")
-async def _oversee(caller: Caller, button_id: ButtonId) -> None:
-    table = await table_of(caller.tables, moderated(caller), button_id.table)
-    verb = button_id.words.among(0, _STEPS)
-    if verb in _LONG:
-        await caller.show_in_place_later()
-    try:
-        notice = await _STEPS[verb](caller, table, button_id.words.after(1))
-    except Refusal as refusal:
-        notice = await refusal_notice(caller, refusal, table)
-    after = await caller.tables.load(table.id)
-    await caller.show_in_place(await _panel(caller, after, notice))
+async def _governed(caller: Caller, button_id: ButtonId) -> tuple[Table, Words]:
+    """The table of a button, for its host and its moderators. Raises `Refusal`."""
+    table = await table_of(caller.tables, guild_of(caller), button_id.table)
+    table_admin.require_governor(table, caller.person)
+    return table, button_id.words
 
 
-@answers("oversee_show")
-async def _show(caller: Caller, button_id: ButtonId) -> None:
-    await open_panel(caller, button_id.table)
+async def _as_it_is(caller: Caller, table: Table) -> Table:
+    return await caller.tables.load(table.id)
+
+
+async def _itself(caller: Caller, table: Table) -> Table:
+    return table
+
+
+async def _show(caller: Caller, table: Table, words: Words, notice: str) -> None:
+    await caller.show_in_place(await _panel(caller, table, notice))
+
+
+PANEL = Panel(_governed, _as_it_is, _show, _itself)
+answers("oversee_show")(PANEL.open)
 
 
 @answers("oversee_end")
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
-    table = await table_of(caller.tables, moderated(caller), button_id.table)
+    table, _ = await _governed(caller, button_id)
     yes, no = _button_id(table, "end"), ButtonId(table.id, "oversee_show")
     await caller.show_in_place(question("end", yes, no, caller.say))
 
 
 @answers("oversee_seat")
 async def _seat(caller: Caller, button_id: ButtonId) -> None:
-    table = await table_of(caller.tables, moderated(caller), button_id.table)
-    seat = _held(table, button_id.words)
+    table, words = await _governed(caller, button_id)
+    seat = _held(table, words)
     hint = caller.say("oversee-substitute", name=names_at(table, caller.say)[seat])
     prompt = caller.say("oversee-substitute", name=label_at(table, seat))
     picker = TablePicker(
@@ -112,7 +115,8 @@ async def _panel(caller: Caller, table: Table, notice: str = "") -> ui.LayoutVie
         if (text := action_text(action, say)) is not None
     ]
     blocks = [notice, await _about(caller, table), "\n".join(done[-DEEDS:])]
-    return page([text for text in blocks if text], list(_buttons(table, say)), list(_selects(table, say)))
+    selects = list(_selects(table, caller.person, say))
+    return page([text for text in blocks if text], list(_buttons(table, caller.person, say)), selects)
 
 
 async def _about(caller: Caller, table: Table) -> str:
@@ -126,33 +130,36 @@ async def _about(caller: Caller, table: Table) -> str:
     return "\n".join([title, place, *(waiting(table, wait, say) for wait in waits)])
 
 
-def _buttons(table: Table, say: Say) -> Iterator[TableButton]:
-    yield from (TableButton(_button_id(table, words), label) for words, label in _steps(table, say))
+def _buttons(table: Table, by: Person, say: Say) -> Iterator[TableButton]:
+    yield from (TableButton(_button_id(table, words), label) for words, label in _steps(table, by, say))
     if table.fold is not None:
         yield TableButton(ButtonId(table.id, "log"), say("button-log"))
     if table.status.live:
         danger = discord.ButtonStyle.danger
         yield TableButton(ButtonId(table.id, "oversee_end"), say("button-end"), style=danger)
-    yield TableButton(ButtonId(NO_TABLE, "tables"), say("oversee-back"))
+    if by.moderates(table.row.guild_id):
+        yield TableButton(ButtonId(NO_TABLE, "tables"), say("oversee-back"))
 
 
-def _steps(table: Table, say: Say) -> Iterator[tuple[str, str]]:
+def _steps(table: Table, by: Person, say: Say) -> Iterator[tuple[str, str]]:
     if table.status is Status.RUNNING:
         step = "resume" if table.is_paused else "pause"
         yield step, say(button_key(step))
         if not table.is_paused and table.row.pace is not Pace.NONE:
             yield from ((f"extend {hours}", say("oversee-extend", hours=hours)) for hours in HOURS)
-    if table.status is Status.FROZEN:
+    moderates = by.moderates(table.row.guild_id)
+    if moderates and table.status is Status.FROZEN:
         yield "thaw", say("button-thaw")
-    if table.status.live:
+    if moderates and table.status.live:
         yield "again", say("oversee-again")
 
 
-def _selects(table: Table, say: Say) -> Iterator[Row]:
+def _selects(table: Table, by: Person, say: Say) -> Iterator[Row]:
     if table.status not in (Status.OPEN, Status.RUNNING):
         return
-    yield choice(_button_id(table, "pace"), "pace", [*Pace], table.row.pace, say)
-    yield choice(_button_id(table, "absence"), "absence", [*Absence], table.row.absence, say)
+    if table_admin.may_set(table, by):
+        yield choice(_button_id(table, "pace"), "pace", [*Pace], table.row.pace, say)
+        yield choice(_button_id(table, "absence"), "absence", [*Absence], table.row.absence, say)
     # The seat goes with who holds it, so that a panel that is old by now replaces nobody else.
     held = {row.seat: f"{row.seat} {row.user_id or NOBODY}" for row in table.seats}
     people = {row.seat: held[row.seat] for row in table.people()}
@@ -172,34 +179,42 @@ def _held(table: Table, words: Words) -> Seat:
     return seat
 
 
+@PANEL.step("oversee", "pause")
 async def _pause(caller: Caller, table: Table, words: Words) -> str:
     await table_admin.pause(caller.tables, table.id, caller.person)
     return caller.say("done-paused")
 
 
+@PANEL.step("oversee", "resume")
 async def _resume(caller: Caller, table: Table, words: Words) -> str:
     await table_admin.resume(caller.tables, table.id, caller.person)
     return caller.say("done-resumed")
 
 
+@PANEL.step("oversee", "extend")
 async def _extend(caller: Caller, table: Table, words: Words) -> str:
     hours = words.number(0)
     await table_admin.extend(caller.tables, table.id, hours, caller.person)
     return caller.say("done-extended", hours=hours)
 
 
+@PANEL.step("oversee", "thaw")
 async def _thaw(caller: Caller, table: Table, words: Words) -> str:
+    moderated(caller)
     await table_admin.thaw(caller.tables, table.id, caller.person)
     return caller.say("done-thawed")
 
 
+@PANEL.step("oversee", "end")
 async def _end(caller: Caller, table: Table, words: Words) -> str:
     await table_admin.end(caller.tables, table.id, caller.person)
     return caller.say("done-ended")
 
 
+@PANEL.step("oversee", "again", later=True)
 async def _again(caller: Caller, table: Table, words: Words) -> str:
     # A table whose channel is gone or closed to us moves here, which shows it.
+    moderated(caller)
     if not await live_of(caller.interaction).posts.show_again(table):
         require_permissions(caller)
         here = caller.interaction.channel_id or 0
@@ -208,20 +223,24 @@ async def _again(caller: Caller, table: Table, words: Words) -> str:
     return caller.say("done-shown", link=await link_to(caller.tables, table))
 
 
+@PANEL.step("oversee", "pace")
 async def _pace(caller: Caller, table: Table, words: Words) -> str:
     await table_admin.set_pace(caller.tables, table.id, words.among(0, Pace), caller.person)
     return caller.say("done-pace")
 
 
+@PANEL.step("oversee", "absence")
 async def _absence(caller: Caller, table: Table, words: Words) -> str:
     await table_admin.set_absence(caller.tables, table.id, words.among(0, Absence), caller.person)
     return caller.say("done-option")
 
 
+@PANEL.step("oversee", "computer")
 async def _computer(caller: Caller, table: Table, words: Words) -> str:
     return await _replaced(caller, table, _held(table, words), None)
 
 
+@PANEL.step("oversee", "substitute")
 async def _substitute(caller: Caller, table: Table, words: Words) -> str:
     person = picked_person(caller.interaction)
     return await _replaced(caller, table, _held(table, words), person)
@@ -230,20 +249,3 @@ async def _substitute(caller: Caller, table: Table, words: Words) -> str:
 async def _replaced(caller: Caller, table: Table, seat: Seat, substitute: Person | None) -> str:
     after = await table_admin.replace(caller.tables, table.id, seat, substitute, caller.person)
     return caller.say("done-replaced", name=names_at(after, caller.say)[seat], seat=seat + 1)
-
-
-# By its first word what a press does; each returns a line that tells so.
-_STEPS: Mapping[str, Callable[[Caller, Table, Words], Awaitable[str]]] = {
-    "pause": _pause,
-    "resume": _resume,
-    "extend": _extend,
-    "thaw": _thaw,
-    "end": _end,
-    "again": _again,
-    "pace": _pace,
-    "absence": _absence,
-    "computer": _computer,
-    "substitute": _substitute,
-}
-
-_LONG = ("again",)  # what waits for Discord

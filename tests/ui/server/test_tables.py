@@ -346,7 +346,7 @@ async def test_who_moderates_no_longer_mends_nothing(tmp_path: Path) -> None:
         [role] = [role for role in t.guild.roles.values() if role.name == "Mo's"]
         t.env.backend.delete_role(t.guild.id, role.id)
         async with t.unchanged():
-            assert (await press(t, mo, panel, "oversee pause")).text == SAY("refusal-moderators-only")
+            assert (await press(t, mo, panel, "oversee pause")).text == SAY("refusal-host-or-moderator-only")
 
 
 @pytest.mark.slow
