@@ -5,10 +5,10 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.games.contract import Seat
-from bot.model.tables import ActionRow, ClockRow
+from bot.model.tables import ClockRow
 from bot.store.engine import Queries
 from bot.store.rows import columns_of, rows_of, upsert
-from bot.store.statements import Statement, insert_action, revise
+from bot.store.statements import Statement, revise
 
 _AWAITED_SINCE = """
 SELECT clocks.table_id, clocks.seat, coalesce(
@@ -67,15 +67,9 @@ class ClockStore(Queries):
         rows = await self._database.scan(_AWAITED_SINCE, (guild_id,))
         return {(row["table_id"], row["seat"]): row["at"] for row in rows}
 
-    async def change(
-        self,
-        table_id: int,
-        clocks: ClockChange,
-        *actions: ActionRow,
-        revises: bool = False,
-    ) -> None:
-        """Stores a change of clocks with its actions; Discord shows one that `revises`."""
-        statements = [*update_clocks(table_id, clocks), *map(insert_action, actions)]
+    async def change(self, table_id: int, clocks: ClockChange, *, revises: bool = False) -> None:
+        """Stores a change of clocks; Discord shows one that `revises`."""
+        statements = update_clocks(table_id, clocks)
         if revises:
             statements.append(revise(table_id))
         if statements:

@@ -148,7 +148,7 @@ async def rearm(tables: Tables, table_id: int) -> None:
     """Lets a table's clocks rest with its league, or run on where they stopped."""
     async with tables.locked(table_id) as table:
         _, change = await needed(tables, table)
-        await tables.store.clocks.change(table_id, change, revises=True)
+        await tables.store.tables.change(table_id, clocks=change)
     tables.changed(table_id)
 
 
@@ -198,7 +198,7 @@ async def recalendar(tables: Tables, clocks: Sequence[ClockRow], save: Callable[
             if all(row.clock != before for row in table.seats):
                 continue  # the decision has been made meanwhile
             kept = resumed(clock, await _dial(tables, clock), now)
-            await tables.store.clocks.change(clock.table_id, ClockChange([kept]), revises=True)
+            await tables.store.tables.change(clock.table_id, clocks=ClockChange([kept]))
         tables.changed(clock.table_id)
 
 
@@ -212,7 +212,8 @@ async def let_run_again(tables: Tables, table_id: int) -> None:
             else clock
             for clock in change.kept
         ]
-        await tables.store.clocks.change(table_id, ClockChange(kept, change.gone, change.banks), revises=True)
+        running = ClockChange(kept, change.gone, change.banks)
+        await tables.store.tables.change(table_id, clocks=running)
     tables.changed(table_id)
 
 

@@ -159,8 +159,7 @@ async def extend(tables: Tables, table_id: int, hours: int, by: Person) -> Table
             raise Refusal("no_deadline_here")
         change = await clocks.extended_clocks(tables, table, hours * HOUR)
         done = action(table, tables.now(), "extended", by, detail=str(hours))
-        await tables.store.clocks.change(table.id, change, done)
-        return await tables.reload(table)
+        return await tables.change(table, clocks=change, actions=[done])
 
 
 def require_governor(table: Table, by: Person) -> None:

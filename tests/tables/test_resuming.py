@@ -37,6 +37,12 @@ async def test_a_table_that_waits_for_people_rests_until_somebody_needs_it(compa
     assert await resumed(company) == [table.id]
 
 
+async def test_more_time_that_discord_was_not_told_of_is_shown_after_a_start(company: Company) -> None:
+    table = await resting(company, 21)
+    await table_admin.extend(company.tables, table.id, 3, MODERATOR)  # and killed before Discord was told
+    assert await resumed(company) == [table.id]
+
+
 async def test_tables_where_something_is_done_by_itself_are_taken_up(company: Company) -> None:
     computers = await resting(company, 21, computers=1)
     away = await resting(company, 22)
