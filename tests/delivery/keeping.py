@@ -26,6 +26,7 @@ from tests.simulated.attachments import Attachment, Model, after, is_refused, na
 CHANNEL, OTHER_CHANNEL = 20, 21
 POST, NUDGE = MessageKey(MessageKind.POST, 7), MessageKey(MessageKind.NUDGE, 7)
 ANNA, BEN = 101, 102
+ROLE = 201
 ME = discord.Object(1)
 
 
@@ -92,13 +93,13 @@ class Channel:
     async def send(self, *, nonce: str, allowed_mentions: discord.AllowedMentions, **body: Any) -> Message:
         assert len(nonce) <= 25
         known = next((m for m in self.there.taken if (m.nonce, m.channel) == (nonce, self.id)), None)
-        people = allowed_mentions.users if isinstance(allowed_mentions.users, list) else []
+        called = [*_listed(allowed_mentions.users), *_listed(allowed_mentions.roles)]
         message = known or Message(self.there, len(self.there.taken) + 1, self.id, nonce)
         self.there.fail("send")
         if known is None:
             message.content, message.view = body.get("content", ""), body["view"]
             message.files = [self.there.file(file) for file in body.get("files", ())]
-            message.notified = [person.id for person in people]
+            message.notified = [one.id for one in called]
             self.there.taken.append(message)
             self.there.standing[message.id] = message
         self.there.happen("sent")
@@ -179,6 +180,10 @@ class Discord:
     @property
     def shown(self) -> list[str]:
         return [message.content or text_of(message.view) for _, message in sorted(self.standing.items())]
+
+
+def _listed(allowed: Any) -> list[discord.Object]:
+    return allowed if isinstance(allowed, list) else []
 
 
 def text_of(view: Any) -> str:

@@ -34,3 +34,8 @@ def test_eighty_fit_into_one_message_of_their_own_and_one_more_does_not() -> Non
 def test_the_mentions_stand_on_a_line_below_the_text() -> None:
     [part] = parts_of("Round 1", [1, 2])
     assert part.content == "Round 1\n<@1> <@2>"
+
+
+def test_mentions_without_a_text_stand_alone() -> None:
+    [part] = parts_of("", [1, 2])
+    assert part.content == "<@1> <@2>"

@@ -13,6 +13,7 @@ import pytest
 
 from bot.delivery import message_keeper
 from bot.delivery.body import Body, Drawing, Plain, with_drawing
+from bot.delivery.circuit_breaker import TRIES
 from bot.delivery.discord_errors import InvalidRequestError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.messenger import Messenger
@@ -31,6 +32,7 @@ from tests.delivery.keeping import (
     NUDGE,
     OTHER_CHANNEL,
     POST,
+    ROLE,
     Bot,
     Discord,
     killed,
@@ -61,6 +63,19 @@ async def test_killed_at_the_instant_of_a_send_it_has_one_message_that_shows_the
     with killed(bot, "sent"):
         await bot.show(POST, page(["revision 3"]))
     bot = restarted(bot, database)
+    await bot.show(POST, page(["revision 4"]))
+    assert bot.there.shown == ["revision 4"]
+
+
+async def test_what_discord_has_from_before_a_kill_is_edited_by_the_next_try_where_the_first_fails(
+    bot: Bot, database: Database
+) -> None:
+    with killed(bot, "sent"):
+        await bot.show(POST, page(["revision 3"]))
+    bot = restarted(bot, database)
+    bot.there.faults["edit"] = aiohttp.ServerDisconnectedError()
+    with pytest.raises(Unavailable):
+        await bot.show(POST, page(["revision 4"]))
     await bot.show(POST, page(["revision 4"]))
     assert bot.there.shown == ["revision 4"]
 
@@ -155,6 +170,34 @@ async def test_a_message_that_was_left_is_never_changed_again(bot: Bot) -> None:
     assert await bot.keeper.known(NUDGE) is None
     await bot.show(NUDGE, Plain("agree now?"))
     assert bot.there.shown == ["declined", "agree now?"]
+
+
+async def test_a_message_that_is_gone_can_be_left(bot: Bot) -> None:
+    await bot.show(NUDGE, Plain("agree?"))
+    known = await bot.keeper.known(NUDGE)
+    assert known is not None
+    bot.there.faults["edit"] = refusal(404, 10008)
+    await bot.keeper.leave(known, Plain("declined"))
+    assert await bot.keeper.known(NUDGE) is None
+
+
+async def test_a_role_that_is_called_is_notified(bot: Bot) -> None:
+    await bot.show(NUDGE, Plain(f"<@&{ROLE}>"), is_news=True, role=ROLE)
+    assert [message.notified for message in bot.there.taken] == [[ROLE]]
+
+
+async def kept_patiently(bot: Bot, text: str) -> None:
+    await bot.keeper.keep(POST, lambda: Wanted(CHANNEL, page([text])), patiently=True)
+
+
+async def test_only_refusals_in_a_row_make_a_message_fail_that_is_kept_patiently(bot: Bot) -> None:
+    await kept_patiently(bot, "0")
+    for number in range(1, TRIES + 1):
+        bot.there.faults["edit"] = refusal(403, 50001)
+        with pytest.raises(Unavailable):
+            await kept_patiently(bot, f"{number}")
+        await kept_patiently(bot, f"{number}")
+    assert bot.there.shown == [f"{TRIES}"]
 
 
 async def test_an_edit_is_remembered_with_what_is_told_and_not_before(bot: Bot, database: Database) -> None:
@@ -278,6 +321,14 @@ async def test_where_discord_keeps_no_picture_one_refusal_settles_it(bot: Bot) -
     assert [shown_in(message) for message in bot.there.taken] == [[b"first"], [b"second"]]
     assert bot.there.uploads == 6
     assert bot.there.asked.count("edit") == 5, "one was refused"
+
+
+async def test_an_edit_that_discord_refuses_for_no_picture_is_not_sent_again(bot: Bot) -> None:
+    await bot.show(POST, pictured("one", "first"))
+    bot.there.faults["edit"] = refusal(400, 50035, {"content": {"_errors": [{"message": "too long"}]}})
+    with pytest.raises(InvalidRequestError):
+        await bot.show(POST, pictured("two", "first"))
+    assert bot.there.uploads == 1
 
 
 async def test_a_picture_that_is_gone_is_sent_again_and_others_are_kept_all_the_same(bot: Bot) -> None:
