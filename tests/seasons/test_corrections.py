@@ -9,6 +9,7 @@ from bot.seasons.corrections import Stated
 from bot.tables import table_admin
 from tests.seasons.leagues import MAKER, Leagues
 from tests.seasons.played_matches import dealt, refused, table_of
+from tests.seasons.snapshots import ANNA, BEN, kept, season, with_result
 
 LONGEST_REASON = 200  # characters
 
@@ -43,6 +44,14 @@ async def test_a_void_result_counts_again_as_it_was(leagues: Leagues) -> None:
     assert after.standings == before
     again = corrections.count_again(leagues.seasons, match.id, MAKER, "!")
     assert await refused(again) == "match_counts_already"
+
+
+async def test_scores_that_do_not_tell_the_places_leave_them_as_they_were(leagues: Leagues) -> None:
+    swept = season([(ANNA, 3), (BEN, 8)], game="corsari", options={})
+    swept = with_result(with_result(swept, 1, 0, place=2), 1, 1, place=1)  # by a sweep, with more points
+    [match] = (await kept(leagues.seasons, swept)).matches
+    after = await corrections.correct(leagues.seasons, match.id, Stated([4, 9]), MAKER, "miscounted")
+    assert [(row.score, row.place) for row in after.results[match.id]] == [(4, 2), (9, 1)]
 
 
 async def test_a_correction_needs_a_reason_and_a_score_for_each_seat_that_the_game_can_come_to(

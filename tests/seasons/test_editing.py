@@ -6,6 +6,7 @@ from bot.leagues.errors import LeagueError
 from bot.model.leagues import LeagueStage, Role
 from bot.model.tables import Pace
 from bot.seasons import editing, league_admin
+from bot.tables.refusal import Refusal
 from tests.seasons.leagues import MAKER, Leagues
 from tests.seasons.over import over
 from tests.seasons.played_matches import begun, refused
@@ -27,8 +28,9 @@ async def test_a_season_cannot_have_fewer_rounds_than_were_drawn(leagues: League
     league = await begun(leagues, rounds=3)
     await over(leagues.seasons, league.id)
     await leagues.settle()
-    wanted = {"rounds": 1}
-    assert await refused(editing.edit(leagues.seasons, league.id, MAKER, wanted)) == "rounds_were_drawn"
+    with pytest.raises(Refusal) as error:
+        await editing.edit(leagues.seasons, league.id, MAKER, {"rounds": 1})
+    assert (error.value.code, error.value.facts) == ("rounds_were_drawn", {"drawn": 2, "stage": 0})
 
 
 async def test_other_points_recompute_the_standings_and_are_said_before(leagues: Leagues) -> None:
@@ -90,13 +92,16 @@ async def test_what_cannot_be_is_refused_as_when_the_league_was_founded(leagues:
     assert await refused(editing.edit(leagues.seasons, league.id, MAKER, {"rounds": 3})) == "league_over"
 
 
-async def test_a_cup_that_has_begun_keeps_its_shape(leagues: Leagues) -> None:
+async def test_a_cup_that_has_begun_keeps_its_shape_and_the_rounds_before_it(leagues: Leagues) -> None:
     league = await begun(leagues, rounds=1, finalists=4)
     after = await editing.edit(leagues.seasons, league.id, MAKER, {"finalists": 2, "start_hours": 12})
     assert (after.row.finalists, after.row.start_hours) == (2, 12)
     await over(leagues.seasons, league.id)
     await leagues.settle()
     assert [row.is_stage for row in (await leagues.load(league.id)).rounds] == [False, True]
+    with pytest.raises(Refusal) as error:
+        await editing.edit(leagues.seasons, league.id, MAKER, {"rounds": 2})
+    assert (error.value.code, error.value.facts) == ("rounds_were_drawn", {"drawn": 1, "stage": 1})
     for wanted in ({"finalists": 4}, {"advance": 2}):
         assert await refused(editing.edit(leagues.seasons, league.id, MAKER, wanted)) == "cup_is_fixed"
 

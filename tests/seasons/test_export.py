@@ -28,8 +28,28 @@ def whole() -> League:
 
 def test_the_export_has_everything_as_json_has_it() -> None:
     found: dict[str, Any] = json.loads(json.dumps(exported(whole(), {})))
-    assert found["league"]["name"] == "Winter"
-    assert found["league"]["options"] == {"rounds": 1}
+    assert found["league"] == {
+        "name": "Winter",
+        "game": "skullking",
+        "about": "",
+        "format": "season",
+        "stage": "running",
+        "options": {"rounds": 1},
+        "seats_at_a_table": 2,
+        "points": "usual",
+        "rhythm": "few",
+        "pace": "daily",
+        "bank_days": 2,
+        "computer_seats": "none",
+        "played_out": "undecided",
+        "no_shows": 0,
+        "least_people": 1,
+        "rounds": 3,
+        "finalists": 0,
+        "created_at": "2023-11-14T22:13:20+00:00",
+        "closed_at": None,
+        "winners": ["Ben"],
+    }
     assert {one["name"] for one in found["entrants"]} == set(NAMES.values())
     assert found["rounds"][2]["byes"] == [{"user_id": str(ANNA), "name": "Anna"}]
     assert found["rounds"][0]["started_at"] == "2023-11-14T22:13:20+00:00"

@@ -10,6 +10,7 @@ from bot.tables import guild_settings
 from bot.tables.lobby import Place
 from tests.entries import ENTRY_OF
 from tests.seasons.leagues import MAKER, Leagues
+from tests.seasons.snapshots import row
 from tools import round_days
 from tools.turns import turns
 
@@ -74,6 +75,11 @@ async def test_where_no_bank_lasts_for_who_looks_in_once_a_day_beside_quick_ones
     assert league.row.pace is Pace.RELAXED
     assert league.row.round_hours == days * DAY
     assert lengths.fits(league.entry, league.row)
+
+
+def test_a_live_game_takes_an_hour_for_each_30_of_its_turns() -> None:
+    two = row(game="corsari", size=2, options={}, pace=Pace.LIVE)
+    assert lengths.hours_for(ENTRY_OF["corsari"], two) == 6, "155 turns in 19 games of 20"
 
 
 async def test_a_larger_bank_makes_the_round_longer_until_another_length_was_chosen(leagues: Leagues) -> None:

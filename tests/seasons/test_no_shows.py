@@ -13,6 +13,7 @@ from bot.tables.clock import HOUR
 from bot.tables.person import Person
 from tests.seasons.leagues import MAKER, Leagues, person
 from tests.seasons.played_matches import begun, refused
+from tests.seasons.snapshots import ANNA, BEN, season
 
 
 async def round_without(leagues: Leagues, league: League, absent: int) -> League:
@@ -31,6 +32,11 @@ async def round_without(leagues: Leagues, league: League, absent: int) -> League
             await seats.hand_over(leagues.company.tables, table.id, table.seat_of(absent) or 0, absent)
             await leagues.settle()
     return await leagues.played(league.id)
+
+
+def test_nobody_is_missing_from_a_game_with_real_cards_whose_moves_nobody_knows() -> None:
+    league = season([(ANNA, 5), (BEN, 7)])
+    assert no_shows(league, league.matches[0]) == {}
 
 
 @pytest.mark.slow
