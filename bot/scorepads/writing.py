@@ -13,7 +13,9 @@ from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow,
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
 from bot.store.scorepads import clear_confirmations, confirm_seat, insert_line, update_options, update_state
+from bot.tables import guild_settings
 from bot.tables.lobby import Place
+from bot.tables.openers import require_opener
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
 
@@ -119,10 +121,12 @@ def _row(scorepads: Scorepads, by: Person, number: int, line: Line | None) -> Sc
 async def begin(
     scorepads: Scorepads, game: str, place: Place, people: Sequence[Person], guests: Sequence[str] = ()
 ) -> Scorepad:
-    """Begins a scorepad: people sit in their order, guests after them.
+    """Begins a scorepad, if the first of the people may: they sit in their order, guests after them.
 
     Raises `pad_people` for a number that the game is not for, `pad_person_twice`.
     """
+    guild = await guild_settings.settings_of(scorepads.tables, place.guild_id)
+    require_opener(guild, place.channel_id, people[0])
     players, rules = _players(people, guests), scorepads.tables.entries[game].rules
     least, most = rules.min_players, rules.most_players_ever
     if not least <= len(players) <= most:

@@ -17,6 +17,7 @@ from bot.games.shuffle import SEED_BYTES
 from bot.model.tables import BANK_DAYS, Absence, ActionRow, Pace, Player, SeatRow, Status
 from bot.store.seats import change_seats
 from bot.store.tables import ChannelTakenError, Opening
+from bot.tables.openers import require_opener
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
@@ -65,7 +66,7 @@ async def open_table(tables: Tables, invitation: Invitation, place: Place, host:
     levels = chain(invitation.levels, repeat(Level.BOSUN))
     places = range(1, len(PIRATES))[: max(0, invitation.computers)]  # more than there are is refused below
     seats += [computer_row(seat, next(levels)) for seat in places]
-    return await _open(tables, invitation, place, seats, host.user_id)
+    return await _open(tables, invitation, place, seats, host.user_id, asked=[host])
 
 
 async def discard(tables: Tables, table_id: int) -> None:
@@ -76,10 +77,16 @@ async def discard(tables: Tables, table_id: int) -> None:
 
 
 async def seat_and_deal(
-    tables: Tables, invitation: Invitation, place: Place, seats: Sequence[SeatRow], host: Person
+    tables: Tables,
+    invitation: Invitation,
+    place: Place,
+    seats: Sequence[SeatRow],
+    host: Person,
+    *,
+    asked: Sequence[Person] = (),
 ) -> Table:
-    """Opens a table with everybody seated, and deals."""
-    opened = await open_for(tables, invitation, place, seats, host)
+    """Opens a table with everybody seated, and deals, if one of those `asked` may."""
+    opened = await _open(tables, invitation, place, seats, host.user_id, asked=asked)
     return await deal(tables, opened.id, host)
 
 
@@ -90,8 +97,8 @@ async def open_for(
     return await _open(tables, invitation, place, seats, host.user_id)
 
 
-async def rematch(tables: Tables, table: LockedTable) -> Table:
-    """Opens a table like one that is over, with the same seats, and deals.
+async def rematch(tables: Tables, table: LockedTable, asked: Sequence[Person]) -> Table:
+    """Opens a table like one that is over, with the same seats, and deals, if one of those `asked` may.
 
     A computer player takes the seat of an absent person.
     """
@@ -117,7 +124,7 @@ async def rematch(tables: Tables, table: LockedTable) -> Table:
     host_id = row.host_id if row.host_id in people else people[0]
     place = Place(row.guild_id, row.channel_id, row.language)
     host = next(seat for seat in seats if seat.user_id == host_id)
-    opened = await _open(tables, invitation, place, seats, host_id, settled=table.id)
+    opened = await _open(tables, invitation, place, seats, host_id, asked=asked, settled=table.id)
     tables.changed(table.id)
     return await deal(tables, opened.id, Person(host_id, host.name))
 
@@ -218,6 +225,7 @@ async def _open(
     seats: Sequence[SeatRow],
     host_id: int,
     *,
+    asked: Sequence[Person] = (),
     settled: int | None = None,
 ) -> Table:
     entry = tables.entries[invitation.game]
@@ -227,6 +235,7 @@ async def _open(
     places = invitation.places or most
     _check_places(rules.min_players, most, places, invitation.computers)
     guild = await tables.store.guilds.guild(place.guild_id)
+    require_opener(guild, place.channel_id, *asked)
     opening = Opening(
         game=rules.key,
         rules=rules.version,

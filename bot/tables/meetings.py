@@ -61,9 +61,9 @@ async def table_of_both(
 
 
 async def deal_for_two(tables: Tables, game: str, place: Place, host: Person, guest: Person) -> Table:
-    """Opens a table for two, and deals. Raises `Refusal("channel_taken")`."""
+    """Opens a table for two, and deals, if one of them may. Raises `Refusal`."""
     seats = [SeatRow(at, who.user_id, shown_name(who.name)) for at, who in enumerate((host, guest))]
-    return await lobby.seat_and_deal(tables, Invitation(game, TWO), place, seats, host)
+    return await lobby.seat_and_deal(tables, Invitation(game, TWO), place, seats, host, asked=[host, guest])
 
 
 async def table_to_invite_to(tables: Tables, guild_id: int, host: Person) -> Table:

@@ -11,11 +11,13 @@ MAX_NAME = 32
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person on Discord, and the ids of the servers and channels that they moderate."""
+    """A person on Discord, with what a press of theirs tells: all are ids."""
 
     user_id: int
     name: str
-    moderator_of: frozenset[int] = frozenset()
+    moderator_of: frozenset[int] = frozenset()  # servers and channels
+    roles: frozenset[int] = frozenset()
+    within: frozenset[int] = frozenset()  # the channel, and that of which it is a thread
 
     def moderates(self, guild_id: int, channel_id: int | None = None) -> bool:
         """Whether they moderate a server, or one channel of it."""

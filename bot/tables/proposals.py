@@ -1,25 +1,30 @@
 """What the people at a table agree on: one asks, and it is done when all others have agreed.
 
 A proposal is a line of words: `undo 17` (line 17 and what came after it), `pause`, `resume`, `pace relaxed`,
-`rematch`, `count 7` (for the league of that number). There is one at a time; a person's move, or another
-person in a seat, ends it. `count` lets a game count for a ladder; all raise `Refusal`.
+`rematch` (and by which right the table may be opened: `moderator`, or a role's number), `count 7` (for the
+league of that number). There is one at a time; a person's move, or another person in a seat, ends it. `count`
+lets a game count for a ladder; all raise `Refusal`.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.contract import Seat
+from bot.model.guilds import Openers
 from bot.model.tables import Pace, Player, ProposalRow, Status
 from bot.store.log import clear_proposal, keep_proposal
 from bot.store.statements import Statement, insert_action, revise
-from bot.tables import lobby, moves, table_admin
+from bot.tables import guild_settings, lobby, moves, table_admin
 from bot.tables.fold import UNDO
+from bot.tables.openers import require_opener
 from bot.tables.person import Person, action
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
 
 COUNT = "count"  # that the game counts for a ladder
+REMATCH = "rematch"
+_MODERATOR = "moderator"  # by which right the author of a rematch may open tables, as for a role its number
 # Counts the game in one transaction with the statements that keep what was agreed.
 Count = Callable[[Table, Sequence[Statement]], Awaitable[None]]
 CarryOut = Callable[[Tables, LockedTable, Person, str], Awaitable[Table]]
@@ -55,6 +60,8 @@ async def propose(
     """Asks the others to agree; without others it is done."""
     async with tables.locked(table_id) as table:
         _check(table, words)
+        if words == REMATCH:
+            words = await _by_right(tables, table, by)
         return await _propose(tables, table, by, words, count)
 
 
@@ -105,14 +112,15 @@ async def _settle(
     try:
         return Outcome(await carry_out(tables, table, by, argument), done=True)
     except Refusal:
-        await tables.store.tables.change(table.id, clear_proposal(table.id))
+        impossible = action(table, tables.now(), "impossible", by, detail=proposal.words)
+        await tables.store.tables.change(table.id, clear_proposal(table.id), actions=[impossible])
         tables.changed(table.id)
         raise
 
 
 def _check(table: Table, words: str) -> None:
     verb, _, argument = words.partition(" ")
-    if verb == "rematch":
+    if verb == REMATCH:
         if table.status.live or table.fold is None:
             raise Refusal("not_over_yet")
     elif verb == "resume":
@@ -174,16 +182,28 @@ def _counted_by(count: Count) -> CarryOut:
     return carry_out
 
 
-async def _rematch(tables: Tables, table: LockedTable, by: Person, argument: str) -> Table:
+async def _by_right(tables: Tables, table: Table, by: Person) -> str:
+    guild = await guild_settings.settings_of(tables, table.row.guild_id)
+    require_opener(guild, table.row.channel_id, by)
+    right = str(guild.opener_role) if guild.openers is Openers.ROLE else ""
+    right = _MODERATOR if by.moderates(guild.guild_id, table.row.channel_id) else right
+    return f"{REMATCH} {right}".strip()
+
+
+async def _rematch(tables: Tables, table: LockedTable, by: Person, right: str) -> Table:
     if table.status not in (Status.FINISHED, Status.ENDED):
         raise Refusal("not_over_yet")
     assert table.row.proposal is not None  # it is being carried out
+    # The server's rule is asked again, for who has asked, and for who agrees last.
+    moderates = {table.row.guild_id} if right == _MODERATOR else ()
+    roles = {int(right)} if right.isdecimal() else ()
+    asker = Person(0, "", frozenset(moderates), frozenset(roles), by.within)
     here = table.row.proposal.agreed  # who was away in the last game, and agrees, plays in the next
     seats = (
         replace(row, player=Player.PERSON) if row.seat in here and row.user_id is not None else row
         for row in table.seats
     )
-    return await lobby.rematch(tables, replace(table, seats=tuple(seats)))
+    return await lobby.rematch(tables, replace(table, seats=tuple(seats)), [asker, by])
 
 
 _CARRY_OUT: Mapping[str, CarryOut] = {
@@ -191,5 +211,5 @@ _CARRY_OUT: Mapping[str, CarryOut] = {
     "pause": _pause,
     "resume": _resume,
     "pace": _pace,
-    "rematch": _rematch,
+    REMATCH: _rematch,
 }

@@ -186,13 +186,13 @@ async def test_whatever_is_asked_for_while_somebody_waits_is_noted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with tavern(tmp_path) as t:
-        moderator_of = Services.moderator_of
+        person_in = Services.person_in
 
-        async def slow(services: Services, interaction: discord.Interaction) -> Any:
+        async def slow(services: Services, *who: Any) -> Any:
             await t.bot.http.get_channel(t.channel.id)
-            return await moderator_of(services, interaction)
+            return await person_in(services, *who)
 
-        monkeypatch.setattr(Services, "moderator_of", slow)
+        monkeypatch.setattr(Services, "person_in", slow)
         await t.slash(t.people[0], "start")
         with pytest.raises(AssertionError, match=f"GET /channels/{t.channel.id}: while somebody waits"):
             t.discord.check()

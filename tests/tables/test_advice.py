@@ -98,7 +98,7 @@ async def test_the_next_game_at_a_table_has_advice_again(company: Company) -> No
     table = await company.play(await dealt(company))
     assert table.status is Status.FINISHED
     async with company.tables.locked(table.id) as locked:
-        assert has_advice(await lobby.rematch(company.tables, locked))
+        assert has_advice(await lobby.rematch(company.tables, locked, []))
 
 
 async def test_who_is_to_bid_is_told_of_every_bid_from_their_own_view(company: Company) -> None:

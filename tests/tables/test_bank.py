@@ -179,7 +179,7 @@ async def test_a_rematch_has_banks_of_the_same_size(company: Company) -> None:
     await lobby.deal(company.tables, opened.id, ANNA)
     table = await company.play(await now(company, opened), lambda here: not here.status.live)
     async with company.tables.locked(table.id) as over:
-        again = await lobby.rematch(company.tables, over)
+        again = await lobby.rematch(company.tables, over, [])
     assert bank(again, ANNA) == 7 * 24
 
 

@@ -153,7 +153,7 @@ async def test_what_is_remembered_of_a_person_goes_with_their_clocks_plans_and_o
 async def test_games_that_follow_are_tallied_without_the_name(company: Company) -> None:
     first = await company.play(await dealt(company, ZORA, ANNA))
     async with company.tables.locked(first.id) as over:
-        second = await company.play(await lobby.rematch(company.tables, over))
+        second = await company.play(await lobby.rematch(company.tables, over, []))
     after = await erased(company, second)
     assert [row.games for row in after.tally] == [2, 2]
     assert {row.name for row in after.tally} == {ANONYMOUS, "Anna"}
@@ -162,7 +162,7 @@ async def test_games_that_follow_are_tallied_without_the_name(company: Company) 
 async def test_two_who_were_deleted_are_not_tallied_as_one(company: Company) -> None:
     first = await company.play(await dealt(company, ZORA, ANNA))
     async with company.tables.locked(first.id) as over:
-        second = await company.play(await lobby.rematch(company.tables, over))
+        second = await company.play(await lobby.rematch(company.tables, over, []))
     await people.erase(company.tables, ANNA)
     after = await erased(company, second)
     assert [(row.name, row.games) for row in after.tally] == [(ANONYMOUS, 2)] * 2

@@ -1,18 +1,21 @@
 """What the people at a table agree on: taking moves back, pausing, another pace, another game."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
+from bot.model.guilds import Openers
 from bot.model.tables import Pace, Player, Status
-from bot.tables import lobby, moves, proposals, seats, table_admin
+from bot.tables import guild_settings, lobby, moves, proposals, seats, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.tables.computers import chosen
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from tests.tables.company import ANNA, BEN, CARLA, MODERATOR, Company, Refused
+from tests.tables.company import ANNA, BEN, CARLA, HERE, MODERATOR, Company, Refused
+
+GUILD = HERE.guild_id
 
 
 @dataclass
@@ -253,6 +256,79 @@ async def test_a_game_follows_another_by_agreement(company: Company) -> None:
     assert again.table.row.follows == table.id
     assert [row.user_id for row in again.table.seats] == [ANNA.user_id, BEN.user_id]
     assert asked(await company.tables.load(table.id)) is None
+
+
+ROLE, PARENT = 5, 30
+MODERATING = replace(BEN, moderator_of=frozenset({GUILD}))
+SAILING = replace(BEN, roles=frozenset({ROLE}))
+
+
+async def settle(company: Company, setting: str, value: object) -> None:
+    await guild_settings.settle(company.tables, GUILD, guild_settings.change(setting, value), MODERATOR)
+
+
+async def over(company: Company) -> Table:
+    return await company.play(await company.dealt(rounds=1))
+
+
+async def test_who_may_open_no_table_there_does_not_ask_for_another_game(company: Company) -> None:
+    table = await over(company)
+    for setting, value, refused, may in (
+        ("openers", Openers.MODERATORS, "moderators_open", MODERATING),
+        ("opener_role", ROLE, "role_opens", SAILING),
+    ):
+        await settle(company, setting, value)
+        async with Refused(company, refused):
+            await proposals.propose(company.tables, table.id, BEN, "rematch")
+        assert not (await proposals.propose(company.tables, table.id, may, "rematch")).done
+        await proposals.decline(
+            company.tables, table.id, ANNA, asked(await company.tables.load(table.id)) or ""
+        )
+
+
+async def test_another_game_is_asked_for_in_settled_channels_and_their_threads_alone(
+    company: Company,
+) -> None:
+    table = await over(company)
+    await settle(company, "channels", (PARENT,))
+    async with Refused(company, "not_in_this_channel"):
+        await proposals.propose(company.tables, table.id, BEN, "rematch")
+    elsewhere = replace(BEN, within=frozenset({21, PARENT}))
+    async with Refused(company, "not_in_this_channel"):
+        await proposals.propose(company.tables, table.id, elsewhere, "rematch")
+    inside = replace(BEN, within=frozenset({HERE.channel_id, PARENT}))
+    assert not (await proposals.propose(company.tables, table.id, inside, "rematch")).done
+
+
+@pytest.mark.parametrize("who", [MODERATING, SAILING], ids=["moderator", "role"])
+async def test_whoever_agrees_to_another_game_need_not_be_one_who_opens_tables(
+    company: Company, who: Person
+) -> None:
+    table = await over(company)
+    await settle(company, *(("opener_role", ROLE) if who.roles else ("openers", Openers.MODERATORS)))
+    words = asked((await proposals.propose(company.tables, table.id, who, "rematch")).table) or ""
+    assert (await proposals.agree(company.tables, table.id, ANNA, words)).done
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "refused"),
+    [
+        ("openers", Openers.MODERATORS, "moderators_open"),
+        ("opener_role", ROLE + 1, "role_opens"),
+        ("channels", (PARENT,), "not_in_this_channel"),
+    ],
+)
+async def test_a_rule_that_became_stricter_refuses_the_other_game_and_everybody_can_read_it(
+    company: Company, setting: str, value: object, refused: str
+) -> None:
+    table = await over(company)
+    await settle(company, "opener_role", ROLE)
+    words = asked((await proposals.propose(company.tables, table.id, SAILING, "rematch")).table) or ""
+    await settle(company, setting, value)
+    with pytest.raises(Refusal, match=refused):
+        await proposals.agree(company.tables, table.id, ANNA, words)
+    assert asked(await company.tables.load(table.id)) is None
+    assert await last_action(company, table) == ("impossible", words)
 
 
 async def test_the_next_game_has_the_same_host_wherever_they_sit(company: Company) -> None:

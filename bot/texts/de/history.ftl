@@ -58,5 +58,6 @@ action-extended = { $name } gibt mehr Zeit: { $detail ->
     }.
 action-asked = { $name } möchte: { $detail }.
 action-declined = { $name } ist dagegen: { $detail }.
+action-impossible = { $name } ist dafür, aber das geht nicht mehr: { $detail }.
 action-moved = { $name } holt den Tisch in diesen Kanal.
 action-deleted = { $other } hat alle eigenen Daten gelöscht; ein Computerpirat spielt weiter.

@@ -59,6 +59,7 @@ away = Ein Computerpirat spielt bei [{ $game }]({ $link }) für dich, weil deine
 
 proposal = **{ $name }** schlägt vor: { $what }. { $mentions }, einverstanden? Sobald alle zustimmen, passiert es.
 proposal-declined = **{ $name }** ist dagegen: { $what }.
+proposal-impossible = Das geht nicht mehr: { $what }.
 proposal-what-undo = einen Zug zurücknehmen, samt allem danach
 proposal-what-pause = eine Pause machen
 proposal-what-resume = weiterspielen

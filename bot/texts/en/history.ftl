@@ -58,5 +58,6 @@ action-extended = { $name } gives extra time: { $detail ->
     }.
 action-asked = { $name } wants to { $detail }.
 action-declined = { $name } said no: { $detail }.
+action-impossible = { $name } said yes, but this can’t be done any more: { $detail }.
 action-moved = { $name } moves the table to this channel.
 action-deleted = { $other } has deleted all their data; a computer pirate plays on.

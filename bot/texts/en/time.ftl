@@ -59,6 +59,7 @@ away = A computer pirate is playing for you at [{ $game }]({ $link }) because yo
 
 proposal = **{ $name }** wants to { $what }. { $mentions }, do you agree? It happens once everyone does.
 proposal-declined = **{ $name }** said no: { $what }.
+proposal-impossible = This can’t be done any more: { $what }.
 proposal-what-undo = undo a move and everything after it
 proposal-what-pause = pause the game
 proposal-what-resume = resume the game

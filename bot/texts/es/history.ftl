@@ -58,5 +58,6 @@ action-extended = { $name } da más tiempo: { $detail ->
     }.
 action-asked = { $name } quiere { $detail }.
 action-declined = { $name } dice que no: { $detail }.
+action-impossible = { $name } acepta, pero ya no es posible: { $detail }.
 action-moved = { $name } trae la mesa a este canal.
 action-deleted = { $other } ha borrado todos sus datos; sigue un pirata virtual.

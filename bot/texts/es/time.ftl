@@ -59,6 +59,7 @@ away = Un pirata virtual juega por ti en [{ $game }]({ $link }), porque se te ac
 
 proposal = **{ $name }** propone { $what }. { $mentions }, ¿de acuerdo? Se hará en cuanto todos digan que sí.
 proposal-declined = **{ $name }** dice que no: { $what }.
+proposal-impossible = Ya no es posible: { $what }.
 proposal-what-undo = deshacer una jugada y todo lo que vino después
 proposal-what-pause = poner la partida en pausa
 proposal-what-resume = reanudar la partida

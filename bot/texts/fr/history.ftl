@@ -58,5 +58,6 @@ action-extended = { $name } donne plus de temps : { $detail ->
     }.
 action-asked = { $name } propose de { $detail }.
 action-declined = { $name } a dit non : { $detail }.
+action-impossible = { $name } est d’accord, mais ce n’est plus possible : { $detail }.
 action-moved = { $name } amène la table dans ce salon.
 action-deleted = { $other } a effacé toutes ses données ; un pirate virtuel continue.

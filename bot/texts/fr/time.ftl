@@ -59,6 +59,7 @@ away = Un pirate virtuel joue à ta place à [{ $game }]({ $link }), parce que t
 
 proposal = **{ $name }** propose de { $what }. { $mentions }, d’accord ? Ce sera fait dès que tout le monde aura dit oui.
 proposal-declined = **{ $name }** a dit non : { $what }.
+proposal-impossible = Ce n’est plus possible : { $what }.
 proposal-what-undo = reprendre un coup et tout ce qui a suivi
 proposal-what-pause = mettre la partie en pause
 proposal-what-resume = continuer la partie

@@ -58,5 +58,6 @@ action-extended = { $name } dà più tempo: { $detail ->
     }.
 action-asked = { $name } propone di { $detail }.
 action-declined = { $name } ha detto di no: { $detail }.
+action-impossible = { $name } è d’accordo, ma non è più possibile: { $detail }.
 action-moved = { $name } porta il tavolo in questo canale.
 action-deleted = { $other } ha cancellato i suoi dati; continua un pirata virtuale.

@@ -59,6 +59,7 @@ away = Un pirata virtuale gioca al posto tuo a [{ $game }]({ $link }), perché i
 
 proposal = **{ $name }** propone di { $what }. { $mentions }, d’accordo? Si fa appena tutti dicono di sì.
 proposal-declined = **{ $name }** ha detto di no: { $what }.
+proposal-impossible = Non è più possibile: { $what }.
 proposal-what-undo = annullare una mossa e tutto quello che è venuto dopo
 proposal-what-pause = mettere in pausa la partita
 proposal-what-resume = riprendere la partita

@@ -12,7 +12,7 @@ from bot.texts.keys import key_of
 from bot.ui.kit.names import names_at
 from bot.ui.kit.text import escape
 
-PROPOSALS = ("asked", "declined")  # kinds of actions whose detail is a proposal
+PROPOSALS = ("asked", "declined", "impossible")  # kinds of actions whose detail is a proposal
 
 
 def action_text(action: ActionRow, say: Say) -> str | None:

@@ -18,6 +18,7 @@ from bot.solo.hands import Solo
 from bot.tables import guild_settings, lookup, people
 from bot.tables.advice import Advice
 from bot.tables.careers import Summaries
+from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, language_of, speaker
@@ -81,32 +82,36 @@ class Services:
         caller = await people.person(self.tables, interaction.user.id, language_of(interaction.locale))
         return caller.spoken_to_in
 
-    async def moderator_of(self, interaction: discord.Interaction) -> frozenset[int]:
-        """The ids of what the caller moderates: the server, or this channel alone.
+    async def person_in(
+        self,
+        channel: discord.abc.Snowflake | None,
+        user: discord.User | discord.Member,
+        granted: discord.Permissions,
+    ) -> Person:
+        """Somebody with what they are `granted` in a channel.
 
         The moderators' role, Manage Messages and Manage Server moderate the server. A channel's overwrites
         may grant Manage Messages there.
         """
-        if interaction.guild_id is None:
-            return frozenset()
-        member = interaction.user
-        granted = (
-            member.guild_permissions if isinstance(member, discord.Member) else discord.Permissions.none()
-        )
-        if granted.manage_messages or granted.manage_guild or await self._has_named_role(interaction):
-            return frozenset({interaction.guild_id})
-        in_channel = interaction.permissions.manage_messages and interaction.channel_id is not None
-        return frozenset({interaction.channel_id or 0}) if in_channel else frozenset()
+        if channel is None or not isinstance(user, discord.Member):
+            return Person(user.id, user.display_name)
+        roles, everywhere = frozenset(role.id for role in user.roles), user.guild_permissions
+        moderates = granted.manage_messages and {channel.id}
+        if everywhere.manage_messages or everywhere.manage_guild or await self._is_named(user):
+            moderates = {user.guild.id}
+        within = filter(None, (channel.id, getattr(channel, "parent_id", None)))
+        return Person(user.id, user.display_name, frozenset(moderates or ()), roles, frozenset(within))
 
     async def runs_leagues(self, interaction: discord.Interaction) -> bool:
         """Whether the caller may run leagues: Manage Server, or the moderators' role."""
-        if interaction.guild_id is None:
+        user = interaction.user
+        if not isinstance(user, discord.Member):
             return False
-        return interaction.permissions.manage_guild or await self._has_named_role(interaction)
+        return interaction.permissions.manage_guild or await self._is_named(user)
 
-    async def _has_named_role(self, interaction: discord.Interaction) -> bool:
-        role = (await guild_settings.settings_of(self.tables, interaction.guild_id or 0)).moderator_role
-        return role is not None and has_role(interaction, role)
+    async def _is_named(self, member: discord.Member) -> bool:
+        role = (await guild_settings.settings_of(self.tables, member.guild.id)).moderator_role
+        return role is not None and member.get_role(role) is not None
 
 
 class HasServices(Protocol):
@@ -131,9 +136,3 @@ def link_to_post(table: Table, post: MessageRow | None) -> str:
 def services_of(interaction: discord.Interaction) -> Services:
     """The services of the bot that got the interaction."""
     return cast("HasServices", interaction.client).services
-
-
-def has_role(interaction: discord.Interaction, role_id: int) -> bool:
-    """Whether the caller has a role."""
-    user = interaction.user
-    return isinstance(user, discord.Member) and user.get_role(role_id) is not None

@@ -140,9 +140,10 @@ def proposal(table: Table, say: Say) -> Plain:
     return Plain(text, buttons)
 
 
-def declined(step: ActionRow, say: Say) -> Plain:
-    """That somebody has declined what was proposed."""
-    return Plain(say("proposal-declined", name=escape(step.name), what=what_is_proposed(step.detail, say)))
+def ended_proposal(step: ActionRow, say: Say) -> Plain:
+    """That somebody has declined what was proposed, or that it can't be done any more."""
+    what = what_is_proposed(step.detail, say)
+    return Plain(say(key_of("proposal", step.kind), name=escape(step.name), what=what))
 
 
 def away(table: Table, say: Say, mention: str) -> Plain:

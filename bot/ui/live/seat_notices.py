@@ -65,8 +65,8 @@ class SeatNotices:
     async def _end_proposal(self, table: Table, known: MessageRow) -> None:
         words = known.shows.partition("|")[0].rpartition(" ")[0]
         steps = [step for step in await log_of.actions_of(self.tables, table) if step.detail == words]
-        if steps and steps[-1].kind == "declined":
-            await self.keeper.leave(known, calls.declined(steps[-1], speaker(table.row.language)))
+        if steps and steps[-1].kind in ("declined", "impossible"):
+            await self.keeper.leave(known, calls.ended_proposal(steps[-1], speaker(table.row.language)))
         else:
             await self.keeper.withdraw(known)
 

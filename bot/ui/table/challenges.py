@@ -4,13 +4,14 @@ All of a challenge is in the custom ids of its buttons: nothing is stored before
 """
 
 import logging
+from dataclasses import replace
 
 import discord
 
 from bot.delivery.body import Plain, arguments
 from bot.delivery.discord_errors import ClosedError, GoneError
 from bot.delivery.messenger import A_WEEK
-from bot.tables import lookup
+from bot.tables import guild_settings, lookup
 from bot.tables.calendar import DAY
 from bot.tables.lobby import Place
 from bot.tables.meetings import (
@@ -20,6 +21,7 @@ from bot.tables.meetings import (
     table_to_invite_to,
     takes_invitations,
 )
+from bot.tables.openers import NotAnOpenerError, require_opener
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -29,7 +31,7 @@ from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import LinkButton, TableButton
 from bot.ui.kit.caller import Caller, guild_of, person_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
-from bot.ui.kit.errors import reply
+from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.permissions import lacking, require_permissions
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import escape
@@ -47,6 +49,8 @@ async def challenge(caller: Caller, user: discord.Member | discord.User) -> None
     """Challenges somebody to a game for two, in the channel, with a message that mentions them once."""
     rival = await _invited(caller, user, "challenge")
     place = await place_here(caller)
+    guild = await guild_settings.settings_of(caller.tables, place.guild_id)
+    require_opener(guild, place.channel_id, caller.person)
     if not _may_open_thread(caller):
         await _require_free(caller, place.channel_id)
     game = await game_for_two(caller.tables, place.guild_id, caller.user_id, rival.user_id)
@@ -113,24 +117,40 @@ def _may_open_thread(caller: Caller) -> bool:
 @answers("challenge_accept")
 async def _accept(caller: Caller, button_id: ButtonId) -> None:
     host_id, game = _for_caller(caller, button_id), button_id.words.among(2, caller.tables.entries)
-    message, guild = caller.interaction.message, caller.interaction.guild
-    if message is None or guild is None:
+    message = caller.interaction.message
+    if message is None:
         raise Refusal("guild_only")
     if caller.tables.now() - int(message.created_at.timestamp()) > LASTS:
         raise Refusal("challenge_old")
     require_permissions(caller)
     await caller.answer_later()
+    host = await _challenger(caller, host_id)
     try:
-        host = person_of(await guild.fetch_member(host_id))
-    except discord.NotFound:
-        raise Refusal("challenger_left") from None
-    table = await _table(caller, message, game, host)
+        table = await _table(caller, message, game, host)
+    except NotAnOpenerError as refusal:  # which both can read
+        say = speaker(await caller.services.public_language(caller.interaction))
+        label = f"🤺 {escape(host.name)} – {escape(caller.person.name)}"
+        why = await error_text(caller.services, refusal, say, None)
+        await _settle(caller, message, Plain(say("labelled", label=label, text=why)))
+        raise
     say, link = speaker(table.row.language), await link_to(caller.tables, table)
     names = {"name": escape(host.name), "rival": escape(caller.person.name), "game": say(game_key(game))}
     await _settle(
         caller, message, Plain(say("challenge-accepted", **names), [LinkButton(say("button-to-table"), link)])
     )
     await show_hand(caller, table, caller.say("done-dealt"))
+
+
+async def _challenger(caller: Caller, user_id: int) -> Person:
+    """As they are now: their roles may have changed since they challenged. Raises `Refusal`."""
+    guild, channel = caller.interaction.guild, caller.interaction.channel
+    if guild is None or channel is None:
+        raise Refusal("guild_only")
+    try:
+        member = await guild.fetch_member(user_id)
+    except discord.NotFound:
+        raise Refusal("challenger_left") from None
+    return await caller.services.person_in(channel, member, channel.permissions_for(member))
 
 
 async def _table(caller: Caller, message: discord.Message, game: str, host: Person) -> Table:
@@ -147,10 +167,11 @@ async def _table(caller: Caller, message: discord.Message, game: str, host: Pers
         known = await table_of_both(caller.tables, guild_id, (channel_id, message.id), *both)
         if known is not None:
             return await caller.tables.load(known.id)
-        if not _may_open_thread(caller):
+        if isinstance(refusal, NotAnOpenerError) or not _may_open_thread(caller):
             raise refusal from None
     thread_id = await _thread(caller, message, f"{host.name} – {caller.person.name}"[:LONGEST_NAME])
-    return await deal_for_two(caller.tables, game, Place(guild_id, thread_id, language), host, caller.person)
+    inside = [replace(person, within=person.within | {thread_id}) for person in (host, caller.person)]
+    return await deal_for_two(caller.tables, game, Place(guild_id, thread_id, language), *inside)
 
 
 async def _thread(caller: Caller, message: discord.Message, name: str) -> int:

@@ -5,8 +5,6 @@ import logging
 import discord
 
 from bot.ai.contract import Level
-from bot.model.guilds import Openers
-from bot.tables import guild_settings
 from bot.tables.clock import HOUR, MINUTE, longest_turn
 from bot.tables.lobby import Invitation, Place, discard, open_table
 from bot.tables.presence import Unavailable
@@ -17,7 +15,6 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.kit.permissions import require_permissions
-from bot.ui.kit.services import has_role
 from bot.ui.table.showing import show_at_once
 
 log = logging.getLogger(__name__)
@@ -51,11 +48,13 @@ async def _open(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def place_here(caller: Caller) -> Place:
-    """This channel, if the caller and the bot may open tables in it. Raises `Refusal`."""
-    place = await _place(caller)
+    """This channel, if the bot may have a table in it. Raises `Refusal`."""
+    interaction = caller.interaction
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("guild_only")
     require_permissions(caller)
-    await _check_allowed(caller, place)
-    return place
+    language = await caller.services.public_language(interaction)
+    return Place(interaction.guild_id, interaction.channel_id, language)
 
 
 @answers("again", given=its_table)
@@ -77,28 +76,6 @@ async def open_again(caller: Caller, table: Table) -> None:
         bank_days=row.bank_days,
     )
     await open_here(caller, invitation)
-
-
-async def _check_allowed(caller: Caller, place: Place) -> None:
-    guild = await guild_settings.settings_of(caller.tables, place.guild_id)
-    if caller.person.moderates(place.guild_id, place.channel_id):
-        return
-    if guild.openers is Openers.MODERATORS:
-        raise Refusal("moderators_open")
-    if guild.openers is Openers.ROLE and not has_role(caller.interaction, guild.opener_role or 0):
-        raise Refusal("role_opens", role=f"<@&{guild.opener_role}>")
-    channel = caller.interaction.channel
-    here = {place.channel_id, getattr(channel, "parent_id", None)}
-    if guild.channels and not here & {*guild.channels}:
-        raise Refusal("not_in_this_channel", channels=" ".join(f"<#{one}>" for one in guild.channels))
-
-
-async def _place(caller: Caller) -> Place:
-    interaction = caller.interaction
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refusal("guild_only")
-    language = await caller.services.public_language(interaction)
-    return Place(interaction.guild_id, interaction.channel_id, language)
 
 
 def _warning(caller: Caller, table: Table) -> str:

@@ -17,8 +17,6 @@ from bot.ui.kit.errors import reply
 from bot.ui.table.lobby import answer_setting
 from bot.ui.table.moves import show_hand
 
-REMATCH = "rematch"
-
 
 class Wish(NamedTuple):
     """What a host or moderator does alone, and others ask the table for."""
@@ -63,7 +61,7 @@ async def set_pace(caller: Caller, table_id: int, pace: Pace) -> None:
 @answers("rematch", given=its_table_id)
 async def rematch(caller: Caller, table_id: int) -> None:
     """Asks all who sat at a finished table for another game."""
-    await _propose(caller, table_id, REMATCH, "done-rematch")
+    await _propose(caller, table_id, proposals.REMATCH, "done-rematch")
 
 
 async def _do_or_propose(
@@ -84,7 +82,7 @@ async def _do_or_propose(
 
 async def _propose(caller: Caller, table_id: int, words: str, done: str) -> None:
     outcome = await proposals.propose(caller.tables, table_id, caller.person, words)
-    if outcome.done and words == REMATCH:
+    if outcome.done and words == proposals.REMATCH:
         await _show_dealt(caller, outcome.table)
     else:
         await reply(caller.interaction, caller.say(done if outcome.done else "done-asked"))
@@ -105,7 +103,7 @@ async def _agree(caller: Caller, button_id: ButtonId) -> None:
         outcome = await counting.agree_to_count(seasons, league_id, button_id.table, caller.person)
     else:
         outcome = await proposals.agree(caller.tables, button_id.table, caller.person, button_id.argument)
-        if outcome.done and button_id.argument == REMATCH:
+        if outcome.done and button_id.words.all[:1] == (proposals.REMATCH,):
             await _show_dealt(caller, outcome.table)
             return
     await reply(caller.interaction, caller.say("done-agreed-all" if outcome.done else "done-agreed"))

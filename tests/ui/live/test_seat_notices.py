@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
+from bot.model.guilds import Openers
 from bot.model.messages import MessageKey, MessageKind
 from bot.model.tables import Player
-from bot.tables import seats
+from bot.tables import guild_settings, seats
+from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.ui.kit.event_text import what_is_proposed
 from tests.messages import custom_ids, presses, text_of
@@ -171,6 +173,26 @@ async def test_who_declines_is_shown_with_their_name(tmp_path: Path) -> None:
         assert not table.is_paused
         await t.move(table, 0)
         assert text_of(slip) == ENGLISH("proposal-declined", name="Carla", what=PAUSE), "it stays to be read"
+
+
+async def test_a_rematch_that_became_a_matter_of_moderators_is_refused_and_its_question_says_so(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        table = await t.start(rounds=1)
+        await t.forward()
+        await t.press(anna, "rematch", on=await t.post())
+        [slip] = asked(t)
+        stricter = guild_settings.change("openers", Openers.MODERATORS)
+        await guild_settings.settle(t.bot.services.tables, t.guild.id, stricter, Person(1, "Gina"))
+        refused = await t.press(ben, "agree", on=slip)
+        assert (refused.private, refused.text) == (True, ENGLISH("refusal-moderators-open"))
+        what = ENGLISH("proposal-what-rematch")
+        assert text_of(slip) == ENGLISH("proposal-impossible", what=what)
+        again = await t.press(anna, "rematch", on=await t.post())
+        assert (again.private, again.text) == (True, ENGLISH("refusal-moderators-open"))
+        assert (await t.table()).id == table.id
 
 
 @pytest.mark.slow

@@ -5,13 +5,22 @@ from typing import Any
 
 import pytest
 
+from bot.model.guilds import Openers
 from bot.model.tables import Status
+from bot.tables import guild_settings
+from bot.tables.person import Person
 from bot.texts.catalog import speaker
 from tests.cogs.test_outages import deny
 from tests.messages import presses, text_of
 from tests.tavern import Answer, Tavern, tavern
+from tests.ui.server.moderators import joined
 
 SAY = speaker("en")
+
+
+async def settle(t: Tavern, setting: str, value: object) -> None:
+    change = guild_settings.change(setting, value)
+    await guild_settings.settle(t.bot.services.tables, t.guild.id, change, Person(1, "Gina"))
 
 
 async def challenged(t: Tavern, by: int = 0, whom: Any = 1) -> Answer:
@@ -132,3 +141,36 @@ async def test_the_menu_of_a_person_challenges_and_invites_to_an_open_table(tmp_
         assert again.text == SAY("refusal-invited-is-seated", name="Ben")
         call = t._answer(await carla.context_menu(t.channel, "Challenge", ben))
         assert "Carla challenges you" in call.text
+
+
+@pytest.mark.parametrize("is_taken", [False, True], ids=["here", "in a thread"])
+async def test_a_challenge_is_accepted_by_whoever_may_open_no_table_if_the_challenger_may(
+    tmp_path: Path, is_taken: bool
+) -> None:
+    async with tavern(tmp_path, 3) as t:
+        role = t.guild.create_role("Crew")
+        t.people[0] = joined(t, "Sailor", role)
+        if is_taken:
+            await t.slash(t.people[2], "start", computers=1)
+        await settle(t, "opener_role", role.id)
+        await settle(t, "channels", (t.channel.id,))
+        refused = await challenged(t, by=1, whom=0)
+        assert refused.text == SAY("refusal-role-opens", role=f"<@&{role.id}>")
+        call = await challenged(t)
+        await t.press(t.people[1], "challenge_accept", on=call.message)
+        assert (await t.table()).seats[1].user_id == t.people[1].id
+
+
+async def test_a_challenge_that_became_a_matter_of_moderators_is_refused_and_both_can_read_it(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        call = await challenged(t)
+        await settle(t, "openers", Openers.MODERATORS)
+        async with t.unchanged():
+            refused = await t.press(t.people[1], "challenge_accept", on=call.message)
+        assert (refused.private, refused.text) == (True, SAY("refusal-moderators-open"))
+        [told] = [one for one in t.public() if one.id == call.message.id]
+        assert SAY("refusal-moderators-open") in text_of(told)
+        assert presses(told) == []
+        assert t.channel.threads == []

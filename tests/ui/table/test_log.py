@@ -42,6 +42,7 @@ DETAILS = {
     "extended": ("1", str(MOST_HOURS)),
     "asked": ("undo 17", "pause", "resume", "pace live", "rematch"),
     "declined": ("undo 4", "rematch"),
+    "impossible": ("pause", "rematch moderator"),
 }
 KINDS = (*DEPARTURES, "dealt", "away", "back", "missed", "ended", "paused", "resumed", "moved", *DETAILS)
 
