@@ -143,7 +143,8 @@ def proposal(table: Table, say: Say) -> Plain:
 def ended_proposal(step: ActionRow, say: Say) -> Plain:
     """That somebody has declined what was proposed, or that it can't be done any more."""
     what = what_is_proposed(step.detail, say)
-    return Plain(say(key_of("proposal", step.kind), name=escape(step.name), what=what))
+    key = "proposal-declined" if step.kind == "declined" else "proposal-impossible"
+    return Plain(say(key, name=escape(step.name), what=what))
 
 
 def away(table: Table, say: Say, mention: str) -> Plain:
