@@ -85,9 +85,9 @@ def kept(seasons: Seasons, league_id: int, by: Person, note: Note) -> Statement:
     return insert_league_action(action(seasons, league_id, by, note))
 
 
-async def keep(seasons: Seasons, league_id: int, by: Person, note: Note) -> None:
-    """Keeps a step that is on disk already."""
-    await seasons.store.change(league_id, kept(seasons, league_id, by, note), revise=False)
+def noted(seasons: Seasons, league_id: int, by: Person | None, note: Note) -> Sequence[Statement]:
+    """The same where the bot may take the step by itself, which nobody has done."""
+    return [] if by is None else [kept(seasons, league_id, by, note)]
 
 
 def of_match(league: League, match_id: int) -> Sequence[Entry]:

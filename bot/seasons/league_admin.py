@@ -9,7 +9,7 @@ from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState
 from bot.model.tables import Pace, Player, Stage, Status
 from bot.seasons import history, matches, participation, rounds, voyages
-from bot.seasons.history import Kind, Note
+from bot.seasons.history import Kind, Note, noted
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import upsert_entrant, upsert_round
@@ -36,72 +36,81 @@ _ORDER = (
 )
 
 
-async def begin(seasons: Seasons, league_id: int) -> League:
+async def begin(seasons: Seasons, league_id: int, by: Person | None = None) -> League:
     """Ends the sign-up and draws the first round now. Raises `Refusal` or `LeagueError`."""
     async with seasons.locked(league_id) as league:
-        return await rounds.begin(seasons, league)
+        return await rounds.begin(seasons, league, *noted(seasons, league_id, by, Note(Kind.BEGUN)))
 
 
-async def next_round(seasons: Seasons, league_id: int) -> League:
+async def next_round(seasons: Seasons, league_id: int, by: Person | None = None) -> League:
     """Draws the next round early; games of this one that go on count when they are over.
 
     Raises `Refusal` or `LeagueError`.
     """
     async with seasons.locked(league_id) as league:
-        return await rounds.go_on(seasons, league)
+        return await rounds.go_on(seasons, league, *noted(seasons, league_id, by, Note(Kind.NEXT)))
 
 
-async def pause(seasons: Seasons, league_id: int, *, rests: bool) -> League:
+async def pause(seasons: Seasons, league_id: int, by: Person | None = None, *, rests: bool) -> League:
     """Draws and opens nothing until it is resumed; where it `rests` nobody has a deadline meanwhile."""
     async with seasons.locked(league_id) as league:
         if league.row.stage is not LeagueStage.RUNNING or league.row.format is Format.VOYAGE:
             raise Refusal("league_not_running")
-        after = await seasons.change(league, stage=LeagueStage.PAUSED, paused_at=seasons.now(), rests=rests)
+        kept = noted(seasons, league_id, by, Note(Kind.RESTED if rests else Kind.PAUSED))
+        after = await seasons.change(
+            league, *kept, stage=LeagueStage.PAUSED, paused_at=seasons.now(), rests=rests
+        )
         await (matches.rearm if rests else matches.retime)(seasons, after)
         return after
 
 
-async def resume(seasons: Seasons, league_id: int) -> League:
+async def resume(seasons: Seasons, league_id: int, by: Person | None = None) -> League:
     """Ends a pause; everything that had a time is put off by its length."""
     async with seasons.locked(league_id) as league:
         if league.row.stage is not LeagueStage.PAUSED:
             raise Refusal("league_not_paused")
         began = league.row.paused_at
         later = 0 if began is None else seasons.now() - began
-        delayed = _delayed(league, later)
+        statements = *_delayed(league, later), *noted(seasons, league_id, by, Note(Kind.RESUMED))
         rested = league.row.rests
-        after = await seasons.change(league, *delayed, stage=LeagueStage.RUNNING, paused_at=None, rests=False)
+        after = await seasons.change(
+            league, *statements, stage=LeagueStage.RUNNING, paused_at=None, rests=False
+        )
         await (matches.rearm if rested else matches.retime)(seasons, after)
         return after
 
 
-async def end(seasons: Seasons, league_id: int, *, as_it_stands: bool = False) -> League:
+async def end(
+    seasons: Seasons, league_id: int, by: Person | None = None, *, as_it_stands: bool = False
+) -> League:
     """Ends a league with its standings as they are; games that have begun go on, and count no more.
 
     A voyage raises as `voyages.finish` does.
     """
     async with seasons.locked(league_id) as league:
         league.require_live()
+        kept = noted(seasons, league_id, by, Note(Kind.ENDED))
         if league.row.format is Format.VOYAGE and league.matches:
-            return await voyages.finish(seasons, league, as_it_stands=as_it_stands)
+            return await voyages.finish(seasons, league, *kept, as_it_stands=as_it_stands)
         ended = LeagueStage.FINISHED if league.results else LeagueStage.ENDED
-        after = await seasons.change(league, stage=ended, closed_at=seasons.now(), next_at=None)
+        after = await seasons.change(league, *kept, stage=ended, closed_at=seasons.now(), next_at=None)
         if league.row.rests:
             await matches.rearm(seasons, after)
         return after
 
 
-async def move_to(seasons: Seasons, league_id: int, channel_id: int) -> League:
+async def move_to(seasons: Seasons, league_id: int, channel_id: int, by: Person | None = None) -> League:
     """Moves the league's post and its next tables to another channel."""
     async with seasons.locked(league_id) as league:
         league.require_live()
         # A table that was being opened is opened there: the channel that was left may be gone.
         begun = [match for match in league.matches if match.state is MatchState.OPENING]
         again = [upsert_match(_unopened(match)) for match in begun]
-        return await seasons.change(league, *again, channel_id=channel_id)
+        kept = noted(seasons, league_id, by, Note(Kind.MOVED))
+        return await seasons.change(league, *again, *kept, channel_id=channel_id)
 
 
-async def extend(seasons: Seasons, league_id: int, hours: int) -> League:
+async def extend(seasons: Seasons, league_id: int, hours: int, by: Person | None = None) -> League:
     """Extends the latest round by some hours. Raises `Refusal`."""
     async with seasons.locked(league_id) as league:
         league.require_live()
@@ -109,7 +118,8 @@ async def extend(seasons: Seasons, league_id: int, hours: int) -> League:
             raise Refusal("league_has_no_round")
         if not 1 <= hours <= MOST_HOURS:
             raise Refusal("hours_out_of_range", most=MOST_HOURS)
-        return await _lengthen(seasons, league, hours * HOUR)
+        kept = noted(seasons, league_id, by, Note(Kind.EXTENDED, hours=hours))
+        return await _lengthen(seasons, league, hours * HOUR, *kept)
 
 
 def moves_its_end(league: League) -> bool:
@@ -126,16 +136,18 @@ async def move_end(seasons: Seasons, league: LockedLeague) -> LockedLeague:
     return await _lengthen(seasons, league, SILENCE, moved_from=league.round.ends_at)
 
 
-async def _lengthen(seasons: Seasons, league: LockedLeague, seconds: int, **changes: Any) -> LockedLeague:
+async def _lengthen(
+    seasons: Seasons, league: LockedLeague, seconds: int, *kept: Statement, **changes: Any
+) -> LockedLeague:
     assert league.round is not None  # asked for leagues with a round that has an end
     ends_at = max(league.round.ends_at or 0, seasons.now()) + seconds
     longer = replace(league.round, ends_at=ends_at, played_out_at=None, **changes)
-    after = await seasons.change(league, upsert_round(league.id, longer))
+    after = await seasons.change(league, upsert_round(league.id, longer), *kept)
     await matches.retime(seasons, after)
     return after
 
 
-async def play_out(seasons: Seasons, league_id: int) -> League:
+async def play_out(seasons: Seasons, league_id: int, by: Person | None = None) -> League:
     """Lets computer players finish what is open of the latest round; a turn that runs keeps its deadline.
 
     Raises `Refusal`.
@@ -149,13 +161,15 @@ async def play_out(seasons: Seasons, league_id: int) -> League:
             raise Refusal("round_is_over")
         now = seasons.now()
         over = replace(league.round, ends_at=min(league.round.ends_at, now), played_out_at=now)
-        return await seasons.change(league, upsert_round(league_id, over))
+        kept = noted(seasons, league_id, by, Note(Kind.PLAYED_OUT))
+        return await seasons.change(league, upsert_round(league_id, over), *kept)
 
 
-async def forfeit(seasons: Seasons, match_id: int, user_id: int) -> League:
+async def forfeit(seasons: Seasons, match_id: int, user_id: int, by: Person | None = None) -> League:
     """Somebody forfeits a match that is not over: a computer player takes the seat. Raises `Refusal`."""
     async with seasons.locked_match(match_id) as league:
-        await matches.forfeit(seasons, league, league.match(match_id), user_id)
+        kept = noted(seasons, league.id, by, Note(Kind.FORFEITED, match_id, user_id))
+        await matches.forfeit(seasons, league, league.match(match_id), user_id, *kept)
         return await seasons.reload(league)
 
 
@@ -167,11 +181,17 @@ async def take_forfeit_back(seasons: Seasons, match_id: int, user_id: int, by: P
 
 
 async def replace_in_match(
-    seasons: Seasons, match_id: int, user_id: int, substitute: Person | None, by: Person
+    seasons: Seasons,
+    match_id: int,
+    user_id: int,
+    substitute: Person | None,
+    by: Person,
+    *,
+    kind: Kind | None = Kind.REPLACED,
 ) -> League:
     """Gives somebody's seat in a match, and its result, to a substitute, or a computer player for None.
 
-    Raises `Refusal`.
+    It is kept as a step of this kind, if of one. Raises `Refusal`.
     """
     async with seasons.locked_match(match_id) as league:
         match = league.match(match_id)
@@ -185,7 +205,10 @@ async def replace_in_match(
             raise Refusal("seated_this_round", name=shown_name(substitute.name))
         if match.table_id is not None:
             await _replace_at_table(seasons, match, user_id, substitute, by)
-        await _replace_drawn(seasons, league, match, user_id, substitute)
+        other = None if substitute is None else substitute.user_id
+        note = None if kind is None else Note(kind, match_id, user_id, other)
+        kept = [] if note is None else [history.kept(seasons, league.id, by, note)]
+        await _replace_drawn(seasons, league, match, user_id, substitute, *kept)
         return await seasons.reload(league)
 
 
@@ -199,27 +222,29 @@ async def put_in(seasons: Seasons, match_id: int, user_id: int, substitute: Pers
         log, seat = await seasons.tables.store.log.moves(match.table_id), match.seats.index(user_id)
         if any(line.seat == seat and not line.by_computer for line in log):
             raise Refusal("came_after_all")
-    return await replace_in_match(seasons, match_id, user_id, substitute, by)
+    return await replace_in_match(seasons, match_id, user_id, substitute, by, kind=Kind.PUT_IN)
 
 
-async def open_again(seasons: Seasons, match_id: int) -> League:
+async def open_again(seasons: Seasons, match_id: int, by: Person | None = None) -> League:
     """Opens another thread for a match that has not begun, in the league's channel. Raises `Refusal`."""
     async with seasons.locked_match(match_id) as league:
         match = league.match(match_id)
         if match.state not in (MatchState.OPENING, MatchState.WAITING):
             raise Refusal("match_has_begun")
-        return await seasons.change(league, upsert_match(_unopened(match)))
+        kept = noted(seasons, league.id, by, Note(Kind.REOPENED, match_id))
+        return await seasons.change(league, upsert_match(_unopened(match)), *kept)
 
 
-async def mark_nudged(seasons: Seasons, match_id: int) -> League:
-    """Keeps the time at which the people of a match were nudged: now."""
+async def mark_nudged(seasons: Seasons, match_id: int, by: Person, note: Note | None) -> League:
+    """Keeps that the people of a match were nudged just now, with a note if there is one."""
     async with seasons.locked_match(match_id) as league:
         match = replace(league.match(match_id), nudged_at=seasons.now())
-        await seasons.store.change(league.id, upsert_match(match), revise=False)
+        kept = [] if note is None else [history.kept(seasons, league.id, by, note)]
+        await seasons.store.change(league.id, upsert_match(match), *kept, revise=False)
         return await seasons.load(league.id)
 
 
-async def start_match(seasons: Seasons, match_id: int) -> League:
+async def start_match(seasons: Seasons, match_id: int, by: Person | None = None) -> League:
     """Starts a match whose people are not all there yet. Raises `Refusal`."""
     async with seasons.locked_match(match_id) as league:
         match = league.match(match_id)
@@ -228,7 +253,8 @@ async def start_match(seasons: Seasons, match_id: int) -> League:
         if league.row.stage is not LeagueStage.RUNNING:
             raise Refusal("league_stands_still")
         now = replace(match, starts_at=seasons.now())
-        return await seasons.change(league, upsert_match(now))
+        kept = noted(seasons, league.id, by, Note(Kind.STARTED, match_id))
+        return await seasons.change(league, upsert_match(now), *kept)
 
 
 def _delayed(league: League, seconds: int) -> Iterator[Statement]:
@@ -256,12 +282,17 @@ async def _replace_at_table(
 
 
 async def _replace_drawn(
-    seasons: Seasons, league: LockedLeague, match: MatchRow, user_id: int, substitute: Person | None
+    seasons: Seasons,
+    league: LockedLeague,
+    match: MatchRow,
+    user_id: int,
+    substitute: Person | None,
+    *kept: Statement,
 ) -> None:
     """Stores who takes the place of the person drawn; a seat that a computer player takes is a forfeit."""
     if substitute is None:
         forfeits = tuple({*match.forfeits, user_id})
-        await seasons.store.change(league.id, upsert_match(replace(match, forfeits=forfeits)))
+        await seasons.store.change(league.id, upsert_match(replace(match, forfeits=forfeits)), *kept)
         return
     drawn = tuple(substitute.user_id if one == user_id else one for one in match.seats)
     ready = tuple(one for one in match.ready if one != user_id)
@@ -270,7 +301,7 @@ async def _replace_drawn(
     if known is None or known.role is Role.SUBSTITUTE:
         entrant = EntrantRow(substitute.user_id, name, Role.SUBSTITUTE, now)
         statements.append(upsert_entrant(league.id, entrant))
-    await seasons.store.change(league.id, *statements)
+    await seasons.store.change(league.id, *statements, *kept)
 
 
 async def replace_for_good(
@@ -302,7 +333,7 @@ async def replace_for_good(
         ]
     for match_id in playing:
         with suppress(Refusal):  # they have left that table already, or the newcomer sits there
-            await replace_in_match(seasons, match_id, user_id, newcomer, by)
+            await replace_in_match(seasons, match_id, user_id, newcomer, by, kind=None)
     return await seasons.changed(league_id)
 
 

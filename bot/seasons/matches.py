@@ -15,6 +15,8 @@ from bot.games.contract import Placing, Seat
 from bot.model.leagues import EntrantRow, Role
 from bot.model.matches import MatchRow, MatchState, ResultRow
 from bot.model.tables import ActionRow, MoveRow, Player, SeatRow, Status
+from bot.seasons import history
+from bot.seasons.history import Kind, Note
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import LeaguePort, Seasons
 from bot.store.leagues import upsert_entrant, upsert_round
@@ -193,7 +195,9 @@ async def mark_archived(seasons: Seasons, match: MatchRow) -> None:
         await seasons.change_unseen(league, upsert_match(archived))
 
 
-async def forfeit(seasons: Seasons, league: LockedLeague, match: MatchRow, user_id: int) -> MatchRow:
+async def forfeit(
+    seasons: Seasons, league: LockedLeague, match: MatchRow, user_id: int, *kept: Statement
+) -> MatchRow:
     """Makes somebody lose their match: a computer player takes the seat, and the result says so.
 
     Raises `Refusal` for anybody else, or once it is over.
@@ -204,7 +208,8 @@ async def forfeit(seasons: Seasons, league: LockedLeague, match: MatchRow, user_
         raise Refusal("match_is_over")
     if match.table_id is not None:
         await _give_up(seasons, match.table_id, user_id)
-    return await _keep(seasons, league, replace(match, forfeits=(*match.forfeits, user_id)), revise=True)
+    forfeits = (*match.forfeits, user_id)
+    return await _keep(seasons, league, replace(match, forfeits=forfeits), *kept, revise=True)
 
 
 async def take_forfeit_back(
@@ -222,7 +227,8 @@ async def take_forfeit_back(
         seat = match.seats.index(user_id)
         await _give_back(seasons, match.table_id, seat, Person(user_id, league.name(user_id)), by)
     left = tuple(one for one in match.forfeits if one != user_id)
-    return await _keep(seasons, league, replace(match, forfeits=left), revise=True)
+    kept = history.kept(seasons, league.id, by, Note(Kind.FORFEIT_TAKEN_BACK, match.id, user_id))
+    return await _keep(seasons, league, replace(match, forfeits=left), kept, revise=True)
 
 
 async def _give_back(seasons: Seasons, table_id: int, seat: Seat, person: Person, by: Person) -> None:
@@ -315,8 +321,10 @@ async def _step(seasons: Seasons, match: MatchRow, **changes: Any) -> MatchRow:
         return await _keep(seasons, league, replace(league.match(match.id), **changes))
 
 
-async def _keep(seasons: Seasons, league: LockedLeague, match: MatchRow, *, revise: bool = False) -> MatchRow:
-    await seasons.store.change(league.id, upsert_match(match), revise=revise)
+async def _keep(
+    seasons: Seasons, league: LockedLeague, match: MatchRow, *kept: Statement, revise: bool = False
+) -> MatchRow:
+    await seasons.store.change(league.id, upsert_match(match), *kept, revise=revise)
     return match
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.model.leagues import EntrantRow, Format, LeagueActionRow, Role
 from bot.model.matches import MatchRow, MatchState, ResultRow
-from bot.seasons.history import Kind
+from bot.seasons.history import Kind, Note, noted
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.matches import missing
 from bot.seasons.seasons import Seasons
@@ -55,16 +55,20 @@ async def offer(seasons: Seasons, league_id: int, person: Person) -> League:
         return await _enter(seasons, league, person, Role.SUBSTITUTE)
 
 
-async def withdraw(seasons: Seasons, league_id: int, user_id: int) -> League:
+async def withdraw(seasons: Seasons, league_id: int, user_id: int, by: Person | None = None) -> League:
     """Takes a person out, and lets the first of the waiting list come in. Raises `Refusal`."""
     async with seasons.locked(league_id) as league:
         known = league.entrant(user_id)
         if known is None or known.role is Role.OUT or not league.row.stage.live:
             raise Refusal("not_signed_up")
-        return await take_out(seasons, league, known)
+        return await take_out(
+            seasons, league, known, *noted(seasons, league_id, by, Note(Kind.REMOVED, about=user_id))
+        )
 
 
-async def take_out(seasons: Seasons, league: LockedLeague, leaves: EntrantRow) -> LockedLeague:
+async def take_out(
+    seasons: Seasons, league: LockedLeague, leaves: EntrantRow, *kept: Statement
+) -> LockedLeague:
     """Does what `withdraw` does."""
     # What they have played counts, and a seat at a table that goes on is theirs until they leave it.
     first = _first_waiting(league, leaves)
@@ -76,7 +80,7 @@ async def take_out(seasons: Seasons, league: LockedLeague, leaves: EntrantRow) -
     for match in league.matches:
         if match.state in _NOT_BEGUN and leaves.user_id in match.seats:
             statements += _handed_on(league, match, leaves, offers, now)
-    return await seasons.change(league, *statements)
+    return await seasons.change(league, *statements, *kept)
 
 
 def _handed_on(
@@ -149,7 +153,7 @@ def sits_elsewhere(league: League, match: MatchRow, user_id: int) -> bool:
     return any(user_id in one.seats for one in league.matches_of(match.round))
 
 
-async def add(seasons: Seasons, league_id: int, person: Person) -> League:
+async def add(seasons: Seasons, league_id: int, person: Person, by: Person | None = None) -> League:
     """Adds somebody by a moderator's hand, even when every place is taken or the sign-up is over."""
     async with seasons.locked(league_id) as league:
         league.require_live()
@@ -158,7 +162,8 @@ async def add(seasons: Seasons, league_id: int, person: Person) -> League:
             raise Refusal("already_in_league", name=known.name)
         if _cup_has_begun(league):
             raise Refusal("cup_has_begun")
-        return await _enter(seasons, league, person, Role.PLAYER)
+        kept = noted(seasons, league_id, by, Note(Kind.ADDED, about=person.user_id))
+        return await _enter(seasons, league, person, Role.PLAYER, *kept)
 
 
 def _require_open(league: League) -> None:
@@ -173,9 +178,11 @@ def _cup_has_begun(league: League) -> bool:
     return last is not None and (last.is_stage or league.row.format is Format.CUP)
 
 
-async def _enter(seasons: Seasons, league: LockedLeague, person: Person, role: Role) -> League:
+async def _enter(
+    seasons: Seasons, league: LockedLeague, person: Person, role: Role, *kept: Statement
+) -> League:
     entrant = EntrantRow(person.user_id, shown_name(person.name), role, seasons.now())
-    return await seasons.change(league, upsert_entrant(league.id, entrant))
+    return await seasons.change(league, upsert_entrant(league.id, entrant), *kept)
 
 
 def _first_waiting(league: League, leaves: EntrantRow) -> EntrantRow | None:

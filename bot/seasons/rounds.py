@@ -42,7 +42,7 @@ def playing_in_ladder(league: League, people: Sequence[EntrantRow], now: int) ->
     ]
 
 
-async def begin(seasons: Seasons, league: LockedLeague) -> League:
+async def begin(seasons: Seasons, league: LockedLeague, *kept: Statement) -> League:
     """Ends the sign-up and draws the first round.
 
     Raises `Refusal` or `LeagueError` where too few take part; then nothing has changed.
@@ -50,11 +50,11 @@ async def begin(seasons: Seasons, league: LockedLeague) -> League:
     if league.row.stage is not LeagueStage.SIGN_UP:
         raise Refusal("league_has_begun")
     if league.row.format is Format.VOYAGE:
-        return await voyages.begin(seasons, league)
-    return await _next(seasons, league, stage=LeagueStage.RUNNING, sign_up_until=None)
+        return await voyages.begin(seasons, league, *kept)
+    return await _next(seasons, league, *kept, stage=LeagueStage.RUNNING, sign_up_until=None)
 
 
-async def go_on(seasons: Seasons, league: LockedLeague) -> League:
+async def go_on(seasons: Seasons, league: LockedLeague, *kept: Statement) -> League:
     """Draws the next round, or finishes the league after the last one.
 
     Raises `Refusal` where the next round needs results that are not there, `LeagueError` for too few people.
@@ -62,12 +62,12 @@ async def go_on(seasons: Seasons, league: LockedLeague) -> League:
     if league.row.stage is not LeagueStage.RUNNING or league.row.format is Format.LADDER:
         raise Refusal("league_has_no_next_round")
     if league.row.format is Format.VOYAGE:
-        return await voyages.finish(seasons, league)
+        return await voyages.finish(seasons, league, *kept)
     if is_last(league):
-        return await finish(seasons, league)
+        return await finish(seasons, league, *kept)
     if league.row.draws is not Draws.MEET and not is_complete(league):
         raise Refusal("swiss_round_not_over")
-    return await _next(seasons, league)
+    return await _next(seasons, league, *kept)
 
 
 async def hold(seasons: Seasons, league: LockedLeague) -> None:
@@ -93,9 +93,11 @@ async def _draw_again(seasons: Seasons, league: LockedLeague, number: int) -> No
         await _next(seasons, before, delete_matches(league.id, number))
 
 
-async def finish(seasons: Seasons, league: LockedLeague) -> League:
+async def finish(seasons: Seasons, league: LockedLeague, *kept: Statement) -> League:
     """Ends the league with its standings as they are."""
-    return await seasons.change(league, stage=LeagueStage.FINISHED, closed_at=seasons.now(), next_at=None)
+    return await seasons.change(
+        league, *kept, stage=LeagueStage.FINISHED, closed_at=seasons.now(), next_at=None
+    )
 
 
 def is_complete(league: League) -> bool:

@@ -30,7 +30,7 @@ from bot.tables.refusal import Refusal
 FEWEST_PEOPLE = 2
 
 
-async def begin(seasons: Seasons, league: LockedLeague) -> League:
+async def begin(seasons: Seasons, league: LockedLeague, *kept: Statement) -> League:
     """Draws the deals, each with a secret seed of its own.
 
     Raises `Refusal("voyage_past")`, `LeagueError` for too few people; then nothing has changed.
@@ -52,6 +52,7 @@ async def begin(seasons: Seasons, league: LockedLeague) -> League:
         league,
         *(upsert_round(league.id, one) for one in rounds),
         *map(insert_drawn, drawn),
+        *kept,
         stage=LeagueStage.RUNNING,
         sign_up_until=None,
     )
@@ -111,7 +112,9 @@ def _require_open(seasons: Seasons, league: League, user_id: int) -> None:
         raise Refusal("voyage_sign_up_first")
 
 
-async def finish(seasons: Seasons, league: LockedLeague, *, as_it_stands: bool = False) -> League:
+async def finish(
+    seasons: Seasons, league: LockedLeague, *kept: Statement, as_it_stands: bool = False
+) -> League:
     """Ends a voyage: what was not finished counts as the tenth percentile of each deal's field.
 
     Raises `Refusal("voyage_field_plays")` while that is not known. Where it ends `as_it_stands`, a deal
@@ -121,7 +124,7 @@ async def finish(seasons: Seasons, league: LockedLeague, *, as_it_stands: bool =
         raise Refusal("voyage_field_plays")
     now = seasons.now()
     return await seasons.change(
-        league, *_missing(league, now), stage=LeagueStage.FINISHED, closed_at=now, next_at=None
+        league, *_missing(league, now), *kept, stage=LeagueStage.FINISHED, closed_at=now, next_at=None
     )
 
 

@@ -111,7 +111,7 @@ async def test_a_database_that_fails_after_a_move_was_stored_denies_no_move(
         monkeypatch.setattr(Caller, "show", lost)
         answer = await t.slash(t.people[0], "bid", tricks=1)
         assert len(await t.store.log.moves((await t.table()).id)) == 1
-        assert answer.text == speaker("en")("error-not-certain")
+        assert answer.text == speaker("en")("error-partly-stored")
 
 
 def check_apology(t: Tavern, text: str, private: bool, language: str, dm: bool = False) -> None:

@@ -111,11 +111,12 @@ async def test_what_was_done_to_a_match_and_a_league_is_kept_with_who_when_and_w
     league_id = await after_three_rounds(leagues)
     first = (await leagues.load(league_id)).matches[0]
     note = history.Note(Kind.NUDGED, first.id)
-    await history.keep(leagues.seasons, league_id, MAKER, note)
+    await league_admin.mark_nudged(leagues.seasons, first.id, MAKER, note)
     leagues.now += 60
     await corrections.void(leagues.seasons, first.id, MAKER, "a quarrel")
     leagues.now += 60
-    await history.keep(leagues.seasons, league_id, MAKER, history.Note(Kind.EXTENDED))
+    extended = history.kept(leagues.seasons, league_id, MAKER, history.Note(Kind.EXTENDED))
+    await leagues.seasons.store.change(league_id, extended, revise=False)
     league = await leagues.load(league_id)
     assert [one.reason for one in history.of_match(league, first.id)] == ["a quarrel", ""]
     latest, *earlier = history.of_league(league)

@@ -2,7 +2,7 @@
 
 from bot.seasons import league_admin, matches
 from bot.tables.clock import HOUR
-from tests.seasons.leagues import DAY, Leagues
+from tests.seasons.leagues import DAY, MAKER, Leagues
 from tests.seasons.played_matches import begun, refused
 
 
@@ -32,7 +32,7 @@ async def test_a_match_is_nudged_once_an_hour_and_only_who_is_missing(leagues: L
     assert {*await league_admin.to_nudge(leagues.seasons, league, match.id)} == {*match.seats} - {
         match.seats[2]
     }
-    league = await league_admin.mark_nudged(leagues.seasons, match.id)
+    league = await league_admin.mark_nudged(leagues.seasons, match.id, MAKER, None)
     assert await refused(league_admin.to_nudge(leagues.seasons, league, match.id)) == "nudged_already"
     leagues.now += HOUR
     assert len(await league_admin.to_nudge(leagues.seasons, league, match.id)) == 3

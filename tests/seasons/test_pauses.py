@@ -4,8 +4,7 @@ import pytest
 
 from bot.model.leagues import LeagueStage, Role
 from bot.model.tables import Pace, Player, Stage
-from bot.seasons import history, league_admin, participation
-from bot.seasons.history import Kind, Note
+from bot.seasons import league_admin, participation
 from bot.tables import table_admin
 from bot.tables.clock import HOUR, bank_of
 from bot.tables.person import Person
@@ -106,14 +105,12 @@ async def test_a_league_that_ends_in_a_pause_lets_its_games_clocks_run(leagues: 
 @pytest.mark.slow
 async def test_what_is_missed_while_only_draws_are_paused_is_no_no_show(leagues: Leagues) -> None:
     league, _ = await playing(leagues, Pace.LIVE, hours=24)
-    await league_admin.pause(leagues.seasons, league.id, rests=False)
-    await history.keep(leagues.seasons, league.id, MAKER, Note(Kind.PAUSED))
+    await league_admin.pause(leagues.seasons, league.id, MAKER, rests=False)
     await leagues.wait(2 * DAY)
     [table] = await tables_of(leagues, await leagues.load(league.id))
     assert {row.player for row in table.seats} == {Player.ABSENT}, "clocks run"
     await leagues.company.play(table)
-    await league_admin.resume(leagues.seasons, league.id)
-    await history.keep(leagues.seasons, league.id, MAKER, Note(Kind.RESUMED))
+    await league_admin.resume(leagues.seasons, league.id, MAKER)
     await leagues.settle()
     after = await leagues.load(league.id)
     assert all(row.by_computer for row in after.results[after.matches[0].id])

@@ -207,6 +207,7 @@ error-answer-lost = Discord hat meine Antwort nicht zugestellt, aber dein Zug is
 error-not-stored = Ich kann gerade nichts speichern, und was du zuletzt getan hast, wurde nicht übernommen. Versuch es bitte später noch einmal; bleibt es so, sag bitte den Leuten Bescheid, die mich betreiben: Im Log steht, warum.
 error-not-certain = Mit der Datenbank ist etwas schiefgegangen, und ich weiß nicht, ob gespeichert ist, was du zuletzt getan hast. Sieh am Tisch nach, bevor du es noch einmal versuchst.
 error-late = Die Datenbank antwortet gerade nicht, deshalb weiß ich noch nicht, ob gespeichert ist, was du getan hast. Die Antwort folgt, sobald sie wieder antwortet; kommt keine, sieh am Tisch nach, bevor du es noch einmal versuchst.
+error-partly-stored = Ich kann gerade nichts weiter speichern, aber etwas von dem, was du zuletzt getan hast, wurde übernommen. Sieh nach, bevor du es noch einmal versuchst; bleibt es so, sag bitte den Leuten Bescheid, die mich betreiben: Im Log steht, warum.
 error-bug = Bei mir ist etwas schiefgegangen. Was ich bestätigt habe, ist sicher; versuch es bitte noch einmal. Passiert es wieder, gib diesen Code an die Leute weiter, die mich betreiben: `{ $reference }`
 form-typed = Das hast du getippt
 button-form-again = Ändern und noch einmal

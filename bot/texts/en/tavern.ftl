@@ -207,6 +207,7 @@ error-answer-lost = Discord didn’t deliver my reply, but your move most likely
 error-not-stored = I can’t save anything right now, so your last action didn’t go through. Please try again later; if it keeps happening, tell the bot owner: the log says why.
 error-not-certain = Something went wrong with the database, and I can’t tell whether your last action was saved. Check the table before trying again.
 error-late = The database isn’t answering right now, so I can’t tell yet whether your action was saved. The answer follows as soon as it does; if none comes, check the table before trying again.
+error-partly-stored = I can’t save anything more right now, but something of what you just did has gone through. Have a look before you try again; if it keeps happening, tell the bot owner: the log says why.
 error-bug = Something went wrong on my end. Whatever I confirmed is safe; please try again. If it happens again, give the bot owner this code: `{ $reference }`
 form-typed = What you typed
 button-form-again = Change it and try again

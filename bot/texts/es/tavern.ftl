@@ -208,6 +208,7 @@ error-answer-lost = Discord no entregó mi respuesta, pero lo más probable es q
 error-not-stored = Ahora mismo no puedo guardar nada, así que no se ha guardado lo que acabas de hacer. Prueba otra vez más tarde; si sigue igual, avisa a quien administra el bot: los logs dicen por qué.
 error-not-certain = Ha habido un problema con la base de datos y no sé si se ha guardado lo último que has hecho. Mira la mesa antes de volver a intentarlo.
 error-late = La base de datos no responde en este momento, así que todavía no sé si se ha guardado lo que has hecho. La respuesta llegará en cuanto sea posible; si no llega, mira la mesa antes de volver a intentarlo.
+error-partly-stored = Ahora mismo no puedo guardar nada más, pero una parte de lo que acabas de hacer sí se ha guardado. Míralo antes de volver a intentarlo; si sigue igual, avisa a quien administra el bot: los logs dicen por qué.
 error-bug = Algo salió mal por mi parte. Lo que te haya confirmado está a salvo; prueba otra vez. Si vuelve a pasar, dale este código a quien administra el bot: `{ $reference }`
 form-typed = Lo que has escrito
 button-form-again = Cambiar y reintentar

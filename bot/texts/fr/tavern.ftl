@@ -207,6 +207,7 @@ error-answer-lost = Discord n’a pas transmis ma réponse, mais ton coup a sans
 error-not-stored = Je ne peux rien enregistrer en ce moment : rien de ce que tu viens de faire n’a été pris en compte. Réessaie plus tard ; si ça dure, préviens la personne qui gère le bot : les logs disent pourquoi.
 error-not-certain = Il y a eu un problème avec la base de données, et je ne sais pas si ta dernière action a été enregistrée. Regarde la table avant de réessayer.
 error-late = La base de données ne répond pas en ce moment : je ne sais pas encore si ton action a été enregistrée. La réponse suivra dès que possible ; s’il n’en vient pas, regarde la table avant de réessayer.
+error-partly-stored = Je ne peux plus rien enregistrer en ce moment, mais une partie de ce que tu viens de faire a été prise en compte. Regarde avant de réessayer ; si ça dure, préviens la personne qui gère le bot : les logs disent pourquoi.
 error-bug = Quelque chose a mal tourné de mon côté. Tout ce que je t’ai confirmé est bien enregistré ; réessaie. Si ça recommence, donne ce code à la personne qui gère le bot : `{ $reference }`
 form-typed = Ce que tu as écrit
 button-form-again = Changer et réessayer

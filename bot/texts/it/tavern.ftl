@@ -208,6 +208,7 @@ error-answer-lost = Discord non ha consegnato la mia risposta, ma la tua mossa �
 error-not-stored = In questo momento non riesco a salvare niente, quindi la tua ultima azione non è stata registrata. Riprova più tardi; se continua, avvisa chi gestisce il bot: il log dice perché.
 error-not-certain = C’è stato un problema con il database e non so se la tua ultima azione è stata registrata. Guarda il tavolo prima di riprovare.
 error-late = In questo momento il database non risponde, quindi non so ancora se la tua azione è stata registrata. La risposta arriverà appena possibile; se non arriva, guarda il tavolo prima di riprovare.
+error-partly-stored = In questo momento non riesco a salvare altro, ma una parte di quello che hai appena fatto è stata registrata. Controlla prima di riprovare; se continua, avvisa chi gestisce il bot: il log dice perché.
 error-bug = Ho avuto un problema. Quello che ti ho confermato è salvato; riprova. Se succede ancora, dai questo codice a chi gestisce il bot: `{ $reference }`
 form-typed = Che cosa hai scritto
 button-form-again = Cambia e riprova

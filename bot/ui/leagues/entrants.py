@@ -7,9 +7,9 @@ import discord
 from discord import ui
 
 from bot.model.leagues import EntrantRow, Format, Role, WishKind
-from bot.seasons import corrections, history, league_admin, participation, schedules
+from bot.seasons import corrections, league_admin, participation, schedules
 from bot.seasons.corrections import Given
-from bot.seasons.history import LONGEST_REASON, Kind, Note
+from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -156,9 +156,7 @@ async def _turn(caller: Caller, button_id: ButtonId) -> None:
 
 async def _add(caller: Caller, league: League, words: Words) -> str:
     person = picked_person(caller.interaction)
-    await participation.add(caller.services.seasons, league.id, person)
-    note = Note(Kind.ADDED, about=person.user_id)
-    await history.keep(caller.services.seasons, league.id, caller.person, note)
+    await participation.add(caller.services.seasons, league.id, person, caller.person)
     return caller.say("done-league-added", name=escape(person.name))
 
 
@@ -171,9 +169,7 @@ async def _invite(caller: Caller, league: League, words: Words) -> str:
 
 async def _remove(caller: Caller, league: League, words: Words) -> str:
     user_id = words.number(1)
-    await participation.withdraw(caller.services.seasons, league.id, user_id)
-    note = Note(Kind.REMOVED, about=user_id)
-    await history.keep(caller.services.seasons, league.id, caller.person, note)
+    await participation.withdraw(caller.services.seasons, league.id, user_id, caller.person)
     return caller.say("done-league-removed", name=entrant_name(league, user_id))
 
 

@@ -9,8 +9,7 @@ from discord import ui
 from bot.leagues.closeness import closeness
 from bot.model.leagues import Format, LeagueStage, Role, WishKind
 from bot.model.matches import RoundRow
-from bot.seasons import history, league_admin, notices, participation, rounds, vacations
-from bot.seasons.history import Kind, Note
+from bot.seasons import league_admin, notices, participation, rounds, vacations
 from bot.seasons.league import League
 from bot.seasons.league_admin import Watched
 from bot.seasons.rounds import LADDER_ROUND, is_held
@@ -264,7 +263,7 @@ async def _turn_to_round(caller: Caller, button_id: ButtonId) -> None:
 
 async def _begin(caller: Caller, league: League, words: Words) -> str:
     await drop_leavers(caller, league)
-    after = await league_admin.begin(caller.services.seasons, league.id)
+    after = await league_admin.begin(caller.services.seasons, league.id, caller.person)
     if after.is_sealed:
         return caller.say("done-voyage-begun")
     return caller.say("done-league-drawn" if is_held(after) else "done-league-begun")
@@ -272,35 +271,36 @@ async def _begin(caller: Caller, league: League, words: Words) -> str:
 
 async def _next(caller: Caller, league: League, words: Words) -> str:
     await drop_leavers(caller, league)
-    after = await league_admin.next_round(caller.services.seasons, league.id)
+    after = await league_admin.next_round(caller.services.seasons, league.id, caller.person)
     if is_held(after):
         return caller.say("done-league-drawn")
     return caller.say("done-league-next" if after.row.stage.live else "done-league-finished")
 
 
 async def _pause(caller: Caller, league: League, words: Words) -> str:
-    await league_admin.pause(caller.services.seasons, league.id, rests=False)
+    await league_admin.pause(caller.services.seasons, league.id, caller.person, rests=False)
     return caller.say("done-league-paused")
 
 
 async def _rest(caller: Caller, league: League, words: Words) -> str:
-    await league_admin.pause(caller.services.seasons, league.id, rests=True)
+    await league_admin.pause(caller.services.seasons, league.id, caller.person, rests=True)
     return caller.say("done-league-rests")
 
 
 async def _resume(caller: Caller, league: League, words: Words) -> str:
-    await league_admin.resume(caller.services.seasons, league.id)
+    await league_admin.resume(caller.services.seasons, league.id, caller.person)
     return caller.say("done-draw-opened" if is_held(league) else "done-league-resumed")
 
 
 async def _extend(caller: Caller, league: League, words: Words) -> str:
-    after = await league_admin.extend(caller.services.seasons, league.id, words.number(0))
+    hours = words.number(1)
+    after = await league_admin.extend(caller.services.seasons, league.id, hours, caller.person)
     ends_at = 0 if after.round is None else after.round.ends_at or 0
     return caller.say("done-league-extended", at=at(ends_at))
 
 
 async def _end(caller: Caller, league: League, words: Words) -> str:
-    await league_admin.end(caller.services.seasons, league.id)
+    await league_admin.end(caller.services.seasons, league.id, caller.person)
     return caller.say("done-league-ended")
 
 
@@ -308,32 +308,10 @@ async def _again(caller: Caller, league: League, words: Words) -> str:
     channel = caller.interaction.channel
     here = channel.parent_id if isinstance(channel, discord.Thread) else caller.interaction.channel_id
     check_channel(caller, here or 0)
-    await league_admin.move_to(caller.services.seasons, league.id, here or 0)
+    await league_admin.move_to(caller.services.seasons, league.id, here or 0, caller.person)
     return caller.say("done-league-moved", channel=f"<#{here}>")
 
 
-def _noted(verb: str, step: Step) -> Step:
-    """The step; afterwards it is kept who has taken it."""
-
-    async def noted(caller: Caller, league: League, words: Words) -> str:
-        told = await step(caller, league, words.after(1))
-        note = Note(_KINDS[verb], hours=words.number(1) if verb == "extend" else 0)
-        await history.keep(caller.services.seasons, league.id, caller.person, note)
-        return told
-
-    return noted
-
-
-_KINDS = {
-    "begin": Kind.BEGUN,
-    "next": Kind.NEXT,
-    "pause": Kind.PAUSED,
-    "rest": Kind.RESTED,
-    "resume": Kind.RESUMED,
-    "extend": Kind.EXTENDED,
-    "end": Kind.ENDED,
-    "again": Kind.MOVED,
-}
 # By its first word what a press does.
 _STEPS: Mapping[str, Step] = {
     "begin": _begin,
@@ -354,9 +332,7 @@ async def _show(caller: Caller, league: League, words: Words, notice: str) -> No
 
 
 LEAGUE_PANEL = Panel(_show)
-answers("league_manage")(
-    LEAGUE_PANEL.by_verb({verb: _noted(verb, step) for verb, step in _STEPS.items()}, _LONG)
-)
+answers("league_manage")(LEAGUE_PANEL.by_verb(_STEPS, _LONG))
 
 
 def match_select(league: League, shown: Sequence[Watched], say: Say) -> TableSelect:

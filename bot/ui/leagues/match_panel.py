@@ -218,7 +218,7 @@ async def _manage(caller: Caller, button_id: ButtonId) -> None:
     if verb in _LONG:
         await caller.show_in_place_later()
     if verb != SHOW:
-        step = _noted(caller, league, match, verb, words.after(1))
+        step = _STEPS[verb](caller, league, match, words.after(1))
         notice = await outcome(caller, step, await table_of(caller, match))
     await show_match_panel(caller, match.id, notice)
 
@@ -254,23 +254,23 @@ async def _seat(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _nudge(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
-    people = await nudge(caller, league, match)
+    people = await nudge(caller, league, match, Note(Kind.NUDGED, match.id))
     return caller.say("done-match-nudged", names=", ".join(names(league, people)))
 
 
 async def _start(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
-    await league_admin.start_match(caller.services.seasons, match.id)
+    await league_admin.start_match(caller.services.seasons, match.id, caller.person)
     return caller.say("done-match-started")
 
 
 async def _open(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
-    await league_admin.open_again(caller.services.seasons, match.id)
+    await league_admin.open_again(caller.services.seasons, match.id, caller.person)
     return caller.say("done-match-opened", channel=f"<#{league.row.channel_id}>")
 
 
 async def _forfeit(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
     user_id = words.number(0)
-    await league_admin.forfeit(caller.services.seasons, match.id, user_id)
+    await league_admin.forfeit(caller.services.seasons, match.id, user_id, caller.person)
     return caller.say("done-match-forfeited", name=entrant_name(league, user_id))
 
 
@@ -316,8 +316,6 @@ async def _put_in(caller: Caller, button_id: ButtonId) -> None:
         raise Refusal("not_signed_up_any_more")
     seasons, substitute = caller.services.seasons, Person(found.user_id, found.name)
     await league_admin.put_in(seasons, match.id, user_id, substitute, caller.person)
-    note = Note(Kind.PUT_IN, match.id, user_id, found.user_id)
-    await history.keep(seasons, league.id, caller.person, note)
     name, other = entrant_name(league, user_id), entrant_name(league, found.user_id)
     await reply(caller.interaction, caller.say("done-match-replaced", name=name, other=other))
 
@@ -330,32 +328,6 @@ async def _replaced(
     return caller.say("done-match-replaced", name=entrant_name(league, user_id), other=other)
 
 
-async def _noted(caller: Caller, league: League, match: MatchRow, verb: str, words: Words) -> str:
-    """Takes a step, and keeps who has taken it, and with whom."""
-    told = await _STEPS[verb](caller, league, match, words)
-    about = words.number(0) if verb in _ABOUT_SOMEBODY else None
-    other = None
-    if verb == "substitute":
-        other = words.number(1)
-    if verb == "anybody":
-        other = picked_person(caller.interaction).user_id
-    note = Note(_KINDS[verb], match.id, about, other)
-    await history.keep(caller.services.seasons, league.id, caller.person, note)
-    return told
-
-
-# As what a step is kept.
-_KINDS = {
-    "nudge": Kind.NUDGED,
-    "start": Kind.STARTED,
-    "open": Kind.REOPENED,
-    "forfeit": Kind.FORFEITED,
-    "forfeit_back": Kind.FORFEIT_TAKEN_BACK,
-    "computer": Kind.REPLACED,
-    "substitute": Kind.REPLACED,
-    "anybody": Kind.REPLACED,
-}
-_ABOUT_SOMEBODY = ("forfeit", "forfeit_back", "computer", "substitute", "anybody")
 # By its first word what a press does; each returns a line that tells so.
 _STEPS: Mapping[str, Callable[[Caller, League, MatchRow, Words], Awaitable[str]]] = {
     "nudge": _nudge,
@@ -370,10 +342,11 @@ _STEPS: Mapping[str, Callable[[Caller, League, MatchRow, Words], Awaitable[str]]
 _LONG = ("nudge",)  # what waits for Discord
 
 
-async def nudge(caller: Caller, league: League, match: MatchRow) -> list[int]:
+async def nudge(caller: Caller, league: League, match: MatchRow, note: Note | None = None) -> list[int]:
     """Mentions those the match waits for, in its thread or its table's channel; gives their ids.
 
-    Raises `Refusal` for nobody, where the last nudge was just now, and where it can't be shown.
+    It is kept with a note, if there is one. Raises `Refusal` for nobody, where the last nudge was just now,
+    and where it can't be shown.
     """
     people = await league_admin.to_nudge(caller.services.seasons, league, match.id)
     say, table = speaker(league.row.language), await table_of(caller, match)
@@ -387,7 +360,8 @@ async def nudge(caller: Caller, league: League, match: MatchRow) -> list[int]:
         await caller.services.delivery.messenger.send(place, body, nonce, people, priority=Priority.ANSWER)
     except (ClosedError, GoneError):
         raise Refusal("match_thread_closed") from None
-    await league_admin.mark_nudged(caller.services.seasons, match.id)
+    caller.tables.acted()
+    await league_admin.mark_nudged(caller.services.seasons, match.id, caller.person, note)
     return list(people)
 
 
@@ -411,11 +385,10 @@ async def nudge_all(caller: Caller, league: League, found: Sequence[Watched]) ->
         if not one.awaited:
             continue
         try:
-            nudged += await nudge(caller, league, one.match)
+            nudged += await nudge(caller, league, one.match, None if nudged else Note(Kind.NUDGED))
         except (Refusal, Unavailable):  # nudged just now, or its thread is closed
             refused += 1
     if not nudged:
         raise Refusal("nobody_is_late", refused=refused)
-    await history.keep(caller.services.seasons, league.id, caller.person, Note(Kind.NUDGED))
     told = cut(names(league, nudged), NAMES_ROOM, caller.say, ", ")
     return caller.say("done-late-nudged", names=told, refused=refused)

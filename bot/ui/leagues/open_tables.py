@@ -5,8 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import discord
 
 from bot.delivery.body import Plain
-from bot.seasons import history, league_admin
-from bot.seasons.history import Kind, Note
+from bot.seasons import league_admin
 from bot.seasons.league import League
 from bot.seasons.league_admin import Watched, watched
 from bot.seasons.seasons import OpenTables
@@ -89,9 +88,7 @@ async def _press(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _extend(caller: Caller, league: League, words: Words) -> str:
-    after = await league_admin.extend(caller.services.seasons, league.id, MORE_HOURS)
-    note = Note(Kind.EXTENDED, hours=MORE_HOURS)
-    await history.keep(caller.services.seasons, league.id, caller.person, note)
+    after = await league_admin.extend(caller.services.seasons, league.id, MORE_HOURS, caller.person)
     ends_at = 0 if after.round is None else after.round.ends_at or 0
     return caller.say("done-league-extended", at=at(ends_at))
 
@@ -102,8 +99,7 @@ async def _nudge(caller: Caller, league: League, words: Words) -> str:
 
 
 async def _play_out(caller: Caller, league: League, words: Words) -> str:
-    await league_admin.play_out(caller.services.seasons, league.id)
-    await history.keep(caller.services.seasons, league.id, caller.person, Note(Kind.PLAYED_OUT))
+    await league_admin.play_out(caller.services.seasons, league.id, caller.person)
     return caller.say("done-round-played-out")
 
 
