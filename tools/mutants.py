@@ -10,6 +10,7 @@ place to look: it asks for a test, or its line is not needed, or it changes noth
 import argparse
 import json
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -29,6 +30,7 @@ pytest_add_cli_args=
 pytest_add_cli_args_test_selection=
  {tests}
 """
+_SPINNER = re.compile(r"^[\u2800-\u28ff].*\n", re.MULTILINE)  # thousands of lines where nobody looks on
 KILLED = 1
 SURVIVED = 0
 
@@ -47,7 +49,7 @@ def mutmut(copy: Path, *arguments: str) -> str:
     """Runs mutmut in the copy; gives what it has said."""
     command = [sys.executable, "-m", "mutmut", *arguments]
     done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
-    return done.stdout + done.stderr
+    return _SPINNER.sub("", done.stdout + done.stderr)
 
 
 def ends(copy: Path) -> Iterator[tuple[str, int | None]]:
