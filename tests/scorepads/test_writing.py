@@ -6,8 +6,10 @@ from dataclasses import replace
 import pytest
 
 from bot.games.contract import IllegalMove
+from bot.model.guilds import Openers
 from bot.model.scorepads import ScorepadState
 from bot.scorepads import writing
+from bot.tables import guild_settings
 from bot.tables.refusal import Refusal
 from tests.scorepads.paper_table import ONE, OTHER, Kitchen
 from tests.tables.company import ANNA, BEN, CARLA, HERE, MODERATOR, Refused
@@ -146,3 +148,11 @@ async def test_players_are_as_many_as_the_game_is_for_and_different(kitchen: Kit
             await writing.begin(kitchen.pads, "corsari", HERE, people, guests)
     pad = await writing.begin(kitchen.pads, "corsari", HERE, [ANNA, replace(BEN, name="Anna")])
     assert [row.name for row in pad.players] == ["Anna", "Anna"], "two accounts may have one name"
+
+
+async def test_who_may_open_no_table_there_begins_no_scorepad(kitchen: Kitchen) -> None:
+    moderators = guild_settings.change("openers", Openers.MODERATORS)
+    await guild_settings.settle(kitchen.pads.tables, HERE.guild_id, moderators, MODERATOR)
+    async with Refused(kitchen.company, "moderators_open"):
+        await writing.begin(kitchen.pads, "skullking", HERE, [ANNA, BEN])
+    assert (await writing.begin(kitchen.pads, "skullking", HERE, [MODERATOR, BEN])).row.id
