@@ -8,6 +8,7 @@ import pytest
 
 from bot.ui.actions import ACTIONS
 from bot.ui.kit.answering import answers
+from bot.ui.kit.presses import LOOKING
 from tests.cogs import league_tavern, scorepad_tavern
 from tests.tavern import ENGLISH, Tavern, tavern
 
@@ -59,6 +60,10 @@ async def test_whatever_a_forged_button_says_is_answered_in_private_and_is_no_bu
                 answer = await t.press_forged(anna, on, f"t:1:{action}:1:{argument}")
                 assert answer.result.modal is not None or answer.private, (action, argument)
         assert t.overheard.lines() == []
+
+
+def test_what_only_looks_is_known_by_actions_that_there_are() -> None:
+    assert set(LOOKING) <= set(ACTIONS)
 
 
 @pytest.mark.slow
