@@ -1,18 +1,19 @@
-"""Messages on which Discord fails while it answers others: they are left until they change.
+"""Pages on which Discord fails while it answers others: they are left until they change.
 
-So it does on some that it should refuse (https://github.com/discord/discord-api-docs/issues/8554).
+So it does on some that it should refuse (https://github.com/discord/discord-api-docs/issues/8554). A plain
+message is none of these: it calls somebody, whose time must not run out because Discord has lost it.
 """
 
 from typing import NamedTuple
 
 import discord
 
-from bot.delivery.body import Body, fingerprint
+from bot.delivery.body import Body, Plain, fingerprint
 from bot.delivery.discord_errors import InvalidRequestError
 from bot.tables.presence import Presence, Unavailable
 
 TRIES = 3  # failures, each after other requests were answered
-MOST = 1_000  # messages that are remembered
+MOST = 1_000  # pages that are remembered
 FAILED = 500
 
 Key = tuple[int, str]
@@ -31,8 +32,10 @@ class FailingBodies:
         self._presence = presence
         self._failures: dict[Key, _Failures] = {}
 
-    def check(self, channel_id: int, body: Body) -> Key:
-        """The key of a message. Raises `InvalidRequestError` if Discord has failed on it too often."""
+    def check(self, channel_id: int, body: Body) -> Key | None:
+        """The key of a page. Raises `InvalidRequestError` if Discord has failed on it too often."""
+        if isinstance(body, Plain):
+            return None
         key = channel_id, fingerprint(body)
         before = self._failures.get(key)
         if before is not None and before.times >= TRIES:
@@ -52,5 +55,5 @@ class FailingBodies:
         return cause if times >= TRIES else None
 
     def taken(self, key: Key) -> None:
-        """Forgets a message's failures."""
+        """Forgets a page's failures."""
         self._failures.pop(key, None)

@@ -322,13 +322,13 @@ class Messenger:
         await self.queue.turn(priority)
 
     @contextmanager
-    def _sorted(self, circuit: Circuit | None = None, message: Key | None = None) -> Iterator[None]:
+    def _sorted(self, circuit: Circuit | None = None, page: Key | None = None) -> Iterator[None]:
         # An error also tells of Discord and of the channel.
         try:
             with sorted_errors():
                 yield
         except Unavailable as error:
-            failure = None if message is None else self.failing.failed(message, error)
+            failure = None if page is None else self.failing.failed(page, error)
             if failure is not None:
                 self.invalid += 1
                 log.error("Discord fails on a message, which is left", extra={"error": str(error)})
@@ -352,8 +352,8 @@ class Messenger:
         self._presence.answered()
         if circuit is not None:
             self.breaker.answered(circuit)
-        if message is not None:
-            self.failing.taken(message)
+        if page is not None:
+            self.failing.taken(page)
 
 
 def _may_read(client: discord.Client, channel_id: int) -> bool:

@@ -287,6 +287,18 @@ async def test_while_discord_answers_nothing_it_is_away_and_no_message_is_left(b
     assert bot.there.shown == ["after"]
 
 
+async def test_a_call_on_which_discord_fails_while_it_answers_others_is_tried_until_it_arrives(
+    bot: Bot,
+) -> None:
+    for number in range(5):
+        await bot.show(POST, page([f"another {number}"]))
+        bot.there.faults["send"] = refusal(500, 0)
+        with pytest.raises(Unavailable):
+            await bot.show(NUDGE, Plain("Anna"))
+    await bot.show(NUDGE, Plain("Anna"))
+    assert bot.there.shown == ["another 4", "Anna"]
+
+
 @pytest.mark.parametrize("model", [Model.DOCUMENTED, Model.LENIENT])
 async def test_a_picture_that_a_message_shows_is_not_sent_again(bot: Bot, model: Model) -> None:
     bot.there.pictures = model

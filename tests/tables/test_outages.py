@@ -14,6 +14,7 @@ from bot.tables.clock import HOUR, MINUTE
 from bot.tables.outages import Outages
 from bot.tables.presence import Unavailable
 from bot.tables.table import Table
+from tests.databases import sqlite_only
 from tests.patience import eventually
 from tests.tables.automatic_moves import at_rest
 from tests.tables.company import ANNA, MODERATOR, Company
@@ -277,6 +278,7 @@ async def test_a_bot_that_was_stopped_has_seen_no_outage_before_its_stop(company
     await at_rest()
 
 
+@sqlite_only("the file is made read-only")
 async def test_until_the_time_without_the_bot_is_counted_no_clock_ends_and_it_is_counted_once(
     company: Company,
 ) -> None:
@@ -301,6 +303,7 @@ async def test_until_the_time_without_the_bot_is_counted_no_clock_ends_and_it_is
     await outages.stop()
 
 
+@sqlite_only("the file is made read-only")
 async def test_an_outage_that_can_not_be_stored_when_discord_is_back_is_stored_later(
     company: Company,
 ) -> None:
