@@ -34,6 +34,11 @@ async def outcome(caller: Caller, step: Awaitable[str], table: Table | None = No
         return await refusal_notice(caller, refusal, table)
 
 
+async def itself(caller: Caller, thing: T) -> T:
+    """The thing as it was loaded."""
+    return thing
+
+
 async def _no_table(caller: Caller, thing: object) -> None:
     return None
 
@@ -43,8 +48,8 @@ class Panel(Generic[T]):
     """Who may see a panel, how it is shown in place, and its steps by action and verb."""
 
     load: Callable[[Caller, ButtonId], Awaitable[tuple[T, Words]]]  # and the words after its number
-    again: Callable[[Caller, T], Awaitable[T]]  # as it is after a step
     show: Callable[[Caller, T, Words, str], Awaitable[None]]  # a notice, if there is one, comes first
+    again: Callable[[Caller, T], Awaitable[T]] = itself  # as it is after a step
     its_table: Callable[[Caller, T], Awaitable[Table | None]] = _no_table  # whose seats a refusal may name
     verbs: dict[str, dict[str, Step[T]]] = field(default_factory=dict)
 

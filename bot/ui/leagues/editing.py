@@ -19,10 +19,11 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.layout import page
 from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
+from bot.ui.kit.panel import outcome
 from bot.ui.kit.text import escape
 from bot.ui.leagues import settings
 from bot.ui.leagues.league_panel import show_league_panel
-from bot.ui.leagues.lookup import managed, outcome
+from bot.ui.leagues.lookup import managed
 from bot.ui.leagues.post import too_short, worth_of_tables
 
 FORM = "edit_form"

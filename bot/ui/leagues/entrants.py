@@ -21,8 +21,9 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.modal import SUBMITTED, Field, naming, open_form, typed_in
 from bot.ui.kit.pagination import Paged, id_of, page_of
+from bot.ui.kit.panel import SHOW, Do
 from bot.ui.kit.text import escape, label
-from bot.ui.leagues.lookup import SHOW, Panel, Step, league_here, managed, require_runner
+from bot.ui.leagues.lookup import league_here, managed, panel_of_league, require_runner
 from bot.ui.leagues.matches import match_state, match_title
 from bot.ui.leagues.participation import invited_line
 from bot.ui.leagues.widgets import (
@@ -154,12 +155,21 @@ async def _turn(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(_page(league, caller.say, number=page_of(button_id) or 0))
 
 
+async def _show_everybody(caller: Caller, league: League, words: Words, notice: str) -> None:
+    await caller.show_in_place(_page(league, caller.say, notice))
+
+
+EVERYBODY = panel_of_league(_show_everybody)
+
+
+@EVERYBODY.step("league_people", "add")
 async def _add(caller: Caller, league: League, words: Words) -> str:
     person = picked_person(caller.interaction)
     await participation.add(caller.services.seasons, league.id, person, caller.person)
     return caller.say("done-league-added", name=escape(person.name))
 
 
+@EVERYBODY.step("league_people", "invite")
 async def _invite(caller: Caller, league: League, words: Words) -> str:
     people, others = picked_among(caller.interaction)
     after = await participation.invite(caller.services.seasons, league.id, people)
@@ -167,18 +177,11 @@ async def _invite(caller: Caller, league: League, words: Words) -> str:
     return f"{line} {caller.say('invite-no-members', count=others)}" if others else line
 
 
+@EVERYBODY.step("league_people", "remove")
 async def _remove(caller: Caller, league: League, words: Words) -> str:
-    user_id = words.number(1)
+    user_id = words.number(0)
     await participation.withdraw(caller.services.seasons, league.id, user_id, caller.person)
     return caller.say("done-league-removed", name=entrant_name(league, user_id))
-
-
-async def _show_everybody(caller: Caller, league: League, words: Words, notice: str) -> None:
-    await caller.show_in_place(_page(league, caller.say, notice))
-
-
-EVERYBODY = Panel(_show_everybody)
-answers("league_people")(EVERYBODY.by_verb({"add": _add, "invite": _invite, "remove": _remove}))
 
 
 def entrant_page(league: League, one: EntrantRow, say: Say, notice: str = "") -> ui.LayoutView:
@@ -259,7 +262,7 @@ async def _show(caller: Caller, league: League, words: Words, notice: str) -> No
     await caller.show_in_place(entrant_page(league, _known(league, words.number(0)), caller.say, notice))
 
 
-ENTRANT = Panel(_show)
+ENTRANT = panel_of_league(_show)
 answers("entrant_show")(ENTRANT.open)
 
 
@@ -315,15 +318,13 @@ def signed_number(typed: str) -> int:
     return int(found[0].replace("−", "-"))
 
 
-@answers("entrant_offered")
-@ENTRANT.after
+@ENTRANT.step("entrant_offered")
 async def _offered(caller: Caller, league: League, words: Words) -> str:
     found = _known(league, words.number(1))
     return await _replace(caller, league, words.number(0), Person(found.user_id, found.name))
 
 
-@answers("entrant_anybody")
-@ENTRANT.after
+@ENTRANT.step("entrant_anybody")
 async def _anybody(caller: Caller, league: League, words: Words) -> str:
     return await _replace(caller, league, words.number(0), picked_person(caller.interaction))
 
@@ -370,7 +371,7 @@ def _wish_id(action: str, league: League, user_id: int) -> ButtonId:
     return ButtonId(NO_TABLE, action, None, f"{league.id} {user_id}")
 
 
-def _wish(kind: WishKind | None) -> Step:
+def _wish(kind: WishKind | None) -> Do[League]:
     """Keeps somebody apart from whoever was picked, or together with them; for None forgets such a wish."""
 
     async def step(caller: Caller, league: League, words: Words) -> str:
@@ -385,6 +386,6 @@ def _wish(kind: WishKind | None) -> Step:
     return step
 
 
-answers("wish_apart")(ENTRANT.after(_wish(WishKind.APART)))
-answers("wish_together")(ENTRANT.after(_wish(WishKind.TOGETHER)))
-answers("wish_forgotten")(ENTRANT.after(_wish(None)))
+ENTRANT.step("wish_apart")(_wish(WishKind.APART))
+ENTRANT.step("wish_together")(_wish(WishKind.TOGETHER))
+ENTRANT.step("wish_forgotten")(_wish(None))

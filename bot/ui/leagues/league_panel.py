@@ -25,19 +25,17 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.pagination import Paged, id_of, page_of
+from bot.ui.kit.panel import SHOW, outcome
 from bot.ui.kit.text import ago, at, day, escape, quoted
 from bot.ui.kit.widgets import question
 from bot.ui.leagues.lookup import (
-    SHOW,
-    Panel,
-    Step,
     check_channel,
     check_forum,
     league_here,
     league_link,
     league_named,
     managed,
-    outcome,
+    panel_of_league,
     require_runner,
 )
 from bot.ui.leagues.matches import match_state, opening, round_name, watched_line
@@ -177,7 +175,8 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
         ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {PAUSE}")
         yield TableButton(ask, say("managing-pause"))
     for words, label in _steps(league, say):
-        style = discord.ButtonStyle.success if words in _GOES_ON else discord.ButtonStyle.secondary
+        goes_on = words in ("begin", "resume")  # without which nothing happens
+        style = discord.ButtonStyle.success if goes_on else discord.ButtonStyle.secondary
         yield TableButton(_button_id(league, words), label, style=style)
     about = ButtonId(NO_TABLE, "league_people", None, f"{league.id} show")
     yield TableButton(about, say("managing-entrants"))
@@ -261,6 +260,14 @@ async def _turn_to_round(caller: Caller, button_id: ButtonId) -> None:
     await show_league_panel(caller, league.id, of_round=of_round)
 
 
+async def _show(caller: Caller, league: League, words: Words, notice: str) -> None:
+    await caller.show_in_place(await _panel(caller, league, notice))
+
+
+LEAGUE_PANEL = panel_of_league(_show)
+
+
+@LEAGUE_PANEL.step("league_manage", "begin", later=True)
 async def _begin(caller: Caller, league: League, words: Words) -> str:
     await drop_leavers(caller, league)
     after = await league_admin.begin(caller.services.seasons, league.id, caller.person)
@@ -269,6 +276,7 @@ async def _begin(caller: Caller, league: League, words: Words) -> str:
     return caller.say("done-league-drawn" if is_held(after) else "done-league-begun")
 
 
+@LEAGUE_PANEL.step("league_manage", "next", later=True)
 async def _next(caller: Caller, league: League, words: Words) -> str:
     await drop_leavers(caller, league)
     after = await league_admin.next_round(caller.services.seasons, league.id, caller.person)
@@ -277,62 +285,45 @@ async def _next(caller: Caller, league: League, words: Words) -> str:
     return caller.say("done-league-next" if after.row.stage.live else "done-league-finished")
 
 
+@LEAGUE_PANEL.step("league_manage", "pause")
 async def _pause(caller: Caller, league: League, words: Words) -> str:
     await league_admin.pause(caller.services.seasons, league.id, caller.person, rests=False)
     return caller.say("done-league-paused")
 
 
+@LEAGUE_PANEL.step("league_manage", "rest")
 async def _rest(caller: Caller, league: League, words: Words) -> str:
     await league_admin.pause(caller.services.seasons, league.id, caller.person, rests=True)
     return caller.say("done-league-rests")
 
 
+@LEAGUE_PANEL.step("league_manage", "resume")
 async def _resume(caller: Caller, league: League, words: Words) -> str:
     await league_admin.resume(caller.services.seasons, league.id, caller.person)
     return caller.say("done-draw-opened" if is_held(league) else "done-league-resumed")
 
 
+@LEAGUE_PANEL.step("league_manage", "extend")
 async def _extend(caller: Caller, league: League, words: Words) -> str:
-    hours = words.number(1)
+    hours = words.number(0)
     after = await league_admin.extend(caller.services.seasons, league.id, hours, caller.person)
     ends_at = 0 if after.round is None else after.round.ends_at or 0
     return caller.say("done-league-extended", at=at(ends_at))
 
 
+@LEAGUE_PANEL.step("league_manage", "end")
 async def _end(caller: Caller, league: League, words: Words) -> str:
     await league_admin.end(caller.services.seasons, league.id, caller.person)
     return caller.say("done-league-ended")
 
 
+@LEAGUE_PANEL.step("league_manage", "again")
 async def _again(caller: Caller, league: League, words: Words) -> str:
     channel = caller.interaction.channel
     here = channel.parent_id if isinstance(channel, discord.Thread) else caller.interaction.channel_id
     check_channel(caller, here or 0)
     await league_admin.move_to(caller.services.seasons, league.id, here or 0, caller.person)
     return caller.say("done-league-moved", channel=f"<#{here}>")
-
-
-# By its first word what a press does.
-_STEPS: Mapping[str, Step] = {
-    "begin": _begin,
-    "next": _next,
-    "pause": _pause,
-    "rest": _rest,
-    "resume": _resume,
-    "extend": _extend,
-    "end": _end,
-    "again": _again,
-}
-_GOES_ON = ("begin", "resume")  # without which nothing happens
-_LONG = ("begin", "next")  # drawing many tables may take longer than Discord waits for an answer (3 seconds)
-
-
-async def _show(caller: Caller, league: League, words: Words, notice: str) -> None:
-    await caller.show_in_place(await _panel(caller, league, notice))
-
-
-LEAGUE_PANEL = Panel(_show)
-answers("league_manage")(LEAGUE_PANEL.by_verb(_STEPS, _LONG))
 
 
 def match_select(league: League, shown: Sequence[Watched], say: Say) -> TableSelect:
@@ -428,8 +419,7 @@ def _press(action: str, league: League, words: str = "") -> ButtonId:
     return ButtonId(NO_TABLE, action, None, f"{league.id} {words}".strip())
 
 
-@answers("draw_look")
-@LEAGUE_PANEL.after
+@LEAGUE_PANEL.step("draw_look")
 async def _look(caller: Caller, league: League, words: Words) -> str:
     looks = words.among(0, ("on", "off")) == "on"
     await rounds.look_first(caller.services.seasons, league.id, caller.person, looks=looks)
@@ -478,8 +468,7 @@ async def _swap_or_ask(caller: Caller, league: League, two: tuple[int, int]) -> 
     await caller.show_in_place(page([cut(asked, LINES_ROOM, say)], [yes, no]))
 
 
-@answers("draw_swap_anyway")
-@LEAGUE_PANEL.after
+@LEAGUE_PANEL.step("draw_swap_anyway")
 async def _swap_anyway(caller: Caller, league: League, words: Words) -> str:
     return await _swap_two(caller, league, (words.number(0), words.number(1)))
 
@@ -501,8 +490,7 @@ async def drop_leavers(caller: Caller, league: League) -> None:
                 await participation.withdraw(caller.services.seasons, league.id, entrant.user_id)
 
 
-@answers("league_digest")
-@LEAGUE_PANEL.after
+@LEAGUE_PANEL.step("league_digest")
 async def _switch_digest(caller: Caller, league: League, words: Words) -> str:
     on = words.among(0, ("on", "off")) == "on"
     after = await notices.switch_digest(caller.services.seasons, league.id, caller.person, on=on)

@@ -1,19 +1,15 @@
-"""From what was pressed to a league, its channel, and the frame of the panels of those who run it."""
+"""From what was pressed to a league, its channel, and the panels of those who run it."""
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection
 
 import discord
 
-from bot.games.contract import IllegalMove
-from bot.leagues.errors import LeagueError
 from bot.model.leagues import LeagueRow, LeagueStage
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
 from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.custom_id import ButtonId, Words
-from bot.ui.kit.errors import refusal_notice
+from bot.ui.kit.panel import Panel
 from bot.ui.kit.permissions import lacking, permission_names
 
 # What the bot must be allowed to do in a league's channel, and in the threads of its matches.
@@ -25,11 +21,6 @@ NEEDED = (
     "create_public_threads",
     "send_messages_in_threads",
 )
-Action = Callable[[Caller, ButtonId], Awaitable[None]]
-Step = Callable[[Caller, League, Words], Awaitable[str]]  # does what was pressed; returns a line that says so
-# Puts a panel in the place of the message that was pressed; a notice, if there is one, comes first.
-Show = Callable[[Caller, League, Words, str], Awaitable[None]]
-SHOW = "show"  # the word of a button that only shows its panel again
 
 
 async def league_named(caller: Caller, name: str) -> League:
@@ -118,43 +109,10 @@ async def managed(caller: Caller, button_id: ButtonId) -> tuple[League, Words]:
     return await its_league(caller, button_id), button_id.words.after(1)
 
 
-async def outcome(caller: Caller, step: Awaitable[str], table: Table | None = None) -> str:
-    """Takes a step about a `table`, if one; the line that says what was done, or why not."""
-    try:
-        return await step
-    except (Refusal, LeagueError, IllegalMove) as refusal:
-        return await refusal_notice(caller, refusal, table)
+async def _as_it_is(caller: Caller, league: League) -> League:
+    return await league_here(caller, league.id)
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """A panel about a league that is shown again after each step."""
-
-    show: Show
-
-    async def open(self, caller: Caller, button_id: ButtonId) -> None:
-        """Shows the panel."""
-        league, words = await managed(caller, button_id)
-        await self.show(caller, league, words, "")
-
-    def after(self, step: Step, *, later: bool = False) -> Action:
-        """Takes the step, and shows the panel with what came of it; what takes over 3 seconds, `later`."""
-
-        async def act(caller: Caller, button_id: ButtonId) -> None:
-            league, words = await managed(caller, button_id)
-            if later:
-                await caller.show_in_place_later()
-            notice = await outcome(caller, step(caller, league, words))
-            await self.show(caller, await league_here(caller, league.id), words, notice)
-
-        return act
-
-    def by_verb(self, steps: Mapping[str, Step], later: Collection[str] = ()) -> Action:
-        """Takes the step that the first word names, none for `SHOW`; see `after`."""
-        actions = {verb: self.after(step, later=verb in later) for verb, step in steps.items()}
-
-        async def act(caller: Caller, button_id: ButtonId) -> None:
-            verb = button_id.words.among(1, (SHOW, *steps))
-            await actions.get(verb, self.open)(caller, button_id)
-
-        return act
+def panel_of_league(show: Callable[[Caller, League, Words, str], Awaitable[None]]) -> Panel[League]:
+    """A panel about a league, for those who run it."""
+    return Panel(managed, show, _as_it_is)

@@ -1,7 +1,8 @@
 """A match as those who run its league see it: its people, its result, and what they can do to it."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import discord
 from discord import ui
@@ -25,11 +26,12 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
+from bot.ui.kit.panel import SHOW, Panel
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.history import done_line
 from bot.ui.leagues.league_panel import LEAGUE_PANEL
-from bot.ui.leagues.lookup import SHOW, league_of_match, outcome, require_runner
+from bot.ui.leagues.lookup import league_of_match, require_runner
 from bot.ui.leagues.matches import (
     call_to_move,
     call_to_start,
@@ -210,23 +212,28 @@ def press_on(match: MatchRow, words: str, action: str = "match_manage") -> Butto
     return ButtonId(NO_TABLE, action, None, f"{match.id} {words}".strip())
 
 
-@answers("match_manage")
-async def _manage(caller: Caller, button_id: ButtonId) -> None:
-    """Does what was pressed, and shows the panel with what came of it."""
+class Refereed(NamedTuple):
+    """A match that is looked after, and its league."""
+
+    league: League
+    match: MatchRow
+
+
+async def _load(caller: Caller, button_id: ButtonId) -> tuple[Refereed, Words]:
     league, match, words = await refereed(caller, button_id)
-    verb, notice = words.among(0, (SHOW, *_STEPS)), ""
-    if verb in _LONG:
-        await caller.show_in_place_later()
-    if verb != SHOW:
-        step = _STEPS[verb](caller, league, match, words.after(1))
-        notice = await outcome(caller, step, await table_of(caller, match))
-    await show_match_panel(caller, match.id, notice)
+    return Refereed(league, match), words
 
 
-@answers("match_show")
-async def _show(caller: Caller, button_id: ButtonId) -> None:
-    _, match, _ = await refereed(caller, button_id)
-    await show_match_panel(caller, match.id)
+async def _show(caller: Caller, of: Refereed, words: Words, notice: str) -> None:
+    await show_match_panel(caller, of.match.id, notice)
+
+
+async def _its_table(caller: Caller, of: Refereed) -> Table | None:
+    return await table_of(caller, of.match)
+
+
+MATCH_PANEL = Panel(_load, _show, its_table=_its_table)
+answers("match_show")(MATCH_PANEL.open)
 
 
 def who_instead(
@@ -253,31 +260,36 @@ async def _seat(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(page([hint], [computer, back], rows))
 
 
-async def _nudge(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
-    people = await nudge(caller, league, match, Note(Kind.NUDGED, match.id))
-    return caller.say("done-match-nudged", names=", ".join(names(league, people)))
+@MATCH_PANEL.step("match_manage", "nudge", later=True)
+async def _nudge(caller: Caller, of: Refereed, words: Words) -> str:
+    people = await nudge(caller, of.league, of.match, Note(Kind.NUDGED, of.match.id))
+    return caller.say("done-match-nudged", names=", ".join(names(of.league, people)))
 
 
-async def _start(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
-    await league_admin.start_match(caller.services.seasons, match.id, caller.person)
+@MATCH_PANEL.step("match_manage", "start")
+async def _start(caller: Caller, of: Refereed, words: Words) -> str:
+    await league_admin.start_match(caller.services.seasons, of.match.id, caller.person)
     return caller.say("done-match-started")
 
 
-async def _open(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
-    await league_admin.open_again(caller.services.seasons, match.id, caller.person)
-    return caller.say("done-match-opened", channel=f"<#{league.row.channel_id}>")
+@MATCH_PANEL.step("match_manage", "open")
+async def _open(caller: Caller, of: Refereed, words: Words) -> str:
+    await league_admin.open_again(caller.services.seasons, of.match.id, caller.person)
+    return caller.say("done-match-opened", channel=f"<#{of.league.row.channel_id}>")
 
 
-async def _forfeit(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
+@MATCH_PANEL.step("match_manage", "forfeit")
+async def _forfeit(caller: Caller, of: Refereed, words: Words) -> str:
     user_id = words.number(0)
-    await league_admin.forfeit(caller.services.seasons, match.id, user_id, caller.person)
-    return caller.say("done-match-forfeited", name=entrant_name(league, user_id))
+    await league_admin.forfeit(caller.services.seasons, of.match.id, user_id, caller.person)
+    return caller.say("done-match-forfeited", name=entrant_name(of.league, user_id))
 
 
-async def _forfeit_back(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
+@MATCH_PANEL.step("match_manage", "forfeit_back")
+async def _forfeit_back(caller: Caller, of: Refereed, words: Words) -> str:
     user_id = words.number(0)
-    await league_admin.take_forfeit_back(caller.services.seasons, match.id, user_id, caller.person)
-    return caller.say("done-match-plays-again", name=entrant_name(league, user_id))
+    await league_admin.take_forfeit_back(caller.services.seasons, of.match.id, user_id, caller.person)
+    return caller.say("done-match-plays-again", name=entrant_name(of.league, user_id))
 
 
 @answers("match_ask_forfeit")
@@ -292,19 +304,22 @@ async def _ask_forfeit(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(page([say("forfeit-confirm", name=entrant_name(league, who))], [yes, no]))
 
 
-async def _computer(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
-    return await _replaced(caller, league, match, words.number(0), None)
+@MATCH_PANEL.step("match_manage", "computer")
+async def _computer(caller: Caller, of: Refereed, words: Words) -> str:
+    return await _replaced(caller, of, words.number(0), None)
 
 
-async def _substitute(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
-    found = league.entrant(words.number(1))
+@MATCH_PANEL.step("match_manage", "substitute")
+async def _substitute(caller: Caller, of: Refereed, words: Words) -> str:
+    found = of.league.entrant(words.number(1))
     if found is None or found.role is Role.OUT:
         raise Refusal("not_signed_up_any_more")
-    return await _replaced(caller, league, match, words.number(0), Person(found.user_id, found.name))
+    return await _replaced(caller, of, words.number(0), Person(found.user_id, found.name))
 
 
-async def _anybody(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
-    return await _replaced(caller, league, match, words.number(0), picked_person(caller.interaction))
+@MATCH_PANEL.step("match_manage", "anybody")
+async def _anybody(caller: Caller, of: Refereed, words: Words) -> str:
+    return await _replaced(caller, of, words.number(0), picked_person(caller.interaction))
 
 
 @answers("match_put_in")
@@ -320,26 +335,11 @@ async def _put_in(caller: Caller, button_id: ButtonId) -> None:
     await reply(caller.interaction, caller.say("done-match-replaced", name=name, other=other))
 
 
-async def _replaced(
-    caller: Caller, league: League, match: MatchRow, user_id: int, substitute: Person | None
-) -> str:
-    await league_admin.replace_in_match(caller.services.seasons, match.id, user_id, substitute, caller.person)
+async def _replaced(caller: Caller, of: Refereed, user_id: int, substitute: Person | None) -> str:
+    seasons = caller.services.seasons
+    await league_admin.replace_in_match(seasons, of.match.id, user_id, substitute, caller.person)
     other = caller.say("referee-computer") if substitute is None else escape(substitute.name)
-    return caller.say("done-match-replaced", name=entrant_name(league, user_id), other=other)
-
-
-# By its first word what a press does; each returns a line that tells so.
-_STEPS: Mapping[str, Callable[[Caller, League, MatchRow, Words], Awaitable[str]]] = {
-    "nudge": _nudge,
-    "start": _start,
-    "open": _open,
-    "forfeit": _forfeit,
-    "forfeit_back": _forfeit_back,
-    "computer": _computer,
-    "substitute": _substitute,
-    "anybody": _anybody,
-}
-_LONG = ("nudge",)  # what waits for Discord
+    return caller.say("done-match-replaced", name=entrant_name(of.league, user_id), other=other)
 
 
 async def nudge(caller: Caller, league: League, match: MatchRow, note: Note | None = None) -> list[int]:
@@ -365,13 +365,11 @@ async def nudge(caller: Caller, league: League, match: MatchRow, note: Note | No
     return list(people)
 
 
+@LEAGUE_PANEL.step("league_nudge_late", later=True)
 async def nudge_late(caller: Caller, league: League, words: Words) -> str:
     """Nudges every match that is late, as `nudge_all` does."""
     found = await league_admin.watched(caller.services.seasons, league)
     return await nudge_all(caller, league, [one for one in found if one.late])
-
-
-answers("league_nudge_late")(LEAGUE_PANEL.after(nudge_late, later=True))
 
 
 async def nudge_all(caller: Caller, league: League, found: Sequence[Watched]) -> str:

@@ -18,9 +18,10 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import page
+from bot.ui.kit.panel import outcome
 from bot.ui.kit.text import escape, label
 from bot.ui.leagues.league_panel import show_league_panel
-from bot.ui.leagues.lookup import check_channel, league_here, league_link, managed, outcome
+from bot.ui.leagues.lookup import check_channel, league_here, league_link, managed
 from bot.ui.leagues.widgets import cut
 
 NAMES_ROOM = 700  # characters for the names of those who are asked in a division

@@ -18,9 +18,10 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
+from bot.ui.kit.panel import SHOW, Do, outcome
 from bot.ui.kit.text import ago, at
 from bot.ui.kit.widgets import question
-from bot.ui.leagues.lookup import SHOW, Step, league_link, managed, outcome
+from bot.ui.leagues.lookup import league_link, managed
 from bot.ui.leagues.match_panel import nudge_all
 from bot.ui.leagues.matches import round_name, watched_line
 from bot.ui.leagues.widgets import cut
@@ -103,4 +104,4 @@ async def _play_out(caller: Caller, league: League, words: Words) -> str:
     return caller.say("done-round-played-out")
 
 
-_STEPS: Mapping[str, Step] = {"extend": _extend, "nudge": _nudge, "play_out": _play_out}
+_STEPS: Mapping[str, Do[League]] = {"extend": _extend, "nudge": _nudge, "play_out": _play_out}

@@ -24,7 +24,7 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.event_text import action_text
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.names import game_name, host_name, label_at, names_at
-from bot.ui.kit.panel import Panel
+from bot.ui.kit.panel import Panel, itself
 from bot.ui.kit.permissions import require_permissions
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import ago, at
@@ -74,15 +74,11 @@ async def _as_it_is(caller: Caller, table: Table) -> Table:
     return await caller.tables.load(table.id)
 
 
-async def _itself(caller: Caller, table: Table) -> Table:
-    return table
-
-
 async def _show(caller: Caller, table: Table, words: Words, notice: str) -> None:
     await caller.show_in_place(await _panel(caller, table, notice))
 
 
-PANEL = Panel(_governed, _as_it_is, _show, _itself)
+PANEL = Panel(_governed, _show, _as_it_is, itself)
 answers("oversee_show")(PANEL.open)
 
 
