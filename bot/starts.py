@@ -35,11 +35,11 @@ class Starts:
         except Exception as error:
             if self._is_stopped:
                 return
-            told = "a part of the bot does not run yet: it is tried again"
             if isinstance(error, StoreError):
-                log.warning(told, extra={"part": part, "error": str(error)})
+                about = {"part": part, "error": str(error)}
+                log.warning("a part of the bot does not run yet: it is tried again", extra=about)
             else:  # its words may name a card
-                log.exception(told, extra={"part": part})
+                log.exception("a part of the bot does not run yet: it is tried again", extra={"part": part})
             self._trying[part] = asyncio.create_task(self._try(part, start), name=f"starting {part}")
 
     async def stop(self) -> None:

@@ -332,7 +332,6 @@ class Seasons:
         return await self.load(league_id)
 
     def _tell(self, league_id: int) -> None:
-        self.tables.acted()
         for watcher in self.watchers:
             watcher.league_changed(league_id)
 

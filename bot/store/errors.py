@@ -79,8 +79,13 @@ class StoreError(Exception):
 
     @property
     def is_certain(self) -> bool:
-        """Whether nothing was stored, neither by what failed nor before it for the same person."""
-        return self.code not in _UNCERTAIN and not has_stored()
+        """Whether what failed has stored nothing."""
+        return self.code not in _UNCERTAIN
+
+    @property
+    def follows_stored(self) -> bool:
+        """Whether something was stored before it for the same person, and stays."""
+        return has_stored()
 
     def __str__(self) -> str:
         return _MESSAGES[self.code].format_map(self.facts).replace("\n", " ")

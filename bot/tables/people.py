@@ -31,6 +31,11 @@ async def meet(tables: Tables, user_id: int, language: str) -> PersonRow:
     return met
 
 
+def note_done() -> None:
+    """Notes that something was done for who acts that stays, such as a message that was sent."""
+    deed.note_stored()
+
+
 async def tell_of_closed_dm(tables: Tables, met: PersonRow) -> bool:
     """Whether to say, once, that their direct messages are closed; `met` is from before."""
     if met.dm not in (DmState.CLOSED, DmState.BLOCKED):

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any, Protocol, TypeVar, Unpack
-from weakref import WeakSet, WeakValueDictionary
+from weakref import WeakValueDictionary
 
 from bot.entry import Entries
 from bot.games.contract import AnyGame, IllegalMove
@@ -88,7 +88,6 @@ class Tables:
     changes: Changes = field(default_factory=Changes)
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     _answering: "dict[asyncio.Task[Any], set[int]]" = field(default_factory=dict)
-    _acted: "WeakSet[asyncio.Task[Any]]" = field(default_factory=WeakSet)
 
     def __post_init__(self) -> None:
         self.presence = Presence(self.now)
@@ -139,21 +138,11 @@ class Tables:
         `made` is the table with it, if that is known: nobody need load it.
         """
         self.changes.tell(table_id, made)
-        self.acted()
         task = asyncio.current_task()
         if task in self._answering:
             self._answering[task].add(table_id)
         else:
             self._tell_watchers(table_id)
-
-    def acted(self) -> None:
-        """Notes that this task has done something that stays, whatever fails afterwards."""
-        if (task := asyncio.current_task()) is not None:
-            self._acted.add(task)
-
-    def has_acted(self) -> bool:
-        """Whether this task has."""
-        return asyncio.current_task() in self._acted
 
     async def answer_first(self) -> None:
         """Has what follows this task's changes wait until its caller is answered."""

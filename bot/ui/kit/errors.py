@@ -76,7 +76,7 @@ async def answer_error(
     try:
         words = await _words_for(services_of(interaction), error, say, table_id)
     except StoreError as failed:  # which the words of a refusal need, too
-        words = _about_store(services_of(interaction), failed, say)
+        words = _about_store(failed, say)
     try:
         await tell(interaction, words, say)
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as unanswered:
@@ -107,7 +107,7 @@ async def _words_for(services: Services, error: Exception, say: Say, table_id: i
         log.warning("an answer was not taken", extra={"error": str(error)})
         return say("error-answer-lost")  # what was answered is done
     if isinstance(error, StoreError):
-        return _about_store(services, error, say)
+        return _about_store(error, say)
     reference = secrets.token_hex(4)
     log.error("a bug was met", extra={"reference": reference}, exc_info=error)
     # What was answered is done, though Discord does not understand the answer.
@@ -115,9 +115,9 @@ async def _words_for(services: Services, error: Exception, say: Say, table_id: i
     return say("error-answer-lost") if is_done else say("error-bug", reference=reference)
 
 
-def _about_store(services: Services, error: StoreError, say: Say) -> str:
+def _about_store(error: StoreError, say: Say) -> str:
     # The host was told why.
-    if services.tables.has_acted():
+    if error.follows_stored:
         return say("error-partly-stored")
     return say("error-not-stored" if error.is_certain else "error-not-certain")
 

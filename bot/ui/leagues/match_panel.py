@@ -15,6 +15,7 @@ from bot.seasons import history, league_admin
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.league_admin import Watched
+from bot.tables.people import note_done
 from bot.tables.person import Person
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
@@ -360,7 +361,7 @@ async def nudge(caller: Caller, league: League, match: MatchRow, note: Note | No
         await caller.services.delivery.messenger.send(place, body, nonce, people, priority=Priority.ANSWER)
     except (ClosedError, GoneError):
         raise Refusal("match_thread_closed") from None
-    caller.tables.acted()
+    note_done()
     await league_admin.mark_nudged(caller.services.seasons, match.id, caller.person, note)
     return list(people)
 
