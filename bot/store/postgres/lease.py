@@ -19,7 +19,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from functools import partial
 from typing import NamedTuple, TypeVar
 
 import psycopg
@@ -152,10 +151,10 @@ class Lease:
         if self._keeping is not None:
             self._keeping.cancel()
             await asyncio.wait([self._keeping])
+        await asyncio.to_thread(self._thread.shutdown)  # a `take` that was cancelled may still connect in it
         connection, self._connection = self._connection, None
         if connection is not None:
-            await self._in_thread(partial(_end, connection))
-        self._thread.shutdown()
+            await asyncio.to_thread(_end, connection)
 
     async def _keep(self, ended: Ended | None) -> None:
         # Signs of life, until the lease is lost.

@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import signal
+import threading
 from collections.abc import AsyncIterator
 
 import psycopg
@@ -15,6 +16,7 @@ from bot.store.postgres import server
 from bot.store.postgres.lease import Lease, processes
 from bot.store.postgres.server import connected, connected_to_write
 from bot.store.postgres.values import Row
+from tests import postgres
 from tests.patience import PATIENCE, eventually
 
 READY = "SELECT 1"
@@ -88,6 +90,19 @@ async def test_who_plays_and_who_waits_is_told(address: str, owner: Lease, spare
     assert (first.name, first.plays, second.name, second.plays) == (owner.name, True, spare.name, False)
     assert 0 <= second.since - first.since < 3600
     waiting.cancel()
+
+
+async def test_who_gives_up_while_it_connects_leaves_no_connection(address: str) -> None:
+    lease = Lease(address)
+    with postgres.server().standing_still():
+        taking = asyncio.create_task(lease.take())
+        await eventually(lambda: "lease_0" in {thread.name for thread in threading.enumerate()})
+        taking.cancel()
+        closing = asyncio.create_task(lease.close())
+        await asyncio.wait([taking])
+    await closing
+    with connected(address, "a doctor") as doctor:
+        assert processes(doctor) == []
 
 
 async def test_who_takes_the_lease_ends_what_others_could_still_write_with(
