@@ -21,8 +21,10 @@ from typing import Any
 
 from bot.leagues.points import shown
 from bot.model.leagues import Rhythm
+from bot.model.messages import NEWS_OF_LEAGUES, MessageKind
 from bot.seasons import creation, league_admin, matches, participation
 from bot.seasons.league import League
+from bot.seasons.seasons import Notice
 from bot.tables import preferences, seats
 from bot.tables.clock import HOUR
 from bot.tables.lobby import Place
@@ -47,14 +49,8 @@ TO_PEOPLE = {
     "tag",
     "invite",
     "close_invitation",
-    "remind",
     "gone",
-    "call_in",
     "archive",
-    "sum_up",
-    "open_to_protest",
-    "dispute",
-    "answer_protest",
 }
 
 
@@ -198,6 +194,9 @@ class Telling:
 
 def _in_words(value: Any) -> str:
     """What a message is about: a delay, a match, a person; not the time of what it tells."""
+    if isinstance(value, Notice):
+        is_theirs = value.kind in NEWS_OF_LEAGUES and value.kind is not MessageKind.DIGEST
+        return f"{value.kind} {_in_words(value.match)}".strip() if is_theirs else ""
     if isinstance(value, League | int) or value is None:
         return ""
     if hasattr(value, "what"):

@@ -1,6 +1,6 @@
 """What a league says by the way: reminders, who has come, the summary of a week; and when threads close."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, time, timedelta
@@ -8,38 +8,40 @@ from zoneinfo import ZoneInfo
 
 from bot.model.leagues import Format, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState
+from bot.model.messages import MessageKind
 from bot.model.settings import changes
 from bot.seasons import history, matches, protests
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.participation import no_shows_to_tell, not_there
-from bot.seasons.seasons import ChannelClosedError, LeaguePort, OpenTables, Reminder, Seasons
+from bot.seasons.seasons import ChannelClosedError, LeaguePort, Notice, Seasons
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.tables.person import Person
 from bot.tables.zones import UNSET, likely_zone
 
 ARCHIVED_AFTER = DAY  # seconds after a game for which its thread stays open: a server has room for a thousand
+OPEN = (
+    MatchState.WAITING,
+    MatchState.PLAYING,
+)  # with a thread in which people play, or may say that they are there
 # When a week is summed up: most have time to play then, and the week before them.
 MONDAY, EVENING = 0, time(18)
+# Seconds for which it is news: what began or ended before this version told it is not told any more.
+NEWS_FOR = 2 * DAY
 VOYAGE_REMINDER = 2 * DAY  # seconds before the end of a voyage
 
 
-async def remind(seasons: Seasons, port: LeaguePort, league: League) -> None:
-    """Reminds the people of open matches, and moderators, of what comes within a day, and of the week."""
-    now = seasons.now()
-    due = [(kind, until) for kind, at, until in reminders(league) if at <= now < until]
-    for kind, until in due:
-        for match in league.matches:
-            if match.state in (MatchState.WAITING, MatchState.PLAYING):
-                await port.remind(league, match, kind, until)
-    for what, ends_at in open_tables(league, now):
-        await port.tell_open_tables(league, what, ends_at)
+async def say(seasons: Seasons, port: LeaguePort, league: League) -> None:
+    """Says what is due, the summary of the week, and what is new of protests."""
+    for notice in due(league, seasons.now()):
+        await port.say(league, notice)
     await sum_up(seasons, port, league)
+    await protests.tell(seasons, port, league)
 
 
-async def call(seasons: Seasons, port: LeaguePort, league: League) -> None:
-    """Says who is there in invitations, and tells those who step in, and those who did not come."""
+async def invite(port: LeaguePort, league: League) -> None:
+    """Invites to the matches that are drawn, and says in invitations and tags how far they are."""
     for match in league.matches if league.row.forum_id is not None else ():
         if match.thread_id is not None and not match.archived:
             await port.tag(league, match)
@@ -47,37 +49,48 @@ async def call(seasons: Seasons, port: LeaguePort, league: League) -> None:
         if match.state is MatchState.WAITING:
             with suppress(ChannelClosedError):  # it is looked for before the cards are dealt
                 await port.invite(league, match)
-        began = league.round_of(match).started_at
-        for user_id in match.seats if match.state is MatchState.WAITING else ():
-            entrant = league.entrant(user_id)
-            if entrant is not None and entrant.at > began and user_id not in match.ready:
-                await port.call_in(league, match, user_id, entrant.at)
-        if match.state is MatchState.PLAYING:
-            await _tell_of_the_deal(seasons, port, league, match)
-    for match in _with_no_shows(league, seasons.now()):
-        await port.tell_no_shows(league, match)
-    await _open_to_protests(seasons, port, league)
 
 
-async def _tell_of_the_deal(seasons: Seasons, port: LeaguePort, league: League, match: MatchRow) -> None:
-    """Tells moderators who was not there when the cards were dealt, and those who step in since then."""
-    for user_id in match.seats:
+def due(league: League, now: int) -> Iterator[Notice]:
+    """What a league has to say at a time, whether it was said before or not."""
+    for kind, at, until in reminders(league):
+        for match in league.matches if at <= now < until else ():
+            if match.state in OPEN:
+                yield Notice(kind, until, match)
+    yield from _of_open_tables(league, now)
+    for match in league.matches if _are_drawn(league) else ():
+        yield from _of_seats(league, match, now)
+    yield from _of_no_shows(league, now)
+    for match in league.matches if league.row.protest_hours else ():
+        ends_at = protests.until(league, match)
+        if ends_at is not None and ends_at > now:
+            yield Notice(MessageKind.RESULT, match=match)
+
+
+def _of_seats(league: League, match: MatchRow, now: int) -> Iterator[Notice]:
+    """Calls those who step in, and tells moderators who was not there when the cards were dealt."""
+    began = league.round_of(match).started_at
+    for user_id in match.seats if match.state in OPEN else ():
         entrant = league.entrant(user_id)
-        is_sub = entrant is not None and entrant.role is Role.SUBSTITUTE and user_id not in match.ready
-        if entrant is not None and is_sub and seasons.now() - entrant.at < DAY:
-            await port.call_in(league, match, user_id, entrant.at)
-    is_news = match.starts_at is not None and seasons.now() - match.starts_at < DAY
-    if is_news and not_there(league, match):
-        await port.tell_missing(league, match)
+        if entrant is None or user_id in match.ready:
+            continue
+        is_waiting, is_sub = match.state is MatchState.WAITING, entrant.role is Role.SUBSTITUTE
+        if entrant.at > began if is_waiting else is_sub and now - entrant.at < DAY:
+            yield Notice(MessageKind.CALL_IN, entrant.at, match, user_id)
+    is_news = match.starts_at is not None and now - match.starts_at < DAY
+    if match.state is MatchState.PLAYING and is_news and not_there(league, match):
+        yield Notice(MessageKind.MISSING, match.id, match)
 
 
-def _with_no_shows(league: League, now: int) -> Iterable[MatchRow]:
-    """The matches whose no-shows are to be told: of a league that is over those of its last days alone."""
+def _of_no_shows(league: League, now: int) -> Iterator[Notice]:
+    """Tells who did not come, and moderators; of a league that is over in its last days alone."""
     is_over = league.row.stage is LeagueStage.FINISHED and league.row.format is not Format.LADDER
     for match in league.matches if is_over or _are_drawn(league) else ():
         is_news = not is_over or now - (match.finished_at or 0) < DAY
         if is_news and no_shows_to_tell(league, match):
-            yield match
+            yield Notice(MessageKind.NO_SHOW, match=match)
+            if is_recent(match.finished_at, now):
+                yield Notice(MessageKind.ABSENCE, match.id, match)
 
 
 async def close_invitations(port: LeaguePort, league: League) -> None:
@@ -107,14 +120,6 @@ async def archive(seasons: Seasons, port: LeaguePort, league: League) -> None:
             await matches.mark_archived(seasons, match)
 
 
-async def _open_to_protests(seasons: Seasons, port: LeaguePort, league: League) -> None:
-    for match in league.matches if league.row.protest_hours else ():
-        ends_at = protests.until(league, match)
-        if ends_at is not None and ends_at > seasons.now():
-            await port.open_to_protest(league, match, ends_at)
-    await protests.tell(seasons, port, league)
-
-
 def archives_at(match: MatchRow, protest_hours: int) -> int | None:
     """When the thread of a match is to be archived, not before the end of its protests; None for none."""
     if match.thread_id is None or match.archived or match.finished_at is None or not match.state.is_over:
@@ -122,31 +127,36 @@ def archives_at(match: MatchRow, protest_hours: int) -> int | None:
     return match.finished_at + max(ARCHIVED_AFTER, protest_hours * HOUR)
 
 
-def reminders(league: League) -> Iterable[tuple[Reminder, int, int]]:
+def reminders(league: League) -> Iterable[tuple[MessageKind, int, int]]:
     """Of what those who still play are reminded: from when on, and when it comes."""
     ends_at, out_at = None if league.round is None else league.round.ends_at, league.played_out_at
     if ends_at is None or out_at is None or league.row.stage is not LeagueStage.RUNNING:
         return
     if league.row.round_hours * HOUR > 2 * DAY:
-        yield Reminder.ROUND_ENDS, ends_at - DAY, ends_at
-    yield Reminder.PLAYED_OUT, max(ends_at, out_at - DAY), out_at
+        yield MessageKind.ROUND_ENDS, ends_at - DAY, ends_at
+    yield MessageKind.PLAYED_OUT, max(ends_at, out_at - DAY), out_at
     if league.round is not None and league.round.played_out_at is not None:
-        yield Reminder.ENDS_NOW, out_at, out_at + DAY
+        yield MessageKind.ENDS_NOW, out_at, out_at + DAY
 
 
-def open_tables(league: League, now: int) -> Iterable[tuple[OpenTables, int]]:
-    """What moderators are to know of tables that are open, and the end of the round that it is about."""
+def _of_open_tables(league: League, now: int) -> Iterator[Notice]:
+    """Tells moderators that the end of a round comes, was moved or has come, while tables are open."""
     row, out_at = league.round, league.played_out_at
     if row is None or row.ends_at is None or out_at is None or not league.open_matches:
         return
     if league.row.stage is not LeagueStage.RUNNING:
         return
     if row.moved_from is not None and now < row.moved_from + DAY:
-        yield OpenTables.MOVED, row.moved_from
+        yield Notice(MessageKind.OPEN_TABLES, row.moved_from)
     if league.row.round_hours * HOUR > 2 * DAY and row.ends_at - DAY <= now < row.ends_at:
-        yield OpenTables.SOON, row.ends_at
+        yield Notice(MessageKind.OPEN_SOON, row.ends_at)
     if row.ends_at <= now < out_at:
-        yield OpenTables.LATE, row.ends_at
+        yield Notice(MessageKind.OPEN_TABLES, row.ends_at)
+
+
+def is_recent(ended_at: int | None, now: int) -> bool:
+    """Whether an end is news still."""
+    return ended_at is not None and now - ended_at < NEWS_FOR
 
 
 def voyage_reminder_at(league: League) -> int | None:
@@ -187,7 +197,7 @@ async def sum_up(seasons: Seasons, port: LeaguePort, league: League) -> None:
     # Nothing is told a day late, as after a long downtime.
     goes_on = league.row.stage is LeagueStage.RUNNING
     if goes_on and now - at < DAY and not all(match.state.is_over for match in league.matches):
-        await port.sum_up(league, at)
+        await port.say(league, Notice(MessageKind.DIGEST, at))
     zone = await _zone(seasons, league)
     async with seasons.locked(league.id) as latest:
         if latest.row.digest_at == at:

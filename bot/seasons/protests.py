@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.model.matches import MatchRow, MatchState, Outcome, ProtestRow
+from bot.model.messages import MessageKind
 from bot.seasons.history import reason_of
 from bot.seasons.league import League
-from bot.seasons.seasons import LeaguePort, Seasons
+from bot.seasons.seasons import LeaguePort, Notice, Seasons
 from bot.store.matches import decide_protest, insert_protest, mark_protest_answered, mark_protest_told
 from bot.store.statements import Statement
 from bot.tables.clock import HOUR
@@ -88,17 +89,21 @@ async def tell(seasons: Seasons, port: LeaguePort, league: League) -> None:
     answered: set[tuple[int, Outcome, str]] = set()
     for one in league.protests:
         if one.outcome is Outcome.OPEN and not one.told:
-            await port.protested(league, one)
+            await port.say(league, _notice(MessageKind.PROTEST, league, one))
             if one is next(_open(league, one.match_id)):
-                await port.dispute(league, one)
+                await port.say(league, _notice(MessageKind.DISPUTE, league, one))
             await seasons.store.change(league.id, mark_protest_told(one.id), revise=False)
         elif one.outcome is not Outcome.OPEN and not one.answered:
             # A correction decides all protests against a result, with one reason.
             decision = one.match_id, one.outcome, one.answer
             if decision not in answered:
-                await port.answer_protest(league, one)
+                await port.say(league, _notice(MessageKind.ANSWER, league, one))
             answered.add(decision)
             await seasons.store.change(league.id, mark_protest_answered(one.id), revise=False)
+
+
+def _notice(kind: MessageKind, league: League, one: ProtestRow) -> Notice:
+    return Notice(kind, one.id, league.match(one.match_id))
 
 
 def _open(league: League, match_id: int) -> Iterator[ProtestRow]:

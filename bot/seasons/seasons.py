@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Hashable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import Generic, NamedTuple, Protocol, TypeVar, Unpack
 from weakref import WeakValueDictionary
 
 from bot.leagues.errors import LeagueError
 from bot.leagues.voyages import Yardstick
 from bot.model.leagues import Format, GivenRole, LeagueChanges, LeagueRow
-from bot.model.matches import MatchRow, MatchState, ProtestRow, Results
+from bot.model.matches import MatchRow, MatchState, Results
+from bot.model.messages import NO_SEAT, OF_MATCHES, MessageKey, MessageKind
 from bot.seasons.league import Figures, League, LockedLeague, Played, Records
 from bot.store.leagues import LeagueStore
 from bot.store.matches import MatchStore
@@ -54,20 +54,18 @@ class Delay(NamedTuple):
         return self.error.why if isinstance(self.error, ChannelClosedError) else ""
 
 
-class Reminder(StrEnum):
-    """Of what a match's people are reminded: their round's end, its play-out, or that it ends now."""
+class Notice(NamedTuple):
+    """What a league says once: its kind, its number among those of that kind, and whom else it is about."""
 
-    ROUND_ENDS = "round_ends"
-    PLAYED_OUT = "played_out"
-    ENDS_NOW = "ends_now"  # since moderators want it
+    kind: MessageKind
+    number: int = NO_SEAT  # a time, or the number of a match or protest
+    match: MatchRow | None = None
+    user_id: int = 0
 
-
-class OpenTables(StrEnum):
-    """What moderators hear of tables that are open: that the end of their round comes, was moved, or came."""
-
-    SOON = "soon"
-    MOVED = "moved"
-    LATE = "late"
+    def key(self, league: League) -> MessageKey:
+        """The key of its message."""
+        subject = league if self.match is None or self.kind not in OF_MATCHES else self.match
+        return MessageKey(self.kind, subject.id, self.number)
 
 
 class RoleRefusal(NamedTuple):
@@ -116,52 +114,16 @@ class LeaguePort(Protocol):
         """Takes the buttons away from a match's invitation: its game has begun, or never will."""
         ...
 
-    async def remind(self, league: League, match: MatchRow, kind: Reminder, at: int) -> None:
-        """Reminds the people a match waits for, once, of its round's end or of its play-out."""
-        ...
-
-    async def tell_open_tables(self, league: League, what: OpenTables, at: int) -> None:
-        """Tells moderators, once, which tables of a round are open at its end, or a day before."""
-        ...
-
     async def gone(self, league: League, people: Sequence[int]) -> Sequence[int]:
         """The given people who have left the league's server."""
         ...
 
-    async def call_in(self, league: League, match: MatchRow, user_id: int, at: int) -> None:
-        """Calls a substitute to a match, once; they have had the seat since `at`."""
-        ...
-
-    async def tell_no_shows(self, league: League, match: MatchRow) -> None:
-        """Tells no-shows and moderators, once each, what follows."""
-        ...
-
-    async def tell_missing(self, league: League, match: MatchRow) -> None:
-        """Tells moderators, once, who was not there when the cards of a match were dealt."""
+    async def say(self, league: League, notice: Notice) -> None:
+        """Says something, once, to those whom it concerns."""
         ...
 
     async def warn(self, league: League, delay: Delay | None) -> None:
         """Tells moderators why the league does not go on by itself; None takes that back."""
-        ...
-
-    async def sum_up(self, league: League, at: int) -> None:
-        """Sends the summary of the week that begins at a time, once."""
-        ...
-
-    async def protested(self, league: League, protest: ProtestRow) -> None:
-        """Tells moderators of a protest; who protests and why is for them alone."""
-        ...
-
-    async def dispute(self, league: League, protest: ProtestRow) -> None:
-        """Tells the people of a match, once, that its result is disputed."""
-        ...
-
-    async def answer_protest(self, league: League, protest: ProtestRow) -> None:
-        """Tells the people of a match, once, what was decided about a protest."""
-        ...
-
-    async def open_to_protest(self, league: League, match: MatchRow, until: int) -> None:
-        """Says in a match's thread, once, until when its result may be protested."""
         ...
 
     async def set_role(self, league: League, one: GivenRole, *, has: bool) -> RoleRefusal | None:

@@ -15,14 +15,15 @@ from pathlib import Path
 from typing import Any
 
 from bot.model.leagues import GivenRole
-from bot.model.matches import MatchRow, MatchState, ProtestRow
+from bot.model.matches import MatchRow, MatchState
+from bot.model.messages import MessageKind
 from bot.model.tables import Pace, Status
 from bot.seasons import creation, participation
 from bot.seasons import matches as season_matches
 from bot.seasons.league import League
 from bot.seasons.participation import NotThere, no_shows, not_there
 from bot.seasons.runner import Running
-from bot.seasons.seasons import ChannelClosedError, Delay, OpenTables, Reminder, RoleRefusal, Seasons
+from bot.seasons.seasons import ChannelClosedError, Delay, Notice, RoleRefusal, Seasons
 from bot.solo.fields import Fields, PlayerHere
 from bot.solo.hands import Solo
 from bot.store.engine import Database, Query
@@ -86,18 +87,16 @@ class Discord:
     """The matches whose people were told that the result is disputed."""
     answers: list[str] = field(default_factory=list)
     """What people were told of what moderators have decided about protests."""
-    open_to_protest: dict[int, int] = field(default_factory=dict)
-    """By match, until when its people were told that they may protest."""
     tags: dict[int, MatchState] = field(default_factory=dict)
     """By match the state that its post in a forum tells."""
     roles: set[GivenRole] = field(default_factory=set)
     refused_roles: set[int] = field(default_factory=set)
     refused_people: set[int] = field(default_factory=set)
     nonces: set[int] = field(default_factory=set)
-    reminders: dict[tuple[int, Reminder, int], int] = field(default_factory=dict)
+    reminders: dict[tuple[int, MessageKind, int], int] = field(default_factory=dict)
     """Of what the people of a match were reminded, with the time at which it comes: when they were first."""
 
-    open_tables: dict[tuple[int, OpenTables, int], tuple[int, list[int]]] = field(default_factory=dict)
+    open_tables: dict[tuple[int, MessageKind, int], tuple[int, list[int]]] = field(default_factory=dict)
     """By league, what, and the end of its round: when moderators heard of which open tables."""
 
 
@@ -147,62 +146,44 @@ class FakePort:
             self.discord.nonces.add(match.id)
         self.instant()
 
-    async def remind(self, league: League, match: MatchRow, kind: Reminder, at: int) -> None:
-        self._call()
-        self.discord.reminders.setdefault((match.id, kind, at), self.now())
-        self.instant()
-
-    async def tell_open_tables(self, league: League, what: OpenTables, at: int) -> None:
-        self._call()
-        if (league.id, what, at) not in self.discord.open_tables:
-            open_ = [match.number for match in league.open_matches]
-            self.discord.open_tables[league.id, what, at] = self.now(), open_
-        self.instant()
-
     async def gone(self, league: League, people: Sequence[int]) -> Sequence[int]:
         self._call()
         return [one for one in people if one in self.discord.left]
 
-    async def call_in(self, league: League, match: MatchRow, user_id: int, at: int) -> None:
+    async def say(self, league: League, notice: Notice) -> None:
         self._call()
-        self.discord.called_in.add((match.id, user_id))
+        self._heard(league, notice)
         self.instant()
 
-    async def sum_up(self, league: League, at: int) -> None:
-        self._call()
-        self.discord.summed_up.append((league.id, at))
-        self.instant()
-
-    async def tell_no_shows(self, league: League, match: MatchRow) -> None:
-        self._call()
-        self.discord.no_shows[match.id] = dict(no_shows(league, match))
-        self.instant()
-
-    async def tell_missing(self, league: League, match: MatchRow) -> None:
-        self.discord.missing[match.id] = not_there(league, match)
-        self.instant()
+    def _heard(self, league: League, notice: Notice) -> None:
+        discord, (kind, number, match, user_id) = self.discord, notice
+        open_ = [match.number for match in league.open_matches]
+        protests = {one.id: one for one in league.protests}
+        match kind, match:
+            case MessageKind.OPEN_SOON | MessageKind.OPEN_TABLES, None:
+                discord.open_tables.setdefault((league.id, kind, number), (self.now(), open_))
+            case MessageKind.DIGEST, None:
+                discord.summed_up.append((league.id, number))
+            case MessageKind.CALL_IN, MatchRow():
+                discord.called_in.add((match.id, user_id))
+            case MessageKind.NO_SHOW, MatchRow():
+                discord.no_shows[match.id] = dict(no_shows(league, match))
+            case MessageKind.MISSING, MatchRow():
+                discord.missing[match.id] = not_there(league, match)
+            case MessageKind.PROTEST, MatchRow():
+                discord.protests.append(protests[number].reason)
+            case MessageKind.DISPUTE, MatchRow():
+                discord.disputes.append(match.id)
+            case MessageKind.ANSWER, MatchRow():
+                discord.answers.append(protests[number].answer)
+            case MessageKind.ROUND_ENDS | MessageKind.PLAYED_OUT | MessageKind.ENDS_NOW, MatchRow():
+                discord.reminders.setdefault((match.id, kind, number), self.now())
 
     async def warn(self, league: League, delay: Delay | None) -> None:
         self.discord.warned.discard(league.id)
         if delay is not None:
             self.discord.warnings.append(delay.what)
             self.discord.warned.add(league.id)
-        self.instant()
-
-    async def protested(self, league: League, protest: ProtestRow) -> None:
-        self.discord.protests.append(protest.reason)
-        self.instant()
-
-    async def dispute(self, league: League, protest: ProtestRow) -> None:
-        self.discord.disputes.append(protest.match_id)
-        self.instant()
-
-    async def answer_protest(self, league: League, protest: ProtestRow) -> None:
-        self.discord.answers.append(protest.answer)
-        self.instant()
-
-    async def open_to_protest(self, league: League, match: MatchRow, until: int) -> None:
-        self.discord.open_to_protest.setdefault(match.id, until)
         self.instant()
 
     async def set_role(self, league: League, one: GivenRole, *, has: bool) -> RoleRefusal | None:

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.model.matches import MatchState
+from bot.model.messages import MessageKind
 from bot.model.tables import Pace, Player
 from bot.seasons import league_admin
 from bot.seasons.league import League
-from bot.seasons.seasons import Reminder
 from bot.tables.clock import HOUR, MINUTE, bank_of
 from bot.tables.table import Table
 from tests.seasons.diligent import live
@@ -99,7 +99,7 @@ async def test_three_days_after_the_end_the_rest_is_played_out_though_there_is_t
     await live(leagues, league.id, lambda user_id, since: since + slow, end + 3 * DAY + QUARTER_OF_A_DAY)
     [match] = (await leagues.load(league.id)).matches_of(1)
     assert match.state is MatchState.DONE
-    assert leagues.discord.reminders[match.id, Reminder.PLAYED_OUT, end + 3 * DAY] == end + 2 * DAY
+    assert leagues.discord.reminders[match.id, MessageKind.PLAYED_OUT, end + 3 * DAY] == end + 2 * DAY
 
 
 async def test_a_longer_round_gives_a_turn_back_what_is_in_its_bank(leagues: Leagues) -> None:

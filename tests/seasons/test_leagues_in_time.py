@@ -38,4 +38,4 @@ async def test_the_organiser_hears_of_those_alone_who_do_not_come(tmp_path: Path
     row = await played(Case("corsari", (16, 16, 16, 16)), tmp_path / "all")
     assert row.told == []
     row = await played(Case("corsari", (1, 1, 1, 0), "no-show"), tmp_path)
-    assert row.told[0].startswith("d 1.0 tell_missing")
+    assert row.told[0].startswith("d 1.0 say missing")

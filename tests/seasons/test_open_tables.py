@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.model.messages import MessageKind
 from bot.model.tables import Pace
 from bot.seasons import league_admin
-from bot.seasons.seasons import OpenTables, Reminder
 from bot.store.leagues import upsert_round
 from bot.tables.clock import HOUR
 from bot.tables.refusal import Refusal
@@ -22,14 +22,14 @@ async def test_moderators_hear_of_open_tables_a_day_before_and_at_the_end_which_
     end = ends_at(league)
     leagues.now = end - 2 * DAY
     await leagues.wait(2 * DAY - 1)
-    assert leagues.discord.open_tables == {(league.id, OpenTables.SOON, end): (end - DAY, [1])}
+    assert leagues.discord.open_tables == {(league.id, MessageKind.OPEN_SOON, end): (end - DAY, [1])}
     await leagues.wait(1)
-    assert leagues.discord.open_tables[league.id, OpenTables.MOVED, end] == (end, [1])
+    assert leagues.discord.open_tables[league.id, MessageKind.OPEN_TABLES, end] == (end, [1])
     assert ends_at(await leagues.load(league.id)) == end + 3 * DAY
     await leagues.wait(3 * DAY)
     later = end + 3 * DAY
-    assert leagues.discord.open_tables[league.id, OpenTables.SOON, later] == (later - DAY, [1])
-    assert leagues.discord.open_tables[league.id, OpenTables.LATE, later] == (later, [1])
+    assert leagues.discord.open_tables[league.id, MessageKind.OPEN_SOON, later] == (later - DAY, [1])
+    assert leagues.discord.open_tables[league.id, MessageKind.OPEN_TABLES, later] == (later, [1])
     assert ends_at(await leagues.load(league.id)) == later, "it moves once"
     assert len(leagues.discord.open_tables) == 4
     [table] = await tables_of(leagues, await leagues.load(league.id))
@@ -70,7 +70,7 @@ async def test_at_a_live_pace_the_end_stays_and_is_told_of_when_it_comes(leagues
     leagues.now = end - 1
     await leagues.wait(1)
     assert ends_at(await leagues.load(league.id)) == end
-    assert leagues.discord.open_tables == {(league.id, OpenTables.LATE, end): (end, [1])}
+    assert leagues.discord.open_tables == {(league.id, MessageKind.OPEN_TABLES, end): (end, [1])}
 
 
 async def test_an_end_that_has_come_while_the_bot_was_down_moves_from_then_on_and_is_told_once(
@@ -116,8 +116,8 @@ async def test_moderators_let_a_round_be_played_out_and_a_turn_that_runs_keeps_i
     assert (after.seat, after.clock.due_at) == (before.seat, before.clock.due_at)
     assert ends_at(await leagues.load(league.id)) == leagues.now
     [match] = (await leagues.load(league.id)).matches
-    told = {key: at for key, at in leagues.discord.reminders.items() if key[1] is Reminder.ENDS_NOW}
-    assert told == {(match.id, Reminder.ENDS_NOW, leagues.now + DAY): leagues.now}
+    told = {key: at for key, at in leagues.discord.reminders.items() if key[1] is MessageKind.ENDS_NOW}
+    assert told == {(match.id, MessageKind.ENDS_NOW, leagues.now + DAY): leagues.now}
     await league_admin.extend(leagues.seasons, league.id, 72)
     await leagues.settle()
     assert not (await leagues.company.tables.load(table.id)).is_played_out, "people play again"

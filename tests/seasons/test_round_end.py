@@ -6,10 +6,10 @@ import pytest
 
 from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchState
+from bot.model.messages import MessageKind
 from bot.model.tables import Pace, Player
 from bot.seasons import creation, league_admin, participation
 from bot.seasons.league import League
-from bot.seasons.seasons import Reminder
 from bot.store.leagues import upsert_round
 from bot.tables import clocks, moves
 from bot.tables.clock import HOUR, MINUTE
@@ -109,8 +109,8 @@ async def test_three_days_after_the_end_the_rest_is_played_out_and_that_is_said_
     found = await leagues.load(league.id)
     assert [match.state for match in found.matches_of(1)] == [MatchState.DONE]
     [match] = found.matches_of(1)
-    assert leagues.discord.reminders[match.id, Reminder.ROUND_ENDS, end] == end - DAY
-    assert leagues.discord.reminders[match.id, Reminder.PLAYED_OUT, end + 3 * DAY] == end + 2 * DAY
+    assert leagues.discord.reminders[match.id, MessageKind.ROUND_ENDS, end] == end - DAY
+    assert leagues.discord.reminders[match.id, MessageKind.PLAYED_OUT, end + 3 * DAY] == end + 2 * DAY
 
 
 async def test_at_a_live_pace_the_rest_is_played_out_an_hour_after_the_end(leagues: Leagues) -> None:

@@ -13,7 +13,8 @@ from bot.delivery.messenger import Messenger
 from bot.delivery.rate_limits import Priority
 from bot.model.leagues import GivenRole, LeagueStage
 from bot.model.matches import MatchRow, MatchState, ProtestRow
-from bot.model.messages import MessageKey, MessageKind
+from bot.model.messages import NEWS_OF_LEAGUES, MessageKey, MessageKind
+from bot.seasons import protests
 from bot.seasons.league import League
 from bot.seasons.league_admin import watch, watched
 from bot.seasons.matches import missing
@@ -21,8 +22,7 @@ from bot.seasons.participation import no_shows_to_tell
 from bot.seasons.seasons import (
     ChannelClosedError,
     Delay,
-    OpenTables,
-    Reminder,
+    Notice,
     RoleRefusal,
     Seasons,
     computed,
@@ -30,7 +30,7 @@ from bot.seasons.seasons import (
 from bot.seasons.summary import seats_of
 from bot.tables import guild_settings
 from bot.tables.people import wanting_alerts
-from bot.texts.catalog import speaker
+from bot.texts.catalog import Say, speaker
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import escape
 from bot.ui.leagues.lookup import league_link
@@ -44,11 +44,11 @@ from bot.ui.leagues.matches import (
     thread_name,
 )
 from bot.ui.leagues.news import (
+    REMINDERS,
     News,
     absence_told,
     absent,
     delay_text,
-    is_recent,
     missing_told,
     news,
     put_in_buttons,
@@ -175,72 +175,61 @@ class DiscordLeaguePort:
         with _closing():
             await self._keeper.keep(key, lambda: wanted)
 
-    async def remind(self, league: League, match: MatchRow, kind: Reminder, at: int) -> None:
-        """Mentions those whom a match waits for, once, and says what comes, unless the thread is gone.
-
-        Raises `Unavailable`.
-        """
-        key = MessageKey(MessageKind(kind), match.id, at)
-        awaited = (await watch(self._seasons, league, match.id)).awaited
-        text = reminder(league, kind, at, awaited, speaker(league.row.language))
-        await self._tell_in_thread(key, match, Plain(text), awaited)
-
-    async def sum_up(self, league: League, at: int) -> None:
-        """Tells, once, what is still to play in a week. Raises as `LeaguePort` says."""
-        text = summary(league, await watched(self._seasons, league), speaker(league.row.language))
-        await self._tell(league, News(MessageKind.DIGEST, at, Plain(text), ()))
-
-    async def tell_open_tables(self, league: League, what: OpenTables, at: int) -> None:
-        """Tells moderators, once, which tables are open at a round's end. Raises as `LeaguePort` says."""
-        kind = MessageKind.OPEN_SOON if what is OpenTables.SOON else MessageKind.OPEN_TABLES
-        key = MessageKey(kind, league.id, at)
-        if not await self._keeper.has_sent(key):
-            found = await watched(self._seasons, league)
-            body = told_open(league, what, found, speaker(league.row.language))
-            await self._tell_moderators(league, body, key, "told")
-
     async def gone(self, league: League, people: Sequence[int]) -> Sequence[int]:
         """Those who have left the league's server. Raises `Unavailable`."""
         guild_id = league.row.guild_id
         return [one for one in people if not await self._messenger.is_member(guild_id, one)]
 
-    async def call_in(self, league: League, match: MatchRow, user_id: int, at: int) -> None:
-        """Mentions somebody who steps in, once, with what says that they are there. Raises `Unavailable`."""
-        say, people = speaker(league.row.language), [user_id]
-        is_waiting = match.state is MatchState.WAITING
-        body = call_to_start(league, match, people, say) if is_waiting else seated_since(league, people, say)
-        await self._tell_in_thread(MessageKey(MessageKind.CALL_IN, match.id, at), match, body, [user_id])
-
-    async def tell_no_shows(self, league: League, match: MatchRow) -> None:
-        """Mentions those who did not come, once, and says what follows; and tells the server's moderators.
+    async def say(self, league: League, notice: Notice) -> None:
+        """Says something, once, to the server's moderators or in a match's thread.
 
         Raises as `LeaguePort` says.
         """
+        key = notice.key(league)
+        if notice.kind is MessageKind.DIGEST:
+            text = summary(league, await watched(self._seasons, league), speaker(league.row.language))
+            await self._tell(league, News(notice.kind, notice.number, Plain(text), ()))
+        elif await self._keeper.has_sent(key):
+            return
+        elif notice.kind in NEWS_OF_LEAGUES:
+            await self._tell_moderators(league, *await self._for_moderators(league, notice), key, "told")
+        elif (match := notice.match) is not None:
+            await self._tell_people(league, match, key, *await self._for_people(league, notice, match))
+
+    async def _for_moderators(self, league: League, notice: Notice) -> tuple[Plain, str]:
+        """What they are told, and what is told instead in the league's channel; empty for the same."""
         say = speaker(league.row.language)
-        people = list(no_shows_to_tell(league, match))
-        await self._tell_in_thread(
-            MessageKey(MessageKind.NO_SHOW, match.id), match, Plain(absent(league, match, say)), people
-        )
-        key = MessageKey(MessageKind.ABSENCE, league.id, match.id)
-        is_news = is_recent(match.finished_at, self._seasons.now())
-        if is_news and not await self._keeper.has_sent(key):
-            await self._tell_moderators(league, Plain(absence_told(league, match, say)), key, "told")
+        match notice:
+            case Notice(MessageKind.ABSENCE, match=MatchRow() as match):
+                return Plain(absence_told(league, match, say)), ""
+            case Notice(MessageKind.MISSING, match=MatchRow() as match):
+                return Plain(missing_told(league, match, say), put_in_buttons(league, match, say)), ""
+            case Notice(MessageKind.PROTEST, match=MatchRow() as match):
+                protest, link = _protest(league, notice), match_link(league, match) or league_link(league.row)
+                text = told_to_moderators(league, protest, link, say)
+                return Plain(text), told_publicly(league, protest, say)
+        return told_open(league, notice, await watched(self._seasons, league), say), ""
 
-    async def tell_missing(self, league: League, match: MatchRow) -> None:
-        """Tells the same moderators who was not there at the deal, with what puts a substitute in.
+    async def _for_people(
+        self, league: League, notice: Notice, match: MatchRow
+    ) -> tuple[Plain, Sequence[int]]:
+        """What a match's people are told, and whom it mentions."""
+        say = speaker(league.row.language)
+        if notice.kind not in REMINDERS:
+            return _in_thread(league, notice, match, say)
+        awaited = (await watch(self._seasons, league, match.id)).awaited
+        return Plain(reminder(league, notice.kind, notice.number, awaited, say)), awaited
 
-        Raises as `LeaguePort` says.
-        """
-        key, say = MessageKey(MessageKind.MISSING, league.id, match.id), speaker(league.row.language)
-        if not await self._keeper.has_sent(key):
-            text, buttons = missing_told(league, match, say), put_in_buttons(league, match, say)
-            await self._tell_moderators(league, Plain(text, buttons), key, "told")
-
-    async def _tell_in_thread(
-        self, key: MessageKey, match: MatchRow, body: Plain, people: Sequence[int]
+    async def _tell_people(
+        self, league: League, match: MatchRow, key: MessageKey, body: Plain, people: Sequence[int]
     ) -> None:
-        if match.thread_id is not None and not await self._keeper.has_sent(key):
+        """Tells a match's people in its thread; of protests, where that is gone, in the league's channel."""
+        if match.thread_id is not None:
             await self._tell_in(match.thread_id, key, body, people)
+        if key.kind in (MessageKind.DISPUTE, MessageKind.ANSWER) and not await self._keeper.has_sent(key):
+            where = speaker(league.row.language)("match-thread", round=match.round, table=match.number)
+            named = replace(body, content=f"**{escape(league.row.name)}** · {where}\n{body.content}")
+            await self._tell_in(league.row.channel_id, key, named, people)
 
     async def _tell_in(self, channel_id: int, key: MessageKey, body: Plain, people: Sequence[int]) -> None:
         notified = await wanting_alerts(self._seasons.tables, people)
@@ -259,43 +248,10 @@ class DiscordLeaguePort:
             return
         say = speaker(league.row.language)
         text = f"{delay_text(league, delay, say)}\n{say('league-link', link=league_link(league.row))}"
-        await self._tell_moderators(league, Plain(text), key, delay.what)
-
-    async def protested(self, league: League, protest: ProtestRow) -> None:
-        """Tells the same people of a protest. Raises as `LeaguePort` says."""
-        say = speaker(league.row.language)
-        link = match_link(league, league.match(protest.match_id)) or league_link(league.row)
-        text = told_to_moderators(league, protest, link, say)
-        key = MessageKey(MessageKind.PROTEST, league.id, protest.id)
-        await self._tell_moderators(league, Plain(text), key, "told", told_publicly(league, protest, say))
-
-    async def dispute(self, league: League, protest: ProtestRow) -> None:
-        """Tells the people of a match that its result is disputed. Raises `Unavailable`."""
-        people = concerned(league, protest.match_id)
-        body = disputed(people, speaker(league.row.language))
-        await self._tell_concerned(MessageKind.DISPUTE, league, protest, body)
-
-    async def answer_protest(self, league: League, protest: ProtestRow) -> None:
-        """Tells the people of a match what was decided about a protest. Raises `Unavailable`."""
-        people = concerned(league, protest.match_id)
-        body = answered(protest, people, speaker(league.row.language))
-        await self._tell_concerned(MessageKind.ANSWER, league, protest, body)
-
-    async def _tell_concerned(
-        self, kind: MessageKind, league: League, protest: ProtestRow, body: Plain
-    ) -> None:
-        """Tells the people of a match, once, in its thread, or where that is gone in the league's channel."""
-        match, key = league.match(protest.match_id), MessageKey(kind, protest.match_id, protest.id)
-        people = concerned(league, protest.match_id)
-        await self._tell_in_thread(key, match, body, people)
-        if await self._keeper.has_sent(key):
-            return
-        where = speaker(league.row.language)("match-thread", round=match.round, table=match.number)
-        named = replace(body, content=f"**{escape(league.row.name)}** · {where}\n{body.content}")
-        await self._tell_in(league.row.channel_id, key, named, people)
+        await self._tell_moderators(league, Plain(text), "", key, delay.what)
 
     async def _tell_moderators(
-        self, league: League, said: Plain, key: MessageKey, shows: str, public: str = ""
+        self, league: League, said: Plain, public: str, key: MessageKey, shows: str
     ) -> None:
         """Tells moderators in their channel, or else in the league's: there `public` instead of the text."""
         guild = await guild_settings.settings_of(self._seasons.tables, league.row.guild_id)
@@ -307,11 +263,6 @@ class DiscordLeaguePort:
         wanted = Wanted(place, body, shows, () if role else people, is_news=True, role=role)
         with _closing():
             await self._keeper.keep(key, partial(_same, wanted))
-
-    async def open_to_protest(self, league: League, match: MatchRow, until: int) -> None:
-        """Tells a match's thread, once, until when one may protest. Raises `Unavailable`."""
-        body = open_to_protest(match, until, speaker(league.row.language))
-        await self._tell_in_thread(MessageKey(MessageKind.RESULT, match.id), match, body, ())
 
     async def set_role(self, league: League, one: GivenRole, *, has: bool) -> RoleRefusal | None:
         """Gives somebody a role, or takes it; returns what Discord has against that. Raises `Unavailable`."""
@@ -340,6 +291,27 @@ class DiscordLeaguePort:
             return None
         table = await self._seasons.tables.load(match.table_id)
         return await link_to(self._seasons.tables, table)
+
+
+def _in_thread(league: League, notice: Notice, match: MatchRow, say: Say) -> tuple[Plain, Sequence[int]]:
+    people = concerned(league, match.id)
+    match notice.kind:
+        case MessageKind.CALL_IN if match.state is MatchState.WAITING:
+            return call_to_start(league, match, [notice.user_id], say), [notice.user_id]
+        case MessageKind.CALL_IN:
+            return seated_since(league, [notice.user_id], say), [notice.user_id]
+        case MessageKind.NO_SHOW:
+            return Plain(absent(league, match, say)), list(no_shows_to_tell(league, match))
+        case MessageKind.RESULT:
+            return open_to_protest(match, protests.until(league, match) or 0, say), ()
+        case MessageKind.DISPUTE:
+            return disputed(people, say), people
+        case _:
+            return answered(_protest(league, notice), people, say), people
+
+
+def _protest(league: League, notice: Notice) -> ProtestRow:
+    return next(one for one in league.protests if one.id == notice.number)
 
 
 def _same(wanted: Wanted) -> Wanted:

@@ -13,10 +13,10 @@ from bot.model.messages import MessageKind
 from bot.seasons.editing import OF_RESULTS
 from bot.seasons.league import League
 from bot.seasons.league_admin import Watched
-from bot.seasons.notices import voyage_reminder_at
+from bot.seasons.notices import NEWS_FOR, is_recent, voyage_reminder_at
 from bot.seasons.participation import no_shows_to_tell, not_there, out_after
 from bot.seasons.rounds import LADDER_ROUND
-from bot.seasons.seasons import ChannelClosedError, Delay, Reminder
+from bot.seasons.seasons import ChannelClosedError, Delay
 from bot.tables.calendar import DAY
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
@@ -35,8 +35,6 @@ from bot.ui.leagues.widgets import cut, entrant_label, entrant_name
 MATCHES_ROOM, BEST = 900, 5
 LINES_ROOM = 1_200  # characters for the games that are still open
 PUT_IN, PUT_IN_NAME = 5, 32  # buttons in a row, and characters of the name on one
-# Seconds for which it is news: what began or ended before this version told it is not told any more.
-NEWS_FOR = 2 * DAY
 NOT_OPEN_YET = (MatchState.PLANNED, MatchState.OPENING)
 # By why a league waits for Discord, what is said.
 _WAITS = {
@@ -46,10 +44,10 @@ _WAITS = {
     "closed": "managing-delayed-closed",
     "away": "managing-delayed-away",
 }
-_REMINDERS = {
-    Reminder.ROUND_ENDS: "match-round-ends",
-    Reminder.PLAYED_OUT: "match-played-out",
-    Reminder.ENDS_NOW: "match-ends-now",
+REMINDERS = {
+    MessageKind.ROUND_ENDS: "match-round-ends",
+    MessageKind.PLAYED_OUT: "match-played-out",
+    MessageKind.ENDS_NOW: "match-ends-now",
 }
 
 
@@ -153,11 +151,6 @@ def is_just_over(league: League, now: int) -> bool:
     return league.row.stage is LeagueStage.FINISHED and is_recent(league.row.closed_at, now)
 
 
-def is_recent(ended_at: int | None, now: int) -> bool:
-    """Whether the end of something, None for what goes on, is still to be told of."""
-    return ended_at is not None and now - ended_at < NEWS_FOR
-
-
 def in_round(league: League) -> Sequence[int]:
     """The people of the latest round, those included who sit out."""
     last = league.round
@@ -223,9 +216,9 @@ def summary(league: League, watched: Sequence[Watched], say: Say) -> str:
     return "\n".join(filter(None, lines))
 
 
-def reminder(league: League, kind: Reminder, at_time: int, people: Sequence[int], say: Say) -> str:
+def reminder(league: League, kind: MessageKind, at_time: int, people: Sequence[int], say: Say) -> str:
     """A reminder of what comes soon at a match, and whom it waits for."""
-    key = _REMINDERS[kind]
+    key = REMINDERS[kind]
     mentions = " ".join(f"<@{user_id}>" for user_id in people)
     text = say(
         key, league=escape(league.row.name), at=at(at_time), ago=ago(at_time), mentions=mentions or "–"

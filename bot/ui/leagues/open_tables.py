@@ -5,10 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 import discord
 
 from bot.delivery.body import Plain
+from bot.model.messages import MessageKind
 from bot.seasons import league_admin
 from bot.seasons.league import League
 from bot.seasons.league_admin import Watched, watched
-from bot.seasons.seasons import OpenTables
+from bot.seasons.seasons import Notice
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
@@ -31,12 +32,14 @@ LINES_ROOM = 1_200  # characters for the tables
 MORE_HOURS = 3 * 24
 
 
-def told_open(league: League, what: OpenTables, found: Sequence[Watched], say: Say) -> Plain:
+def told_open(league: League, notice: Notice, found: Sequence[Watched], say: Say) -> Plain:
     """The message about a round's open tables: whom they wait for, and what comes if nobody does anything."""
     row, out_at = league.round, league.played_out_at
     assert row is not None  # asked for leagues whose round has an end
     assert row.ends_at is not None
     assert out_at is not None
+    is_soon = notice.kind is MessageKind.OPEN_SOON
+    what = "soon" if is_soon else "moved" if notice.number == row.moved_from else "late"
     still = [one for one in found if one.match in league.open_matches]
     head = say(
         key_of("open-tables", what),
@@ -45,7 +48,7 @@ def told_open(league: League, what: OpenTables, found: Sequence[Watched], say: S
         at=at(row.ends_at),
         ago=ago(row.ends_at),
     )
-    longer = what is OpenTables.SOON and league_admin.moves_its_end(league)
+    longer = is_soon and league_admin.moves_its_end(league)
     then = "open-tables-then-longer" if longer else "open-tables-then-out"
     lines = [
         f"⏰ {head}",

@@ -1,14 +1,16 @@
 """Moderators hear of a round's open tables by a message with what they can do about it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from simcord import ResponseMessage
 
 from bot.model.matches import MatchState
+from bot.model.messages import MessageKind
 from bot.model.tables import Pace
 from bot.seasons.league_admin import Watched
-from bot.seasons.seasons import OpenTables
+from bot.seasons.seasons import Notice
 from bot.tables.calendar import DAY
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.leagues.open_tables import told_open
@@ -24,7 +26,7 @@ from tests.cogs.league_tavern import (
 from tests.messages import custom_ids, press_of
 from tests.seasons.snapshots import settled
 from tests.tavern import ENGLISH, Tavern, tavern
-from tests.ui.leagues.sample import entrants, running
+from tests.ui.leagues.sample import NOW, entrants, running
 
 
 def open_messages(t: Tavern) -> list[ResponseMessage]:
@@ -84,10 +86,14 @@ async def test_moderators_give_more_time_nudge_or_have_it_played_out_by_a_messag
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("what", OpenTables)
-def test_what_is_told_of_the_largest_league_fits_into_a_message(language: str, what: OpenTables) -> None:
+@pytest.mark.parametrize("kind", [MessageKind.OPEN_SOON, MessageKind.OPEN_TABLES])
+@pytest.mark.parametrize("moved_from", [None, NOW])
+def test_what_is_told_of_the_largest_league_fits_into_a_message(
+    language: str, kind: MessageKind, moved_from: int | None
+) -> None:
     league = running(entrants(200, name="_*" * 16), [MatchState.PLAYING])
+    league = replace(league, rounds=(replace(league.rounds[0], moved_from=moved_from),))
     found = [Watched(match, None, match.seats, late=True) for match in league.matches]
-    told = told_open(league, what, found, speaker(language))
+    told = told_open(league, Notice(kind, NOW), found, speaker(language))
     assert len(told.content) < 1_900
     assert len(told.buttons) == 3
