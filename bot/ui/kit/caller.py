@@ -76,14 +76,15 @@ class Caller:
         if (turn := self.interaction.extras.get(TURN)) is not None:
             turn.set()
 
-    async def show(self, view: ui.LayoutView) -> None:
-        """Answers with an ephemeral message."""
-        answers = self.services.delivery.answers
+    async def show(self, view: ui.LayoutView) -> ShownPicture | None:
+        """Answers with an ephemeral message; gives the picture that it shows."""
+        answers, picture = self.services.delivery.answers, None
         if self.interaction.extras.pop(LATER, False) or LATE in self.interaction.extras:
-            await answers.edit(self.interaction, view)
+            picture = await answers.edit(self.interaction, view)
         else:
             await answers.send(self.interaction, view)
         self.interaction.extras[SHOWN] = self.interaction.id
+        return picture
 
     def picture_follows(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> None:
         """Adds a picture to what was shown, if the caller wants one."""
@@ -100,16 +101,18 @@ class Caller:
         What others can read is left as it is: then the answer is a message.
         """
         if not self.pressed_in_private:
-            await self.show(view)
-            return None
-        answers = self.services.delivery.answers
-        if (message := self.interaction.message) is not None:
-            known_by = message.id if message.interaction_metadata is None else message.interaction_metadata.id
-            self.services.drawings.pictures.drop(known_by)
-            self.interaction.extras[SHOWN] = known_by
-        if self.interaction.response.is_done():
-            return await answers.edit(self.interaction, view, shown)
-        return await answers.edit_in_place(self.interaction, view, shown)
+            return await self.show(view)
+        answers, pictures = self.services.delivery.answers, self.services.drawings.pictures
+        message = self.interaction.message
+        assert message is not None
+        known_by = message.id if message.interaction_metadata is None else message.interaction_metadata.id
+        pictures.drop(known_by)
+        self.interaction.extras[SHOWN] = known_by
+        if not self.interaction.response.is_done():
+            return await answers.edit_in_place(self.interaction, view, shown)
+        picture = await answers.edit(self.interaction, view, shown)
+        pictures.drop(known_by)  # of an older press, answered while this one waited for its picture
+        return picture
 
 
 async def caller_of(interaction: discord.Interaction) -> Caller:

@@ -66,7 +66,7 @@ class ServerPictures:
             return self._following.get(shown.known_by) is shown
 
         drawing = self.pictures.drawing(picture, still)
-        is_drawn = await self.wanted(shown.guild_id, person) and await drawing.data() is not None
+        is_drawn = await self.wanted(shown.guild_id, person) and await drawing.comes(still)
         if not still():
             return
         self.drop(shown.known_by)

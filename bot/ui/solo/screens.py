@@ -239,11 +239,12 @@ def _tricks(entry: Entry, record: Record, names: Names, say: Say) -> Sequence[st
 
 
 async def show_with_picture(caller: Caller, shown: Page, picture: Picture | None) -> None:
-    """Shows a page in the place of what was pressed, at once with its picture."""
+    """Shows a page in the place of what was pressed, with its picture, which may follow."""
     # One edit with its picture is calmer than one without and then another: the answer is promised first.
     guild_id, pictures = caller.interaction.guild_id or 0, caller.services.drawings.pictures
     if picture is None or not await pictures.wanted(guild_id, caller.met):
         await caller.show_in_place(shown)
         return
     await caller.show_in_place_later()
-    await caller.show_in_place(await pictures.added(guild_id, shown, picture))
+    if await caller.show_in_place(await pictures.added(guild_id, shown, picture)) is None:
+        caller.picture_follows(guild_id, shown, picture)
