@@ -38,12 +38,12 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     names = names.brief
     begun = draft_in(view, draft)
     if begun is not None:
-        told = _own_so_far(view, begun, say) if begun.crew is not None else ()
+        lines = _own_so_far(view, begun, say) if begun.crew is not None else ()
         is_pictured = begun.crew is not None and split_so_far(view, begun) == view.offers[0].split
         asked = (
             _asked_in(begun, say) if is_pictured else f"{_asked_in(begun, say)} {say('corsari-best-shown')}"
         )
-        return ["\n".join([headline(view, say), asked, *told])]
+        return ["\n".join([headline(view, say), asked, *lines])]
     asked = _asked_beside(view, names, say)
     return ["\n".join([headline(view, say), asked, *_untold(view, names, say)])]
 

@@ -35,8 +35,8 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     asked = ask(view, names, say, draft).question
     if view.step == "setup":
         return [asked]
-    told = (_seen(view, names, say), news(view, latest(view), names, say))
-    return [asked, *(["\n".join(filter(None, told))] if any(told) else [])]
+    lines = (_seen(view, names, say), news(view, latest(view), names, say))
+    return [asked, *(["\n".join(filter(None, lines))] if any(lines) else [])]
 
 
 def _cards(view: View, seat: Seat, say: Say) -> Iterator[str]:

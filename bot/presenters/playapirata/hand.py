@@ -42,15 +42,15 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     """The question; then the last evening, effects of special cards, and cards shown to the viewer."""
     names = names.brief
-    asked, told = _ask(view, names, say, draft), []
+    asked, lines = _ask(view, names, say, draft), []
     if evening_is_news(view):
-        told.append(evening_brief(view, names, say))
+        lines.append(evening_brief(view, names, say))
     if view.step == "draft" and view.turn == view.seat:
-        told += [with_effect(card, say) for card in view.packet]
+        lines += [with_effect(card, say) for card in view.packet]
     elif view.special:
-        told.append(with_effect(view.special, say))
-    told += [*_seen(view, names, say), *noted(view, names, say)]
-    return [asked, "\n".join(told)] if told else [asked]
+        lines.append(with_effect(view.special, say))
+    lines += [*_seen(view, names, say), *noted(view, names, say)]
+    return [asked, "\n".join(lines)] if lines else [asked]
 
 
 def _ask(view: View, names: Names, say: Say, draft: str) -> str:

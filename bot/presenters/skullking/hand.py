@@ -40,11 +40,11 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     """The question; then what the picture lacks."""
     names = names.brief
-    told = [*_untold(view, names, say), *aside(view, say)]
+    lines = [*_untold(view, names, say), *aside(view, say)]
     if view.hand:
-        told += _secrets(view, say)
+        lines += _secrets(view, say)
     asked = f"{headline(view, say)}\n{_asked(view, names, say)}"
-    return [asked, "\n".join(told)] if told else [asked]
+    return [asked, "\n".join(lines)] if lines else [asked]
 
 
 def _untold(view: View, names: Names, say: Say) -> Iterator[str]:

@@ -21,12 +21,12 @@ def scorepad(view: View, names: Names, say: Say) -> str:
     pad = score_lines(view.scorepad, names, say)
     if not pad or view.step not in ("play", "power"):
         return pad
-    told = (
+    alliances = (
         allied(trick.winner, trick.allies, names, say)
         for trick in view.tricks
         if trick.winner is not None and trick.allies
     )
-    return "\n".join([pad, *(f"-# {alliance}" for alliance in told)])
+    return "\n".join([pad, *(f"-# {alliance}" for alliance in alliances)])
 
 
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
