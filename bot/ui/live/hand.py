@@ -51,7 +51,7 @@ def hand(
         looking_back = [look_back] if may_look_back(table) else []
         return page([head, say("hand-over"), *result], looking_back, [personal])
     view, names = table.view(seat), names_at(table, say)
-    presenter, told = table.entry.presenter, table.entry.presenter.pictures
+    presenter, pictures = table.entry.presenter, table.entry.presenter.pictures
     decision = table.fold.decisions[seat]
     following = partial(table.game.next_words, table.fold.state, seat)
     choices, menus = offered(presenter, view, names, say, following=following, draft=draft)
@@ -78,7 +78,7 @@ def hand(
         around(presenter.hand.hand(view, names, say, draft)),
         buttons,
         [*selects, *no_tips, *_sparing(table, seat, say), *planned.rows, personal],
-        beside=None if told is None else lambda: around(presenter.hand.beside(view, names, say, draft)),
+        beside=None if pictures is None else lambda: around(presenter.hand.beside(view, names, say, draft)),
     )
 
 
@@ -89,11 +89,11 @@ def _sparing(table: Table, seat: Seat, say: Say) -> Sequence[Sequence[TableButto
 
 
 def _tips(table: Table, seat: Seat, say: Say) -> Sequence[str]:
-    row, told = table.seats[seat], table.entry.presenter.tips
-    if not (row.tips or row.is_first_game) or told is None or seat not in table.awaited():
+    row, presenter = table.seats[seat], table.entry.presenter
+    if not (row.tips or row.is_first_game) or presenter.tips is None or seat not in table.awaited():
         return []
     asked = [say("hand-first-game")] if _asks_for_tips(table, seat) else []
-    tips = [*asked, *told.tips(table.view(seat), say)]
+    tips = [*asked, *presenter.tips.tips(table.view(seat), say)]
     return ["\n".join(f"💡 {tip}" for tip in tips)] if tips else []
 
 
