@@ -263,11 +263,14 @@ class PostgresDatabase:
 
     async def _connected(self) -> AsyncConnection:
         connection = await connected_on_the_loop(self._address, next(self._names))
-        if self._lease is not None:
-            cursor = await connection.execute(*self._lease.proof)
-            if await cursor.fetchone() is None:
-                await connection.close()
-                raise self._lease.lost()
+        try:
+            if self._lease is not None:
+                cursor = await connection.execute(*self._lease.proof)
+                if await cursor.fetchone() is None:
+                    raise self._lease.lost()
+        except BaseException:  # it may be cancelled as well
+            await connection.close()
+            raise
         return connection
 
     def _connected_to_write(self) -> psycopg.Connection[Row]:

@@ -23,19 +23,22 @@ class Pool:
         """A connection with no transaction. Raises `StoreError` where there is none to be had."""
         async with self._places:
             connection = self._free.pop() if self._free else await self._connect()
+            is_usable = False  # in the midst of something, until it is known to be free again
             try:
                 yield connection
+                is_usable = True
             except psycopg.Error:
                 if connection.closed:
                     await self.close()  # a server that has ended one has ended all
                 else:
                     await connection.rollback()
-                    await self._take_back(connection)
+                    is_usable = True
                 raise
-            except BaseException:  # in the midst of something
-                await connection.close()
-                raise
-            await self._take_back(connection)
+            finally:
+                if is_usable and not self._has_ended:
+                    self._free.append(connection)
+                else:
+                    await connection.close()
 
     async def end(self) -> None:
         """Closes all, those that are lent once they come back."""
@@ -47,9 +50,3 @@ class Pool:
         free, self._free = self._free, []
         for connection in free:
             await connection.close()
-
-    async def _take_back(self, connection: AsyncConnection) -> None:
-        if self._has_ended:
-            await connection.close()
-        else:
-            self._free.append(connection)

@@ -9,10 +9,11 @@ from typing import Any
 import psycopg
 import pytest
 
-from bot.store.engine import Transaction
+from bot.store.engine import Query, Transaction
 from bot.store.errors import StatementError, StoreError, UniqueError
 from bot.store.notes import NoteStore
 from bot.store.postgres.database import PostgresDatabase
+from bot.store.postgres.lease import Lease
 from tests.patience import eventually
 
 VISIT = "INSERT INTO visits (user_id, at) VALUES (?, ?)"
@@ -51,6 +52,14 @@ def visit(user_id: int) -> Callable[[Transaction], int]:
         return transaction.execute(VISIT, (user_id, 5)).rowcount
 
     return work
+
+
+class SlowlyProved(Lease):
+    """A lease that a new connection has proved only after a minute."""
+
+    @property
+    def proof(self) -> Query:
+        return "SELECT pg_sleep(60)", ()
 
 
 async def test_what_is_run_together_is_stored_together(database: PostgresDatabase) -> None:
@@ -175,6 +184,17 @@ async def test_a_read_that_outlives_the_database_leaves_no_connection(address: s
         await database.close()
         await reading
         await eventually(lambda: connection.execute(OTHERS).fetchall() == [])
+
+
+async def test_a_read_that_is_cancelled_while_it_connects_leaves_no_connection(address: str) -> None:
+    database = PostgresDatabase(address, SlowlyProved(address))
+    reading = asyncio.ensure_future(database.fetch_all("SELECT 1"))
+    with psycopg.connect(address, autocommit=True) as connection:
+        await eventually(lambda: connection.execute(SLEEPING).fetchall() != [])
+        reading.cancel()
+        await asyncio.wait([reading])
+        await eventually(lambda: connection.execute(OTHERS).fetchall() == [])
+    await database.close()
 
 
 @pytest.mark.parametrize(
