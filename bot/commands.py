@@ -70,8 +70,8 @@ async def register_changed(
 def _fingerprint(tree: app_commands.CommandTree[Any], application_id: int) -> str:
     # Without reading the words: that takes long.
     commands = [command.to_dict(tree) for command in tree.get_commands()]
-    told = json.dumps([application_id, commands, texts_fingerprint()], sort_keys=True)
-    return hashlib.sha256(told.encode()).hexdigest()
+    content = json.dumps([application_id, commands, texts_fingerprint()], sort_keys=True)
+    return hashlib.sha256(content.encode()).hexdigest()
 
 
 async def _payload(tree: app_commands.CommandTree[Any]) -> Payload:

@@ -224,7 +224,7 @@ async def _keep_time(
 ) -> None:
     # While time is skipped, guests take a turn each hour. A click refreshes its own page: doing it again
     # would refuse clicks on what it showed before.
-    told, then = 0, time.monotonic()
+    seen, then = 0, time.monotonic()
     while True:
         await asyncio.sleep(TICK if not wishes.is_skipping else BREATH)
         async with page.turn:
@@ -235,10 +235,10 @@ async def _keep_time(
             wishes.owe(await pass_time(env, now - then + skipped))
             then = now
             page.show(wishes.take_channel())
-            if len(env.http_requests) > before or told != len(env.http_requests):
+            if len(env.http_requests) > before or seen != len(env.http_requests):
                 with page.inside():
                     await greeting.stay_in_reach()
-            happened = len(env.http_requests) > (told if page.is_shared else before)
+            happened = len(env.http_requests) > (seen if page.is_shared else before)
             if page.is_behind or page.is_leaving or happened:
                 page.is_behind = not await refreshed(page)
-            told = len(env.http_requests)
+            seen = len(env.http_requests)

@@ -66,8 +66,8 @@ def is_healthy(folder: Path, now: float | None = None) -> Finding:
 def as_json(folder: Path) -> tuple[str, bool]:
     """The same with the latest heartbeat as a line of JSON."""
     beat, found = _read(folder)
-    told = {"well": found.well, "text": found.text, "heartbeat": None if beat is None else asdict(beat)}
-    return json.dumps(told), found.well
+    fields = {"well": found.well, "text": found.text, "heartbeat": None if beat is None else asdict(beat)}
+    return json.dumps(fields), found.well
 
 
 def _read(folder: Path, now: float | None = None) -> tuple[Heartbeat | None, Finding]:
@@ -87,12 +87,12 @@ def _judged(beat: Heartbeat, now: int) -> Finding:
         return ok(
             f"The bot waits as a spare since {datetime.fromtimestamp(beat.waits_since, UTC):%F %H:%M} UTC."
         )
-    told = "The bot is there and connected."
+    text = "The bot is there and connected."
     if beat.no_dms_until is not None:
-        told += f" It begins no direct messages for {(beat.no_dms_until - now) // 60} minutes."
+        text += f" It begins no direct messages for {(beat.no_dms_until - now) // 60} minutes."
     if beat.bugs:
-        told += f" A bug keeps it from showing tables ({beat.bugs}): please report what the log says."
-    return ok(told)
+        text += f" A bug keeps it from showing tables ({beat.bugs}): please report what the log says."
+    return ok(text)
 
 
 def _wrong_with(beat: Heartbeat, now: int) -> str | None:

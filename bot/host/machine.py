@@ -68,17 +68,17 @@ def check_backups(database: Path, keep: int, now: float) -> Finding:
     if not made:
         return ok("Backups: none yet; the bot makes the first when it runs")
     hours = int((now - made[-1].stat().st_mtime) // 3600)
-    told = f"Backups: {len(made)} in {made[-1].parent}, the latest {hours} hours old"
+    text = f"Backups: {len(made)} in {made[-1].parent}, the latest {hours} hours old"
     if hours < _TWO_NIGHTS:
-        return ok(told)
-    return problem(f"{told}. While the bot runs it makes one each night: its log says why it has not.")
+        return ok(text)
+    return problem(f"{text}. While the bot runs it makes one each night: its log says why it has not.")
 
 
 def check_copies(database: Path) -> Finding:
     """Which copies of before upgrades and restores lie beside the database, and how large they are."""
     copies = (*before_upgrades(database), *before_restores(database))
-    told = ", ".join(f"{file.name} ({file.stat().st_size:,} bytes)" for file in copies)
-    return ok(f"Copies: {told or 'none of before an upgrade or a restore'}")
+    listed = ", ".join(f"{file.name} ({file.stat().st_size:,} bytes)" for file in copies)
+    return ok(f"Copies: {listed or 'none of before an upgrade or a restore'}")
 
 
 def check_lock(path: Path) -> Finding:

@@ -184,12 +184,12 @@ def _kind(method: str, path: str) -> str:
     return next(kind for kind, pattern in _KINDS if pattern.match(f"{method} {path}"))
 
 
-def _gauge(name: str, told: str, label: str, values: Mapping[str, float]) -> Metric:
-    gauge = GaugeMetricFamily(PREFIX + name, told, labels=[label] if label else [])
+def _gauge(name: str, help_text: str, label: str, values: Mapping[str, float]) -> Metric:
+    gauge = GaugeMetricFamily(PREFIX + name, help_text, labels=[label] if label else [])
     for kind, value in values.items():
         gauge.add_metric([kind] if label else [], value)
     return gauge
 
 
-def _counter(name: str, told: str, value: int) -> Metric:
-    return CounterMetricFamily(PREFIX + name, told, value)
+def _counter(name: str, help_text: str, value: int) -> Metric:
+    return CounterMetricFamily(PREFIX + name, help_text, value)

@@ -313,8 +313,8 @@ class _Probe:
         path = "/interactions/{webhook_id}/{webhook_token}/callback"
         route = Route("POST", path, webhook_id=press.id, webhook_token=press.token)
         answer = {"type": kind, "data": data}
-        told = await self._ask(route, answer, with_file=with_file, params={"with_response": "true"})
-        message: Json = told["resource"]["message"]
+        answered = await self._ask(route, answer, with_file=with_file, params={"with_response": "true"})
+        message: Json = answered["resource"]["message"]
         return message
 
     async def _ask(self, route: Route, body: Json, *, with_file: bool = False, **more: Any) -> Any:

@@ -88,8 +88,8 @@ class Watch:
         bugs = {("table", table_id) for table_id in self._client.tables_with_bugs()} & set(waiting.untold)
         # What has been told of since counts from now, though more has come meanwhile.
         self._untold = {
-            (subject, told): self._untold.get((subject, told), now)
-            for subject, told in waiting.untold.items()
+            (subject, revision): self._untold.get((subject, revision), now)
+            for subject, revision in waiting.untold.items()
             if subject not in bugs
         }
         beat = Heartbeat(

@@ -116,7 +116,7 @@ class SeatLine:
     cards: tuple[Card | None, ...] = ()  # None: an empty place
     points: str = ""
     is_viewer: bool = False
-    told: str = ""  # all of it in words
+    alt: str = ""  # all of it in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class Spot:
     only_seen: bool = False  # face down, but known to the viewer
     marks: tuple[str, ...] = ()
     by: Face | None = None  # the animal of the player who buried it
-    told: str = ""  # all of it in words
+    alt: str = ""  # all of it in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +259,7 @@ class BarLine:
     who: Who
     bars: tuple[Bar | None, ...]  # by round; None: nothing
     points: str
-    told: str  # all of it in words
+    alt: str  # all of it in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +294,7 @@ def unmarked(text: str) -> str:
 def pictured(*blocks: Block | None, first: str = "") -> Picture:
     """The picture of these blocks, without None; what is said `first` is not in it."""
     shown = tuple(block for block in blocks if block is not None)
-    sentences = (sentence for block in shown for sentence in _told(block) if sentence)
+    sentences = (sentence for block in shown for sentence in _alt(block) if sentence)
     return Picture(shown, alternative(*([first] if first else []), *sentences))
 
 
@@ -316,7 +316,7 @@ def _unhurried(block: Block) -> Block:
     return replace(block, lines=tuple(replace(line, is_awaited=False) for line in block.lines))
 
 
-def _told(block: Block) -> Iterator[str]:
+def _alt(block: Block) -> Iterator[str]:
     match block:
         case Title():
             yield block.text
@@ -333,30 +333,30 @@ def _told(block: Block) -> Iterator[str]:
             steps = (", ".join(_named(card) for card in step) for step in block.steps)
             shown = (" < " if block.rises else ", ").join(steps)
             yield f"{block.title}: {shown}" if block.title else shown
-        case Seats(lines=told) | Beach(spots=told):
-            yield from (one.told for one in told)
+        case Seats(lines=lines) | Beach(spots=lines):
+            yield from (one.alt for one in lines)
         case Sheet():
-            yield from _told_of_sheet(block)
+            yield from _alt_of_sheet(block)
         case Podium():
             steps = (f"{step.place}. {step.who.name} {step.points}" for step in block.steps)
             yield from (block.title, ", ".join(steps), block.decided)
         case Bars() | Cover() | Course():
-            yield from _told_briefly(block)
+            yield from _short_alt(block)
         case Portrait() | Ledger() | Beside():
-            yield from _told_of_people(block)
+            yield from _alt_of_people(block)
 
 
-def _told_briefly(block: Bars | Cover | Course) -> Iterator[str]:
+def _short_alt(block: Bars | Cover | Course) -> Iterator[str]:
     match block:
         case Bars():
-            yield from (line.told for line in block.lines)
+            yield from (line.alt for line in block.lines)
         case Cover():
             yield f"{block.title}: {', '.join(card.name for card in block.cards)}"
         case Course():
-            pass  # the totals at its end are told with what is above it
+            pass  # the totals at its end stand in the text above it
 
 
-def _told_of_people(block: OfPeople) -> Iterator[str]:
+def _alt_of_people(block: OfPeople) -> Iterator[str]:
     match block:
         case Portrait():
             yield f"{block.who.name}: {block.about}"
@@ -368,7 +368,7 @@ def _told_of_people(block: OfPeople) -> Iterator[str]:
                 yield f"{line.label}: {block.left.name} {line.left}, {block.right.name} {line.right}"
 
 
-def _told_of_sheet(block: Sheet) -> Iterator[str]:
+def _alt_of_sheet(block: Sheet) -> Iterator[str]:
     for name, cells in block.rows:
         scored = (f"{column.name} {cell.text}" for column, cell in zip(block.columns, cells, strict=True))
         yield f"{name}: {', '.join(scored)}"

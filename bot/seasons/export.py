@@ -84,7 +84,7 @@ def _deals(league: League, deals: Sequence[SoloDealRow]) -> dict[str, Any]:
     """The deals of a voyage with their seeds and what their fields say, once it is over."""
     if league.row.stage.live or not deals:
         return {}
-    told = [
+    exported = [
         {
             "number": one.number,
             "seed": one.seed.hex(),
@@ -94,7 +94,7 @@ def _deals(league: League, deals: Sequence[SoloDealRow]) -> dict[str, Any]:
         }
         for one in deals
     ]
-    return {"deals": told}
+    return {"deals": exported}
 
 
 def sheets(league: League, names: Names) -> Mapping[str, str]:

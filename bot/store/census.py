@@ -41,5 +41,5 @@ class CensusStore(Queries):
         [late] = await self._database.scan(_OVERDUE, (now,))
         contacts = first_contacts(await NoteStore(self._database).note(FIRST_CONTACTS))
         no_dms_until = contacts.stopped_until if contacts.are_stopped(now) else None
-        told = {(str(row["kind"]), int(row["id"])): int(row["told"]) for row in untold}
-        return Waiting(told, late["overdue"], late["since"], no_dms_until)
+        untold_at = {(str(row["kind"]), int(row["id"])): int(row["told"]) for row in untold}
+        return Waiting(untold_at, late["overdue"], late["since"], no_dms_until)

@@ -129,9 +129,9 @@ class MessageStore(Queries):
     async def mark_told(self, revisions: Mapping[int, int], rows: Sequence[MessageRow] = ()) -> None:
         """Keeps that Discord shows tables at these revisions, by the edited `rows`."""
         sql = "UPDATE tables SET told = ? WHERE id = ? AND told < ?"
-        told = [(sql, (revision, table_id, revision)) for table_id, revision in revisions.items()]
+        updates = [(sql, (revision, table_id, revision)) for table_id, revision in revisions.items()]
         # Not durable: Discord is told again then.
-        await self._database.run(*map(shown, rows), *told, durable=False)
+        await self._database.run(*map(shown, rows), *updates, durable=False)
 
     async def doubt_looks(self, version: str) -> None:
         """Forgets, once a version, how posts and hands look, except drafts."""

@@ -217,13 +217,13 @@ async def let_run_again(tables: Tables, table_id: int) -> None:
     tables.changed(table_id)
 
 
-async def note_told(tables: Tables, told: ClockRow) -> None:
+async def note_told(tables: Tables, called: ClockRow) -> None:
     """Keeps that a person knows of their last call; where that took long, the grace begins now."""
-    async with tables.locked(told.table_id) as table:
-        clock = table.seats[told.seat].clock
+    async with tables.locked(called.table_id) as table:
+        clock = table.seats[called.seat].clock
         if clock is None or clock.is_told or clock.stage is not Stage.LAST_CALL:
             return
-        if (clock.user_id, clock.decision) != (told.user_id, told.decision):
+        if (clock.user_id, clock.decision) != (called.user_id, called.decision):
             return
         is_late = clock.since is not None and tables.now() - clock.since > TELLING
         if is_late:
@@ -231,7 +231,7 @@ async def note_told(tables: Tables, told: ClockRow) -> None:
         change = ClockChange([replace(clock, is_told=True)])
         await tables.store.clocks.change(table.id, change, revises=is_late)
     if is_late:
-        tables.changed(told.table_id)
+        tables.changed(called.table_id)
 
 
 async def dial(tables: Tables, table: TableRow, user_id: int) -> TimeControl:

@@ -101,7 +101,7 @@ def turns(view: View, names: Names, say: Say) -> Iterator[str]:
 
 def exchanges(view: View, names: Names, say: Say) -> str:
     """The others' last turns, on one line: the card drawn, or a back, and the discard."""
-    told = (
+    turns = (
         say(
             "corsari-turn-brief",
             name=names[turn.seat],
@@ -111,7 +111,7 @@ def exchanges(view: View, names: Names, say: Say) -> str:
         for turn in view.history[-view.players :]
         if turn.discarded is not None and turn.seat != view.seat
     )
-    line = " · ".join(told)
+    line = " · ".join(turns)
     return f"-# {line}" if line else ""
 
 

@@ -155,7 +155,7 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
         marks=(Mark("envelope"),) if laying and view.has_laid[seat] else (),
         points=str(view.totals[seat]),
         is_viewer=seat == view.seat,
-        told=say("corsari-player", name=names.bare(seat, 64), total=view.totals[seat]),
+        alt=say("corsari-player", name=names.bare(seat, 64), total=view.totals[seat]),
     )
 
 

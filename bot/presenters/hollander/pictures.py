@@ -96,15 +96,15 @@ def _seats(view: View, names: Names, say: Say) -> Seats:
 def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
     name = names.bare(seat, 64)
     if seat in view.out:
-        told = say("hollander-player-out", name=name, place=view.out.index(seat) + 1)
+        alt = say("hollander-player-out", name=name, place=view.out.index(seat) + 1)
         return SeatLine(
             names.who(seat),
             marks=(Mark("medal", colour="blue"),),
             points=str(view.out.index(seat) + 1),
-            told=told,
+            alt=alt,
         )
     final, clash = sum(view.finals[seat]), view.clash[seat]
-    told = say(
+    alt = say(
         "hollander-player",
         name=name,
         hand=view.hand_sizes[seat],
@@ -117,7 +117,7 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
         marks=(Mark("two-cards", str(view.hand_sizes[seat])),),
         cards=(*DECK.cards(clash, say), *(None,) * (EACH - len(clash)), *_finals(view, seat)),
         is_viewer=seat == view.seat,
-        told=told,
+        alt=alt,
     )
 
 

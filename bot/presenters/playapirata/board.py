@@ -227,8 +227,8 @@ def _holds(player: PlayerView, say: Say) -> Iterator[str]:
 def noted(view: View, names: Names, say: Say) -> Iterator[str]:
     """What else everyone knows about players, a line each."""
     for seat in view.order:
-        if told := [*_noted(view.players[seat], say)]:
-            line = say("labelled", label=names[seat], text=" · ".join(told))
+        if facts := [*_noted(view.players[seat], say)]:
+            line = say("labelled", label=names[seat], text=" · ".join(facts))
             yield f"-# {_colour(view, seat)} {line}"
 
 

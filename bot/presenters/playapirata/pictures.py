@@ -91,7 +91,7 @@ def _spot(view: View, treasure: TreasureView, names: Names, say: Say) -> Spot:
         only_seen=card is not None and not treasure.face_up,
         marks=tuple(symbol for symbol, there in marks if there),
         by=None if treasure.by is None else _animal(view, treasure.by),
-        told=_told(treasure, names, say),
+        alt=_told(treasure, names, say),
     )
 
 
@@ -150,14 +150,14 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
     held = say("playapirata-holds", treasures=player.treasures, towels=player.towels)
     pirates = [card_name(code, say) for code in player.pirates]
     special = [say("playapirata-holds-special")] if player.specials else []
-    told = ", ".join((total, held, *pirates, *special))
+    alt = ", ".join((total, held, *pirates, *special))
     return SeatLine(
         names.who(seat),
         is_awaited=seat == view.turn,
         marks=tuple(marks),
         points=with_minus(str(view.totals[seat])),
         is_viewer=seat == view.seat,
-        told=f"{names.bare(seat, 64)}: {told}",
+        alt=f"{names.bare(seat, 64)}: {alt}",
     )
 
 

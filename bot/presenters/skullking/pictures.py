@@ -106,11 +106,11 @@ def _bidders(view: View, names: Names, say: Say) -> Seats:
     lines = []
     for seat, line in enumerate(_seats(view, names, say).lines):
         marks = tuple(mark for mark in line.marks if mark != HAS_CHOSEN)
-        told = say(
+        alt = say(
             "labelled", label=names.bare(seat, 64), text=say("skullking-score", score=view.totals[seat])
         )
         is_awaited = seat == view.seat and line.is_awaited
-        lines.append(replace(line, is_awaited=is_awaited, marks=marks, told=told))
+        lines.append(replace(line, is_awaited=is_awaited, marks=marks, alt=alt))
     return Seats(tuple(lines), "", say("skullking-pad-total"))
 
 
@@ -129,14 +129,14 @@ def _result(view: View, names: Names, say: Say) -> tuple[Block, ...]:
 def _scored(line: ScoreLine, names: Names, say: Say) -> SeatLine:
     bid, won, score = as_number(line.details["bid"]), as_number(line.details["tricks"]), signed(line.score)
     name = names.bare(line.seat, 64)
-    told = say("skullking-player", name=name, bid=bid, won=won, total=line.total)
+    alt = say("skullking-player", name=name, bid=bid, won=won, total=line.total)
     return SeatLine(
         names.who(line.seat),
         won=won,
         bid=bid,
         marks=(_met(line),),
         points=with_minus(str(line.total)),
-        told=f"{told}, {score}",
+        alt=f"{alt}, {score}",
     )
 
 
@@ -194,12 +194,12 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
     is_bidding = view.step == "bid"
     name = names.bare(seat, 64)
     if is_bidding:
-        told = say(
+        alt = say(
             "skullking-player-bidding", name=name, bid="yes" if view.has_bid[seat] else "no", total=total
         )
     else:
-        told = say("skullking-player", name=name, bid=view.bids[seat], won=won, total=total)
-        told = ", ".join([told, *(f"{ALLIED} {names.bare(ally, 64)}" for ally in allies_of(view, seat))])
+        alt = say("skullking-player", name=name, bid=view.bids[seat], won=won, total=total)
+        alt = ", ".join([alt, *(f"{ALLIED} {names.bare(ally, 64)}" for ally in allies_of(view, seat))])
     return SeatLine(
         names.who(seat),
         is_awaited=seat == view.turn or (is_bidding and not view.has_bid[seat]),
@@ -208,7 +208,7 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
         marks=(*_marks(view, seat, names),),
         points=with_minus(str(total)),
         is_viewer=seat == view.seat,
-        told=told,
+        alt=alt,
     )
 
 

@@ -306,10 +306,10 @@ class PostgresDatabase:
         try:
             yield
         except (psycopg.Error, StoreError) as error:
-            told = error if isinstance(error, StoreError) else explained(self._address, error)
-            if isinstance(told, StoreError):
-                self._faults.failed(work, told)
-            raise told from error
+            explanation = error if isinstance(error, StoreError) else explained(self._address, error)
+            if isinstance(explanation, StoreError):
+                self._faults.failed(work, explanation)
+            raise explanation from error
         finally:
             waiting.cancel()
         self._faults.worked(work)

@@ -100,9 +100,9 @@ def places_left(connection: Connection) -> int:
 
 def unreached(address: str, error: psycopg.Error) -> StoreError:
     """Why there is no connection."""
-    told = " ".join(str(error).split())
-    is_refused = isinstance(error, psycopg.ProgrammingError) or _REFUSAL.search(told)
-    return StoreError("refused" if is_refused else "unreached", address=shown(address), reason=told)
+    reason = " ".join(str(error).split())
+    is_refused = isinstance(error, psycopg.ProgrammingError) or _REFUSAL.search(reason)
+    return StoreError("refused" if is_refused else "unreached", address=shown(address), reason=reason)
 
 
 def explained(address: str, error: psycopg.Error) -> StoreError | StatementError:

@@ -37,8 +37,8 @@ def typed(error: Exception) -> Exception:
     """What SQLite says of a statement, as a `StatementError`; any other error as it is."""
     if not isinstance(error, sqlite3.Error):
         return error
-    told = str(error)
-    refused = UniqueError(told.removeprefix(_UNIQUE)) if told.startswith(_UNIQUE) else StatementError(told)
+    text = str(error)
+    refused = UniqueError(text.removeprefix(_UNIQUE)) if text.startswith(_UNIQUE) else StatementError(text)
     refused.__cause__ = error
     return refused
 

@@ -114,8 +114,8 @@ def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
         yield progress
     if league.is_sealed and (progress := voyage_progress(league, say)):
         yield progress
-    if told := protests_line(league, say):
-        yield told
+    if line := protests_line(league, say):
+        yield line
     if late := sum(one.late for one in found):
         yield f"⏰ **{say('managing-late', count=late)}**"
     if row.format is Format.SEASON and len(league.rounds) > 1:

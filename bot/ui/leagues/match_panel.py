@@ -389,5 +389,5 @@ async def nudge_all(caller: Caller, league: League, found: Sequence[Watched]) ->
             refused += 1
     if not nudged:
         raise Refusal("nobody_is_late", refused=refused)
-    told = cut(names(league, nudged), NAMES_ROOM, caller.say, ", ")
-    return caller.say("done-late-nudged", names=told, refused=refused)
+    listed = cut(names(league, nudged), NAMES_ROOM, caller.say, ", ")
+    return caller.say("done-late-nudged", names=listed, refused=refused)

@@ -84,11 +84,11 @@ async def _press(caller: Caller, button_id: ButtonId) -> None:
         return
     if verb == "nudge":  # each is asked of Discord
         await caller.answer_later()
-    told = await outcome(caller, _STEPS[verb](caller, league, words))
+    outcome_text = await outcome(caller, _STEPS[verb](caller, league, words))
     if verb == "play_out":
-        await caller.show_in_place(page([told]))
+        await caller.show_in_place(page([outcome_text]))
     else:
-        await reply(caller.interaction, told)
+        await reply(caller.interaction, outcome_text)
 
 
 async def _extend(caller: Caller, league: League, words: Words) -> str:

@@ -313,8 +313,8 @@ def voyage_progress(league: League, say: Say) -> str:
         return ""
     done = Counter(match.seats[0] for match in league.matches)
     players = sorted((one.user_id for one in league.players), key=lambda one: -done[one])
-    told = [f"{entrant_name(league, one)} {done[one]}/{len(league.rounds)}" for one in players]
-    return say("voyage-progress", names=cut(told, MATCHES_ROOM - len(league.row.about) // 2, say, " · "))
+    lines = [f"{entrant_name(league, one)} {done[one]}/{len(league.rounds)}" for one in players]
+    return say("voyage-progress", names=cut(lines, MATCHES_ROOM - len(league.row.about) // 2, say, " · "))
 
 
 def byes_line(league: League, say: Say) -> str:

@@ -106,11 +106,11 @@ async def _ratings(caller: Caller, game: str, number: int) -> ui.LayoutView:
     title += paged.number(say)
     lines = "\n".join(_rated(row, say) for row in paged.shown)
     leaves = paged.arrows("ratings", game)
-    told = await server_statistics(caller.services.seasons, guild_of(caller), game)
-    server = say("ratings-server", games=told.games, people=told.people)
-    if told.bids is not None and told.bids.share is not None:
-        percent = round(told.bids.share * 100)
-        bids = say("card-bids", met=told.bids.met, made=told.bids.made, percent=percent)
+    figures = await server_statistics(caller.services.seasons, guild_of(caller), game)
+    server = say("ratings-server", games=figures.games, people=figures.people)
+    if figures.bids is not None and figures.bids.share is not None:
+        percent = round(figures.bids.share * 100)
+        bids = say("card-bids", met=figures.bids.met, made=figures.bids.made, percent=percent)
         server = f"{server}\n{bids}"
     return page([title, server, lines, f"-# {say('ratings-about')}"], leaves)
 

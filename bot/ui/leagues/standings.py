@@ -319,14 +319,14 @@ def _in_words(bar: Bar | None) -> str:
     return f"[{value}]" if bar is not None and bar.dropped else value
 
 
-def _line(league: League, row: Standing, place: int, bars: Sequence[Bar | None], told: str) -> BarLine:
+def _line(league: League, row: Standing, place: int, bars: Sequence[Bar | None], alt: str) -> BarLine:
     values = ", ".join(map(_in_words, bars))
     return BarLine(
         f"{row.rank}.",
         Who(label(league.name(row.person)), place),
         tuple(bars),
         with_minus(shown(row.points)),
-        f"{told} ({values})",
+        f"{alt} ({values})",
     )
 
 

@@ -120,8 +120,8 @@ def situation(table: Table, viewer: Seat | None, say: Say) -> str:
 
 
 def _last_event(table: Table, viewer: Seat | None, say: Say) -> str:
-    told = deque(last_told(table, LOOKED_BACK, viewer, say), maxlen=1)
-    return told[0] if told else ""
+    latest = deque(last_told(table, LOOKED_BACK, viewer, say), maxlen=1)
+    return latest[0] if latest else ""
 
 
 def proposal(table: Table, say: Say) -> Plain:

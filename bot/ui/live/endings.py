@@ -29,10 +29,10 @@ NEWS_FOR = DAY  # seconds for which the end of a game is news
 
 async def with_end_picture(of_server: ServerPictures, table: Table, body: Plain, say: Say) -> Plain:
     """A message with the picture of how the game ended, if its server wants pictures."""
-    told = table.entry.presenter.pictures
-    if told is None or not await of_server.wanted_in(table.row.guild_id):
+    pictures = table.entry.presenter.pictures
+    if pictures is None or not await of_server.wanted_in(table.row.guild_id):
         return body
-    picture = told.end_picture(table.view(None), names_at(table, say), say)
+    picture = pictures.end_picture(table.view(None), names_at(table, say), say)
     return illustrated(body, of_server.pictures.drawing(picture))
 
 

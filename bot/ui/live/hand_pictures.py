@@ -20,10 +20,10 @@ from bot.ui.pictures.server_pictures import ServerPictures
 
 def hand_picture(table: Table, seat: Seat, say: Say) -> Picture | None:
     """The picture of a seat's hand, if there is one."""
-    told = table.entry.presenter.pictures
-    if told is None or table.status is not Status.RUNNING or table.fold is None:
+    pictures = table.entry.presenter.pictures
+    if pictures is None or table.status is not Status.RUNNING or table.fold is None:
         return None
-    return told.hand_picture(table.view(seat), names_at(table, say), say)
+    return pictures.hand_picture(table.view(seat), names_at(table, say), say)
 
 
 class HandPictures:

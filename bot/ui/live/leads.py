@@ -161,20 +161,20 @@ class Leads:
         self, table: Table, asked: Asked, standing: Mapping[MessageKey, MessageRow]
     ) -> Set[Seat]:
         question = _Question(table, asked, await self.keeper.known(post_key(table)))
-        told = set()
+        asked_seats = set()
         for key, message in standing.items():
             if _about(message) != asked.about or (key.seat != NO_SEAT and key.seat not in asked.seats):
                 await self.keeper.withdraw(message)
             elif key.seat == NO_SEAT:
                 called = _called(message)
                 await self._call(question.calling(called), is_news=False)
-                told |= {seat for seat in asked.seats if table.seats[seat].user_id in called}
+                asked_seats |= {seat for seat in asked.seats if table.seats[seat].user_id in called}
             else:
                 row = table.seats[key.seat]
                 person = await people.person(self.tables, row.user_id or 0, table.row.language)
                 if await self._write(question, row, person, message):
-                    told.add(key.seat)
-        return frozenset(told)
+                    asked_seats.add(key.seat)
+        return frozenset(asked_seats)
 
     async def _call(self, question: _Question, *, is_news: bool) -> bool:
         table = question.table

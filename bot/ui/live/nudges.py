@@ -95,8 +95,8 @@ class Nudges:
     async def _call(
         self, table: Table, called: Sequence[Called], known: MessageRow | None
     ) -> ClosedError | GoneError | InvalidRequestError | None:
-        told = _calls("" if known is None else known.shows)
-        new = [(row, clock) for row, clock in called if not _calls(_sign(clock)) <= told]
+        called_before = _calls("" if known is None else known.shows)
+        new = [(row, clock) for row, clock in called if not _calls(_sign(clock)) <= called_before]
         if any([await self._is_gone(table, row) for row, _ in new]):
             raise OvertakenError
         if not called:

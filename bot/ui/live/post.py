@@ -42,7 +42,7 @@ def _advice(table: Table, say: Say) -> Sequence[str]:
 
 def _running(table: Table, say: Say) -> ui.LayoutView:
     view, names, around = table.view(None), names_at(table, say), _around(table, say)
-    presenter, told = table.entry.presenter, table.entry.presenter.pictures
+    presenter, pictures = table.entry.presenter, table.entry.presenter.pictures
     choose = TableButton(
         ButtonId(table.id, "choose"), say(presenter.board.verb(view)), style=discord.ButtonStyle.primary
     )
@@ -50,7 +50,7 @@ def _running(table: Table, say: Say) -> ui.LayoutView:
     return page(
         around(presenter.board.board(view, names, say)),
         buttons,
-        beside=None if told is None else lambda: [_beside(table, names, say)],
+        beside=None if pictures is None else lambda: [_beside(table, names, say)],
         picture_first=True,
     )
 

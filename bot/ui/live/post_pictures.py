@@ -46,29 +46,29 @@ class PostPictures:
         return with_drawing(view, self._pictures.drawing(picture))
 
     def _picture(self, table: Table) -> Picture | None:
-        told, say = table.entry.presenter.pictures, speaker(table.row.language)
-        if told is None:
+        pictures, say = table.entry.presenter.pictures, speaker(table.row.language)
+        if pictures is None:
             return None
         if table.status is Status.OPEN:
-            return told.cover_picture(table.game.RULES.variant_name(table.row.options), say)
+            return pictures.cover_picture(table.game.RULES.variant_name(table.row.options), say)
         if table.fold is None:
             return None
         if table.status is Status.FINISHED:
             view = table.view(None)
-            return told.end_picture(view, names_at(table, say), say) if view.result else None
+            return pictures.end_picture(view, names_at(table, say), say) if view.result else None
         return self._running(table, say) if table.status is Status.RUNNING else None
 
     def _running(self, table: Table, say: Say) -> Picture | None:
-        told = table.entry.presenter.pictures
-        if told is None or table.row.pace is Pace.LIVE or self._behind():
+        pictures = table.entry.presenter.pictures
+        if pictures is None or table.row.pace is Pace.LIVE or self._behind():
             return self._stage(table, say)
-        return told.board_picture(table.view(None), names_at(table, say), say)
+        return pictures.board_picture(table.view(None), names_at(table, say), say)
 
     def _stage(self, table: Table, say: Say) -> Picture | None:
-        told, stage = table.entry.presenter.pictures, self._stages.stage(table)
-        if told is None or stage is None:
+        pictures, stage = table.entry.presenter.pictures, self._stages.stage(table)
+        if pictures is None or stage is None:
             return None
-        return told.stage_picture(stage.view, names_at(table, say), say)
+        return pictures.stage_picture(stage.view, names_at(table, say), say)
 
 
 class Stage(NamedTuple):
@@ -88,10 +88,10 @@ class Stages:
 
     def stage(self, table: Table) -> Stage | None:
         """The stage of a table's game, if it has a picture."""
-        told, folded = table.entry.presenter.pictures, table.fold
-        if told is None or folded is None:
+        pictures, folded = table.entry.presenter.pictures, table.fold
+        if pictures is None or folded is None:
             return None
-        name = told.stage(table.view(None))
+        name = pictures.stage(table.view(None))
         if not name:
             return None
         kept = self._kept.get(table.id)
@@ -112,9 +112,9 @@ def _line(folded: Fold, moves: int) -> int | None:
 
 def _begun(entry: Entry, folded: Fold, name: str) -> Stage:
     # Most often it began a few moves ago.
-    told, last = entry.presenter.pictures, len(folded.numbers)
-    assert told is not None  # it has told the stage
-    stage_of = told.stage
+    pictures, last = entry.presenter.pictures, len(folded.numbers)
+    assert pictures is not None  # it has told the stage
+    stage_of = pictures.stage
 
     def is_in(state: Any) -> bool:
         return stage_of(entry.game.view(state, None)) == name

@@ -171,8 +171,8 @@ def _told(scorepad: Scorepad, lines: Sequence[ScoreLine], say: Say) -> str:
 
 def score_sheet(scorepad: Scorepad) -> Picture | None:
     """The scorepad as a sheet, if there are lines and pictures."""
-    told, lines = scorepad.entry.presenter.pictures, scorepad.paper.scorepad()
-    return told.sheet_picture(lines, player_names(scorepad)) if told is not None and lines else None
+    pictures, lines = scorepad.entry.presenter.pictures, scorepad.paper.scorepad()
+    return pictures.sheet_picture(lines, player_names(scorepad)) if pictures is not None and lines else None
 
 
 def field_name(game: str, key: str, say: Say) -> str:

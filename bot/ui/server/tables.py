@@ -47,9 +47,9 @@ async def _list(caller: Caller, number: int) -> ui.LayoutView:
     without_files = caller.services.delivery.messenger.without_files
     places = dict.fromkeys(one.table.row.channel_id for one in found)
     mute = " ".join(f"<#{place}>" for place in places if without_files.has(place))
-    told = [say("tables-without-files", channels=mute)] if mute else []
+    warnings = [say("tables-without-files", channels=mute)] if mute else []
     refresh = leaf(NO_TABLE, "tables", f"🔄 {say('tables-refresh')}", NO_PAGE, paged.here)
-    return page([title, *told, lines], [*paged.arrows("tables"), refresh], [_select(paged.shown, say)])
+    return page([title, *warnings, lines], [*paged.arrows("tables"), refresh], [_select(paged.shown, say)])
 
 
 def _line(one: Overseen, say: Say) -> str:

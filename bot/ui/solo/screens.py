@@ -143,14 +143,14 @@ def over_page(
     say, entry, presenter = seen.say, hand.entry, hand.entry.presenter
     names, view = names_of(seen.name, say), entry.game.view(hand.play.state, YOU)
     last = _tricks(entry, record_of(entry, hand.play), names, say)[-1:]
-    told = "\n".join([f"**{made(entry, result.line, say)}**", *_compared(hand, result, say)])
+    text = "\n".join([f"**{made(entry, result.line, say)}**", *_compared(hand, result, say)])
 
     scores, trust = presenter.scorepad.scorepad(view, names, say), f"-# {say('solo-on-trust')}"
     found = page(
-        [seen.head, told, *last, scores, trust],
+        [seen.head, text, *last, scores, trust],
         _next_steps(hand, result, today, say, is_shared=is_shared),
         in_rows(seen.leads),
-        beside=lambda: [seen.head, told, *last, trust],
+        beside=lambda: [seen.head, text, *last, trust],
     )
     pictures = presenter.pictures
     return found, None if pictures is None else pictures.sheet_picture(view.scorepad, names)
@@ -217,8 +217,8 @@ def look_back_page(looked: Looked, entry: Entry, name: str, say: Say) -> Page:
     for key, record in (("solo-yours", looked.own), ("solo-rule", looked.par)):
         if record is not None:
             line = line_of(entry, replayed(deal, record))
-            told = [say(key, made=made(entry, line, say)), *_tricks(entry, record, names, say)]
-            blocks.append("\n".join(told))
+            lines = [say(key, made=made(entry, line, say)), *_tricks(entry, record, names, say)]
+            blocks.append("\n".join(lines))
     return page(blocks, steps)
 
 

@@ -145,15 +145,15 @@ def _over_page(
 ) -> tuple[Page, Picture | None]:
     say, entry, number = seen.say, hand.entry, hand.row.number
     names, view = names_of(seen.name, say, hand.deal.level), entry.game.view(hand.play.state, YOU)
-    told = f"**{_made(league, number, hand.row.score or 0, say)}**"
+    own_score = f"**{_made(league, number, hand.row.score or 0, say)}**"
     results = list(_results(league, number, say))
     others = "\n".join(results) if len(results) > 1 else ""  # else there is one's own alone, as above
     scores = entry.presenter.scorepad.scorepad(view, names, say)
     found = page(
-        [text for text in (seen.head, told, others, scores) if text],
+        [text for text in (seen.head, own_score, others, scores) if text],
         following,
         in_rows(seen.leads),
-        beside=lambda: [text for text in (seen.head, told, others) if text],
+        beside=lambda: [text for text in (seen.head, own_score, others) if text],
     )
     pictures = entry.presenter.pictures
     return found, None if pictures is None else pictures.sheet_picture(view.scorepad, names)
@@ -173,26 +173,26 @@ def _results(league: League, number: int, say: Say) -> Iterator[str]:
 async def _show_told(caller: Caller, league: League, number: int) -> None:
     """A deal of a voyage that is over: its seed, all results, and where one's game parted from the best."""
     services, say = caller.services, caller.say
-    told = await voyages.tell(services.seasons, services.solo, league, number, caller.user_id)
+    deal = await voyages.tell(services.seasons, services.solo, league, number, caller.user_id)
     head = f"## {escape(league.row.name)}\n{say('voyage-deal', number=number)}"
-    seed = say("voyage-seed", seed=told.drawn.seed.hex(), seal=commitment(told.drawn.seed))
-    blocks = [head, "\n".join(_results(league, number, say)), _parting(league, told, caller), f"-# {seed}"]
+    seed = say("voyage-seed", seed=deal.drawn.seed.hex(), seal=commitment(deal.drawn.seed))
+    blocks = [head, "\n".join(_results(league, number, say)), _parting(league, deal, caller), f"-# {seed}"]
     back = TableButton(_id("voyage_back", league.id), say("button-voyage-deals"))
     await caller.show_in_place(page([text for text in blocks if text], [back]))
 
 
-def _parting(league: League, told: Told, caller: Caller) -> str:
+def _parting(league: League, deal: Told, caller: Caller) -> str:
     say = caller.say
-    if told.own is None or told.other is None:
+    if deal.own is None or deal.other is None:
         return ""
-    other = say("voyage-the-rule") if told.other_id is None else escape(league.name(told.other_id))
-    at = voyages.parted_at(told.own, told.other)
+    other = say("voyage-the-rule") if deal.other_id is None else escape(league.name(deal.other_id))
+    at = voyages.parted_at(deal.own, deal.other)
     if at is None:
         return say("voyage-parted-never", other=other)
     # As a name in a sentence of the other's move, whose seat is the same.
-    them = say("voyage-the-rule") if told.other_id is None else league.name(told.other_id)
-    own = _done(league, told.own, at, names_of(caller.person.name, say), say)
-    theirs = _done(league, told.other, at, names_of(them, say), say)
+    them = say("voyage-the-rule") if deal.other_id is None else league.name(deal.other_id)
+    own = _done(league, deal.own, at, names_of(caller.person.name, say), say)
+    theirs = _done(league, deal.other, at, names_of(them, say), say)
     return say("voyage-parted", other=other, moves=at, own=own, theirs=theirs)
 
 
@@ -203,8 +203,8 @@ def _done(league: League, record: Record, at: int, names: Names, say: Say) -> st
     seat, move = record.moves[at]
     before, after = islice(replay_steps(record), at, at + 2)
     events = league.entry.game.events(before, seat, move, after, YOU)
-    told = " ".join(league.entry.presenter.events.event_text(one, names.brief, say) for one in events)
-    return (told or f"`{move}`")[:PARTED_ROOM]
+    sentences = " ".join(league.entry.presenter.events.event_text(one, names.brief, say) for one in events)
+    return (sentences or f"`{move}`")[:PARTED_ROOM]
 
 
 def _signed(score: int) -> str:

@@ -30,10 +30,10 @@ MOST_BUTTONS = 3  # the best moves, which can be made at once
 
 def hints_page(table: Table, seat: Seat, hints: Sequence[Hint], say: Say) -> ui.LayoutView:
     """What the choices of a seat promise, the best first."""
-    told, view, names = advice_of(table), table.view(seat), names_at(table, say).brief
+    advice, view, names = advice_of(table), table.view(seat), names_at(table, say).brief
     first = hints[0]
     about = _about(table, first, say)
-    moves = [told.advised(view, names, say, hint.move) for hint in hints]
+    moves = [advice.advised(view, names, say, hint.move) for hint in hints]
     lines = [f"{BULLET} {_line(move, hint, say)}" for move, hint in zip(moves, hints, strict=True)]
     buttons = [
         TableButton(
@@ -43,7 +43,7 @@ def hints_page(table: Table, seat: Seat, hints: Sequence[Hint], say: Say) -> ui.
         )
         for at, (move, hint) in enumerate(zip(moves, hints, strict=True))
     ]
-    blocks = [f"### 🧠 {told.moment(view, say)}\n{about}", "\n".join(lines), f"-# {say('advice-how')}"]
+    blocks = [f"### 🧠 {advice.moment(view, say)}\n{about}", "\n".join(lines), f"-# {say('advice-how')}"]
     return page(blocks, buttons[:MOST_BUTTONS])
 
 
@@ -67,9 +67,9 @@ def _line(move: str, hint: Hint, say: Say) -> str:
 
 def advice_of(table: Table) -> AdvicePresenter[object]:
     """How the table's game tells of advice, where there is an adviser."""
-    told = table.entry.presenter.advice
-    assert told is not None
-    return told
+    advice = table.entry.presenter.advice
+    assert advice is not None
+    return advice
 
 
 @answers("advice", given=its_table)

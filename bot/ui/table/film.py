@@ -51,10 +51,10 @@ async def show_film(caller: Caller, table: Table, *, whole: bool = True) -> None
     caller.services.drawings.films.later(answer_errors(caller.interaction, work, table.id))
 
 
-async def _send(caller: Caller, table: Table, told: Pictures[Any], *, whole: bool) -> None:
+async def _send(caller: Caller, table: Table, pictures: Pictures[Any], *, whole: bool) -> None:
     films, say = caller.services.drawings.films, caller.say
     async with films.one_in(table.row.guild_id):
-        data = await films.made(await frames_of(table, told, say, whole=whole))
+        data = await films.made(await frames_of(table, pictures, say, whole=whole))
     words = alternative(game_name(table, say), podium(table, say))
     file = discord.File(BytesIO(data), NAME, description=words)
     await caller.interaction.edit_original_response(
@@ -62,9 +62,11 @@ async def _send(caller: Caller, table: Table, told: Pictures[Any], *, whole: boo
     )
 
 
-async def frames_of(table: Table, told: Pictures[Any], say: Say, *, whole: bool = True) -> Sequence[Frame]:
+async def frames_of(
+    table: Table, pictures: Pictures[Any], say: Say, *, whole: bool = True
+) -> Sequence[Frame]:
     """What a film shows: each move, or the scenes of the moments that turned the game; then its end."""
-    scenes = await _scenes(table, told)
+    scenes = await _scenes(table, pictures)
     public = table.view(None)
     if not whole:
         scenes = highlights(scenes, turning_rounds(public.scorepad, public.result or (), MOMENTS))
@@ -77,21 +79,21 @@ async def frames_of(table: Table, told: Pictures[Any], say: Say, *, whole: bool 
     names, frames = names_at(table, say), list[Frame]()
     async for at, state in _states(table):
         if at in shown:
-            picture = told.film_picture(table.game.view(state, None), names, say)
+            picture = pictures.film_picture(table.game.view(state, None), names, say)
             frames.append(Frame(unhurried(picture), shown[at]))
             await asyncio.sleep(0)
-    end = told.end_picture(public, names, say)
+    end = pictures.end_picture(public, names, say)
     return [*frames, Frame(end, END if whole else END_OF_HIGHLIGHTS)]
 
 
-async def _scenes(table: Table, told: Pictures[Any]) -> Sequence[Scene]:
+async def _scenes(table: Table, pictures: Pictures[Any]) -> Sequence[Scene]:
     """Each move that changes what all see but hidden choices, the deal first."""
     scenes: list[Scene] = []
     latest: object = None
     stage, before = "", 0
     async for at, state in _states(table):
         view = table.game.view(state, None)
-        scene, now = told.scene(view), told.stage(view)
+        scene, now = pictures.scene(view), pictures.stage(view)
         if scene != latest:
             scored = len({line.round for line in view.scorepad})
             # What a round brought is seen with the deal of the next one.

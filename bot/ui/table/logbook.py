@@ -51,11 +51,11 @@ def _told(table: Table, kind: Kind, moment: Moment, say: Say) -> str:
 
 def sentence(table: Table, kind: Kind, moment: Moment, say: Say) -> str:
     """What a choice was worth, or has cost and why."""
-    (view, move, _), names, told = moment.decision, names_at(table, say).brief, advice_of(table)
-    chosen, points = told.advised(view, names, say, move), round(moment.points)
+    (view, move, _), names, advice = moment.decision, names_at(table, say).brief, advice_of(table)
+    chosen, points = advice.advised(view, names, say, move), round(moment.points)
     if kind == "hardest":
         return say("look-back-hardest-line", move=chosen, others=len(moment.others), points=points)
-    other = told.advised(view, names, say, moment.others[0])
+    other = advice.advised(view, names, say, moment.others[0])
     if kind == "best":
         return say("look-back-best-line", move=chosen, other=other, points=points)
     code, chance, less = moment.reason
@@ -82,12 +82,12 @@ def _rows(
 ) -> Iterator[Sequence[TableButton]]:
     if shown is None:
         return
-    told, chosen = advice_of(table), discord.ButtonStyle.primary
+    advice, chosen = advice_of(table), discord.ButtonStyle.primary
     if len(moments) > 1:
         yield [
             TableButton(
                 ButtonId(table.id, "look_back", None, kind),
-                told.moment(moment.decision.view, say),
+                advice.moment(moment.decision.view, say),
                 emoji=SIGNS[kind],
                 style=chosen if kind == shown else discord.ButtonStyle.secondary,
             )
@@ -101,11 +101,11 @@ def _rows(
 
 def moment_picture(table: Table, moment: Moment, say: Say) -> Picture | None:
     """The table as the seat saw it when it had to choose."""
-    told, view = table.entry.presenter.pictures, moment.decision.view
-    if told is None:
+    pictures, view = table.entry.presenter.pictures, moment.decision.view
+    if pictures is None:
         return None
     when = Title(unmarked(advice_of(table).moment(view, say)))
-    return pictured(when, *told.hand_picture(view, names_at(table, say), say).blocks)
+    return pictured(when, *pictures.hand_picture(view, names_at(table, say), say).blocks)
 
 
 @answers("look_back")

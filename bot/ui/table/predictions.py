@@ -33,8 +33,8 @@ async def show_watched(caller: Caller, table: Table, *, in_place: bool = False) 
     selects = predictions_selects(of, known, caller.say)
     view = spectators_view(table, caller.say, [block] if block else [], selects)
     await (caller.show_in_place(view) if in_place else caller.show(view))
-    if (told := table.entry.presenter.pictures) is not None:
-        board = told.board_picture(table.view(None), names_at(table, caller.say), caller.say)
+    if (pictures := table.entry.presenter.pictures) is not None:
+        board = pictures.board_picture(table.view(None), names_at(table, caller.say), caller.say)
         caller.picture_follows(table.row.guild_id, view, board)
 
 

@@ -33,8 +33,8 @@ def recap(history: History, seat: Seat | None, say: Say) -> ui.LayoutView:
     lines = [line.text for line in history.lines(seat, say, since)]
     turn = "\n".join(text for text in _turn(table, seat, say) if not _says(lines, text))
     room = MAX_TEXT - room_of(title) - room_of(turn)
-    told = newest(lines, room, say) if lines else say("recap-nothing")
-    return page([title, told, *([turn] if turn else [])])
+    events = newest(lines, room, say) if lines else say("recap-nothing")
+    return page([title, events, *([turn] if turn else [])])
 
 
 def _says(lines: Sequence[str], text: str) -> bool:

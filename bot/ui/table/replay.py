@@ -57,8 +57,8 @@ def replay(table: Table, step: int, say: Say, *, has_film: bool = False) -> ui.L
     step = min(step, len(steps))
     names, presenter = names_at(table, say), table.entry.presenter
     title = say("replay-title", game=game_name(table, say))
-    told = _sentences(table, steps[step - 1], say) if step else say("replay-dealt")
-    heading = cut(f"### {title}\n**{step} / {len(steps)}**\n{told}", MOST_HEADING)
+    text = _sentences(table, steps[step - 1], say) if step else say("replay-dealt")
+    heading = cut(f"### {title}\n**{step} / {len(steps)}**\n{text}", MOST_HEADING)
     state = steps[step].before if step < len(steps) else table.dealt.state
     held = cut(_held(table, state, say), MOST_HELD)
     board = presenter.board.board(table.game.view(state, None), names, say)
@@ -78,13 +78,13 @@ def replay(table: Table, step: int, say: Say, *, has_film: bool = False) -> ui.L
 
 def frame(table: Table, step: int, say: Say) -> Picture | None:
     """The picture of the table after `step` moves, all hands open."""
-    told, board = table.entry.presenter.pictures, table.entry.presenter.board
-    if told is None:
+    pictures, board = table.entry.presenter.pictures, table.entry.presenter.board
+    if pictures is None:
         return None
     state = table.dealt.state_after(min(step, len(table.dealt.numbers)))
     public, names = table.game.view(state, None), names_at(table, say)
     hands = [table.game.view(state, row.seat) for row in table.seats]
-    scene, headline = told.scene_picture(public, hands, names, say), unmarked(board.headline(public, say))
+    scene, headline = pictures.scene_picture(public, hands, names, say), unmarked(board.headline(public, say))
     has_own = any(isinstance(block, Title) for block in scene.blocks)
     return scene if has_own or not headline else pictured(Title(headline), *scene.blocks)
 

@@ -48,11 +48,11 @@ async def show_rules(caller: Caller, rules: Rules, options: Options, held: Seque
 
 
 def _strength_follows(caller: Caller, rules: Rules, key: str, view: ui.LayoutView) -> None:
-    told, variant = (
+    pictures, variant = (
         caller.tables.entries[rules.key].presenter.pictures,
         key.removeprefix(rules_key(rules.key)),
     )
-    picture = None if told is None else told.strength_picture(variant.removeprefix("-"), caller.say)
+    picture = None if pictures is None else pictures.strength_picture(variant.removeprefix("-"), caller.say)
     caller.picture_follows(caller.interaction.guild_id or 0, view, picture)
 
 
@@ -78,10 +78,10 @@ async def _rules(caller: Caller, table: Table) -> None:
 
 
 def _held(table: Table, caller: Caller) -> Sequence[str]:
-    seat, told = table.seat_of(caller.user_id), table.entry.presenter.tips
-    if seat is None or told is None or table.status is not Status.RUNNING:
+    seat, tips = table.seat_of(caller.user_id), table.entry.presenter.tips
+    if seat is None or tips is None or table.status is not Status.RUNNING:
         return []
-    return told.special_cards(table.view(seat), caller.say)
+    return tips.special_cards(table.view(seat), caller.say)
 
 
 @answers("rules_page")

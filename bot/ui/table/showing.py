@@ -31,10 +31,14 @@ MOVES_TOLD = 4  # moves that a spectator reads of below the board
 @answers("scorepad", given=its_table)
 async def show_scorepad(caller: Caller, table: Table) -> None:
     """Answers with the scorepad so far."""
-    shown, public, told = scorepad_page(table, caller.say), table.view(None), table.entry.presenter.pictures
+    shown, public, pictures = (
+        scorepad_page(table, caller.say),
+        table.view(None),
+        table.entry.presenter.pictures,
+    )
     await caller.show(shown)
-    if told is not None and public.scorepad:
-        sheet = told.sheet_picture(public.scorepad, names_at(table, caller.say))
+    if pictures is not None and public.scorepad:
+        sheet = pictures.sheet_picture(public.scorepad, names_at(table, caller.say))
         caller.picture_follows(table.row.guild_id, shown, sheet)
 
 
@@ -107,11 +111,11 @@ def spectators_view(
 ) -> ui.LayoutView:
     """The board of a running game, what is predicted, what happened last, and ways to the log and a seat."""
     title, about = f"**{say('spectator-last')}**", f"-# {say('spectator-about')}"
-    told, presenter = list(last_told(table, MOVES_TOLD, None, say)), table.entry.presenter
+    events, presenter = list(last_told(table, MOVES_TOLD, None, say)), table.entry.presenter
 
     def blocks(board: Sequence[str]) -> Sequence[str]:
         room = MAX_TEXT - sum(map(room_of, (title, about, *board, *predicted)))
-        lines = newest(told, room, say)
+        lines = newest(events, room, say)
         return [about, *board, *predicted, *([f"{title}\n{lines}"] if lines else [])]
 
     def beside() -> Sequence[str]:

@@ -91,7 +91,7 @@ def test_a_round_that_is_not_among_the_best_is_struck_through_and_in_brackets_in
     league = season([(ANNA, 9), (BEN, 5)], [(ANNA, 1), (BEN, 5)], [(ANNA, 9), (BEN, 5)], people=FOUR, best=2)
     lines = {line.who.name: line for line in drawn(league).lines}
     assert [bar is not None and bar.dropped for bar in lines["Anna"].bars] == [False, True, False]
-    assert "(3, [1], 3)" in lines["Anna"].told
+    assert "(3, [1], 3)" in lines["Anna"].alt
     assert lines["Anna"].points == "6"
 
 
