@@ -55,11 +55,11 @@ def _run(arguments: Sequence[str]) -> int:
     try:
         return _meant(tuple(arguments))()
     except Ended as error:
-        return _told(str(error), error.status)
+        return _failed(str(error), error.status)
     except StoreError as error:
-        return _told(str(error), MAY_PASS if error.may_pass else NEEDS_SOMEBODY)
+        return _failed(str(error), MAY_PASS if error.may_pass else NEEDS_SOMEBODY)
     except BadSettings as error:
-        return _told(str(error), NEEDS_SOMEBODY)
+        return _failed(str(error), NEEDS_SOMEBODY)
 
 
 def _meant(words: tuple[str, ...]) -> Callable[[], int]:
@@ -238,7 +238,7 @@ def _replay(file: str) -> int:
         record = read(path.read_text(encoding="utf-8"), [entry.game for entry in ENTRIES])
         state = replay(record)
     except (OSError, UnicodeDecodeError, BadRecord) as error:
-        return _told(f"{path}: {error}", NEEDS_SOMEBODY)
+        return _failed(f"{path}: {error}", NEEDS_SOMEBODY)
     for line in record.game.scorepad(state):
         details = " ".join(f"{name}={value}" for name, value in line.details.items())
         print(f"round {line.round} seat {line.seat}: {details} score={line.score} total={line.total}")
@@ -247,7 +247,7 @@ def _replay(file: str) -> int:
     return 0
 
 
-def _told(text: str, status: int) -> int:
+def _failed(text: str, status: int) -> int:
     print(" ".join(text.split()), file=sys.stderr)  # one line, whatever Discord or a disk has said
     return status
 

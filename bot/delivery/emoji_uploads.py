@@ -19,7 +19,7 @@ from bot.presenters.picture import Face
 from bot.processes import NoAnswerError, ProcessPool
 from bot.store.errors import StoreError
 from bot.tables import notes
-from bot.tables.presence import until_told
+from bot.tables.presence import until_available
 from bot.tables.tables import Tables
 from bot.tables.worker import end
 
@@ -83,7 +83,7 @@ class EmojiUploads:
     async def _upload_all(self, draw: DrawEmoji) -> None:
         while True:
             try:
-                await until_told(lambda: self._bring_up_to_date(draw), what="emojis")
+                await until_available(lambda: self._bring_up_to_date(draw), what="emojis")
             except (ClosedError, GoneError, InvalidRequestError, StoreError) as error:
                 log.warning("emojis are tried again tomorrow", extra={"error": str(error)})
             if len(self._emojis.ids) == len(self._emojis.faces):

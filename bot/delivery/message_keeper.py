@@ -25,7 +25,7 @@ from bot.delivery.rate_limits import Priority
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow, ShownPicture
 from bot.store.errors import StoreError
 from bot.tables.lookup import Messages
-from bot.tables.presence import Unavailable, until_told
+from bot.tables.presence import Unavailable, until_available
 from bot.tables.worker import end
 
 log = logging.getLogger(__name__)
@@ -308,7 +308,7 @@ class MessageKeeper:
             await asyncio.sleep(after)
             self._is_swept = True
             try:
-                await until_told(self._sweep_once)
+                await until_available(self._sweep_once)
             except StoreError:
                 self._is_swept = False  # it can be later
             after = LOOKED_FOR_AFTER

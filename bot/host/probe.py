@@ -21,7 +21,7 @@ from discord.http import HTTPClient, Route
 
 from bot.host.channels import ChannelCheck
 from bot.host.exit_status import NEEDS_SOMEBODY, UNWELL, Ended
-from bot.host.run import told_by_status
+from bot.host.run import ending_with_status
 from bot.settings import Settings
 from bot.store.opening import claimed
 
@@ -96,7 +96,7 @@ async def probe(
     channel_id = _number(channel)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks
     async with claimed(settings.database, settings.database_url):
-        with told_by_status():
+        with ending_with_status():
             tries = await _tried(token, channel_id, say, patience)
     say(verdict(tries.seen))
 

@@ -68,7 +68,7 @@ async def run(settings: Settings, token: str) -> None:
             watched(bot, database, settings, metrics),
             served(metrics, settings.metrics_host, settings.metrics_port),
         ):
-            with told_by_status():
+            with ending_with_status():
                 await _waiting(partial(_logged_in, bot, token), _is_away)
                 await _waiting(bot.connect, lambda error: _is_away(error) and not bot.is_closed())
 
@@ -131,7 +131,7 @@ async def sync(settings: Settings, token: str) -> str:
     """
     async with TavernBot(settings) as bot:
         notes = NoteStore(await bot.open_store())
-        with told_by_status():
+        with ending_with_status():
             await bot.login(token)
             try:
                 await register_changed(bot.tree, notes, anew=True)
@@ -159,7 +159,7 @@ class _Answers(AsyncWebhookAdapter):
 
 
 @contextmanager
-def told_by_status() -> Iterator[None]:
+def ending_with_status() -> Iterator[None]:
     """Turns what ends a connection for good into `Ended`; the library mends the rest."""
     try:
         yield

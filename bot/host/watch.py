@@ -109,7 +109,7 @@ class Watch:
         await asyncio.get_running_loop().run_in_executor(self._thread, heartbeat.write, self._folder, written)
         if beat.stays(WARNED_AFTER) and now - self._warned_at >= WARNED_AFTER:
             self._warned_at = now
-            log.warning("something waits", extra=_told(beat))
+            log.warning("something waits", extra=_log_fields(beat))
         return beat
 
     async def stop(self) -> None:
@@ -190,7 +190,7 @@ async def _again(work: Callable[[], Awaitable[float]]) -> None:
         await asyncio.sleep(seconds)
 
 
-def _told(beat: Heartbeat) -> Mapping[str, object]:
+def _log_fields(beat: Heartbeat) -> Mapping[str, object]:
     ages = {"untold": beat.untold_since, "overdue": beat.overdue_since}
     fields: dict[str, object] = {"untold": beat.untold, "overdue": beat.overdue}
     return fields | {f"{name}_for": beat.at - since for name, since in ages.items() if since is not None}

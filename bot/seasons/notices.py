@@ -21,10 +21,8 @@ from bot.tables.person import Person
 from bot.tables.zones import UNSET, likely_zone
 
 ARCHIVED_AFTER = DAY  # seconds after a game for which its thread stays open: a server has room for a thousand
-OPEN = (
-    MatchState.WAITING,
-    MatchState.PLAYING,
-)  # with a thread in which people play, or may say that they are there
+# People of these matches play, or may say that they are there.
+OPEN = (MatchState.WAITING, MatchState.PLAYING)
 # When a week is summed up: most have time to play then, and the week before them.
 MONDAY, EVENING = 0, time(18)
 # Seconds for which it is news: what began or ended before this version told it is not told any more.

@@ -149,12 +149,12 @@ async def hands_of(seasons: Seasons, league: League, user_id: int) -> Sequence[S
     return [row for row in await seasons.tables.store.solo.in_league(league.id) if row.user_id == user_id]
 
 
-async def deals_told(seasons: Seasons, league: League) -> Sequence[SoloDealRow]:
+async def revealed_deals(seasons: Seasons, league: League) -> Sequence[SoloDealRow]:
     """The deals of a voyage with their seeds, once it is over; none before."""
     return () if league.row.stage.live else await seasons.tables.store.solo.drawn_for(league.id)
 
 
-class Told(NamedTuple):
+class RevealedDeal(NamedTuple):
     """A deal of a voyage that is over: one's own game, and the best one's or else that of the rule."""
 
     drawn: SoloDealRow
@@ -163,9 +163,9 @@ class Told(NamedTuple):
     other_id: int | None  # None: the rule
 
 
-async def tell(seasons: Seasons, solo: Solo, league: League, number: int, user_id: int) -> Told:
+async def tell(seasons: Seasons, solo: Solo, league: League, number: int, user_id: int) -> RevealedDeal:
     """A deal of a voyage. Raises `Refusal("voyage_is_sealed")` before its end."""
-    drawn = next((one for one in await deals_told(seasons, league) if one.number == number), None)
+    drawn = next((one for one in await revealed_deals(seasons, league) if one.number == number), None)
     if drawn is None:
         raise Refusal("voyage_is_sealed")
     rows = await seasons.tables.store.solo.in_league(league.id)
@@ -178,8 +178,8 @@ async def tell(seasons: Seasons, solo: Solo, league: League, number: int, user_i
     field = await seasons.tables.store.solo.field(deal_of_row(drawn).name)
     own = records.get(user_id)
     if best is None or best == user_id:
-        return Told(drawn, own, None if field is None else solo.read(field.par), None)
-    return Told(drawn, own, records[best], best)
+        return RevealedDeal(drawn, own, None if field is None else solo.read(field.par), None)
+    return RevealedDeal(drawn, own, records[best], best)
 
 
 def ranked(league: League, number: int) -> Sequence[tuple[int, ResultRow]]:

@@ -79,7 +79,7 @@ class Presence:
         return min(times, default=None)
 
 
-async def until_told(tell: Callable[[], Awaitable[None]], **about: object) -> None:
+async def until_available(tell: Callable[[], Awaitable[None]], **about: object) -> None:
     """Calls `tell`, and again for some minutes while that raises `Unavailable`."""
     for wait in (*RETRIES_AFTER, None):
         try:

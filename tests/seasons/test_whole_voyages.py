@@ -120,7 +120,7 @@ async def whole(folder: Path, game: str, number: int) -> tuple[int, int]:
         if not league.results[match.id][0].forfeited
     }
     assert {key: row.score for key, row in own.items()} == finished, "nothing acknowledged is lost"
-    deals = await voyages.deals_told(leagues.seasons, league)
+    deals = await voyages.revealed_deals(leagues.seasons, league)
     told = json.loads(json.dumps(export.exported(league, {}, deals)))
     points = points_worked_out(told)
     assert {row["name"]: row["points"] for row in told["standings"]} == points

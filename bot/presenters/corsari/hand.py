@@ -45,7 +45,7 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
         )
         return ["\n".join([headline(view, say), asked, *lines])]
     asked = _asked_beside(view, names, say)
-    return ["\n".join([headline(view, say), asked, *_untold(view, names, say)])]
+    return ["\n".join([headline(view, say), asked, *_not_in_picture(view, names, say)])]
 
 
 def _asked_beside(view: View, names: Names, say: Say) -> str:
@@ -58,7 +58,7 @@ def _asked_beside(view: View, names: Names, say: Say) -> str:
     return asked if len(view.offers) == 1 else f"{asked} {say('corsari-best-shown')}"
 
 
-def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
+def _not_in_picture(view: View, names: Names, say: Say) -> Iterator[str]:
     if view.step == "over":
         return
     if view.step != "lay" and (taken := exchanges(view, names, say)):

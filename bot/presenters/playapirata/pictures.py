@@ -91,12 +91,12 @@ def _spot(view: View, treasure: TreasureView, names: Names, say: Say) -> Spot:
         only_seen=card is not None and not treasure.face_up,
         marks=tuple(symbol for symbol, there in marks if there),
         by=None if treasure.by is None else _animal(view, treasure.by),
-        alt=_told(treasure, names, say),
+        alt=_alt(treasure, names, say),
     )
 
 
-def _told(treasure: TreasureView, names: Names, say: Say) -> str:
-    said = [_card_told(treasure, say)]
+def _alt(treasure: TreasureView, names: Names, say: Say) -> str:
+    said = [_card_alt(treasure, say)]
     if treasure.by is not None:
         said.append(say("playapirata-told-by", name=names.bare(treasure.by, NAME_LENGTH)))
     if treasure.top is not None and treasure.occupier is not None:
@@ -107,7 +107,7 @@ def _told(treasure: TreasureView, names: Names, say: Say) -> str:
     return f"{treasure.place}: {', '.join(said)}"
 
 
-def _card_told(treasure: TreasureView, say: Say) -> str:
+def _card_alt(treasure: TreasureView, say: Say) -> str:
     face_down = say("playapirata-face-down")
     if treasure.card is None:
         return face_down

@@ -40,14 +40,14 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     """The question; then what the picture lacks."""
     names = names.brief
-    lines = [*_untold(view, names, say), *aside(view, say)]
+    lines = [*_not_in_picture(view, names, say), *aside(view, say)]
     if view.hand:
         lines += _secrets(view, say)
     asked = f"{headline(view, say)}\n{_asked(view, names, say)}"
     return [asked, "\n".join(lines)] if lines else [asked]
 
 
-def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
+def _not_in_picture(view: View, names: Names, say: Say) -> Iterator[str]:
     if view.step == "bid" and view.leader != view.seat:
         yield f"-# {say('skullking-leads-first', name=names[view.leader])}"
     if view.trick:

@@ -30,7 +30,7 @@ from bot.store.postgres.server import Connection, check, connected, shown, unrea
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Told = Callable[[], object]
+Waits = Callable[[], object]
 Ended = Callable[[StoreError], object]
 
 BEAT = 2.0  # seconds between two signs of life
@@ -126,7 +126,7 @@ class Lease:
         """What it means that another has the lease."""
         return StoreError("lease_lost", address=shown(self._address))
 
-    async def take(self, waits: Told | None = None, ended: Ended | None = None) -> None:
+    async def take(self, waits: Waits | None = None, ended: Ended | None = None) -> None:
         """Takes the lease, and ends what may be left of the last process that had it.
 
         While another has it this one waits as a spare, and calls `waits` now and then; without that it raises

@@ -54,7 +54,7 @@ def sentences(table: Table, step: Step, viewer: Seat | None, names: Names, say: 
     return [text for text in texts if text]
 
 
-def last_told(table: Table, moves: int, viewer: Seat | None, say: Say) -> Iterator[str]:
+def last_sentences(table: Table, moves: int, viewer: Seat | None, say: Say) -> Iterator[str]:
     """What a seat, or the public, has learned of the last `moves` moves."""
     folded = table.dealt
     for step in folded.steps(max(0, len(folded.numbers) - moves)):

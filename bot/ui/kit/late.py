@@ -44,12 +44,12 @@ class Late:
             asyncio.get_running_loop().call_at(at + AFTER, self._tell, interaction)
 
     def _tell(self, interaction: discord.Interaction) -> None:
-        telling = asyncio.create_task(_told(interaction), name="late")
+        telling = asyncio.create_task(_send_notice(interaction), name="late")
         self._telling.add(telling)
         telling.add_done_callback(self._telling.discard)
 
 
-async def _told(interaction: discord.Interaction) -> None:
+async def _send_notice(interaction: discord.Interaction) -> None:
     # Unless something was answered. What is shown later takes the place of the notice.
     if interaction.response.is_done():
         return

@@ -46,24 +46,24 @@ from bot.ui.leagues.matches import (
 from bot.ui.leagues.news import (
     REMINDERS,
     News,
-    absence_told,
+    absence_for_moderators,
     absent,
     delay_text,
-    missing_told,
+    missing_for_moderators,
     news,
     put_in_buttons,
     reminder,
     summary,
 )
-from bot.ui.leagues.open_tables import told_open
+from bot.ui.leagues.open_tables import open_tables_text
 from bot.ui.leagues.post import league_post, what_is_played
 from bot.ui.leagues.protests import (
     answered,
     concerned,
     disputed,
     open_to_protest,
-    told_publicly,
-    told_to_moderators,
+    protest_for_moderators,
+    protest_in_public,
 )
 from bot.ui.leagues.standings import first_bars
 from bot.ui.leagues.summary import season_picture
@@ -201,14 +201,16 @@ class DiscordLeaguePort:
         say = speaker(league.row.language)
         match notice:
             case Notice(MessageKind.ABSENCE, match=MatchRow() as match):
-                return Plain(absence_told(league, match, say)), ""
+                return Plain(absence_for_moderators(league, match, say)), ""
             case Notice(MessageKind.MISSING, match=MatchRow() as match):
-                return Plain(missing_told(league, match, say), put_in_buttons(league, match, say)), ""
+                return Plain(
+                    missing_for_moderators(league, match, say), put_in_buttons(league, match, say)
+                ), ""
             case Notice(MessageKind.PROTEST, match=MatchRow() as match):
                 protest, link = _protest(league, notice), match_link(league, match) or league_link(league.row)
-                text = told_to_moderators(league, protest, link, say)
-                return Plain(text), told_publicly(league, protest, say)
-        return told_open(league, notice, await watched(self._seasons, league), say), ""
+                text = protest_for_moderators(league, protest, link, say)
+                return Plain(text), protest_in_public(league, protest, say)
+        return open_tables_text(league, notice, await watched(self._seasons, league), say), ""
 
     async def _for_people(
         self, league: League, notice: Notice, match: MatchRow

@@ -236,7 +236,7 @@ def absent(league: League, match: MatchRow, say: Say) -> str:
     return "\n".join(lines)
 
 
-def absence_told(league: League, match: MatchRow, say: Say) -> str:
+def absence_for_moderators(league: League, match: MatchRow, say: Say) -> str:
     """Tells moderators of a match's no-shows, and what they can do."""
     most, lines = out_after(league), []
     where = say("match-thread", round=match.round, table=match.number)
@@ -248,7 +248,7 @@ def absence_told(league: League, match: MatchRow, say: Say) -> str:
     return "\n".join([*lines, say("league-link", link=link)])
 
 
-def missing_told(league: League, match: MatchRow, say: Say) -> str:
+def missing_for_moderators(league: League, match: MatchRow, say: Say) -> str:
     """Tells moderators who was not there when the cards were dealt, and who plays for them."""
     where, lines = say("match-thread", round=match.round, table=match.number), []
     for one in not_there(league, match):

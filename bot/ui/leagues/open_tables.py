@@ -32,7 +32,7 @@ LINES_ROOM = 1_200  # characters for the tables
 MORE_HOURS = 3 * 24
 
 
-def told_open(league: League, notice: Notice, found: Sequence[Watched], say: Say) -> Plain:
+def open_tables_text(league: League, notice: Notice, found: Sequence[Watched], say: Say) -> Plain:
     """The message about a round's open tables: whom they wait for, and what comes if nobody does anything."""
     row, out_at = league.round, league.played_out_at
     assert row is not None  # asked for leagues whose round has an end

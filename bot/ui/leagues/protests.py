@@ -60,7 +60,7 @@ def dismiss_select(league: League, match: MatchRow, say: Say) -> Sequence[TableS
     return [TableSelect(about, say("protest-dismiss"), options)] if options else ()
 
 
-def told_to_moderators(league: League, one: ProtestRow, link: str, say: Say) -> str:
+def protest_for_moderators(league: League, one: ProtestRow, link: str, say: Say) -> str:
     """The message to moderators about a protest."""
     match = league.match(one.match_id)
     where = say("match-thread", round=match.round, table=match.number)
@@ -68,7 +68,7 @@ def told_to_moderators(league: League, one: ProtestRow, link: str, say: Say) -> 
     return f"✋ {text}\n{say('league-link', link=link)}"
 
 
-def told_publicly(league: League, one: ProtestRow, say: Say) -> str:
+def protest_in_public(league: League, one: ProtestRow, say: Say) -> str:
     """The message about a protest where others can read it: neither who protests nor why."""
     match = league.match(one.match_id)
     where = say("match-thread", round=match.round, table=match.number)

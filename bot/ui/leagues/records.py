@@ -186,7 +186,7 @@ async def show_export(caller: Caller, name: str, kind: str) -> None:
     await caller.answer_later()
     league = await league_named(caller, name)
     names = await caller.services.seasons.names(league.row.guild_id)
-    deals = await voyages.deals_told(caller.services.seasons, league)
+    deals = await voyages.revealed_deals(caller.services.seasons, league)
     files = await asyncio.to_thread(files_of, league, names, kind, deals)
     text = caller.say("done-league-exported", name=escape(league.row.name))
     await reply(caller.interaction, text, files)

@@ -17,7 +17,7 @@ from bot.texts.catalog import Say
 from bot.texts.keys import button_key, game_key, key_of
 from bot.ui.kit.buttons import LinkButton, TableButton
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.event_text import last_told, what_is_proposed
+from bot.ui.kit.event_text import last_sentences, what_is_proposed
 from bot.ui.kit.names import names_at
 from bot.ui.kit.text import escape, until
 from bot.ui.live.podium import podium, winners
@@ -120,7 +120,7 @@ def situation(table: Table, viewer: Seat | None, say: Say) -> str:
 
 
 def _last_event(table: Table, viewer: Seat | None, say: Say) -> str:
-    latest = deque(last_told(table, LOOKED_BACK, viewer, say), maxlen=1)
+    latest = deque(last_sentences(table, LOOKED_BACK, viewer, say), maxlen=1)
     return latest[0] if latest else ""
 
 

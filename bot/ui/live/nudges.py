@@ -61,9 +61,9 @@ class Nudges:
         except Unavailable:
             raise
         except Exception:
-            await self._note_told(called)
+            await self._note_last_calls(called)
             raise
-        await self._note_told(called)
+        await self._note_last_calls(called)
 
     async def withdraw(self, table: Table) -> None:
         """Takes back all nudges, so that people are nudged again."""
@@ -141,7 +141,7 @@ class Nudges:
 
         return await self._direct_messages.write(person, keep)
 
-    async def _note_told(self, called: Sequence[Called]) -> None:
+    async def _note_last_calls(self, called: Sequence[Called]) -> None:
         for _, clock in called:
             if clock.stage is Stage.LAST_CALL and not clock.is_told:
                 await clocks.note_told(self._tables, clock)

@@ -157,15 +157,15 @@ def player_names(scorepad: Scorepad) -> Names:
 
 def score_text(scorepad: Scorepad, say: Say) -> str:
     """The lines of the scorepad, as narrow as a phone."""
-    return _told(scorepad, scorepad.paper.scorepad(), say)
+    return _lines(scorepad, scorepad.paper.scorepad(), say)
 
 
 def beside_sheet(scorepad: Scorepad, say: Say) -> str:
     """The text beside the sheet: the last round."""
-    return _told(scorepad, last_round(scorepad.paper.scorepad()), say)
+    return _lines(scorepad, last_round(scorepad.paper.scorepad()), say)
 
 
-def _told(scorepad: Scorepad, lines: Sequence[ScoreLine], say: Say) -> str:
+def _lines(scorepad: Scorepad, lines: Sequence[ScoreLine], say: Say) -> str:
     return scorepad.entry.presenter.scorepad.score_lines(lines, player_names(scorepad), say)
 
 

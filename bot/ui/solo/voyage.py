@@ -14,7 +14,7 @@ from bot.presenters.contract import Names
 from bot.presenters.picture import Picture
 from bot.seasons import voyages
 from bot.seasons.league import League
-from bot.seasons.voyages import Told
+from bot.seasons.voyages import RevealedDeal
 from bot.solo.hands import Hand
 from bot.solo.playing import YOU
 from bot.tables.refusal import Refusal
@@ -55,7 +55,7 @@ async def _list(caller: Caller, league_id: int, notice: str = "") -> Page:
     league = await seasons.as_seen_by(await seasons.load(league_id), caller.user_id)
     own = await _own(caller, league)
     numbers = (row.number for row in league.rounds)
-    lines = [f"{number}. {_told(league, number, own.get(number), caller, say)}" for number in numbers]
+    lines = [f"{number}. {_deal_line(league, number, own.get(number), caller, say)}" for number in numbers]
     head = f"## {escape(league.row.name)}\n{_until(league, say)}"
     trust = f"-# {say('voyage-trust')}" if league.row.stage.live else ""
     blocks = [notice, head, "\n".join(lines), trust]
@@ -78,7 +78,7 @@ def _next(league: League, own: Mapping[int, SoloHandRow], say: Say) -> Sequence[
     return [TableButton(_id("voyage_open", league.id, number), label, style=style)]
 
 
-def _told(league: League, number: int, hand: SoloHandRow | None, caller: Caller, say: Say) -> str:
+def _deal_line(league: League, number: int, hand: SoloHandRow | None, caller: Caller, say: Say) -> str:
     """What somebody has made of a deal, or what it counts without them once the voyage is over."""
     if hand is not None and hand.score is not None:
         return _made(league, number, hand.score, say)
@@ -117,7 +117,7 @@ async def _open(caller: Caller, button_id: ButtonId) -> None:
     league_id, number = button_id.words.number(0), button_id.words.number(1)
     league = await seasons.load(league_id)
     if not league.row.stage.live:
-        await _show_told(caller, league, number)
+        await _show_revealed(caller, league, number)
         return
     try:
         hand = await voyages.take_up(seasons, services.solo, league_id, number, caller.user_id)
@@ -170,7 +170,7 @@ def _results(league: League, number: int, say: Say) -> Iterator[str]:
         yield say(key, name=name, points=points, score=_signed(row.score))
 
 
-async def _show_told(caller: Caller, league: League, number: int) -> None:
+async def _show_revealed(caller: Caller, league: League, number: int) -> None:
     """A deal of a voyage that is over: its seed, all results, and where one's game parted from the best."""
     services, say = caller.services, caller.say
     deal = await voyages.tell(services.seasons, services.solo, league, number, caller.user_id)
@@ -181,7 +181,7 @@ async def _show_told(caller: Caller, league: League, number: int) -> None:
     await caller.show_in_place(page([text for text in blocks if text], [back]))
 
 
-def _parting(league: League, deal: Told, caller: Caller) -> str:
+def _parting(league: League, deal: RevealedDeal, caller: Caller) -> str:
     say = caller.say
     if deal.own is None or deal.other is None:
         return ""

@@ -36,15 +36,15 @@ def logbook_page(table: Table, book: Logbook, shown: Kind | None, say: Say) -> P
     """All that is told of one's own moves, and buttons for the moment that is `shown`."""
     moments = book.moments
     title = f"### 🧠 {say('look-back-title', game=say(game_key(table.row.game)))}"
-    praise = [_told(table, kind, moments[kind], say) for kind in PRAISED if kind in moments]
-    lesson = [_told(table, kind, moments[kind], say) for kind in moments if kind not in PRAISED]
+    praise = [_moment_text(table, kind, moments[kind], say) for kind in PRAISED if kind in moments]
+    lesson = [_moment_text(table, kind, moments[kind], say) for kind in moments if kind not in PRAISED]
     nothing = [] if moments else [say("look-back-nothing")]
     how = f"-# {say('look-back-how', game=table.row.game)}"
     blocks = [title, *praise, *nothing, _given_away(book, say), *lesson, how]
     return page(blocks, rows=_rows(table, moments, shown, say))
 
 
-def _told(table: Table, kind: Kind, moment: Moment, say: Say) -> str:
+def _moment_text(table: Table, kind: Kind, moment: Moment, say: Say) -> str:
     when = advice_of(table).moment(moment.decision.view, say)
     return f"{SIGNS[kind]} **{say(HEADS[kind])}** · {when}\n{sentence(table, kind, moment, say)}"
 

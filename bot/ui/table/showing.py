@@ -17,7 +17,7 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
-from bot.ui.kit.event_text import last_told
+from bot.ui.kit.event_text import last_sentences
 from bot.ui.kit.layout import MAX_TEXT, Row, page, room_of
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.kit.services import link_to
@@ -111,7 +111,7 @@ def spectators_view(
 ) -> ui.LayoutView:
     """The board of a running game, what is predicted, what happened last, and ways to the log and a seat."""
     title, about = f"**{say('spectator-last')}**", f"-# {say('spectator-about')}"
-    events, presenter = list(last_told(table, MOVES_TOLD, None, say)), table.entry.presenter
+    events, presenter = list(last_sentences(table, MOVES_TOLD, None, say)), table.entry.presenter
 
     def blocks(board: Sequence[str]) -> Sequence[str]:
         room = MAX_TEXT - sum(map(room_of, (title, about, *board, *predicted)))

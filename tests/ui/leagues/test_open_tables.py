@@ -13,7 +13,7 @@ from bot.seasons.league_admin import Watched
 from bot.seasons.seasons import Notice
 from bot.tables.calendar import DAY
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.leagues.open_tables import told_open
+from bot.ui.leagues.open_tables import open_tables_text
 from tests.cogs.league_tavern import (
     at_rest,
     begun,
@@ -94,6 +94,6 @@ def test_what_is_told_of_the_largest_league_fits_into_a_message(
     league = running(entrants(200, name="_*" * 16), [MatchState.PLAYING])
     league = replace(league, rounds=(replace(league.rounds[0], moved_from=moved_from),))
     found = [Watched(match, None, match.seats, late=True) for match in league.matches]
-    told = told_open(league, Notice(kind, NOW), found, speaker(language))
+    told = open_tables_text(league, Notice(kind, NOW), found, speaker(language))
     assert len(told.content) < 1_900
     assert len(told.buttons) == 3
