@@ -37,7 +37,7 @@ def closed(clock: Clock) -> CircuitBreaker:
     return CircuitBreaker(clock, 10 * MINUTE)
 
 
-def is_left_alone(closed: CircuitBreaker, circuit: Circuit = HERE) -> bool:
+def is_paused(closed: CircuitBreaker, circuit: Circuit = HERE) -> bool:
     try:
         closed.check(circuit)
     except ClosedError:
@@ -52,10 +52,10 @@ def refuse(closed: CircuitBreaker, times: int, circuit: Circuit = HERE) -> None:
 
 def test_two_refusals_change_nothing_and_after_three_it_is_left_alone(closed: CircuitBreaker) -> None:
     refuse(closed, 2)
-    assert not is_left_alone(closed)
+    assert not is_paused(closed)
     refuse(closed, 1)
-    assert is_left_alone(closed)
-    assert not is_left_alone(closed, THERE)
+    assert is_paused(closed)
+    assert not is_paused(closed, THERE)
 
 
 def test_it_is_left_alone_for_ten_minutes_then_an_hour_then_six_hours_and_no_longer(
@@ -66,10 +66,10 @@ def test_it_is_left_alone_for_ten_minutes_then_an_hour_then_six_hours_and_no_lon
         refuse(closed, 1)
         assert closed.next_at() == clock.now + wait
         clock.now += wait - 1
-        assert is_left_alone(closed)
+        assert is_paused(closed)
         assert closed.due() == []
         clock.now += 1
-        assert not is_left_alone(closed)
+        assert not is_paused(closed)
         assert closed.due() == [HERE.channel_id]
         assert closed.due() == [], "once"
 
@@ -77,9 +77,9 @@ def test_it_is_left_alone_for_ten_minutes_then_an_hour_then_six_hours_and_no_lon
 def test_an_answer_forgets_all_refusals(closed: CircuitBreaker) -> None:
     refuse(closed, 3)
     closed.answered(HERE)
-    assert not is_left_alone(closed)
+    assert not is_paused(closed)
     refuse(closed, 2)
-    assert not is_left_alone(closed)
+    assert not is_paused(closed)
 
 
 def test_a_request_that_was_on_its_way_makes_no_wait_longer(closed: CircuitBreaker, clock: Clock) -> None:
@@ -92,8 +92,8 @@ def test_that_edits_are_taken_opens_no_channel_to_new_messages(closed: CircuitBr
     for _ in range(3):
         refuse(closed, 1, sending)
         closed.answered(HERE)
-    assert is_left_alone(closed, sending)
-    assert not is_left_alone(closed)
+    assert is_paused(closed, sending)
+    assert not is_paused(closed)
 
 
 def test_one_that_is_asked_early_is_left_alone_for_longer_if_it_refuses_again(
@@ -101,14 +101,14 @@ def test_one_that_is_asked_early_is_left_alone_for_longer_if_it_refuses_again(
 ) -> None:
     refuse(closed, 3)
     assert closed.ask_again([HERE.channel_id, THERE.channel_id]) == [HERE.channel_id]
-    assert not is_left_alone(closed)
+    assert not is_paused(closed)
     refuse(closed, 1)
     assert closed.next_at() == clock.now + HOUR
 
 
 def test_whoever_waits_is_told_when_it_may_be_asked_again(closed: CircuitBreaker, clock: Clock) -> None:
     told: list[float] = []
-    closed.left_alone = told.append
+    closed.when_paused = told.append
     refuse(closed, 3)
     assert told == [clock.now + 10 * MINUTE]
 

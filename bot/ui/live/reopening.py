@@ -24,7 +24,7 @@ class Reopening(ItemScheduler[int]):
 
     async def resume(self) -> None:
         """Begins to watch."""
-        self._messenger.breaker.left_alone = lambda until: self._alarm.wake(int(until))
+        self._messenger.breaker.when_paused = lambda until: self._alarm.wake(int(until))
         await super().resume()
 
     async def due(self) -> Collection[int]:
@@ -50,7 +50,7 @@ class Reopening(ItemScheduler[int]):
         """Tries a server's closed channels: permissions may have changed."""
         self._messenger.without_files.look_again(guild)
         breaker = self._messenger.breaker
-        asked = breaker.ask_again(one for one in breaker.let_alone() if self._may_be_in(one, guild))
+        asked = breaker.ask_again(one for one in breaker.paused_channels() if self._may_be_in(one, guild))
         await each(*(partial(self.do, channel_id) for channel_id in asked))
 
     def _may_be_in(self, channel_id: int, guild: discord.Guild) -> bool:
