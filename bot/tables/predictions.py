@@ -42,7 +42,7 @@ class Watched:
         return getattr(self.view, "bids", ())
 
 
-class Seer(NamedTuple):
+class Predictor(NamedTuple):
     """Somebody who predicts, with the points of what is decided."""
 
     user_id: int
@@ -57,7 +57,7 @@ class Heard(NamedTuple):
     may_predict: bool
     own: Mapping[int, Sequence[Seat]]  # their own, by question
     said: Sequence[PredictionRow]  # everyone's on what is locked
-    seers: Sequence[Seer]  # the best first, after what is decided
+    predictors: Sequence[Predictor]  # the best first, after what is decided
 
 
 def watched(table: Table) -> Watched:
@@ -128,7 +128,7 @@ async def were_made(tables: Tables, table_id: int) -> bool:
 async def heard(tables: Tables, table: Table, user_id: int) -> Heard:
     """What a person may know of the predictions at a table; nothing while they play there."""
     if table.status.live and table.seat_of(user_id) is not None:
-        return Heard(may_predict=False, own={}, said=(), seers=())
+        return Heard(may_predict=False, own={}, said=(), predictors=())
     rows = await tables.store.predictions.of_table(table.id)
     is_running = table.status is Status.RUNNING
     hidden = {one.round for one in watched(table).questions if one.is_open} if is_running else set()
@@ -140,19 +140,19 @@ async def heard(tables: Tables, table: Table, user_id: int) -> Heard:
     )
 
 
-async def seers_of(tables: Tables, league_id: int) -> Sequence[Seer]:
+async def predictors_of(tables: Tables, league_id: int) -> Sequence[Predictor]:
     """Those who have predicted at a league's tables that are over, the best first.
 
     People whose pirate's card is private are not named.
     """
-    seers = _ranked(await tables.store.predictions.of_league(league_id))
-    cards = {one.user_id: (await preferred(tables, one.user_id)).card for one in seers}
-    return [one for one in seers if cards[one.user_id] is not CardOf.PRIVATE]
+    predictors = _ranked(await tables.store.predictions.of_league(league_id))
+    cards = {one.user_id: (await preferred(tables, one.user_id)).card for one in predictors}
+    return [one for one in predictors if cards[one.user_id] is not CardOf.PRIVATE]
 
 
 def _ranked(
     tables: Iterable[tuple[Sequence[PredictionRow], Sequence[ScoreLine], Sequence[Placing]]],
-) -> Sequence[Seer]:
+) -> Sequence[Predictor]:
     points: Counter[int] = Counter()
     names: dict[int, str] = {}
     for said, scorepad, result in tables:
@@ -166,7 +166,7 @@ def _ranked(
                     names[row.user_id] = row.name
     order = sorted(points, key=lambda user_id: (-points[user_id], names[user_id], user_id))
     return [
-        Seer(one, names[one], points[one], 1 + sum(other > points[one] for other in points.values()))
+        Predictor(one, names[one], points[one], 1 + sum(other > points[one] for other in points.values()))
         for one in order
     ]
 

@@ -9,7 +9,7 @@ from bot.model.tables import SeatRow
 from bot.tables import lobby, moves, preferences, proposals, seats, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
-from bot.tables.predictions import Watched, heard, predict, seers_of, watched
+from bot.tables.predictions import Watched, heard, predict, predictors_of, watched
 from bot.tables.table import Table
 from tests.games.secrecy import SECRECY
 from tests.tables.company import ANNA, BEN, CARLA, HERE, Company, Refused
@@ -157,14 +157,14 @@ async def test_points_come_when_a_question_is_decided_and_the_best_is_first(comp
     table = await in_round(company, 1)
     await predict(company.tables, table.id, DORA, 1, [0, 1])
     await predict(company.tables, table.id, EMIL, 1, [])
-    assert (await heard(company.tables, table, EMIL.user_id)).seers == []
+    assert (await heard(company.tables, table, EMIL.user_id)).predictors == []
     table = await company.play(table, lambda table: table.view(None).round == 2)
     met = sum(line.details["bid"] == line.details["tricks"] for line in table.view(None).scorepad)
     known = await heard(company.tables, table, EMIL.user_id)
     # Of two who say the opposite of every bid one is right each time: a point, and one for the other.
     points = {"Dora": 2 * met, "Emil": 2 * (2 - met)}
-    assert {seer.name: seer.points for seer in known.seers} == points
-    assert [seer.points for seer in known.seers] == sorted(points.values(), reverse=True)
+    assert {predictor.name: predictor.points for predictor in known.predictors} == points
+    assert [predictor.points for predictor in known.predictors] == sorted(points.values(), reverse=True)
 
 
 async def test_what_is_shown_for_predicting_holds_nothing_that_is_hidden(company: Company) -> None:
@@ -198,7 +198,7 @@ async def league_of(company: Company, table: Table) -> None:
     await company.execute("UPDATE tables SET match_id = 1 WHERE id = ?", table.id)
 
 
-async def test_a_leagues_seers_are_ranked_once_a_table_is_over_and_nobody_is_named_who_wants_not_to_be(
+async def test_a_leagues_predictors_are_ranked_once_a_table_is_over_and_nobody_is_named_who_wants_not_to_be(
     company: Company,
 ) -> None:
     table = await in_round(company, 1)
@@ -207,14 +207,16 @@ async def test_a_leagues_seers_are_ranked_once_a_table_is_over_and_nobody_is_nam
     await predict(company.tables, table.id, FINN, WINNER, [1])
     await league_of(company, table)
     table = await company.tables.load(table.id)
-    assert await seers_of(company.tables, 1) == [], "no points of a game that is played"
+    assert await predictors_of(company.tables, 1) == [], "no points of a game that is played"
     table = await company.play(table)
     won = {placing.seat for placing in table.view(None).result if placing.place == 1}
     # Dora said otherwise than two, each of the others otherwise than one.
     points = {"Dora": 7 if 0 in won else 0, "Emil": 6 if 1 in won else 0, "Finn": 6 if 1 in won else 0}
-    assert {seer.name: seer.points for seer in await seers_of(company.tables, 1)} == points
+    assert {
+        predictor.name: predictor.points for predictor in await predictors_of(company.tables, 1)
+    } == points
     await preferences.prefer(company.tables, FINN.user_id, "card", CardOf.PRIVATE)
     await company.tables.store.privacy.erase(DORA.user_id)
-    assert [(seer.name, seer.points) for seer in await seers_of(company.tables, 1)] == [
+    assert [(predictor.name, predictor.points) for predictor in await predictors_of(company.tables, 1)] == [
         ("Emil", points["Emil"])
     ], "what Dora said still counts for others"

@@ -8,7 +8,7 @@ from bot.delivery.body import Page
 from bot.games.contract import Seat
 from bot.games.predictions import WINNER, Question
 from bot.processes import NoAnswerError, Priority
-from bot.tables.predictions import Heard, Seer, Watched, captains_chance, heard, predict, watched
+from bot.tables.predictions import Heard, Predictor, Watched, captains_chance, heard, predict, watched
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.lists import listed
@@ -84,7 +84,7 @@ def _select(of: Watched, question: int, known: Heard, say: Say) -> TableSelect:
 def predictions_block(of: Watched, known: Heard, captain: Sequence[Seat] | None, say: Say) -> str:
     """The reader's own predictions, everyone's on what is locked, and the points so far."""
     lines = [line for question in of.questions for line in _lines(of, question, known, captain, say)]
-    lines += _seers(known.seers, say)
+    lines += _predictors(known.predictors, say)
     return "\n".join([f"**🔮 {say('predict-title')}**", *lines]) if lines else ""
 
 
@@ -119,15 +119,15 @@ def _said(of: Watched, name: str, seats: Sequence[Seat], say: Say) -> str:
     return say("predict-said", name=name, names=names)
 
 
-def _seers(seers: Sequence[Seer], say: Say) -> Sequence[str]:
-    lines = [seer_line(one, say) for one in seers]
+def _predictors(predictors: Sequence[Predictor], say: Say) -> Sequence[str]:
+    lines = [predictor_line(one, say) for one in predictors]
     return [say("predict-points"), *_cut(lines, say)] if lines else []
 
 
-def seer_line(seer: Seer, say: Say) -> str:
-    """A seer's place, name and points."""
-    place = MEDALS.get(seer.rank, f"**{seer.rank}.**")
-    return f"{place} {say('predict-seer', name=escape(seer.name), points=seer.points)}"
+def predictor_line(predictor: Predictor, say: Say) -> str:
+    """A predictor's place, name and points."""
+    place = MEDALS.get(predictor.rank, f"**{predictor.rank}.**")
+    return f"{place} {say('predict-seer', name=escape(predictor.name), points=predictor.points)}"
 
 
 def _cut(lines: Sequence[str], say: Say) -> Sequence[str]:
@@ -137,7 +137,7 @@ def _cut(lines: Sequence[str], say: Say) -> Sequence[str]:
 
 def predicted_page(known: Heard, say: Say) -> Page:
     """Who predicted how well at a table that is over."""
-    return page(["\n".join([f"**🔮 {say('predict-title')}**", *_seers(known.seers, say)])])
+    return page(["\n".join([f"**🔮 {say('predict-title')}**", *_predictors(known.predictors, say)])])
 
 
 @answers("predict")

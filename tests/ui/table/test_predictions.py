@@ -8,7 +8,7 @@ import pytest
 from bot.delivery.body import fingerprint
 from bot.model.predictions import PredictionRow
 from bot.model.tables import Status
-from bot.tables.predictions import Heard, Seer, watched
+from bot.tables.predictions import Heard, Predictor, watched
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.table.predictions import predictions_block, predictions_selects
@@ -35,7 +35,7 @@ def shown(table: Table, language: str = "en") -> object:
         if not question.is_open
     ]
     own = {question.round: tuple(seats) for question in of.questions if question.is_open}
-    known = Heard(True, own, said, [Seer(at, "W" * 32, 1_000, at + 1) for at in range(9)])
+    known = Heard(True, own, said, [Predictor(at, "W" * 32, 1_000, at + 1) for at in range(9)])
     block = predictions_block(of, known, list(seats), say)
     return spectators_view(table, say, [block], predictions_selects(of, known, say))
 
