@@ -66,7 +66,7 @@ class DirectMessages:
             return None
         if person.dm_channel_id is None:
             async with self._opening:
-                return await self._open(person)
+                return await self._open_conversation(person)
         if (await first_contact.kept(self._tables)).are_stopped(self._tables.now()):
             self._put_off.add(person.user_id)
             return None
@@ -106,7 +106,7 @@ class DirectMessages:
             if error.may_pass:
                 await first_contact.note_refused(self._tables, error.code)
 
-    async def _open(self, person: PersonRow) -> int | None:
+    async def _open_conversation(self, person: PersonRow) -> int | None:
         latest = await people.person(self._tables, person.user_id, person.language)
         if latest.dm_channel_id is not None:  # opened while this one waited
             return latest.dm_channel_id

@@ -42,7 +42,7 @@ async def protest(seasons: Seasons, match_id: int, person: Person, reason: str) 
         ends_at = until(league, match)
         if ends_at is None or ends_at <= seasons.now():
             raise Refusal("no_protest_any_more")
-        if any(one.user_id == person.user_id for one in _open(league, match_id)):
+        if any(one.user_id == person.user_id for one in _undecided(league, match_id)):
             raise Refusal("protested_already")
         row = ProtestRow(
             0, match_id, person.user_id, shown_name(person.name), reason_of(reason), seasons.now()
@@ -69,7 +69,7 @@ async def dismiss(seasons: Seasons, protest_id: int, by: Person, answer: str) ->
 
 def allowed(league: League, match_id: int, by: Person, answer: str) -> Iterator[Statement]:
     """The statements by which the open protests against a match are allowed: its result is another now."""
-    for one in _open(league, match_id):
+    for one in _undecided(league, match_id):
         yield decide_protest(
             replace(
                 one,
@@ -90,7 +90,7 @@ async def tell(seasons: Seasons, port: LeaguePort, league: League) -> None:
     for one in league.protests:
         if one.outcome is Outcome.OPEN and not one.told:
             await port.say(league, _notice(MessageKind.PROTEST, league, one))
-            if one is next(_open(league, one.match_id)):
+            if one is next(_undecided(league, one.match_id)):
                 await port.say(league, _notice(MessageKind.DISPUTE, league, one))
             await seasons.store.change(league.id, mark_protest_told(one.id), revise=False)
         elif one.outcome is not Outcome.OPEN and not one.answered:
@@ -106,7 +106,7 @@ def _notice(kind: MessageKind, league: League, one: ProtestRow) -> Notice:
     return Notice(kind, one.id, league.match(one.match_id))
 
 
-def _open(league: League, match_id: int) -> Iterator[ProtestRow]:
+def _undecided(league: League, match_id: int) -> Iterator[ProtestRow]:
     for one in league.protests:
         if one.match_id == match_id and one.outcome is Outcome.OPEN:
             yield one

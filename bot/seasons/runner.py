@@ -113,7 +113,7 @@ class Running:
                 await self._port.close_invitation(await self._seasons.again(league), match)
             if self._fields is not None and await voyages.measure(self._seasons, self._fields, league):
                 self.league_changed(league_id)
-            league = await self._open(await self._seasons.again(league))
+            league = await self._open_tables(await self._seasons.again(league))
             await self._port.show(league)
             await self._port.tell(league)
             await self._warn(league)
@@ -279,7 +279,7 @@ class Running:
             self._found[league.id] = found | {match.id for match in there}
         return bool(there)
 
-    async def _open(self, league: League) -> League:
+    async def _open_tables(self, league: League) -> League:
         """Opens the tables that are drawn, one by one, and shows how far that is; gives the league then."""
         await self._schedules.look(league)
         opened = 0

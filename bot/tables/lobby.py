@@ -66,7 +66,7 @@ async def open_table(tables: Tables, invitation: Invitation, place: Place, host:
     levels = chain(invitation.levels, repeat(Level.BOSUN))
     places = range(1, len(PIRATES))[: max(0, invitation.computers)]  # more than there are is refused below
     seats += [computer_row(seat, next(levels)) for seat in places]
-    return await _open(tables, invitation, place, seats, host.user_id, asked=[host])
+    return await _store_new_table(tables, invitation, place, seats, host.user_id, asked=[host])
 
 
 async def discard(tables: Tables, table_id: int) -> None:
@@ -86,7 +86,7 @@ async def seat_and_deal(
     asked: Sequence[Person] = (),
 ) -> Table:
     """Opens a table with everybody seated, and deals, if one of those `asked` may."""
-    opened = await _open(tables, invitation, place, seats, host.user_id, asked=asked)
+    opened = await _store_new_table(tables, invitation, place, seats, host.user_id, asked=asked)
     return await deal(tables, opened.id, host)
 
 
@@ -94,7 +94,7 @@ async def open_for(
     tables: Tables, invitation: Invitation, place: Place, seats: Sequence[SeatRow], host: Person
 ) -> Table:
     """Opens a table with these people seated."""
-    return await _open(tables, invitation, place, seats, host.user_id)
+    return await _store_new_table(tables, invitation, place, seats, host.user_id)
 
 
 async def rematch(tables: Tables, table: LockedTable, asked: Sequence[Person]) -> Table:
@@ -124,7 +124,7 @@ async def rematch(tables: Tables, table: LockedTable, asked: Sequence[Person]) -
     host_id = row.host_id if row.host_id in people else people[0]
     place = Place(row.guild_id, row.channel_id, row.language)
     host = next(seat for seat in seats if seat.user_id == host_id)
-    opened = await _open(tables, invitation, place, seats, host_id, asked=asked, settled=table.id)
+    opened = await _store_new_table(tables, invitation, place, seats, host_id, asked=asked, settled=table.id)
     tables.changed(table.id)
     return await deal(tables, opened.id, Person(host_id, host.name))
 
@@ -218,7 +218,7 @@ async def deal(tables: Tables, table_id: int, by: Person) -> Table:
         return await tables.change(table, status=Status.RUNNING, actions=[dealt])
 
 
-async def _open(
+async def _store_new_table(
     tables: Tables,
     invitation: Invitation,
     place: Place,

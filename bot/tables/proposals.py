@@ -68,7 +68,7 @@ async def propose(
 async def agree(tables: Tables, table_id: int, by: Person, words: str, count: Count | None = None) -> Outcome:
     """Agrees to a proposal; once everyone has, it is done."""
     async with tables.locked(table_id) as table:
-        seat, proposal = table.seated(by.user_id), _open(table, words)
+        seat, proposal = table.seated(by.user_id), _current(table, words)
         agreed = tuple(sorted({*proposal.agreed, seat}))
         return await _settle(tables, table, by, replace(proposal, agreed=agreed), count)
 
@@ -77,7 +77,7 @@ async def decline(tables: Tables, table_id: int, by: Person, words: str) -> Tabl
     """Ends a proposal, its author's own included."""
     async with tables.locked(table_id) as table:
         table.seated(by.user_id)
-        _open(table, words)
+        _current(table, words)
         declined = action(table, tables.now(), "declined", by, detail=words)
         return await tables.change(table, clear_proposal(table.id), actions=[declined])
 
@@ -145,7 +145,7 @@ def _require_not_begun(table: Table) -> None:
         raise Refusal("count_too_late")
 
 
-def _open(table: Table, words: str) -> ProposalRow:
+def _current(table: Table, words: str) -> ProposalRow:
     proposal = table.row.proposal
     if proposal is None or proposal.words != words:
         raise Refusal("proposal_gone")

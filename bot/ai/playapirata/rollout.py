@@ -167,7 +167,7 @@ def _umbrella(simulator: Simulator, seat: Seat) -> tuple[float, int]:
 def _play_towels(simulator: Simulator, seat: Seat) -> None:
     turn = simulator.turn
     must = not simulator.is_last
-    tried = _open(simulator, seat)
+    tried = _places_to_try(simulator, seat)
     while simulator.turn == turn:
         found = _best_batch(simulator, seat, tried)
         if found is None or (found.gain <= 0 and not must):
@@ -178,7 +178,7 @@ def _play_towels(simulator: Simulator, seat: Seat) -> None:
         tried = [at for at in found.later if at != found.at]
 
 
-def _open(simulator: Simulator, seat: Seat) -> Sequence[int]:
+def _places_to_try(simulator: Simulator, seat: Seat) -> Sequence[int]:
     # Of unseen treasures that are alike to the seat only as many as it may lay on.
     tried = []
     alike: dict[tuple[int, bool, bool], int] = {}

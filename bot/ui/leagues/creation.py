@@ -185,7 +185,7 @@ async def _typed(caller: Caller, button_id: ButtonId) -> None:
 
 
 @answers("founding_open")
-async def _open(caller: Caller, button_id: ButtonId) -> None:
+async def _create(caller: Caller, button_id: ButtonId) -> None:
     """Opens the league, if its channel lets the bot do what a league needs; else nothing has changed."""
     panel, _ = await _panel(caller, button_id)
     try:

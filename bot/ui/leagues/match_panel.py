@@ -274,7 +274,7 @@ async def _start(caller: Caller, of: Refereed, words: Words) -> str:
 
 
 @MATCH_PANEL.step("match_manage", "open")
-async def _open(caller: Caller, of: Refereed, words: Words) -> str:
+async def _reopen(caller: Caller, of: Refereed, words: Words) -> str:
     await league_admin.open_again(caller.services.seasons, of.match.id, caller.person)
     return caller.say("done-match-opened", channel=f"<#{of.league.row.channel_id}>")
 

@@ -112,7 +112,7 @@ def _id(action: str, league_id: int, *words: object) -> ButtonId:
 
 
 @answers("voyage_open")
-async def _open(caller: Caller, button_id: ButtonId) -> None:
+async def _show_deal(caller: Caller, button_id: ButtonId) -> None:
     seasons, services = caller.services.seasons, caller.services
     league_id, number = button_id.words.number(0), button_id.words.number(1)
     league = await seasons.load(league_id)

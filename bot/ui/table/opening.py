@@ -39,7 +39,7 @@ async def open_here(caller: Caller, invitation: Invitation) -> None:
 
 
 @answers("open")
-async def _open(caller: Caller, button_id: ButtonId) -> None:
+async def _open_table(caller: Caller, button_id: ButtonId) -> None:
     words = button_id.words
     game, computers = words.among(0, caller.tables.entries), words.number(1, least=0)
     presets = caller.tables.entries[game].rules.presets
