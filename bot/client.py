@@ -98,9 +98,9 @@ def now() -> int:
 class Worker(Protocol):
     """Works by itself, and goes on after the next start."""
 
-    async def resume(self) -> None: ...  # noqa: D102
+    async def resume(self) -> None: ...
 
-    async def stop(self) -> None: ...  # noqa: D102
+    async def stop(self) -> None: ...
 
 
 class TavernBot(commands.AutoShardedBot):

@@ -98,7 +98,6 @@ class Corsari(GameCog, group_name=word("command-corsari"), group_description=wor
     @command("discard")
     @app_commands.autocomplete(card=suggest_discards)
     async def discard(self, interaction: discord.Interaction, card: str) -> None:
-        """Discards a card."""
         await self.move(interaction, f"discard {card}")
 
     @command("sail", discarded="discard")

@@ -148,7 +148,6 @@ class PlayaPirata(
 
     @command("end-turn")
     async def end_turn(self, interaction: discord.Interaction) -> None:
-        """Ends the turn."""
         await self.move(interaction, "done")
 
     @command("special", move="special-move")

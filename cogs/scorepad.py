@@ -71,7 +71,6 @@ class HomeScorepad(
     @command("pad-show", number="pad-number")
     @app_commands.autocomplete(number=suggest_pads)
     async def show(self, interaction: discord.Interaction, number: Number | None = None) -> None:
-        """Shows a scorepad."""
         await confirming.show(await caller_of(interaction), number)
 
     @command("pad-count", number="pad-number")
@@ -79,7 +78,6 @@ class HomeScorepad(
     async def count(
         self, interaction: discord.Interaction, league: Name, number: Number | None = None
     ) -> None:
-        """Counts a scorepad in a league."""
         await confirming.count(await caller_of(interaction), league, number)
 
     @command("pad-delete")

@@ -60,7 +60,6 @@ class SkullKing(
     @command("play")
     @app_commands.autocomplete(card=suggest_cards)
     async def play(self, interaction: discord.Interaction, card: str) -> None:
-        """Plays a card."""
         await self.move(interaction, f"play {card}")
 
     @command("lead", player="leader")

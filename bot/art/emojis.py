@@ -45,7 +45,6 @@ class Number(NamedTuple):
 
 
 def emoji(face: Face) -> Image.Image:
-    """The emoji of a face."""
     image = Image.new("RGBA", (SIZE, SIZE), (0, 0, 0, 0))
     for shape in _shapes(face):
         match shape:

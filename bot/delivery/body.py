@@ -21,9 +21,7 @@ Components = list[dict[str, Any]]
 class Button(Protocol):
     """A button as it is sent."""
 
-    def to_component_dict(self) -> dict[str, Any]:
-        """The component."""
-        ...
+    def to_component_dict(self) -> dict[str, Any]: ...
 
 
 @dataclass(frozen=True, slots=True)

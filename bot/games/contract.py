@@ -218,7 +218,7 @@ class Game(Protocol[S, V_co]):
     """The contract; `S` is the game's state, `V_co` a view of it."""
 
     @property
-    def RULES(self) -> Rules: ...  # noqa: N802, D102 - a module constant
+    def RULES(self) -> Rules: ...  # noqa: N802 - a module constant
 
     def start(self, players: int, options: Options, shuffler: Shuffler) -> S:
         """The state in which the first decision is due; `options` as from `Rules.complete`."""

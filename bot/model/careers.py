@@ -70,7 +70,6 @@ class Career:
 
     @property
     def games(self) -> int:
-        """All their games."""
         return sum(one.games + one.alone for one in self.figures)
 
 

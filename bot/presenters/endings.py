@@ -60,10 +60,10 @@ class Ended(Protocol):
     """The public's view of a game that is over."""
 
     @property
-    def result(self) -> Sequence[Placing] | None: ...  # noqa: D102
+    def result(self) -> Sequence[Placing] | None: ...
 
     @property
-    def scorepad(self) -> Sequence[ScoreLine]: ...  # noqa: D102
+    def scorepad(self) -> Sequence[ScoreLine]: ...
 
 
 def end_picture(view: Ended, names: Names, say: Say, decided: str = "") -> Picture:

@@ -18,7 +18,7 @@ from bot.tables.worker import PerKeyWorker
 class ScorepadWatcher(Protocol):
     """Hears of each change on disk; returns at once and never fails."""
 
-    def changed(self, scorepad_id: int) -> None: ...  # noqa: D102
+    def changed(self, scorepad_id: int) -> None: ...
 
 
 @dataclass(slots=True)
@@ -31,7 +31,6 @@ class Scorepads:
 
     @property
     def store(self) -> ScorepadStore:
-        """What is stored of scorepads."""
         return self.tables.store.scorepads
 
     async def load(self, scorepad_id: int) -> Scorepad:

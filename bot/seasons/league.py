@@ -158,7 +158,6 @@ class League:
         return self.rounds[-1] if self.rounds else None
 
     def round_of(self, match: MatchRow) -> RoundRow:
-        """The round of one of its matches."""
         return next(row for row in self.rounds if row.number == match.round)
 
     @property

@@ -138,7 +138,7 @@ class LeaguePort(Protocol):
 class LeagueWatcher(Protocol):
     """Is told that a league has changed, once that is on disk; must return at once and never fail."""
 
-    def league_changed(self, league_id: int) -> None: ...  # noqa: D102
+    def league_changed(self, league_id: int) -> None: ...
 
 
 class KeptByRevision(Generic[K, V]):

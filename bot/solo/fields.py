@@ -25,7 +25,7 @@ class Player(Protocol):
 
     size: int
 
-    async def scores(self, entry: Playable, deal: Deal, first: int, count: int) -> Sequence[int]: ...  # noqa: D102
+    async def scores(self, entry: Playable, deal: Deal, first: int, count: int) -> Sequence[int]: ...
 
 
 class PlayerElsewhere:

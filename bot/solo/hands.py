@@ -37,7 +37,6 @@ class Hand(NamedTuple):
 
     @property
     def deal(self) -> Deal:
-        """Its deal."""
         return self.play.deal
 
     @property

@@ -24,10 +24,10 @@ class Playable(Protocol):
     """What of an entry plays."""
 
     @property
-    def game(self) -> AnyGame: ...  # noqa: D102
+    def game(self) -> AnyGame: ...
 
     @property
-    def computer(self) -> AnyComputerPlayer: ...  # noqa: D102
+    def computer(self) -> AnyComputerPlayer: ...
 
 
 class Play(NamedTuple):

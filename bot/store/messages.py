@@ -52,7 +52,6 @@ class MessageStore(Queries):
     """Reads and writes the messages that the bot keeps up to date."""
 
     async def of_table(self, table_id: int) -> Mapping[MessageKey, MessageRow]:
-        """The messages of a table."""
         rows = map(message_of, await self._database.fetch_all(_OF_TABLE, (table_id,)))
         return {row.key: row for row in rows if not row.is_gone}
 

@@ -94,7 +94,6 @@ async def wishes_in(tables: Tables, guild_id: int) -> Mapping[Wish, Sequence[Wis
 
 
 def by_wish(rows: Sequence[WishRow]) -> Mapping[Wish, Sequence[WishRow]]:
-    """The wishes by what is wished."""
     found: dict[Wish, list[WishRow]] = defaultdict(list)
     for row in rows:
         found[row.game, row.pace].append(row)

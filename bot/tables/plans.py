@@ -79,7 +79,6 @@ async def drop_lost(tables: Tables, table_id: int) -> None:
 
 
 async def drop(tables: Tables, table: LockedTable, plans: Mapping[Seat, Dropped]) -> LockedTable:
-    """Drops plans."""
     return await tables.change(table, *drop_plans(table.id, written(plans)))
 
 

@@ -38,7 +38,7 @@ SLICE = 0.005  # seconds for which a log is folded before others get a turn
 class Watcher(Protocol):
     """Hears of each change on disk; returns at once and never fails."""
 
-    def changed(self, table_id: int) -> None: ...  # noqa: D102
+    def changed(self, table_id: int) -> None: ...
 
 
 class Changes:

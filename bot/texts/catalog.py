@@ -44,7 +44,7 @@ class Say(Protocol):
     Raises KeyError for an unknown key, ValueError for a placeholder without a fact.
     """
 
-    def __call__(self, key: str, /, **facts: Fact) -> str: ...  # noqa: D102
+    def __call__(self, key: str, /, **facts: Fact) -> str: ...
 
 
 def language_of(locale: object) -> str:

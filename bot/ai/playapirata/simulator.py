@@ -127,7 +127,6 @@ class Simulator:
             self.end_turn()
 
     def end_turn(self) -> None:
-        """Ends the turn."""
         self.turn += 1
         self.carded = False
         self.laid.clear()

@@ -37,7 +37,6 @@ def cards_in(colour: int, mask: int) -> Iterator[int]:
 
 
 def codes_of(cards: Iterable[int]) -> tuple[str, ...]:
-    """The codes of cards."""
     return tuple(CODES[card] for card in cards)
 
 

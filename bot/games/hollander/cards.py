@@ -28,7 +28,6 @@ FACES: tuple[str, ...] = (*CODES, "PI:FH")
 
 
 def card_of(face: int) -> int:
-    """The card of a face."""
     return PIRATE if face == PIRATE_AS_HOLLANDER else face
 
 

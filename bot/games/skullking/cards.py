@@ -45,7 +45,6 @@ CARDS = tuple(range(len(CODES)))
 
 
 def codes_of(cards: Iterable[int]) -> tuple[str, ...]:
-    """The codes of cards."""
     return tuple(CODES[card] for card in cards)
 
 

@@ -61,7 +61,6 @@ class LinkButton:
     url: str
 
     def to_component_dict(self) -> Component:
-        """The component."""
         return {"type": _BUTTON, "style": Styles.link.value, "label": self.label, "url": self.url}
 
 

@@ -45,7 +45,6 @@ class Caller:
 
     @property
     def tables(self) -> Tables:
-        """The tables."""
         return self.services.tables
 
     async def answer_later(self) -> None:

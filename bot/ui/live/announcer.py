@@ -52,7 +52,6 @@ class LatestTables(PerKeyWorker):
         return self._latest.get(table_id) is self._shown.get(table_id)
 
     def forget(self, table_id: int) -> None:
-        """Forgets a table."""
         self._latest.pop(table_id, None)
         self._shown.pop(table_id, None)
         self._not_understood.pop(table_id, None)

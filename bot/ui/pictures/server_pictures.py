@@ -37,13 +37,11 @@ class ServerPictures:
         self._following: dict[int, Shown] = {}
 
     async def wanted_in(self, guild_id: int) -> bool:
-        """Whether a server wants pictures."""
         if not self.pictures.are_on:
             return False
         return (await guild_settings.settings_of(self._tables, guild_id)).pictures
 
     async def wanted(self, guild_id: int, person: PersonRow) -> bool:
-        """Whether a person and the server want pictures."""
         return person.pictures and await self.wanted_in(guild_id)
 
     async def added(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> ui.LayoutView:

@@ -10,7 +10,6 @@ LIVE = (ScorepadState.OPEN, ScorepadState.FINISHED, ScorepadState.CONFIRMED)
 
 
 async def scorepad_numbered(caller: Caller, number: int) -> Scorepad:
-    """The scorepad of that number."""
     scorepad = await caller.services.scorepads.load(number)
     if scorepad.row.guild_id != caller.interaction.guild_id:
         raise Refusal("no_such_pad")
