@@ -46,5 +46,5 @@ class Presses:
         finally:
             self._under_way.discard(press)
             turn.set()
-            if self._turns[user_id] is turn:
+            if self._turns.get(user_id) is turn:  # a later one may have been answered before
                 del self._turns[user_id]

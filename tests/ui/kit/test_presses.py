@@ -127,6 +127,16 @@ async def test_a_press_is_answered_in_time_though_the_one_before_is_not() -> Non
     await pressing.over()
 
 
+async def test_a_press_that_is_answered_after_a_later_one_is_no_error() -> None:
+    pressing = Pressing(Presses(patience=0))
+    first = await pressing.press(ANNA, "t:1:bid:1:2")
+    second = await pressing.press(ANNA, "t:1:bid:1:3")
+    for press in (second, first):
+        press.answered.set()
+        await pressing.at_rest()
+    await asyncio.gather(*pressing.tasks)
+
+
 async def test_an_answer_that_fails_holds_up_no_other() -> None:
     presses, failing, next_one = Presses(), Press(ANNA, "t:1:hand::"), Press(ANNA, "t:1:hand::")
 
