@@ -64,10 +64,10 @@ def hints(view: View, rng: Random) -> Sequence[Hint]:
     tried = _tried(position, arms_of(position, _choices(position)), rng)
     found = [_hint(position, choice, of) for choice, of in tried.items()]
     by_chance = all(hint.points is None for hint in found)
-    found_first: dict[str, Hint] = {}
+    shown: dict[str, Hint] = {}
     for hint in sorted(found, key=lambda hint: -((hint.chance if by_chance else hint.points) or 0.0)):
-        found_first.setdefault(" ".join(hint.move.split()[:2]), hint)
-    return list(found_first.values())
+        shown.setdefault(" ".join(hint.move.split()[:2]), hint)
+    return list(shown.values())
 
 
 def _choices(position: Position) -> Sequence[int]:
