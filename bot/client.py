@@ -153,7 +153,7 @@ class TavernBot(commands.AutoShardedBot):
             self._database = await open_database(
                 self.settings.database, self.settings.database_url, self.settings.lock_wait, waits, ended
             )
-            self._database.when_it_waits(STILL, self._late.look)
+            self._database.when_it_waits(STILL, self._late.warn_waiting)
         return self._database
 
     async def setup_hook(self) -> None:

@@ -74,7 +74,7 @@ async def run(settings: Settings, token: str) -> None:
 
 
 async def _sure(database: Database, *_: object) -> None:
-    if not late.is_telling.get():
+    if not late.is_sending_notice.get():
         await database.sure()
 
 

@@ -1,1 +1,1 @@
-"""What Discord shows: posts, hands, buttons, and the one error door."""
+"""Posts, hands and buttons on Discord, and the answers to errors."""

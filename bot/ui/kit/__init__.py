@@ -1,1 +1,1 @@
-"""What every screen needs: buttons, forms, pages, texts, the caller, answers to errors."""
+"""The parts of every screen: buttons, forms, pages, texts, the caller, answers to errors."""

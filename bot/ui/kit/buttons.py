@@ -102,7 +102,7 @@ class TablePicker:
 
 
 def pressed(interaction: discord.Interaction[Any]) -> ButtonId:
-    """What was pressed, with what was chosen in a select."""
+    """The id of the pressed button or select; the chosen values follow its argument."""
     # discord.py would look for it in the message, and not answer if that has been edited since.
     custom_id, chosen = _pressed(interaction)
     match = _PRESSED.fullmatch(custom_id)
@@ -121,7 +121,7 @@ def picked_person(interaction: discord.Interaction[Any]) -> Person:
 
 
 def picked_people(interaction: discord.Interaction[Any], number: int) -> Sequence[Person]:
-    """So many picked members. Raises as `picked_person`."""
+    """The picked members, of whom there must be `number`. Raises as `picked_person`."""
     _, picked = _pressed(interaction)
     if len(picked) != number:
         raise CustomIdError("picked")

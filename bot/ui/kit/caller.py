@@ -18,11 +18,11 @@ from bot.ui.pictures.server_pictures import Shown
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
-    """A person on Discord as tables know them."""
+    """A person on Discord, as the tables' functions take them."""
     return Person(user.id, user.display_name)
 
 
-SHOWN = "shown"  # in the `extras` of an interaction: what its answer is known by
+SHOWN = "shown"  # in the `extras` of an interaction: the id of its answer
 LATER = "later"  # in the `extras` of an interaction: its answer was promised
 TURN = "turn"  # in the `extras` of a press: an event, after which the person's next one is answered
 LATE = "late"  # in the `extras` of an interaction: its answer takes the place of a notice
@@ -87,9 +87,9 @@ class Caller:
 
     def picture_follows(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> None:
         """Adds a picture to what was shown, if the caller wants one."""
-        known_by = self.interaction.extras.get(SHOWN)
-        if picture is not None and known_by is not None:
-            shown = Shown(self.interaction, known_by, guild_id)
+        answer_id = self.interaction.extras.get(SHOWN)
+        if picture is not None and answer_id is not None:
+            shown = Shown(self.interaction, answer_id, guild_id)
             self.services.drawings.pictures.follow(shown, self.met, view, picture)
 
     async def show_in_place(
@@ -104,18 +104,18 @@ class Caller:
         answers, pictures = self.services.delivery.answers, self.services.drawings.pictures
         message = self.interaction.message
         assert message is not None
-        known_by = message.id if message.interaction_metadata is None else message.interaction_metadata.id
-        pictures.drop(known_by)
-        self.interaction.extras[SHOWN] = known_by
+        answer_id = message.id if message.interaction_metadata is None else message.interaction_metadata.id
+        pictures.drop(answer_id)
+        self.interaction.extras[SHOWN] = answer_id
         if not self.interaction.response.is_done():
             return await answers.edit_in_place(self.interaction, view, shown)
         picture = await answers.edit(self.interaction, view, shown)
-        pictures.drop(known_by)  # of an older press, answered while this one waited for its picture
+        pictures.drop(answer_id)  # of an older press, answered while this one waited for its picture
         return picture
 
 
 async def caller_of(interaction: discord.Interaction) -> Caller:
-    """Who acts in an interaction."""
+    """The person who sent an interaction, and what is stored of them."""
     services = services_of(interaction)
     await services.tables.answer_first()
     user = interaction.user

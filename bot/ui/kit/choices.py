@@ -1,4 +1,4 @@
-"""What a seat may tap, of any game."""
+"""The choices of a seat, in any game."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -1,7 +1,8 @@
-"""What a button carries in its custom id: table, action, decision and argument.
+"""The custom id of a button: table, action, decision and argument.
 
-`t:17:move:5:play P3` means, after weeks and restarts: at table 17 make the move `play P3`, offered for
-decision 5. A changed client or an older version may have sent anything, so every word is checked.
+`t:17:move:5:play P3` means: at table 17 make the move `play P3`, offered for decision 5. It works after weeks
+and restarts, since nothing else is needed. Every word is checked: a changed client or an older version may
+have made it.
 """
 
 import re
@@ -87,7 +88,7 @@ class ButtonId:
 
 
 def decode(match: re.Match[str]) -> ButtonId:
-    """What a custom id says that fits `PATTERN`; `UNREADABLE` for too large a number."""
+    """The id in a text that fits `PATTERN`; its action is `UNREADABLE` if a number is too large."""
     table, decision = int(match["table"]), int(match["decision"] or 0)
     if max(table, decision) > _LARGEST:
         return ButtonId(NO_TABLE, UNREADABLE)

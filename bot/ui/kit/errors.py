@@ -1,4 +1,4 @@
-"""Answers errors: whatever goes wrong, the caller reads why, in an ephemeral message."""
+"""Answers errors: the caller reads the reason in an ephemeral message."""
 
 import logging
 import secrets
@@ -26,7 +26,7 @@ from bot.ui.kit.text import quoted
 
 log = logging.getLogger(__name__)
 
-Refused = Refusal | IllegalMove | LeagueError  # what can't be done, told as a code and its facts
+Refused = Refusal | IllegalMove | LeagueError  # what can't be done: a code and its facts
 
 Typed = Mapping[str, str]  # what was typed into a form, by the field's name
 Tell = Callable[[discord.Interaction, str, Say], Awaitable[None]]  # tells the person what is wrong, in words
@@ -58,7 +58,7 @@ async def answer_errors(
     table_id: int | None = None,
     tell: Tell = tell_plainly,
 ) -> None:
-    """Awaits the work; says by `tell` what fails."""
+    """Awaits the work; if it fails, `tell` says why."""
     try:
         await work
     except Exception as error:  # noqa: BLE001 - whatever it is, the person gets an answer
@@ -68,7 +68,7 @@ async def answer_errors(
 async def answer_error(
     interaction: discord.Interaction, error: Exception, table_id: int | None, tell: Tell = tell_plainly
 ) -> None:
-    """Says what is wrong; of a bug, a reference."""
+    """Says what is wrong; a bug is logged, and the caller gets its reference."""
     if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         log.warning("an interaction could not be answered in time", extra={"error": error.text})
         return
@@ -116,7 +116,7 @@ async def _words_for(services: Services, error: Exception, say: Say, table_id: i
 
 
 def _about_store(error: StoreError, say: Say) -> str:
-    # The host was told why.
+    # The log has told the host why.
     if error.follows_stored:
         return say("error-partly-stored")
     return say("error-not-stored" if error.is_certain else "error-not-certain")
@@ -135,7 +135,7 @@ async def _table(services: Services, table_id: int | None) -> Table | None:
 
 
 async def error_text(services: Services, error: Refused, say: Say, table: Table | None) -> str:
-    """A refusal in words, after the labels of its fields."""
+    """A refusal in words, after the labels of the form's fields that it is about."""
     facts: dict[str, Fact] = {"free": 0, **error.facts}
     if isinstance(facts.get("table"), int):
         other = await services.tables.load(int(str(facts.pop("table"))))

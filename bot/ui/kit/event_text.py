@@ -1,4 +1,4 @@
-"""What has happened at a table, in sentences."""
+"""Sentences about moves, and about what people and the clock did."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,16 +16,16 @@ PROPOSALS = ("asked", "declined", "impossible")  # kinds of actions whose detail
 
 
 def action_text(action: ActionRow, say: Say) -> str | None:
-    """What a person, or the clock, has done, if that is shown."""
+    """The sentence for an action of a person or the clock; None for one that is not shown."""
     key = key_of("action", action.kind)
     return say(key, **_facts(action, say)) if has(key) else None
 
 
 def _facts(action: ActionRow, say: Say) -> dict[str, Fact]:
-    somebody = say("action-by-nobody")
+    unnamed = say("action-by-nobody")
     return {
-        "name": escape(action.name) or somebody,
-        "other": escape(action.other_name) or somebody,
+        "name": escape(action.name) or unnamed,
+        "other": escape(action.other_name) or unnamed,
         "seat": (action.seat or 0) + 1,
         "detail": _detail(action, say),
     }
@@ -35,19 +35,19 @@ def _detail(action: ActionRow, say: Say) -> Fact:
     if action.kind in ("pace", "absence"):
         return say(key_of(action.kind, action.detail))
     if action.kind in PROPOSALS:
-        return what_is_proposed(action.detail, say)
+        return proposal_text(action.detail, say)
     return int(action.detail) if action.kind == "extended" else escape(action.detail)
 
 
-def what_is_proposed(words: str, say: Say) -> str:
-    """What a proposal asks for."""
+def proposal_text(words: str, say: Say) -> str:
+    """The request of a proposal, such as "pause the game"."""
     verb, _, argument = words.partition(" ")
     pace = say(key_of("pace", argument)) if verb == "pace" else ""
     return say(key_of("proposal-what", verb), pace=pace)
 
 
 def sentences(table: Table, step: Step, viewer: Seat | None, names: Names, say: Say) -> Sequence[str]:
-    """What a seat, or the public (None), learns of a move, event by event."""
+    """The events of a move that a seat, or the public (None), may read, one sentence each."""
     before, played, after = step
     events = table.game.events(before, played.seat, played.move, after, viewer)
     texts = (table.entry.presenter.events.event_text(event, names, say) for event in events)
@@ -55,7 +55,7 @@ def sentences(table: Table, step: Step, viewer: Seat | None, names: Names, say: 
 
 
 def last_sentences(table: Table, moves: int, viewer: Seat | None, say: Say) -> Iterator[str]:
-    """What a seat, or the public, has learned of the last `moves` moves."""
+    """The events of the last `moves` moves that a seat, or the public, may read."""
     folded = table.dealt
     for step in folded.steps(max(0, len(folded.numbers) - moves)):
         yield from sentences(table, step, viewer, names_at(table, say), say)

@@ -1,4 +1,4 @@
-"""Tells who waits for a database that stands still, while Discord still takes an answer."""
+"""Tells people that the database does not answer, before Discord's three seconds for a reply are over."""
 
 import asyncio
 import logging
@@ -17,43 +17,43 @@ log = logging.getLogger(__name__)
 AFTER = 2.5
 """Seconds since the interaction came; Discord takes a first answer for three."""
 STILL = 1.0
-"""Seconds without an answer for which a database stands still."""
+"""Seconds without an answer from the database, after which people are warned."""
 
-is_telling: ContextVar[bool] = ContextVar("is_telling", default=False)
-"""While this is said, which no lease is needed for."""
+is_sending_notice: ContextVar[bool] = ContextVar("is_sending_notice", default=False)
+"""Whether such a notice is being sent: the one message that needs no lease of the database."""
 
 
 class Late:
-    """The interactions that came of late, and what is said to those that nothing has answered."""
+    """Remembers the latest interactions, and sends a notice to those without an answer."""
 
     def __init__(self) -> None:
         self._arrived = deque[tuple[float, discord.Interaction]]()
-        self._telling = set[asyncio.Task[None]]()
+        self._notices = set[asyncio.Task[None]]()
 
     def arrived(self, interaction: discord.Interaction) -> None:
-        """Notes one."""
+        """Remembers an interaction, and forgets those that are too old."""
         now = asyncio.get_running_loop().time()
         while self._arrived and self._arrived[0][0] < now - AFTER:
             self._arrived.popleft()
         self._arrived.append((now, interaction))
 
-    def look(self) -> None:
-        """The database stands still: sees to it that nobody waits in silence."""
+    def warn_waiting(self) -> None:
+        """Has a notice sent to each interaction that is not answered in time."""
         while self._arrived:
             at, interaction = self._arrived.popleft()
-            asyncio.get_running_loop().call_at(at + AFTER, self._tell, interaction)
+            asyncio.get_running_loop().call_at(at + AFTER, self._warn, interaction)
 
-    def _tell(self, interaction: discord.Interaction) -> None:
-        telling = asyncio.create_task(_send_notice(interaction), name="late")
-        self._telling.add(telling)
-        telling.add_done_callback(self._telling.discard)
+    def _warn(self, interaction: discord.Interaction) -> None:
+        task = asyncio.create_task(_send_notice(interaction), name="late")
+        self._notices.add(task)  # asyncio keeps only a weak reference to a task
+        task.add_done_callback(self._notices.discard)
 
 
 async def _send_notice(interaction: discord.Interaction) -> None:
     # Unless something was answered. What is shown later takes the place of the notice.
     if interaction.response.is_done():
         return
-    is_telling.set(True)
+    is_sending_notice.set(True)
     view = notice(speaker(language_of(interaction.locale))("error-late"))
     try:
         await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)

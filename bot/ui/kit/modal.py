@@ -3,7 +3,8 @@
 A form works for ever, as a button does. It is named after the button that opens it, `x` and `x_typed`:
 https://discord.com/developers/docs/components/using-modal-components
 
-From the message of its refusal what was typed is read when it is opened again, also after weeks and restarts.
+A refused form is opened again with the typed values. They are read from the message of the refusal, so
+this works for ever, too.
 """
 
 import re
@@ -81,7 +82,7 @@ async def open_form(caller: Caller, title: str, fields: Sequence[Field], opened_
 
 
 def typed_in(interaction: discord.Interaction[Any]) -> Typed:
-    """What was typed into the submitted form. Raises `CustomIdError`."""
+    """The values of the submitted form, by field. Raises `CustomIdError`."""
     typed = interaction.extras.get(TYPED)
     if typed is None:
         raise CustomIdError(TYPED)
@@ -89,7 +90,7 @@ def typed_in(interaction: discord.Interaction[Any]) -> Typed:
 
 
 def submitted(interaction: discord.Interaction[Any]) -> ButtonId:
-    """What a submitted form is for; keeps what was typed for `typed_in`."""
+    """The id of a submitted form; keeps the typed values for `typed_in`."""
     data: Mapping[str, Any] = dict(interaction.data or {})
     interaction.extras[TYPED] = dict(_lines(data.get("components", ())))
     match = FORM_PATTERN.fullmatch(data["custom_id"])
@@ -156,12 +157,12 @@ class Refused(NamedTuple):
 
 
 def typed_back(typed: Typed, say: Say) -> str:
-    """What was typed, a line a field."""
+    """The typed values, one line each."""
     return "\n".join([f"**{say('form-typed')}**", *map(echo, typed.values())])
 
 
 def refusal_page(wrong: str, typed: Typed, opened_by: ButtonId, say: Say) -> Page:
-    """What is wrong, what was typed, and the button to open the form again."""
+    """The error, the typed values, and the button to open the form again."""
     style = discord.ButtonStyle.primary
     again = TableButton(opened_by, say("button-form-again"), style=style, mark=AGAIN)
     return page([f"⚠️ {wrong}", typed_back(typed, say)], [again])
@@ -180,7 +181,7 @@ def refused_on(message: discord.Message | None) -> Refused | None:
 
 
 def filled_again(fields: Sequence[Field], interaction: discord.Interaction[Any]) -> Sequence[Field]:
-    """The fields, filled with what was typed where a form is opened again."""
+    """The fields; those of a form that is opened again have the typed values."""
     refused = refused_on(interaction.message) if is_marked(interaction, AGAIN) else None
     if refused is None:
         return fields
@@ -202,7 +203,7 @@ def _cut(wrong: str) -> str:
 
 
 def _texts(components: Sequence[Any]) -> Iterator[str]:
-    for one in components:
-        if isinstance(one, discord.TextDisplay):
-            yield one.content
-        yield from _texts(getattr(one, "children", ()))
+    for component in components:
+        if isinstance(component, discord.TextDisplay):
+            yield component.content
+        yield from _texts(getattr(component, "children", ()))

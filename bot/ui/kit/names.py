@@ -18,7 +18,7 @@ RANKS = {Level.CABIN_BOY: "rank-cabin-boy", Level.BOSUN: "rank-bosun", Level.CAP
 
 
 def mark_of(row: SeatRow) -> str:
-    """What follows the name at a seat."""
+    """The emoji after the name at a seat; empty for a person."""
     return LATE if row.player is Player.PERSON and row.missed else MARKS[row.player]
 
 
@@ -60,7 +60,7 @@ def host_name(table: Table, say: Say) -> str:
 
 
 def standstill(table: Table, say: Say) -> str:
-    """Why a running table waits for nobody, or nothing."""
+    """Why a running table is paused; empty if it is not."""
     if table.row.lost_at is not None:
         return say("post-lost")
     key = "post-paused" if table.row.match_id is None else "post-paused-league"

@@ -12,7 +12,7 @@ from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.custom_id import ButtonId, CustomIdError, Words
 
 PRESET, SWITCHES = "preset", "switches"  # what is chosen where it is no single option
-FEW = 2  # so many yes-or-no options have a select each
+FEW = 2  # yes-or-no options up to this number have a select each
 Switches = Sequence[tuple[Option, OptionValue]]
 
 
@@ -24,7 +24,7 @@ def option_selects(
     `button_id` makes the id for an option's name, a preset or the switches.
     """
     offered = list(rules.offered(options))
-    switches = [one for one in offered if isinstance(one[0].default, bool)]
+    switches = [(option, now) for option, now in offered if isinstance(option.default, bool)]
     for option, now in offered:
         if len(switches) <= FEW or not isinstance(option.default, bool):
             yield _select(rules.key, option, now, button_id(option.name), say)
@@ -71,7 +71,7 @@ def _switches(game: str, switches: Switches, button_id: ButtonId, say: Say) -> T
 
 
 def chosen_options(rules: Rules, options: Options, words: Words) -> Options:
-    """What a choice there changes. Raises `CustomIdError`."""
+    """The options that a choice in one of these selects changes. Raises `CustomIdError`."""
     name = words.text(0)
     if name == PRESET:
         preset = rules.presets[words.among(1, rules.presets)]
@@ -90,12 +90,12 @@ def _switched(rules: Rules, options: Options, ticked: Words) -> Options:
 
 
 def option_name(game: str, option: Option, say: Say) -> str:
-    """What players call an option."""
+    """The name of an option, for players."""
     return say(game_option_key(game, option.name))
 
 
 def option_value(game: str, option: Option, value: OptionValue, say: Say) -> str:
-    """What players call a value of an option."""
+    """The name of an option's value, for players."""
     if isinstance(value, bool):
         return say("option-yes" if value else "option-no")
     if isinstance(value, str):

@@ -13,10 +13,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Paged(Generic[T]):
-    """A page of so many things a page, from 0; the last one where there are fewer by now."""
+    """A page of a list, counted from 0: the `wanted` one, or the last if the list is shorter by now."""
 
     things: Sequence[T]
-    size: int
+    size: int  # things a page
     wanted: int
 
     @property
@@ -31,7 +31,7 @@ class Paged(Generic[T]):
 
     @property
     def shown(self) -> Sequence[T]:
-        """What is on this page."""
+        """The things on this page."""
         return self.things[self.here * self.size : (self.here + 1) * self.size]
 
     def number(self, say: Say) -> str:

@@ -1,4 +1,4 @@
-"""A private panel about one thing, which is shown again after each step with a line of what came of it."""
+"""A private panel about one thing, shown again after each step with a line about its result."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -20,14 +20,14 @@ SHOW = "show"  # the verb of a button that only shows its panel again
 
 
 class Step(NamedTuple, Generic[T]):
-    """What a press does; `later` where that may take longer than Discord waits for an answer (3 seconds)."""
+    """The action of a button; `later` if it may take longer than Discord waits for an answer (3 seconds)."""
 
     do: Do[T]
     later: bool
 
 
 async def outcome(caller: Caller, step: Awaitable[str], table: Table | None = None) -> str:
-    """Takes a step about a `table`, if one; the line that says what was done, or why not."""
+    """Takes a step; gives the line that says what was done, or why not, with names of the table's seats."""
     try:
         return await step
     except (Refusal, LeagueError, IllegalMove) as refusal:

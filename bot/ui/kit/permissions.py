@@ -1,4 +1,4 @@
-"""What Discord lets the bot do in a channel."""
+"""The bot's permissions in a channel."""
 
 from collections.abc import Iterable, Sequence
 
@@ -33,5 +33,5 @@ def require_permissions(caller: Caller) -> None:
 
 
 def permission_names(permissions: Iterable[str], say: Say) -> str:
-    """What Discord calls these permissions."""
+    """Discord's names of these permissions."""
     return ", ".join(say(key_of("permission", name)) for name in permissions)

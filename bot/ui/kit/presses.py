@@ -10,7 +10,7 @@ from bot.ui.kit.buttons import pressed
 from bot.ui.kit.caller import TURN
 from bot.ui.kit.errors import answer_errors
 
-# They change nothing: whoever taps twice wants to see it once.
+# They change nothing: a person who taps twice wants to see it once.
 LOOKING = frozenset(
     {"board", "card", "choose", "daily", "hand", "look_back", "replay", "rules", "scorepad", "standings"}
 )
@@ -18,7 +18,7 @@ PATIENCE = 2.0  # seconds that a press waits for the one before: Discord waits 3
 
 
 class Presses:
-    """Answers presses, so that many of one person hold nobody else up."""
+    """Answers presses, so that one person's many presses delay nobody else."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience

@@ -1,4 +1,4 @@
-"""What every command and button works with."""
+"""The services that commands and buttons use."""
 
 from dataclasses import dataclass
 from typing import Protocol, cast
@@ -30,7 +30,7 @@ COMMUNITY = "COMMUNITY"  # the feature of servers that choose a language
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Delivery:
-    """What takes messages to Discord."""
+    """The services that send messages."""
 
     messenger: Messenger
     keeper: MessageKeeper
@@ -40,7 +40,7 @@ class Delivery:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drawings:
-    """What draws: pictures in messages, and films."""
+    """The services that draw pictures and films."""
 
     pictures: ServerPictures
     films: Films
@@ -48,7 +48,7 @@ class Drawings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """What answers work with; `since` is when the bot started."""
+    """The services of a bot; `since` is the time of its start."""
 
     tables: Tables
     seasons: Seasons
@@ -88,16 +88,16 @@ class Services:
         user: discord.User | discord.Member,
         granted: discord.Permissions,
     ) -> Person:
-        """Somebody with what they are `granted` in a channel.
+        """A person, with the channels and servers that they moderate.
 
-        The moderators' role, Manage Messages and Manage Server moderate the server. A channel's overwrites
-        may grant Manage Messages there.
+        People with the moderators' role, Manage Messages or Manage Server moderate the server. With Manage
+        Messages only in this channel (`granted`, by its overwrites) they moderate it alone.
         """
         if channel is None or not isinstance(user, discord.Member):
             return Person(user.id, user.display_name)
         roles, everywhere = frozenset(role.id for role in user.roles), user.guild_permissions
         moderates = granted.manage_messages and {channel.id}
-        if everywhere.manage_messages or everywhere.manage_guild or await self._is_named(user):
+        if everywhere.manage_messages or everywhere.manage_guild or await self._has_moderator_role(user):
             moderates = {user.guild.id}
         within = filter(None, (channel.id, getattr(channel, "parent_id", None)))
         return Person(user.id, user.display_name, frozenset(moderates or ()), roles, frozenset(within))
@@ -107,9 +107,9 @@ class Services:
         user = interaction.user
         if not isinstance(user, discord.Member):
             return False
-        return interaction.permissions.manage_guild or await self._is_named(user)
+        return interaction.permissions.manage_guild or await self._has_moderator_role(user)
 
-    async def _is_named(self, member: discord.Member) -> bool:
+    async def _has_moderator_role(self, member: discord.Member) -> bool:
         role = (await guild_settings.settings_of(self.tables, member.guild.id)).moderator_role
         return role is not None and member.get_role(role) is not None
 
@@ -126,7 +126,7 @@ async def link_to(tables: Tables, table: Table) -> str:
 
 
 def link_to_post(table: Table, post: MessageRow | None) -> str:
-    """The same, of a post that is known."""
+    """The address of a post in the table's channel, else of the channel."""
     base = f"https://discord.com/channels/{table.row.guild_id}"
     if post is None or post.channel_id != table.row.channel_id:
         return f"{base}/{table.row.channel_id}"

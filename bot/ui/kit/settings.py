@@ -1,4 +1,4 @@
-"""How any setting is shown and chosen: what each kind of `bot/model/settings.py` looks like on Discord."""
+"""How settings are shown and chosen, by their kind in `bot/model/settings.py`."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -30,12 +30,12 @@ ON, OFF = "on", "off"  # what a switch's button carries: how it is from now on
 Make = Callable[[str], ButtonId]  # makes the custom id for a setting, by its column
 
 
-def words_of(one: Setting, value: Any, say: Say) -> str:
+def words_of(setting: Setting, value: Any, say: Say) -> str:
     """A setting's value in words."""
     text = str(value)
-    match one.kind:
-        case _ if one.none and not value:
-            text = say(one.none)
+    match setting.kind:
+        case _ if setting.none and not value:
+            text = say(setting.none)
         case Choice(texts=texts):
             text = say(key_of(texts, value))
         case Switch():
@@ -57,18 +57,18 @@ def words_of(one: Setting, value: Any, say: Say) -> str:
 
 def lines(row: Any, say: Say) -> Iterator[str]:
     """A sentence for each setting that has one."""
-    for name, one in settings_of(type(row)).items():
+    for name, setting in settings_of(type(row)).items():
         value = getattr(row, name)
-        if isinstance(one.kind, Switch) and one.kind.line:
-            line = say(key_of(one.kind.line, ON if value else OFF))
-            yield f"{line}\n-# {say(one.about)}" if one.about else line
-        elif one.line and (value is not None or one.none):
-            yield say(one.line, value=words_of(one, value, say))
+        if isinstance(setting.kind, Switch) and setting.kind.line:
+            line = say(key_of(setting.kind.line, ON if value else OFF))
+            yield f"{line}\n-# {say(setting.about)}" if setting.about else line
+        elif setting.line and (value is not None or setting.none):
+            yield say(setting.line, value=words_of(setting, value, say))
 
 
-def is_chosen(one: Setting) -> bool:
+def is_chosen(setting: Setting) -> bool:
     """Whether a setting has a select of its own."""
-    match one.kind:
+    match setting.kind:
         case Number(offered=offered) | Hours(offered=offered):
             return bool(offered)
         case Switch(button=button):
@@ -78,29 +78,30 @@ def is_chosen(one: Setting) -> bool:
     return False
 
 
-def select(one: Setting, value: Any, button_id: ButtonId, guild: discord.Guild | None, say: Say) -> Row:
+def select(setting: Setting, value: Any, button_id: ButtonId, guild: discord.Guild | None, say: Say) -> Row:
     """A setting's select, its value ticked unless it is gone."""
-    match one.kind:
+    match setting.kind:
         case Choice(of=of, texts=texts):
             return choice(button_id, texts, [*of], value, say)
         case Language(none=none):
             return language_select(button_id, value, say, say(none) if none else "")
         case Switch():
-            named = {ON: words_of(one, True, say), OFF: words_of(one, False, say)}
-            return named_select(button_id, say(one.label), named, ON if value else OFF, say)
+            named = {ON: words_of(setting, True, say), OFF: words_of(setting, False, say)}
+            return named_select(button_id, say(setting.label), named, ON if value else OFF, say)
         case Role():
-            known = None if guild is None or value is None else guild.get_role(value)
-            ticked = [] if known is None else [discord.Object(known.id)]
+            role = None if guild is None or value is None else guild.get_role(value)
+            ticked = [] if role is None else [discord.Object(role.id)]
             roles: ui.RoleSelect[ui.LayoutView] = ui.RoleSelect(
-                placeholder=say(one.label), min_values=0, default_values=ticked
+                placeholder=say(setting.label), min_values=0, default_values=ticked
             )
             return TablePicker(button_id, roles)
         case Channel() as kind:
-            return TablePicker(button_id, _channels(kind, value, say(one.label), guild))
+            return TablePicker(button_id, _channels(kind, value, say(setting.label), guild))
         case Number(offered=offered) | Hours(offered=offered):
-            named = {str(number): words_of(one, number, say) for number in dict.fromkeys((*offered, value))}
-            return named_select(button_id, say(one.label), named, str(value), say)
-    raise ValueError(one.name)
+            numbers = dict.fromkeys((*offered, value))
+            named = {str(number): words_of(setting, number, say) for number in numbers}
+            return named_select(button_id, say(setting.label), named, str(value), say)
+    raise ValueError(setting.name)
 
 
 def named_select(
@@ -115,20 +116,22 @@ def _channels(
     kind: Channel, value: Any, hint: str, guild: discord.Guild | None
 ) -> ui.ChannelSelect[ui.LayoutView]:
     ids = value if isinstance(value, tuple) else () if value is None else (value,)
-    types = [discord.ChannelType[one] for one in kind.kinds]
-    found = {one: None if guild is None else guild.get_channel(one) for one in ids}
+    types = [discord.ChannelType[name] for name in kind.kinds]
+    channels = {id_: None if guild is None else guild.get_channel(id_) for id_ in ids}
     return ui.ChannelSelect(
         placeholder=hint,
         channel_types=types,
         min_values=kind.least,
         max_values=kind.most,
-        default_values=[discord.Object(one) for one, known in found.items() if known and known.type in types],
+        default_values=[
+            discord.Object(id_) for id_, channel in channels.items() if channel and channel.type in types
+        ],
     )
 
 
-def chosen(one: Setting, words: Words) -> Any:
+def chosen(setting: Setting, words: Words) -> Any:
     """The value chosen in a select or by a button. Raises `CustomIdError`."""
-    match one.kind:
+    match setting.kind:
         case Choice(of=of):
             return words.among(0, of)
         case Switch():
@@ -145,11 +148,11 @@ def chosen(one: Setting, words: Words) -> Any:
 
 
 def buttons(row: Any, make: Make, say: Say) -> Iterator[TableButton]:
-    """What takes a value away again, and what is switched."""
-    for name, one in settings_of(type(row)).items():
+    """The buttons that clear a setting or switch it."""
+    for name, setting in settings_of(type(row)).items():
         value = getattr(row, name)
-        if one.clear and value:
-            yield TableButton(make(name), say(one.clear))
-        if isinstance(one.kind, Switch) and one.kind.button:
+        if setting.clear and value:
+            yield TableButton(make(name), say(setting.clear))
+        if isinstance(setting.kind, Switch) and setting.kind.button:
             wanted = OFF if value else ON
-            yield TableButton(make(f"{name} {wanted}"), say(key_of(one.kind.button, wanted)))
+            yield TableButton(make(f"{name} {wanted}"), say(key_of(setting.kind.button, wanted)))

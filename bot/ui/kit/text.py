@@ -52,19 +52,19 @@ def tenths(value: Fraction | float, say: Say) -> str:
 
 
 MOST_REMEMBERED = 4096  # names that are kept as they are shown, since every move shows some
-LONGEST_ECHO = 1_000  # characters of what was typed that are repeated: as many as the longest field takes
-LINE_BREAK = "⏎"  # in what is repeated, which has a line a field
+LONGEST_ECHO = 1_000  # characters of a typed value that are repeated: as many as the longest field takes
+LINE_BREAK = "⏎"  # in a repeated value, which has one line
 LONGEST_QUOTE = 80  # the same within a sentence
 
 
 def echo(typed: str) -> str:
-    """What was typed, to be read and copied."""
+    """A typed value as one line of code, to be read and copied."""
     line = typed[:LONGEST_ECHO].replace("`", " ").replace("\n", LINE_BREAK)
     return f"`{line}`" if line else "–"
 
 
 def quoted(typed: str) -> str:
-    """What was typed, escaped and cut for a sentence."""
+    """A typed value, escaped and cut for a sentence."""
     cut = typed if len(typed) <= LONGEST_QUOTE else f"{typed[:LONGEST_QUOTE]}…"
     return escape(cut) if cut else ""
 
@@ -72,7 +72,7 @@ def quoted(typed: str) -> str:
 ZERO_WIDTH = "\u200b"
 
 
-# What stands between them has a direction of its own, and changes that of nothing around it
+# Text between them has a direction of its own, and does not change that of the text around it
 # (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates).
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 MOST_MARKS = 2  # combining marks on a letter: no language needs more, and a pile of them hides other lines

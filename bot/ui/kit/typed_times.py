@@ -41,8 +41,8 @@ _SPAN = re.compile(r"(\d{1,4})\s?(\w*)\.?", re.ASCII)
 
 def locale_of(spoken: str, locale: object) -> str:
     """The locale in which a person types: Discord's, if it is of their language."""
-    known = LANGUAGES[spoken]
-    return str(locale) if str(locale) in known else known[-1]
+    locales = LANGUAGES[spoken]
+    return str(locale) if str(locale) in locales else locales[-1]
 
 
 def read_day(typed: str, locale: str, today: date, earliest: date | None = None) -> date:

@@ -18,16 +18,16 @@ from bot.ui.kit.names import label_at
 def option(
     title: str, label: str, value: str, say: Say, *, is_chosen: bool, about: str | None = None
 ) -> discord.SelectOption:
-    """A value in a select. The chosen one stands alone in the closed select, and says what it is of.
+    """A value in a select. The chosen one names the select's title, too: a closed select shows nothing else.
 
-    What it is of comes last: a phone cuts a long line there.
+    The title comes last, since a phone cuts a long line there.
     """
     shown = say("select-chosen", value=label, option=title) if is_chosen else label
     return discord.SelectOption(label=shown[:100], value=value, description=about, default=is_chosen)
 
 
 def choice(button_id: ButtonId, kind: str, values: Sequence[str], now: str, say: Say) -> TableSelect:
-    """One of the values of a kind, the present one ticked."""
+    """A select of the values of a kind, the present one ticked."""
     name = say(key_of("select", kind))
     options = [
         option(
@@ -58,7 +58,7 @@ def language_select(button_id: ButtonId, now: str | None, say: Say, as_discord: 
 
 
 def language_in(words: Words) -> str | None:
-    """What was chosen there."""
+    """The language chosen in that select; None for Discord's."""
     chosen = words.among(0, (AS_DISCORD, *LANGUAGES))
     return None if chosen == AS_DISCORD else chosen
 

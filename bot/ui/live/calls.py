@@ -17,7 +17,7 @@ from bot.texts.catalog import Say
 from bot.texts.keys import button_key, game_key, key_of
 from bot.ui.kit.buttons import LinkButton, TableButton
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.event_text import last_sentences, what_is_proposed
+from bot.ui.kit.event_text import last_sentences, proposal_text
 from bot.ui.kit.names import names_at
 from bot.ui.kit.text import escape, until
 from bot.ui.live.podium import podium, winners
@@ -128,7 +128,7 @@ def proposal(table: Table, say: Say) -> Plain:
     """A question to the table, for those who are still to answer."""
     standing = table.row.proposal
     assert standing is not None  # asked for tables with one
-    what = what_is_proposed(standing.words, say)
+    what = proposal_text(standing.words, say)
     missing = " ".join(f"<@{table.seats[seat].user_id}>" for seat in proposals.missing(table))
     text = say("proposal", name=names_at(table, say)[standing.by], what=what, mentions=missing)
     agree = ButtonId(table.id, "agree", None, standing.words)
@@ -142,7 +142,7 @@ def proposal(table: Table, say: Say) -> Plain:
 
 def ended_proposal(step: ActionRow, say: Say) -> Plain:
     """That somebody has declined what was proposed, or that it can't be done any more."""
-    what = what_is_proposed(step.detail, say)
+    what = proposal_text(step.detail, say)
     key = "proposal-declined" if step.kind == "declined" else "proposal-impossible"
     return Plain(say(key, name=escape(step.name), what=what))
 

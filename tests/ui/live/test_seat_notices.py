@@ -12,11 +12,11 @@ from bot.model.tables import Player
 from bot.tables import guild_settings, seats
 from bot.tables.person import Person
 from bot.tables.table import Table
-from bot.ui.kit.event_text import what_is_proposed
+from bot.ui.kit.event_text import proposal_text
 from tests.messages import custom_ids, presses, text_of
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
 
-PAUSE = what_is_proposed("pause", ENGLISH)
+PAUSE = proposal_text("pause", ENGLISH)
 
 
 async def hand_over(t: Tavern, seat: int) -> Table:
@@ -218,7 +218,7 @@ async def test_another_proposal_takes_the_place_of_ones_own_and_asks_anew(tmp_pa
         await propose(t, ben, "pace", pace="relaxed")
         [second] = asked(t)
         assert second.id != first.id
-        assert what_is_proposed("pace relaxed", ENGLISH) in text_of(second)
+        assert proposal_text("pace relaxed", ENGLISH) in text_of(second)
         async with t.unchanged():
             refused = t._answer(await carla.slash(t.channel, "tavern pause"))
         assert refused.private
