@@ -1,4 +1,4 @@
-"""The bot: opens the store, loads the cogs, and goes on where it stopped."""
+"""The bot: opens the store, loads the cogs, and resumes its work."""
 
 import asyncio
 import logging
@@ -96,7 +96,7 @@ def now() -> int:
 
 
 class Worker(Protocol):
-    """Works by itself, and goes on after the next start."""
+    """A part that works in the background; it resumes its work after a start."""
 
     async def resume(self) -> None: ...
 
@@ -157,7 +157,7 @@ class TavernBot(commands.AutoShardedBot):
         return self._database
 
     async def setup_hook(self) -> None:
-        """Opens all that answers; what is slow waits until the bot is online."""
+        """Prepares the services and commands; slow work begins when the bot is online."""
         nudge_delay = NudgeDelay(int(self.settings.nudge_after), int(self.settings.nudge_after_daily))
         tables = Tables(Store(await self.open_store()), now, self.entries, nudge_delay)
         await recall(tables.store.notes)
@@ -239,8 +239,8 @@ class TavernBot(commands.AutoShardedBot):
         leagues = DiscordLeaguePort(seasons, delivery.messenger, delivery.keeper, pictures)
         running = Running(seasons, leagues, self._processes, services.solo.fields)
         deadlines = Deadlines(tables, rng, pool=self._processes)
-        set_to = self.settings
-        delays = set_to.computer_delay, set_to.forced_delay, set_to.planned_delay
+        settings = self.settings
+        delays = settings.computer_delay, settings.forced_delay, settings.planned_delay
         automatic = Automatic(tables, *delays, rng, pool=self._processes)
         steps = automatic.schedule, running.table_changed, announcer.announce
         worker = TableWorker(tables, deadlines, steps)
@@ -248,9 +248,15 @@ class TavernBot(commands.AutoShardedBot):
         tables.watchers.append(worker)
         seasons.watchers.append(running)
         services.scorepads.watchers.append(scorepads)
-        asks = deadlines.look, worker.ask_again, running.ask_again, scorepads.resume, delivery.keeper.resume
-        self._outages = Outages(tables, self.settings.beat, delivery.messenger.probe, asks)
-        draw_emoji = self.draw_emoji if self.settings.pictures else None
+        retries = (
+            deadlines.look,
+            worker.ask_again,
+            running.ask_again,
+            scorepads.resume,
+            delivery.keeper.resume,
+        )
+        self._outages = Outages(tables, settings.beat, delivery.messenger.probe, retries)
+        draw_emoji = self.draw_emoji if settings.pictures else None
         uploads = EmojiUploads(tables, delivery.messenger, draw_emoji)
         await uploads.recall()
         self._parts = {
@@ -267,7 +273,7 @@ class TavernBot(commands.AutoShardedBot):
             "fields": services.solo.fields,
             "mornings": MorningPosts(tables, delivery.messenger, delivery.keeper),
             "summaries": services.summaries,
-            "inactive people": InactivePeople(seasons, self.settings.anonymous_after, delivery.keeper.resume),
+            "inactive people": InactivePeople(seasons, settings.anonymous_after, delivery.keeper.resume),
             "messages": delivery.keeper,
             "pictures": pictures.pictures,
             "emojis": uploads,
@@ -282,7 +288,7 @@ class TavernBot(commands.AutoShardedBot):
         }
 
     async def on_ready(self) -> None:
-        """Goes on with what was left, in the background."""
+        """Resumes all work, in the background."""
         if self._taking_up is None and not self._is_closing:
             self._taking_up = asyncio.create_task(self._take_up(), name="taking up")
         elif not self._is_closing:
@@ -321,18 +327,18 @@ class TavernBot(commands.AutoShardedBot):
         self.dispatch("taken_up")
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """Logs what an event has failed with, unless it came as the store was being closed."""
+        """Logs the error of an event, unless it came because the store was being closed."""
         if not (self._is_closing and isinstance(sys.exc_info()[1], StoreError)):
             await super().on_error(event_method, *args, **kwargs)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answers buttons, selects and forms; sees to it that nobody waits in silence."""
+        """Answers buttons, selects and forms, and remembers them for the notice of a slow database."""
         if interaction.type is not discord.InteractionType.autocomplete:
             self._late.arrived(interaction)
         await self._presses.answer(interaction, actions.answer)
 
     def tables_with_bugs(self) -> Set[int]:
-        """The tables that a bug keeps from being shown."""
+        """The tables that cannot be shown because of a bug."""
         return self.services.delivery.keeper.tables_with_bugs() if hasattr(self, "services") else set()
 
     def not_running(self) -> Sequence[str]:
@@ -340,7 +346,7 @@ class TavernBot(commands.AutoShardedBot):
         return self._starts.failed()
 
     def load(self) -> Load:
-        """What waits, and what was done since the start."""
+        """The queues' lengths, and the counts since the start."""
         if not hasattr(self, "services"):
             return Load({}, self._processes.load())
         services = self.services

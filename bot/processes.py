@@ -1,4 +1,4 @@
-"""Worker processes for long computations: the event loop goes on meanwhile.
+"""Worker processes for long computations, which would block the event loop.
 
 A process is started when it is needed, runs at low priority, and is replaced after a number of calls. Urgent
 calls go first. Callers get no answer where too many wait, or a call takes too long; a process that hangs is
@@ -36,7 +36,7 @@ Reason = Literal["full", "unwanted", "late", "died", "failed", "closed"]
 
 
 class Priority(IntEnum):
-    """What a call is for, the most urgent first."""
+    """The purposes of calls, the most urgent first."""
 
     SEARCH = 0  # the move of a computer player: a table waits for it
     ADVICE = 1
@@ -88,7 +88,7 @@ class _Worker:
 
 
 def _serve(pipe: Connection) -> None:
-    # It goes on until the pipe is closed, or breaks as the bot is killed.
+    # Ends when the pipe is closed, or breaks because the bot was killed.
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends its workers
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICENESS)
@@ -102,7 +102,7 @@ def _answered(function: Callable[..., object], args: tuple[object, ...]) -> tupl
     # What was raised may hold secrets, so only its name is given.
     try:
         return True, function(*args)
-    except Exception as error:  # noqa: BLE001 - whatever it is, the caller is told that it failed
+    except Exception as error:  # noqa: BLE001 - the caller learns that it failed
         return False, type(error).__name__
 
 
@@ -123,7 +123,7 @@ class ProcessPool:
     """Up to `size` worker processes, each replaced after `calls` calls.
 
     At most `waiting` calls are under way or wait before another, for `patience` seconds. Those without a
-    result are counted in the log, a line in `tell_every` seconds.
+    result are counted in the log, a line in `log_every` seconds.
     """
 
     def __init__(
@@ -133,18 +133,18 @@ class ProcessPool:
         waiting: int = 32,
         patience: float = 5.0,
         calls: int = 5000,
-        tell_every: float = 60.0,
+        log_every: float = 60.0,
     ) -> None:
         self._most_waiting = waiting
         self._patience = patience
         self._calls = calls
-        self._tell_every = tell_every
+        self._log_every = log_every
         self._numbers = count()
         self._waiting: list[_Call] = []
         self._size = size
         self._under_way = 0
         self._unanswered: Counter[str] = Counter()
-        self._telling: asyncio.TimerHandle | None = None
+        self._log_timer: asyncio.TimerHandle | None = None
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="process-pool")
         self._lock = threading.Lock()  # for what follows, which the threads share
         self._idle: list[_Worker] = []
@@ -158,7 +158,7 @@ class ProcessPool:
         *args: *Ts,
         wanted: Callable[[], bool] = _always,
     ) -> T:
-        """What the function returns in another process. Raises NoAnswerError, also if no longer `wanted`."""
+        """Calls the function in another process. Raises NoAnswerError, also if it is not `wanted` any more."""
         try:
             result: T = await self._answer(priority, (function, args), wanted)
         except NoAnswerError as error:
@@ -183,9 +183,9 @@ class ProcessPool:
         for worker in workers:
             worker.end()
         self._threads.shutdown()
-        if self._telling is not None:
-            self._telling.cancel()
-            self._tell()
+        if self._log_timer is not None:
+            self._log_timer.cancel()
+            self._log_unanswered()
 
     async def _answer(self, priority: Priority, question: Any, wanted: Callable[[], bool]) -> Any:
         self._drop_unwanted()
@@ -200,7 +200,7 @@ class ProcessPool:
         insort(self._waiting, _Call(priority, rank, question, wanted, answer))
         self._begin()
         try:
-            # For emojis and fields nobody waits.
+            # Nobody waits for emojis and fields.
             async with asyncio.timeout(None if priority >= Priority.FIELD else self._patience):
                 went_well, result = await answer
         except TimeoutError:
@@ -236,18 +236,18 @@ class ProcessPool:
 
     def _count(self, what: str) -> None:
         self._unanswered[what] += 1
-        if self._telling is None or self._closed:
-            self._tell()
+        if self._log_timer is None or self._closed:
+            self._log_unanswered()
 
-    def _tell(self) -> None:
-        self._telling = None
+    def _log_unanswered(self) -> None:
+        self._log_timer = None
         if not self._unanswered:
             return
         calls = ", ".join(f"{what} {times}" for what, times in sorted(self._unanswered.items()))
         log.warning("no answer from worker processes", extra={"calls": calls})
         self._unanswered.clear()
         if not self._closed:
-            self._telling = asyncio.get_running_loop().call_later(self._tell_every, self._tell)
+            self._log_timer = asyncio.get_running_loop().call_later(self._log_every, self._log_unanswered)
 
     def _ask(self, question: object) -> tuple[bool, object]:
         # Runs in a thread of its own.

@@ -68,12 +68,12 @@ def fitting(named: Named, current: str) -> Suggestions:
 def add_commands(cog: commands.GroupCog, *made: Command) -> None:
     """Adds commands that the bot's games make to a group."""
     if (group := cog.app_command) is not None:
-        for one in made:
-            group.add_command(one)
+        for new in made:
+            group.add_command(new)
 
 
 def entries_of(bot: commands.Bot) -> Entries:
-    """The games of a bot whose services stand."""
+    """The games of a bot after its `setup_hook`."""
     return cast("HasServices", bot).services.tables.entries
 
 

@@ -16,7 +16,7 @@ from bot.texts.keys import key_of
 from bot.ui.kit.translator import word
 from bot.ui.table.moves import move_by_words
 from cogs.commands import Suggestions, command, fitting
-from cogs.game import GameCog, seen, start_command
+from cogs.game import GameCog, start_command, view_here
 
 SOURCES = [
     app_commands.Choice(name=word(key_of("corsari-source", source)), value=source)
@@ -26,7 +26,7 @@ SOURCES = [
 
 async def suggest_discards(interaction: discord.Interaction, current: str) -> Suggestions:
     """The cards that may be discarded without setting sail."""
-    view, say = await seen(interaction, RULES.key)
+    view, say = await view_here(interaction, RULES.key)
     if view is None or view.step != "discard" or view.must_sail or view.turn != view.seat:
         return []
     return fitting(((code, f"{card_name(code, say)} ({code})") for code in view.hand), current)
@@ -34,7 +34,7 @@ async def suggest_discards(interaction: discord.Interaction, current: str) -> Su
 
 async def suggest_sailings(interaction: discord.Interaction, current: str) -> Suggestions:
     """The cards that may be discarded before setting sail, the best limit first."""
-    view, say = await seen(interaction, RULES.key)
+    view, say = await view_here(interaction, RULES.key)
     offers = view.offers if view is not None and view.step == "discard" else ()
     return fitting(
         ((discard_of(offer), f"{sail_option(offer, say)} ({offer.discard})") for offer in offers), current
@@ -43,7 +43,7 @@ async def suggest_sailings(interaction: discord.Interaction, current: str) -> Su
 
 async def suggest_crews(interaction: discord.Interaction, current: str) -> Suggestions:
     """The crews of the best splits."""
-    view, say = await seen(interaction, RULES.key)
+    view, say = await view_here(interaction, RULES.key)
     named: dict[str, str] = {}
     for offer in _offers(interaction, view):
         crew = " ".join(offer.split.crew)
@@ -52,8 +52,8 @@ async def suggest_crews(interaction: discord.Interaction, current: str) -> Sugge
 
 
 async def suggest_prisoners(interaction: discord.Interaction, current: str) -> Suggestions:
-    """All the prisoners that go with what else is named."""
-    view, _ = await seen(interaction, RULES.key)
+    """All prisoners that can be laid down with the cards that are typed so far."""
+    view, _ = await view_here(interaction, RULES.key)
     chosen = interaction.namespace
     named = " ".join(filter(None, (chosen.discard, chosen.crew, chosen.attach))).upper().split()
     prisoners = " ".join(() if view is None or not view.offers else prisoners_left(view, named))
@@ -61,8 +61,8 @@ async def suggest_prisoners(interaction: discord.Interaction, current: str) -> S
 
 
 async def suggest_attaching(interaction: discord.Interaction, current: str) -> Suggestions:
-    """What the best splits attach to the closer's crew."""
-    view, _ = await seen(interaction, RULES.key)
+    """The cards that the best splits attach to the closer's crew."""
+    view, _ = await view_here(interaction, RULES.key)
     crew = (interaction.namespace.crew or "").upper().split()
     offers = [offer for offer in _offers(interaction, view) if crew in ([], list(offer.split.crew))]
     named = dict.fromkeys(" ".join(offer.split.attached) for offer in offers)
@@ -74,7 +74,7 @@ def _shown(codes: str) -> str:
 
 
 def _offers(interaction: discord.Interaction, view: View | None) -> Sequence[Offer]:
-    # Before one sets sail they follow the named discard, else the best one.
+    # Before setting sail the splits depend on the discard: the typed one, else the best.
     if view is None or not view.offers or view.step == "lay":
         return () if view is None else view.offers
     discard = interaction.namespace.discard or discard_of(view.offers[0])

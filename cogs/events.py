@@ -1,4 +1,4 @@
-"""What Discord tells the bot of servers, channels and commands, and what follows from each."""
+"""Handles Discord's events about servers, channels and commands."""
 
 from typing import Any, cast
 
@@ -16,7 +16,7 @@ Completed = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 
 
 class Events(commands.Cog):
-    """Hears of servers, channels and commands."""
+    """Listens to Discord's events."""
 
     def __init__(self, services: Services, live: Live) -> None:
         self._services = services
@@ -40,7 +40,7 @@ class Events(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone: the table there tells its people."""
+        """A channel is gone: the players of its table get a message."""
         await self._show_table_in(channel.id)
 
     @commands.Cog.listener()
@@ -77,7 +77,7 @@ class Events(commands.Cog):
 
     @commands.Cog.listener()
     async def on_app_command_completion(self, interaction: discord.Interaction, _: Completed) -> None:
-        """Welcomes whoever manages a server that is new."""
+        """Welcomes a person who manages a new server."""
         await greet(interaction)
 
     async def _show_table_in(self, channel_id: int) -> None:

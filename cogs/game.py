@@ -1,4 +1,4 @@
-"""What the slash commands of every game have in common, written once."""
+"""The slash commands that all games share."""
 
 import dataclasses
 import inspect
@@ -36,8 +36,8 @@ from bot.ui.table.showing import show_record, show_scorepad
 from cogs.commands import PACES, Command, Named, Suggest, Suggestions, command, fitting
 
 
-async def seen(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
-    """What the caller may see of the game here, if anything; their language."""
+async def view_here(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
+    """The caller's view of the game in this channel, None if there is none; and their language."""
     say = await services_of(interaction).say_to(interaction)
     try:
         return await own_view(services_of(interaction), interaction, game), say
@@ -46,10 +46,10 @@ async def seen(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
 
 
 def suggest_words(game: str, *begun: str) -> Suggest:
-    """Suggests what the rules let follow words of a move.
+    """Suggests the words that may follow the begun words of a move.
 
-    A word that names another option is its choice: after `"give", "card"` what may follow `give` and that
-    card.
+    A begun word that names another option is replaced by its value: `"give", "card"` suggests the words after
+    `give` and the chosen card.
     """
 
     async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:

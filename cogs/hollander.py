@@ -13,35 +13,35 @@ from bot.texts.catalog import Say
 from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
 from cogs.commands import Suggest, Suggestions, command, fitting
-from cogs.game import GameCog, seen, start_command, suggest_seats
+from cogs.game import GameCog, start_command, suggest_seats, view_here
 
 PLACES = {"hand": "hollander-place-hand", "clash": "hollander-place-clash", "final": "hollander-place-final"}
 
 
-def suggest(field: str) -> Suggest:
-    """Suggests for a field what makes a legal move with the other fields."""
+def suggest(option: str) -> Suggest:
+    """Suggests values of an option that make a legal move with the other options."""
 
     async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
-        view, _ = await seen(interaction, RULES.key)
+        view, _ = await view_here(interaction, RULES.key)
         if view is None:
             return []
         command = "" if interaction.command is None else interaction.command.name
-        filled = {name: value for name, value in interaction.namespace if name != field}
-        shown = await _names(interaction, field, filled.get("where"))
-        found = values(forms(view, command), field, filled)
+        filled = {name: value for name, value in interaction.namespace if name != option}
+        shown = await _names(interaction, option, filled.get("where"))
+        found = values(forms(view, command), option, filled)
         return fitting(((value, shown(value)) for value in found), current)
 
     return suggestions
 
 
-async def _names(interaction: discord.Interaction, field: str, where: object) -> Callable[[Field], str]:
+async def _names(interaction: discord.Interaction, option: str, where: object) -> Callable[[Field], str]:
     say = await services_of(interaction).say_to(interaction)
-    if field == "player":
+    if option == "player":
         seats = {choice.value: choice.name for choice in await suggest_seats(interaction, "")}
         return lambda seat: seats[int(seat)]
-    if field == "where":
+    if option == "where":
         return lambda place: say(PLACES[str(place)])
-    if field == "number" or where == "final":
+    if option == "number" or where == "final":
         return lambda slot: say("hollander-final-card", slot=int(slot))
     return lambda cards: _cards(str(cards), say)
 
@@ -73,12 +73,12 @@ class Hollander(
         where: str | None = None,
         player: int | None = None,
     ) -> None:
-        """Swaps a card for a clash card, or what a Pirate swaps."""
+        """Swaps a card for a clash card, or makes a Pirate's swap."""
         await self.move(interaction, words("swap", where, player, give, get))
 
     @command("ready")
     async def ready(self, interaction: discord.Interaction) -> None:
-        """Ends one's own swaps before the game."""
+        """Ends the caller's swaps before the game."""
         await self.move(interaction, "ready")
 
     @command("play")
@@ -99,7 +99,7 @@ class Hollander(
         give: str | None = None,
         get: str | None = None,
     ) -> None:
-        """Plays equal cards, with the call or swap that they ask for."""
+        """Plays equal cards, with the call or swap that belongs to them."""
         await self.move(interaction, words(f"play {cards}", where, player, give, get))
 
     @command("take-pile")

@@ -30,7 +30,7 @@ FORMAT_CHOICES = [app_commands.Choice(name=kind.upper(), value=kind) for kind in
 
 Name = app_commands.Range[str, 1, LONGEST_NAME]  # the name of a league, as it is typed
 Number = app_commands.Range[int, 0, MOST_MATCHES]  # the number of a round, or of a table in it
-Typed = app_commands.Range[str, 1, 100]  # somebody's id, as it is suggested, or their name
+Typed = app_commands.Range[str, 1, 100]  # a person's id, as it is suggested, or their name
 Reason = app_commands.Range[str, 1, LONGEST_REASON]  # why a table counts no more, as it is typed
 
 # Suggests the server's leagues for the option `league`.
@@ -38,7 +38,7 @@ named = app_commands.autocomplete(league=suggest_leagues)
 
 
 async def suggest_people(interaction: discord.Interaction, current: str) -> Suggestions:
-    """Everybody in the standings of the chosen league."""
+    """The people in the standings of the chosen league."""
     seasons, name = services_of(interaction).seasons, interaction.namespace.league
     if not name:
         return []
@@ -170,8 +170,8 @@ def profile_command(games: Choices) -> Command:
     async def profile(
         interaction: discord.Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
-        who = player or interaction.user
-        await records.show_card(await caller_of(interaction), who.id, who.display_name, game)
+        user = player or interaction.user
+        await records.show_card(await caller_of(interaction), user.id, user.display_name, game)
 
     return profile
 

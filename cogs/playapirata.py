@@ -15,24 +15,24 @@ from bot.texts.catalog import Say
 from bot.ui.kit.text import escape
 from bot.ui.kit.translator import word
 from cogs.commands import Named, Suggest, Suggestions, command, fitting
-from cogs.game import GameCog, seen, start_command, suggest_seats
+from cogs.game import GameCog, start_command, suggest_seats, view_here
 
-# Verbs that have a command of their own; the others are what special cards do.
+# Verbs with a command of their own; the others are moves of special cards.
 OWN_COMMANDS = ("keep", "sit", "bury", "spy", "map", "umbrella", "show", "done")
 
 
 def suggest(offer: Callable[[View, Say], Named]) -> Suggest:
-    """Suggests what `offer` finds in the caller's view."""
+    """Suggests the values that `offer` finds in the caller's view."""
 
     async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
-        view, say = await seen(interaction, RULES.key)
+        view, say = await view_here(interaction, RULES.key)
         return [] if view is None else fitting(offer(view, say), current)
 
     return suggestions
 
 
 def suggest_after(verb: str, named: Callable[[View, str, Say], tuple[str | int, str]]) -> Suggest:
-    """Suggests what may follow a verb, each word's value and name by `named`."""
+    """Suggests the words that may follow a verb, with the values and names that `named` gives them."""
 
     def offer(view: View, say: Say) -> Named:
         words = next_words_in(view.choices, verb).words
@@ -65,7 +65,7 @@ def treasures_to_lay_on(view: View, say: Say) -> Named:
 
 async def suggest_towels(interaction: discord.Interaction, current: str) -> Suggestions:
     """The batches that waste no card on the named treasure."""
-    view, say = await seen(interaction, RULES.key)
+    view, say = await view_here(interaction, RULES.key)
     lays = () if view is None else view.lays
     batches = [batch for lay in lays if lay.place == interaction.namespace.spot for batch in lay.batches]
     return fitting(
@@ -74,8 +74,8 @@ async def suggest_towels(interaction: discord.Interaction, current: str) -> Sugg
 
 
 async def suggest_specials(interaction: discord.Interaction, current: str) -> Suggestions:
-    """What one's special card can do now."""
-    view, say = await seen(interaction, RULES.key)
+    """The moves of the caller's special card."""
+    view, say = await view_here(interaction, RULES.key)
     if view is None:
         return []
     seats = [str(choice.name).partition(" ")[2] for choice in await suggest_seats(interaction, "")]

@@ -65,7 +65,7 @@ class HomeScorepad(
 
     @command("pad-confirm")
     async def confirm(self, interaction: discord.Interaction) -> None:
-        """Confirms what is written."""
+        """Confirms the scores."""
         await confirming.confirm_here(await caller_of(interaction))
 
     @command("pad-show", number="pad-number")

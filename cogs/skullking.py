@@ -15,14 +15,14 @@ from bot.texts.keys import key_of
 from bot.ui.kit.translator import word
 from bot.ui.table.moves import plan_by_words
 from cogs.commands import Suggestions, command, fitting
-from cogs.game import GameCog, seen, start_command, suggest_words
+from cogs.game import GameCog, start_command, suggest_words, view_here
 
 LOAD_CHOICES = [app_commands.Choice(name=word(key_of("skullking-load", load)), value=load) for load in LOADS]
 
 
 async def suggest_cards(interaction: discord.Interaction, current: str) -> Suggestions:
     """The cards that the caller may play, equal ones once."""
-    view, say = await seen(interaction, RULES.key)
+    view, say = await view_here(interaction, RULES.key)
     if view is None:
         return []
     return fitting(_by_kind(view, view.playable, say).items(), current)
@@ -30,7 +30,7 @@ async def suggest_cards(interaction: discord.Interaction, current: str) -> Sugge
 
 async def suggest_plans(interaction: discord.Interaction, current: str) -> Suggestions:
     """The cards that the caller may plan to play, equal ones once."""
-    view, say = await seen(interaction, RULES.key)
+    view, say = await view_here(interaction, RULES.key)
     if view is None:
         return []
     return fitting(_by_kind(view, view.hand, say).items(), current)

@@ -41,7 +41,7 @@ class Tavern(
 
     @command("help")
     async def help(self, interaction: discord.Interaction) -> None:
-        """Tells how to begin, and which commands matter."""
+        """Explains how to begin, and which commands matter."""
         await show_help(await caller_of(interaction))
 
     @command("pause")
@@ -74,7 +74,7 @@ class Tavern(
 
     @command("extend")
     async def extend(self, interaction: discord.Interaction, hours: int) -> None:
-        """Gives everyone who is awaited more time."""
+        """Gives all players who are to move more time."""
         caller = await caller_of(interaction)
         table_id = await any_table_here(caller)
         await table_admin.extend(caller.tables, table_id, hours, caller.person)
@@ -82,7 +82,7 @@ class Tavern(
 
     @command("rejoin")
     async def rejoin(self, interaction: discord.Interaction) -> None:
-        """Gives a seat back to who was away."""
+        """Gives a seat back to the player who was away."""
         caller = await caller_of(interaction)
         await seat_actions.take_back(caller, await any_table_here(caller))
 
@@ -139,7 +139,7 @@ class Tavern(
 
     @command("challenge", player="challenge-player")
     async def challenge(self, interaction: discord.Interaction, player: discord.Member) -> None:
-        """Challenges somebody to a game for two."""
+        """Challenges a member to a game for two."""
         await challenges.challenge(await caller_of(interaction), player)
 
     @command("preferences")

@@ -223,7 +223,7 @@ async def test_however_many_calls_have_no_answer_it_is_one_line_at_a_time(
             with pytest.raises(NoAnswerError, match="full"):
                 await pool.run(SEARCH, abs, 1)
 
-    pool = ProcessPool(1, waiting=0, tell_every=0.05)
+    pool = ProcessPool(1, waiting=0, log_every=0.05)
     await leave_out(pool, 100)
     assert lines() == ['no answer from worker processes calls="abs full 1"']
     await eventually(lambda: len(lines()) == 2)

@@ -11,9 +11,9 @@ NameOf = Callable[[str], str]  # what a command or an option is called, from its
 
 
 def functions(seen: NameOf, own: NameOf) -> dict[str, Callable[..., Any]]:
-    """What sentences call to name what is typed: `COMMAND("tavern", "rejoin")`, `OPTION("crew")`.
+    """The functions that sentences call to name a command: `COMMAND("tavern", "rejoin")`, `OPTION("crew")`.
 
-    `seen` says what the reader's Discord calls it, `own` its real name.
+    `seen` gives a name as the reader's Discord shows it, `own` the real one.
     """
 
     def command(group: str, name: str = "") -> str:
@@ -32,4 +32,4 @@ def functions(seen: NameOf, own: NameOf) -> dict[str, Callable[..., Any]]:
 
 def path(name_of: NameOf, group: str, name: str) -> str:
     """A command as it is typed: `/tavern rejoin`, or `/daily`, which is in no group."""
-    return "/" + " ".join(name_of(command_key(one)) for one in (group, name) if one)
+    return "/" + " ".join(name_of(command_key(part)) for part in (group, name) if part)

@@ -66,7 +66,7 @@ def preset_key(game: str, preset: str = "") -> str:
 
 
 def event_key(game: str, code: str) -> str:
-    """Of what happened in a game, by the event's code."""
+    """Of an event in a game, by its code."""
     return key_of(f"{game}-event", code)
 
 
@@ -76,7 +76,7 @@ def card_key(game: str, code: str) -> str:
 
 
 def field_key(game: str, field: str) -> str:
-    """Of what is entered on a scorepad for real cards."""
+    """Of a field on a scorepad for real cards."""
     return key_of(f"{game}-home", field)
 
 
