@@ -158,7 +158,7 @@ class ProcessPool:
         *args: *Ts,
         wanted: Callable[[], bool] = _always,
     ) -> T:
-        """Calls the function in another process. Raises NoAnswerError, also if it is not `wanted` any more."""
+        """Calls the function in another process. Raises NoAnswerError, also if no longer `wanted`."""
         try:
             result: T = await self._answer(priority, (function, args), wanted)
         except NoAnswerError as error:

@@ -1,1 +1,1 @@
-"""What people see and set about themselves."""
+"""Screens about a person: preferences, privacy, help, card, own tables."""

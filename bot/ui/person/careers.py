@@ -69,13 +69,13 @@ async def _show(caller: Caller, person: Person, *, in_place: bool = False) -> No
 
 
 async def _rated(caller: Caller, guild_id: int, user_id: int, career: Career) -> Rated | None:
-    """The course of the rating in the game of which they have played most in leagues."""
-    found = [
-        Rated(one.game, await rating_course(caller.services.seasons, guild_id, one.game, user_id))
-        for one in career.figures
+    """The rating's course in the game that the person has played most in leagues."""
+    rated = [
+        Rated(figures.game, await rating_course(caller.services.seasons, guild_id, figures.game, user_id))
+        for figures in career.figures
     ]
-    most = max(found, key=lambda one: len(one.course))
-    return most if most.course else None
+    longest = max(rated, key=lambda one: len(one.course))
+    return longest if longest.course else None
 
 
 def _card(
@@ -124,11 +124,11 @@ def _button(action: str, say: Say) -> TableButton:
 def _rivals(rivals: Sequence[Pair], say: Say) -> TableSelect:
     options = [
         discord.SelectOption(
-            label=label(one.name)[:100],
-            value=str(one.user_id),
-            description=say("card-ahead", ahead=one.ahead, games=one.games),
+            label=label(pair.name)[:100],
+            value=str(pair.user_id),
+            description=say("card-ahead", ahead=pair.ahead, games=pair.games),
         )
-        for one in rivals[:MOST_RIVALS]
+        for pair in rivals[:MOST_RIVALS]
     ]
     return TableSelect(ButtonId(NO_TABLE, "card_beside"), say("select-card-rival"), options)
 
@@ -178,14 +178,14 @@ def _side_by_side(
 async def _records(caller: Caller, button_id: ButtonId) -> None:
     guild_id, say = guild_of(caller), caller.say
     found = await careers.records_of(caller.tables, guild_id)
-    posts = await lookup.posts_of(caller.tables, [one.table_id for one in found])
+    posts = await lookup.posts_of(caller.tables, [record.table_id for record in found])
     blocks = [f"### {say('card-records')}"]
     for game, records in groupby(found, key=lambda one: one.game):
         lines = [f"**{say(game_key(game))}**"]
-        for one in records:
-            post = posts.get(one.table_id)
-            place = one.channel_id if post is None else f"{post.channel_id}/{post.message_id}"
-            lines.append(_record(one, f"https://discord.com/channels/{guild_id}/{place}", say))
+        for record in records:
+            post = posts.get(record.table_id)
+            place = record.channel_id if post is None else f"{post.channel_id}/{post.message_id}"
+            lines.append(_record(record, f"https://discord.com/channels/{guild_id}/{place}", say))
         blocks.append("\n".join(lines))
     if not found:
         blocks.append(say("card-records-none"))

@@ -1,4 +1,4 @@
-"""`/tavern help`: what can be done here and now, in a few lines and buttons."""
+"""`/tavern help`: a few lines and buttons that fit the channel."""
 
 from collections.abc import Sequence
 
@@ -18,12 +18,12 @@ OWN = ("my_tables", "my_preferences")
 
 
 async def show_help(caller: Caller) -> None:
-    """Answers with what goes on in this channel, what the caller can do, and the rest."""
+    """Answers with the state of this channel, and the next steps."""
     say, guild_id = caller.say, caller.interaction.guild_id
-    found = None
+    table_id = None
     if guild_id is not None:
-        found = await lookup.live_table_in(caller.tables, caller.interaction.channel_id)
-    table = None if found is None else await caller.tables.load(found)
+        table_id = await lookup.live_table_in(caller.tables, caller.interaction.channel_id)
+    table = None if table_id is None else await caller.tables.load(table_id)
     lines = [_here(table, say) if guild_id is not None else say("help-anywhere"), say("help-play")]
     lines.append(say("help-own"))
     if guild_id is not None:

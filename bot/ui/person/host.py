@@ -7,7 +7,7 @@ from bot.texts.catalog import Say
 
 
 def lines_of(host: Host, say: Say) -> Sequence[str]:
-    """What the host has set: a line of text and one of links."""
+    """The host's contact, and a line of links; without those that are not set."""
     pages = (
         (say("host-privacy"), host.privacy_url),
         (say("host-terms"), host.terms_url),

@@ -1,4 +1,4 @@
-"""`/tavern my-tables`: every table of a person's, in every server; first those where it is their turn."""
+"""`/tavern my-tables`: a person's live tables on all servers, first those where it is their turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,11 +25,9 @@ from bot.ui.kit.services import link_to_post
 from bot.ui.kit.text import ago, escape, label, until
 
 _HEADINGS = ("mine-turn", "mine-waiting", "mine-open")  # in the order in which they are shown
-MOST_BUTTONS, NAME_ROOM = (
-    5,
-    16,
-)  # games of voyages that have a button, and characters of a league's name on it
-_ROOM = 200  # characters that are kept for the headings and for what tells how many more there are
+MOST_BUTTONS = 5  # games of voyages that have a button
+NAME_ROOM = 16  # characters of a league's name on it
+_ROOM = 200  # characters that are kept for the headings and the number of tables left out
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,19 +64,19 @@ def _voyage(caller: Caller, league: League, number: int) -> _Entry:
 
 
 def _list(entries: Sequence[_Entry], say: Say, buttons: Sequence[TableButton]) -> ui.LayoutView:
-    # One message holds only so many.
+    # A message has room for some of them; the rest is a number.
     if not entries:
         return page([say("mine-none")], buttons)
-    ordered = sorted(entries, key=lambda one: (_HEADINGS.index(one.heading), one.due_at or 1 << 62))
-    shown, left = [], MAX_TEXT - _ROOM
+    ordered = sorted(entries, key=lambda entry: (_HEADINGS.index(entry.heading), entry.due_at or 1 << 62))
+    shown, room = [], MAX_TEXT - _ROOM
     for entry in ordered:
-        left -= room_of(entry.line) + 1
-        if left < 0:
+        room -= room_of(entry.line) + 1
+        if room < 0:
             break
         shown.append(entry)
     blocks = [
         "\n".join([f"**{say(heading)}**", *(entry.line for entry in group)])
-        for heading, group in groupby(shown, key=lambda one: one.heading)
+        for heading, group in groupby(shown, key=lambda entry: entry.heading)
     ]
     if len(shown) < len(ordered):
         blocks.append(say("mine-more", count=len(ordered) - len(shown)))
@@ -98,7 +96,7 @@ def _entry(caller: Caller, table: Table, post: MessageRow | None) -> _Entry:
         game=caller.say(game_key(table.row.game)),
         link=link_to_post(table, post),
         server=_server(caller.interaction.client, table.row.guild_id),
-        what=_what(table, heading, caller.say),
+        what=_status(table, heading, caller.say),
         until=until(due_at, caller.say),
     )
     return _Entry(heading, due_at, "\n".join([f"- {line}", *_marks(table, caller)]))
@@ -123,7 +121,7 @@ def _server(client: discord.Client, guild_id: int) -> str:
     return "" if guild is None else f" · {escape(guild.name)}"
 
 
-def _what(table: Table, heading: str, say: Say) -> str:
+def _status(table: Table, heading: str, say: Say) -> str:
     if table.status is Status.FROZEN:
         return say("mine-frozen")
     if heading == "mine-open":

@@ -1,4 +1,4 @@
-"""`/tavern preferences`: what a person prefers, in one private panel that changes in place."""
+"""`/tavern preferences`: a private panel with a person's preferences."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -34,9 +34,9 @@ from bot.ui.kit.typed_times import (
 )
 
 ALL = "all"  # the choice of all vacations
-LONGEST_ZONE = 40  # characters of what is typed: `America/Argentina/ComodRivadavia`
+LONGEST_ZONE = 40  # characters of a typed zone: `America/Argentina/ComodRivadavia`
 # The settings that are chosen or switched, by the action in their custom ids.
-SETTINGS = {one.action or name: one for name, one in settings_of(PersonRow).items()}
+SETTINGS = {setting.action or name: setting for name, setting in settings_of(PersonRow).items()}
 
 
 async def show_preferences(caller: Caller, notice: str = "") -> None:
@@ -50,7 +50,7 @@ async def _my_preferences(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def set_hours(caller: Caller, begin: str, end: str, zone: str) -> None:
-    """Changes the typed quiet hours and zone; what is empty stays."""
+    """Changes the quiet hours and the zone to the typed ones; an empty one stays as it is."""
     quiet = _typed_hours(begin, end, "quiet_half")
     if quiet is not None:
         await preferences.set_quiet(caller.tables, caller.user_id, quiet, zone or None)
@@ -89,9 +89,9 @@ async def _panel(caller: Caller, notice: str = "") -> ui.LayoutView:
     blocks = [*filter(None, [notice]), say("preferences-title"), "\n".join(settings.lines(person, say))]
     blocks += ["\n".join(_hour_lines(person, now, say)), "\n".join(away)]
     rows = [
-        settings.select(one, getattr(person, one.name), ButtonId(NO_TABLE, action), None, say)
-        for action, one in SETTINGS.items()
-        if settings.is_chosen(one)
+        settings.select(setting, getattr(person, setting.name), ButtonId(NO_TABLE, action), None, say)
+        for action, setting in SETTINGS.items()
+        if settings.is_chosen(setting)
     ]
     if vacations:
         rows.append(_vacation_select(vacations, person, _locale(caller, person), say))
@@ -188,18 +188,18 @@ async def _show_changed(caller: Caller) -> None:
 @answers(*(SETTINGS.keys() - {"tips"}))
 async def _prefer(caller: Caller, button_id: ButtonId) -> None:
     # At a table the answer is a sentence; elsewhere the panel is updated.
-    one = SETTINGS[button_id.action]
-    value = settings.chosen(one, button_id.words)
+    setting = SETTINGS[button_id.action]
+    value = settings.chosen(setting, button_id.words)
     if value in (NudgesBy.DM, HandsBy.DM):
         await caller.services.delivery.direct_messages.tapped(caller.met)
-    await preferences.prefer(caller.tables, caller.user_id, one.name, value)
-    if button_id.table != NO_TABLE and one.done:
-        await reply(caller.interaction, caller.say(one.done))
+    await preferences.prefer(caller.tables, caller.user_id, setting.name, value)
+    if button_id.table != NO_TABLE and setting.done:
+        await reply(caller.interaction, caller.say(setting.done))
     else:
         await _show_changed(caller)
 
 
-# What the buttons of older posts and panels carry: they switched tips on or off.
+# Buttons of older posts and panels switched tips on or off: their words and today's values.
 _TIPS_BEFORE = {"": Tips.ALWAYS, "on": Tips.ALWAYS, "off": Tips.NEVER}
 
 

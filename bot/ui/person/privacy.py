@@ -1,4 +1,4 @@
-"""What is stored of the caller: in plain words, as a file, and its deletion."""
+"""`/tavern privacy`: explains, exports and deletes a person's data."""
 
 import io
 import json
@@ -23,7 +23,7 @@ from bot.ui.person.host import lines_of
 log = logging.getLogger(__name__)
 
 FILE_NAME = "pirate-tavern.json"
-_TOLD = (
+_SENTENCES = (
     "privacy-title",
     "privacy-tables",
     "privacy-leagues",
@@ -38,9 +38,9 @@ _TOLD = (
 
 
 async def show_privacy(caller: Caller) -> None:
-    """Answers with what is stored, why and how long, and what one can do."""
+    """Explains what the bot stores of the caller, with buttons to export and delete it."""
     say = caller.say
-    blocks = [*(say(key) for key in _TOLD), *lines_of(caller.services.host, say)]
+    blocks = [*(say(key) for key in _SENTENCES), *lines_of(caller.services.host, say)]
     buttons = [
         _button("my_data", say("button-my-data")),
         _button("delete_data", say("button-delete-data"), discord.ButtonStyle.danger),

@@ -1,1 +1,1 @@
-"""The scorepads of games with real cards, as people meet them."""
+"""Screens of scorepads for games with real cards."""

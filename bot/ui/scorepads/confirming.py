@@ -1,7 +1,4 @@
-"""Beginning, showing, confirming, dropping and counting a scorepad, as people meet it.
-
-All raise `Refusal`.
-"""
+"""The commands and buttons that begin, show, confirm, drop and count a scorepad. All raise `Refusal`."""
 
 import logging
 from collections.abc import Sequence
@@ -54,7 +51,7 @@ async def start(caller: Caller, game: str, others: Sequence[discord.Member], gue
 
 
 async def show(caller: Caller, number: int | None) -> None:
-    """Answers with a scorepad, and the way to its post."""
+    """Answers with a scorepad, and a link to its post."""
     scorepad = await _wanted(caller, number, *ScorepadState)
     first, *rest = scorepad_blocks(scorepad, caller.say)
     link = caller.say("pad-link", link=scorepad_link(scorepad))

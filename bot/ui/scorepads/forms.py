@@ -19,7 +19,7 @@ BETWEEN_NUMBERS = re.compile(r"[\s,;|/]+")
 
 
 def fields_for(scorepad: Scorepad, number: int, say: Say, typed: Typed) -> Sequence[Field]:
-    """The form's lines for round `number`, with what was written."""
+    """The form's lines for round `number`, filled with the `typed` values."""
     names = [player_names(scorepad).bare(row.seat, LONGEST_ABOUT) for row in scorepad.players]
     about = say("pad-form-order", names=", ".join(names))
     if len(about) > LONGEST_ABOUT:
@@ -44,7 +44,7 @@ def _label(scorepad: Scorepad, field: paper_fields.Field, say: Say) -> str:
 
 
 def written(scorepad: Scorepad, number: int, say: Say) -> Typed:
-    """What is written for round `number`, as it would be typed."""
+    """The values of round `number`, as a player would type them; empty for a new round."""
     if number > len(scorepad.paper.lines):
         return {}
     rows, shown = scorepad.paper.entries(number), scorepad.entry.presenter.cards.fact
@@ -59,7 +59,7 @@ def _word(value: paper_fields.Value) -> str:
 
 
 def by_seat(scorepad: Scorepad, number: int, typed: Typed, say: Say) -> Sequence[Mapping[str, str]]:
-    """What was typed for each player, by field. Raises `Refusal("pad_values")`."""
+    """The typed words of each player, by field. Raises `Refusal("pad_values")`."""
     found: list[dict[str, str]] = [{} for _ in scorepad.players]
     for field in scorepad.paper.fields(number):
         words = _split(field, typed.get(field.key, ""))
@@ -73,7 +73,7 @@ def by_seat(scorepad: Scorepad, number: int, typed: Typed, say: Say) -> Sequence
 
 
 def _split(field: paper_fields.Field, typed: str) -> Sequence[str]:
-    # Words with a comma or blanks of their own are parted by `|`.
+    # Words that have commas or blanks are separated by `|`.
     if not typed.strip():
         return []
     if field.words is None:
@@ -85,7 +85,7 @@ def _split(field: paper_fields.Field, typed: str) -> Sequence[str]:
 
 @contextmanager
 def naming(scorepad: Scorepad, say: Say) -> Iterator[None]:
-    """Turns what a game refuses into a `Refusal` with names for numbers."""
+    """Turns a game's `IllegalMove` into a `Refusal` with names instead of numbers."""
     try:
         yield
     except IllegalMove as error:

@@ -1,4 +1,4 @@
-"""From what was pressed or typed to a scorepad of this server; else `Refusal`."""
+"""Finds the scorepad that a button or a command means. All raise `Refusal`."""
 
 from bot.model.scorepads import ScorepadState
 from bot.scorepads.scorepad import Scorepad
@@ -22,7 +22,7 @@ async def scorepad_of(caller: Caller, button_id: ButtonId) -> Scorepad:
 
 
 async def scorepad_here(caller: Caller, *wanted: ScorepadState) -> Scorepad:
-    """The newest scorepad of this channel, best in a wanted state, one's own first."""
+    """The newest scorepad of this channel: in a wanted state if possible, the caller's own first."""
     guild_id, channel_id = guild_of(caller), caller.interaction.channel_id or 0
     for states in (wanted, LIVE, tuple(ScorepadState)):
         found = await caller.services.scorepads.newest(guild_id, channel_id, states, caller.user_id)

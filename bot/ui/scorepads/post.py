@@ -1,4 +1,4 @@
-"""The post of a scorepad: what everybody in the channel sees, in the server's language."""
+"""The post of a scorepad, in the server's language."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,7 +19,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.options import option_name, option_selects, option_value
 from bot.ui.kit.text import MEDALS, at, escape
 
-CORRECTIONS = 5  # the latest corrections are shown, this many
+CORRECTIONS = 5  # the latest ones that are shown
 
 
 def scorepad_post(scorepad: Scorepad, say: Say) -> ui.LayoutView:
@@ -34,7 +34,7 @@ def scorepad_post(scorepad: Scorepad, say: Say) -> ui.LayoutView:
 
 
 def scorepad_blocks(scorepad: Scorepad, say: Say) -> Sequence[str]:
-    """What everybody sees of a scorepad, in blocks."""
+    """The text of a scorepad's post, in blocks."""
     return _around(score_text(scorepad, say), scorepad, say)
 
 
@@ -78,7 +78,7 @@ def _state(scorepad: Scorepad, say: Say) -> str:
 
 
 def _agreed(scorepad: Scorepad, say: Say) -> Iterator[str]:
-    # Until the first round the selects show them.
+    # Before the first round the selects show the options.
     if not scorepad.standing:
         return
     agreed = [
@@ -94,15 +94,15 @@ def _agreed(scorepad: Scorepad, say: Say) -> Iterator[str]:
 
 
 def _players(scorepad: Scorepad, say: Say) -> str:
-    # While the game goes on they stay in the order of their seats.
+    # In the order of seats until the game is over.
     names, game = player_names(scorepad), scorepad.row.game
     marks = ["" if not row.confirmed else " ✅" for row in scorepad.players]
     if placings := scorepad.placings:
         return "\n".join(
-            f"{MEDALS.get(one.place, '·')} "
-            + say("place-line", place=one.place, name=names[one.seat], score=_score(game, one.score, say))
-            + marks[one.seat]
-            for one in placings
+            f"{MEDALS.get(row.place, '·')} "
+            + say("place-line", place=row.place, name=names[row.seat], score=_score(game, row.score, say))
+            + marks[row.seat]
+            for row in placings
         )
     totals = {line.seat: _score(game, line.total, say) for line in scorepad.paper.scorepad()}
     lines = []
@@ -151,7 +151,7 @@ def _selects(scorepad: Scorepad, say: Say) -> Iterator[TableSelect]:
 
 
 def player_names(scorepad: Scorepad) -> Names:
-    """The players' names by seat, harmless to show."""
+    """The players' names by seat, escaped."""
     return Names(tuple(escape(row.name) for row in scorepad.players))
 
 
@@ -176,5 +176,5 @@ def score_sheet(scorepad: Scorepad) -> Picture | None:
 
 
 def field_name(game: str, key: str, say: Say) -> str:
-    """What a field is called."""
+    """The name of a field, for players."""
     return say(field_key(game, key))

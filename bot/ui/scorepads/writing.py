@@ -1,4 +1,4 @@
-"""Writing on a scorepad, as people meet it: by a form, and by words. All raise `Refusal`."""
+"""Writes rounds on a scorepad, by a form or by a command. All raise `Refusal`."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,10 @@ from bot.ui.scorepads.forms import by_seat, fields_for, naming, written
 from bot.ui.scorepads.lookup import scorepad_here, scorepad_of
 from bot.ui.scorepads.post import scorepad_button
 
-NEW, OLD = "pad_write", "pad_rewrite"  # what opens a form: what was a new round when it was opened stays one
+NEW, OLD = (
+    "pad_write",
+    "pad_rewrite",
+)  # the form for a new round, and for a correction: fixed when it is opened
 # Options of a select (https://discord.com/developers/docs/components/reference#string-select).
 MOST_ROUNDS = 25
 
@@ -30,13 +33,13 @@ MOST_ROUNDS = 25
 class Round:
     """A round that is written on a scorepad, or corrected."""
 
-    on: Scorepad
+    scorepad: Scorepad
     number: int
     is_new: bool
 
 
 async def ask(caller: Caller, scorepad: Scorepad, number: int) -> None:
-    """Opens the form for a round, with what is written there."""
+    """Opens the form for a round, filled with its values."""
     writing.require_writer(scorepad, caller.person)
     this = _round(scorepad, number)
     if this.is_new and scorepad.state is not ScorepadState.OPEN:
@@ -64,15 +67,15 @@ async def _submitted(caller: Caller, button_id: ButtonId) -> None:
     scorepad, number = await scorepad_of(caller, button_id), button_id.decision or 0
     _check_number(scorepad, number)
     this = Round(scorepad, number, button_id.action == f"{NEW}{SUBMITTED}")
-    with naming(this.on, caller.say):
-        seats = by_seat(this.on, this.number, typed_in(caller.interaction), caller.say)
-        after = await _keep(caller, this, this.on.paper.write(seats, this.number))
+    with naming(this.scorepad, caller.say):
+        seats = by_seat(this.scorepad, this.number, typed_in(caller.interaction), caller.say)
+        after = await _keep(caller, this, this.scorepad.paper.write(seats, this.number))
     await _answer(caller, this, after)
 
 
 async def _keep(caller: Caller, this: Round, line: Line) -> Scorepad:
     keep = writing.write if this.is_new else writing.correct
-    return await keep(caller.services.scorepads, this.on.id, caller.person, this.number, line)
+    return await keep(caller.services.scorepads, this.scorepad.id, caller.person, this.number, line)
 
 
 async def _answer(caller: Caller, this: Round, after: Scorepad) -> None:
@@ -145,16 +148,16 @@ async def correct_by_words(caller: Caller, number: int, words: str | None) -> No
 
 
 async def _by_words(caller: Caller, this: Round, words: str) -> None:
-    writing.require_writer(this.on, caller.person)
-    if this.is_new and this.on.state is not ScorepadState.OPEN:
+    writing.require_writer(this.scorepad, caller.person)
+    if this.is_new and this.scorepad.state is not ScorepadState.OPEN:
         raise Refusal("pad_over")
     try:
-        with naming(this.on, caller.say):
-            after = await _keep(caller, this, this.on.paper.read(words, this.number))
+        with naming(this.scorepad, caller.say):
+            after = await _keep(caller, this, this.scorepad.paper.read(words, this.number))
     except Refusal as error:
         say = caller.say
         wrong = f"⚠️ {await error_text(caller.services, error, say, None)}"
-        form = scorepad_button(this.on, "pad_enter", say("button-pad-form"))
+        form = scorepad_button(this.scorepad, "pad_enter", say("button-pad-form"))
         buttons = [form] if this.is_new else []
         await caller.show(page([wrong, f"**{say('form-typed')}**\n{echo(words)}"], buttons))
     else:

@@ -1,1 +1,1 @@
-"""What moderators see of their server's tables, and what they set for all of them."""
+"""Screens for a server's moderators: its tables, its settings; and the bot's health for its host."""

@@ -1,4 +1,4 @@
-"""`/tavern server-settings`: the settings of a server, in one panel for those who manage it.
+"""`/tavern server-settings`: a panel with a server's settings, for people who manage it.
 
 https://discord.com/developers/docs/topics/permissions: MANAGE_GUILD, called "Manage Server".
 """
@@ -36,8 +36,8 @@ def _managed(caller: Caller) -> int:
 @answers("settle")
 async def _settle(caller: Caller, button_id: ButtonId) -> None:
     guild_id, notice = _managed(caller), caller.say("done-settled")
-    one = SETTINGS[button_id.words.among(0, SETTINGS)]
-    change = guild_settings.change(one.name, settings.chosen(one, button_id.words.after(1)))
+    setting = SETTINGS[button_id.words.among(0, SETTINGS)]
+    change = guild_settings.change(setting.name, settings.chosen(setting, button_id.words.after(1)))
     try:
         row = await guild_settings.settle(caller.tables, guild_id, change, caller.person)
     except Refusal as refusal:
@@ -51,9 +51,9 @@ def _panel(caller: Caller, row: GuildRow, notice: str = "") -> ui.LayoutView:
     title = f"## {say('settings-title')}\n{say('settings-about')}"
     blocks = [*([notice] if notice else []), title, "\n".join(settings.lines(row, say))]
     selects = [
-        settings.select(one, getattr(row, one.name), _button_id(one.name), guild, say)
-        for one in SETTINGS.values()
-        if settings.is_chosen(one)
+        settings.select(setting, getattr(row, setting.name), _button_id(setting.name), guild, say)
+        for setting in SETTINGS.values()
+        if settings.is_chosen(setting)
     ]
     return page(blocks, list(settings.buttons(row, _button_id, say)), selects)
 

@@ -1,4 +1,4 @@
-"""How the bot is doing, for the host."""
+"""`/tavern health`: figures about the bot, for its host."""
 
 import math
 import platform
@@ -20,7 +20,7 @@ MEGABYTE = 1_000_000
 
 
 async def show_health(caller: Caller) -> None:
-    """Shows how the bot is to its owner. Raises `Refusal("owner_only")`.
+    """Shows the bot's health to its owner. Raises `Refusal("owner_only")`.
 
     A team's owners are its admins and developers (https://discord.com/developers/docs/topics/teams#team-
     member-roles).

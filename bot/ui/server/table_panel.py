@@ -1,6 +1,6 @@
-"""*Manage*: what a table's host and its moderators do to it, in a panel that is updated after each step.
+"""*Manage*: a panel with which the host and moderators manage a table.
 
-It works also when channel, post or host are gone.
+It works also when the channel, the post or the host is gone.
 """
 
 from collections.abc import Iterator
@@ -32,8 +32,8 @@ from bot.ui.kit.widgets import choice, question, seat_select
 from bot.ui.live.live import live_of
 
 HOURS = (12, 24, 72)  # the extensions that are offered
-DEEDS = 8  # how many of the last actions are shown
-NOBODY = 0  # stands for the id of the person in a seat, where a computer player has it
+MOST_ACTIONS = 8  # of the last actions, which are shown
+NOBODY = 0  # instead of a person's id, for a seat of a computer player
 
 
 def moderated(caller: Caller) -> int:
@@ -45,12 +45,12 @@ def moderated(caller: Caller) -> int:
 
 
 def status(table: Table, say: Say) -> str:
-    """How it stands with the table, in a word or two."""
+    """The table's status in a word or two."""
     return say("status-paused" if table.is_paused else key_of("status", table.status))
 
 
 def waiting(table: Table, wait: Wait, say: Say) -> str:
-    """Whom the table waits for, since when, and until when."""
+    """The line for one player to move: the name, since when, until when."""
     wait_text = say("tables-waits", name=names_at(table, say)[wait.seat], since=at(wait.since))
     if wait.late:
         return f"⏰ {wait_text} {say('tables-late')}"
@@ -70,7 +70,7 @@ async def _governed(caller: Caller, button_id: ButtonId) -> tuple[Table, Words]:
     return table, button_id.words
 
 
-async def _as_it_is(caller: Caller, table: Table) -> Table:
+async def _reload(caller: Caller, table: Table) -> Table:
     return await caller.tables.load(table.id)
 
 
@@ -78,7 +78,7 @@ async def _show(caller: Caller, table: Table, words: Words, notice: str) -> None
     await caller.show_in_place(await _panel(caller, table, notice))
 
 
-PANEL = Panel(_governed, _show, _as_it_is, itself)
+PANEL = Panel(_governed, _show, _reload, itself)
 answers("oversee_show")(PANEL.open)
 
 
@@ -110,7 +110,7 @@ async def _panel(caller: Caller, table: Table, notice: str = "") -> ui.LayoutVie
         for action in actions
         if (text := action_text(action, say)) is not None
     ]
-    blocks = [notice, await _about(caller, table), "\n".join(done[-DEEDS:])]
+    blocks = [notice, await _about(caller, table), "\n".join(done[-MOST_ACTIONS:])]
     selects = list(_selects(table, caller.person, say))
     return page([text for text in blocks if text], list(_buttons(table, caller.person, say)), selects)
 
@@ -156,7 +156,7 @@ def _selects(table: Table, by: Person, say: Say) -> Iterator[Row]:
     if table_admin.may_set(table, by):
         yield choice(_button_id(table, "pace"), "pace", [*Pace], table.row.pace, say)
         yield choice(_button_id(table, "absence"), "absence", [*Absence], table.row.absence, say)
-    # The seat goes with who holds it, so that a panel that is old by now replaces nobody else.
+    # The value names the seat and the person in it, so that an old panel replaces nobody else.
     held = {row.seat: f"{row.seat} {row.user_id or NOBODY}" for row in table.seats}
     people = {row.seat: held[row.seat] for row in table.people()}
     yield seat_select(_button_id(table, "computer"), table, people, say("select-replace"))
@@ -168,7 +168,7 @@ def _button_id(table: Table, words: str) -> ButtonId:
 
 
 def _held(table: Table, words: Words) -> Seat:
-    # Another person may hold the seat by now.
+    # Another person may have the seat by now.
     seat, holder = words.number(0), words.number(1)
     if (table.seat(seat).user_id or NOBODY) != holder:
         raise Refusal("table_moved_on")
@@ -215,7 +215,7 @@ async def _again(caller: Caller, table: Table, words: Words) -> str:
         require_permissions(caller)
         here = caller.interaction.channel_id or 0
         table = await table_admin.move_to(caller.tables, table.id, here, caller.person)
-    caller.tables.changed(table.id)  # what leads to the post is to lead to the new one
+    caller.tables.changed(table.id)  # so that links to the post lead to the new one
     return caller.say("done-shown", link=await link_to(caller.tables, table))
 
 

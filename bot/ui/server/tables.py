@@ -1,4 +1,4 @@
-"""All live tables of a server, as its moderators meet them; what they do to one is `table_panel`."""
+"""`/tavern tables`: a list of a server's live tables, for its moderators; `table_panel` manages one."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from bot.ui.server.table_panel import moderated, open_panel, status, waiting
 
 PAGE = 7  # tables on a page: as many as fit into one message with the longest names
 NO_PAGE = -1
-NAMED = 2  # awaited people who are named in the list; the others are counted
+NAMED = 2  # people to move who are named in the list; the others are counted
 
 
 async def show_tables(caller: Caller) -> None:

@@ -1,4 +1,4 @@
-"""What a moderator of a new server is told at their first command, for their eyes only."""
+"""The welcome for a moderator of a new server, a private message after their first command."""
 
 import logging
 
@@ -11,7 +11,7 @@ from bot.ui.kit.caller import caller_of, guild_of, is_at_home
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 
-# Commands that say as much themselves, or whose answer it would push off a phone's screen.
+# Commands whose answer says the same, or would be pushed off a phone's screen.
 NOT_AFTER = ("tavern help", "league create")
 
 log = logging.getLogger(__name__)
