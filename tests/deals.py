@@ -43,7 +43,7 @@ def seed_of_power(pirate: str, players: int, options: Options) -> tuple[bytes, l
         while state.number == 1:
             if skullking.view(state, None).of_2021.due == pirate:  # type: ignore[union-attr]
                 return seed, moves
-            seat = skullking.awaited(state)[0]
+            seat = skullking.to_move(state)[0]
             offered = skullking.legal(state, seat)
             moves.append((seat, f"play {pirate}" if f"play {pirate}" in offered else offered[0]))
             state = skullking.play(state, *moves[-1])

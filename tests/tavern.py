@@ -223,7 +223,7 @@ class Tavern:
         return next(person for person in self.people if person.id == table.seats[seat].user_id)
 
     def on_turn(self, table: Table) -> MemberActor:
-        return self.seated(table, table.awaited()[0])
+        return self.seated(table, table.to_move()[0])
 
     async def start(
         self, players: int | None = None, computers: int = 0, seed: bytes | None = None, **options: Any
@@ -253,7 +253,7 @@ class Tavern:
             table = await self.table()
             if table.status is not Status.RUNNING or until(table):
                 return table
-            await (by or Tavern.move)(self, table, table.awaited()[0])
+            await (by or Tavern.move)(self, table, table.to_move()[0])
         raise AssertionError("the game does not end")
 
     async def forward(
@@ -275,13 +275,13 @@ class Tavern:
                     table = await (self.table() if table_id is None else tables.load(table_id))
                     if table.status is not Status.RUNNING or until(table):
                         return table
-                    awaited = [row.seat for row in table.awaited_people()]
-                    if not (here := [seat for seat in awaited if seat != gone]):
+                    to_move = [row.seat for row in table.people_to_move()]
+                    if not (here := [seat for seat in to_move if seat != gone]):
                         break
                     mover = self.seated(table, here[0])
                     words = (move or self.any_move)(table, here[0])
                     await moves.make(tables, table.id, Mover(mover.id, mover.name), words)
-            if awaited:
+            if to_move:
                 return table
         raise AssertionError("it never is so")
 

@@ -277,7 +277,7 @@ async def test_a_whole_game_writes_no_card_no_seed_and_no_token_to_the_log(
         while (table := await t.table()).status is Status.RUNNING:
             for row in table.seats:
                 held |= set(table.view(row.seat).hand)
-            await t.move(table, table.awaited()[0])
+            await t.move(table, table.to_move()[0])
     said = logged()
     assert table.status is Status.FINISHED
     assert len(held) > 6

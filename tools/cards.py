@@ -92,7 +92,7 @@ async def played(company: Company, rng: random.Random) -> Exported:
 
 
 async def _move(company: Company, table: Table, rng: random.Random) -> Table:
-    seat = table.awaited()[0]
+    seat = table.to_move()[0]
     row = table.seats[seat]
     move = table.entry.computer.choose(table.view(seat), rng, Level.CABIN_BOY)
     if row.player is Player.PERSON and row.user_id is not None:

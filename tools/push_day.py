@@ -128,7 +128,7 @@ async def others_play(day: Day) -> None:
         if asked is not None and ben in asked.seats[1:] and table.seats[ben].plan is None:
             await day.pass_minutes(7)
             await tap(day, "plan")
-        others = [seat for seat in table.awaited() if table.seats[seat].user_id not in (day.reader.id, None)]
+        others = [seat for seat in table.to_move() if table.seats[seat].user_id not in (day.reader.id, None)]
         if not others:
             return
         await day.t.move(table, others[0])

@@ -61,7 +61,7 @@ async def play(t: Tavern, key: str, until: Until) -> None:
     [anna] = t.people
     for made in range(MOST_MOVES):
         table = await t.table()
-        if table.awaited() == (0,) and until(table, made):
+        if table.to_move() == (0,) and until(table, made):
             return
         async with t.inside() as tables:
             await moves.make(tables, table.id, Person(anna.id, anna.name), any_move(t, key, table))

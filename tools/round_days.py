@@ -39,9 +39,9 @@ def followed(game: Course, players: int, most: int, a_day: range, rng: random.Ra
     looks = [_looks(a_day, rng) for _ in range(players)]
     coming, taken = list(map(next, looks)), [0.0] * players
     begun = now = rng.uniform(MORNING, NIGHT)
-    awaited, asked, turns = dict.fromkeys(game.first, (begun, 0)), dict[int, float](), 0
+    to_move, asked, turns = dict.fromkeys(game.first, (begun, 0)), dict[int, float](), 0
     for seat, after, asks in game.moves:
-        since, before = awaited.pop(seat)
+        since, before = to_move.pop(seat)
         while coming[seat] < asked.get(seat, since):
             coming[seat] = next(looks[seat])
         is_planned = coming[seat] < since and rng.random() < PLANNED
@@ -52,7 +52,7 @@ def followed(game: Course, players: int, most: int, a_day: range, rng: random.Ra
             turns = max(turns, before + 1)
         now = max(now, since if is_planned else coming[seat])
         asked = {one: asked.get(one, now) for one in asks}
-        awaited = {one: awaited.get(one, (now, turns)) for one in after}
+        to_move = {one: to_move.get(one, (now, turns)) for one in after}
         if turns > most:
             break
     return now - begun, max(taken)

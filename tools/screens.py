@@ -98,7 +98,7 @@ def _flaws_of(playing: Playing, seen: set[Hashable] | None) -> Iterator[tuple[in
 def _kinds_of_step(playing: Playing, move: int) -> set[Hashable]:
     """What was done and told and may be done then: by how many moves are offered, and by rounds so far."""
     game, state = playing.game, playing.states[move]
-    offered = [list(islice(game.legal(state, seat), OFFERED)) for seat in game.awaited(state)]
+    offered = [list(islice(game.legal(state, seat), OFFERED)) for seat in game.to_move(state)]
     verbs = frozenset(words.split()[0] for moves in offered for words in moves)
     done: Hashable = None
     if move:

@@ -93,7 +93,7 @@ async def traced(folder: Path) -> dict[str, Trace]:
         traces = {}
         for how, play in playing.items():
             table = await t.table()
-            who, word = t.on_turn(table), t.any_move(table, table.awaited()[0])
+            who, word = t.on_turn(table), t.any_move(table, table.to_move()[0])
             with tracing.trace() as trace:
                 await play(who, word)
             traces[how] = trace

@@ -37,28 +37,28 @@ def course(entry: Entry, players: int, options: Options, seed: int) -> Course:
     """How one game of computer players at the Bosun's level went."""
     game, rng = entry.game, random.Random(seed)
     state = game.start(players, options, SeededShuffler(rng.randbytes(32)))
-    first = awaited = game.awaited(state)
+    first = to_move = game.to_move(state)
     moves = []
-    while awaited:
-        seat = min(awaited)
+    while to_move:
+        seat = min(to_move)
         move = entry.computer.choose(game.view(state, seat), rng, Level.BOSUN)
         state = game.play(state, seat, move)
-        awaited = game.awaited(state)
+        to_move = game.to_move(state)
         asked = None if entry.plans is None else entry.plans.asked(state)
-        moves.append((seat, awaited, () if asked is None else asked.seats))
+        moves.append((seat, to_move, () if asked is None else asked.seats))
     return Course(first, moves)
 
 
 def turns(entry: Entry, players: int, options: Options, seed: int) -> int:
     """How many turns followed one another in such a game."""
     first, moves = course(entry, players, options, seed)
-    awaited = dict.fromkeys(first, 0)
+    to_move = dict.fromkeys(first, 0)
     passed = 0
     for seat, now, _ in moves:
-        if seat in now and len(now) == 1 and len(awaited) == 1:
+        if seat in now and len(now) == 1 and len(to_move) == 1:
             continue  # the turn goes on
-        passed = max(passed, awaited.pop(seat) + 1)
-        awaited = {one: awaited.get(one, passed) for one in now}
+        passed = max(passed, to_move.pop(seat) + 1)
+        to_move = {one: to_move.get(one, passed) for one in now}
     return passed
 
 

@@ -124,7 +124,7 @@ class Game:
         return [(seat, RHYTHMS[rhythm](random.Random(self.rng.random()))) for seat in range(PLAYERS)]
 
     async def _looked_in(self, table: Table, seat: Seat) -> Table:
-        while seat in table.awaited():
+        while seat in table.to_move():
             table = await self._moved(table, seat)
         if table.status is Status.RUNNING and table.seats[seat].plan is None:
             table = await self._plans(table, seat)
@@ -137,7 +137,7 @@ class Game:
         is_stop = now - self.since.setdefault(seat, now) > AT_ONCE
         self.stops += is_stop
         if asked is None or not self.plans_card:
-            self.waits += is_stop and (table.view(None).step != "bid" or len(table.awaited()) == 1)
+            self.waits += is_stop and (table.view(None).step != "bid" or len(table.to_move()) == 1)
         elif is_stop:
             # The first answer of each to the question at the lead is waited for together.
             is_first = self.about != asked.about
@@ -162,7 +162,7 @@ class Game:
             if {row.seat: row.plan for row in table.seats} == before:
                 break
         asked, now = plans.asked(table), self.company.now
-        self.since = {seat: self.since.get(seat, now) for seat in table.awaited()}
+        self.since = {seat: self.since.get(seat, now) for seat in table.to_move()}
         seats = () if asked is None else asked.seats
         self.looks = {seat: self.looks.get(seat, 0) for seat in seats}
         return table

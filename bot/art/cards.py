@@ -106,9 +106,9 @@ def back(width: int, number: str = "") -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def place(width: int, *, awaited: bool = False) -> Image.Image:
+def place(width: int, *, to_move: bool = False) -> Image.Image:
     """Where a card is still to come."""
-    edge = (COLOURS["gold"], 4.0) if awaited else (tint(COLOURS["sky"], 0.35, TABLE), 2.0)
+    edge = (COLOURS["gold"], 4.0) if to_move else (tint(COLOURS["sky"], 0.35, TABLE), 2.0)
     return plate(width, round(width * HEIGHT), width // 8, tint(COLOURS["ink"], 0.3, TABLE), edge).copy()
 
 

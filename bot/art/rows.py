@@ -111,8 +111,8 @@ def trick(block: Trick) -> Image.Image:
             middle = (x + width / 2, y + width * HEIGHT / 2)
             write(image, middle, f"+{block.more}", MORE, LIGHT, weight="Bold", anchor="mm")
         else:
-            who, is_awaited = block.places[at - len(block.cards)]
-            put(image, place(width, awaited=is_awaited), x, y)
+            who, is_to_move = block.places[at - len(block.cards)]
+            put(image, place(width, to_move=is_to_move), x, y)
             size = round(width * 0.5)
             put(image, animal(who.seat, size), x + (width - size) / 2, y + (width * HEIGHT - size) / 2)
             under = y + round(width * HEIGHT) + CAPTION / 2 + 2

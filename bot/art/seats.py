@@ -93,7 +93,7 @@ def _line(line: SeatLine, wide: int, spans: Sequence[int], *, is_long: bool) -> 
     edge = (COLOURS["gold"], 3.0) if line.is_viewer else None
     image = plate(wide, height, 10, PANEL, edge).copy()
     middle, end = height / 2, wide - 12
-    if line.is_awaited:
+    if line.is_to_move:
         put(image, figure("turn", ARROW, COLOURS["gold"]), 8, middle - ARROW / 2)
     if line.points:
         write(image, (end, middle), line.points, TEXT, LIGHT, weight="Bold", anchor="rm")

@@ -58,7 +58,7 @@ class Guests:
 
     async def _take_turn(self, tables: Tables, table_id: int, person: Person) -> bool:
         took = False
-        while _is_awaited(table := await tables.load(table_id), person):
+        while _is_to_move(table := await tables.load(table_id), person):
             if took and not table.game.RULES.has_steps:
                 break
             line = table.entry.computer.choose(table.view(table.seated(person.user_id)), self._chance)
@@ -67,9 +67,9 @@ class Guests:
         return took
 
 
-def _is_awaited(table: Table, person: Person) -> bool:
+def _is_to_move(table: Table, person: Person) -> bool:
     is_played = table.status is Status.RUNNING and table.stopped_at is None
-    return is_played and table.seat_of(person.user_id) in table.awaited()
+    return is_played and table.seat_of(person.user_id) in table.to_move()
 
 
 async def _attend(seasons: Seasons, league: League, person: Person) -> bool:
@@ -78,7 +78,7 @@ async def _attend(seasons: Seasons, league: League, person: Person) -> bool:
         await participation.sign_up(seasons, league.id, person)
         return True
     waiting = [match for match in league.matches if match.state is MatchState.WAITING]
-    awaited = [match for match in waiting if person.user_id in matches.missing(match)]
-    for match in awaited:
+    missing = [match for match in waiting if person.user_id in matches.missing(match)]
+    for match in missing:
         await matches.be_there(seasons, match.id, person.user_id)
-    return bool(awaited)
+    return bool(missing)

@@ -224,7 +224,7 @@ class Game(Protocol[S, V_co]):
         """The state in which the first decision is due; `options` as from `Rules.complete`."""
         ...
 
-    def awaited(self, state: S) -> Sequence[Seat]:
+    def to_move(self, state: S) -> Sequence[Seat]:
         """The seats that the table waits for, from public facts only."""
         ...
 

@@ -70,7 +70,7 @@ class Place(NamedTuple):
     """Where a card is still to come."""
 
     who: Who
-    is_awaited: bool = False
+    is_to_move: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class SeatLine:
     """A player's line."""
 
     who: Who
-    is_awaited: bool = False
+    is_to_move: bool = False
     won: int = 0  # pips, of the bid
     bid: int | None = None
     marks: tuple[Mark, ...] = ()
@@ -313,7 +313,7 @@ def unhurried(picture: Picture) -> Picture:
 def _unhurried(block: Block) -> Block:
     if not isinstance(block, Seats):
         return block
-    return replace(block, lines=tuple(replace(line, is_awaited=False) for line in block.lines))
+    return replace(block, lines=tuple(replace(line, is_to_move=False) for line in block.lines))
 
 
 def _alt(block: Block) -> Iterator[str]:

@@ -339,11 +339,11 @@ async def replace_for_good(
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """A match, its table, whether it is late, and the ids of those it waits for: `awaited`."""
+    """A match, its table, the ids of the people it waits for, and whether it is late."""
 
     match: MatchRow
     table: Table | None
-    awaited: Sequence[int]
+    waits_for: Sequence[int]
     late: bool
 
     @property
@@ -381,8 +381,8 @@ async def _watched(seasons: Seasons, league: League, match: MatchRow) -> Watched
         return Watched(match, None, matches.missing(match), late or _ends_soon(seasons, league))
     if match.state is MatchState.PLAYING and match.table_id is not None:
         table = await seasons.tables.load(match.table_id)
-        awaited = [row.user_id for row in table.awaited_people() if row.user_id is not None]
-        return Watched(match, table, awaited, _is_stuck(table) or _ends_soon(seasons, league))
+        waits_for = [row.user_id for row in table.people_to_move() if row.user_id is not None]
+        return Watched(match, table, waits_for, _is_stuck(table) or _ends_soon(seasons, league))
     return Watched(match, None, (), not match.state.is_over and _ends_soon(seasons, league))
 
 
@@ -392,13 +392,13 @@ async def to_nudge(seasons: Seasons, league: League, match_id: int) -> Sequence[
     last = found.match.nudged_at
     if last is not None and seasons.now() < last + NUDGE_EVERY:
         raise Refusal("nudged_already", again=str(last + NUDGE_EVERY))
-    if not found.awaited:
+    if not found.waits_for:
         raise Refusal("nobody_to_nudge")
-    return found.awaited
+    return found.waits_for
 
 
 def _is_stuck(table: Table) -> bool:
-    clocks = [row.clock for row in table.awaited_people() if row.clock is not None]
+    clocks = [row.clock for row in table.people_to_move() if row.clock is not None]
     return table.status is Status.FROZEN or any(
         clock.stage in (Stage.LAST_CALL, Stage.EXPIRED) for clock in clocks
     )

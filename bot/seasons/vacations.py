@@ -54,7 +54,7 @@ async def are_waited_for(seasons: Seasons, league_id: int, table: Table) -> bool
     """Whether a league's table waits for somebody who is on vacation, or has announced one."""
     announced = await seasons.tables.store.people.vacations_in(league_id)
     to_come = {one for one, spans in announced.items() if spans[-1].ends_at > seasons.now()}
-    return any(row.user_id in to_come for row in table.awaited_people())
+    return any(row.user_id in to_come for row in table.people_to_move())
 
 
 async def next_one(seasons: Seasons, league: League) -> int | None:
@@ -105,7 +105,7 @@ async def _waited(
         before = line.at
     now = seasons.now()
     still = [
-        _together(spans[row.seat], before, _back_at(spans[row.seat], now)) for row in table.awaited_people()
+        _together(spans[row.seat], before, _back_at(spans[row.seat], now)) for row in table.people_to_move()
     ]
     return waited + max(still, default=0)
 

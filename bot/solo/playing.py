@@ -107,7 +107,7 @@ def record_of(entry: Playable, play: Play) -> Record:
 
 
 def _after(game: AnyGame, computer: AnyComputerPlayer, play: Play, move: Move) -> Play:
-    if YOU not in game.awaited(play.state):
+    if YOU not in game.to_move(play.state):
         raise IllegalMove("game_over")
     state = game.play(play.state, YOU, move)
     return _pirates(game, computer, Play(play.deal, state, (*play.log, (YOU, move))))
@@ -115,7 +115,7 @@ def _after(game: AnyGame, computer: AnyComputerPlayer, play: Play, move: Move) -
 
 def _pirates(game: AnyGame, computer: AnyComputerPlayer, play: Play) -> Play:
     # Where several are awaited at once, pirates move first, so that the person's move ends the step.
-    while pirates := [seat for seat in game.awaited(play.state) if seat != YOU]:
+    while pirates := [seat for seat in game.to_move(play.state) if seat != YOU]:
         move = _chosen(game, computer, play, pirates[0])
         state = game.play(play.state, pirates[0], move)
         play = Play(play.deal, state, (*play.log, (pirates[0], move)))

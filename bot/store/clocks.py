@@ -10,7 +10,7 @@ from bot.store.engine import Queries
 from bot.store.rows import columns_of, rows_of, upsert
 from bot.store.statements import Statement, revise
 
-_AWAITED_SINCE = """
+_COULD_MOVE_SINCE = """
 SELECT clocks.table_id, clocks.seat, coalesce(
     (SELECT at FROM moves WHERE moves.table_id = clocks.table_id AND number = clocks.decision),
     (SELECT max(at) FROM actions WHERE actions.table_id = clocks.table_id AND kind = 'dealt'),
@@ -62,9 +62,9 @@ class ClockStore(Queries):
         )
         return rows_of(ClockRow, rows)
 
-    async def awaited_since(self, guild_id: int) -> Mapping[tuple[int, Seat], int]:
+    async def could_move_since(self, guild_id: int) -> Mapping[tuple[int, Seat], int]:
         """Since when awaited people of a server could move, by table and seat."""
-        rows = await self._database.scan(_AWAITED_SINCE, (guild_id,))
+        rows = await self._database.scan(_COULD_MOVE_SINCE, (guild_id,))
         return {(row["table_id"], row["seat"]): row["at"] for row in rows}
 
     async def change(self, table_id: int, clocks: ClockChange, *, revises: bool = False) -> None:

@@ -62,7 +62,7 @@ class Advice:
             raise Refusal("no_advice_here")
         if not table.row.advice:
             raise Refusal("advice_off")
-        if table.seats[seat] not in table.awaited_people():
+        if table.seats[seat] not in table.people_to_move():
             raise Refusal("advice_not_now")
         return seat
 

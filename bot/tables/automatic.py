@@ -64,7 +64,7 @@ class Automatic:
         """Schedules the moves that need no person, and drops lost plans."""
         if plans.lost(table):
             await plans.drop_lost(self._tables, table.id)
-        for seat in table.awaited():
+        for seat in table.to_move():
             await self._schedule(table, table.seats[seat])
         if not table.status.live:
             self._followed.pop(table.id, None)
@@ -169,7 +169,7 @@ def _turn(table: Table, seat: Seat) -> _Turn:
 
 
 def _is_due(table: Table, turn: _Turn) -> bool:
-    return turn.seat in table.awaited() and _turn(table, turn.seat) == turn
+    return turn.seat in table.to_move() and _turn(table, turn.seat) == turn
 
 
 def only_move(game: AnyGame, state: Any, seat: Seat) -> Move | None:
@@ -181,7 +181,7 @@ def only_move(game: AnyGame, state: Any, seat: Seat) -> Move | None:
 def is_offered(table: Table, seat: Seat) -> bool:
     """Whether to ask a person who again had no choice to be spared such moves."""
     row, folded = table.seats[seat], table.fold
-    if folded is None or row.forced or row.player is not Player.PERSON or seat not in table.awaited():
+    if folded is None or row.forced or row.player is not Player.PERSON or seat not in table.to_move():
         return False
     if only_move(table.game, folded.state, seat) is None:
         return False

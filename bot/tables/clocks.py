@@ -53,12 +53,12 @@ async def needed(
     """
     kept, gone, now = [], [], tables.now()
     before, table = table, _going_on(table)
-    awaited = [row.seat for row in table.awaited_people()]
-    table, banks = await _banked(tables, table, awaited, turns, uncharged)
+    to_move = [row.seat for row in table.people_to_move()]
+    table, banks = await _banked(tables, table, to_move, turns, uncharged)
     for row in table.seats:
-        if row.clock is None and row.seat not in awaited:
+        if row.clock is None and row.seat not in to_move:
             continue
-        clock = await _needed(tables, table, row, now, is_awaited=row.seat in awaited)
+        clock = await _needed(tables, table, row, now, is_to_move=row.seat in to_move)
         if clock is None:
             gone.append(row.seat)
         elif clock != before.seats[row.seat].clock:
@@ -74,10 +74,10 @@ def _going_on(table: LockedTable) -> LockedTable:
     """The table as it is; where computer players finish it, the clock of a turn runs on over its steps."""
     if not table.is_played_out or not table.game.RULES.has_steps:
         return table
-    awaited = table.awaited()
-    if len(awaited) != 1:
+    to_move = table.to_move()
+    if len(to_move) != 1:
         return table
-    row = table.seats[awaited[0]]
+    row = table.seats[to_move[0]]
     if row.clock is None or row.clock.user_id != row.user_id:
         return table
     clock = replace(row.clock, decision=table.dealt.decisions[row.seat])
@@ -88,7 +88,7 @@ def _going_on(table: LockedTable) -> LockedTable:
 async def _banked(
     tables: Tables,
     table: LockedTable,
-    awaited: Sequence[Seat],
+    to_move: Sequence[Seat],
     turns: Mapping[Seat, int],
     uncharged: Seat | None,
 ) -> tuple[LockedTable, Mapping[Seat, int]]:
@@ -97,7 +97,7 @@ async def _banked(
     banks = {}
     for row in table.seats:
         bank, clock = bank_of(table.row, row), row.clock
-        is_over = row.seat not in awaited or (clock and table.has_new_turn(clock))
+        is_over = row.seat not in to_move or (clock and table.has_new_turn(clock))
         if clock is not None and clock.user_id == row.user_id and is_over and row.seat != uncharged:
             bank = charged(bank, clock, await dial(tables, table.row, clock.user_id), tables.now())
         bank = credited(bank, turns.get(row.seat, 0), full_bank(table.row))
@@ -116,7 +116,7 @@ async def turns_made(
     """
 
     def ends_turn(seat: Seat, state: Any) -> bool:
-        return not table.game.RULES.has_steps or list(table.game.awaited(state)) != [seat]
+        return not table.game.RULES.has_steps or list(table.game.to_move(state)) != [seat]
 
     if table.row.pace is not Pace.BANK:
         return NO_TURNS
@@ -260,14 +260,14 @@ async def _dial(tables: Tables, clock: ClockRow) -> TimeControl:
 
 
 async def _needed(
-    tables: Tables, table: Table, row: SeatRow, now: int, *, is_awaited: bool
+    tables: Tables, table: Table, row: SeatRow, now: int, *, is_to_move: bool
 ) -> ClockRow | None:
     clock, stopped_at = row.clock, table.stopped_at
-    if stopped_at is None and is_awaited and clock is not None and not table.has_new_turn(clock):
+    if stopped_at is None and is_to_move and clock is not None and not table.has_new_turn(clock):
         stopped_at = table.row.rests_at
     if clock is not None and stopped_at is not None:
         return stopped(clock, await dial(tables, table.row, clock.user_id), min(now, stopped_at))
-    if not is_awaited or row.user_id is None:
+    if not is_to_move or row.user_id is None:
         return None
     decision = table.dealt.decisions[row.seat]
     if clock is None or table.has_new_turn(clock):

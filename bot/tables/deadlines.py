@@ -149,7 +149,7 @@ class Deadlines:
             table = await moves.play(
                 self._tables, table, seat, line, missed=missed, by_computer=True, actions=actions
             )
-            if not table.game.RULES.has_steps or list(table.awaited()) != [seat]:
+            if not table.game.RULES.has_steps or list(table.to_move()) != [seat]:
                 break
             actions = []
         return table

@@ -43,7 +43,7 @@ class Overseen:
 
 async def overseen(tables: Tables, guild_id: int) -> Sequence[Overseen]:
     """The live tables of a server, those that need a hand first."""
-    since = await tables.store.clocks.awaited_since(guild_id)
+    since = await tables.store.clocks.could_move_since(guild_id)
     live = await lookup.live_tables_in_guild(tables, guild_id)
     found = [Overseen(table, waits(table, since)) for table in live]
     return sorted(found, key=lambda one: one.rank)
@@ -51,7 +51,7 @@ async def overseen(tables: Tables, guild_id: int) -> Sequence[Overseen]:
 
 async def waits_at(tables: Tables, table: Table) -> Sequence[Wait]:
     """Whom a table waits for, as `overseen` tells it."""
-    return waits(table, await tables.store.clocks.awaited_since(table.row.guild_id))
+    return waits(table, await tables.store.clocks.could_move_since(table.row.guild_id))
 
 
 async def table_of(tables: Tables, guild_id: int, table_id: int) -> Table:

@@ -50,7 +50,7 @@ async def answer(tables: Tables, table_id: int, by: Person, plan: Plan) -> Table
     """
     async with tables.locked(table_id) as table:
         folded, seat = table.require_going_on(), table.seated(by.user_id)
-        if table.entry.plans is None or seat not in table.awaited():
+        if table.entry.plans is None or seat not in table.to_move():
             return await plans.keep(tables, table, seat, plan)
         line = table.entry.plans.as_move(folded.state, seat, plan)
         if line is None:

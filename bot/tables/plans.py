@@ -38,7 +38,7 @@ def dropped(table: Table, seat: Seat) -> Dropped | None:
 
 def asked(table: Table) -> Asked | None:
     """Whose people are asked before their turn comes, from public facts only."""
-    if table.entry.plans is None or table.fold is None or table.row.pace in UNASKED or not table.awaited():
+    if table.entry.plans is None or table.fold is None or table.row.pace in UNASKED or not table.to_move():
         return None
     asked = table.entry.plans.asked(table.fold.state)
     if asked is None:
@@ -89,11 +89,11 @@ def written(plans: Mapping[Seat, Dropped]) -> Mapping[Seat, str]:
 
 def lost(table: Table) -> Mapping[Seat, Dropped]:
     """The plans that can't be played any more. On one's own turn a plan stays until it is tried."""
-    awaited, asked = table.awaited(), _still_to_play(table)
+    to_move, asked = table.to_move(), _still_to_play(table)
     return {
         seat: Dropped(FAILED if seat in asked else OVER, plan)
         for seat, plan in _planned(table)
-        if seat not in awaited and not _holds(table, seat, plan)
+        if seat not in to_move and not _holds(table, seat, plan)
     }
 
 

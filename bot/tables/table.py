@@ -104,15 +104,15 @@ class Table:
         """The seats that people hold and play themselves."""
         return [row for row in self.seats if row.player is Player.PERSON]
 
-    def awaited(self) -> Sequence[Seat]:
+    def to_move(self) -> Sequence[Seat]:
         """The seats that the game waits for; none while it is stopped."""
         if self.status is not Status.RUNNING or self.fold is None or self.stopped_at is not None:
             return ()
-        return self.game.awaited(self.fold.state)
+        return self.game.to_move(self.fold.state)
 
-    def awaited_people(self) -> Sequence[SeatRow]:
+    def people_to_move(self) -> Sequence[SeatRow]:
         """The awaited seats whose people are to move themselves."""
-        return [self.seats[seat] for seat in self.awaited() if not self.is_moved_for(seat)]
+        return [self.seats[seat] for seat in self.to_move() if not self.is_moved_for(seat)]
 
     @property
     def is_played_out(self) -> bool:

@@ -38,7 +38,7 @@ def _of_2021(why: str, right: str, *hands: str, **facts: Any) -> Plain:
 
 
 def _turn(state: skullking.State) -> Seat:
-    return skullking.awaited(state)[0]
+    return skullking.to_move(state)[0]
 
 
 def _moves(right: str) -> tuple[Move, ...]:

@@ -30,7 +30,7 @@ def playing(players: int, number: int, computers: set[Seat]) -> list[tuple[State
     chance = Random(f"computer {players} {number}")
     state = corsari.start(players, {}, SeededShuffler(chance.randbytes(SEED_BYTES)))
     told: list[tuple[State, Seat, Move]] = []
-    while seats := corsari.awaited(state):
+    while seats := corsari.to_move(state):
         seat = seats[0]
         if seat in computers:
             move = choose(corsari.view(state, seat), chance)
@@ -193,7 +193,7 @@ def test_it_would_rather_have_one_stowaway_than_two_of_a_slightly_lower_sum() ->
 def swept(players: int, number: int, level: Level) -> bool:
     chance = Random(f"sweep {players} {number}")
     state = corsari.start(players, {}, SeededShuffler(chance.randbytes(SEED_BYTES)))
-    while seats := corsari.awaited(state):
+    while seats := corsari.to_move(state):
         state = corsari.play(state, seats[0], choose(corsari.view(state, seats[0]), chance, level))
     return bool(state.finished[-1].outcome.sweepers)
 

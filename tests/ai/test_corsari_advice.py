@@ -99,7 +99,7 @@ def test_the_chances_told_come_true() -> None:
     told, won, chance = list[float](), list[float](), random.Random(3)
     for players, number in product((2, 3, 4), range(7)):
         for state, seat, _ in islice(playing(players, number, set(range(players))), 0, None, 17):
-            best = asked(state, seat)[0] if game.awaited(state) else Hint("")
+            best = asked(state, seat)[0] if game.to_move(state) else Hint("")
             if best.chance is not None:
                 told.append(best.chance)
                 won.append(goes_on(game.play(state, seat, best.move), seat, chance))
@@ -108,7 +108,7 @@ def test_the_chances_told_come_true() -> None:
 
 
 def goes_on(state: State, seat: Seat, chance: random.Random) -> float:
-    while awaited := game.awaited(state):
-        state = game.play(state, awaited[0], choose(game.view(state, awaited[0]), chance))
+    while to_move := game.to_move(state):
+        state = game.play(state, to_move[0], choose(game.view(state, to_move[0]), chance))
     first = [placing.seat for placing in game.result(state) or () if placing.place == 1]
     return (seat in first) / len(first)

@@ -86,7 +86,7 @@ def test_sailing_brings_what_it_does_when_the_others_lay_down_as_the_bosun_does(
             apply(game, move, corsari.view(state, seat))
             after = corsari.play(state, seat, move)
             while not after.finished[len(state.finished) :]:
-                other = corsari.awaited(after)[0]
+                other = corsari.to_move(after)[0]
                 after = corsari.play(after, other, choose(corsari.view(after, other), Random(1)))
             taken = [len(cards) for cards in after.finished[-1].outcome.taken]
             if not after.finished[-1].outcome.sweepers:

@@ -27,8 +27,8 @@ def at_random(state: hollander.State, seat: Seat, rng: random.Random) -> Move:
 def share_of_win(players: list[Player], seed: int, seat: Seat) -> float:
     rng = random.Random(seed)
     state = shuffled(len(players), seed)
-    while awaited := hollander.awaited(state):
-        state = hollander.play(state, awaited[0], players[awaited[0]](state, awaited[0], rng))
+    while to_move := hollander.to_move(state):
+        state = hollander.play(state, to_move[0], players[to_move[0]](state, to_move[0], rng))
     winners = [placing.seat for placing in hollander.result(state) or () if placing.place == 1]
     return (seat in winners) / len(winners)
 
@@ -52,16 +52,16 @@ def test_it_makes_legal_moves_in_every_position(players: int, options: dict[str,
     for seed in range(4):
         rng = random.Random(seed)
         state = shuffled(players, seed, **options)
-        while awaited := hollander.awaited(state):
-            for seat in awaited:
+        while to_move := hollander.to_move(state):
+            for seat in to_move:
                 hollander.check(state, seat, thinking(state, seat, rng))
             chooser = thinking if seed % 2 else at_random
-            state = hollander.play(state, awaited[0], chooser(state, awaited[0], rng))
+            state = hollander.play(state, to_move[0], chooser(state, to_move[0], rng))
 
 
 def test_equal_views_and_equal_chance_give_an_equal_move() -> None:
     state = all_ready(shuffled(4, 5))
-    seat = hollander.awaited(state)[0]
+    seat = hollander.to_move(state)[0]
     moves = {thinking(state, seat, random.Random(7)) for _ in range(5)}
     assert len(moves) == 1
 

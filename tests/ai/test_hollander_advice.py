@@ -99,7 +99,7 @@ def test_the_chances_told_come_true() -> None:
 
 
 def share_of_win(state: State, seat: Seat, chance: random.Random) -> float:
-    while awaited := game.awaited(state):
-        state = game.play(state, awaited[0], BOSUN(GAMES["hollander"], state, awaited[0], chance))
+    while to_move := game.to_move(state):
+        state = game.play(state, to_move[0], BOSUN(GAMES["hollander"], state, to_move[0], chance))
     first = [placing.seat for placing in game.result(state) or () if placing.place == 1]
     return (seat in first) / len(first)

@@ -84,14 +84,14 @@ def test_the_simulator_is_the_game_over_20_000_random_moves(players: int) -> Non
     while moves < TURNS / 5:
         state = all_ready(shuffled(players, moves))
         twin = twin_of(state)
-        while game.awaited(state) and (move := some_move(state, chance)):
+        while game.to_move(state) and (move := some_move(state, chance)):
             after = game.play(state, state.turn, move)
             moves += 1
             if after.step in ("call", "swap"):  # a blind card asks
                 break
             made(twin, state, move)
             state = after
-            if game.awaited(state):
+            if game.to_move(state):
                 assert_equal(twin, state)
             elif state.out:
                 assert twin.winner == state.out[0].seat

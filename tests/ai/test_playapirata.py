@@ -38,8 +38,8 @@ def finished(contestants: Sequence[Choose], number: int) -> State:
     rng = random.Random(number)
     chosen = playapirata.RULES.complete(options(number))
     state = playapirata.start(len(contestants), chosen, SeededShuffler(number.to_bytes(32, "big")))
-    while awaited := playapirata.awaited(state):
-        (seat,) = awaited
+    while to_move := playapirata.to_move(state):
+        (seat,) = to_move
         state = playapirata.play(state, seat, contestants[seat](state, seat, rng))
     return state
 

@@ -55,7 +55,7 @@ def test_whoever_is_awaited_is_told_of_legal_moves_whatever_is_hidden_from_them(
 
 
 def weighed(state: State, move: Move) -> Weighed:
-    [seat] = game.awaited(state)
+    [seat] = game.to_move(state)
     found = advice.weighed(game.view(state, seat), move, random.Random(5))
     assert found is not None
     return found
@@ -73,7 +73,7 @@ def test_what_not_laying_in_the_last_turn_has_cost_is_what_laying_would_have_bro
     """Nobody moves after it, so that the rules tell, where it is over the towel treasure or a number."""
     seen = 0
     for state, best in islice(last_turns(), 5):
-        [seat] = game.awaited(state)
+        [seat] = game.to_move(state)
         view = game.view(state, seat)
         if view.table[int(best.split()[1]) - 1].card not in (TOWEL_TREASURE, *NUMBER_OF):
             continue
@@ -96,7 +96,7 @@ def test_what_is_advised_is_no_loss() -> None:
 
 
 def why(state: State, better: Move, move: Move) -> Reason:
-    [seat] = game.awaited(state)
+    [seat] = game.to_move(state)
     return advice.reason(game.view(state, seat), better, move, random.Random(7))
 
 
@@ -105,7 +105,7 @@ def test_a_treasure_taken_in_the_last_turn_is_the_reason_and_towels_laid_for_not
     """Nobody moves after it: what is laid stays, and what isn't laid counts a point a towel."""
     seen = set()
     for state, _ in islice(last_turns(), 5):
-        [seat] = game.awaited(state)
+        [seat] = game.to_move(state)
         view = game.view(state, seat)
         for lay in view.lays:
             is_own = view.table[lay.place - 1].occupier == seat
@@ -134,9 +134,9 @@ def kept_by_bosuns(state: State, move: Move, seat: Seat, chance: random.Random) 
     place = int(move.split()[1])
     state = game.play(state, seat, move)
     top = game.view(state, seat).table[place - 1].top
-    while awaited := game.awaited(state):
+    while to_move := game.to_move(state):
         view = game.view(state, None)
         if place <= len(view.table):
             top = view.table[place - 1].top
-        state = game.play(state, awaited[0], BOSUN(GAMES["playapirata"], state, awaited[0], chance))
+        state = game.play(state, to_move[0], BOSUN(GAMES["playapirata"], state, to_move[0], chance))
     return top is not None and COLOURS[seat] == top[0]

@@ -40,7 +40,7 @@ def twin_with_all(state: State) -> Simulator:
 
 def assert_equal(twin: Simulator, state: State) -> None:
     """They are at the same point of the same hand."""
-    assert twin.seat == next(iter(game.awaited(state)), NOBODY)
+    assert twin.seat == next(iter(game.to_move(state)), NOBODY)
     assert [(p.card, p.top, p.owner, p.height, p.umbrella, p.up) for p in twin.table] == [
         (
             t.card,
@@ -69,12 +69,12 @@ def test_the_twin_is_the_game_over_100_000_random_moves(players: int) -> None:
     while moves < TURNS / 3:
         state = start(GAMES["playapirata"], players, moves, {"hands": "one"})
         twin = twin_with_all(state)
-        while awaited := game.awaited(state):
-            move = some_move(state, awaited[0], chance)
-            state = game.play(state, awaited[0], move)
+        while to_move := game.to_move(state):
+            move = some_move(state, to_move[0], chance)
+            state = game.play(state, to_move[0], move)
             apply(twin, move)
             moves += 1
-            if chance.random() < 0.1 and game.awaited(state):
+            if chance.random() < 0.1 and game.to_move(state):
                 assert_equal(twin, state)
         assert twin.seat == NOBODY
         assert twin.scores() == [line.score for line in state.finished[-1].lines]
@@ -83,9 +83,9 @@ def test_the_twin_is_the_game_over_100_000_random_moves(players: int) -> None:
 def positions(seed: int, players: int, **options: bool | str) -> Iterator[tuple[State, Seat]]:
     chance = random.Random(seed)
     state = start(GAMES["playapirata"], players, seed, options)
-    while awaited := game.awaited(state):
-        yield state, awaited[0]
-        state = game.play(state, awaited[0], some_move(state, awaited[0], chance))
+    while to_move := game.to_move(state):
+        yield state, to_move[0]
+        state = game.play(state, to_move[0], some_move(state, to_move[0], chance))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -11,6 +11,6 @@ def test_the_last_card_of_a_deck_that_was_dealt_whole_is_played() -> None:
     options = {**entry.rules.complete({"edition": "2021", "dealing": "broadside"})}
     state = entry.game.start(7, options, SeededShuffler(bytes(32)))
     while not entry.game.scorepad(state):
-        seat = min(entry.game.awaited(state))
+        seat = min(entry.game.to_move(state))
         state = entry.game.play(state, seat, entry.computer.choose(entry.game.view(state, seat), rng))
     assert len(entry.game.scorepad(state)) == 7

@@ -25,7 +25,7 @@ GAMES_OF_EACH = 60
 def decisions(players: int, options: Options, seed: int) -> Iterator[tuple[State, Seat, Move]]:
     rng = random.Random(seed)
     state = game.start(players, game.RULES.complete(options), SeededShuffler(rng.randbytes(SEED_BYTES)))
-    while waiting := list(game.awaited(state)):
+    while waiting := list(game.to_move(state)):
         move = player.choose(game.view(state, waiting[0]), rng)
         yield state, waiting[0], move
         state = game.play(state, waiting[0], move)

@@ -59,7 +59,7 @@ def test_who_is_eager_takes_each_trick_that_it_can_while_it_needs_one(
 def positions(seed: int, players: int = 4) -> Iterator[tuple[State, Seat]]:
     chance = random.Random(seed)
     state = start(GAMES["skullking"], players, seed)
-    while seats := game.awaited(state):
+    while seats := game.to_move(state):
         yield state, seats[0]
         state = game.play(state, seats[0], at_random(GAMES["skullking"], state, seats[0], chance))
 

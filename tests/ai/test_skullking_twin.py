@@ -68,7 +68,7 @@ def states(players: int, seed: int, chosen: Options) -> Iterator[State]:
     chance = random.Random(f"twin {players} {seed}")
     options = random_options("skullking", players, chance, chosen)
     state = start(GAMES["skullking"], players, seed, options)
-    while seats := game.awaited(state):
+    while seats := game.to_move(state):
         if None not in state.bids:
             yield state
         state = game.play(state, seats[0], at_random(GAMES["skullking"], state, seats[0], chance))

@@ -77,13 +77,13 @@ def overlapping(lines: list[Written]) -> list[tuple[str, str]]:
 
 def trick() -> Trick:
     played = tuple(Card(face("SM:P"), crown=who.seat == 1, below=who, name="Scary") for who in EIGHT[:5])
-    return Trick(played, tuple(Place(who, is_awaited=who.seat == 5) for who in EIGHT[5:]))
+    return Trick(played, tuple(Place(who, is_to_move=who.seat == 5) for who in EIGHT[5:]))
 
 
 def seats(say: Say) -> Seats:
     heads = f"{say('skullking-pad-bid')}/{say('skullking-pad-won')}"
     lines = tuple(
-        SeatLine(who, is_awaited=True, won=10, bid=10, marks=(Mark("loot", who), Mark("wheel")), points=total)
+        SeatLine(who, is_to_move=True, won=10, bid=10, marks=(Mark("loot", who), Mark("wheel")), points=total)
         for who, total in zip(EIGHT, TOTALS, strict=True)
     )
     return Seats(lines, heads, say("skullking-pad-total"))

@@ -63,7 +63,7 @@ BLOCKS: dict[str, Block] = {
     ),
     "a table": Trick(
         tuple(Card(skullking("Y14"), crown=who.seat == 1, below=who) for who in EIGHT[:5]),
-        tuple(Place(who, is_awaited=who.seat == 5) for who in EIGHT[5:]),
+        tuple(Place(who, is_to_move=who.seat == 5) for who in EIGHT[5:]),
         LONG * 3,
     ),
     "a long pile": Trick((Card(skullking("Y14")),) * 5, title=LONG, aside=LONG * 3, more=60),
@@ -81,7 +81,7 @@ BLOCKS: dict[str, Block] = {
         tuple(
             SeatLine(
                 who,
-                is_awaited=True,
+                is_to_move=True,
                 won=10,
                 bid=who.seat,
                 marks=(Mark("loot", who), *(Mark("bomb"),) * 6),

@@ -151,6 +151,6 @@ async def play_out(t: Tavern, *, by_commands: bool = False) -> None:
                 continue
             t.channel = next(thread for thread in threads_of(home) if thread.id == match.thread_id)
             while (table := await t.bot.services.tables.load(match.table_id)).status is Status.RUNNING:
-                await t.move(table, table.awaited()[0])
+                await t.move(table, table.to_move()[0])
     t.channel = home
     await at_rest(t)

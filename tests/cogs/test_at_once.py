@@ -21,7 +21,7 @@ async def test_of_two_clicks_at_once_exactly_one_counts(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=3, seed=seed_where(2, 3, lambda hands, leader: "SM" not in hands[leader]))
         table = await t.forward(lambda table: table.view(None).round == 3 and playing(table))
-        seat = table.awaited()[0]
+        seat = table.to_move()[0]
         person = t.seated(table, seat)
         panel = (await t.slash(person, "hand")).message
         moves = [press.encode() for press in presses(panel) if press.action == "move"]
@@ -58,7 +58,7 @@ async def test_a_click_and_a_command_at_once_count_once(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=3)
         table = await t.forward(lambda table: table.view(None).round == 3 and playing(table))
-        seat = table.awaited()[0]
+        seat = table.to_move()[0]
         person = t.seated(table, seat)
         letter, custom_id = t.find(person.user, "move")
         card = press_argument(custom_id).removeprefix("play ")

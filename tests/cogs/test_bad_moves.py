@@ -17,7 +17,7 @@ async def test_not_your_turn(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         await t.start(rounds=2)
         table = await t.forward(playing)
-        seat = table.awaited()[0]
+        seat = table.to_move()[0]
         waiting, name = t.seated(table, (seat + 1) % 3), table.seats[seat].name
         card = table.view((seat + 1) % 3).hand[0]
         await refused(
@@ -81,9 +81,9 @@ async def test_a_card_that_breaks_following_is_told_which_suit_must_be_followed(
     async with tavern(tmp_path) as t:
         await t.start(rounds=2, seed=seed_where(2, 2, second_must_follow_black))
         table = await t.forward(lambda table: table.view(None).round == 2 and playing(table))
-        await t.move(table, table.awaited()[0])
+        await t.move(table, table.to_move()[0])
         table = await t.table()
-        seat = table.awaited()[0]
+        seat = table.to_move()[0]
         person = t.seated(table, seat)
         [yellow] = [card for card in table.view(seat).hand if card[0] == "Y"]
         await refused(
@@ -134,13 +134,13 @@ async def test_a_button_of_an_earlier_trick(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=3)
         table = await t.forward(lambda table: table.view(None).round == 3 and playing(table))
-        seat = table.awaited()[0]
+        seat = table.to_move()[0]
         person = t.seated(table, seat)
         panel = (await t.slash(person, "hand")).message
         _, old = t.find(person, "move", on=panel)
         await t.restart()  # from now on the panel is not kept up to date
         await t.move(table, seat)
-        await t.play(lambda table: list(table.awaited()) == [seat] and len(table.view(None).tricks) > 0)
+        await t.play(lambda table: list(table.to_move()) == [seat] and len(table.view(None).tricks) > 0)
         async with t.unchanged():
             answer = t._answer(await person.click(panel, custom_id=old))
         assert speaker("en")("refusal-table-moved-on") in answer.text

@@ -40,7 +40,7 @@ async def test_a_game_that_ends_while_its_table_is_brought_here_shows_its_result
     async with tavern(tmp_path) as t:
         await t.start(rounds=1)
         before = await t.play(lambda table: len(table.dealt.moves) == 3)
-        seat = before.awaited()[0]
+        seat = before.to_move()[0]
         mover, last = t.seated(before, seat), t.any_move(before, seat)
         tables = t.bot.services.tables
         once_shown(t, lambda: moves.make(tables, before.id, Person(mover.id, mover.name), last))

@@ -70,7 +70,7 @@ async def test_of_several_who_lay_down_nothing_is_shown_until_the_last_is_in(tmp
         secret = {*own.crew, *own.prisoners, *own.attached, *own.stowaways} - {*view.openings}
         assert not secret & told(text_of(await t.post()))
         assert secret <= told(text_of(t.seen_by(t.people[laid].user)[-1])) | {*view.openings}
-        await by_slash(t, table, table.awaited()[0])
+        await by_slash(t, table, table.to_move()[0])
         after = (await t.table()).view(None)
         if after.step != "over":
             board = await t.press(t.people[0], "board", on=await t.post())
@@ -81,7 +81,7 @@ async def test_a_draft_stays_in_sight_while_another_lays_down(tmp_path: Path) ->
     async with tavern(tmp_path, 3, game="corsari") as t:
         await t.start()
         table = await t.forward(to_lay, partial(sailing_soon, t))
-        first, second = table.awaited()
+        first, second = table.to_move()
         slow, letter = t.seated(table, first), t.seen_by(t.seated(table, first).user)[-1]
         panel = (await t.slash(slow, "hand")).message
         for person, message in ((slow.user, letter), (slow, panel)):
@@ -110,11 +110,11 @@ async def test_autocomplete_offers_exactly_what_is_legal(tmp_path: Path) -> None
     async with tavern(tmp_path, game="corsari") as t:
         await t.start()
         table = await t.table()
-        anna, ben = t.on_turn(table), t.seated(table, 1 - table.awaited()[0])
+        anna, ben = t.on_turn(table), t.seated(table, 1 - table.to_move()[0])
         assert await suggested(t, anna, "discard", "card") == []
         await t.slash(anna, "draw", **{"from": "stock"})
         table = await t.table()
-        view = table.view(table.awaited()[0])
+        view = table.view(table.to_move()[0])
         assert await suggested(t, anna, "discard", "card") == list(view.hand)
         assert await suggested(t, ben, "discard", "card") == []
         assert await suggested(t, ben, "sail", "discard") == []
@@ -151,7 +151,7 @@ async def test_a_button_of_an_earlier_turn_is_answered_with_the_hand_as_it_is(tm
         panel = (await t.slash(person, "hand")).message
         _, draw = t.find(person, "move", on=panel)
         await t.restart()  # from now on the panel is not kept up to date
-        await by_slash(t, table, table.awaited()[0])
+        await by_slash(t, table, table.to_move()[0])
         async with t.unchanged():
             answer = t._answer(await person.click(panel, custom_id=draw))
         assert SAY("refusal-table-moved-on") in answer.text

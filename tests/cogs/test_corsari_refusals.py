@@ -17,7 +17,7 @@ async def test_what_is_not_due_is_refused_in_the_reader_s_language(tmp_path: Pat
     async with tavern(tmp_path, game="corsari") as t:
         anna, ben = t.people
         await t.start()
-        table = await t.play(lambda table: table.awaited() == (0,), by_slash)
+        table = await t.play(lambda table: table.to_move() == (0,), by_slash)
         own = table.view(0).hand[0]
         await first_refused(t, lambda: t.slash(anna, "discard", card=own), "must-draw")
         await first_refused(t, lambda: t.slash(anna, "sail"), "must-draw")
@@ -38,7 +38,7 @@ async def test_what_a_split_breaks_is_told_with_the_names_of_the_cards(tmp_path:
     async with tavern(tmp_path, game="corsari") as t:
         anna = t.people[0]
         await t.start()
-        await t.play(lambda table: table.awaited() == (0,), by_slash)
+        await t.play(lambda table: table.to_move() == (0,), by_slash)
         await t.slash(anna, "draw", **{"from": "stock"})
         view = (await t.table()).view(0)
         best = view.offers[0]

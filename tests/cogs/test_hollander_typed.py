@@ -24,7 +24,7 @@ def a_wormhole_was_turned_up(view: View) -> bool:
 async def test_autocomplete_offers_what_is_legal_and_nobody_else_anything(tmp_path: Path) -> None:
     async with dealt(tmp_path, "both_blind_choices") as (t, played):
         table = await forward(t, until(played, "play PI clash"))
-        seat = table.awaited()[0]
+        seat = table.to_move()[0]
         view, person = table.view(seat), t.seated(table, seat)
 
         async def offered(
@@ -113,7 +113,7 @@ async def test_what_is_refused_before_the_first_card(tmp_path: Path) -> None:
 async def test_what_is_refused_on_a_turn(tmp_path: Path) -> None:
     async with dealt(tmp_path, "both_blind_choices") as (t, played):
         table = await forward(t, until(played, "take"))
-        seat = table.awaited()[0]
+        seat = table.to_move()[0]
         person, view = t.seated(table, seat), table.view(seat)
         waiting = t.seated(table, (seat + 1) % 3)
         await refused(t, waiting, "not-your-turn", lambda _: {"name": table.name(seat)}, "take-pile")
@@ -142,7 +142,7 @@ async def test_what_is_refused_where_a_card_must_be_played_or_a_choice_made(tmp_
     async with dealt(tmp_path, "both_blind_choices") as (t, played):
         done = until(played, "play PI clash")
         table = await forward(t, done)
-        seat = table.awaited()[0]
+        seat = table.to_move()[0]
         person = t.seated(table, seat)
         await refused(t, person, "can-play", no_facts, "take-pile")
         await refused(t, person, "swap-due", no_facts, "play", cards="pi")
@@ -155,4 +155,4 @@ async def test_what_is_refused_where_a_card_must_be_played_or_a_choice_made(tmp_
         table = await forward(t, before(played, a_wormhole_was_turned_up)[len(done) :])
         person = t.on_turn(table)
         await refused(t, person, "call-due", no_facts, "take-pile")
-        await refused(t, person, "not-yourself", no_facts, "choose-next", player=table.awaited()[0] + 1)
+        await refused(t, person, "not-yourself", no_facts, "choose-next", player=table.to_move()[0] + 1)

@@ -151,7 +151,7 @@ async def test_an_old_post_is_edited_as_often_as_discord_lets_it_and_then_shows_
         await t.wait(2 * 60 * 60)
         t.discord.limits_edits = True
         for _ in range(6):
-            await t.move(table := await t.table(), table.awaited()[0])
+            await t.move(table := await t.table(), table.to_move()[0])
         assert t.discord.refusals[30046] > 0
         await t.wait(700)
         table = await t.table()
@@ -169,8 +169,8 @@ async def test_a_closed_dm_is_told_once_in_private_and_stops_nothing(tmp_path: P
         t.env.inject_error("POST", f"/channels/{dm}/messages", status=403, code=50007, times=None)
         await t.start(rounds=1)
         answers: list[tuple[int, bool]] = []
-        while (table := await t.table()).awaited():
-            seat = table.awaited()[0]
+        while (table := await t.table()).to_move():
+            seat = table.to_move()[0]
             answer = await t.move(table, seat)
             told = [followup.content for followup in answer.result.followups if followup.ephemeral]
             answers.append((seat, SAY("hand-closed-dm") in told))

@@ -13,7 +13,7 @@ from tests.tavern import ENGLISH, Tavern, tavern
 async def at_the_trick(t: Tavern) -> tuple[Table, MemberActor, MemberActor]:
     await t.start(2, rounds=2, seed=bytes(32))
     table = await t.forward(lambda table: table.view(None).step == "play" and table.view(None).round == 2)
-    leads = table.awaited()[0]
+    leads = table.to_move()[0]
     return table, t.seated(table, leads), t.seated(table, 1 - leads)
 
 

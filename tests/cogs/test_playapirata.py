@@ -119,7 +119,7 @@ async def test_what_was_seen_can_be_looked_at_again_by_that_player_only(tmp_path
         [seen] = sight.treasures
         told = f"`#1` 👁️ {shape(seen)}"
         assert line_of(1, text_of(t.seen_by(anna.user)[-1])).startswith(told)
-        await by_slash(t, await t.table(), (await t.table()).awaited()[0])
+        await by_slash(t, await t.table(), (await t.table()).to_move()[0])
         await t.restart()
         again = await t.slash(anna, "hand")
         assert again.private
@@ -130,7 +130,7 @@ async def test_what_was_seen_can_be_looked_at_again_by_that_player_only(tmp_path
 async def test_a_buried_treasure_is_named_to_nobody_else(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2, game="playapirata") as t:
         table = await t.start(rounds="one")
-        seat = table.awaited()[0]
+        seat = table.to_move()[0]
         person, treasure = t.seated(table, seat), table.view(seat).treasures[0]
         await t.slash(person, "bury", treasure=short(treasure).lower())
         assert (await t.table()).view(seat).table[1].card == treasure
@@ -157,8 +157,8 @@ async def test_autocomplete_offers_exactly_what_is_legal(tmp_path: Path) -> None
         offered: set[str] = set()
         while (
             table := await t.forward(partial(worth_a_look, t, offered), partial(thrifty_move, t))
-        ).awaited():
-            seat = table.awaited()[0]
+        ).to_move():
+            seat = table.to_move()[0]
             person, view = t.seated(table, seat), table.view(seat)
             any_one = t.chance.choice([*COMMANDS, "lay", "special"])
             for verb in sorted({*verbs_of(view), any_one}):
@@ -175,7 +175,7 @@ def verbs_of(view: playapirata.View) -> set[str]:
 
 def worth_a_look(t: Tavern, offered: set[str], table: Table) -> bool:
     """Whether something may be done that could not be yet; and now and then in any case."""
-    return not verbs_of(table.view(table.awaited()[0])) <= offered or t.chance.random() < 0.1
+    return not verbs_of(table.view(table.to_move()[0])) <= offered or t.chance.random() < 0.1
 
 
 async def check_suggestions(t: Tavern, person: Any, view: playapirata.View, verb: str) -> list[Any]:

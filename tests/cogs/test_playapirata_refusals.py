@@ -16,7 +16,7 @@ from tests.tavern import Tavern, tavern
 
 
 def annas_first_turn(table: Table) -> bool:
-    return list(table.awaited()) == [0]
+    return list(table.to_move()) == [0]
 
 
 def annas_later_turn(table: Table) -> bool:
@@ -138,7 +138,7 @@ async def check_laying(t: Tavern, before: str, own: str, places: int) -> None:
 async def test_a_special_card_that_did_not_come_round(tmp_path: Path, language: str) -> None:
     async with tavern(tmp_path, game="playapirata") as t:
         table = await t.start(rounds="one", specials=True)
-        seat, say = table.awaited()[0], speaker(language)
+        seat, say = table.to_move()[0], speaker(language)
         person, packet = t.seated(table, seat), table.view(seat).packet
         missing = next(card for card in ("CASTLE", "WAVE", "FLAG", "PARROT") if card not in packet)
         with speaking(person, LANGUAGES[language][0]):

@@ -124,7 +124,7 @@ async def test_computer_players_take_up_their_game_at_the_start(tmp_path: Path) 
     async with tavern(tmp_path, 1, computer_delay=600) as t:
         await t.start(computers=2, rounds=1)
         await t.slash(t.people[0], "bid", tricks=0)
-        assert len((await t.table()).awaited()) == 2
+        assert len((await t.table()).to_move()) == 2
         await t.restart()
         await t.wait(601)
         assert (await t.table()).view(None).step == "play"

@@ -107,7 +107,7 @@ async def test_a_bet_of_15(tmp_path: Path) -> None:
 async def test_a_bid_that_harry_can_t_reach(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         table = await power_of(t, "PH")
-        who, view = t.on_turn(table), table.view(table.awaited()[0])
+        who, view = t.on_turn(table), table.view(table.to_move()[0])
         bid = view.bids[view.seat]
         facts = {"bid": bid, "least": max(0, bid - 1), "most": min(view.cards, bid + 1)}
         await refused(

@@ -118,8 +118,8 @@ async def test_autocomplete_offers_exactly_the_cards_that_may_be_played(tmp_path
         for person in t.people:
             assert await t.autocomplete(person, "") == [], "nobody plays while bids are made"
         checked = 0
-        while (table := await t.forward(lambda table: table.view(None).step == "play")).awaited():
-            seat = table.awaited()[0]
+        while (table := await t.forward(lambda table: table.view(None).step == "play")).to_move():
+            seat = table.to_move()[0]
             person, waiting = t.seated(table, seat), t.seated(table, (seat + 1) % 3)
             offered = await t.autocomplete(person, "")
             assert sorted(map(kind, offered)) == sorted({*map(kind, table.view(seat).playable)})

@@ -184,7 +184,7 @@ async def hand_in_play(t: Tavern) -> ResponseMessage:
 
 async def hand_of_leader(t: Tavern) -> ResponseMessage:
     table = await t.table()
-    return (await t.slash(t.seated(table, table.awaited()[0]), "hand")).message
+    return (await t.slash(t.seated(table, table.to_move()[0]), "hand")).message
 
 
 async def test_only_what_is_missing_is_uploaded_and_what_is_there_stays(tmp_path: Path) -> None:

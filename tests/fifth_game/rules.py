@@ -87,12 +87,12 @@ def _deal(state: State, players: int) -> State:
     return after._replace(trick=(), won=nothing, points=nothing)
 
 
-def awaited(state: State) -> Sequence[Seat]:
+def to_move(state: State) -> Sequence[Seat]:
     return () if state.turn is None else (state.turn,)
 
 
 def may_act(state: State) -> Sequence[Seat]:
-    return awaited(state)
+    return to_move(state)
 
 
 def decision(state: State, seat: Seat) -> tuple[int, int] | None:

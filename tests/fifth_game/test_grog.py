@@ -105,7 +105,7 @@ async def test_grog_is_played_to_its_end_by_slash_commands_and_its_record_replay
     async with grog_tavern(tmp_path) as t:
         table = await t.start(rounds=2)
         while table.status is Status.RUNNING:
-            await t.move(table, table.awaited()[0])
+            await t.move(table, table.to_move()[0])
             table = await t.table()
         result = await t.store.log.results(table.id)
         answer = await t.slash(t.people[0], "export")

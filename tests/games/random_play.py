@@ -75,7 +75,7 @@ def play_at_random(key: str, players: int, options: Options, chance: Random) -> 
     moves: list[tuple[Seat, Move]] = []
     while game.result(state := states[-1]) is None:
         assert len(moves) < MOST_MOVES, f"{key} does not end"
-        seat = chance.choice(list(game.may_act(state) if chance.random() < 0.2 else game.awaited(state)))
+        seat = chance.choice(list(game.may_act(state) if chance.random() < 0.2 else game.to_move(state)))
         move = chance.choice(list(islice(game.legal(state, seat), OFFERED)))
         moves.append((seat, move))
         states.append(game.play(state, seat, move))

@@ -20,7 +20,7 @@ def test_a_random_game_comes_to_an_end_after_which_nobody_may_act(
     key: str, players: int, playing: Playing
 ) -> None:
     game, end = playing.game, playing.end
-    assert [list(game.awaited(end)), list(game.may_act(end))] == [[], []]
+    assert [list(game.to_move(end)), list(game.may_act(end))] == [[], []]
     for seat in range(players):
         assert (list(game.legal(end, seat)), game.decision(end, seat)) == ([], None)
         last_move = playing.record.moves[-1][1]
@@ -33,10 +33,10 @@ def test_while_the_game_goes_on_somebody_is_awaited_and_may_act(
 ) -> None:
     game = playing.game
     for state in playing.states[:-1]:
-        awaited, may_act = list(game.awaited(state)), list(game.may_act(state))
-        assert awaited
-        assert set(awaited) <= set(may_act) <= set(range(players))
-        assert len(set(awaited)) == len(awaited)
+        to_move, may_act = list(game.to_move(state)), list(game.may_act(state))
+        assert to_move
+        assert set(to_move) <= set(may_act) <= set(range(players))
+        assert len(set(to_move)) == len(to_move)
 
 
 @in_whole_games

@@ -67,7 +67,7 @@ def test_playa_pirata_is_dealt_as_the_page_says(seed: bytes, players: int) -> No
     assert [set(playapirata.view(state, seat).treasures) for seat in range(players)] == [*map(set, hands)]
     assert state.treasures[0].card == middle
     packet = drawn(seed, "hand 1 specials", specials)[: players + 1]
-    (chooser,) = playapirata.awaited(state)
+    (chooser,) = playapirata.to_move(state)
     assert set(playapirata.view(state, chooser).packet) == set(packet)
 
 

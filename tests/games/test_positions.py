@@ -25,7 +25,7 @@ def offered(game: Any, state: Any) -> dict[Seat, set[str]]:
 
 def play_on(data: st.DataObject, game: Any, state: Any) -> None:
     """One move of whoever is awaited, by the rules; of many that are legal one of the first."""
-    if seats := game.awaited(state):
+    if seats := game.to_move(state):
         seat = data.draw(st.sampled_from(seats), label="seat")
         moves = [*islice(game.legal(state, seat), MOVES)]
         game.play(state, seat, data.draw(st.sampled_from(moves), label="move"))
@@ -203,7 +203,7 @@ def test_a_round_of_corsari_can_be_told_in_codes(data: st.DataObject) -> None:
         round_number=public.round,
         is_last=public.is_last,
     )
-    for seat in corsari.awaited(state):
+    for seat in corsari.to_move(state):
         assert corsari.view(told, seat).offers == corsari.view(state, seat).offers
     for viewer in found.viewers:
         there, here = corsari.view(state, viewer), corsari.view(told, viewer)

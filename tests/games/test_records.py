@@ -77,7 +77,7 @@ def test_a_record_replays_step_by_step_from_the_deal() -> None:
 
 def test_a_record_of_an_unfinished_game_replays_to_where_it_stands() -> None:
     end = record.replay(Record(skullking, 1, 2, {"rounds": 1}, SEED, MOVES[:3]))
-    assert list(GAMES["skullking"].awaited(end)) == [1]
+    assert list(GAMES["skullking"].to_move(end)) == [1]
 
 
 def test_the_seed_is_not_in_a_records_repr() -> None:

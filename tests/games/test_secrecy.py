@@ -20,7 +20,7 @@ def test_two_states_that_differ_in_what_a_viewer_may_not_know_look_the_same(key:
         twin = SECRECY[key].twin(here.state, viewer, here.chance)
         CONSERVED[key](twin)
         assert game.view(twin, viewer) == game.view(here.state, viewer)
-        assert list(game.awaited(twin)) == list(game.awaited(here.state))
+        assert list(game.to_move(twin)) == list(game.to_move(here.state))
         assert game.scorepad(twin) == game.scorepad(here.state)
         if viewer is not None:
             assert game.decision(twin, viewer) == game.decision(here.state, viewer)

@@ -39,4 +39,4 @@ def states(players: int, share: float) -> Iterator[State]:
 def places(players: int, share: float) -> Iterator[Place]:
     """Some of the places where somebody must choose."""
     for state in states(players, share):
-        yield from (Place(state, seat) for seat in corsari.awaited(state))
+        yield from (Place(state, seat) for seat in corsari.to_move(state))

@@ -53,7 +53,7 @@ def every_state(games: int) -> Iterator[State]:
         state = hollander.start(2 + game % 5, hollander.RULES.complete(options), shuffler)
         yield state
         while hollander.result(state) is None:
-            seat = chance.choice(list(hollander.awaited(state)))
+            seat = chance.choice(list(hollander.to_move(state)))
             state = hollander.play(state, seat, any_move(state, seat, chance))
             yield state
 

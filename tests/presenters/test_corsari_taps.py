@@ -98,7 +98,7 @@ def test_ways_to_lay_down_are_named_by_the_crew_and_first_by_what_they_are_order
 
 def test_nothing_is_offered_to_who_is_not_awaited() -> None:
     for state in states(3, share=0.05):
-        for seat in set(range(3)) - set(corsari.awaited(state)):
+        for seat in set(range(3)) - set(corsari.to_move(state)):
             view = corsari.view(state, seat)
             assert choices(view) == []
             assert menus(view) == []

@@ -26,7 +26,7 @@ from tests.presenters.hollander_games import (
 def test_taps_lead_to_every_legal_move_and_to_no_other() -> None:
     seen = 0
     for state in played()[::3]:
-        for seat in hollander.awaited(state):
+        for seat in hollander.to_move(state):
             legal = list(hollander.legal(state, seat))
             assert sorted(tapped(hollander.view(state, seat))) == sorted(legal)
             seen += len(legal)
@@ -35,7 +35,7 @@ def test_taps_lead_to_every_legal_move_and_to_no_other() -> None:
 
 def test_who_is_not_awaited_can_tap_nothing() -> None:
     for state, _ in some(SEEN):
-        waiting = set(range(state.setup.players)).difference(hollander.awaited(state))
+        waiting = set(range(state.setup.players)).difference(hollander.to_move(state))
         assert not [seat for seat in waiting if tapped(hollander.view(state, seat))]
 
 
@@ -43,7 +43,7 @@ def test_who_is_not_awaited_can_tap_nothing() -> None:
 def test_every_step_of_a_move_leads_on_and_offers_few_buttons() -> None:
     steps = 0
     for state, _ in some(4 * SEEN):
-        for seat in hollander.awaited(state):
+        for seat in hollander.to_move(state):
             view = hollander.view(state, seat)
             for draft, choices in drafts(view):
                 menus = FACE.choices.menus(view, NAMES, ENGLISH, draft)

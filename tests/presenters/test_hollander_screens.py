@@ -99,7 +99,7 @@ def check_table(table: Table, say: Say, *, cut: bool) -> None:
     """
     state = table.dealt.state
     views = [post(table, say)]
-    for seat in hollander.awaited(state):
+    for seat in hollander.to_move(state):
         view = hollander.view(state, seat)
         for draft, _ in drafts(view):
             views.append(hand(table, seat, say, LINK, draft=draft))

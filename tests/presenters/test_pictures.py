@@ -153,7 +153,7 @@ def test_the_picture_of_every_stage_can_be_drawn_and_says_what_it_shows(key: str
     for view in list(begun.values())[:: max(1, len(begun) // 3)]:
         picture = told.stage_picture(view, NAMES, SAY)
         assert all(name in picture.alt for name in NAMES.by_seat[:2])
-        assert not any(line.is_awaited for line in block_of(picture, Seats).lines), "it would soon be wrong"
+        assert not any(line.is_to_move for line in block_of(picture, Seats).lines), "it would soon be wrong"
         assert "**" not in picture.alt
         assert 0 < len(draw(picture)) <= 60_000
 

@@ -183,7 +183,7 @@ def test_tips_are_short_and_tell_nothing_that_the_seat_may_not_know(key: str, la
     game, say, chance = GAMES[key], speaker(language), Random(key)
     told = 0
     for state in islice(random_playing(key, 3, 1).states, 120):
-        for seat in game.awaited(state):
+        for seat in game.to_move(state):
             tips = TIPS[key].tips(game.view(state, seat), say)
             twin = SECRECY[key].twin(state, seat, chance)
             assert TIPS[key].tips(game.view(twin, seat), say) == tips

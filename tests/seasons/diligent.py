@@ -95,7 +95,7 @@ async def _coming(
 ) -> AsyncIterator[int]:
     """When each awaited person answers, drawn once a turn."""
     for table in await tables_of(leagues, league):
-        for row in table.awaited_people():
+        for row in table.people_to_move():
             turn = table.id, row.user_id or 0, table.dealt.decisions[row.seat]
             if turn not in planned:
                 at = answers(row.user_id or 0, leagues.now)
@@ -110,7 +110,7 @@ async def _coming(
 async def _act(leagues: Leagues, league: League, planned: dict[tuple[int, int, int], int | None]) -> None:
     """Lets those move whose time has come, to the end of their turn."""
     for table in await tables_of(leagues, league):
-        for row in table.awaited_people():
+        for row in table.people_to_move():
             turn = table.id, row.user_id or 0, table.dealt.decisions[row.seat]
             at = planned.get(turn)
             if at is not None and at <= leagues.now:
@@ -120,7 +120,7 @@ async def _act(leagues: Leagues, league: League, planned: dict[tuple[int, int, i
 async def _take_turn(leagues: Leagues, table_id: int, person: Person) -> None:
     while (table := await leagues.company.tables.load(table_id)).status is Status.RUNNING:
         seat = table.seated(person.user_id)
-        if seat not in table.awaited():
+        if seat not in table.to_move():
             return
         choose = table.entry.computer.choose
         await moves.make(

@@ -17,13 +17,13 @@ QUARTER_OF_A_DAY = 6 * HOUR
 
 
 def due(table: Table) -> int | None:
-    [row] = table.awaited_people()
+    [row] = table.people_to_move()
     assert row.clock is not None
     return row.clock.due_at
 
 
-def awaited(table: Table) -> int:
-    [seat] = table.awaited()
+def to_move(table: Table) -> int:
+    [seat] = table.to_move()
     return seat
 
 
@@ -38,7 +38,7 @@ async def test_a_turn_that_begins_long_before_the_end_has_all_that_is_in_the_ban
     league, table = await playing(leagues, Pace.BANK)
     leagues.now = ends_at(league) - 6 * DAY
     table = await bid(leagues, table)
-    [row] = table.awaited_people()
+    [row] = table.people_to_move()
     assert due(table) == leagues.now + bank_of(table.row, row)
 
 
@@ -46,14 +46,14 @@ async def test_who_is_late_at_the_end_is_played_for_that_move_alone_and_keeps_th
     leagues: Leagues,
 ) -> None:
     league, table = await bid_before_the_end(leagues, 10 * HOUR)
-    late, end = awaited(table), ends_at(league)
+    late, end = to_move(table), ends_at(league)
     before = bank_of(table.row, table.seats[late])
     assert before > 20 * HOUR
     assert due(table) == end, "the nearer of the two"
     after = await pass_until(leagues, league, end + HOUR - 1)
-    assert awaited(after) == late, "there is an hour of grace"
+    assert to_move(after) == late, "there is an hour of grace"
     after = await pass_until(leagues, league, end + HOUR)
-    assert awaited(after) != late
+    assert to_move(after) != late
     assert {row.player for row in after.seats} == {Player.PERSON}, "only the move was made"
     assert bank_of(after.row, after.seats[late]) == before - 10 * HOUR
 
@@ -62,16 +62,16 @@ async def test_after_the_end_a_turn_has_a_quarter_of_a_day_and_takes_no_more_out
     leagues: Leagues,
 ) -> None:
     league, table = await bid_before_the_end(leagues, HOUR)
-    first, begun = awaited(table), leagues.now
+    first, begun = to_move(table), leagues.now
     assert due(table) == begun + QUARTER_OF_A_DAY, "nobody is played for who is not late"
     over = begun + QUARTER_OF_A_DAY + HOUR
     table = await pass_until(leagues, league, over)
-    second = awaited(table)
+    second = to_move(table)
     assert second != first
     before = bank_of(table.row, table.seats[second])
     assert due(table) == over + QUARTER_OF_A_DAY
     table = await pass_until(leagues, league, over + QUARTER_OF_A_DAY + HOUR)
-    assert awaited(table) != second
+    assert to_move(table) != second
     assert bank_of(table.row, table.seats[second]) == before - QUARTER_OF_A_DAY
 
 
@@ -79,7 +79,7 @@ async def test_a_bank_with_less_in_it_than_that_gives_no_more_than_it_has(league
     league, table = await playing(leagues, Pace.BANK, hours=48)
     leagues.now = ends_at(league) - HOUR
     table = await bid(leagues, table)
-    [row] = table.awaited_people()
+    [row] = table.people_to_move()
     assert 0 < bank_of(table.row, row) < QUARTER_OF_A_DAY
     assert due(table) == leagues.now + bank_of(table.row, row)
 
@@ -104,7 +104,7 @@ async def test_three_days_after_the_end_the_rest_is_played_out_though_there_is_t
 
 async def test_a_longer_round_gives_a_turn_back_what_is_in_its_bank(leagues: Leagues) -> None:
     league, table = await bid_before_the_end(leagues, 10 * HOUR)
-    [row] = table.awaited_people()
+    [row] = table.people_to_move()
     before = bank_of(table.row, row)
     assert due(table) == ends_at(league)
     leagues.now += 2 * HOUR

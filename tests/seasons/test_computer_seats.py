@@ -20,7 +20,7 @@ RIVAL = Person(777, "Rival")
 
 async def moved(leagues: Leagues, table: Table, seat: int, *, by_computer: bool = False) -> Table:
     tables = leagues.company.tables
-    table = await leagues.company.play(table, lambda now: seat in now.awaited())
+    table = await leagues.company.play(table, lambda now: seat in now.to_move())
     line = next(iter(table.game.legal(table.dealt.state, seat)))
     if by_computer:
         async with tables.locked(table.id) as now:

@@ -34,7 +34,7 @@ async def test_a_turn_and_its_round_have_after_three_days_of_downtime_what_they_
     if pace is not Pace.DAILY:
         await table_admin.set_pace(leagues.company.tables, table.id, pace, MAKER)
     table = await bid(leagues, table)
-    [row] = table.awaited_people()
+    [row] = table.people_to_move()
     assert row.clock is not None
     assert row.clock.due_at is not None
     leagues.now += HOUR
@@ -49,7 +49,7 @@ async def test_a_turn_and_its_round_have_after_three_days_of_downtime_what_they_
     leagues.now = calendar_end - 1
     await leagues.company.deadlines.ring()
     still = await leagues.company.tables.load(table.id)
-    assert list(still.awaited()) == [row.seat], "nobody's time is up before"
+    assert list(still.to_move()) == [row.seat], "nobody's time is up before"
     assert still.seats[row.seat].missed == 0
 
 

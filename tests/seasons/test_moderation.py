@@ -14,8 +14,8 @@ async def test_which_matches_are_late_and_for_whom_they_wait_is_seen_first(leagu
     await leagues.settle()
     seen = await league_admin.watched(leagues.seasons, await leagues.load(league.id))
     assert [(one.match.id, one.late) for one in seen] == [(first.id, False), (second.id, False)]
-    assert {*seen[0].awaited} == {*first.seats}
-    assert {*seen[1].awaited} == {*second.seats}
+    assert {*seen[0].waits_for} == {*first.seats}
+    assert {*seen[1].waits_for} == {*second.seats}
     leagues.now += 3 * DAY
     seen = await league_admin.watched(leagues.seasons, await leagues.load(league.id))
     assert [(one.match.id, one.late) for one in seen] == [(first.id, True), (second.id, False)]

@@ -45,7 +45,7 @@ async def test_an_end_that_moves_gives_turns_their_time_back(leagues: Leagues) -
     leagues.now = ends_at(league) - 10 * HOUR
     await bid(leagues, table)
     await leagues.wait(10 * HOUR)
-    [row] = (await leagues.company.tables.load(table.id)).awaited_people()
+    [row] = (await leagues.company.tables.load(table.id)).people_to_move()
     assert row.clock is not None
     assert row.clock.due_at == ends_at(league) + DAY
 
@@ -105,12 +105,12 @@ async def test_moderators_let_a_round_be_played_out_and_a_turn_that_runs_keeps_i
 ) -> None:
     league, table = await playing(leagues, can_move=True)
     table = await bid(leagues, table)
-    [before] = table.awaited_people()
+    [before] = table.people_to_move()
     await league_admin.play_out(leagues.seasons, league.id)
     await leagues.settle()
     table = await leagues.company.tables.load(table.id)
     assert table.is_played_out
-    [after] = table.awaited_people()
+    [after] = table.people_to_move()
     assert before.clock is not None
     assert after.clock is not None
     assert (after.seat, after.clock.due_at) == (before.seat, before.clock.due_at)

@@ -19,20 +19,20 @@ async def test_while_clocks_rest_nobody_is_nudged_or_misses_a_turn_and_the_end_m
 ) -> None:
     league, table = await playing(leagues)
     table = await bid(leagues, table)
-    [before] = table.awaited_people()
+    [before] = table.people_to_move()
     assert before.clock is not None
     due, end = before.clock.due_at, ends_at(league)
     await leagues.wait(5 * HOUR)
     await league_admin.pause(leagues.seasons, league.id, rests=True)
     await leagues.wait(10 * DAY)
     table = await leagues.company.tables.load(table.id)
-    [resting] = table.awaited_people()
+    [resting] = table.people_to_move()
     assert resting.clock is not None
     assert (resting.clock.due_at, resting.clock.next_at, resting.missed) == (None, None, 0)
     assert {row.player for row in table.seats} == {Player.PERSON}
     await league_admin.resume(leagues.seasons, league.id)
     await leagues.settle()
-    [after] = (await leagues.company.tables.load(table.id)).awaited_people()
+    [after] = (await leagues.company.tables.load(table.id)).people_to_move()
     assert after.clock is not None
     assert after.clock.due_at == (due or 0) + 10 * DAY, "what was left of it"
     assert ends_at(await leagues.load(league.id)) == end + 10 * DAY
@@ -42,12 +42,12 @@ async def test_people_may_still_play_and_the_next_turns_clock_rests_as_well(leag
     league, table = await playing(leagues)
     await league_admin.pause(leagues.seasons, league.id, rests=True)
     table = await bid(leagues, table)
-    [row] = table.awaited_people()
+    [row] = table.people_to_move()
     assert row.clock is not None
     assert (row.clock.stage, row.clock.since, row.clock.due_at) == (Stage.WAITING, None, None)
     await league_admin.resume(leagues.seasons, league.id)
     await leagues.settle()
-    [row] = (await leagues.company.tables.load(table.id)).awaited_people()
+    [row] = (await leagues.company.tables.load(table.id)).people_to_move()
     assert row.clock is not None
     assert row.clock.due_at == leagues.now + DAY
 
@@ -71,7 +71,7 @@ async def test_a_longer_time_or_round_in_a_pause_starts_no_clock(leagues: League
     moderator = Person(77, "Mo", frozenset({10}))
     await table_admin.extend(leagues.company.tables, table.id, 24, moderator)
     await leagues.settle()
-    [row] = (await leagues.company.tables.load(table.id)).awaited_people()
+    [row] = (await leagues.company.tables.load(table.id)).people_to_move()
     assert row.clock is not None
     assert row.clock.since is None
 
@@ -82,12 +82,12 @@ async def test_a_kill_between_the_pause_and_its_clocks_changes_nothing(leagues: 
     paused = {"stage": LeagueStage.PAUSED, "paused_at": leagues.now, "rests": True}
     await leagues.seasons.store.change(league.id, **paused)  # type: ignore[arg-type]
     await leagues.wait(9 * DAY)
-    [row] = (await leagues.company.tables.load(table.id)).awaited_people()
+    [row] = (await leagues.company.tables.load(table.id)).people_to_move()
     assert (row.missed, row.player) == (0, Player.PERSON)
     running = {"stage": LeagueStage.RUNNING, "paused_at": None, "rests": False}
     await leagues.seasons.store.change(league.id, **running)  # type: ignore[arg-type]
     await leagues.restarted()
-    [row] = (await leagues.company.tables.load(table.id)).awaited_people()
+    [row] = (await leagues.company.tables.load(table.id)).people_to_move()
     assert row.clock is not None
     assert row.clock.since == leagues.now
 
@@ -97,7 +97,7 @@ async def test_a_league_that_ends_in_a_pause_lets_its_games_clocks_run(leagues: 
     await bid(leagues, table)
     await league_admin.pause(leagues.seasons, league.id, rests=True)
     await league_admin.end(leagues.seasons, league.id)
-    [row] = (await leagues.company.tables.load(table.id)).awaited_people()
+    [row] = (await leagues.company.tables.load(table.id)).people_to_move()
     assert row.clock is not None
     assert row.clock.due_at == leagues.now + DAY
 

@@ -76,7 +76,7 @@ async def finished(leagues: Leagues, league: League) -> League:
     """The league once all whose turn stood when the playing out began have looked in."""
     table = await table_of(leagues, league)
     assert table.is_played_out
-    for row in table.awaited_people():
+    for row in table.people_to_move():
         await take_turn(leagues, table, row.user_id or 0)
     await leagues.settle()
     return await leagues.load(league.id)
@@ -207,7 +207,7 @@ async def test_who_was_asked_for_no_move_before_the_rest_was_played_out_is_no_no
 async def test_a_kill_while_it_is_played_out_changes_nothing(leagues: Leagues) -> None:
     league, table = await at_the_end(leagues, moved=4)
     await leagues.wait(120)
-    [row] = (await leagues.company.tables.load(table.id)).awaited_people()
+    [row] = (await leagues.company.tables.load(table.id)).people_to_move()
     leagues.dies_at = leagues.instants + 30
     with pytest.raises(Killed):  # noqa: PT012 - the bot is killed somewhere in it
         await take_turn(leagues, table, row.user_id or 0)
@@ -233,7 +233,7 @@ async def test_a_longer_round_ends_the_playing_out(leagues: Leagues) -> None:
     await league_admin.extend(leagues.seasons, league.id, 72)
     await leagues.settle()
     assert not (await leagues.company.tables.load(table.id)).is_played_out
-    assert len((await leagues.company.tables.load(table.id)).awaited_people()) == 4
+    assert len((await leagues.company.tables.load(table.id)).people_to_move()) == 4
 
 
 async def test_a_stage_of_a_cup_counts_as_it_stands_so_that_somebody_goes_on(leagues: Leagues) -> None:

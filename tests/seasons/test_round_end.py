@@ -67,7 +67,7 @@ async def test_the_deadline_that_is_shown_is_the_nearer_of_the_turns_and_the_rou
     league, table = await playing(leagues)
     leagues.now = ends_at(league) - 10 * HOUR
     table = await bid(leagues, table)
-    [row] = table.awaited_people()
+    [row] = table.people_to_move()
     assert row.clock is not None
     assert row.clock.due_at == ends_at(league)
 
@@ -75,7 +75,7 @@ async def test_the_deadline_that_is_shown_is_the_nearer_of_the_turns_and_the_rou
 async def test_without_a_pace_the_rounds_end_is_the_deadline(leagues: Leagues) -> None:
     league, table = await playing(leagues, Pace.NONE)
     table = await bid(leagues, table)
-    [row] = table.awaited_people()
+    [row] = table.people_to_move()
     assert row.clock is not None
     assert row.clock.due_at == ends_at(league)
 
@@ -84,14 +84,14 @@ async def test_at_the_end_nobody_is_played_for_who_is_not_late(leagues: Leagues)
     league, table = await playing(leagues)
     leagues.now = ends_at(league) - 10 * MINUTE
     table = await bid(leagues, table)
-    [awaited] = table.awaited()
+    [to_move] = table.to_move()
     after = await pass_until(leagues, league, ends_at(league) + 5 * HOUR)
-    assert list(after.awaited()) == [awaited], "a quarter of a day from the beginning of the turn"
+    assert list(after.to_move()) == [to_move], "a quarter of a day from the beginning of the turn"
     assert {row.player for row in after.seats} == {Player.PERSON}
     late = await pass_until(leagues, league, ends_at(league) + 8 * HOUR)
-    assert list(late.awaited()) != [awaited], "the grace of an hour is over"
+    assert list(late.to_move()) != [to_move], "the grace of an hour is over"
     assert {row.player for row in late.seats} == {Player.PERSON}, "only the move was made"
-    assert late.seats[awaited].missed == 1
+    assert late.seats[to_move].missed == 1
 
 
 @pytest.mark.slow
@@ -130,7 +130,7 @@ async def test_a_longer_round_gives_its_turns_back_their_time(leagues: Leagues) 
     await bid(leagues, table)
     longer = await league_admin.extend(leagues.seasons, league.id, 48)
     await leagues.settle()
-    [row] = (await leagues.company.tables.load(table.id)).awaited_people()
+    [row] = (await leagues.company.tables.load(table.id)).people_to_move()
     assert row.clock is not None
     assert row.clock.due_at == leagues.now + DAY
     assert ends_at(longer) > row.clock.due_at
@@ -147,12 +147,12 @@ async def test_a_table_is_shown_anew_when_the_end_of_its_round_was_moved(leagues
 async def test_an_end_that_comes_nearer_shortens_no_turn_that_runs(leagues: Leagues) -> None:
     league, table = await playing(leagues)
     await bid(leagues, table)
-    [before] = (await leagues.company.tables.load(table.id)).awaited_people()
+    [before] = (await leagues.company.tables.load(table.id)).people_to_move()
     assert league.round is not None
     nearer = upsert_round(league.id, replace(league.round, ends_at=leagues.now + 2 * HOUR))
     await leagues.seasons.store.change(league.id, nearer)
     await clocks.retime(leagues.company.tables, table.id)
-    [after] = (await leagues.company.tables.load(table.id)).awaited_people()
+    [after] = (await leagues.company.tables.load(table.id)).people_to_move()
     assert before.clock is not None
     assert after.clock is not None
     assert after.clock.due_at == before.clock.due_at

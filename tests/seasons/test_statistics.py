@@ -16,7 +16,7 @@ from tests.seasons.played_matches import dealt, table_of
 
 async def move_after(leagues: Leagues, table: Table, seconds: int) -> Table:
     leagues.now += seconds
-    seat = table.awaited()[0]
+    seat = table.to_move()[0]
     line = next(iter(table.game.legal(table.dealt.state, seat)))
     by = Person(table.seats[seat].user_id or 0, table.name(seat))
     return (await moves.make(leagues.company.tables, table.id, by, line)).table
@@ -27,10 +27,10 @@ async def test_half_of_somebodys_turns_are_made_within_their_usual_answer(league
     table = await table_of(leagues, league)
     for seconds in (0, 60, 60, 60):  # the bids
         table = await move_after(leagues, table, seconds)
-    first = table.seats[table.awaited()[0]].user_id or 0
+    first = table.seats[table.to_move()[0]].user_id or 0
     table = await move_after(leagues, table, 40 * MINUTE)
     assert await usual_answer(leagues.seasons, GUILD, first) in (40 * MINUTE, 60)
-    second = table.seats[table.awaited()[0]].user_id or 0
+    second = table.seats[table.to_move()[0]].user_id or 0
     await move_after(leagues, table, 3 * HOUR)
     assert await usual_answer(leagues.seasons, GUILD, second) == 3 * HOUR
     assert await usual_answer(leagues.seasons, GUILD, 999) is None

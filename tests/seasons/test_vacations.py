@@ -81,7 +81,7 @@ async def test_the_rounds_end_moves_by_what_a_table_has_waited_for_a_vacation(le
     league, table = await playing(leagues, Pace.RELAXED)
     table = await bid(leagues, table)
     end, begun = ends_at(league), leagues.now
-    [row] = table.awaited_people()
+    [row] = table.people_to_move()
     await away(leagues, (row.user_id or 0) - person(0).user_id, 2, after=1)
     midnight = begun - begun % DAY + DAY
     leagues.now = midnight + 3 * DAY
@@ -105,7 +105,7 @@ async def test_the_end_moves_to_when_they_are_back_as_soon_as_a_table_waits_for_
     league, table = await playing(leagues, Pace.RELAXED)
     table = await bid(leagues, table)
     end, midnight = ends_at(league), leagues.now - leagues.now % DAY + DAY
-    [row] = table.awaited_people()
+    [row] = table.people_to_move()
     await on_vacation(leagues, row.user_id or 0, 3, after=1)
     await leagues.settle()
     assert ends_at(await leagues.load(league.id)) == end, "they are here still"
@@ -123,14 +123,14 @@ async def test_the_end_moves_when_a_table_comes_to_wait_for_somebody_who_is_away
     league, table = await playing(leagues, Pace.RELAXED)
     table = await bid(leagues, table)
     end, midnight = ends_at(league), leagues.now - leagues.now % DAY + DAY
-    following = table.seats[(table.awaited()[0] + 1) % 4]
+    following = table.seats[(table.to_move()[0] + 1) % 4]
     await on_vacation(leagues, following.user_id or 0, 4, after=1)
     await leagues.wait(midnight + DAY - leagues.now)
     assert ends_at(await leagues.load(league.id)) == end, "another is awaited"
     table = await leagues.company.tables.load(table.id)
     await leagues.company.play(table, lambda now: len(now.dealt.moves) == 5)
     await leagues.settle()
-    assert (await leagues.company.tables.load(table.id)).awaited() == (following.seat,)
+    assert (await leagues.company.tables.load(table.id)).to_move() == (following.seat,)
     assert ends_at(await leagues.load(league.id)) == end + 3 * DAY
 
 
@@ -138,14 +138,14 @@ async def test_a_vacation_that_goes_on_at_the_end_is_waited_for_to_its_end(leagu
     league, table = await playing(leagues, Pace.RELAXED)
     table = await bid(leagues, table)
     end = ends_at(league)
-    [row] = table.awaited_people()
+    [row] = table.people_to_move()
     days = (end - leagues.now) // DAY
     await away(leagues, (row.user_id or 0) - person(0).user_id, 5, after=days - 1)
     leagues.now = end - HOUR
     await leagues.restarted()
     assert ends_at(await leagues.load(league.id)) == end + 5 * DAY
     table = await leagues.company.tables.load(table.id)
-    [row] = table.awaited_people()
+    [row] = table.people_to_move()
     assert row.missed == 0
 
 

@@ -59,20 +59,20 @@ def _deal(state: State) -> State:
     return state._replace(number=state.number + 1, hands=hands)
 
 
-def awaited(state: State) -> Sequence[Seat]:
+def to_move(state: State) -> Sequence[Seat]:
     return (state.turn,) if state.hands else ()
 
 
-may_act = awaited
+may_act = to_move
 rematch_options = as_before
 
 
 def decision(state: State, seat: Seat) -> tuple[int, str | None] | None:
-    return (state.number, state.lying) if seat in awaited(state) else None
+    return (state.number, state.lying) if seat in to_move(state) else None
 
 
 def legal(state: State, seat: Seat) -> Sequence[Move]:
-    return [f"play {card}" for card in state.hands[seat]] if seat in awaited(state) else ()
+    return [f"play {card}" for card in state.hands[seat]] if seat in to_move(state) else ()
 
 
 next_words = next_words_from(legal)

@@ -28,7 +28,7 @@ async def test_a_game_with_nothing_but_what_is_required_is_played_to_its_end(tmp
             [first, *_] = table.view(table.seated(person.id)).hand
             await t.slash(person, "play", card=first)
         while table.status is Status.RUNNING:
-            await t.move(table, table.awaited()[0])
+            await t.move(table, table.to_move()[0])
             table = await t.table()
         assert len((await t.slash(anna, "scores")).text.splitlines()) >= 2 * rules.ROUNDS
         assert table.status is Status.FINISHED

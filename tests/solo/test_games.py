@@ -125,5 +125,5 @@ async def test_the_pirates_of_an_upgrade_leave_what_they_have_played(
     monkeypatch.setattr("bot.solo.playing.Chance", lambda seed, label: Chance(seed, f"another {label}"))
     later = await alone.solo.begin_drawn(ANNA.user_id, drawn)
     assert later.play.log == hand.play.log
-    assert YOU in later.entry.game.awaited(later.play.state)
+    assert YOU in later.entry.game.to_move(later.play.state)
     assert len((await alone.as_the_rule_does(later)).play.log) > len(hand.play.log)

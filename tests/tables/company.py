@@ -126,7 +126,7 @@ class Company:
     async def play(self, table: Table, until: Callable[[Table], bool] = lambda _: False) -> Table:
         """Plays on at random, for everyone, to the end or until it is so."""
         while table.status is Status.RUNNING and not until(table):
-            seat = table.awaited()[0]
+            seat = table.to_move()[0]
             move = self.chance.choice(list(table.game.legal(table.dealt.state, seat)))
             row = table.seats[seat]
             if row.user_id is None or row.player is not Player.PERSON:

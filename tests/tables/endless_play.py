@@ -27,7 +27,7 @@ async def play_for_ever(folder: Path, *, deaf: bool) -> None:
             if deaf:
                 t.env.inject_error("*", "/channels/*", status=500, times=None)
             while (table := await t.table()).status is Status.RUNNING:
-                await t.move(table, table.awaited()[0])
+                await t.move(table, table.to_move()[0])
                 await acknowledge(t, table.id, table.dealt.number)
 
 

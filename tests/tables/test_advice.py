@@ -135,8 +135,8 @@ async def test_advice_at_the_wrong_time_is_refused_with_what_can_be_asked_and_wh
 
 async def test_who_has_bid_has_nothing_to_ask(company: Company) -> None:
     table = await dealt(company)
-    after = await company.play(table, until=lambda now: len(now.awaited()) < 2)
-    [waiting] = after.awaited()
+    after = await company.play(table, until=lambda now: len(now.to_move()) < 2)
+    [waiting] = after.to_move()
     done = after.seats[1 - waiting].user_id or 0
     assert await refused(advice_of(company, Here()).hints(after, done)) == "advice_not_now"
 

@@ -47,7 +47,7 @@ async def at_the_lead(company: Company, pace: Pace = Pace.DAILY, round_: int = 3
         table = await company.play(
             table, lambda t: (t.view(None).round, t.view(None).step) == (round_, "play")
         )
-        [leader] = table.awaited()
+        [leader] = table.to_move()
         if numbers := [move for move in legal(table, leader) if move[5] in "YRB"]:
             table = (await moves.make(company.tables, table.id, person(table, leader), numbers[0])).table
             await company.arm()
@@ -167,7 +167,7 @@ async def test_a_tap_of_a_trick_that_is_over_is_refused(company: Company) -> Non
     third = order(table)[2]
     plan = offered(table, third)
     over = await company.play(table, lambda t: t.view(None).round == 4 or len(t.view(None).tricks) > 0)
-    [leader] = over.awaited()
+    [leader] = over.to_move()
     after = over if leader != third else await play(company, over, leader)
     async with Refused(company, "table_moved_on"):
         await tap(company, after, third, plan)
@@ -293,7 +293,7 @@ async def test_a_plan_that_fails_leaves_the_turn_its_whole_time_and_is_told_once
     second, third = order(table)[1:3]
     await company.tables.store.tables.change(table.id, upsert_plan(table.id, third, "3.1 play Y14"))
     after = await follow(company, await play(company, table, second), moving)
-    assert after.awaited() == (third,)
+    assert after.to_move() == (third,)
     clock = after.seats[third].clock
     assert clock is not None
     assert clock.due_at == company.now + DAY

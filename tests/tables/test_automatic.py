@@ -82,7 +82,7 @@ async def test_where_nothing_can_be_stored_a_move_is_made_later_and_told_in_one_
 
 async def test_no_move_is_made_for_who_does_not_want_it(company: Company, following: TableWorker) -> None:
     table = await first_cards(company)
-    await wants_forced(company, PEOPLE[1 - table.awaited()[0]])
+    await wants_forced(company, PEOPLE[1 - table.to_move()[0]])
     assert await followed(company, following, table) == []
 
 
@@ -92,13 +92,13 @@ async def test_no_move_is_made_where_there_is_a_choice(company: Company, followi
     assert await followed(company, following, table) == []
     await table_admin.end(company.tables, table.id, ANNA)
     table, lead, _ = await searched(company, legal)
-    table = (await table_moves.make(company.tables, table.id, PEOPLE[table.awaited()[0]], lead)).table
+    table = (await table_moves.make(company.tables, table.id, PEOPLE[table.to_move()[0]], lead)).table
     assert await followed(company, following, table) == []
 
 
 async def test_no_move_is_made_in_quiet_hours_or_a_vacation(company: Company, following: TableWorker) -> None:
     table = await first_cards(company)  # at 22:13
-    person = PEOPLE[table.awaited()[0]]
+    person = PEOPLE[table.to_move()[0]]
     await wants_forced(company, person, quiet=(22 * 60, 8 * 60))
     assert await followed(company, following, table) == []
     await wants_forced(company, person)
@@ -120,7 +120,7 @@ async def test_a_forced_move_neither_counts_as_an_own_one_nor_ends_a_question(
     company: Company, following: TableWorker
 ) -> None:
     table = await first_cards(company)
-    seat = table.awaited()[0]
+    seat = table.to_move()[0]
     await company.execute("UPDATE seats SET missed = 2 WHERE table_id = ?", table.id)
     await proposals.propose(company.tables, table.id, PEOPLE[1 - seat], "pause")
     await wants_forced(company, PEOPLE[seat])
@@ -134,7 +134,7 @@ async def test_who_does_not_want_it_any_more_or_has_moved_meanwhile_is_not_moved
     company: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await first_cards(company)
-    seat = table.awaited()[0]
+    seat = table.to_move()[0]
     follower = Automatic(company.tables, 0.0, FORCED, PLANNED, random.Random(1))
     monkeypatch.setattr(automatic, "asyncio", sleeps := Sleeps())
 
@@ -169,9 +169,9 @@ async def test_the_time_that_a_forced_move_takes_is_drawn_for_every_turn_whateve
         table = await company.tables.load(table.id)
         if table.status is not Status.RUNNING:
             break
-        if 1 in table.awaited():
+        if 1 in table.to_move():
             turns.add(table.dealt.decisions[1])
-        seat = table.awaited()[0]
+        seat = table.to_move()[0]
         move = company.chance.choice(list(table.game.legal(table.dealt.state, seat)))
         table = (await table_moves.make(company.tables, table.id, PEOPLE[seat], move)).table
     assert set(chance.asked) == {FORCED}

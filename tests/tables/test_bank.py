@@ -54,12 +54,12 @@ async def dealt_corsari(company: Company) -> tuple[Table, Person]:
     await lobby.deal(company.tables, opened.id, ANNA)
     await company.arm()
     table = await now(company, opened)
-    return table, PEOPLE[table.seats[table.awaited()[0]].user_id or 0]
+    return table, PEOPLE[table.seats[table.to_move()[0]].user_id or 0]
 
 
 async def moved_on(company: Company, table: Table, who: Person) -> Table:
     """The table when somebody's turn is over."""
-    while list(table.awaited()) == [table.seated(who.user_id)]:
+    while list(table.to_move()) == [table.seated(who.user_id)]:
         table = await moved(company, table, who)
     return table
 
@@ -103,12 +103,12 @@ async def test_the_next_turn_has_what_is_left_and_a_bank_holds_three_days_at_mos
     company.now += 30 * HOUR
     table = await moved(company, table, BEN)
     assert bank(table, ANNA) == 50
-    [seat] = table.awaited()
+    [seat] = table.to_move()
     first = PEOPLE[table.seats[seat].user_id or 0]
     assert due(table, first) == company.now + int(bank(table, first)) * HOUR
     for _ in range(14):
         if table.status.live:
-            table = await moved(company, table, PEOPLE[table.seats[table.awaited()[0]].user_id or 0])
+            table = await moved(company, table, PEOPLE[table.seats[table.to_move()[0]].user_id or 0])
     assert max(bank(table, ANNA), bank(table, BEN)) <= 72
 
 
@@ -126,13 +126,13 @@ async def test_an_empty_bank_has_an_hour_a_turn_and_then_a_computer_player_makes
     assert table.dealt.history[-1].seat == table.seated(ANNA.user_id)
     assert table.seats[table.seated(ANNA.user_id)].player is Player.PERSON, "only the move was made"
     assert bank(table, ANNA) == 0, "and brings no time"
-    table = await company.play(table, lambda here: list(here.awaited()) == [here.seated(ANNA.user_id)])
+    table = await company.play(table, lambda here: list(here.to_move()) == [here.seated(ANNA.user_id)])
     await company.arm()
     begun = company.now
     await company.wait(1)
     await company.wait(HOUR - MINUTE)
     table = await now(company, table)
-    if table.seated(ANNA.user_id) in table.awaited():
+    if table.seated(ANNA.user_id) in table.to_move():
         assert company.now < begun + HOUR
         table = await moved(company, table, ANNA)
         assert bank(table, ANNA) >= 2
@@ -231,7 +231,7 @@ async def test_a_turn_of_several_steps_brings_its_two_hours_with_the_last(compan
     table, who = await dealt_corsari(company)
     company.now += 10 * HOUR
     table = await moved(company, table, who)
-    assert table.awaited() == (table.seated(who.user_id),), "the first step ends no turn"
+    assert table.to_move() == (table.seated(who.user_id),), "the first step ends no turn"
     assert bank(table, who) == 38
     table = await moved_on(company, table, who)
     assert len(table.dealt.moves) > 1
@@ -266,7 +266,7 @@ async def test_what_a_computer_player_did_for_somebody_takes_no_hours_with_it_wh
 async def test_a_bank_is_never_less_than_empty(company: Company) -> None:
     table = await moved(company, await dealt(company), ANNA)
     table = await moved(company, table, BEN)
-    if table.awaited() != (table.seated(ANNA.user_id),):
+    if table.to_move() != (table.seated(ANNA.user_id),):
         table = await moved(company, table, BEN)
     company.now += int(bank(table, ANNA) * HOUR) - 10 * MINUTE
     count = table.dealt.moves_since_own(table.seated(ANNA.user_id))

@@ -23,8 +23,8 @@ async def test_each_player_whose_move_is_awaited_has_a_clock_and_nobody_else(com
     bid = await moves.make(company.tables, table.id, ANNA, "bid 0")
     assert clocks(await armed(company, bid.table)) == [1]
     playing = (await moves.make(company.tables, table.id, BEN, "bid 0")).table
-    assert clocks(await armed(company, playing)) == list(playing.awaited())
-    assert len(playing.awaited()) == 1
+    assert clocks(await armed(company, playing)) == list(playing.to_move())
+    assert len(playing.to_move()) == 1
 
 
 async def test_a_computer_player_and_who_is_away_have_no_clock(company: Company) -> None:

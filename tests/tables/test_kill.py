@@ -58,9 +58,9 @@ async def test_every_acknowledged_move_is_stored_and_the_game_goes_on(
         table = await t.table()
         assert table.row.told == table.row.revision
         assert table.row.channel_id == t.channel.id
-        awaited = {row.seat: table.dealt.decisions[row.seat] for row in table.awaited_people()}
+        to_move = {row.seat: table.dealt.decisions[row.seat] for row in table.people_to_move()}
         clocks = {row.seat: row.clock.decision for row in table.seats if row.clock is not None}
-        assert clocks == awaited, "everyone who is awaited has a clock for that decision, and nobody else"
+        assert clocks == to_move, "everyone who is awaited has a clock for that decision, and nobody else"
         if deaf:  # else the post may have been brought up to date, and only that not have been noted
             assert table.id in untold
             assert text_of(t.public()[-1]) == text_of(await t.post()) != ""

@@ -73,7 +73,7 @@ async def test_anothers_bid_makes_no_button_stale_but_the_reveal_does(company: C
 @pytest.mark.usefixtures("reads")
 async def test_of_many_moves_at_once_those_that_can_count_do_one_after_the_other(company: Company) -> None:
     table = await company.play(await company.dealt(), playing)
-    seat = table.awaited()[0]
+    seat = table.to_move()[0]
     move = next(iter(table.game.legal(table.dealt.state, seat)))
     row = table.seats[seat]
     assert row.user_id is not None

@@ -85,7 +85,7 @@ async def test_a_move_and_the_clocks_that_it_changes_are_stored_together(company
     table = await running(company)
     table = (await moves.make(company.tables, table.id, ANNA, "bid 0")).table
     table = (await moves.make(company.tables, table.id, BEN, "bid 0")).table
-    assert [row.seat for row in table.seats if row.clock is not None] == list(table.awaited())
+    assert [row.seat for row in table.seats if row.clock is not None] == list(table.to_move())
     stored = await company.tables.load(table.id)
     assert (table.row, table.seats, table.fold) == (stored.row, stored.seats, stored.fold)
 
@@ -107,7 +107,7 @@ async def test_a_plan_is_spent_with_the_move_that_it_makes(
     company: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, lead, card = await searched(company, legal)
-    leader, number = table.awaited()[0], table.number
+    leader, number = table.to_move()[0], table.number
     planner = (ANNA, BEN)[1 - leader]
     await plans.plan(company.tables, table.id, planner, card)
     table = (await moves.make(company.tables, table.id, (ANNA, BEN)[leader], lead)).table

@@ -22,7 +22,7 @@ from tests.tables.company import ANNA, BEN, CARLA, HERE, Company, Refused
 
 async def planned(company: Company, following: TableWorker, case: Case, condition: str = "") -> Table:
     table, lead, card = await searched(company, case)
-    leader = table.awaited()[0]
+    leader = table.to_move()[0]
     await table_plans.plan(company.tables, table.id, PEOPLE[1 - leader], card + condition)
     company.tables.watchers.append(following)
     await table_moves.make(company.tables, table.id, PEOPLE[leader], lead)
@@ -44,7 +44,7 @@ def under_special(lead: str, card: str, choice: list[str]) -> bool:
 
 async def test_a_planned_move_is_played_when_the_turn_comes(company: Company, following: TableWorker) -> None:
     table, lead, card = await searched(company, legal)
-    leader, number = table.awaited()[0], table.number
+    leader, number = table.to_move()[0], table.number
     await table_plans.plan(company.tables, table.id, PEOPLE[1 - leader], card.upper())
     company.tables.watchers.append(following)
     await table_moves.make(company.tables, table.id, PEOPLE[leader], lead)
@@ -60,7 +60,7 @@ async def test_where_computers_finish_the_game_a_planned_move_is_the_persons_own
     company: Company, following: TableWorker, case: str, is_own: bool
 ) -> None:
     table, lead, card = await searched(company, legal if case == "legal" else illegal)
-    leader, number = table.awaited()[0], table.number
+    leader, number = table.to_move()[0], table.number
     await table_plans.plan(company.tables, table.id, PEOPLE[1 - leader], card)
     await table_admin.play_out(company.tables, table.id)
     company.tables.watchers.append(following)
@@ -105,14 +105,14 @@ async def three_with_a_plan(company: Company) -> tuple[Table, int]:
     table = await company.tables.load(table.id)
     table = await company.play(table, lambda table: table.view(None).round == 2)
     table = await company.play(table, lambda table: table.view(None).step == "play")
-    last = (table.awaited()[0] + 2) % 3
+    last = (table.to_move()[0] + 2) % 3
     card = PLANS["skullking"].offered(table.dealt.state, last)[0]
     return await table_plans.plan(company.tables, table.id, PEOPLE[last], card), last
 
 
 async def test_a_plan_is_dropped_when_a_move_is_taken_back(company: Company, following: TableWorker) -> None:
     table, last = await three_with_a_plan(company)
-    first = table.awaited()[0]
+    first = table.to_move()[0]
     move = next(iter(table.game.legal(table.dealt.state, first)))
     moved = await table_moves.make(company.tables, table.id, PEOPLE[first], move)
     assert moved.table.seats[last].plan is not None
@@ -136,13 +136,13 @@ async def test_a_plan_is_dropped_when_another_has_the_seat(company: Company, how
 
 async def test_the_others_plans_stay_when_one_leaves(company: Company) -> None:
     table, last = await three_with_a_plan(company)
-    after = await seats.leave(company.tables, table.id, PEOPLE[table.awaited()[0]])
+    after = await seats.leave(company.tables, table.id, PEOPLE[table.to_move()[0]])
     assert after.seats[last].plan == table.seats[last].plan
 
 
 async def test_a_plan_outlives_a_pause_and_a_restart(company: Company, following: TableWorker) -> None:
     table, lead, card = await searched(company, legal)
-    leader = table.awaited()[0]
+    leader = table.to_move()[0]
     await table_plans.plan(company.tables, table.id, PEOPLE[1 - leader], card)
     await table_moves.make(company.tables, table.id, PEOPLE[leader], lead)
     await table_admin.pause(company.tables, table.id, ANNA)
@@ -168,7 +168,7 @@ async def test_a_plan_does_not_outlive_its_round(company: Company, following: Ta
 
 async def test_a_planned_move_is_an_own_move(company: Company, following: TableWorker) -> None:
     table, lead, card = await searched(company, legal)
-    leader = table.awaited()[0]
+    leader = table.to_move()[0]
     await company.execute("UPDATE seats SET missed = 2 WHERE table_id = ?", table.id)
     await table_plans.plan(company.tables, table.id, PEOPLE[1 - leader], card)
     company.tables.watchers.append(following)
@@ -179,8 +179,8 @@ async def test_a_planned_move_is_an_own_move(company: Company, following: TableW
 
 async def test_a_plan_is_replaced_by_another_and_dropped_when_asked(company: Company) -> None:
     table, _, _ = await searched(company, legal)
-    person = PEOPLE[1 - table.awaited()[0]]
-    offered = PLANS["skullking"].offered(table.dealt.state, 1 - table.awaited()[0])
+    person = PEOPLE[1 - table.to_move()[0]]
+    offered = PLANS["skullking"].offered(table.dealt.state, 1 - table.to_move()[0])
     for plan in offered:
         table = await table_plans.plan(company.tables, table.id, person, plan)
         assert [row.plan for row in table.seats if row.plan is not None] == [plan]
@@ -191,7 +191,7 @@ async def test_a_plan_is_replaced_by_another_and_dropped_when_asked(company: Com
 
 async def test_what_can_not_be_planned_is_refused(company: Company) -> None:
     table, _, _ = await searched(company, legal)
-    leader = PEOPLE[table.awaited()[0]]
+    leader = PEOPLE[table.to_move()[0]]
     async with Refused(company, "no_plan_now"):
         await table_plans.plan(company.tables, table.id, leader, "play E")
     async with Refused(company, "not_your_table"):
@@ -223,4 +223,4 @@ async def test_nothing_is_planned_while_a_table_is_paused(company: Company) -> N
     table, _, card = await searched(company, legal)
     await table_admin.pause(company.tables, table.id, ANNA)
     async with Refused(company, "table_paused"):
-        await table_plans.plan(company.tables, table.id, PEOPLE[1 - table.awaited()[0]], card)
+        await table_plans.plan(company.tables, table.id, PEOPLE[1 - table.to_move()[0]], card)

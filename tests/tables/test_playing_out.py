@@ -50,7 +50,7 @@ async def moved(company: Company, table: Table, who: Person) -> Table:
 
 async def moved_for(company: Company, table: Table) -> Table:
     """The table after the move of a computer player, as one follows by itself."""
-    seat = next(seat for seat in table.awaited() if table.is_moved_for(seat))
+    seat = next(seat for seat in table.to_move() if table.is_moved_for(seat))
     line = next(iter(table.game.legal(table.dealt.state, seat)))
     await moves.make_for(company.tables, table, seat, line)
     await company.arm()
@@ -75,7 +75,7 @@ async def test_a_turn_whose_clock_runs_keeps_its_deadline(company: Company) -> N
     await company.wait(5 * HOUR)
     table = await played_out(company, table)
     assert deadlines(table) == before
-    assert [row.user_id for row in table.awaited_people()] == [row.user_id for row in table.seats]
+    assert [row.user_id for row in table.people_to_move()] == [row.user_id for row in table.seats]
 
 
 async def test_whoever_looks_in_while_their_turn_stands_plays_it(company: Company) -> None:
@@ -92,7 +92,7 @@ async def test_a_turn_that_begins_later_is_a_computers_and_changes_nothing_of_wh
     table = await played_out(company, await dealt(company, pace))
     await moved(company, table, ANNA)
     table = await moved(company, table, BEN)
-    assert not table.awaited_people()
+    assert not table.people_to_move()
     assert deadlines(table) == [None, None]
     before = [(row.user_id, row.player, row.missed, row.bank) for row in table.seats]
     await company.wait(5 * HOUR)
@@ -121,11 +121,11 @@ async def test_misses_of_before_are_neither_forgotten_nor_made_more(company: Com
     seat = table.seated(late.user_id)
     assert table.seats[seat].missed == 1
     table = await played_out(company, table)
-    while not table.is_moved_for(seat) or seat not in table.awaited():
-        awaited = table.awaited_people()
+    while not table.is_moved_for(seat) or seat not in table.to_move():
+        to_move = table.people_to_move()
         table = (
-            await moved(company, table, PEOPLE[awaited[0].user_id or 0])
-            if awaited
+            await moved(company, table, PEOPLE[to_move[0].user_id or 0])
+            if to_move
             else await moved_for(company, table)
         )
     assert table.seats[seat].missed == 1
@@ -139,21 +139,21 @@ async def test_the_deadline_of_a_turn_with_steps_holds_to_its_end(company: Compa
     await lobby.deal(company.tables, table.id, ANNA)
     await company.arm()
     table = await played_out(company, table)
-    [seat] = table.awaited()
+    [seat] = table.to_move()
     due_at, bank = deadlines(table)[seat], bank_of(table.row, table.seats[seat])
     who = PEOPLE[table.seats[seat].user_id or 0]
     await company.wait(HOUR)
     steps = 0
-    while list(table.awaited()) == [seat]:
+    while list(table.to_move()) == [seat]:
         assert deadlines(table)[seat] == due_at
-        assert [row.seat for row in table.awaited_people()] == [seat]
+        assert [row.seat for row in table.people_to_move()] == [seat]
         table = await moved(company, table, who)
         steps += 1
     assert steps > 1
     assert bank_of(table.row, table.seats[seat]) == bank - HOUR + 2 * HOUR, (
         "an hour was taken, a turn brings two"
     )
-    assert not table.awaited_people()
+    assert not table.people_to_move()
 
 
 async def test_where_a_late_turn_waits_for_the_host_a_computer_makes_it(company: Company) -> None:
@@ -163,7 +163,7 @@ async def test_where_a_late_turn_waits_for_the_host_a_computer_makes_it(company:
         table = await company.tables.load(table.id)
     assert {row.clock.stage for row in table.seats if row.clock} == {Stage.EXPIRED}
     table = await played_out(company, table)
-    assert not table.awaited_people()
+    assert not table.people_to_move()
     await moved_for(company, table)
 
 
@@ -194,7 +194,7 @@ async def test_a_later_end_of_the_round_lets_people_play_again(company: Company)
     await company.arm()
     table = await company.tables.load(table.id)
     assert not table.is_played_out
-    [row] = table.awaited_people()
+    [row] = table.people_to_move()
     assert row.clock is not None
     assert row.clock.due_at == company.now + DAY
 
@@ -207,7 +207,7 @@ async def test_a_new_bot_goes_on_with_it(company: Company) -> None:
     other.now = company.now
     again = await other.tables.load(table.id)
     assert again.is_played_out
-    assert not again.awaited_people()
+    assert not again.people_to_move()
     assert table.id in await other.tables.store.tables.tables_to_resume(other.now)
 
 

@@ -30,7 +30,7 @@ async def due(company: Company, pirate: str, absence: Absence = Absence.MOVE) ->
     await lobby.deal(company.tables, table.id, ANNA)
     for seat, move in before:
         table = (await moves.make(company.tables, table.id, (ANNA, BEN)[seat], move)).table
-    return table, (ANNA, BEN)[table.awaited()[0]]
+    return table, (ANNA, BEN)[table.to_move()[0]]
 
 
 @pytest.mark.parametrize("pirate", VERBS)
@@ -38,7 +38,7 @@ async def test_who_does_not_use_a_power_in_time_has_it_used_by_a_computer_player
     company: Company, pirate: str
 ) -> None:
     table, user = await due(company, pirate)
-    seat = table.awaited()[0]
+    seat = table.to_move()[0]
     assert clocks(await armed(company, table)) == [seat]
     after = await let_miss(company, table)
     assert (await company.moves(after))[table.number].split()[0] == VERBS[pirate]
@@ -50,7 +50,7 @@ async def test_who_does_not_use_a_power_in_time_has_it_used_by_a_computer_player
 @pytest.mark.parametrize("pirate", VERBS)
 async def test_who_used_a_power_may_take_that_back_alone(company: Company, pirate: str) -> None:
     table, user = await due(company, pirate)
-    seat = table.awaited()[0]
+    seat = table.to_move()[0]
     answer = next(iter(table.game.legal(table.dealt.state, seat)))
     used = (await moves.make(company.tables, table.id, user, answer)).table
     assert used.view(None).of_2021.due is None
@@ -76,7 +76,7 @@ async def test_a_computer_player_uses_the_power_for_who_gave_up_the_seat(
     company: Company, following: TableWorker, pirate: str
 ) -> None:
     table, user = await due(company, pirate, Absence.SEAT)
-    seat = table.awaited()[0]
+    seat = table.to_move()[0]
     company.tables.watchers.append(following)
     await seats.hand_over(company.tables, table.id, seat, user.user_id)
     await at_rest()
@@ -90,7 +90,7 @@ async def test_who_is_chosen_to_lead_leads_with_the_card_that_was_planned_meanwh
     company: Company, following: TableWorker
 ) -> None:
     table, user = await due(company, "PR")
-    seat = table.awaited()[0]
+    seat = table.to_move()[0]
     other, planner = 1 - seat, (ANNA, BEN)[1 - seat]
     card = table.game.view(table.dealt.state, other).hand[0]
     face = {"TI": "TI:E"}.get(card, card)
@@ -110,7 +110,7 @@ async def test_a_plan_stays_while_a_power_is_due_and_is_played_once_it_is_used(
     company: Company, following: TableWorker, pirate: str
 ) -> None:
     table, user = await due(company, pirate)
-    seat, hand = table.awaited()[0], table.view(table.awaited()[0]).hand
+    seat, hand = table.to_move()[0], table.view(table.to_move()[0]).hand
     card = hand[0]
     await company.tables.store.tables.change(table.id, upsert_plan(table.id, seat, f"play {card}"))
     company.tables.watchers.append(following)
@@ -134,7 +134,7 @@ async def test_a_plan_whose_card_was_discarded_for_bendt_is_dropped(
     company: Company, following: TableWorker
 ) -> None:
     table, user = await due(company, "PB")
-    seat, hand = table.awaited()[0], table.view(table.awaited()[0]).hand
+    seat, hand = table.to_move()[0], table.view(table.to_move()[0]).hand
     await company.tables.store.tables.change(table.id, upsert_plan(table.id, seat, f"play {hand[0]}"))
     company.tables.watchers.append(following)
     await moves.make(company.tables, table.id, user, f"discard {hand[0]} {hand[1]}")

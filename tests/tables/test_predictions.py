@@ -173,7 +173,7 @@ async def test_what_is_shown_for_predicting_holds_nothing_that_is_hidden(company
     while table.status.live:
         twin = with_state(table, SECRECY["skullking"].twin(table.dealt.state, None, chance))
         assert watched(twin) == watched(table)
-        seat = table.awaited()[0]
+        seat = table.to_move()[0]
         move = company.chance.choice(list(table.game.legal(table.dealt.state, seat)))
         table = (await moves.make(company.tables, table.id, (ANNA, BEN)[seat], move)).table
 

@@ -76,7 +76,7 @@ def played(number: int) -> Playing:
 def decisions(playing: Playing) -> dict[str, Vanishing]:
     found: dict[str, Vanishing] = {}
     for after, state in enumerate(playing.states[:-1]):
-        for seat in playing.game.awaited(state):
+        for seat in playing.game.to_move(state):
             for move in islice(playing.game.legal(state, seat), OFFERED):
                 found.setdefault(move.split()[0], Vanishing(after, seat))
     return found
@@ -84,7 +84,7 @@ def decisions(playing: Playing) -> dict[str, Vanishing]:
 
 def vanishings(playing: Playing) -> list[Vanishing]:
     spread = [int(part * len(playing.record.moves)) for part in PARTS]
-    along = [Vanishing(after, playing.game.awaited(playing.states[after])[-1]) for after in spread]
+    along = [Vanishing(after, playing.game.to_move(playing.states[after])[-1]) for after in spread]
     return list(dict.fromkeys((*decisions(playing).values(), *along)))
 
 
@@ -116,7 +116,7 @@ def holder(here: Watched, seat: Seat) -> Person | None:
 async def step(company: Company, here: Watched) -> bool:
     """Lets somebody who is there, or a computer player, move; whether anybody did."""
     here.table = table = await company.tables.load(here.table.id)
-    for seat in table.awaited():
+    for seat in table.to_move():
         person = holder(here, seat)
         if table.seats[seat].player is not Player.PERSON:
             await table_moves.make_for(company.tables, table, seat, chosen(table, seat, here.chance))

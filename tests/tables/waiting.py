@@ -48,7 +48,7 @@ async def let_miss(company: Company, table: Table) -> Table:
 
 async def present_move(company: Company, table: Table, vanished: int) -> Table:
     """Everyone but one moves, until that one is awaited."""
-    while table.status is Status.RUNNING and (seats := [s for s in table.awaited() if s != vanished]):
+    while table.status is Status.RUNNING and (seats := [s for s in table.to_move() if s != vanished]):
         person = table.seats[seats[0]]
         assert person.user_id is not None
         move = next(iter(table.game.legal(table.dealt.state, person.seat)))

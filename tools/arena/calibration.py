@@ -74,7 +74,7 @@ def _is_met(state: State, seat: Seat, move: Move, chance: random.Random) -> bool
     rounds = len(state.finished)
     state = game.play(state, seat, move)
     while len(state.finished) == rounds:
-        at = game.awaited(state)[0]
+        at = game.to_move(state)[0]
         state = game.play(state, at, BOSUN(GAMES["skullking"], state, at, chance))
     line = next(line.details for line in state.finished[-1].lines if line.seat == seat)
     return line["bid"] == line["tricks"]

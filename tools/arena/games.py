@@ -66,10 +66,10 @@ def decisions(
     chances = [random.Random(f"{seed}/{seat}") for seat in range(len(contestants))]
     state = start(game, len(contestants), seed, options)
     for _ in range(MOST_MOVES):
-        awaited = game.awaited(state)
-        if not awaited:
+        to_move = game.to_move(state)
+        if not to_move:
             return
-        seat = awaited[0]
+        seat = to_move[0]
         move = contestants[seat](game, state, seat, chances[seat])
         yield Decision(state, seat, move)
         state = game.play(state, seat, move)

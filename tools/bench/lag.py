@@ -109,7 +109,7 @@ async def _think(computers: Computers, table: Table, part: float) -> None:
     await asyncio.sleep(part * delay)
     assert table.status is Status.RUNNING
     while True:
-        await computers.chosen(replace(table), table.awaited()[0])  # a new value makes its view anew
+        await computers.chosen(replace(table), table.to_move()[0])  # a new value makes its view anew
         await asyncio.sleep(delay)
 
 

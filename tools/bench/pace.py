@@ -51,10 +51,10 @@ def play_random_games(game: Any, chosen: Mapping[str, Any], most_seconds: float)
 
 def _play(game: Any, players: int, options: Any, rng: random.Random) -> int:
     shuffle = import_module("bot.games.shuffle")
-    awaited, legal, play, chance = game.awaited, game.legal, game.play, rng.random
+    to_move, legal, play, chance = game.to_move, game.legal, game.play, rng.random
     state = game.start(players, options, shuffle.SeededShuffler(rng.randbytes(shuffle.SEED_BYTES)))
     decisions = 0
-    while waiting := awaited(state):
+    while waiting := to_move(state):
         seat = waiting[0]
         moves = legal(state, seat)
         if not isinstance(moves, Sequence):  # offered one by one, since there may be thousands

@@ -41,7 +41,7 @@ class Correspondents(Company):
         clock = asyncio.get_running_loop().time
         until = clock() + seconds
         while clock() < until:
-            found = [(person, hand) for person in self.people if (hand := self._awaited(person, table))]
+            found = [(person, hand) for person in self.people if (hand := self._hand_to_move(person, table))]
             if not found:
                 await asyncio.sleep(LOOKING)
                 continue
@@ -49,8 +49,8 @@ class Correspondents(Company):
             for person, hand in found:
                 await self._press(person, hand)
 
-    def _awaited(self, person: Person, table: int) -> Message | None:
-        """The hand in somebody's direct messages, if they are awaited: nobody changes a bid here."""
+    def _hand_to_move(self, person: Person, table: int) -> Message | None:
+        """The hand in somebody's direct messages, if they are to move: nobody changes a bid here."""
         hand = self._sent_hand(person, table)
         step = None if hand is None else self._step(hand)
         own = [one.words for one in self.attempts if one.user_id == person.user.id and one.table == table]

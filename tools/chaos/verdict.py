@@ -204,15 +204,16 @@ def _calls_for_nothing(message: Message, world: World, stored: Stored) -> bool:
     tables = [row for row in stored.tables.values() if row.channel_id == message.channel_id]
     if not tables or message.id not in stored.kept or world.channels[message.channel_id].kind != TEXT:
         return False
-    awaited = {user_id for row in tables if row.status == "running" for user_id in _awaited(stored, row.id)}
+    running = [row.id for row in tables if row.status == "running"]
+    to_move = {user_id for table_id in running for user_id in _people_to_move(stored, table_id)}
     if (over := offer(message, "rematch")) is not None and stored.tables[over.table].status == "finished":
-        awaited |= {user_id for user_id in stored.seats[over.table] if user_id is not None}
-    return not {int(user_id) for user_id in MENTION.findall(text_of(message.body))} <= awaited
+        to_move |= {user_id for user_id in stored.seats[over.table] if user_id is not None}
+    return not {int(user_id) for user_id in MENTION.findall(text_of(message.body))} <= to_move
 
 
-def _awaited(stored: Stored, table: int) -> Iterator[int]:
+def _people_to_move(stored: Stored, table: int) -> Iterator[int]:
     game, state = folded(stored, table)
-    yield from (user_id for seat in game.awaited(state) if (user_id := stored.user_of(table, seat)))
+    yield from (user_id for seat in game.to_move(state) if (user_id := stored.user_of(table, seat)))
 
 
 def _is_outdated(message: Message, stored: Stored, table: int, seat: int | None) -> bool:
@@ -220,7 +221,7 @@ def _is_outdated(message: Message, stored: Stored, table: int, seat: int | None)
         return True
     game, state = folded(stored, table)
     steps = [one for one in offers(message) if one.is_step]
-    if seat in game.awaited(state) and not steps:
+    if seat in game.to_move(state) and not steps:
         return True
     whole = [one.argument for one in steps if one.action == MOVE and not one.options]
     return any(not _is_legal(game, state, seat, words) for words in whole)

@@ -6,5 +6,5 @@ from bot.games.corsari.moves import check, legal, play
 from bot.games.corsari.next_words import next_words
 from bot.games.corsari.notation import read
 from bot.games.corsari.state import RULES, State, start
-from bot.games.corsari.turns import awaited, decision, may_act
+from bot.games.corsari.turns import decision, may_act, to_move
 from bot.games.corsari.view import View, offers_with, result, scorepad, view

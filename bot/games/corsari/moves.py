@@ -26,14 +26,14 @@ from bot.games.corsari.state import (
     must_sail,
     pier_colour,
 )
-from bot.games.corsari.turns import awaited, check_due
+from bot.games.corsari.turns import check_due, to_move
 
 OFFERED = 4  # how many splits `legal` names first for each discard
 
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:
     """Every legal move once, lazily; of the splits the best come first."""
-    if seat not in awaited(state):
+    if seat not in to_move(state):
         return
     if state.step == "draw":
         yield from DRAWS

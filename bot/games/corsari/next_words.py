@@ -8,7 +8,7 @@ from bot.games.corsari.cards import CARD_OF, CODES, without
 from bot.games.corsari.notation import DRAWS, PARTS, lay_move, sail_move
 from bot.games.corsari.split import Cards
 from bot.games.corsari.state import State, must_sail, pier_colour
-from bot.games.corsari.turns import awaited
+from bot.games.corsari.turns import to_move
 
 REMEMBERED = 256  # hands whose layings are kept: a hand is asked for several times while it is shown
 # As the words that may follow are told: the cards of a part before the next part.
@@ -17,7 +17,7 @@ _RANK = {word: rank for rank, word in enumerate(("lay", *CODES, *PARTS))}
 
 def next_words(state: State, seat: Seat, begun: str) -> NextWords:
     """What may follow; each part is named in deck order."""
-    if seat not in awaited(state):
+    if seat not in to_move(state):
         return NextWords((), may_stop=False)
     if state.step == "draw":
         return next_words_in(DRAWS, begun)

@@ -9,19 +9,19 @@ from bot.games.corsari.state import State, must_sail
 Verb = Literal["draw", "discard", "sail", "lay"]
 
 
-def awaited(state: State) -> Sequence[Seat]:
+def to_move(state: State) -> Sequence[Seat]:
     """The seat on turn; once someone has set sail, those who have not laid down."""
     if state.step == "lay":
         return tuple(seat for seat, split in enumerate(state.splits) if split is None)
     return () if state.step == "over" else (state.turn,)
 
 
-may_act = awaited
+may_act = to_move
 
 
 def decision(state: State, seat: Seat) -> tuple[str, int, int] | None:
     """One draw, one discard or one laying down."""
-    if seat not in awaited(state):
+    if seat not in to_move(state):
         return None
     return (state.step, state.number, len(state.history))
 

@@ -43,26 +43,26 @@ from bot.games.hollander.turns import (
 )
 
 
-def awaited(state: State) -> Sequence[Seat]:
+def to_move(state: State) -> Sequence[Seat]:
     """Those who are not ready; then the one on turn."""
     if state.step == "setup":
         return [seat for seat, ready in enumerate(state.ready) if not ready]
     return () if is_over(state) else (state.turn,)
 
 
-may_act = awaited
+may_act = to_move
 
 
 def decision(state: State, seat: Seat) -> Hashable:
     """The seat's own swaps during the set-up, then the moves so far."""
-    if seat not in awaited(state):
+    if seat not in to_move(state):
         return None
     return (state.step, state.swapped[seat] if state.step == "setup" else state.moves)
 
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:
     """Every legal move, equal cards once."""
-    return map(print_action, _LEGAL[state.step](state, seat)) if seat in awaited(state) else iter(())
+    return map(print_action, _LEGAL[state.step](state, seat)) if seat in to_move(state) else iter(())
 
 
 next_words = next_words_from(legal)

@@ -46,7 +46,7 @@ DUE_FIRST: dict[Step, str] = {
 }
 
 
-def awaited(state: State) -> Sequence[Seat]:
+def to_move(state: State) -> Sequence[Seat]:
     """The seat on turn; nobody waits for an early lifeguard."""
     seat = current(state)
     return () if seat is None else (seat,)
@@ -55,7 +55,7 @@ def awaited(state: State) -> Sequence[Seat]:
 def may_act(state: State) -> Sequence[Seat]:
     """Also the holder of the lifeguard before the first burial, which is secret."""
     early = [seat for seat in range(state.setup.players) if may_guard_early(state, seat)]
-    return (*awaited(state), *early)
+    return (*to_move(state), *early)
 
 
 def decision(state: State, seat: Seat) -> tuple[str | int | None, ...] | None:

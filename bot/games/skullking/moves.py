@@ -35,7 +35,7 @@ def is_bidding(state: State) -> bool:
     return None in state.bids
 
 
-def awaited(state: State) -> Sequence[Seat]:
+def to_move(state: State) -> Sequence[Seat]:
     """Those who have not bid; then the one on turn."""
     if None in state.bids:
         return [seat for seat, bid in enumerate(state.bids) if bid is None]
@@ -44,7 +44,7 @@ def awaited(state: State) -> Sequence[Seat]:
 
 def may_act(state: State) -> Sequence[Seat]:
     """Everyone while bids may change, then the one on turn."""
-    return range(state.setup.players) if None in state.bids else awaited(state)
+    return range(state.setup.players) if None in state.bids else to_move(state)
 
 
 def decision(state: State, seat: Seat) -> tuple[str, int, int] | None:

@@ -11,7 +11,7 @@ from bot.presenters.corsari.splits import laid
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
-AWAITED, WAITING = "▸", "·"
+TO_MOVE, WAITING = "▸", "·"
 FRESH_TURNS = 2  # turns of each player for which the last round is shown in full
 
 
@@ -174,13 +174,13 @@ def players(view: View, seats: Iterable[Seat], names: Names, say: Say) -> str:
 
 def _players(view: View, seats: Iterable[Seat], names: Names, say: Say) -> Iterator[str]:
     for seat in seats:
-        is_awaited = seat == view.turn or (view.step == "lay" and not view.has_laid[seat])
+        is_to_move = seat == view.turn or (view.step == "lay" and not view.has_laid[seat])
         text = say("corsari-player", name=f"**{names[seat]}**", total=view.totals[seat])
         if seat == view.dealer:
             text += f" · {say('corsari-dealer')}"
         if view.step == "lay":
             text += f" · {say('corsari-has-laid', laid='yes' if view.has_laid[seat] else 'no')}"
-        yield f"{AWAITED if is_awaited else WAITING} {text}"
+        yield f"{TO_MOVE if is_to_move else WAITING} {text}"
     yield penalties(view, say)
 
 

@@ -142,7 +142,7 @@ def _others(view: View, names: Names, say: Say) -> Seats:
         return seats
     lines = enumerate(seats.lines)
     own = tuple(
-        replace(line, is_awaited=line.is_awaited and seat == view.seat, marks=()) for seat, line in lines
+        replace(line, is_to_move=line.is_to_move and seat == view.seat, marks=()) for seat, line in lines
     )
     return replace(seats, lines=own)
 
@@ -151,7 +151,7 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
     laying = view.step == "lay"
     return SeatLine(
         names.who(seat),
-        is_awaited=seat == view.turn or (laying and not view.has_laid[seat]),
+        is_to_move=seat == view.turn or (laying and not view.has_laid[seat]),
         marks=(Mark("envelope"),) if laying and view.has_laid[seat] else (),
         points=str(view.totals[seat]),
         is_viewer=seat == view.seat,

@@ -93,7 +93,7 @@ def player(view: View, seat: Seat, names: Names, say: Say) -> str:
     name = f"**{names[seat]}**"
     if seat in view.out:
         return f"· {say('hollander-player-out', name=name, place=view.out.index(seat) + 1)}"
-    awaited = seat == view.turn or (view.step == "setup" and not view.ready[seat])
+    to_move = seat == view.turn or (view.step == "setup" and not view.ready[seat])
     marks = [say("hollander-dealer")] if seat == view.dealer else []
     if view.step == "setup" and view.ready[seat]:
         marks.append(say("hollander-is-ready"))
@@ -104,7 +104,7 @@ def player(view: View, seat: Seat, names: Names, say: Say) -> str:
         clash=several(view.clash[seat], say),
         final=sum(view.finals[seat]),
     )
-    return " · ".join([f"{ARROW if awaited else '·'} {text}", *marks])
+    return " · ".join([f"{ARROW if to_move else '·'} {text}", *marks])
 
 
 def news(view: View, events: Sequence[Event], names: Names, say: Say) -> str:

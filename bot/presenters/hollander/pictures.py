@@ -113,7 +113,7 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
     )
     return SeatLine(
         names.who(seat),
-        is_awaited=seat == view.turn or (view.step == "setup" and not view.ready[seat]),
+        is_to_move=seat == view.turn or (view.step == "setup" and not view.ready[seat]),
         marks=(Mark("two-cards", str(view.hand_sizes[seat])),),
         cards=(*DECK.cards(clash, say), *(None,) * (EACH - len(clash)), *_finals(view, seat)),
         is_viewer=seat == view.seat,

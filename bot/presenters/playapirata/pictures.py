@@ -153,7 +153,7 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
     alt = ", ".join((total, held, *pirates, *special))
     return SeatLine(
         names.who(seat),
-        is_awaited=seat == view.turn,
+        is_to_move=seat == view.turn,
         marks=tuple(marks),
         points=with_minus(str(view.totals[seat])),
         is_viewer=seat == view.seat,

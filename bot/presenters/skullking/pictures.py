@@ -109,8 +109,8 @@ def _bidders(view: View, names: Names, say: Say) -> Seats:
         alt = say(
             "labelled", label=names.bare(seat, 64), text=say("skullking-score", score=view.totals[seat])
         )
-        is_awaited = seat == view.seat and line.is_awaited
-        lines.append(replace(line, is_awaited=is_awaited, marks=marks, alt=alt))
+        is_to_move = seat == view.seat and line.is_to_move
+        lines.append(replace(line, is_to_move=is_to_move, marks=marks, alt=alt))
     return Seats(tuple(lines), "", say("skullking-pad-total"))
 
 
@@ -158,7 +158,7 @@ def _cell(line: ScoreLine) -> Cell:
 def _trick(view: View, names: Names, say: Say) -> Trick:
     played = _played(view.order, view.trick, view.winning, names, say)
     left = view.order[len(view.trick) :]
-    places = tuple(Place(_who(names, seat, say), is_awaited=seat == view.turn) for seat in left)
+    places = tuple(Place(_who(names, seat, say), is_to_move=seat == view.turn) for seat in left)
     return Trick(played, places)
 
 
@@ -202,7 +202,7 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
         alt = ", ".join([alt, *(f"{ALLIED} {names.bare(ally, 64)}" for ally in allies_of(view, seat))])
     return SeatLine(
         names.who(seat),
-        is_awaited=seat == view.turn or (is_bidding and not view.has_bid[seat]),
+        is_to_move=seat == view.turn or (is_bidding and not view.has_bid[seat]),
         won=won,
         bid=bid,
         marks=(*_marks(view, seat, names),),

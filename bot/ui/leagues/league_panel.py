@@ -90,7 +90,7 @@ async def _panel(
     blocks = [notice, place, "\n".join(_about(league, found, say)), away, waits, roles, lines]
     selects = [match_select(league, paged.shown, say)] if paged.shown else []
     turning = paged.arrows("league_matches", f"{league.id} {of_round}")
-    buttons = [*_buttons(league, say, late=any(one.late and one.awaited for one in found)), *turning]
+    buttons = [*_buttons(league, say, late=any(one.late and one.waits_for for one in found)), *turning]
     of_rounds = () if league.is_sealed else round_select(league, chosen, say)
     rows: list[Row] = [*selects, *of_rounds, *swap_rows(league, say)]
     return page([text for text in blocks if text], buttons, rows)

@@ -127,7 +127,7 @@ def _standing(one: Watched, user_id: int) -> str:
         return "referee-computer"
     if user_id in one.match.forfeits:
         return "referee-forfeited"
-    if user_id in one.awaited:
+    if user_id in one.waits_for:
         return "referee-missing" if one.match.state is MatchState.WAITING else "referee-awaited"
     if user_id in one.away:
         return "referee-away"
@@ -142,7 +142,7 @@ def name_of(league: League, user_id: int, say: Say) -> str:
 
 def _buttons(league: League, one: Watched, say: Say) -> Iterator[TableButton]:
     match, state = one.match, one.match.state
-    if one.awaited:
+    if one.waits_for:
         yield TableButton(press_on(match, "nudge"), say("referee-nudge"), style=discord.ButtonStyle.primary)
     if state is MatchState.WAITING and league.row.stage is LeagueStage.RUNNING:
         yield TableButton(press_on(match, "start"), say("referee-start"))
@@ -381,7 +381,7 @@ async def nudge_all(caller: Caller, league: League, found: Sequence[Watched]) ->
     nudged: list[int] = []
     refused = 0
     for one in found:
-        if not one.awaited:
+        if not one.waits_for:
             continue
         try:
             nudged += await nudge(caller, league, one.match, None if nudged else Note(Kind.NUDGED))

@@ -105,10 +105,10 @@ def watched_line(league: League, one: Watched, say: Say) -> str:
     text = f"{mark}{match_title(league, one.match, say)} · {match_state(league, one.match, say)}"
     if places := placed(league, one.match, say):
         return f"{text} · {cut(places.split(' · '), PLACES_ROOM, say, ' · ')}"
-    if not one.awaited:
+    if not one.waits_for:
         return text
-    awaited = cut(names(league, one.awaited), NAMES_ROOM, say, ", ")
-    return f"{text} · {say('managing-awaits', names=awaited)}"
+    listed = cut(names(league, one.waits_for), NAMES_ROOM, say, ", ")
+    return f"{text} · {say('managing-awaits', names=listed)}"
 
 
 def match_state(league: League, match: MatchRow, say: Say) -> str:
@@ -120,8 +120,8 @@ def match_state(league: League, match: MatchRow, say: Say) -> str:
                 return say(key)
     if match.state is not MatchState.WAITING:
         return say(key_of("match", match.state))
-    awaited = len(missing(match))
-    return say("match-waiting", there=len(match.ready), people=len(match.ready) + awaited)
+    absent = len(missing(match))
+    return say("match-waiting", there=len(match.ready), people=len(match.ready) + absent)
 
 
 def placed(league: League, match: MatchRow, say: Say) -> str:

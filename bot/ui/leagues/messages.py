@@ -219,8 +219,8 @@ class DiscordLeaguePort:
         say = speaker(league.row.language)
         if notice.kind not in REMINDERS:
             return _in_thread(league, notice, match, say)
-        awaited = (await watch(self._seasons, league, match.id)).awaited
-        return Plain(reminder(league, notice.kind, notice.number, awaited, say)), awaited
+        waits_for = (await watch(self._seasons, league, match.id)).waits_for
+        return Plain(reminder(league, notice.kind, notice.number, waits_for, say)), waits_for
 
     async def _tell_people(
         self, league: League, match: MatchRow, key: MessageKey, body: Plain, people: Sequence[int]

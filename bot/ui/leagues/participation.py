@@ -75,14 +75,14 @@ async def _there(caller: Caller, button_id: ButtonId) -> None:
     league = await league_of_match(caller, button_id.words.number(0))
     match = await matches.be_there(caller.services.seasons, button_id.words.number(0), caller.user_id)
     await caller.services.delivery.direct_messages.tapped(caller.met)
-    await reply(caller.interaction, _awaited(league, match, caller))
+    await reply(caller.interaction, _missing_people(league, match, caller))
 
 
-def _awaited(league: League, match: MatchRow, caller: Caller) -> str:
-    awaited = matches.missing(match)
-    if not awaited:
+def _missing_people(league: League, match: MatchRow, caller: Caller) -> str:
+    missing = matches.missing(match)
+    if not missing:
         return caller.say("done-match-all-there")
-    return caller.say("done-match-there", names=", ".join(names(league, awaited)))
+    return caller.say("done-match-there", names=", ".join(names(league, missing)))
 
 
 @answers("match_rules")

@@ -60,7 +60,7 @@ def question(
     game = game if written_to is None else f"{game} (<#{table.row.channel_id}>)"
     asks = presenter.question(table.view(None), names, say)
     text = say("labelled", label=f"{listed} · {game}", text=asks)
-    on_turn = table.seats[table.awaited()[0]]
+    on_turn = table.seats[table.to_move()[0]]
     turn = ""
     if on_turn.clock is not None:
         turn = say("lead-turn", name=names[on_turn.seat], until=until(on_turn.clock.due_at, say))

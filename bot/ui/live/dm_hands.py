@@ -55,7 +55,7 @@ class DmHands:
             return
         known = await self._keeper.of_table(table.id)
         link = link_to_post(table, known.get(MessageKey(MessageKind.POST, table.id)))
-        rows = list(_awaited_first(table))
+        rows = list(_to_move_first(table))
         await each(*(partial(self._show, table, row, known.get(_key(table, row)), link) for row in rows))
         for key, message in known.items():
             if key.kind is MessageKind.HAND and table.seats[key.seat].user_id is None:
@@ -69,7 +69,7 @@ class DmHands:
         if person.hands is HandsBy.DEMAND:
             await self._keeper.withdraw(known)
             return
-        if known is not None and (row.seat not in table.awaited() or known.shows.endswith(DRAFTED)):
+        if known is not None and (row.seat not in table.to_move() or known.shows.endswith(DRAFTED)):
             say = speaker(person.spoken_to_in, person.language)
             is_same = known.shows.startswith(f"{own_part(table, row.seat, say)}.")
             if is_same and not _has_old_notice(known, table):
@@ -90,7 +90,7 @@ class DmHands:
         text = view = hand(table, row.seat, say, link)
         if await self._pictures.wanted(table.row.guild_id, person):
             view = self._pictured(table, row, say, text, known)
-        priority = Priority.CALL if row.seat in table.awaited() else Priority.BULK
+        priority = Priority.CALL if row.seat in table.to_move() else Priority.BULK
         priority = Priority.IDLE if only_looks_old(known, is_over=not table.status.live) else priority
         wanted = Wanted(channel_id, view, shows_of(table, row.seat, say, view), priority=priority)
         await self._keeper.keep(_key(table, row), lambda: wanted, patiently=person.has_conversation)
@@ -103,7 +103,7 @@ class DmHands:
         assert row.user_id is not None  # people have one
         if known is None:
             self._open_hands.sent(table, row.user_id)
-        if row.seat in table.awaited() and not self._open_hands.is_played_in(table, row.user_id):
+        if row.seat in table.to_move() and not self._open_hands.is_played_in(table, row.user_id):
             return self._pictures.added(table, row.seat, say, text)
         return self._pictures.kept(table, row.seat, say, text, None if known is None else known.picture)
 
@@ -127,7 +127,7 @@ def _key(table: Table, row: SeatRow) -> MessageKey:
     return MessageKey(MessageKind.HAND, table.id, row.seat)
 
 
-def _awaited_first(table: Table) -> Iterator[SeatRow]:
-    awaited = table.awaited()
-    yield from (row for row in table.people() if row.seat in awaited)
-    yield from (row for row in table.people() if row.seat not in awaited)
+def _to_move_first(table: Table) -> Iterator[SeatRow]:
+    to_move = table.to_move()
+    yield from (row for row in table.people() if row.seat in to_move)
+    yield from (row for row in table.people() if row.seat not in to_move)

@@ -88,7 +88,7 @@ class EphemeralHands:
         shows, revision = components_of(text_of(view)), table.row.revision
         entry = _Open(interaction, say, link, shows, until, revision, drafted_in, picture)
         self._open[key] = entry
-        is_due = is_asked or table.seat_of(key[1]) in table.awaited()
+        is_due = is_asked or table.seat_of(key[1]) in table.to_move()
         if picture is None and drafted_by is None and is_due and self._pictures.pictures.are_on:
             self._pictures.pictures.later(self._follow(table, key, entry, view))
         if before is not None and not in_place:
@@ -135,7 +135,7 @@ class EphemeralHands:
         if self._open.get(key) is not entry:
             return  # the person has opened another one, or tapped in this, while the database was read
         pictured: ui.LayoutView = view
-        if is_wanted and seat in table.awaited() and entry.played_in is not _PlayedIn.MESSAGES:
+        if is_wanted and seat in table.to_move() and entry.played_in is not _PlayedIn.MESSAGES:
             pictured = self._pictures.added(table, seat, entry.say, view)
         elif is_wanted:
             pictured = self._pictures.kept(table, seat, entry.say, view, entry.picture)

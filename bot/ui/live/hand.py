@@ -65,7 +65,7 @@ def hand(
     tips, no_tips = ([], []) if draft else (_tips(table, seat, say), _no_tips(table, seat, say))
     if table.seats[seat].player is Player.ABSENT:
         buttons.append(TableButton(ButtonId(table.id, "take_back"), say("button-take-back")))
-    if has_advice(table) and table.seats[seat] in table.awaited_people():
+    if has_advice(table) and table.seats[seat] in table.people_to_move():
         buttons.append(TableButton(ButtonId(table.id, "advice"), say("button-advice"), emoji="🧠"))
     planned = planning(table, seat, names, say)
     buttons += planned.buttons
@@ -90,7 +90,7 @@ def _sparing(table: Table, seat: Seat, say: Say) -> Sequence[Sequence[TableButto
 
 def _tips(table: Table, seat: Seat, say: Say) -> Sequence[str]:
     row, presenter = table.seats[seat], table.entry.presenter
-    if not (row.tips or row.is_first_game) or presenter.tips is None or seat not in table.awaited():
+    if not (row.tips or row.is_first_game) or presenter.tips is None or seat not in table.to_move():
         return []
     asked = [say("hand-first-game")] if _asks_for_tips(table, seat) else []
     tips = [*asked, *presenter.tips.tips(table.view(seat), say)]
@@ -125,7 +125,7 @@ def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:
     notes = [say("post-played-out")] if table.is_played_out else []
     if row.player is Player.ABSENT:
         return [*notes, say("hand-away")]
-    if notes and row in table.awaited_people():
+    if notes and row in table.people_to_move():
         notes = [f"{notes[0]} {say('hand-played-out')}"]
     return [*notes, say("hand-missed")] if row.missed else notes
 
@@ -136,7 +136,7 @@ def _due(table: Table, seat: Seat, say: Say) -> str:
     if table.stopped_at is not None or row.player is Player.ABSENT or table.status is not Status.RUNNING:
         return ""
     due = ""
-    if due_at is not None and seat in table.awaited():
+    if due_at is not None and seat in table.to_move():
         due = f" · {say('hand-due', at=clock(due_at), ago=ago(due_at))}"
     if table.row.pace is Pace.BANK:
         due += f"\n-# {say('bank-own', hours=say('bank-hours', hours=bank_of(table.row, row) // HOUR))}"

@@ -111,7 +111,7 @@ class Leads:
 
     def _is_time(self, table: Table) -> bool:
         # Whoever may see by themselves that a trick is led is not asked for a while.
-        on_turn = table.seats[table.awaited()[0]]
+        on_turn = table.seats[table.to_move()[0]]
         if on_turn.clock is None or on_turn.clock.since is None:
             return False
         delay = self.tables.nudge_delay.at(table.row.pace)

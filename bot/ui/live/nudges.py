@@ -152,8 +152,8 @@ class Nudges:
     def _awaits(self, table: Table, called: Sequence[Called]) -> Callable[[], Awaitable[bool]]:
         async def awaits() -> bool:
             now = await self._tables.load(table.id)
-            awaited = {(row.user_id, now.dealt.decisions[row.seat]) for row in now.awaited_people()}
-            return all((clock.user_id, clock.decision) in awaited for _, clock in called)
+            to_move = {(row.user_id, now.dealt.decisions[row.seat]) for row in now.people_to_move()}
+            return all((clock.user_id, clock.decision) in to_move for _, clock in called)
 
         return awaits
 
@@ -172,7 +172,7 @@ def _turn_key(table: Table, row: SeatRow) -> MessageKey:
 
 
 def _called(table: Table) -> Iterator[Called]:
-    for row in table.awaited_people():
+    for row in table.people_to_move():
         if row.clock is not None and row.clock.stage is not Stage.WAITING:
             yield row, row.clock
 

@@ -85,7 +85,7 @@ def _times(table: Table, say: Say) -> str:
     if text := standstill(table, say):
         return text
     names = names_at(table, say)
-    due = [(row.seat, row.clock.due_at) for row in table.awaited_people() if row.clock is not None]
+    due = [(row.seat, row.clock.due_at) for row in table.people_to_move() if row.clock is not None]
     until = {at: [seat for seat, until in due if until == at] for _, at in due if at is not None}
     lines = [
         f"-# {say('post-due', name=names.listed(seats, say), ago=ago(at))}" for at, seats in until.items()

@@ -110,9 +110,9 @@ def _heading(table: Table, user_id: int) -> str:
 
 
 def _due_at(table: Table, user_id: int) -> int | None:
-    awaited = table.clocked()
-    own = [row for row in awaited if row.user_id == user_id]
-    clocks = [row.clock for row in own or awaited if row.clock is not None]
+    clocked = table.clocked()
+    own = [row for row in clocked if row.user_id == user_id]
+    clocks = [row.clock for row in own or clocked if row.clock is not None]
     return min((clock.due_at for clock in clocks if clock.due_at is not None), default=None)
 
 
@@ -132,8 +132,8 @@ def _status(table: Table, heading: str, say: Say) -> str:
         return say("mine-paused", ago=ago(table.row.paused_at))
     if heading == "mine-turn":
         return say("mine-you")
-    awaited = [row.seat for row in table.clocked()]
-    return say("mine-others", names=names_at(table, say).listed(awaited, say))
+    clocked = [row.seat for row in table.clocked()]
+    return say("mine-others", names=names_at(table, say).listed(clocked, say))
 
 
 def _marks(table: Table, caller: Caller) -> list[str]:

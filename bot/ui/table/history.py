@@ -162,7 +162,7 @@ def ends_turn(entry: Entry, step: Step) -> bool:
     """Whether a move ends a trick or, without tricks, a turn."""
     before, played, after = step
     if not entry.rules.trick_ends:
-        return tuple(entry.game.awaited(before)) != tuple(entry.game.awaited(after))
+        return tuple(entry.game.to_move(before)) != tuple(entry.game.to_move(after))
     events = entry.game.events(before, played.seat, played.move, after, None)
     return any(event.code in entry.rules.trick_ends for event in events)
 

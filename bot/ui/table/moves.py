@@ -60,7 +60,7 @@ async def move_by_press(caller: Caller, button_id: ButtonId) -> None:
 
 async def _next(caller: Caller, table: Table) -> str:
     # Where else it is the caller's turn, once it is not theirs here.
-    if table.seat_of(caller.user_id) in table.awaited():
+    if table.seat_of(caller.user_id) in table.to_move():
         return ""
     found = await lookup.next_table_of(caller.tables, caller.user_id, table.id)
     if found is None:

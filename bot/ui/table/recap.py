@@ -47,8 +47,8 @@ def _turn(table: Table, seat: Seat | None, say: Say) -> Iterator[str]:
     elif text := standstill(table, say):
         yield text
     names = names_at(table, say).brief
-    for awaited in table.awaited():
-        clock = table.seats[awaited].clock
+    for mover in table.to_move():
+        clock = table.seats[mover].clock
         due = until(None if clock is None else clock.due_at, say)
-        key = "recap-your-turn" if awaited == seat else "recap-awaited"
-        yield say(key, name=names[awaited], until=due)
+        key = "recap-your-turn" if mover == seat else "recap-awaited"
+        yield say(key, name=names[mover], until=due)

@@ -36,7 +36,7 @@ def corsari_twin(state: State, viewer: Seat | None, chance: Random) -> State:
 
 def corsari_disguise(state: State, seat: Seat, move: Move, chance: Random) -> Move:
     """A laying down that is not the last may be any other."""
-    if state.step != "lay" or len(corsari.awaited(state)) == 1:
+    if state.step != "lay" or len(corsari.to_move(state)) == 1:
         return move
     unseen = [*state.stock, *state.hands[seat]]
     chance.shuffle(unseen)

@@ -92,8 +92,8 @@ def test_opponents_lay_down_by_the_same_rules() -> None:
 
 def test_all_opponents_choose_at_the_same_time() -> None:
     state = table()
-    assert corsari.awaited(state) == (1, 2)
-    assert corsari.awaited(do(state, "lay", seat=2)) == (1,)
+    assert corsari.to_move(state) == (1, 2)
+    assert corsari.to_move(do(state, "lay", seat=2)) == (1,)
 
 
 def test_what_one_opponent_lays_down_is_hidden_until_all_are_in_ruling() -> None:

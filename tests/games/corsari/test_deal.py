@@ -54,21 +54,21 @@ def test_the_first_dealer_is_chosen_by_chance() -> None:
 
 @pytest.mark.parametrize("dealer", [0, 1, 2])
 def test_the_player_left_of_the_dealer_begins(dealer: int) -> None:
-    assert corsari.awaited(deal("", "", "", dealer=dealer)) == ((dealer + 1) % 3,)
+    assert corsari.to_move(deal("", "", "", dealer=dealer)) == ((dealer + 1) % 3,)
 
 
 def test_dealing_moves_clockwise_after_each_round() -> None:
     first = deal(CLOSER, opponent(13))
     second = scored(opponent(13))
     assert [corsari.view(state, None).dealer for state in (first, second)] == [1, 0]
-    assert corsari.awaited(second) == (1,)
+    assert corsari.to_move(second) == (1,)
 
 
 def test_turns_go_clockwise() -> None:
     state = deal("", "", "")
     order: list[int] = []
     for _ in range(4):
-        order += corsari.awaited(state)
+        order += corsari.to_move(state)
         state = do(state, "draw stock")
         state = corsari.play(state, state.turn, f"discard {CODES[state.hands[state.turn][0]]}")
     assert order == [0, 1, 2, 0]

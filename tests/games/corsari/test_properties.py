@@ -46,7 +46,7 @@ def test_penalty_cards_never_come_back(players: int) -> None:
 def test_the_awaited_have_a_decision_and_the_others_none(players: int) -> None:
     for _, step in steps(players):
         deciding = [seat for seat in range(players) if corsari.decision(step.before, seat) is not None]
-        assert deciding == list(corsari.may_act(step.before)) == list(corsari.awaited(step.before))
+        assert deciding == list(corsari.may_act(step.before)) == list(corsari.to_move(step.before))
 
 
 @PLAYERS

@@ -116,7 +116,7 @@ def test_at_45_penalty_cards_together_the_game_is_over_at_once() -> None:
 def test_after_the_last_round_the_game_is_over_whatever_the_total() -> None:
     state = scored(opponent(14), penalties=(0, 32), is_last=True)
     assert corsari.view(state, None).step == "over"
-    assert corsari.awaited(state) == ()
+    assert corsari.to_move(state) == ()
 
 
 def test_the_fewest_penalty_cards_win() -> None:

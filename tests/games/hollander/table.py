@@ -41,13 +41,13 @@ def after(state: State, *moves: str) -> State:
 
 
 def all_ready(state: State) -> State:
-    for seat in list(hollander.awaited(state)):
+    for seat in list(hollander.to_move(state)):
         state = hollander.play(state, seat, "ready")
     return state
 
 
 def turn(state: State) -> Seat:
-    (seat,) = hollander.awaited(state)
+    (seat,) = hollander.to_move(state)
     return seat
 
 

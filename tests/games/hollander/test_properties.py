@@ -25,8 +25,8 @@ def random_game(players: int, seed: int, **options: bool) -> Sequence[Step]:
 def _moves_at_random(players: int, seed: int, **options: bool) -> Iterator[Step]:
     rng = random.Random(f"{players}/{seed}")
     state = shuffled(players, seed, **options)
-    while awaited := hollander.awaited(state):
-        seat = rng.choice(list(awaited))
+    while to_move := hollander.to_move(state):
+        seat = rng.choice(list(to_move))
         move = rng.choice(list(hollander.legal(state, seat)))
         after = hollander.play(state, seat, move)
         yield state, seat, move, after
@@ -59,9 +59,9 @@ def test_games_always_end(players: int, play_on: bool) -> None:
 @SEATS
 def test_somebody_is_always_awaited_and_has_a_legal_move(players: int) -> None:
     for state, _, _, _ in sampled(players):
-        assert list(hollander.may_act(state)) == list(hollander.awaited(state)) != []
+        assert list(hollander.may_act(state)) == list(hollander.to_move(state)) != []
         for seat in range(players):
-            acts = seat in hollander.awaited(state)
+            acts = seat in hollander.to_move(state)
             assert (next(iter(hollander.legal(state, seat)), None) is not None) == acts
             assert (hollander.decision(state, seat) is not None) == acts
 

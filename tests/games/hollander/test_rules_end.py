@@ -23,7 +23,7 @@ def test_the_first_player_without_cards_wins_the_game() -> None:
     assert "game_over" in told(state, "final 1")
     state = after(state, "final 1")
     assert places(state)[0] == (0, 1)
-    assert list(hollander.awaited(state)) == list(hollander.may_act(state)) == []
+    assert list(hollander.to_move(state)) == list(hollander.may_act(state)) == []
     assert refusal(state, 1, "play 9") == ("game_over", {})
     assert list(hollander.legal(state, 1)) == []
     assert hollander.view(state, 1).turn is None

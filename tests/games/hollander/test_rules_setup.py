@@ -67,7 +67,7 @@ def test_nobody_knows_their_own_final_cards() -> None:
 @pytest.mark.parametrize(("dealer", "starter"), [(0, 1), (1, 2), (2, 0)])
 def test_the_player_left_of_the_dealer_begins(dealer: int, starter: int) -> None:
     state = all_ready(dealt(*TWO, TWO[0], dealer=dealer))
-    assert list(hollander.awaited(state)) == [starter]
+    assert list(hollander.to_move(state)) == [starter]
     assert (hollander.view(state, None).dealer, hollander.view(state, None).starter) == (dealer, starter)
 
 
@@ -102,9 +102,9 @@ def test_swaps_are_free_and_can_be_taken_back_by_swapping_again() -> None:
 
 def test_all_swap_at_the_same_time_until_they_are_ready() -> None:
     state = dealt(*TWO)
-    assert list(hollander.awaited(state)) == list(hollander.may_act(state)) == [0, 1]
+    assert list(hollander.to_move(state)) == list(hollander.may_act(state)) == [0, 1]
     state = hollander.play(state, 1, "ready")
-    assert list(hollander.awaited(state)) == [0]
+    assert list(hollander.to_move(state)) == [0]
     assert hollander.view(state, None).ready == (False, True)
     assert refusal(state, 1, "swap 1 5") == ("already_ready", {})
     assert refusal(state, 1, "ready") == ("already_ready", {})
@@ -162,4 +162,4 @@ def test_the_last_to_be_ready_lets_the_first_player_begin() -> None:
 def test_this_phase_ends_when_the_first_player_plays_and_draws() -> None:
     state = after(all_ready(dealt(*TWO, draw="12")), "play 3")
     assert hand(state, 0) == "1 2 12"
-    assert list(hollander.awaited(state)) == [1]
+    assert list(hollander.to_move(state)) == [1]

@@ -109,7 +109,7 @@ def play_hand(state: State) -> State:
 
 
 def turn(state: State) -> Seat:
-    (seat,) = playapirata.awaited(state)
+    (seat,) = playapirata.to_move(state)
     return seat
 
 

@@ -49,8 +49,8 @@ def game(players: int, number: int) -> tuple[Step, ...]:
     options = playapirata.RULES.complete({"hands": hands, "specials": specials})
     state = playapirata.start(players, options, SeededShuffler(chance.randbytes(32)))
     steps: list[Step] = []
-    while awaited := playapirata.awaited(state):
-        seat = chance.choice([*playapirata.may_act(state), *awaited])
+    while to_move := playapirata.to_move(state):
+        seat = chance.choice([*playapirata.may_act(state), *to_move])
         move = frugal_choice(state, seat, chance)
         after = playapirata.play(state, seat, move)
         steps.append(Step(state, seat, move, after))

@@ -126,4 +126,4 @@ def test_the_second_hand_is_played_and_drafted_in_the_chosen_order() -> None:
 def test_the_game_is_over() -> None:
     state = play_hand(deal(match="one"))
     assert refusal(state, "bury T3a", seat=0) == ("game_over", {})
-    assert list(playapirata.awaited(state)) == list(playapirata.may_act(state)) == []
+    assert list(playapirata.to_move(state)) == list(playapirata.may_act(state)) == []

@@ -75,7 +75,7 @@ def test_lifeguard_of_one_other_player_who_has_any() -> None:
 
 def test_lifeguard_before_the_hands_first_burial_also_out_of_turn_and_nobody_waits() -> None:
     state = deal_special("LIFEGUARD", to=1)
-    assert (list(playapirata.awaited(state)), list(playapirata.may_act(state))) == ([0], [0, 1])
+    assert (list(playapirata.to_move(state)), list(playapirata.may_act(state))) == ([0], [0, 1])
     assert list(playapirata.legal(state, 1)) == ["lifeguard Y"]
     assert playapirata.view(state, 1).choices == ("lifeguard Y",)
     after = playapirata.play(state, 1, "lifeguard Y")

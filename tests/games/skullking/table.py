@@ -71,7 +71,7 @@ def play_game(state: State) -> State:
 
 
 def turn(state: State) -> Seat:
-    (seat,) = skullking.awaited(state)
+    (seat,) = skullking.to_move(state)
     return seat
 
 

@@ -87,7 +87,7 @@ def test_whom_rosie_chooses_leads_and_he_plays_second() -> None:
 
 def test_he_neither_bids_nor_scores() -> None:
     state = dealt("Y5", "Y1", ghost="K7")
-    assert (len(skullking.view(state, None).bids), list(skullking.awaited(state))) == (2, [0, 1])
+    assert (len(skullking.view(state, None).bids), list(skullking.to_move(state))) == (2, [0, 1])
     state = plays(skullking.play(skullking.play(state, 0, "bid 0"), 1, "bid 0"), "play Y5", "play Y1")
     assert [line.seat for line in lines(state)] == [0, 1]
     assert [line.score for line in lines(state)] == [10, 10]

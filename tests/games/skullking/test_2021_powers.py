@@ -26,7 +26,7 @@ def test_who_wins_a_trick_with_a_pirate_uses_its_power_at_once_before_the_next_i
 ) -> None:
     state = won_with(pirate)
     assert skullking.view(state, None).step == step
-    assert list(skullking.awaited(state)) == list(skullking.may_act(state)) == [0]
+    assert list(skullking.to_move(state)) == list(skullking.may_act(state)) == [0]
 
 
 def test_without_the_option_pirates_have_no_powers() -> None:

@@ -101,7 +101,7 @@ def test_the_legal_moves_are_exactly_those_that_pass_the_check(players: int) -> 
         for seat in range(players):
             passing = {move for move in EVERY_MOVE if passes(state, seat, move)}
             assert passing == set(skullking.legal(state, seat))
-        seat = chance.choice(list(skullking.awaited(state)))
+        seat = chance.choice(list(skullking.to_move(state)))
         state = skullking.play(state, seat, chance.choice(list(skullking.legal(state, seat))))
 
 

@@ -60,7 +60,7 @@ def plans_that_come_due(game: Playing) -> Iterator[Due]:
     kept: dict[tuple[Seat, Plan], int] = {}
     for state in game.states:
         plays = skullking.view(state, None).step in ("play", "power")
-        due = skullking.awaited(state) if plays else ()
+        due = skullking.to_move(state) if plays else ()
         for seat, plan in list(kept):
             if seat in due:
                 if move(state, seat, plan) is not NotYet.DUE:

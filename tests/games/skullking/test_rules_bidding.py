@@ -23,9 +23,9 @@ def test_in_each_hand_the_players_have_to_bid_before_a_card_is_played() -> None:
 
 def test_everyone_is_waited_for_until_they_have_bid() -> None:
     state = deal(*ROUND_2)
-    assert list(skullking.awaited(state)) == [0, 1, 2]
+    assert list(skullking.to_move(state)) == [0, 1, 2]
     state = skullking.play(state, 1, "bid 2")
-    assert list(skullking.awaited(state)) == [0, 2]
+    assert list(skullking.to_move(state)) == [0, 2]
 
 
 @pytest.mark.parametrize("hands", [("Y1", "R1"), ROUND_2, ROUND_4, ROUND_10], ids=[1, 2, 4, 10])

@@ -53,7 +53,7 @@ def test_equal_winners_share_the_first_place() -> None:
 
 def test_nobody_is_waited_for_when_the_game_is_over() -> None:
     state = last_trick("Y2 Y1", 1, 0)
-    assert (list(skullking.awaited(state)), list(skullking.may_act(state))) == ([], [])
+    assert (list(skullking.to_move(state)), list(skullking.may_act(state))) == ([], [])
     assert [list(skullking.legal(state, seat)) for seat in (0, 1)] == [[], []]
     assert refusal(state, 0, "play Y2") == ("game_over", {})
     assert refusal(state, 0, "bid 1") == ("game_over", {})

@@ -45,7 +45,7 @@ def _some_tables(key: str) -> Iterator[Table]:
 def test_it_is_one_line_that_begins_with_what_is_asked_for(key: str, language: str) -> None:
     say = speaker(language)
     for table in some_tables(key):
-        for viewer in (None, *table.awaited()):
+        for viewer in (None, *table.to_move()):
             line = situation(table, viewer, say)
             asked, _, rest = line.partition(" · ")
             assert asked == say(table.entry.presenter.board.verb(table.view(None)))
@@ -58,7 +58,7 @@ def test_it_is_one_line_that_begins_with_what_is_asked_for(key: str, language: s
 def test_it_names_no_card_that_its_reader_may_not_know(key: str) -> None:
     named = 0
     for table in some_tables(key):
-        for viewer in (None, *table.awaited()):
+        for viewer in (None, *table.to_move()):
             text = situation(table, viewer, speaker("en"))
             codes = cards_in(text)
             assert not codes & hidden(table, viewer), text

@@ -79,7 +79,7 @@ async def test_the_host_is_told_once_which_permissions_the_channel_lacks_and_not
         deny(t)
         table = await t.table()
         assert [line.move for line in await t.store.log.moves(table.id)] == ["bid 1", "bid 1"]
-        await t.move(table, table.awaited()[0])
+        await t.move(table, table.to_move()[0])
         assert notices(t, anna) == []
         assert len(t.public()) == 1
 

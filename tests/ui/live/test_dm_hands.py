@@ -86,13 +86,13 @@ async def test_a_hand_is_edited_when_it_is_about_its_owner_and_not_at_every_card
         table = await t.forward(lambda table: table.view(None).step == "play" and table.row.revision > 20)
         for _ in range(6):
             before = {seat: await edits_of_hands(t, t.seated(table, seat)) for seat in range(4)}
-            [turn] = table.awaited()
+            [turn] = table.to_move()
             round_before = table.view(None).round
             await t.move(table, turn)
             table = await t.table()
             if table.view(None).round != round_before:
                 break
-            concerned = {turn, *table.awaited()}
+            concerned = {turn, *table.to_move()}
             if len(table.view(None).trick) == 1:
                 concerned |= set(range(4))  # all are asked for their card
             for seat in range(4):

@@ -92,7 +92,7 @@ async def hand_of(t: Tavern, person: MemberActor) -> ResponseMessage:
 
 async def drafting(t: Tavern) -> MemberActor | None:
     table = await t.table()
-    seat = next(iter(table.awaited()))
+    seat = next(iter(table.to_move()))
     own = table.entry.presenter.choices
     assert own is not None
     choices = own.choices(table.view(seat), names_at(table, ENGLISH), ENGLISH, "")
@@ -178,17 +178,17 @@ async def test_whoever_is_awaited_has_the_picture_of_their_hand_in_their_direct_
         t.game, t.discord.pictures = game, model
         table = await t.start()
         sent: dict[int, list[dict[str, Any]]] = {}
-        while len(table.dealt.numbers) < MOVES and table.awaited():
+        while len(table.dealt.numbers) < MOVES and table.to_move():
             for row in table.people():
                 [letter] = t.seen_by(t.seated(table, row.seat).user)
                 shown = hand_picture(table, row.seat, ENGLISH)
-                if row.seat in table.awaited() and shown is not None:
+                if row.seat in table.to_move() and shown is not None:
                     assert pictures_on(letter) == [shown.alt]
                 elif model is not Model.REFUSES_KEPT:
                     assert files_of(letter) in ([], sent.get(row.seat)), "it had it when they were awaited"
                 assert drawn_on(t, letter) == pictures_on(letter)
                 sent[row.seat] = list(files_of(letter))
-            seat = table.awaited()[0]
+            seat = table.to_move()[0]
             async with t.inside() as tables:
                 await moves.make_for(tables, table, seat, t.any_move(table, seat))
             table = await t.table()
@@ -204,12 +204,12 @@ async def test_the_hand_that_the_deal_opens_has_its_picture_until_its_owner_taps
         t.game, anna = game, t.people[0]
         table = await t.start()
         while len(table.dealt.numbers) < MOVES and 0 not in table.dealt.seats:
-            if 0 in table.awaited():
+            if 0 in table.to_move():
                 shown = hand_picture(table, 0, ENGLISH)
                 *_, opened = (message for message in t.seen_by(anna) if message.ephemeral)
                 assert shown is not None
                 assert pictures_on(opened) == [shown.alt]
-            seat = table.awaited()[-1]
+            seat = table.to_move()[-1]
             async with t.inside() as tables:
                 await moves.make_for(tables, table, seat, t.any_move(table, seat))
             table = await t.table()
@@ -229,7 +229,7 @@ async def test_after_a_move_in_a_direct_message_the_picture_comes_back_with_the_
         assert ENGLISH("skullking-your-cards") in text_of(letter)
         await t.press(ben.user, "move", "bid 0")
         table = await t.table()
-        [letter] = t.seen_by(t.seated(table, *table.awaited()).user)
+        [letter] = t.seen_by(t.seated(table, *table.to_move()).user)
         assert len(files_of(letter)) == len(pictures_on(letter)) == 1
         assert pictures_on(letter) != before
 
@@ -244,7 +244,7 @@ async def test_a_picture_is_not_drawn_again_while_a_move_is_drafted(tmp_path: Pa
         await t.start()
         while (person := await drafting(t)) is None:
             table = await t.table()
-            seat = next(iter(table.awaited()))
+            seat = next(iter(table.to_move()))
             async with t.inside() as tables:
                 await moves.make_for(tables, table, seat, t.any_move(table, seat))
         hand = await hand_of(t, person)

@@ -34,7 +34,7 @@ async def lead(t: Tavern, pace: str = "daily") -> None:
     await t.start(rounds=2, seed=SEED, pace=pace)
     table = await t.forward(lambda one: one.view(None).round == 2 and one.view(None).step == "play")
     t.env.http_requests.clear()
-    await t.move(table, table.awaited()[0])
+    await t.move(table, table.to_move()[0])
 
 
 def order(table: Table) -> tuple[Seat, ...]:

@@ -44,8 +44,8 @@ async def test_a_nudge_tells_what_is_asked_for_and_the_trick_in_one_line(tmp_pat
         assert call.content.splitlines()[1:] == ["Bid · Round 1 of 1 · 1 card each"]
         await t.slash(t.people[1], "bid", tricks=0)
         table = await t.table()
-        leads, card = t.on_turn(table).user.name.title(), table.view(table.awaited()[0]).hand[0]
-        await t.move(table, table.awaited()[0])
+        leads, card = t.on_turn(table).user.name.title(), table.view(table.to_move()[0]).hand[0]
+        await t.move(table, table.to_move()[0])
         await t.wait(LONG_ENOUGH)
         [call] = nudges(t)
         name = card_name(card, ENGLISH)
@@ -85,7 +85,7 @@ async def test_a_nudge_in_the_channel_tells_what_all_know_and_one_by_dm_what_the
     async with tavern(tmp_path, nudge_after=AFTER, game="corsari") as t:
         await t.start(pace="daily")
         before = await t.table()
-        [seat] = before.awaited()
+        [seat] = before.to_move()
         who = t.seated(before, seat)
         await t.slash(who, "draw", **{"from": "stock"})
         [drawn] = {*(await t.table()).view(seat).hand} - {*before.view(seat).hand}

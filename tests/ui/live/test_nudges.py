@@ -119,10 +119,10 @@ async def test_the_nudge_goes_away_when_they_have_moved_and_the_next_is_nudged(t
 async def test_who_moves_in_time_is_not_nudged(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         await t.start(rounds=2)
-        while (table := await t.table()).awaited():
+        while (table := await t.table()).to_move():
             assert calls(t) == []
             await t.wait(AFTER / 4)
-            await t.move(table, table.awaited()[0])
+            await t.move(table, table.to_move()[0])
 
 
 async def test_a_nudge_goes_away_when_the_table_is_ended(tmp_path: Path) -> None:
@@ -294,7 +294,7 @@ async def test_a_nudge_whose_channel_is_gone_is_logged_and_the_game_goes_on(tmp_
         await t.wait(2 * HALF + GRACE)
         table = await t.table()
         assert [row.missed for row in table.seats] == [1, 1], "their time runs on"
-        while (table := await t.table()).awaited():
+        while (table := await t.table()).to_move():
             person = t.on_turn(table).user
             message, _ = t.find(person, "move")
             await t.press(person, "move", on=message)

@@ -46,7 +46,7 @@ async def test_a_post_shows_the_table_as_its_text_tells_it_after_each_move(tmp_p
             told = skullking.board_picture(table.view(None), names_at(table, speaker("en")), speaker("en"))
             assert shown == told.alt
             assert drawn_on(t, await t.post()) == [shown]
-            await t.move(table, table.awaited()[0])
+            await t.move(table, table.to_move()[0])
 
 
 @pytest.mark.slow
@@ -65,7 +65,7 @@ async def test_the_post_of_a_fast_table_shows_its_last_whole_trick_and_says_so(t
         assert "After trick 1 of 2" in first
         begun = len(t.env.http_requests)
         table = await t.table()
-        await t.move(table, table.awaited()[0])
+        await t.move(table, table.to_move()[0])
         assert len((await t.table()).view(None).trick) == 1
         edits = await edits_of_post(t, begun)
         assert edits

@@ -118,7 +118,7 @@ async def act(t: Tavern, table: Table) -> None:
             await t.slash(t.chance.choice(t.people), "play", card=card)
         case look:
             await t.slash(t.chance.choice(t.people), look)
-    seat = table.awaited()[0]
+    seat = table.to_move()[0]
     person = t.seated(table, seat)
     match t.chance.randrange(3):
         case 0:

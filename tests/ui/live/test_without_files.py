@@ -30,7 +30,7 @@ async def test_text_goes_where_a_picture_may_not_and_each_channel_is_asked_once(
         for _ in range(3):
             before = text_of(await t.post())
             table = await t.table()
-            await t.move(table, table.awaited()[0])
+            await t.move(table, table.to_move()[0])
             row = (await t.table()).row
             assert row.told == row.revision
             assert text_of(await t.post()) != before
@@ -47,12 +47,12 @@ async def test_when_the_permission_is_back_so_are_the_pictures(tmp_path: Path) -
         await t.start(rounds=2)
         deny(t, attach_files=True)
         table = await t.table()
-        await t.move(table, table.awaited()[0])
+        await t.move(table, table.to_move()[0])
         assert pictures_on(await t.post()) == []
         deny(t)
         await t.env.settle()
         table = await t.table()
-        await t.move(table, table.awaited()[0])
+        await t.move(table, table.to_move()[0])
         assert pictures_on(await t.post())
 
 
@@ -61,11 +61,11 @@ async def test_a_day_later_a_picture_is_tried_again(tmp_path: Path) -> None:
         await t.start(rounds=2)
         deny(t, attach_files=True)
         table = await t.table()
-        await t.move(table, table.awaited()[0])
+        await t.move(table, table.to_move()[0])
         asked = refused(t)
         await t.wait(DAY + 60)
         table = await t.table()
-        await t.move(table, table.awaited()[0])
+        await t.move(table, table.to_move()[0])
         assert refused(t) > asked
 
 
@@ -74,7 +74,7 @@ async def test_a_channel_that_is_closed_to_text_as_well_is_none_without_files(tm
         await t.start(rounds=2)
         t.env.inject_error("*", f"/channels/{t.channel.id}/messages*", status=403, code=50013, times=None)
         table = await t.table()
-        await t.move(table, table.awaited()[0])
+        await t.move(table, table.to_move()[0])
         assert not t.bot.services.delivery.messenger.without_files.has(t.channel.id)
 
 
@@ -87,7 +87,7 @@ async def test_moderators_read_which_channels_have_no_pictures(tmp_path: Path) -
         assert line not in shown.text
         deny(t, attach_files=True)
         table = await t.table()
-        await t.move(table, table.awaited()[0])
+        await t.move(table, table.to_move()[0])
         assert line in (await ask(t, mo, "tables")).text
 
 

@@ -116,7 +116,7 @@ async def test_advice_that_comes_after_the_table_has_moved_on_is_none_and_the_ha
             """Computes while everybody bids."""
 
             async def run(self, priority: Priority, function: Callable[..., Any], *args: Any) -> Any:
-                for seat in table.awaited():
+                for seat in table.to_move():
                     row = table.seats[seat]
                     bidder = Person(row.user_id or 0, row.name)
                     await moves.make(t.bot.services.tables, table.id, bidder, "bid 0")
@@ -152,7 +152,7 @@ def test_what_a_pirate_asks_is_advised_with_a_button_that_does_it(language: str)
     say, advised = speaker(language), set[str]()
     games = (random_playing("skullking", 4, at, *EVERYTHING.items(), ("dealing", "swift")) for at in (2, 5))
     for table in chain.from_iterable(map(tables, games)):
-        [seat, *_] = table.awaited() or [0]
+        [seat, *_] = table.to_move() or [0]
         if table.view(seat).step == "power":
             move = next(iter(table.game.legal(table.dealt.state, seat)))
             view = hints_page(table, seat, [Hint(move)], say)
@@ -182,7 +182,7 @@ def rows_of(view: ui.LayoutView) -> list[list[dict[str, Any]]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_moves_of_playa_pirata_are_told_with_their_points(language: str) -> None:
     say, table = speaker(language), first_of("playapirata")
-    [seat] = table.awaited()
+    [seat] = table.to_move()
     bury = table.view(seat).choices[0]
     hints = [Hint(bury, points=17.6), Hint("lay 1 Y3 Y1", points=3.2), Hint("umbrella 1", points=0.6)]
     text = text_of_view(hints_page(table, seat, hints, say))

@@ -25,14 +25,14 @@ from tests.ui.table.test_advice import Here, compute
 def playing() -> Table:
     """A table of Skull King where somebody has a card to play."""
     found = tables(random_playing("skullking", 4, 0))
-    return next(table for table in found if table.view(table.awaited()[0]).step == "play")
+    return next(table for table in found if table.view(table.to_move()[0]).step == "play")
 
 
 NO_REASON = Reason()
 
 
 def moment(points: float, move: str, *others: str, reason: Reason = NO_REASON, step: int = 3) -> Moment:
-    return Moment(Decision(playing().view(playing().awaited()[0]), move, step), others, points, reason)
+    return Moment(Decision(playing().view(playing().to_move()[0]), move, step), others, points, reason)
 
 
 def book(**changes: Any) -> Logbook:

@@ -110,7 +110,7 @@ def test_a_recap_that_is_too_long_keeps_its_head_and_foot() -> None:
     kept = text.count(" pauses the game.")
     assert ENGLISH("recap-earlier", count=300 - kept) in text
     assert 50 < kept < 100
-    for seat in table.awaited():
+    for seat in table.to_move():
         key = "recap-your-turn" if seat == own else "recap-awaited"
         assert ENGLISH(key, name=names_at(table, ENGLISH)[seat], until="") in text
 
@@ -163,8 +163,8 @@ def test_the_public_is_told_of_the_last_round_that_has_something_to_tell(key: st
 
 
 def test_a_recap_says_whose_turn_it_is_and_until_when() -> None:
-    table = next(table for table in map(in_play, range(3, 12)) if len(table.awaited()) == 1)
-    [seat] = table.awaited()
+    table = next(table for table in map(in_play, range(3, 12)) if len(table.to_move()) == 1)
+    [seat] = table.to_move()
     due = DEALT_AT + 7
     clock = ClockRow(table.id, seat, 100, 6, Stage.WAITING, None, None, None, due)
     seats = tuple(replace(row, clock=clock) if row.seat == seat else row for row in table.seats)
@@ -202,7 +202,7 @@ async def test_the_panel_leads_to_what_happened_and_an_undo_is_told(tmp_path: Pa
     async with tavern(tmp_path) as t:
         await t.start(rounds=2)
         table = await t.forward(lambda table: bool(table.view(None).trick))
-        mover, other = (t.seated(table, seat) for seat in (1 - table.awaited()[0], table.awaited()[0]))
+        mover, other = (t.seated(table, seat) for seat in (1 - table.to_move()[0], table.to_move()[0]))
         await t.slash(mover, "undo")
         panel = await t.press(other, "more", on=await t.post())
         answer = await t.press(other, "recap", on=panel.message)

@@ -227,4 +227,4 @@ async def test_nothing_is_replayed_before_the_end_or_where_nothing_was_played(tm
             answer = await at_tavern.slash(anna, "replay")
             assert answer.private
             assert answer.text == ENGLISH("refusal-not-over")
-            await t.move(table := await t.table(), table.awaited()[0])
+            await t.move(table := await t.table(), table.to_move()[0])
