@@ -6,9 +6,10 @@ from contextlib import suppress
 from bot.model.people import PersonRow, VacationRow
 from bot.store.engine import Queries, Transaction
 from bot.store.errors import StoreError
-from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
+from bot.store.rows import columns_of, insert, one_of, row_of, rows_of, upsert
 
 _PERSON = "SELECT * FROM people WHERE user_id = ?"
+_PEOPLE = "SELECT * FROM people WHERE user_id IN "
 A_DAY = 24 * 60 * 60
 NOT_HERE = """
 SELECT user_id FROM visits WHERE at < ?
@@ -27,6 +28,11 @@ class PeopleStore(Queries):
         """What is remembered of the person, if anything."""
         rows = await self._database.fetch_all(_PERSON, (user_id,))
         return row_of(PersonRow, rows[0]) if rows else None
+
+    async def people(self, user_ids: Sequence[int]) -> Mapping[int, PersonRow]:
+        """Finds these people, by id, without those who are unknown."""
+        rows = await self._database.fetch_all(_PEOPLE + one_of(user_ids), user_ids)
+        return {row.user_id: row for row in rows_of(PersonRow, rows)}
 
     async def of_league(self, league_id: int) -> Sequence[PersonRow]:
         """What is remembered of those in a league."""

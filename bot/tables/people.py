@@ -1,10 +1,11 @@
 """What is remembered of people: their language, whether they can be written to; and deleting it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from bot.games.contract import Seat
 from bot.model.messages import MessageRow
 from bot.model.people import DmState, NudgesBy, PersonRow
 from bot.store import deed
@@ -12,12 +13,23 @@ from bot.store.privacy import StillSeatedError
 from bot.tables import seats
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
+from bot.tables.table import Table
 from bot.tables.tables import Tables
 
 
 async def person(tables: Tables, user_id: int, language: str) -> PersonRow:
     """What is remembered of a person, or this language alone."""
     return await tables.store.people.person(user_id) or PersonRow(user_id, language)
+
+
+async def at_table(tables: Tables, table: Table) -> Mapping[Seat, PersonRow]:
+    """Finds the people at a table; of those unknown only its language is given."""
+    user_ids = {row.seat: row.user_id for row in table.seats if row.user_id is not None}
+    known = await tables.store.people.people(tuple(user_ids.values()))
+    return {
+        seat: known.get(user_id) or PersonRow(user_id, table.row.language)
+        for seat, user_id in user_ids.items()
+    }
 
 
 async def meet(tables: Tables, user_id: int, language: str) -> PersonRow:
@@ -76,12 +88,11 @@ async def note_dm_refused(tables: Tables, person: PersonRow, *, may_be_blocked: 
         await _set_dm(tables, latest, DmState.CLOSED)
 
 
-async def wanting_alerts(tables: Tables, user_ids: Iterable[int]) -> Sequence[int]:
+async def wanting_alerts(tables: Tables, user_ids: Sequence[int]) -> Sequence[int]:
     """Those who have not switched alerts off."""
-    known = {user_id: await tables.store.people.person(user_id) for user_id in user_ids}
-    return [
-        user_id for user_id, person in known.items() if person is None or person.nudges is not NudgesBy.NONE
-    ]
+    known = await tables.store.people.people(user_ids)
+    off = {user_id for user_id, person in known.items() if person.nudges is NudgesBy.NONE}
+    return [user_id for user_id in dict.fromkeys(user_ids) if user_id not in off]
 
 
 async def export(tables: Tables, user_id: int) -> dict[str, Any]:

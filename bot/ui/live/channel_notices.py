@@ -4,7 +4,7 @@ They need an open conversation, and come once until the table shows again.
 """
 
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.delivery.body import Plain
@@ -42,10 +42,10 @@ class ChannelNotices:
             for message in [row for key, row in known.items() if key.kind is MessageKind.CHANNEL]:
                 await self.keeper.withdraw(message)
             return
-        reachable = [one async for one in self._reachable(table)]
+        reachable = await self._reachable(table)
         is_gone = refusal.code == UNKNOWN_CHANNEL
-        hosts = [one for one in reachable if one[1].user_id == table.row.host_id]
-        for seat, person in reachable if is_gone else hosts or reachable:
+        hosts = {seat: one for seat, one in reachable.items() if one.user_id == table.row.host_id}
+        for seat, person in (reachable if is_gone else hosts or reachable).items():
             key = MessageKey(MessageKind.CHANNEL, table.id, seat)
             if key not in known:
                 await self._tell(
@@ -59,7 +59,7 @@ class ChannelNotices:
         if table.row.lost_at is None or not table.status.live:
             return
         until = at(table.row.lost_at + self.kept_for * DAY)
-        async for seat, person in self._reachable(table):
+        for seat, person in (await self._reachable(table)).items():
             key = MessageKey(MessageKind.CHANNEL, table.id, seat)
             if key not in known:
                 say = speaker(person.spoken_to_in, person.language)
@@ -67,11 +67,9 @@ class ChannelNotices:
                     key, person, say("server-lost", game=say(game_key(table.row.game)), until=until)
                 )
 
-    async def _reachable(self, table: Table) -> AsyncIterator[tuple[Seat, PersonRow]]:
-        for row in table.people():
-            person = await people.person(self.tables, row.user_id or 0, table.row.language)
-            if person.dm is DmState.OPEN and person.dm_channel_id is not None:
-                yield row.seat, person
+    async def _reachable(self, table: Table) -> Mapping[Seat, PersonRow]:
+        here = await people.at_table(self.tables, table)
+        return {seat: one for seat, one in here.items() if one.dm is DmState.OPEN and one.dm_channel_id}
 
     async def _tell(self, key: MessageKey, person: PersonRow, text: str) -> None:
         channel_id = person.dm_channel_id or 0

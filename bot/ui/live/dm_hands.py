@@ -55,17 +55,22 @@ class DmHands:
             return
         known = await self._keeper.of_table(table.id)
         link = link_to_post(table, known.get(MessageKey(MessageKind.POST, table.id)))
-        rows = list(_to_move_first(table))
-        await each(*(partial(self._show, table, row, known.get(_key(table, row)), link) for row in rows))
+        here = await people.at_table(self._tables, table)
+        hands = [
+            partial(self._show, table, row, here[row.seat], known.get(_key(table, row)), link)
+            for row in _to_move_first(table)
+        ]
+        await each(*hands)
         for key, message in known.items():
             if key.kind is MessageKind.HAND and table.seats[key.seat].user_id is None:
                 await self._keeper.withdraw(message)
 
-    async def _show(self, table: Table, row: SeatRow, known: MessageRow | None, link: str) -> None:
-        assert row.user_id is not None  # people have one
-        if (table.id, row.user_id) in self._closed or (known is None and table.status is not Status.RUNNING):
+    async def _show(
+        self, table: Table, row: SeatRow, person: PersonRow, known: MessageRow | None, link: str
+    ) -> None:
+        is_closed = (table.id, person.user_id) in self._closed
+        if is_closed or (known is None and table.status is not Status.RUNNING):
             return
-        person = await people.person(self._tables, row.user_id, table.row.language)
         if person.hands is HandsBy.DEMAND:
             await self._keeper.withdraw(known)
             return

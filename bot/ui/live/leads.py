@@ -149,9 +149,9 @@ class Leads:
         return frozenset(row.seat for row in written)
 
     async def _askable(self, table: Table, asked: Asked) -> AsyncIterator[tuple[SeatRow, PersonRow]]:
+        here = await people.at_table(self.tables, table)
         for seat in asked.seats:
-            row = table.seats[seat]
-            person = await people.person(self.tables, row.user_id or 0, table.row.language)
+            row, person = table.seats[seat], here[seat]
             calendar = await clocks.calendar(self.tables, table.row.guild_id, person.user_id)
             wanted = person.leads and person.nudges is not NudgesBy.NONE
             if wanted and not calendar.is_quiet(self.tables.now()):
