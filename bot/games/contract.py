@@ -1,4 +1,4 @@
-"""What every game offers: a module of pure functions on an immutable state."""
+"""The contract of a game: a module of pure functions on an immutable state."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -45,7 +45,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """What some values of options change."""
+    """The changes that some values of options make: the most players, and the deck."""
 
     options: Options
     max_players: int
@@ -70,7 +70,7 @@ class Days(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What is fixed about a game."""
+    """The fixed facts of a game."""
 
     key: str
     version: int  # raised with any change under which a stored game would replay differently
@@ -114,7 +114,7 @@ class Rules:
         return options.get(name, default)
 
     def offered(self, options: Options) -> Iterator[tuple[Option, OptionValue]]:
-        """What the host may choose, and its values now."""
+        """The options that the host may choose, with their present values."""
         for option in self.options:
             if option.by_host and self._apart(option, options) is None:
                 yield option, self.value(options, option.name)
@@ -140,7 +140,7 @@ class Rules:
         return max([self.max_players, *(variant.max_players for variant in self.variants)])
 
     def options_for(self, players: int) -> dict[str, OptionValue]:
-        """The options with which so many may play, the defaults if possible."""
+        """The options with which this number of players may play; the defaults if possible."""
         if players > self.max_players:
             for variant in self.variants:
                 if players <= variant.max_players:
@@ -208,7 +208,7 @@ class ScoreLine(NamedTuple):
 
 
 class NextWords(NamedTuple):
-    """What may follow a move begun."""
+    """The words that may follow the beginning of a move."""
 
     words: Sequence[str]  # at most 24
     may_stop: bool  # the move is legal already
@@ -249,7 +249,7 @@ class Game(Protocol[S, V_co]):
         ...
 
     def next_words(self, state: S, seat: Seat, begun: str) -> NextWords:
-        """What may follow `begun`, within milliseconds."""
+        """The words that may follow `begun`, found within milliseconds."""
         ...
 
     def play(self, state: S, seat: Seat, move: Move) -> S:
@@ -261,7 +261,7 @@ class Game(Protocol[S, V_co]):
         ...
 
     def events(self, before: S, seat: Seat, move: Move, after: S, viewer: Seat | None) -> Sequence[Event]:
-        """What this viewer hears of the move, no more than `view` shows."""
+        """The events of a move that this viewer learns of; they show no more than `view` does."""
         ...
 
     def reveals(self, before: S, seat: Seat, move: Move, after: S) -> bool:
@@ -291,7 +291,7 @@ class NotYet(Enum):
 
 
 class Asked(NamedTuple):
-    """Those who may answer what has just been played, before their turns come."""
+    """The seats that may answer what has just been played, before their turns come."""
 
     about: str  # what they answer, such as a round and trick; the same until all have
     seats: tuple[Seat, ...]  # in order of play, whatever they hold
@@ -301,7 +301,7 @@ class Plans(Protocol[S_contra]):
     """Moves in advance, each stored for its seat and shown to it alone."""
 
     def asked(self, state: S_contra) -> Asked | None:
-        """Whom the table asks now, from public facts only; None while nobody can plan an answer."""
+        """The question that the table asks now, from public facts; None while no answer can be planned."""
         ...
 
     def offered(self, state: S_contra, seat: Seat) -> Sequence[Plan]:
@@ -338,7 +338,7 @@ class Plans(Protocol[S_contra]):
 
 
 def next_words_in(moves: Iterable[Move], begun: str) -> NextWords:
-    """What may follow `begun` in these moves."""
+    """The words that may follow `begun` in these moves."""
     prefix = f"{begun} " if begun else ""
     found: dict[str, None] = {}
     may_stop = False

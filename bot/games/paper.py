@@ -9,14 +9,14 @@ from bot.games.paper_fields import Entries, Field, Line, entries_of, line_of, pa
 
 
 class PaperRules(Protocol):
-    """What a game knows of real cards; `options` are complete."""
+    """The rules of a game with real cards; `options` are complete."""
 
     def rounds(self, players: int, options: Options) -> int | None:
         """The number of rounds; None where the scores decide."""
         ...
 
     def fields(self, players: int, options: Options, number: int) -> Sequence[Field]:
-        """What is entered for each seat in round `number`, from 1: at most four fields."""
+        """The fields entered for each seat in round `number`, from 1: at most four."""
         ...
 
     def check(self, players: int, options: Options, number: int, entries: Entries) -> None:
@@ -28,7 +28,7 @@ class PaperRules(Protocol):
         ...
 
     def result(self, players: int, options: Options, rounds: Sequence[Entries]) -> Sequence[Placing] | None:
-        """The placings; None while the game goes on."""
+        """The placings; None until the game is over."""
         ...
 
     def possible(
@@ -68,7 +68,7 @@ class PaperGame:
         return line_of(entries_of(self.fields(number), self.players, written))
 
     def entries(self, number: int) -> Entries:
-        """What was entered for a round. Raises `IllegalMove("pad_no_such_round")`."""
+        """The entries of a round. Raises `IllegalMove("pad_no_such_round")`."""
         self._check_written(number)
         return parse(self.fields(number), self.players, self.lines[number - 1])
 
@@ -105,7 +105,7 @@ class PaperGame:
         return self.rules.scorepad(self.players, self.options, self._rounds())
 
     def result(self) -> Sequence[Placing] | None:
-        """The placings; None while the game goes on."""
+        """The placings; None until the game is over."""
         return self.rules.result(self.players, self.options, self._rounds())
 
     def _rounds(self) -> tuple[Entries, ...]:

@@ -36,13 +36,13 @@ class Field:
 
     @property
     def allowed(self) -> str:
-        """What may be entered, the same in every language: `0–3`, `0, 30, 50`, or the example."""
+        """The values that may be entered, the same in every language: `0–3`, `0, 30, 50`, or the example."""
         if isinstance(self.numbers, range):
             return span(self.numbers[0], self.numbers[-1])
         return self.example or ", ".join(map(str, self.numbers))
 
     def value(self, written: str) -> Value:
-        """What was entered, as a value. Raises ValueError."""
+        """The entered text as a value. Raises ValueError."""
         if written in ("", EMPTY):
             return self.empty
         if self.words is not None:
@@ -54,7 +54,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What was entered for one seat in one round."""
+    """The values entered for one seat in one round."""
 
     values: Mapping[str, Value]
 

@@ -1,7 +1,7 @@
-"""What those who watch predict: the questions, when they lock, and what an answer is worth.
+"""Predictions of those who watch: the questions, when they lock, and the points of an answer.
 
-A question is known by its round: who meets the bids that were shown for it; as `WINNER`, who wins the game.
-Nothing here is given more than what everyone sees.
+A question is known by its round: it asks for the players who meet the bids that were shown for it. The
+question `WINNER` asks who wins the game. These functions only get facts that everyone sees.
 """
 
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
@@ -17,19 +17,19 @@ Who = TypeVar("Who", bound=Hashable)
 
 
 class Question(NamedTuple):
-    """Something that is asked; when it is no longer open, nobody may answer, and who watches sees answers."""
+    """A question for those who watch; closed, it takes no more answers and they see each other's."""
 
     round: int
     is_open: bool
 
 
 def winner_alone(seats: Collection[Seat], moved: Iterable[Seat]) -> Sequence[Question]:
-    """What is asked about a game without bids: who wins, until everyone has moved once."""
+    """The question of a game without bids: who wins. It locks once everyone has moved."""
     return [Question(WINNER, not set(seats) <= set(moved))]
 
 
 def outcomes(scorepad: Iterable[ScoreLine], result: Iterable[Placing] | None) -> Mapping[int, Answer]:
-    """What came of every question that is decided. Who shares the first place has won."""
+    """The right answers of the decided questions. All players who share the first place have won."""
     met: dict[int, set[Seat]] = {}
     for line in scorepad:
         if "bid" in line.details:

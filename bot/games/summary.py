@@ -1,4 +1,4 @@
-"""What a game that is over says of each seat, as its player's card counts it."""
+"""The facts of a finished game that a player's card counts, for each seat."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

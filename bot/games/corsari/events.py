@@ -1,4 +1,4 @@
-"""What a viewer hears of a move."""
+"""The events of a move, for each viewer."""
 
 from collections.abc import Iterator, Sequence
 

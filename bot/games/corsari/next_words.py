@@ -1,4 +1,4 @@
-"""A move word by word: what may follow, of all the ways to lay the hand down."""
+"""The words that may follow the beginning of a move, out of all the ways to lay the hand down."""
 
 from functools import lru_cache
 
@@ -11,12 +11,12 @@ from bot.games.corsari.state import State, must_sail, pier_colour
 from bot.games.corsari.turns import to_move
 
 REMEMBERED = 256  # hands whose layings are kept: a hand is asked for several times while it is shown
-# As the words that may follow are told: the cards of a part before the next part.
+# The order in which the words that may follow are named: the cards of a part before the next part.
 _RANK = {word: rank for rank, word in enumerate(("lay", *CODES, *PARTS))}
 
 
 def next_words(state: State, seat: Seat, begun: str) -> NextWords:
-    """What may follow; each part is named in deck order."""
+    """The words that may follow `begun`; the cards of a part are named in the order of the deck."""
     if seat not in to_move(state):
         return NextWords((), may_stop=False)
     if state.step == "draw":

@@ -5,8 +5,8 @@
     sail O7 crew O1 O2 V3 prisoners G4 G5
     lay crew R1 R2 prisoners G7 attach O9
 
-`sail` names the card discarded first; what is named in no part is a stowaway. A part without cards is left
-out, and the cards of a part stand in the order of the deck, so that each choice has one text.
+`sail` names the card discarded first. A card that no part names is a stowaway. A part without cards is left
+out, and the cards of a part are in the order of the deck, so that each choice has one text.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,7 +25,7 @@ PARTS = ("crew", "prisoners", "attach")
 
 
 class Laying(NamedTuple):
-    """What `sail` or `lay` says."""
+    """The parts of a `sail` or `lay`."""
 
     discard: int | None  # None for `lay`
     crew: Cards

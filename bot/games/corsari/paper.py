@@ -35,12 +35,12 @@ def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
 
 
 def least_limit(stowaways: int) -> int:
-    """The lowest sum of so many stowaways."""
+    """The lowest sum of this number of stowaways."""
     return sum(1 + card // OF_EACH_NUMBER for card in range(stowaways))
 
 
 def most_limit(stowaways: int) -> int:
-    """The highest sum of so many stowaways."""
+    """The highest sum of this number of stowaways."""
     return sum(NUMBERS - card // OF_EACH_NUMBER for card in range(stowaways))
 
 

@@ -11,7 +11,7 @@ GAME_OVER_AT = 45
 
 
 class Outcome(NamedTuple):
-    """What all splits together came to."""
+    """The outcome of all splits together."""
 
     senders: tuple[Seat, ...]  # sent the closer under
     sweepers: tuple[Seat, ...]  # win the game
@@ -49,7 +49,7 @@ def sweepers_of(senders: Sequence[Seat], stowaways: Sequence[int], totals: Seque
 
 
 def takers_of(closer: Seat, senders: Sequence[Seat], players: int) -> tuple[Seat | None, ...]:
-    """Who takes each seat's stowaways; None: they return to the deck."""
+    """The seat that takes each seat's stowaways; None if they return to the deck."""
     takers: list[Seat | None] = [closer if seat in senders else seat for seat in range(players)]
     takers[closer] = closer if senders else None
     return tuple(takers)

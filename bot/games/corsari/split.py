@@ -47,7 +47,7 @@ def openings(crew: Iterable[int]) -> tuple[int, ...]:
 
 
 def check_split(split: Split, pier: int, closers_crew: Sequence[int] = ()) -> None:
-    """Raises `IllegalMove` for what the split breaks; only an opponent attaches."""
+    """Raises `IllegalMove` for the rule that the split breaks; only an opponent attaches."""
     _check_prisoners(split.prisoners, pier)
     _check_crew(split.crew)
     _check_attached(split.attached, closers_crew)

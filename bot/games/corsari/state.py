@@ -31,7 +31,7 @@ Source = Literal["stock", "discard", "pier"]
 
 
 class Setup(NamedTuple):
-    """What stays the same for a whole game."""
+    """The facts that stay the same for a whole game."""
 
     players: int
     first_dealer: Seat

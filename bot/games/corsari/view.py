@@ -1,4 +1,4 @@
-"""What a seat, or the public, may know, in codes."""
+"""The facts that a seat, or the public, may know, in codes."""
 
 from dataclasses import dataclass
 
@@ -87,7 +87,7 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What a seat, or the public (None), may know."""
+    """The facts that a seat, or the public (None), may know."""
     in_turn = state.step in ("draw", "discard")
     known = tuple(split if at in (seat, state.closer) else None for at, split in enumerate(state.splits))
     closers = None if state.closer == NOBODY else state.splits[state.closer]

@@ -1,4 +1,4 @@
-"""What a viewer hears of a move."""
+"""The events of a move, for each viewer."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,7 +7,7 @@ from bot.games.hollander.state import Happening, State
 
 
 def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
-    """What the move did, in order; drawn and swapped cards only for those concerned."""
+    """The move's effects in order. Only the seats concerned learn the drawn and swapped cards."""
     return as_events(after.happened, viewer)
 
 

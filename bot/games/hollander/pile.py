@@ -20,14 +20,14 @@ FOUR = 4
 
 
 class Order(NamedTuple):
-    """What a character must obey."""
+    """The order that a character must obey."""
 
     bound: Bound
     rank: int  # 0 without an order
 
 
 NO_ORDER = Order("any", 0)
-CAPTAIN_LIES = Order("at_least", CAPTAIN)
+UNDER_CAPTAIN = Order("at_least", CAPTAIN)
 
 
 def order_of(pile: Sequence[int]) -> Order:
@@ -51,10 +51,10 @@ def fits(card: int, order: Order) -> bool:
     """Whether a card may be played under the order.
 
     Mutiny and Island: "può essere giocato su tutte le carte tranne che sul CAPITANO"; the other special cards
-    go on everything.
+    may be played on every card.
     """
     if card in (MUTINY, ISLAND):
-        return order != CAPTAIN_LIES
+        return order != UNDER_CAPTAIN
     if card > CAPTAIN or order.bound == "any":
         return True
     return card >= order.rank if order.bound == "at_least" else card <= order.rank

@@ -51,7 +51,7 @@ T = TypeVar("T")
 
 
 class Setup(NamedTuple):
-    """What stays the same for a whole game."""
+    """The facts that stay the same for a whole game."""
 
     players: int
     dealer: Seat

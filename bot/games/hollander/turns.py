@@ -1,4 +1,4 @@
-"""What a card does on the pile, and how a turn, and the game, ends."""
+"""The effects of a card on the pile, and the end of a turn and of the game."""
 
 from collections.abc import Mapping
 from itertools import islice

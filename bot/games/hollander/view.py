@@ -1,4 +1,4 @@
-"""What a seat, or the public, may know, in codes."""
+"""The facts that a seat, or the public, may know, in codes."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class SwapOffer(NamedTuple):
 
     @property
     def words(self) -> str:
-        """What follows the cards of the play, or `swap`."""
+        """The words that follow the cards of the play, or follow `swap`."""
         return f"{self.place} {self.seat} {self.give} {self.get}".rstrip()
 
 
@@ -105,7 +105,7 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What a seat, or the public (None), may know."""
+    """The facts that a seat, or the public (None), may know."""
     setup, seats = state.setup, range(state.setup.players)
     turn = None if state.step in ("setup", "over") else state.turn
     acting = seat is not None and seat == turn

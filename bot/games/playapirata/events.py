@@ -1,4 +1,4 @@
-"""What a viewer hears of a move; a card that only the mover may know is None for everyone else."""
+"""The events of a move, for each viewer; a card that only the mover may know is None for everyone else."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -12,9 +12,9 @@ Teller = Callable[[State, Seat, Action, State, bool], dict[str, Fact]]
 
 
 def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
-    """What was played, then what follows from it."""
+    """The event of the move, then those that follow from it."""
     action = parse(move, seat)
-    code, facts = TOLD[action.verb]
+    code, facts = EVENT_OF[action.verb]
     found = Event(code, {"seat": seat, **facts(before, seat, action, after, viewer == seat)})
     return [found, *_sequel(before, after)]
 
@@ -44,7 +44,7 @@ def _evening(after: State) -> Iterator[Event]:
 
 
 def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
-    """What was looked at, turned up, shown or passed on; an evening, and new cards."""
+    """Whether the move shows cards: looked at, turned up, shown or passed on, an evening, or new cards."""
     action = parse(move, seat)
     if len(after.finished) > len(before.finished) or after.number > before.number:
         return True
@@ -121,8 +121,8 @@ def _piggy(before: State, seat: Seat, action: Action, after: State, mine: bool) 
     return {"place": action.place, "card": card, "top": towel_code(*top) if top else None}
 
 
-# The event that tells each verb, and its facts.
-TOLD: dict[str, tuple[str, Teller]] = {
+# The event of each verb, and its facts.
+EVENT_OF: dict[str, tuple[str, Teller]] = {
     "keep": ("kept", _keep),
     "sit": ("seat_chosen", _place),
     "bury": ("buried", _bury),

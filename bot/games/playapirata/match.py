@@ -1,4 +1,4 @@
-"""A match: the draft and evening of each hand, and who sits where in the next."""
+"""A match: the draft and evening of each hand, and the order of turns in the next."""
 
 from bot.games.contract import Fact, IllegalMove, Options, ScoreLine, Seat
 from bot.games.playapirata.cards import ALL_TOWELS, PIRATES, SPECIALS, TREASURES, TREASURES_EACH
@@ -59,13 +59,13 @@ def deal(setup: Setup, number: int, order: Order, before: State | None = None) -
 
 
 def check_keep(state: State, seat: Seat, action: Action) -> None:
-    """The card kept is in the packet."""
+    """Checks that the card kept is in the packet."""
     if action.card not in state.packet:
         raise IllegalMove("not_in_packet", card=action.card, packet=state.packet)
 
 
 def keep(state: State, seat: Seat, action: Action) -> State:
-    """One is kept, the others go on; the starting player's other card leaves unseen."""
+    """Keeps one card and passes the others on; the starting player's other card leaves unseen."""
     left = tuple(card for card in state.packet if card != action.card)
     state = state.with_player(seat, special=action.card, packet=state.packet)
     # The starting player drafts last.
@@ -111,7 +111,7 @@ def _line(state: State, seat: Seat) -> ScoreLine:
 
 
 def check_sit(state: State, seat: Seat, action: Action) -> None:
-    """The place is one of the turns."""
+    """Checks that the place is one of the turns."""
     if not 1 <= action.place <= state.setup.players:
         raise IllegalMove("no_such_turn", place=action.place, last=state.setup.players)
 

@@ -1,4 +1,4 @@
-"""Who may move, what is legal and what a move does: a table of verbs."""
+"""The players who may move, the legal moves and the effects of a move: a table of verbs."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

@@ -179,7 +179,7 @@ FORMS: Mapping[str, Form] = {
 
 
 def kind(card: str) -> str:
-    """What equal treasures share: `T5` for `T5a`, `TS` for any skull."""
+    """The name that equal treasures share: `T5` for `T5a`, `TS` for any skull."""
     return card[:2]
 
 

@@ -57,7 +57,7 @@ def most_left(players: int, options: Options) -> int:
 
 
 def most_of_treasures(count: int, skull_points: tuple[int, ...]) -> int:
-    """The most for so many treasures: the towel treasure, some skulls, the highest numbers."""
+    """The most points of this number of treasures: the towel treasure, some skulls, the highest numbers."""
     numbers = sorted(NUMBERS * OF_EACH_NUMBER, reverse=True)
     return MOST_FOR_TOWEL_TREASURE + max(
         points + sum(numbers[: max(0, count - 1 - skulls)]) for skulls, points in enumerate(skull_points)

@@ -1,4 +1,4 @@
-"""What a hand brings one player."""
+"""The points of a hand for one player."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ def treasure_points(taken: Sequence[tuple[str, int]]) -> int:
 
 
 def towel_treasure_points(height: int) -> int:
-    """Points for the towel treasure under so many towels, "whatever their value"."""
+    """Points for the towel treasure under a pile of this height, "whatever their value"."""
     return min(POINTS_FOR_TOWEL_ON_TREASURE * height, MOST_FOR_TOWEL_TREASURE)
 
 

@@ -50,7 +50,7 @@ Step = Literal["draft", "card", "end", "towels", "last", "sit", "over"]
 
 
 class Setup(NamedTuple):
-    """What stays the same for a whole game."""
+    """The facts that stay the same for a whole game."""
 
     players: int
     hands: int
@@ -97,7 +97,7 @@ class Buried(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What was shown to one viewer alone."""
+    """The cards that were shown to one viewer alone."""
 
     viewer: Seat
     number: int  # of the hand
@@ -198,7 +198,7 @@ def totals(state: State) -> tuple[int, ...]:
 
 
 def treasure_at(state: State, place: int) -> Buried:
-    """The treasure at a place, from 1. Raises `IllegalMove` where none lies."""
+    """The treasure at a place, from 1. Raises `IllegalMove` if there is none."""
     if not 1 <= place <= len(state.treasures):
         raise IllegalMove("no_such_treasure", place=place, last=len(state.treasures))
     return state.treasures[place - 1]

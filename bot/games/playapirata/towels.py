@@ -75,7 +75,7 @@ def endings(state: State, seat: Seat) -> Iterator[Move]:
 
 
 def check_lay(state: State, seat: Seat, action: Action) -> None:
-    """The towels are in hand, the treasure is open, and they beat what lies there."""
+    """Checks that the towels are in hand, the treasure is open, and their sum beats its top."""
     place = action.place
     treasure = treasure_at(state, place)
     if treasure.umbrella is not None:
@@ -96,7 +96,7 @@ def check_lay(state: State, seat: Seat, action: Action) -> None:
 
 
 def lay(state: State, seat: Seat, action: Action) -> State:
-    """The batch goes on the pile, the lowest on top."""
+    """Puts the batch on the pile, the lowest towel on top."""
     left = list(state.players[seat].towels)
     for value in action.towels:
         left.remove(value)
@@ -106,7 +106,7 @@ def lay(state: State, seat: Seat, action: Action) -> State:
 
 
 def check_show(state: State, seat: Seat, action: Action) -> None:
-    """Only a player who can't lay skips the towels: "who can, must"."""
+    """Refuses to skip the towels to a player who can lay: "who can, must"."""
     if state.laid:
         raise IllegalMove("laid_already")
     if can_lay(state, seat):

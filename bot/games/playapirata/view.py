@@ -1,4 +1,4 @@
-"""What a seat, or the public, may know, in codes."""
+"""The facts that a seat, or the public, may know, in codes."""
 
 from dataclasses import dataclass
 
@@ -45,7 +45,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class LayView:
-    """Where the viewer may lay towels."""
+    """A treasure on which the viewer may lay towels."""
 
     place: int
     needed: int  # the least sum
@@ -54,7 +54,7 @@ class LayView:
 
 @dataclass(frozen=True, slots=True)
 class SightView:
-    """What only the viewer saw: the treasure at `place`, or those of `seat`."""
+    """The treasures that only the viewer saw: the one at `place`, or those of `seat`."""
 
     number: int  # of the hand
     place: int | None
@@ -102,7 +102,7 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What a seat, or the public (None), may know."""
+    """The facts that a seat, or the public (None), may know."""
     players = state.setup.players
     rounds = turns_each(players)
     own = None if seat is None else state.players[seat]

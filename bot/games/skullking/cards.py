@@ -114,7 +114,7 @@ def _leads_in_2021(face: int) -> int:
 
 
 class Leads(NamedTuple):
-    """What must be followed after a face, if nothing before it has decided that."""
+    """The suits that must be followed after a face, if no earlier card has decided that."""
 
     first: tuple[int, ...]
     of_2021: tuple[int, ...]

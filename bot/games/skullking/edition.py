@@ -93,7 +93,7 @@ RULES = Rules(
 
 
 class Edition(NamedTuple):
-    """What the options mean for so many players."""
+    """The rules that the options choose, for this number of players."""
 
     is_2021: bool = False  # winners may have powers to use
     deck: tuple[int, ...] = FIRST_DECK

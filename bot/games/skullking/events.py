@@ -1,4 +1,4 @@
-"""What a viewer hears of a move."""
+"""The events of a move, for each viewer."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,7 +10,7 @@ from bot.games.skullking.trick import NOBODY, Trick
 
 
 def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
-    """The bid, card or answer, and what follows from it."""
+    """The event of the bid, card or answer, and those that follow from it."""
     if move in BID_OF:
         return _bid_events(before, seat, after)
     if move in FACE_OF:

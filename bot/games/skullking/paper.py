@@ -92,6 +92,6 @@ def _scores(players: int, options: Options, number: int) -> frozenset[int]:
 
 
 def most_together(players: int, options: Options, seats: int) -> int:
-    """The most for so many seats together: one wins every trick, the others bid 0."""
+    """The most points of these seats together: one wins every trick, the others bid 0."""
     most = paper_2021.most_together if _is_2021(options) else paper_first.most_together
     return sum(most(players, options, number, seats) for number in range(1, rounds_of(options) + 1))

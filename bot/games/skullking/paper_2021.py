@@ -33,7 +33,7 @@ LOAD_OF = {word: load for load, words in WORDS.items() for word in words.split()
 
 
 class Round(NamedTuple):
-    """What a round's bonuses depend on."""
+    """The facts on which a round's bonuses depend."""
 
     cards: int  # to each hand
     hands: int
@@ -174,7 +174,7 @@ def scores(players: int, options: Options, number: int) -> frozenset[int]:
 
 
 def most_together(players: int, options: Options, number: int, seats: int) -> int:
-    """The most that so many seats can have for the round."""
+    """The most points that this number of seats can have together for the round."""
     of = _round(players, options, number)
     if of.rascal:
         points = (CANNONBALL if options.get("cannonball") else GRAPESHOT) * of.cards * seats

@@ -61,5 +61,5 @@ def scores(players: int, number: int) -> frozenset[int]:
 
 
 def most_together(players: int, options: Options, number: int, seats: int) -> int:
-    """The most that so many seats can have for the round."""
+    """The most points that this number of seats can have together for the round."""
     return number * (POINTS_FOR_TRICK + POINTS_FOR_NONE * (seats - 1)) + max(bonuses(players))

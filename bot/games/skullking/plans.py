@@ -1,8 +1,9 @@
 """A card planned before one's turn, for one trick: `7.3 play Y5` in round 7, trick 3.
 
 It may have a condition, and another card for when that fails: `7.3 play Y5 if leader wins else play K2`. The
-conditions are `unless special` (no special card is in the trick), `if leader wins` (who led it would still
-take it) and `if leading` (one leads it oneself). Plans of older versions name no trick: `play Y5`.
+conditions are `unless special` (no special card is in the trick), `if leader wins` (the player who led it
+would still take it) and `if leading` (the planner leads it). Plans of older versions have no number of a
+trick: `play Y5`.
 """
 
 import re
@@ -64,7 +65,7 @@ def asked(state: State) -> Asked | None:
 def offered(state: State, seat: Seat) -> Sequence[Plan]:
     """A plan for each card that may be due, equal ones once as the lowest copy.
 
-    Who has played in the trick is offered what to lead after taking it.
+    A seat that has played in the trick is offered the cards to lead after taking it.
     """
     if is_bidding(state) or is_over(state) or seat == state.turn or not state.hands[seat]:
         return ()

@@ -73,7 +73,7 @@ def answer(state: State, move: Move) -> State:
 
 
 class Power(NamedTuple):
-    """What a pirate's power asks and does."""
+    """A pirate's power: the answers that it asks for, and its effect."""
 
     verb: str  # the word of the answer
     choices: Callable[[State], Sequence[Words]]  # the words that may follow it

@@ -1,4 +1,4 @@
-"""What those who watch a game of Skull King are asked, from what everyone sees."""
+"""The questions for those who watch a game of Skull King, from facts that everyone sees."""
 
 from collections.abc import Sequence
 
@@ -7,9 +7,9 @@ from bot.games.skullking.view import View
 
 
 def asked(view: View) -> Sequence[Question]:
-    """Who wins, until the first card of the game; and who meets their bids, once these are shown.
+    """Asks who wins, until the first card of the game; and who meets their bids, once these are shown.
 
-    That locks when the first trick ends, and where a round is a single card with the first card.
+    The second question locks when the first trick ends, or with the first card if the round has only one.
     """
     if view.step == "over":
         return [Question(WINNER, is_open=False)]

@@ -1,4 +1,4 @@
-"""What a round brings."""
+"""The points of a round."""
 
 POINTS_FOR_TRICK = 20
 POINTS_FOR_MISS = 10

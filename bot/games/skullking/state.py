@@ -28,7 +28,7 @@ ORDERS = tuple(
 
 
 class Setup(NamedTuple):
-    """What stays the same for a whole game."""
+    """The facts that stay the same for a whole game."""
 
     players: int
     rounds: int
@@ -132,9 +132,9 @@ def _pile(edition: Edition, drawn: tuple[int, ...], dealt: int) -> Hand:
 
 
 def order_of_play(setup: Setup, leader: Seat, tricks: Sequence[Trick]) -> tuple[Seat, ...]:
-    """The seats from the leader on; the ghost plays second, or leads.
+    """The seats in their order of play; the ghost plays second, or leads.
 
-    After it "whoever of the two led last plays second, the other third".
+    After a lead of the ghost the player who led last plays second, the other third.
     """
     ghost = setup.edition.ghost
     if ghost == NO_GHOST:

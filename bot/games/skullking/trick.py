@@ -1,4 +1,4 @@
-"""Who wins a trick, and its bonus."""
+"""The winner of a trick, and its bonus."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What a seat, or the public, may know, in codes."""
+"""The facts that a seat, or the public, may know, in codes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class TrickView:
 
 @dataclass(frozen=True, slots=True)
 class View2021:
-    """What is known besides in the 2021 edition."""
+    """The further facts of the 2021 edition."""
 
     deck: tuple[str, ...]
     rascal: bool
@@ -89,7 +89,7 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What a seat, or the public (None), may know."""
+    """The facts that a seat, or the public (None), may know."""
     step = step_of(state)
     players = state.setup.players
     is_playing = step in ("play", "power")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.contract import Event, Seat
 from bot.games.hollander import View
-from bot.games.hollander.pile import CAPTAIN_LIES
+from bot.games.hollander.pile import UNDER_CAPTAIN
 from bot.presenters.contract import Names
 from bot.presenters.hollander.cards import brief, several
 from bot.presenters.hollander.events import news_text
@@ -71,7 +71,7 @@ def unready(view: View, names: Names) -> str:
 
 def order(view: View, say: Say) -> str:
     """The order in force."""
-    captain = "yes" if view.order == CAPTAIN_LIES else "no"
+    captain = "yes" if view.order == UNDER_CAPTAIN else "no"
     return say("hollander-order", bound=view.order.bound, rank=view.order.rank, captain=captain)
 
 
