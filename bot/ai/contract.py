@@ -1,4 +1,4 @@
-"""What every computer player offers: a move from what its seat may see, never from the state."""
+"""The contract of computer players: they choose from the view of a seat, never from the state."""
 
 import random
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -19,7 +19,7 @@ class Level(IntEnum):
 
 
 class Style(NamedTuple):
-    """What distinguishes computer players of one level."""
+    """The differences between computer players of one level."""
 
     spite: float = 1.0  # the weight of the others' losses
     boldness: float = 0.0  # −1 to 1
@@ -118,7 +118,7 @@ class Adviser(Protocol[V_contra]):
         ...
 
     def hints(self, view: V_contra, rng: random.Random) -> Sequence[Hint]:
-        """What each choice promises, the best first."""
+        """Each choice with its chance or points, the best first."""
         ...
 
     def weighed(self, view: V_contra, move: Move, rng: random.Random) -> Weighed | None:

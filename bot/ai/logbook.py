@@ -1,7 +1,7 @@
 """A look back on one's own moves in a game: what went well, what was given away, and one thing to learn.
 
-A first look weighs every choice. What it finds best is looked at once more with other chance, and told only
-if that confirms it: the best of many noisy estimates flatters itself.
+A first look weighs every choice. Its best finds are checked by a second look with other chance, and only
+those that it confirms are kept: the best of many noisy estimates flatters itself.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -29,7 +29,7 @@ class Decision(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A decision that is told of, and by how many points it was better than the others, or worse than one."""
+    """A decision worth showing, with the points that it was better than the others, or worse than one."""
 
     decision: Decision
     others: Sequence[Move]
@@ -38,7 +38,7 @@ class Moment(NamedTuple):
 
 
 class Logbook(NamedTuple):
-    """What is told of one's own moves; None where nothing is sure."""
+    """The moments of one's own moves; None where nothing is sure."""
 
     best: Moment | None  # beside the usual choice
     hardest: Moment | None  # beside all others
@@ -126,5 +126,5 @@ class _SecondLook(NamedTuple):
 
 
 def _chance(name: str, decision: Decision, look: str) -> Random:
-    # The same for the same question, so that looking again tells nothing new.
+    # The same for the same question, so that looking again reveals nothing new.
     return Random(f"{name} {decision.step} {look}")

@@ -10,7 +10,7 @@ Chances = Mapping[Move, Sequence[float]]
 
 
 def hints_of(chances: Chances) -> Sequence[Hint]:
-    """What each choice promises, the best first."""
+    """Each choice with its chance, the best first."""
     found = [Hint(move, chance=fmean(seen) / 100) for move, seen in chances.items()]
     return sorted(found, key=lambda hint: -(hint.chance or 0.0))
 

@@ -61,7 +61,7 @@ def lead(view: View, move: Move, others: Sequence[Move], rng: Random, times: int
 
 
 def reason(view: View, better: Move, move: Move, rng: Random) -> Reason:
-    """Whether one sets sail unbeaten, or is sunk; else the penalty cards that are taken."""
+    """Whether a move sets sail unbeaten, or is sunk; else the penalty cards that it costs."""
     assert view.seat is not None  # the public plays nothing
     games, seat = Determinizations(view), view.seat
     worlds = [games.one(rng) for _ in range(COMPARED)]

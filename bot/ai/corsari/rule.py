@@ -45,12 +45,12 @@ FEEDS = 3.0  # what a discard costs for each card of its colour that the next pl
 
 
 def costs(view: View, rng: Random) -> dict[Move, float]:
-    """What each draw costs, or each of the cheaper discards."""
+    """The cost of each draw, or of each of the cheaper discards."""
     return _draws(view, rng) if view.step == "draw" else _discards(view, rng)
 
 
 def laid(view: View) -> Move:
-    """How to lay down."""
+    """The best way to lay down."""
     # Sweep; or send the closer under with as many stowaways as will do; or take few penalty cards.
     lowest = view.offers[0]
     closers = None if view.closer is None else view.splits[view.closer]

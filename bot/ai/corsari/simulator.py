@@ -1,7 +1,7 @@
 """A simulator: a quick, mutable round for rollouts, in which all play by a rule of thumb.
 
-Everybody draws what leaves the cheapest hand, discards the dearest card that finds no place, and sails as the
-Bosun does; who must lay down does so as well as is seen at a glance.
+Every seat makes the draw that leaves the cheapest hand, discards the dearest card that finds no place, and
+sails as the Bosun does. A seat that must lay down takes the best split that is found quickly.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class Judged(NamedTuple):
 
 
 def judged(hand: Sequence[int], pier: int) -> Judged:
-    """The best that 13 cards make of the pier's colour."""
+    """The best hand that 13 cards make with the pier's colour."""
     held = [colour for colour, mask in enumerate(hand) if mask and colour != pier]
     once = twice = total = 0
     for colour in held:
@@ -127,7 +127,7 @@ class Simulator:
         self.points = [SWEPT if seat == winner else LOST for seat in range(len(self.hands))]
 
     def play_on(self, turns: int = -1) -> None:
-        """Plays so many turns, or to the end of the round."""
+        """Plays this number of turns, or to the end of the round."""
         while not self.is_over and (turns or self.drawn):
             if not self.drawn:
                 turns -= 1

@@ -1,4 +1,4 @@
-"""What a round in play promises a seat, as the rounds of four Bosuns came out: a linear fit."""
+"""The value of a round in play for a seat: a linear fit to the rounds of four Bosuns."""
 
 from bot.ai.corsari.simulator import Simulator, limit_of_12
 from bot.games.contract import Seat

@@ -20,7 +20,7 @@ DETERMINIZATIONS = 120  # in which each choice is tried
 WEIGHED = 40  # determinizations in which a move is weighed against a few others at first
 COMPARED = 300  # others, in which it is compared once more
 WORTH_TELLING = 4.0
-LIKELIER = 0.15  # such a difference of the chances that somebody must take the pile is a reason
+LIKELIER = 0.15  # such a difference of the chances that a player must take the pile is a reason
 
 
 def hints(view: View, rng: Random) -> Sequence[Hint]:
@@ -56,7 +56,7 @@ def lead(view: View, move: Move, others: Sequence[Move], rng: Random, times: int
 
 
 def reason(view: View, better: Move, move: Move, rng: Random) -> Reason:
-    """Who must take the pile: the next player, or oneself on one's next turn."""
+    """The player who must take the pile: the next one, or the seat itself on its next turn."""
     games = Determinizations(view)
     worlds = [games.one(rng) for _ in range(COMPARED)]
     ahead = {one: [after(games.seats, world, one, rng) for world in worlds] for one in (better, move)}

@@ -14,7 +14,7 @@ KINDS = tuple(0 if not card else 4 if card > CAPTAIN else (card - 1) // 3 for ca
 
 
 class Weights(NamedTuple):
-    """Of a card in each place: 1–3, 4–6, 7–9, 10–12 and special; then of the rest."""
+    """The weights of a card in each place: 1–3, 4–6, 7–9, 10–12 and special; then the other weights."""
 
     hand: tuple[float, ...]
     clash: tuple[float, ...]

@@ -22,7 +22,7 @@ from bot.games.hollander.pile import FOUR
 from bot.games.hollander.state import Step
 
 WORTHS = (0.0, *(WORTH[code] for code in CODES[1:]))
-# The merit of one card, by whether someone is about to go out and whether a pile lies there.
+# The merit of one card, by whether someone is about to go out and whether there is a pile.
 MERITS = {
     (pressed, piled): tuple(
         -(WORTHS[card] * (1.0 if card <= CAPTAIN else SPECIAL)) + pressed * pressure(CODES[card], piled=piled)
@@ -36,7 +36,7 @@ MERITS = {
 
 
 def play_on(game: Simulator, turns: int, rng: Random) -> None:
-    """Plays so many turns, or to the end."""
+    """Plays this number of turns, or to the end."""
     for _ in range(turns):
         if game.winner != NOBODY:
             return
@@ -86,7 +86,10 @@ def _swap(game: Simulator, rng: Random) -> None:
     seat, most, best = game.seat, -inf, 0
     others = sorted((at for at in range(len(game.left)) if at != seat), key=game.left.__getitem__)
     hand, clash = game.hands[seat], game.clash[seat]
-    gives, lies = min(hand, key=WORTHS.__getitem__, default=0), min(clash, key=WORTHS.__getitem__, default=0)
+    gives, clashing = (
+        min(hand, key=WORTHS.__getitem__, default=0),
+        min(clash, key=WORTHS.__getitem__, default=0),
+    )
     place = ""
     for other in others:
         if game.finals[seat] and game.finals[other] and most < 0:
@@ -94,13 +97,13 @@ def _swap(game: Simulator, rng: Random) -> None:
         if hand and game.hands[other] and UNSEEN_WORTH - WORTHS[gives] > most:
             most, best, place = UNSEEN_WORTH - WORTHS[gives], other, "hand"
         if clash and game.clash[other]:
-            gain = max(map(WORTHS.__getitem__, game.clash[other])) - WORTHS[lies]
+            gain = max(map(WORTHS.__getitem__, game.clash[other])) - WORTHS[clashing]
             if gain > most:
                 most, best, place = gain, other, "clash"
     if place == "hand":
         game.swap_hand(best, gives, drawn(game, best, rng))
     elif place == "clash":
-        game.swap_clash(best, lies, max(game.clash[best], key=WORTHS.__getitem__))
+        game.swap_clash(best, clashing, max(game.clash[best], key=WORTHS.__getitem__))
     else:
         game.swap_final(best)
 

@@ -35,7 +35,7 @@ def merits(view: View, style: Style) -> list[tuple[float, PlayOffer]]:
 
 
 def without_play(view: View, rng: Random) -> Move:
-    """What is left to do for one who has no cards to choose from."""
+    """The move of a seat that has no cards to choose from."""
     if view.step == "setup":
         return _prepared(view, rng)
     if view.calls:
@@ -91,7 +91,7 @@ def _pressed(view: View) -> bool:
 
 
 def pressure(card: str, *, piled: bool) -> float:
-    """What a card is worth while someone is about to go out: a high one may stop them."""
+    """The worth of a card while someone is about to go out: a high one may stop them."""
     if card.isdecimal():
         return 1.6 * int(card)
     return {"WH": 22.0, "MU": 14.0, "FH": 10.0 if piled else 24.0}.get(card, 0.0)

@@ -95,7 +95,7 @@ def _compared(
 
 
 def reason(view: View, better: Move, move: Move, rng: Random) -> Reason:
-    """Whose the treasures of both moves are in the end; else the towels that are kept."""
+    """The owner in the end of the treasures of both moves; else the towels that are kept."""
     seat, worlds = seat_of(view), [simulator_of(view, rng) for _ in range(COMPARED)]
     ends = {one: [evening_after(world, one) for world in worlds] for one in (better, move)}
 

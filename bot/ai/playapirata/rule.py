@@ -1,4 +1,4 @@
-"""The Bosun's rule: what each card, batch of towels and special card is worth, one step ahead."""
+"""The Bosun's rule: the worth of each card, batch of towels and special card, one step ahead."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
@@ -131,7 +131,7 @@ WORTH_SAVING = 1.5
 
 
 def kept_special(view: View) -> Move:
-    """What to keep of a packet."""
+    """The special card to keep of a packet."""
     return min(view.choices, key=lambda move: LIKED.index(move.removeprefix("keep ")))
 
 

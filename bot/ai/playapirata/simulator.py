@@ -51,7 +51,7 @@ class Place:
 
 
 class Holding(NamedTuple):
-    """What a seat holds."""
+    """The cards that a seat holds."""
 
     treasures: list[str]
     pirates: list[str]

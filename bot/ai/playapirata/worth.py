@@ -1,4 +1,4 @@
-"""What a treasure on the table is worth to a seat, and how likely it is kept until evening."""
+"""The worth of a treasure on the table for a seat, and the chance to keep it until evening."""
 
 from bot.ai.contract import Style
 from bot.games.contract import Seat
@@ -76,7 +76,7 @@ def _unseen_worth(view: View) -> float:
 
 
 def plain_worth(card: str) -> float:
-    """What a treasure brings on average."""
+    """The points that a treasure brings on average."""
     if card == TOWEL_TREASURE:
         return TOWEL_TREASURE_WORTH
     return NUMBER_OF.get(card, SKULL_WORTH[0])
@@ -96,5 +96,5 @@ def at_stake(view: View, treasure: TreasureView) -> float:
 
 
 def spite_of(view: View, style: Style) -> float:
-    """What an opponent's point lost is worth to the seat."""
+    """The worth of an opponent's lost point for the seat."""
     return SPITE * style.spite / (len(view.players) - 1)

@@ -1,7 +1,7 @@
 """The computer player of Skull King: it takes the bid or card with the most expected points.
 
 The Captain and the cabin boy search: rollouts on the simulator, in determinizations that agree with `beliefs`
-about rivals, who answer in this trick by the rule. What a pirate's power asks is answered by the rule.
+about rivals, who answer in this trick by the rule. The question of a pirate's power is answered by the rule.
 """
 
 from random import Random

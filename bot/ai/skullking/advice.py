@@ -1,4 +1,4 @@
-"""Advice: chances to meet the bid, and what a choice is worth beside others."""
+"""Advice: chances to meet the bid, and the worth of a choice beside others."""
 
 from collections.abc import Mapping, Sequence
 from itertools import islice
@@ -56,7 +56,8 @@ class _Tried(NamedTuple):
 def hints(view: View, rng: Random) -> Sequence[Hint]:
     """Each bid with its chance and points, each card with its chance, or points if the bid can't be met.
 
-    Of the loads of a bid the better one is told; what a pirate's power asks is answered by the rule.
+    Of the loads of a bid only the better one is a hint. The question of a pirate's power is answered by the
+    rule.
     """
     position = read(view)
     if position.due is not None:
@@ -176,7 +177,7 @@ def _alike(position: Position, arms: Mapping[int, Arm], move: Move) -> int:
 
 
 def reason(view: View, better: Move, move: Move, rng: Random) -> Reason:
-    """What becomes of the trick and of the cards, where that is clear; else the chances to meet the bid."""
+    """The difference in the trick and the cards, where that is clear; else the chances to meet the bid."""
     position = read(view)
     pair = [_choice(position, one) for one in (better, move)]
     if position.playable and (code := _of_the_trick(position, *pair)) is not None:

@@ -1,4 +1,4 @@
-"""What the Captain would predict as one who watches: who meets the bids that were shown."""
+"""The Captain's prediction as a spectator: the seats that meet the bids that were shown."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,8 +25,8 @@ CURVES = ((0.91, 0.27, -0.40), (0.95, 0.79, -0.34))
 def foretold(view: View, rng: Random) -> Sequence[Seat]:
     """The seats that are likelier to meet their bids than not.
 
-    It is given what everyone sees, and of that heeds what was seen when the bids were shown: it says the same
-    all round long, unless Harry changes a bid. Raises ValueError for a seat's view.
+    It is given the public view, and uses what everyone saw when the bids were shown. So it says the same all
+    round long, unless Harry changes a bid. Raises ValueError for a seat's view.
     """
     if view.seat is not None:
         raise ValueError("who predicts holds no cards")

@@ -20,7 +20,7 @@ class LaterTricks(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """What adds to the log-odds that a card takes a trick: `base` once, the others per unit.
+    """The terms of the log-odds that a card takes a trick: `base` once, the others per unit.
 
     Fitted to 1,500 games of this player against itself, some moves left to chance.
     """
@@ -63,7 +63,7 @@ STRONGER = tuple(_stronger(bit) for bit in range(len(ORDER)))
 
 
 def strengths(position: Position, tricks: int) -> dict[int, float]:
-    """Each card's own part of the log-odds to take one of so many tricks."""
+    """Each card's own part of the log-odds to take one of `tricks` tricks."""
     if tricks == 0:
         return {}
     in_play, unseen = position.rivals * tricks / len(position.unseen), mask_of(position.unseen)

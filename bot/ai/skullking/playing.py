@@ -120,7 +120,7 @@ def table_of(position: Position) -> Table:
 
 
 def bosuns_behind(position: Position) -> Sequence[Bosun | None]:
-    """Those who play to the trick after the deciding seat, in order; None for the ghost."""
+    """The seats that play to the trick after the deciding one, in order; None for the ghost."""
     if not position.playable:
         return ()
     behind = position.behind

@@ -1,4 +1,4 @@
-"""What an unfinished round is worth."""
+"""The worth of an unfinished round."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ RIVALRY = 0.3  # the value of a point lost by every rival, in own points
 
 
 class Scoring(NamedTuple):
-    """What a bid brings in a round of so many cards, by the rule and the load."""
+    """The points of a bid in a round of this number of cards, by the rule and the load."""
 
     cards: int
     rascal: bool = False
@@ -25,7 +25,7 @@ class Scoring(NamedTuple):
 
 
 def scores_of(rest: Rest, scorings: Sequence[Scoring]) -> list[int]:
-    """What a round that is played out brings each seat."""
+    """The points of each seat for a round that is played out."""
     needs = rest.needs
     scores = [
         scoring.score(bid, bid - need, bonus)
@@ -61,7 +61,7 @@ def spread_of(chances: Iterable[float]) -> list[float]:
 
 
 def points_to_lose(scoring: Scoring, bid: int, need: int) -> int:
-    """What one more trick costs a rival whose bid is met; 0 for others."""
+    """The points that one more trick costs a rival whose bid is met; 0 for others."""
     if need != 0:
         return 0
     return scoring.score(bid, bid, 0) - scoring.score(bid, bid + 1, 0)

@@ -1,4 +1,4 @@
-"""What a seat knows of the round, in the numbers that cards have inside the game."""
+"""A seat's knowledge of the round, in the numbers that cards have inside the game."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -68,7 +68,7 @@ class Position(NamedTuple):
 
     @property
     def scoring(self) -> Scoring:
-        """What this seat's bid brings."""
+        """The scoring of this seat's bid."""
         return self.scorings[self.seat]
 
 

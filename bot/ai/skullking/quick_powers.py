@@ -1,4 +1,4 @@
-"""How a pirate's power is used in rollouts: as brings the hand nearest to the bid."""
+"""The use of a pirate's power in rollouts: the one that brings the hand nearest to the bid."""
 
 from bot.ai.skullking.simulator import BIT, ORDER, Rest, Table
 from bot.ai.skullking.values import Values, value_of
@@ -12,7 +12,7 @@ NEAR = 0.5  # how far in tricks a hand may be from what it needs
 
 
 def use(table: Table, rest: Rest, values: Values, played: list[tuple[Seat, Move]] | None) -> Seat:
-    """Uses the power of the pirate that took the trick, if it is due; tells who leads next."""
+    """Uses the power of the pirate that took the trick, if it is due. Returns the seat that leads next."""
     seat, pirate = table.winner, ORDER[table.winning]
     if pirate == HARRY:
         move = _change(seat, rest, values)

@@ -1,8 +1,8 @@
 """A round played out, each seat by one of two quick policies.
 
-*Greedy* seats take each trick they can while they need one; the others play the card that brings their
-surplus, what the hand is worth beyond the need, nearest to 0. Rivals are of both kinds, since a plan for one
-alone is weak against the other. *Erratic* seats play at random.
+*Greedy* seats take each trick they can while they need one. The others play the card that brings their
+surplus (the hand's worth beyond the need) nearest to 0. Rivals are of both kinds, since a plan for one alone
+is weak against the other. *Erratic* seats play at random.
 """
 
 from collections.abc import Collection
@@ -177,7 +177,7 @@ def of_ghost(rest: Rest) -> int:
 
 
 def snatched(table: Table, hand: int, need: int) -> int:
-    """The bit that a greedy seat plays if it lacks so many tricks."""
+    """The bit that a greedy seat plays if it lacks `need` tricks."""
     legal, lying = legal_of(hand, table.led), len(table.bits)
     takes = legal & BEATING[table.led][table.winning]
     if table.mermaid != NOBODY:

@@ -1,4 +1,4 @@
-"""The Bosun's rule for a bid, and for what a power asks: the expected points of each."""
+"""The Bosun's rule for a bid, and for the question of a power: the expected points of each answer."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -31,7 +31,7 @@ def points_of_bids(position: Position, boldness: float = 0.0) -> dict[int, float
 
 
 def moves_of_bids(position: Position) -> Sequence[Move]:
-    """The bids, by the numbers that stand for them."""
+    """The moves of the bids, by the numbers that the code uses for them."""
     return LOADED_BIDS[: 2 * (position.number + 1)] if position.has_loads else BIDS[: position.number + 1]
 
 

@@ -90,21 +90,21 @@ def search(
 
 
 def greedy_in(position: Position, world: int, rng: Random) -> Greedy:
-    """Everyone is greedy in every second determinization; now and then a rival in this trick already."""
+    """The greedy seats: all in every second determinization; now and then a rival in this trick already."""
     rivals = [seat for seat in range(position.players) if seat != position.seat]
     now = [rival for rival in rivals if rng.random() < GREEDY]
     return Greedy(now, range(position.players) if world % 2 else now)
 
 
 def cards_of(position: Position, answers: float) -> float:
-    """The cost of a rollout, in cards, if so many answer by the rule."""
+    """The cost of a rollout, in cards, if `answers` seats answer by the rule."""
     cards = len(position.hand) + 1 + ANSWER * answers
     # In 2021 more people play, and a trick takes longer.
     return cards if position.deck is FIRST_EDITION else cards * max(4.5, len(position.order) + 1) / 4
 
 
 def answers_by_rule(position: Position) -> float:
-    """How many of those behind answer by the rule on average."""
+    """The number of seats behind that answer by the rule, on average."""
     if not position.playable:
         return 0.0
     behind = (rival for rival in position.behind if rival != position.ghost)
@@ -117,7 +117,7 @@ def weight_of_rule(position: Position) -> int:
 
 
 def arms_of(position: Position, choices: Iterable[int]) -> dict[int, Arm]:
-    """The bids, or faces, with what follows; of equal faces one."""
+    """The bids, or faces, with the position after each; of equal faces one."""
     behind = bosuns_behind(position)
     different = _different(choices) if position.playable else choices
     return {choice: _arm(position, choice, behind) for choice in different}
@@ -128,7 +128,7 @@ def _different(faces: Iterable[int]) -> Iterable[int]:
 
 
 def arm_of(position: Position, choice: int) -> Arm:
-    """A bid or a face with what follows."""
+    """A bid or a face with the position after it."""
     return _arm(position, choice, bosuns_behind(position))
 
 
@@ -157,7 +157,7 @@ def played_out(position: Position, arm: Arm, world: Determinization, greedy: Gre
 
 
 def rest_of(position: Position, world: Determinization, bids: Sequence[int]) -> Rest:
-    """What is left of the round in one of the determinizations, with these bids."""
+    """The rest of the round in one of the determinizations, with these bids."""
     seats = range(position.players)
     needs, bonuses = [bids[seat] - position.won[seat] for seat in seats], list(position.bonuses)
     if position.ghost is not None:

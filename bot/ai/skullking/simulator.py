@@ -111,7 +111,7 @@ BEATING = tuple(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Deck:
-    """What a round is played with, by edition and options."""
+    """The cards and bonuses of a round, by edition and options."""
 
     cards: frozenset[int]
     ranks: int  # of each suit
@@ -242,7 +242,7 @@ def take(rest: Rest, deck: Deck, table: Table) -> None:
 
 
 def bonus_of(winning: int, cards: int, bonuses: Bonuses) -> int:
-    """The bonus of a full trick that somebody takes."""
+    """The bonus of a full trick that a seat takes."""
     bonus = 0
     if cards & FOURTEEN_MASK:
         bonus = sum(points for bit, points in _FOURTEENS if cards >> bit & 1)

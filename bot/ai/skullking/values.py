@@ -1,4 +1,4 @@
-"""What cards are worth in tricks, in any hand: for rollouts, and for what a bid tells of a hand."""
+"""The worth of cards in tricks, in any hand: for rollouts, and for judging a hand by its bid."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -13,7 +13,7 @@ Values = Sequence[float]  # how many tricks each card is worth, by bit
 
 @cache
 def trick_values(players: int, tricks: int, deck: Deck) -> Values:
-    """The chance of each card to take one of so many tricks, in any hand."""
+    """The chance of each card to take one of `tricks` tricks, in any hand."""
     cards = mask_of(deck.cards)
     return tuple(_value(card, cards, players, tricks, deck) for card in ORDER)
 
