@@ -71,7 +71,7 @@ class Season:
         )
 
     def anneal(self, rng: Random, changes: int, hot: float, cold: float) -> tuple[float, tuple[Round, ...]]:
-        """The lowest cost seen, and its rounds, in so many changes from `hot` to `cold`."""
+        """The lowest cost seen, and its rounds, in this number of changes from `hot` to `cold`."""
         best, found = self.cost, self.found()
         for step in range(0, changes, COOL):
             warm = hot * (cold / hot) ** (step / changes)
@@ -131,12 +131,12 @@ class Season:
 
 @cache
 def price(times: int) -> float:
-    """The cost of doing something once more, after so many times."""
+    """The cost of doing something once more, after `times` times."""
     return 1.0 + MORE * (times - 1) if times > 0 else 0.0
 
 
 def even(total: int, among: int) -> float:
-    """The least that so many meetings, or small tables, can cost among so many."""
+    """The least that `total` meetings, or small tables, can cost among this number of pairs or people."""
     if not among:
         return 0.0
     each, more = divmod(total, among)

@@ -17,7 +17,7 @@ class Closeness(NamedTuple):
 
 
 def closeness(history: History) -> Closeness:
-    """That of the rounds so far, within milliseconds; their order counts."""
+    """The closeness of the rounds so far, within milliseconds; their order counts."""
     met = meetings(history)
     return Closeness(met.total(), met.total() - len(met), _unavoidable(history))
 

@@ -1,7 +1,7 @@
-"""A cup: the best of each table go on, stage by stage, to one final table.
+"""A cup: the best of each table advance, stage by stage, to one final table.
 
-A stage is seated like a round, without byes; where those who go on do not fill whole tables, the best of the
-others do.
+A stage is seated like a round, without byes. If those who advance do not fill whole tables, the best of the
+others advance, too.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ class CupShape(NamedTuple):
     seldom_larger: bool = False
 
     def divide(self, people: int) -> Sizes:
-        """The tables for so many. Raises as `divide` does."""
+        """The tables for this number of people. Raises as `divide` does."""
         return divide(people, self.size, self.smallest, self.largest, seldom_larger=self.seldom_larger)
 
 
@@ -75,12 +75,12 @@ def qualified(standings: Sequence[Person], people: int) -> tuple[Person, ...]:
     return tuple(standings[:people])
 
 
-def going_on(
+def advancing(
     results: Sequence[Sequence[Finish]], tables: Sequence[int], shape: CupShape, rng: Random
 ) -> tuple[Person, ...]:
     """The people of the next `tables`, the strongest first.
 
-    `results` holds each table's people, the best first. They go on by place, then by points, then by lot.
+    `results` holds each table's people, the best first. They advance by place, then by points, then by lot.
     """
     if sum(tables) < len(results) * shape.advance:
         raise LeagueError("sizes_do_not_fit", people=len(results) * shape.advance, places=sum(tables))

@@ -1,4 +1,4 @@
-"""What a league can't do, as a code and its facts."""
+"""The refusals of a league, each a code and its facts."""
 
 from collections.abc import Mapping
 

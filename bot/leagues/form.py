@@ -1,4 +1,4 @@
-"""A player's card: what it says of their games."""
+"""A player's card: the figures of their games."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

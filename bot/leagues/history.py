@@ -1,4 +1,4 @@
-"""The rounds that a league has played, and what can be counted in them."""
+"""The rounds that a league has played, and the counts of meetings, seats and byes in them."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Who meets whom in the next round of a season, and in which seat.
+"""The tables of the next round of a season, and the seats at them.
 
 In this order: byes within one of each other, few repeated meetings, then small tables and seats shared out
 evenly, since the first seat may be an advantage.

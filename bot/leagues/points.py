@@ -1,4 +1,4 @@
-"""What a table brings each seat in the standings: points by place, or the game's own score."""
+"""The points that a table brings each seat in the standings: by place, or the game's own score."""
 
 import re
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ class ByPlace:
     low_is_good: ClassVar[bool] = False
 
     def by_place(self, seats: int) -> tuple[int, ...]:
-        """The points of each place at a table of so many."""
+        """The points of each place at a table of this number of seats."""
         if self.points is None:
             return (seats + 1, *range(seats - 1, 0, -1))
         return (self.points + (0,) * seats)[:seats]

@@ -53,7 +53,7 @@ def courses(
 ) -> Courses:
     """Everyone's ratings after each of their games, as `ratings`.
 
-    They go on from those that are `known`, of which the last results are `undone`: so one more game in
+    They continue those that are `known`, of which the last results are `undone`: so one more game in
     thousands costs little.
     """
     found = {person: [*course] for person, course in known.items()}
@@ -70,7 +70,7 @@ def courses(
 
 
 def _rated(result: TableResult) -> Sequence[tuple[int, int]]:
-    """Who finished a table, by place, where they are more than one."""
+    """The people who finished a table, with their places; nobody if only one did."""
     finishers = result.finishers
     return finishers if len(finishers) > 1 else ()
 

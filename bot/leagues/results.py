@@ -1,4 +1,4 @@
-"""What a finished table came to, as standings, ratings and players' cards read it."""
+"""The outcome of a finished table, as standings, ratings and players' cards read it."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How one seat ended."""
+    """The end of the game for one seat."""
 
     person: int | None  # None for a computer player and an unknown person
     place: int  # this and the score are the game's; shared as 1, 2, 2, 4
@@ -77,7 +77,7 @@ class TableResult:
 
 
 def byes_of(result: TableResult) -> Iterator[Bye]:
-    """The byes that an undecided table is to those who have not lost their seats."""
+    """The byes that an undecided table gives to those who have not lost their seats."""
     seats = max(len(result.seats), result.usual or 0)
     for seat in result.seats if result.undecided else ():
         if seat.person is not None and not seat.is_lost:

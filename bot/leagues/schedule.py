@@ -1,7 +1,9 @@
-"""The whole schedule of a season, sought ahead: many good rounds can leave no good one for the end.
+"""The whole schedule of a season, planned in advance.
 
-Rounds are drawn one by one; where that is not as good as possible, all are annealed together from there,
-again and again. Each step takes some tenths of a second, and its chance follows from the seed.
+Good early rounds can leave only repeated meetings for the last.
+
+Rounds are drawn one by one. If that is not as good as possible, all are annealed together from there, again
+and again. Each step takes some tenths of a second, and its chance follows from the seed.
 """
 
 from collections.abc import Sequence
@@ -26,7 +28,7 @@ STEPS = 2  # how many steps each of these descents takes
 
 
 class Task(NamedTuple):
-    """What is sought: so many rounds of these people after `history`."""
+    """A search for this number of rounds of these people after `history`."""
 
     people: tuple[Person, ...]
     history: tuple[Round, ...]

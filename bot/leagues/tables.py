@@ -1,4 +1,4 @@
-"""How many tables, and of which sizes, a number of people make."""
+"""The number and sizes of tables for a number of people."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -22,7 +22,7 @@ FEWEST = 3  # at a table of two the games are others
 
 
 def divide(people: int, size: int, smallest: int, largest: int, *, seldom_larger: bool = False) -> Sizes:
-    """The tables for so many people, as near to `size` as possible; as few as possible sit out.
+    """The tables for this number of people, as near to `size` as possible; as few as possible sit out.
 
     Of equally good ways the one with more, smaller tables. With `seldom_larger` none has more than `size`
     unless one would have fewer than three: nine at tables of four are 3 + 3 + 3, else 5 + 4. Raises

@@ -1,17 +1,17 @@
-"""What tells people with equal points apart.
+"""The order of people with equal points.
 
 People are ordered by the first of these that differs:
 
 1. points;
 2. head-to-head: among exactly those who are still equal, the average points at the tables where two or
-   more of them sat together. It is asked only where each of them met each other: else it would reward who
-   met the others more often, and punish who met nobody;
+   more of them sat together. It is asked only where each of them met each other: else it would reward people
+   who met the others more often, and punish people who met nobody;
 3. the best single result: the most points at one table that they played to the end (the fewest, where
    fewer are better);
 4. how often they reached it.
 
-Where nothing is left they share the rank. Whenever one of these splits a group, every part of it that is
-still more than one person starts again with head-to-head, among themselves alone.
+People whom none of these separates share the rank. Whenever one of these splits a group, every part of it
+that is still more than one person starts again with head-to-head, among themselves alone.
 """
 
 from collections import Counter, defaultdict
@@ -29,7 +29,7 @@ Figures = Mapping[int, Fraction | None]  # what a criterion says of each person;
 
 
 class Criterion(StrEnum):
-    """What tells two neighbours apart, in the order in which it is asked."""
+    """The criteria between two neighbours, in the order in which they are asked."""
 
     POINTS = "points"
     HEAD_TO_HEAD = "head_to_head"
@@ -39,7 +39,7 @@ class Criterion(StrEnum):
 
 
 class Gap(NamedTuple):
-    """What puts a row behind the one above, with the figure of each."""
+    """The difference that puts a row behind the one above, with the figure of each."""
 
     criterion: Criterion
     above: Fraction | None  # None: that person has played nothing to its end
@@ -47,7 +47,7 @@ class Gap(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What one table was for one person."""
+    """One table as it counts for one person."""
 
     earned: Fraction
     place: int
@@ -56,7 +56,7 @@ class Played(NamedTuple):
 
 
 class Book:
-    """All that the criteria ask."""
+    """The results that all criteria need."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Book:
 
     @property
     def counted_tables(self) -> Sequence[Mapping[int, Played]]:
-        """The tables with those alone for whom they are among the best rounds."""
+        """The tables, each with the people for whom it is among their best rounds."""
         if not self._best_rounds:
             return self.tables
         if self._counted is None:
@@ -117,7 +117,7 @@ class Book:
         return max(finished, default=None) if self.sign > 0 else min(finished, default=None)
 
     def figures(self, criterion: Criterion, group: Group) -> Figures:
-        """What `criterion` says of everyone in the group."""
+        """The figure of each person in the group by `criterion`."""
         match criterion:
             case Criterion.POINTS:
                 return {person: self.points(person) for person in group}
@@ -149,7 +149,7 @@ class Book:
 
 
 def ranked(book: Book, people: Iterable[int]) -> Iterator[tuple[Group, Gap | None]]:
-    """Those who share a rank, the best first, and what separates them from the rank above."""
+    """The groups that share a rank, the best first, and what separates each from the rank above."""
     group = tuple(sorted(set(people)))
     if group:
         yield from _ranked(book, group, None, tuple(Criterion))

@@ -1,30 +1,30 @@
-"""What a voyage's deals bring: points less the mean of a deal's field, so that a lucky deal is nobody's luck.
+"""The points of a voyage's deals: points less the mean of the deal's reference games, so that luck evens out.
 
-The field is the same for everyone, so its mean changes no order; and a deal that somebody has not finished
-counts as the field's tenth percentile, so that to leave a bad one out is no gain.
+The reference games are the same for everyone, so their mean changes no order. A deal that a person has not
+finished counts as their tenth percentile, so that leaving a bad one out gains nothing.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 FEWEST, MOST, USUAL = 3, 15, 7  # deals: below three luck decides, as `tools/voyages.py` measures
-TENTH = 10  # one in so many of the field is not better than what an unfinished deal counts as
+TENTH = 10  # of ten reference games one is not better than an unfinished deal
 
 
 class Yardstick(NamedTuple):
-    """What a deal's field says of it, as points of the game."""
+    """The figures of a deal's reference games, as points of the game."""
 
     mean: int  # rounded, halves up: the same for everyone, so that points stay whole
     tenth: int
 
 
-def yardstick(field: Sequence[int], *, low_is_good: bool) -> Yardstick:
-    """The mean of a field, and its tenth percentile by the nearest rank, the worst first.
+def yardstick(scores: Sequence[int], *, low_is_good: bool) -> Yardstick:
+    """The mean of the reference games, and their tenth percentile by the nearest rank, the worst first.
 
-    Where a few very bad games pull the mean below that, it is the mean: to miss a deal is nobody's gain.
+    If a few very bad games pull the mean below that, it is the mean: a missed deal gains nothing.
     """
-    ranked, worse = sorted(field, reverse=low_is_good), max if low_is_good else min
-    mean = (2 * sum(field) + len(field)) // (2 * len(field))
+    ranked, worse = sorted(scores, reverse=low_is_good), max if low_is_good else min
+    mean = (2 * sum(scores) + len(scores)) // (2 * len(scores))
     return Yardstick(mean, worse(mean, ranked[-(-len(ranked) // TENTH) - 1]))
 
 

@@ -1,4 +1,4 @@
-"""Who should sit with whom besides meetings: kept apart, kept together, at the same hours."""
+"""The wishes about who sits together: pairs apart, pairs together, people at the same hours."""
 
 from collections.abc import Iterable
 from itertools import combinations
@@ -17,7 +17,7 @@ Two = tuple[Person, Person]
 
 
 class Wishes(NamedTuple):
-    """What was wished, pairs with the smaller number first."""
+    """The wishes of a league, pairs with the smaller number first."""
 
     apart: tuple[Two, ...] = ()
     together: tuple[Two, ...] = ()

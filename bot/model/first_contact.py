@@ -1,6 +1,7 @@
 """How many conversations the bot has opened, and whether Discord allows more.
 
-Discord quarantines bots that open many at once (https://discord.com/developers/docs/resources/user#create-dm).
+Discord quarantines bots that open many at once
+(https://discord.com/developers/docs/resources/user#create-dm).
 """
 
 import json

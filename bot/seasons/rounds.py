@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Unpack
 
-from bot.leagues.cup import Finish, draw, going_on, next_stage, qualified, stages
+from bot.leagues.cup import Finish, advancing, draw, next_stage, qualified, stages
 from bot.leagues.errors import LeagueError
 from bot.leagues.history import Round
 from bot.leagues.pairings import pair, seated
@@ -189,7 +189,7 @@ def _next_stage(league: League, last: RoundRow, rng: Random) -> Round:
         raise Refusal("stage_not_over")
     results = [_finishes(league, match) for match in matches]
     tables = next_stage([len(match.seats) for match in matches], league.shape)
-    seeds = going_on(results, tables, league.shape, rng)
+    seeds = advancing(results, tables, league.shape, rng)
     return draw(seeds, tables, league.history, rng)
 
 

@@ -323,9 +323,9 @@ class Seasons:
 
     async def _whole(self, row: LeagueRow, kind: type[L]) -> L:
         # Read before those that are over: one that ends meanwhile is in both, not in neither.
-        going_on = await self.matches.going_on(row.id)
+        not_over = await self.matches.not_over(row.id)
         over, results = await self._over.value(row.id, row.revision, lambda: self._load_over(row.id))
-        matches = {**{match.id: match for match in going_on}, **over}
+        matches = {**{match.id: match for match in not_over}, **over}
         league = kind(
             self.tables.entries,
             row,

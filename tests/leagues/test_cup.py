@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from bot.leagues.cup import CupShape, Finish, draw, going_on, next_stage, qualified, stages
+from bot.leagues.cup import CupShape, Finish, advancing, draw, next_stage, qualified, stages
 from bot.leagues.errors import LeagueError
 from bot.leagues.history import Round, meetings
 from tests.leagues.seasons import assert_everyone_once
@@ -65,21 +65,21 @@ def finishes(*tables: str) -> list[list[Finish]]:
 
 def test_winners_go_on_first_then_the_best_losers_by_place_and_points() -> None:
     results = finishes("1:50 2:49 3:48 4:1", "5:20 6:19 7:2 8:1", "9:30 10:10 11:9 12:8")
-    assert going_on(results, (4,), FOURS, Random(1)) == (1, 9, 5, 2)
-    assert going_on(results, (4, 4), CupShape(4, 2, 2, 6), Random(1)) == (1, 9, 5, 2, 6, 10, 3, 11)
+    assert advancing(results, (4,), FOURS, Random(1)) == (1, 9, 5, 2)
+    assert advancing(results, (4, 4), CupShape(4, 2, 2, 6), Random(1)) == (1, 9, 5, 2, 6, 10, 3, 11)
 
 
 def test_the_lot_decides_between_equal_losers() -> None:
     results = finishes("1:9 2:5", "3:8 4:5", "5:7 6:5")
-    last = {going_on(results, (2, 2), PAIRS, Random(chance))[3] for chance in range(30)}
+    last = {advancing(results, (2, 2), PAIRS, Random(chance))[3] for chance in range(30)}
     assert last == {2, 4, 6}
 
 
 def test_tables_that_do_not_hold_those_who_go_on_are_refused() -> None:
     with pytest.raises(LeagueError, match="sizes_do_not_fit"):
-        going_on(finishes("1:9 2:5", "3:8 4:5"), (1,), PAIRS, Random(1))
+        advancing(finishes("1:9 2:5", "3:8 4:5"), (1,), PAIRS, Random(1))
     with pytest.raises(LeagueError, match="too_few_people"):
-        going_on(finishes("1:9 2:5", "3:8 4:5"), (3, 3), PAIRS, Random(1))
+        advancing(finishes("1:9 2:5", "3:8 4:5"), (3, 3), PAIRS, Random(1))
     with pytest.raises(LeagueError, match="sizes_do_not_fit"):
         draw([1, 2, 3], (2, 2), [], Random(1))
 
@@ -150,7 +150,7 @@ def test_a_cup_comes_to_one_final_with_everyone_going_on_whom_the_tables_send(
         if following:
             assert next_stage(tables, shape) == following
             results = [[Finish(person, rng.randrange(9)) for person in table] for table in played.tables]
-            seeds = going_on(results, following, shape, rng)
+            seeds = advancing(results, following, shape, rng)
             sent = {person for table in played.tables for person in table[:advance]}
             assert set(seeds[: len(sent)]) == sent
     assert len(plan[-1]) == 1
