@@ -148,8 +148,7 @@ async def rearm(tables: Tables, table_id: int) -> None:
     """Lets a table's clocks rest with its league, or run on where they stopped."""
     async with tables.locked(table_id) as table:
         _, change = await needed(tables, table)
-        await tables.store.tables.change(table_id, clocks=change)
-    tables.changed(table_id)
+        await tables.change(table, clocks=change)
 
 
 async def retime(tables: Tables, table_id: int) -> None:
@@ -159,8 +158,7 @@ async def retime(tables: Tables, table_id: int) -> None:
         kept = [clock for clock in change.kept if not _is_shortened(table.seats[clock.seat].clock, clock)]
         banks = {seat: change.banks[seat] for seat in (one.seat for one in kept) if seat in change.banks}
         change = ClockChange(kept, (), banks)
-        await tables.store.tables.change(table_id, clocks=change, played_out_at=None)
-    tables.changed(table_id)
+        await tables.change(table, clocks=change, played_out_at=None)
 
 
 def _is_shortened(before: ClockRow | None, after: ClockRow) -> bool:
@@ -198,8 +196,7 @@ async def recalendar(tables: Tables, clocks: Sequence[ClockRow], save: Callable[
             if all(row.clock != before for row in table.seats):
                 continue  # the decision has been made meanwhile
             kept = resumed(clock, await _dial(tables, clock), now)
-            await tables.store.tables.change(clock.table_id, clocks=ClockChange([kept]))
-        tables.changed(clock.table_id)
+            await tables.change(table, clocks=ClockChange([kept]))
 
 
 async def let_run_again(tables: Tables, table_id: int) -> None:
@@ -212,9 +209,7 @@ async def let_run_again(tables: Tables, table_id: int) -> None:
             else clock
             for clock in change.kept
         ]
-        running = ClockChange(kept, change.gone, change.banks)
-        await tables.store.tables.change(table_id, clocks=running)
-    tables.changed(table_id)
+        await tables.change(table, clocks=ClockChange(kept, change.gone, change.banks))
 
 
 async def note_told(tables: Tables, called: ClockRow) -> None:

@@ -33,18 +33,22 @@ async def at_table(tables: Tables, table: Table) -> Mapping[Seat, PersonRow]:
 
 
 async def meet(tables: Tables, user_id: int, language: str) -> PersonRow:
-    """The person, met in this language; what is stored from now on is for them."""
+    """Remembers that a person is here, and their language."""
     await tables.store.people.visit(user_id, tables.now())
     known = await tables.store.people.person(user_id)
     met = replace(known or PersonRow(user_id, language), language=language)
     if met != known:
         await tables.store.people.change(met, lambda person: replace(person, language=language))
-    deed.begin()
     return met
 
 
+def begin_noting() -> None:
+    """Notes what is stored from now on as done for who acts."""
+    deed.begin()
+
+
 def note_done() -> None:
-    """Notes that something was done for who acts that stays, such as a message that was sent."""
+    """Notes that something else was done for them that stays, such as a message that was sent."""
     deed.note_stored()
 
 

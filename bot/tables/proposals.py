@@ -113,8 +113,7 @@ async def _settle(
         return Outcome(await carry_out(tables, table, by, argument), done=True)
     except Refusal:
         impossible = action(table, tables.now(), "impossible", by, detail=proposal.words)
-        await tables.store.tables.change(table.id, clear_proposal(table.id), actions=[impossible])
-        tables.changed(table.id)
+        await tables.change(table, clear_proposal(table.id), actions=[impossible])
         raise
 
 

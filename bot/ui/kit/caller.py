@@ -120,6 +120,7 @@ async def caller_of(interaction: discord.Interaction) -> Caller:
     await services.tables.answer_first()
     user = interaction.user
     met = await people.meet(services.tables, user.id, language_of(interaction.locale))
+    people.begin_noting()
     person = await services.person_in(interaction.channel, user, interaction.permissions)
     return Caller(interaction, services, speaker(met.spoken_to_in, met.language), person, met)
 

@@ -296,7 +296,6 @@ class DiscordLeaguePort:
 
 
 def _in_thread(league: League, notice: Notice, match: MatchRow, say: Say) -> tuple[Plain, Sequence[int]]:
-    people = concerned(league, match.id)
     match notice.kind:
         case MessageKind.CALL_IN if match.state is MatchState.WAITING:
             return call_to_start(league, match, [notice.user_id], say), [notice.user_id]
@@ -306,10 +305,10 @@ def _in_thread(league: League, notice: Notice, match: MatchRow, say: Say) -> tup
             return Plain(absent(league, match, say)), list(no_shows_to_tell(league, match))
         case MessageKind.RESULT:
             return open_to_protest(match, protests.until(league, match) or 0, say), ()
-        case MessageKind.DISPUTE:
-            return disputed(people, say), people
-        case _:
-            return answered(_protest(league, notice), people, say), people
+    people = concerned(league, match.id)
+    if notice.kind is MessageKind.DISPUTE:
+        return disputed(people, say), people
+    return answered(_protest(league, notice), people, say), people
 
 
 def _protest(league: League, notice: Notice) -> ProtestRow:
