@@ -1,1 +1,1 @@
-"""The deal of the day on Discord: all of it in one answer that only its player sees."""
+"""Screens of the deal of the day and of voyages, in one private answer."""

@@ -1,4 +1,4 @@
-"""`/daily` and its buttons: from what was pressed to the hand, and back to the one answer that shows it."""
+"""`/daily` and its buttons, which all work in one private answer."""
 
 from bot.delivery.body import Page
 from bot.delivery.messenger import NOBODY
@@ -45,10 +45,10 @@ async def _screen(
     if hand.row.league_id:
         return await voyage_screen(caller, hand, notice, draft)
     solo = caller.services.solo
-    seen = of_the_day(hand, caller.person.name, solo.ends_at(), caller.say, notice)
+    frame = of_the_day(hand, caller.person.name, solo.ends_at(), caller.say, notice)
     if not hand.is_over:
-        return hand_page(hand, seen, draft)
-    return over_page(hand, await solo.result(hand), seen, solo.today())
+        return hand_page(hand, frame, draft)
+    return over_page(hand, await solo.result(hand), frame, solo.today())
 
 
 async def _show_in_place(caller: Caller, hand: Hand, notice: str = "", draft: str = "") -> None:
@@ -66,22 +66,22 @@ async def _today(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _held(caller: Caller, button_id: ButtonId) -> Hand:
-    called, ranked = _called(button_id), button_id.words.among(1, (RANKED, AGAIN)) == RANKED
-    return await caller.services.solo.held(caller.user_id, called, ranked=ranked)
+    name, ranked = _deal_name(button_id), button_id.words.among(1, (RANKED, AGAIN)) == RANKED
+    return await caller.services.solo.held(caller.user_id, name, ranked=ranked)
 
 
-def _called(button_id: ButtonId) -> DealName:
+def _deal_name(button_id: ButtonId) -> DealName:
     try:
         return read_name(button_id.words.text(0))
     except ValueError:
         raise CustomIdError(button_id.action) from None
 
 
-def _day_called(button_id: ButtonId) -> DealName:
-    called = _called(button_id)
-    if called.league_id:
+def _daily_name(button_id: ButtonId) -> DealName:
+    name = _deal_name(button_id)
+    if name.league_id:
         raise CustomIdError(button_id.action)
-    return called
+    return name
 
 
 @answers("solo_move")
@@ -89,14 +89,14 @@ async def _move(caller: Caller, button_id: ButtonId) -> None:
     try:
         hand = await _held(caller, button_id)
     except Refusal as refusal:
-        await _lost(caller, refusal)
+        await _lead_to_today(caller, refusal)
         return
     words = " ".join(button_id.words.all[2:])
     try:
         after = await _moved(caller, hand, words, button_id.decision)
     except (Refusal, IllegalMove) as error:
         hand = await _held(caller, button_id)
-        await _show_in_place(caller, hand, notice=f"⚠️ {_why(error, hand, caller)}")
+        await _show_in_place(caller, hand, notice=f"⚠️ {_refusal_text(error, hand, caller)}")
         return
     await _show_in_place(caller, after)
     if after.is_over and not after.row.league_id and caller.met.named and is_at_home(caller.interaction):
@@ -110,13 +110,13 @@ async def _moved(caller: Caller, hand: Hand, words: Move, decision: int | None) 
     return await services.solo.move(hand, words, decision)
 
 
-async def _lost(caller: Caller, refusal: Refusal) -> None:
+async def _lead_to_today(caller: Caller, refusal: Refusal) -> None:
     # A hand of an older day, or of a person who had everything deleted, leads to today's.
     today = TableButton(ButtonId(NO_TABLE, "daily_here"), caller.say("button-daily-here"))
     await caller.show_in_place(page([caller.say(refusal_key(refusal.code))], [today]))
 
 
-def _why(error: Refusal | IllegalMove, hand: Hand, caller: Caller) -> str:
+def _refusal_text(error: Refusal | IllegalMove, hand: Hand, caller: Caller) -> str:
     cards, say = hand.entry.presenter.cards, caller.say
     return say(
         refusal_key(error.code), **{name: cards.fact(name, of, say) for name, of in error.facts.items()}
@@ -128,7 +128,7 @@ async def _draft(caller: Caller, button_id: ButtonId) -> None:
     try:
         hand = await _held(caller, button_id)
     except Refusal as refusal:
-        await _lost(caller, refusal)
+        await _lead_to_today(caller, refusal)
         return
     is_stale = hand.is_over or button_id.decision != hand.decision
     notice = f"⚠️ {caller.say('refusal-deal-moved-on')}" if is_stale else ""
@@ -136,22 +136,22 @@ async def _draft(caller: Caller, button_id: ButtonId) -> None:
 
 
 @answers("solo_look")
-async def _look(caller: Caller, button_id: ButtonId) -> None:
-    hand = await caller.services.solo.held(caller.user_id, _day_called(button_id), ranked=True)
+async def _refresh(caller: Caller, button_id: ButtonId) -> None:
+    hand = await caller.services.solo.held(caller.user_id, _daily_name(button_id), ranked=True)
     await _show_in_place(caller, hand)
 
 
 @answers("solo_share")
 async def _share(caller: Caller, button_id: ButtonId) -> None:
     services, interaction = caller.services, caller.interaction
-    hand = await services.solo.held(caller.user_id, _day_called(button_id), ranked=True)
+    hand = await services.solo.held(caller.user_id, _daily_name(button_id), ranked=True)
     if not hand.is_over:
         raise Refusal("deal_not_over")
     result = await services.solo.result(hand)
     say = speaker(await services.public_language(interaction))
-    # The button goes first, so that nobody posts the line twice.
-    seen = of_the_day(hand, caller.person.name, services.solo.ends_at(), caller.say)
-    await show_with_picture(caller, *over_page(hand, result, seen, services.solo.today(), is_shared=True))
+    # The button is removed before the line is posted, so that nobody posts it twice.
+    frame = of_the_day(hand, caller.person.name, services.solo.ends_at(), caller.say)
+    await show_with_picture(caller, *over_page(hand, result, frame, services.solo.today(), is_shared=True))
     await interaction.followup.send(share_line(hand, result, say), allowed_mentions=NOBODY)
     if is_at_home(interaction):
         await services.solo.name_in(interaction.guild_id or 0, hand, caller.person)

@@ -1,4 +1,4 @@
-"""Posts a server's morning, once: who played yesterday's deal, the best of the day, the days in a row."""
+"""Posts yesterday's results of the deal of the day once on each server."""
 
 import logging
 from collections.abc import Collection
@@ -20,7 +20,7 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import day, escape
-from bot.ui.solo.screens import made
+from bot.ui.solo.screens import result_text
 
 log = logging.getLogger(__name__)
 
@@ -28,17 +28,21 @@ MOST = 15  # people who are named, besides the best
 
 
 def morning_post(morning: Morning, say: Say) -> Page:
-    """The post: nobody is mentioned, and no card of any deal is in it."""
+    """The post, without mentions and without cards."""
     best, *_ = morning.played
-    first = [one for one in morning.played if one.line.score == best.line.score]
-    others = [one for one in morning.played if one not in first]
-    names = listed([escape(one.name) for one in first[:MOST]], say)
+    first = [played for played in morning.played if played.line.score == best.line.score]
+    others = [played for played in morning.played if played not in first]
+    names = listed([escape(played.name) for played in first[:MOST]], say)
     lines = [
         say("morning-title", deal=morning.number, day=day(starts_at(morning.number))),
-        say("morning-best", names=names, made=made(best.entry, best.line, say)),
+        say("morning-best", names=names, made=result_text(best.entry, best.line, say)),
         *(
-            say("morning-played", name=escape(one.name), made=made(one.entry, one.line, say))
-            for one in others[:MOST]
+            say(
+                "morning-played",
+                name=escape(played.name),
+                made=result_text(played.entry, played.line, say),
+            )
+            for played in others[:MOST]
         ),
     ]
     if (more := max(0, len(first) - MOST) + max(0, len(others) - MOST)) > 0:
@@ -51,11 +55,11 @@ def morning_post(morning: Morning, say: Say) -> Page:
 class _Server(NamedTuple):
     guild_id: int
     channel_id: int
-    number: int  # of the deal that its morning tells of
+    number: int  # of yesterday's deal
 
 
 class MorningPosts(ItemScheduler[_Server]):
-    """Posts the mornings of all servers that want them."""
+    """Posts the mornings on all servers that want them."""
 
     def __init__(self, tables: Tables, messenger: Messenger, keeper: MessageKeeper) -> None:
         super().__init__(tables.now)

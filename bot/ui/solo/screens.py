@@ -1,4 +1,4 @@
-"""What a hand alone looks like: while it is played, when it is over, and looked back at."""
+"""The pages of a solo hand: to play it, after its end, and in the look back."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -35,8 +35,8 @@ OWN = ("my_tables", "solo_replay", "solo_help")
 Buttons = Sequence[TableButton]
 
 
-class Seen(NamedTuple):
-    """Who sees a hand, what is said above it, and the buttons that lead elsewhere."""
+class Frame(NamedTuple):
+    """The reader of a hand's page, the lines above the hand, and the buttons that lead elsewhere."""
 
     name: str
     say: Say
@@ -58,10 +58,10 @@ def press(action: str, say: Say, argument: str = "", *, primary: bool = False) -
     return TableButton(ButtonId(NO_TABLE, action, None, argument), say(button_key(action)), style=style)
 
 
-def hand_page(hand: Hand, seen: Seen, draft: str = "") -> tuple[Page, Picture | None]:
-    """A hand that is played, with its picture."""
-    say, entry, state = seen.say, hand.entry, hand.play.state
-    names, presenter = names_of(seen.name, say, hand.deal.level), entry.presenter
+def hand_page(hand: Hand, frame: Frame, draft: str = "") -> tuple[Page, Picture | None]:
+    """The page of a hand to play, and its picture."""
+    say, entry, state = frame.say, hand.entry, hand.play.state
+    names, presenter = names_of(frame.name, say, hand.deal.level), entry.presenter
     view = entry.game.view(state, YOU)
     following = partial(entry.game.next_words, state, YOU)
     choices, menus = offered(presenter, view, names, say, following=following, draft=draft)
@@ -72,26 +72,26 @@ def hand_page(hand: Hand, seen: Seen, draft: str = "") -> tuple[Page, Picture | 
 
     def around(shown: Sequence[str]) -> Sequence[str]:
         asked, *rest = shown
-        return [f"{seen.head}\n{asked}", *rest]
+        return [f"{frame.head}\n{asked}", *rest]
 
     pictures = presenter.pictures
     found = page(
         around(presenter.hand.hand(view, names, say, draft)),
         buttons,
-        [*(_menu(hand, menu) for menu in menus), *in_rows(seen.leads)],
+        [*(_menu(hand, menu) for menu in menus), *in_rows(frame.leads)],
         beside=None if pictures is None else lambda: around(presenter.hand.beside(view, names, say, draft)),
     )
     return found, None if pictures is None else pictures.hand_picture(view, names, say)
 
 
-def of_the_day(hand: Hand, name: str, next_at: int, say: Say, notice: str = "") -> Seen:
-    """A hand of a deal of the day as its person sees it; the next deal begins at `next_at`."""
+def of_the_day(hand: Hand, name: str, next_at: int, say: Say, notice: str = "") -> Frame:
+    """The frame of a deal of the day; the next deal begins at `next_at`."""
     game = game_named(hand.deal, hand.entry, say)
     title = say("solo-title", deal=hand.deal.name, game=game, at=clock(next_at), ago=ago(next_at))
     notes = () if hand.is_over else _notes(hand, next_at, say)
     today = [press("daily_here", say)] if _is_past(hand, next_at) and not hand.is_over else []
-    leads = [*today, *(press(one, say) for one in OWN)]
-    return Seen(name, say, "\n".join([*filter(None, [notice]), title, *notes]), leads)
+    leads = [*today, *(press(action, say) for action in OWN)]
+    return Frame(name, say, "\n".join([*filter(None, [notice]), title, *notes]), leads)
 
 
 def game_named(deal: Deal, entry: Entry, say: Say) -> str:
@@ -137,44 +137,44 @@ def _menu(hand: Hand, menu: Menu) -> TableSelect:
 
 
 def over_page(
-    hand: Hand, result: Result, seen: Seen, today: int, *, is_shared: bool = False
+    hand: Hand, result: Result, frame: Frame, today: int, *, is_shared: bool = False
 ) -> tuple[Page, Picture | None]:
-    """A hand of a day that is over: what came of it, and the scores as a picture."""
-    say, entry, presenter = seen.say, hand.entry, hand.entry.presenter
-    names, view = names_of(seen.name, say), entry.game.view(hand.play.state, YOU)
+    """The page of a finished deal of the day: the result, and the scores as a picture."""
+    say, entry, presenter = frame.say, hand.entry, hand.entry.presenter
+    names, view = names_of(frame.name, say), entry.game.view(hand.play.state, YOU)
     last = _tricks(entry, record_of(entry, hand.play), names, say)[-1:]
-    text = "\n".join([f"**{made(entry, result.line, say)}**", *_compared(hand, result, say)])
+    text = "\n".join([f"**{result_text(entry, result.line, say)}**", *_compared(hand, result, say)])
 
     scores, trust = presenter.scorepad.scorepad(view, names, say), f"-# {say('solo-on-trust')}"
     found = page(
-        [seen.head, text, *last, scores, trust],
+        [frame.head, text, *last, scores, trust],
         _next_steps(hand, result, today, say, is_shared=is_shared),
-        in_rows(seen.leads),
-        beside=lambda: [seen.head, text, *last, trust],
+        in_rows(frame.leads),
+        beside=lambda: [frame.head, text, *last, trust],
     )
     pictures = presenter.pictures
     return found, None if pictures is None else pictures.sheet_picture(view.scorepad, names)
 
 
-def made(entry: Entry, line: ScoreLine, say: Say) -> str:
-    """What a person has made of a deal: bid 3, made 3, +60."""
+def result_text(entry: Entry, line: ScoreLine, say: Say) -> str:
+    """A person's result in a deal: "bid 3, made 3, +60"."""
     points = with_minus(f"{line.score:+}")
     if not entry.rules.has_bids:
         return points
     return say("solo-made", bid=line.details["bid"], won=line.details["tricks"], points=points)
 
 
-def placed(standing: Standing, say: Say) -> str:
-    """Where a result is in the field."""
+def place_text(standing: Standing, say: Say) -> str:
+    """The place of a result among the computer pirates' games."""
     if standing.better_than is None:
         return say("solo-place", place=standing.place, of=standing.of)
     return say("solo-better", percent=standing.better_than)
 
 
 def share_line(hand: Hand, result: Result, say: Say) -> str:
-    """The line for a channel: no card, and nothing that helps with the deal."""
-    line = say("solo-share", deal=hand.deal.name, made=made(hand.entry, result.line, say))
-    place = [] if result.standing is None else [placed(result.standing, say)]
+    """The line for a channel, without cards and hints about the deal."""
+    line = say("solo-share", deal=hand.deal.name, made=result_text(hand.entry, result.line, say))
+    place = [] if result.standing is None else [place_text(result.standing, say)]
     return " ".join([line, *place, say("solo-days", days=result.days)])
 
 
@@ -185,7 +185,7 @@ def _compared(hand: Hand, result: Result, say: Say) -> Iterator[str]:
     if result.standing is None:
         yield say("solo-field-plays")
     else:
-        yield placed(result.standing, say)
+        yield place_text(result.standing, say)
     if result.par is not None:
         yield say("solo-par", points=with_minus(f"{result.par:+}"))
     yield say("solo-in-a-row", days=result.days)
@@ -205,24 +205,24 @@ def _next_steps(hand: Hand, result: Result, today: int, say: Say, *, is_shared: 
 
 
 def look_back_page(looked: Looked, entry: Entry, name: str, say: Say) -> Page:
-    """A deal of the past: the cards, what its person made of them, and what the rule did."""
-    deal, names, on = looked.deal, names_of(name, say), day(starts_at(looked.deal.number))
-    title = say("solo-back-title", deal=deal.name, game=game_named(deal, entry, say), day=on)
+    """The page of a past deal: all hands, the person's game, and the same deal played by rule."""
+    deal, names, date = looked.deal, names_of(name, say), day(starts_at(looked.deal.number))
+    title = say("solo-back-title", deal=deal.name, game=game_named(deal, entry, say), day=date)
     steps = [press("solo_again", say, str(deal.number)), press("daily_here", say)]
     if deal.number > 1:
         steps.insert(0, press("solo_before", say, str(deal.number - 1)))
     if looked.own is None:
         return page([title, say("solo-not-played")], steps)
-    blocks = [title, "\n".join(_held(entry, looked.own, names, say))]
+    blocks = [title, "\n".join(_hands(entry, looked.own, names, say))]
     for key, record in (("solo-yours", looked.own), ("solo-rule", looked.par)):
         if record is not None:
             line = line_of(entry, replayed(deal, record))
-            lines = [say(key, made=made(entry, line, say)), *_tricks(entry, record, names, say)]
+            lines = [say(key, made=result_text(entry, line, say)), *_tricks(entry, record, names, say)]
             blocks.append("\n".join(lines))
     return page(blocks, steps)
 
 
-def _held(entry: Entry, record: Record, names: Names, say: Say) -> Iterator[str]:
+def _hands(entry: Entry, record: Record, names: Names, say: Say) -> Iterator[str]:
     start = next(replay_steps(record))
     for seat in range(record.players):
         holdings = entry.presenter.hand.holdings(entry.game.view(start, seat), say)
@@ -239,8 +239,8 @@ def _tricks(entry: Entry, record: Record, names: Names, say: Say) -> Sequence[st
 
 
 async def show_with_picture(caller: Caller, shown: Page, picture: Picture | None) -> None:
-    """Shows a page in the place of what was pressed, with its picture, which may follow."""
-    # One edit with its picture is calmer than one without and then another: the answer is promised first.
+    """Replaces the pressed message by a page with its picture, which may follow."""
+    # One edit with the picture flickers less than two, so the answer is promised first.
     guild_id, pictures = caller.interaction.guild_id or 0, caller.services.drawings.pictures
     if picture is None or not await pictures.wanted(guild_id, caller.met):
         await caller.show_in_place(shown)

@@ -1,4 +1,4 @@
-"""A voyage as each plays it: its deals, a game that can be left, and the page of each deal at the end."""
+"""The pages of a voyage for one player: its deals, each game, and each deal after the end."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
@@ -27,11 +27,11 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import in_rows, page
 from bot.ui.kit.text import ago, at, escape
-from bot.ui.solo.screens import Seen, game_named, hand_page, names_of, press, show_with_picture
+from bot.ui.solo.screens import Frame, game_named, hand_page, names_of, press, show_with_picture
 
 MOST_NAMED = 20  # people on the page of a deal
-NOTHING = "–"  # of a deal without the reader
-PARTED_ROOM = 500  # characters for what each has done where two games parted
+NOTHING = "–"  # for a deal that the reader did not play
+PARTED_ROOM = 500  # characters for each of the two moves that first differ
 
 
 @answers("voyage")
@@ -40,7 +40,7 @@ async def show_voyage(caller: Caller, button_id: ButtonId) -> None:
     await caller.show(await _list(caller, button_id.words.number(0)))
 
 
-async def _own(caller: Caller, league: League) -> Mapping[int, SoloHandRow]:
+async def _own_hands(caller: Caller, league: League) -> Mapping[int, SoloHandRow]:
     found = await voyages.hands_of(caller.services.seasons, league, caller.user_id)
     return {row.number: row for row in found}
 
@@ -53,7 +53,7 @@ async def _back(caller: Caller, button_id: ButtonId) -> None:
 async def _list(caller: Caller, league_id: int, notice: str = "") -> Page:
     seasons, say = caller.services.seasons, caller.say
     league = await seasons.as_seen_by(await seasons.load(league_id), caller.user_id)
-    own = await _own(caller, league)
+    own = await _own_hands(caller, league)
     numbers = (row.number for row in league.rounds)
     lines = [f"{number}. {_deal_line(league, number, own.get(number), caller, say)}" for number in numbers]
     head = f"## {escape(league.row.name)}\n{_until(league, say)}"
@@ -69,19 +69,19 @@ async def _list(caller: Caller, league_id: int, notice: str = "") -> Page:
 
 
 def _next(league: League, own: Mapping[int, SoloHandRow], say: Say) -> Sequence[TableButton]:
-    """The way on to a deal that its person has begun, or else to one that waits."""
+    """The button to a deal that the player has begun, or else to a new one."""
     waiting = [row.number for row in league.rounds if row.number not in own or own[row.number].score is None]
     if not league.is_sealed or not waiting:
         return ()
-    number = min(waiting, key=lambda one: (one not in own, one))
+    number = min(waiting, key=lambda number: (number not in own, number))
     label, style = say("button-voyage-next", number=number), discord.ButtonStyle.success
     return [TableButton(_id("voyage_open", league.id, number), label, style=style)]
 
 
 def _deal_line(league: League, number: int, hand: SoloHandRow | None, caller: Caller, say: Say) -> str:
-    """What somebody has made of a deal, or what it counts without them once the voyage is over."""
+    """A player's result in a deal; after the voyage also the points for a deal they missed."""
     if hand is not None and hand.score is not None:
-        return _made(league, number, hand.score, say)
+        return _score_text(league, number, hand.score, say)
     if league.row.stage.live:
         return say("voyage-not-played" if hand is None else "voyage-under-way")
     counted = dict(voyages.ranked(league, number)).get(caller.user_id)
@@ -91,8 +91,8 @@ def _deal_line(league: League, number: int, hand: SoloHandRow | None, caller: Ca
     return say("voyage-missed", points=_plus(beyond(counted.score, by, low_is_good=low_is_good)))
 
 
-def _made(league: League, number: int, score: int, say: Say) -> str:
-    """What a score in a deal brings, once its field is played."""
+def _score_text(league: League, number: int, score: int, say: Say) -> str:
+    """A score in a deal, with its points as soon as the computer pirates' games are played."""
     by = league.yardsticks.get(number)
     if by is None:
         return say("voyage-measuring", score=_signed(score))
@@ -131,36 +131,36 @@ async def _show_deal(caller: Caller, button_id: ButtonId) -> None:
 async def voyage_screen(
     caller: Caller, hand: Hand, notice: str = "", draft: str = ""
 ) -> tuple[Page, Picture | None]:
-    """A game of a voyage: the hand, or what came of it."""
+    """The page of a voyage's game: the hand, or the result."""
     league, say = await caller.services.seasons.load(hand.row.league_id), caller.say
-    seen = _seen(league, hand, caller.person.name, say, notice)
+    frame = _frame(league, hand, caller.person.name, say, notice)
     if not hand.is_over:
-        return hand_page(hand, seen, draft)
-    known = await caller.services.seasons.as_seen_by(league, caller.user_id)
-    return _over_page(known, hand, seen, _next(known, await _own(caller, league), say))
+        return hand_page(hand, frame, draft)
+    visible = await caller.services.seasons.as_seen_by(league, caller.user_id)
+    return _over_page(visible, hand, frame, _next(visible, await _own_hands(caller, league), say))
 
 
 def _over_page(
-    league: League, hand: Hand, seen: Seen, following: Sequence[TableButton]
+    league: League, hand: Hand, frame: Frame, following: Sequence[TableButton]
 ) -> tuple[Page, Picture | None]:
-    say, entry, number = seen.say, hand.entry, hand.row.number
-    names, view = names_of(seen.name, say, hand.deal.level), entry.game.view(hand.play.state, YOU)
-    own_score = f"**{_made(league, number, hand.row.score or 0, say)}**"
+    say, entry, number = frame.say, hand.entry, hand.row.number
+    names, view = names_of(frame.name, say, hand.deal.level), entry.game.view(hand.play.state, YOU)
+    own_score = f"**{_score_text(league, number, hand.row.score or 0, say)}**"
     results = list(_results(league, number, say))
-    others = "\n".join(results) if len(results) > 1 else ""  # else there is one's own alone, as above
+    others = "\n".join(results) if len(results) > 1 else ""  # else there is only the reader's own, as above
     scores = entry.presenter.scorepad.scorepad(view, names, say)
     found = page(
-        [text for text in (seen.head, own_score, others, scores) if text],
+        [text for text in (frame.head, own_score, others, scores) if text],
         following,
-        in_rows(seen.leads),
-        beside=lambda: [text for text in (seen.head, own_score, others) if text],
+        in_rows(frame.leads),
+        beside=lambda: [text for text in (frame.head, own_score, others) if text],
     )
     pictures = entry.presenter.pictures
     return found, None if pictures is None else pictures.sheet_picture(view.scorepad, names)
 
 
 def _results(league: League, number: int, say: Say) -> Iterator[str]:
-    """What those who have finished a deal have made of it, for somebody who has finished it, too."""
+    """The results in a deal, for a reader who may see them."""
     by = league.yardsticks.get(number)
     for user_id, row in voyages.ranked(league, number)[:MOST_NAMED] if by is not None else ():
         assert by is not None
@@ -171,7 +171,7 @@ def _results(league: League, number: int, say: Say) -> Iterator[str]:
 
 
 async def _show_revealed(caller: Caller, league: League, number: int) -> None:
-    """A deal of a voyage that is over: its seed, all results, and where one's game parted from the best."""
+    """Shows a deal after the voyage: its seed, all results, and the first move unlike the best game."""
     services, say = caller.services, caller.say
     deal = await voyages.tell(services.seasons, services.solo, league, number, caller.user_id)
     head = f"## {escape(league.row.name)}\n{say('voyage-deal', number=number)}"
@@ -189,21 +189,23 @@ def _parting(league: League, deal: RevealedDeal, caller: Caller) -> str:
     at = voyages.parted_at(deal.own, deal.other)
     if at is None:
         return say("voyage-parted-never", other=other)
-    # As a name in a sentence of the other's move, whose seat is the same.
+    # Both games are replayed from the same seat, so the other's name goes there, too.
     them = say("voyage-the-rule") if deal.other_id is None else league.name(deal.other_id)
-    own = _done(league, deal.own, at, names_of(caller.person.name, say), say)
-    theirs = _done(league, deal.other, at, names_of(them, say), say)
+    own = _move_text(league, deal.own, at, names_of(caller.person.name, say), say)
+    theirs = _move_text(league, deal.other, at, names_of(them, say), say)
     return say("voyage-parted", other=other, moves=at, own=own, theirs=theirs)
 
 
-def _done(league: League, record: Record, at: int, names: Names, say: Say) -> str:
-    """What was done with a move of a record, as its person saw it."""
+def _move_text(league: League, record: Record, at: int, names: Names, say: Say) -> str:
+    """The move at `at` of a record, as its player saw it."""
     if at >= len(record.moves):
         return "–"
     seat, move = record.moves[at]
     before, after = islice(replay_steps(record), at, at + 2)
     events = league.entry.game.events(before, seat, move, after, YOU)
-    sentences = " ".join(league.entry.presenter.events.event_text(one, names.brief, say) for one in events)
+    sentences = " ".join(
+        league.entry.presenter.events.event_text(event, names.brief, say) for event in events
+    )
     return (sentences or f"`{move}`")[:PARTED_ROOM]
 
 
@@ -215,7 +217,7 @@ def _plus(points: int) -> str:
     return with_minus(f"{points:+}")
 
 
-def _seen(league: League, hand: Hand, name: str, say: Say, notice: str) -> Seen:
+def _frame(league: League, hand: Hand, name: str, say: Say, notice: str) -> Frame:
     title = say(
         "voyage-title",
         league=escape(league.row.name),
@@ -227,7 +229,7 @@ def _seen(league: League, hand: Hand, name: str, say: Say, notice: str) -> Seen:
     back = TableButton(_id("voyage_back", league.id), say("button-voyage-deals"))
     leads = [back, press("my_tables", say)]
     head = "\n".join([*filter(None, [notice]), title, f"-# {_until(league, say)}", *notes])
-    return Seen(name, say, head, leads)
+    return Frame(name, say, head, leads)
 
 
 @answers("voyage_go_on")

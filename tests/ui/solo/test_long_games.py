@@ -12,7 +12,7 @@ from bot.solo.deals import Deal, DealName
 from bot.solo.hands import Hand
 from bot.solo.playing import YOU, by_the_rule, is_over, moved, played
 from bot.texts.catalog import speaker
-from bot.ui.solo.screens import Seen, hand_page, press
+from bot.ui.solo.screens import Frame, hand_page, press
 from tests.messages import press_of, walk
 from tests.ui.live.screens import Screen, components
 from tests.ui.live.test_screens import complaints
@@ -37,7 +37,7 @@ def test_every_screen_of_a_long_game_alone_is_one_that_discord_takes(game: str, 
     entry, deal = GAMES[game], Deal(DealName(15, league_id=10**9 - 1), game, bytes(range(32)), options)
     chance, play, looked, drafts = Chance(deal.seed, "any move"), played(entry, deal, ()), 0, 0
     title = SAY("voyage-title", league=LONGEST_LEAGUE, number=15, deals=15, game=SAY(f"game-{game}"))
-    seen = Seen(
+    frame = Frame(
         LONGEST_NAME,
         SAY,
         f"{title}\n-# {SAY('voyage-about')}",
@@ -46,13 +46,13 @@ def test_every_screen_of_a_long_game_alone_is_one_that_discord_takes(game: str, 
     while not is_over(entry, play):
         row = SoloHandRow(2**63, deal.name, 15, True, 0, play.own, league_id=deal.called.league_id)
         hand = Hand(row, entry, play)
-        shown, _ = hand_page(hand, seen)
+        shown, _ = hand_page(hand, frame)
         begun = [
             " ".join(pressed.argument.split()[2:])
             for part in walk(components(shown))
             if part.get("custom_id") and (pressed := press_of(part["custom_id"])).action == "solo_draft"
         ]
-        pages = [shown, *(hand_page(hand, seen, draft)[0] for draft in begun[-1:] if draft)]
+        pages = [shown, *(hand_page(hand, frame, draft)[0] for draft in begun[-1:] if draft)]
         drafts += len(pages) - 1
         for one in pages:
             looked += 1
