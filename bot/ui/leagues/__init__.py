@@ -1,1 +1,1 @@
-"""Leagues on Discord: their posts, their matches' threads, and how people found and join them."""
+"""Screens of leagues: posts, threads of matches, panels for organisers, sign-up."""

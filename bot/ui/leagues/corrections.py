@@ -1,4 +1,4 @@
-"""What those who run a league decide of a match that is over: its result, forfeits, whose seat it was."""
+"""An organiser's decisions about a finished match: its result, forfeits, who played a seat."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -22,12 +22,12 @@ from bot.ui.kit.errors import Typed
 from bot.ui.kit.layout import page
 from bot.ui.kit.modal import SUBMITTED, Field, naming, open_form, typed_in
 from bot.ui.kit.text import escape
-from bot.ui.leagues.match_panel import form_on, press_on, refereed, show_match_panel, who_instead
+from bot.ui.leagues.match_panel import form_on, press_on, refereed, show_match_panel, substitute_rows
 from bot.ui.leagues.widgets import entrant_name
 
 LONGEST_SCORES = 60  # characters of the scores of all seats
 NUMBER = re.compile(r"[+-]?[0-9]{1,6}")
-OFFERED = "match_credit_offered"  # what opens the form for somebody who has really played a seat
+OFFERED = "match_credit_offered"  # opens the form about the substitute who played a seat
 
 
 def whole_numbers(typed: str) -> Sequence[int]:
@@ -79,7 +79,7 @@ _SUBMITTED: Mapping[str, Callable[[Caller, MatchRow, Typed], Awaitable[str]]] = 
     "match_count": _count,
     "match_correct": _correct,
 }
-# By what is refused, the field that it is about.
+# The label of a form's field, by the code of a refusal about it.
 _ABOUT = {
     "reason_wanted": "referee-reason",
     "places_needed": "referee-places",
@@ -91,7 +91,7 @@ _TITLES = {"match_void": "referee-void", "match_count": "referee-count", "match_
 
 @answers(*_SUBMITTED)
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
-    """Opens the form of a button; what is written into it is checked again by `_correct_typed`."""
+    """Opens the form of a button; `_correct_typed` checks the typed values again."""
     league, match, _ = await refereed(caller, button_id)
     say = caller.say
     fields = _fields(league, match, say) if button_id.action == "match_correct" else [_reason(say)]
@@ -103,41 +103,41 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
 async def _correct_typed(caller: Caller, button_id: ButtonId) -> None:
     _, match, _ = await refereed(caller, button_id)
     take = _SUBMITTED[button_id.action.removesuffix(SUBMITTED)]
-    with naming({what: caller.say(key) for what, key in _ABOUT.items()}):
+    with naming({code: caller.say(key) for code, key in _ABOUT.items()}):
         notice = await take(caller, match, typed_in(caller.interaction))
     await show_match_panel(caller, match.id, notice)
 
 
 async def _forfeit(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
-    who = words.number(0)
-    await corrections.forfeit(caller.services.seasons, match.id, who, caller.person, reason)
-    return caller.say("done-match-forfeited", name=entrant_name(league, who))
+    user_id = words.number(0)
+    await corrections.forfeit(caller.services.seasons, match.id, user_id, caller.person, reason)
+    return caller.say("done-match-forfeited", name=entrant_name(league, user_id))
 
 
 async def _forfeit_back(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
-    who = words.number(0)
-    await corrections.take_forfeit_back(caller.services.seasons, match.id, who, caller.person, reason)
-    return caller.say("done-match-forfeit-back", name=entrant_name(league, who))
+    user_id = words.number(0)
+    await corrections.take_forfeit_back(caller.services.seasons, match.id, user_id, caller.person, reason)
+    return caller.say("done-match-forfeit-back", name=entrant_name(league, user_id))
 
 
 async def _themselves(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
-    who = words.number(0)
-    await corrections.give_seat_back(caller.services.seasons, match.id, who, caller.person, reason)
-    return caller.say("done-match-themselves", name=entrant_name(league, who))
+    user_id = words.number(0)
+    await corrections.give_seat_back(caller.services.seasons, match.id, user_id, caller.person, reason)
+    return caller.say("done-match-themselves", name=entrant_name(league, user_id))
 
 
 async def _reassign(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
-    who, other = words.number(0), await _member(caller, league, words.number(1))
-    seat = SeatPlayed(who, other)
+    user_id, other = words.number(0), await _member(caller, league, words.number(1))
+    seat = SeatPlayed(user_id, other)
     await corrections.reassign(caller.services.seasons, match.id, seat, caller.person, reason)
-    return caller.say("done-match-credited", name=entrant_name(league, who), other=escape(other.name))
+    return caller.say("done-match-credited", name=entrant_name(league, user_id), other=escape(other.name))
 
 
 async def _member(caller: Caller, league: League, user_id: int) -> Person:
-    """Somebody of the league, or of the server. Raises `Refusal("not_a_member")`."""
-    known, guild = league.entrant(user_id), caller.interaction.guild
-    if known is not None:
-        return Person(known.user_id, known.name)
+    """A person of the league, or of the server. Raises `Refusal("not_a_member")`."""
+    entrant, guild = league.entrant(user_id), caller.interaction.guild
+    if entrant is not None:
+        return Person(entrant.user_id, entrant.name)
     try:
         assert guild is not None  # leagues are run in servers
         return person_of(await guild.fetch_member(user_id))
@@ -150,7 +150,7 @@ async def _dismiss(caller: Caller, league: League, match: MatchRow, words: Words
     return caller.say("done-protest-dismissed")
 
 
-# By what opens a form, what is done with the reason that is typed into it.
+# The steps that need a reason, by the action that opens the form for it.
 _TAKEN: Mapping[str, Callable[[Caller, League, MatchRow, Words, str], Awaitable[str]]] = {
     "match_forfeited": _forfeit,
     "match_forfeit_back": _forfeit_back,
@@ -187,14 +187,14 @@ async def _ask_why(caller: Caller, match: MatchRow, chosen: str, action: str) ->
 
 
 @answers("match_credit")
-async def _whose(caller: Caller, button_id: ButtonId) -> None:
-    """Asks who has really played a seat: a substitute of the league, or anybody."""
+async def _ask_who_played(caller: Caller, button_id: ButtonId) -> None:
+    """Asks for the player of a seat: a substitute of the league, or any member."""
     league, match, words = await refereed(caller, button_id)
-    say, who = caller.say, words.number(0)
-    presses = press_on(match, str(who), OFFERED), press_on(match, str(who), "match_credit_anybody")
-    rows = list(who_instead(league, match, (Role.SUBSTITUTE,), presses, say))
+    say, user_id = caller.say, words.number(0)
+    presses = press_on(match, str(user_id), OFFERED), press_on(match, str(user_id), "match_credit_anybody")
+    rows = list(substitute_rows(league, match, (Role.SUBSTITUTE,), presses, say))
     back = TableButton(press_on(match, "show"), say("button-back"))
-    hint = say("referee-credit-about", name=entrant_name(league, who))
+    hint = say("referee-credit-about", name=entrant_name(league, user_id))
     await caller.show_in_place(page([hint], [back], rows))
 
 

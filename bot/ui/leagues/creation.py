@@ -31,26 +31,26 @@ from bot.ui.leagues.post import plan, small, tables_for, terms, too_short, what_
 COMPUTERS = (0, 3, 7, 11, 15)  # the numbers of computer players that are offered
 GAME_PAGE, LEAGUE_PAGE, FAIR_PAGE = 0, 1, 2
 PAGES = (Asked.GAME, Asked.LEAGUE, Asked.FAIR)
-# By the action of a button, the form that it opens.
+# The form that a button opens, by its action.
 FORMS = {"founding_rounds": Asked.ROUNDS, "founding_cup": Asked.CUP, "founding_about": Asked.ABOUT}
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The panel as it is shown: whose draft, which page, and how many computer players will come."""
+    """The state of the panel: the draft, the page, and the number of computer players to come."""
 
     league: League
     page: int
     computers: int
 
     def button_id(self, action: str, words: str = "") -> ButtonId:
-        """What a button of the panel carries."""
+        """The id of a button, which carries the state of the panel."""
         argument = f"{self.league.id} {self.page} {self.computers} {words}".strip()
         return ButtonId(NO_TABLE, action, None, argument)
 
 
 async def create(caller: Caller, name: str) -> None:
-    """Makes a draft, and answers with its panel. Raises `Refusal`."""
+    """Stores a draft, and answers with its panel. Raises `Refusal`."""
     guild_id = await require_runner(caller)
     channel = caller.interaction.channel
     channel_id = channel.parent_id if isinstance(channel, discord.Thread) else caller.interaction.channel_id
@@ -82,9 +82,9 @@ def _lines(panel: Panel, say: Say) -> Iterator[str]:
         yield say("voyage-places", places=free)
     else:
         yield say("founding-places", places=free, computers=panel.computers)
-    # Where nobody knows how many will come, the first number that does not fall as it is asked for.
-    if falling := tables_for(league, 2 * row.size + 1 if places is None else places, say):
-        yield falling
+    # Without a limit the example is the first number of players that does not fill tables evenly.
+    if tables := tables_for(league, 2 * row.size + 1 if places is None else places, say):
+        yield tables
     yield say("founding-channel", channel=f"<#{row.channel_id}>")
 
 
@@ -125,7 +125,7 @@ def _rows(caller: Caller, panel: Panel) -> Iterator[Row]:
 
 
 async def _panel(caller: Caller, button_id: ButtonId) -> tuple[Panel, Words]:
-    """The panel that was pressed, and the words that follow in the press. Raises `Refusal`."""
+    """The panel of a button, and the words after it. Raises `Refusal`."""
     guild_id, words = await require_runner(caller), button_id.words
     league = await caller.services.seasons.load(words.number(0))
     creation.require_draft(league, caller.person)
@@ -186,7 +186,7 @@ async def _typed(caller: Caller, button_id: ButtonId) -> None:
 
 @answers("founding_open")
 async def _create(caller: Caller, button_id: ButtonId) -> None:
-    """Opens the league, if its channel lets the bot do what a league needs; else nothing has changed."""
+    """Opens the league if the bot has the permissions for it in its channel; else changes nothing."""
     panel, _ = await _panel(caller, button_id)
     try:
         check_channel(caller, panel.league.row.channel_id)

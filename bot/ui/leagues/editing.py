@@ -27,14 +27,14 @@ from bot.ui.leagues.lookup import managed
 from bot.ui.leagues.post import too_short, worth_of_tables
 
 FORM = "edit_form"
-# Selects of earlier versions, which carried the settings themselves: they show the page as it is now.
+# Selects of version 0.2.0, which carried the settings themselves: now they only show the page.
 OF_0_2_0 = ("league_edit_pace", "league_edit_protests", "league_edit_seats", "league_edit_absent")
 
 
 @answers("league_edit", *OF_0_2_0)
 async def _show(caller: Caller, button_id: ButtonId) -> None:
     league, _ = await managed(caller, button_id)
-    # What was begun and left is forgotten.
+    # Drops a draft that was not finished.
     if await editing.draft(caller.services.seasons, league, caller.person):
         await editing.drop_draft(caller.services.seasons, league, caller.person)
     await _show_page(caller, league, {})
@@ -71,7 +71,7 @@ async def _form(caller: Caller, league: League, words: Words) -> settings.Form:
 
 
 async def _want(caller: Caller, league: League, more: Wanted) -> None:
-    """Keeps what somebody is about to change, and shows what it would do. Raises what can't be."""
+    """Stores the draft of a change, and shows its effects. Raises `Refusal` or `LeagueError`."""
     seasons = caller.services.seasons
     wanted = {**await editing.draft(seasons, league, caller.person), **more}
     editing.check(league, wanted, caller.tables.now())
@@ -81,7 +81,7 @@ async def _want(caller: Caller, league: League, more: Wanted) -> None:
 
 @answers("league_edit_do")
 async def _do(caller: Caller, button_id: ButtonId) -> None:
-    """Makes the change that the page says, unless it was drafted anew since: then that is shown first."""
+    """Makes the change that the page shows; if the draft is another by now, shows that instead."""
     league, words = await managed(caller, button_id)
     wanted = await editing.draft(caller.services.seasons, league, caller.person)
     if not wanted or words.text(0) != _fingerprint(league, wanted):
@@ -100,13 +100,13 @@ async def _show_page(caller: Caller, league: League, wanted: Wanted) -> None:
 
 
 def editing_page(league: League, wanted: Wanted, guild: discord.Guild | None, say: Say) -> ui.LayoutView:
-    """The settings that are wanted, and what is another than now, with what that does."""
+    """The page of a draft: the changed settings with their effects, and the selects."""
     changes = editing.consequences(league, wanted)
-    said = [_said(one, league, wanted, say) for one in changes] or [say("editing-nothing")]
+    lines = [_change_line(change, league, wanted, say) for change in changes] or [say("editing-nothing")]
     as_wanted = replace(league, row=replace(league.row, **wanted))
-    warned = _warnings(as_wanted, {one.setting for one in changes}, say)
+    warned = _warnings(as_wanted, {change.setting for change in changes}, say)
     title = f"## {escape(league.row.name)}\n{say('editing-about')}"
-    blocks = [title, "\n".join([*said, *warned]), *_fixed(league, say)]
+    blocks = [title, "\n".join([*lines, *warned]), *_fixed(league, say)]
 
     def make(name: str) -> ButtonId:
         return _button_id(league, "league_edit_set", name)
@@ -116,7 +116,7 @@ def editing_page(league: League, wanted: Wanted, guild: discord.Guild | None, sa
 
 
 def _warnings(as_wanted: League, changed: Set[str], say: Say) -> Iterator[str]:
-    """What a new league would be warned of, where the change has to do with it."""
+    """Warnings as for a new league, if the change concerns them."""
     if changed & {"round_hours", "pace", "bank_days"}:
         yield from too_short(as_wanted, say)
     if "points" in changed:
@@ -124,10 +124,12 @@ def _warnings(as_wanted: League, changed: Set[str], say: Say) -> Iterator[str]:
 
 
 def _fixed(league: League, say: Say) -> Iterator[str]:
-    """The settings that were chosen for the league and can't be changed while it goes on."""
+    """The settings that can't be changed while the league runs."""
     if league.row.stage.live:
-        fixed = [one for one in settings.SETTINGS.values() if one.asked and one.fits(league.row)]
-        names = [f"**{say(one.label)}**" for one in fixed if Asked.EDIT not in one.asked]
+        asked = [
+            setting for setting in settings.SETTINGS.values() if setting.asked and setting.fits(league.row)
+        ]
+        names = [f"**{say(setting.label)}**" for setting in asked if Asked.EDIT not in setting.asked]
         yield f"-# {say('editing-fixed', names=', '.join(names))}"
 
 
@@ -143,7 +145,7 @@ def _buttons(league: League, wanted: Wanted, say: Say) -> Iterator[TableButton]:
     yield TableButton(_button_id(league, "league_manage", "show"), say("button-back"))
 
 
-def _said(change: Changed, league: League, wanted: Wanted, say: Say) -> str:
+def _change_line(change: Changed, league: League, wanted: Wanted, say: Say) -> str:
     line, effect = settings.changed_line(change, say), settings.SETTINGS[change.setting].effect
     moved = len(editing.moved_up(league, wanted))
     return f"{line}. {say(effect, moved=moved)}" if effect else line

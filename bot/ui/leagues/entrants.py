@@ -1,4 +1,4 @@
-"""Who takes part in a league, as those who run it see it: everybody, and the page of one person."""
+"""The people of a league, for its organisers: a list, and a page for each person."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -59,7 +59,7 @@ ROLES = {
 LONGEST_POINTS = 6  # characters of points by hand, as they are typed
 _SIGNED = re.compile(r"[+−-]?[0-9]{1,5}")
 POINTS_ROOM = 600  # characters for points by hand
-NAMES_ROOM = 300  # characters for the names of those from whom somebody is kept apart
+NAMES_ROOM = 300  # characters for the names in a line of wishes
 _SELECTS = {WishKind.APART: "wish-apart", WishKind.TOGETHER: "wish-together"}
 _COMPUTERS = {WishKind.APART: "wish-apart-computer", WishKind.TOGETHER: "wish-together-computer"}
 _LINES = {WishKind.APART: "wished-apart", WishKind.TOGETHER: "wished-together"}
@@ -88,18 +88,18 @@ def _page(league: League, say: Say, notice: str = "", number: int = 0) -> ui.Lay
 
 
 def _listed(league: League) -> Sequence[EntrantRow]:
-    return [one for role in _ROOMS for one in league.in_role(role)]
+    return [entrant for role in _ROOMS for entrant in league.in_role(role)]
 
 
 def _person_select(league: League, shown: Sequence[EntrantRow], say: Say) -> TableSelect:
     """Opens the page of one person."""
     options = [
         discord.SelectOption(
-            label=entrant_label(league, one.user_id)[:100],
-            value=str(one.user_id),
-            description=say(ROLES[one.role])[:100],
+            label=entrant_label(league, entrant.user_id)[:100],
+            value=str(entrant.user_id),
+            description=say(ROLES[entrant.role])[:100],
         )
-        for one in shown
+        for entrant in shown
     ]
     return TableSelect(_button_id(league, "", "entrant_show"), say("managing-person"), options)
 
@@ -114,20 +114,20 @@ async def _search(caller: Caller, button_id: ButtonId) -> None:
 
 @answers("league_search_typed")
 async def _found(caller: Caller, button_id: ButtonId) -> None:
-    """Shows whose names hold what was typed, those who are out among them; one alone is shown at once.
+    """Lists the people whose names contain the typed text, or shows the page of the only one.
 
-    Raises `Refusal("nobody_called")`.
+    People who have left are found, too. Raises `Refusal("nobody_called")`.
     """
     league, _ = await managed(caller, button_id)
     say, typed = caller.say, typed_in(caller.interaction)["name"].casefold()
-    hits = [one for one in league.entrants if typed in one.name.casefold()]
+    hits = [entrant for entrant in league.entrants if typed in entrant.name.casefold()]
     if len(hits) == 1:
         await caller.show_in_place(entrant_page(league, hits[0], say))
         return
     if not hits:
         raise Refusal("nobody_called", value=typed)
     head = f"## {escape(league.row.name)}\n{say('managing-found', count=len(hits))}"
-    listed = cut(names(league, (one.user_id for one in hits)), _ROOMS[Role.PLAYER], say, " · ")
+    listed = cut(names(league, (entrant.user_id for entrant in hits)), _ROOMS[Role.PLAYER], say, " · ")
     back = TableButton(_button_id(league, SHOW), say("button-back"))
     await caller.show_in_place(page([head, listed], [back], [_person_select(league, hits[:PAGE], say)]))
 
@@ -155,21 +155,21 @@ async def _turn(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(_page(league, caller.say, number=page_of(button_id) or 0))
 
 
-async def _show_everybody(caller: Caller, league: League, words: Words, notice: str) -> None:
+async def _show_people(caller: Caller, league: League, words: Words, notice: str) -> None:
     await caller.show_in_place(_page(league, caller.say, notice))
 
 
-EVERYBODY = panel_of_league(_show_everybody)
+PEOPLE = panel_of_league(_show_people)
 
 
-@EVERYBODY.step("league_people", "add")
+@PEOPLE.step("league_people", "add")
 async def _add(caller: Caller, league: League, words: Words) -> str:
     person = picked_person(caller.interaction)
     await participation.add(caller.services.seasons, league.id, person, caller.person)
     return caller.say("done-league-added", name=escape(person.name))
 
 
-@EVERYBODY.step("league_people", "invite")
+@PEOPLE.step("league_people", "invite")
 async def _invite(caller: Caller, league: League, words: Words) -> str:
     people, others = picked_among(caller.interaction)
     after = await participation.invite(caller.services.seasons, league.id, people)
@@ -177,24 +177,25 @@ async def _invite(caller: Caller, league: League, words: Words) -> str:
     return f"{line} {caller.say('invite-no-members', count=others)}" if others else line
 
 
-@EVERYBODY.step("league_people", "remove")
+@PEOPLE.step("league_people", "remove")
 async def _remove(caller: Caller, league: League, words: Words) -> str:
     user_id = words.number(0)
     await participation.withdraw(caller.services.seasons, league.id, user_id, caller.person)
     return caller.say("done-league-removed", name=entrant_name(league, user_id))
 
 
-def entrant_page(league: League, one: EntrantRow, say: Say, notice: str = "") -> ui.LayoutView:
-    """Somebody's part in the league, and their matches, the latest first."""
-    drawn = [match for match in league.matches if one.user_id in match.seats][::-1][:MATCHES]
-    head = f"## {escape(league.row.name)}\n**{entrant_name(league, one.user_id)}** · {say(ROLES[one.role])}"
+def entrant_page(league: League, entrant: EntrantRow, say: Say, notice: str = "") -> ui.LayoutView:
+    """The page of a person: role, wishes, points by hand, and matches, the latest first."""
+    drawn = [match for match in league.matches if entrant.user_id in match.seats][::-1][:MATCHES]
+    name, role = entrant_name(league, entrant.user_id), say(ROLES[entrant.role])
+    head = f"## {escape(league.row.name)}\n**{name}** · {role}"
     lines = [
         f"{match_title(league, match, say)} · {say('entrant-round', round=match.round)}"
         f" · {match_state(league, match, say)}"
         for match in drawn
     ]
-    wishes = "\n".join(wish_lines(league, one.user_id, say))
-    given = [given_line(row, say) for row in corrections.points_in_effect(league, one.user_id)]
+    wishes = "\n".join(wish_lines(league, entrant.user_id, say))
+    given = [given_line(row, say) for row in corrections.points_in_effect(league, entrant.user_id)]
     blocks = [notice, head, wishes, cut(given, POINTS_ROOM, say), cut(lines, LINES_ROOM, say)]
     rows: list[Row] = []
     if drawn:
@@ -207,13 +208,17 @@ def entrant_page(league: League, one: EntrantRow, say: Say, notice: str = "") ->
             for match in drawn
         ]
         rows.append(TableSelect(ButtonId(NO_TABLE, "match_show"), say("managing-select"), options))
-    rows += [*_points_back(league, one, say), *_newcomers(league, one, say), *wish_rows(league, one, say)]
-    give = TableButton(_press("entrant_points", league, one.user_id), say("button-entrant-points"))
-    buttons = [give] if any(row.person == one.user_id for row in league.standings) else []
+    rows += [
+        *_points_back(league, entrant, say),
+        *_newcomers(league, entrant, say),
+        *wish_rows(league, entrant, say),
+    ]
+    give = TableButton(_press("entrant_points", league, entrant.user_id), say("button-entrant-points"))
+    buttons = [give] if any(row.person == entrant.user_id for row in league.standings) else []
     return page([text for text in blocks if text], [*buttons, _back(league, say)], rows)
 
 
-def _points_back(league: League, one: EntrantRow, say: Say) -> Iterator[TableSelect]:
+def _points_back(league: League, entrant: EntrantRow, say: Say) -> Iterator[TableSelect]:
     """Takes points by hand back."""
     options = [
         discord.SelectOption(
@@ -221,24 +226,24 @@ def _points_back(league: League, one: EntrantRow, say: Say) -> Iterator[TableSel
             value=str(row.id),
             description=label(row.reason)[:100],
         )
-        for row in corrections.points_in_effect(league, one.user_id)[-MOST_OPTIONS:]
+        for row in corrections.points_in_effect(league, entrant.user_id)[-MOST_OPTIONS:]
     ]
     if options:
         yield TableSelect(
-            _press("entrant_points_back", league, one.user_id), say("points-take-back"), options
+            _press("entrant_points_back", league, entrant.user_id), say("points-take-back"), options
         )
 
 
-def _newcomers(league: League, one: EntrantRow, say: Say) -> Iterator[TableSelect | TablePicker]:
+def _newcomers(league: League, entrant: EntrantRow, say: Say) -> Iterator[TableSelect | TablePicker]:
     """Offers people who could take a player's place for good."""
-    if one.role is not Role.PLAYER or not league.row.stage.live:
+    if entrant.role is not Role.PLAYER or not league.row.stage.live:
         return
     offers = (each.user_id for role in (Role.SUBSTITUTE, Role.WAITING) for each in league.in_role(role))
     if options := options_for(league, offers):
-        about = _press("entrant_offered", league, one.user_id)
+        about = _press("entrant_offered", league, entrant.user_id)
         yield TableSelect(about, say("entrant-replace"), options)
     picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("entrant-replace-anybody"))
-    yield TablePicker(_press("entrant_anybody", league, one.user_id), picker)
+    yield TablePicker(_press("entrant_anybody", league, entrant.user_id), picker)
 
 
 def _press(action: str, league: League, *words: int) -> ButtonId:
@@ -250,16 +255,16 @@ def _back(league: League, say: Say) -> TableButton:
     return TableButton(back, say("button-back"))
 
 
-def _known(league: League, user_id: int) -> EntrantRow:
-    """Somebody of the league. Raises `Refusal("not_signed_up_any_more")`."""
-    known = league.entrant(user_id)
-    if known is None:
+def _entrant(league: League, user_id: int) -> EntrantRow:
+    """A person of the league. Raises `Refusal("not_signed_up_any_more")`."""
+    entrant = league.entrant(user_id)
+    if entrant is None:
         raise Refusal("not_signed_up_any_more")
-    return known
+    return entrant
 
 
 async def _show(caller: Caller, league: League, words: Words, notice: str) -> None:
-    await caller.show_in_place(entrant_page(league, _known(league, words.number(0)), caller.say, notice))
+    await caller.show_in_place(entrant_page(league, _entrant(league, words.number(0)), caller.say, notice))
 
 
 ENTRANT = panel_of_league(_show)
@@ -320,8 +325,8 @@ def signed_number(typed: str) -> int:
 
 @ENTRANT.step("entrant_offered")
 async def _offered(caller: Caller, league: League, words: Words) -> str:
-    found = _known(league, words.number(1))
-    return await _replace(caller, league, words.number(0), Person(found.user_id, found.name))
+    newcomer = _entrant(league, words.number(1))
+    return await _replace(caller, league, words.number(0), Person(newcomer.user_id, newcomer.name))
 
 
 @ENTRANT.step("entrant_anybody")
@@ -336,35 +341,34 @@ async def _replace(caller: Caller, league: League, user_id: int, newcomer: Perso
 
 
 def wished(league: League, user_id: int) -> Mapping[int, WishKind]:
-    """With whom somebody is to sit, and with whom not."""
-    of_them = [wish for wish in league.wishes if user_id in (wish.one, wish.other)]
-    return {wish.other if wish.one == user_id else wish.one: wish.kind for wish in of_them}
+    """A person's wishes: the others with whom they want to sit, or not."""
+    own = [wish for wish in league.wishes if user_id in (wish.one, wish.other)]
+    return {wish.other if wish.one == user_id else wish.one: wish.kind for wish in own}
 
 
 def wish_lines(league: League, user_id: int, say: Say) -> Iterator[str]:
-    """The wishes for somebody's tables, in words."""
-    found = wished(league, user_id)
+    """A person's wishes in words, a line for each kind."""
+    wishes = wished(league, user_id)
     for kind in WishKind:
-        listed = [entrant_name(league, other) for other, its in found.items() if its is kind]
+        listed = [entrant_name(league, other) for other, of_kind in wishes.items() if of_kind is kind]
         if listed:
             yield say(_LINES[kind], names=cut(listed, NAMES_ROOM, say, ", "))
 
 
-def wish_rows(league: League, one: EntrantRow, say: Say) -> Iterator[TableSelect | TablePicker]:
-    """Picks somebody for each wish, a member or a computer player, and forgets one."""
-    if one.role is not Role.PLAYER or league.row.format is not Format.SEASON or not league.row.stage.live:
+def wish_rows(league: League, entrant: EntrantRow, say: Say) -> Iterator[TableSelect | TablePicker]:
+    """Selects to make a wish about a member or a computer player, and to drop one."""
+    if entrant.role is not Role.PLAYER or league.row.format is not Format.SEASON or not league.row.stage.live:
         return
     for kind in WishKind:
         picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say(_SELECTS[kind]))
-        yield TablePicker(_wish_id(f"wish_{kind}", league, one.user_id), picker)
-    computers = [each.user_id for each in league.players if each.is_computer and each != one]
+        yield TablePicker(_wish_id(f"wish_{kind}", league, entrant.user_id), picker)
+    computers = [each.user_id for each in league.players if each.is_computer and each != entrant]
     for kind in WishKind if computers else ():
-        about = _wish_id(f"wish_{kind}", league, one.user_id)
+        about = _wish_id(f"wish_{kind}", league, entrant.user_id)
         yield TableSelect(about, say(_COMPUTERS[kind]), options_for(league, computers))
-    found = list(wished(league, one.user_id))
-    if found:
-        about = _wish_id("wish_forgotten", league, one.user_id)
-        yield TableSelect(about, say("wish-forget"), options_for(league, found))
+    if others := list(wished(league, entrant.user_id)):
+        about = _wish_id("wish_forgotten", league, entrant.user_id)
+        yield TableSelect(about, say("wish-forget"), options_for(league, others))
 
 
 def _wish_id(action: str, league: League, user_id: int) -> ButtonId:
@@ -372,7 +376,7 @@ def _wish_id(action: str, league: League, user_id: int) -> ButtonId:
 
 
 def _wish(kind: WishKind | None) -> Do[League]:
-    """Keeps somebody apart from whoever was picked, or together with them; for None forgets such a wish."""
+    """The step that stores a wish of a kind about the picked person; None drops their wish."""
 
     async def step(caller: Caller, league: League, words: Words) -> str:
         user_id, other = words.number(0), words.number(1)

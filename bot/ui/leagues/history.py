@@ -1,4 +1,4 @@
-"""What was done in a league, and to one of its matches: who, when and why, the latest first."""
+"""A league's history for its organisers: decisions and changes, the latest first."""
 
 from discord import ui
 
@@ -20,9 +20,9 @@ from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.settings import changed_line
 from bot.ui.leagues.widgets import cut, entrant_name, given_points
 
-LINES = 10  # things that were done on a page: as many as fit with the longest names and reasons
-CHANGES_ROOM = 200  # characters for the settings that were changed: as many as for the longest reason
-_SAID = {
+LINES = 10  # entries on a page: as many as fit with the longest names and reasons
+CHANGES_ROOM = 200  # characters for changed settings: as many as for the longest reason
+_SENTENCES = {
     Kind.BEGUN: "history-begun",
     Kind.NEXT: "history-next",
     Kind.PAUSED: "history-paused",
@@ -52,34 +52,34 @@ _SAID = {
 }
 
 
-def done_line(league: League, one: Entry, say: Say) -> str:
-    """Something that was done: when, by whom, what, and why where that was asked."""
-    match one:
+def done_line(league: League, entry: Entry, say: Say) -> str:
+    """An entry: when, by whom, what, and the reason if one was asked for."""
+    match entry:
         case CorrectionRow():
-            text = _corrected(one, say)
+            text = _corrected(entry, say)
         case AdjustmentRow():
-            text = _adjusted(league, one, say)
+            text = _adjusted(league, entry, say)
         case _:
-            text = _done(league, one, say)
-    # By date and clock: it is looked up later, and compared with others.
-    return f"-# {at(one.at)} · {text}"
+            text = _done(league, entry, say)
+    # With the full date, since entries are looked up later and compared.
+    return f"-# {at(entry.at)} · {text}"
 
 
-def _adjusted(league: League, one: AdjustmentRow, say: Say) -> str:
-    key = "history-points" if one.takes_back is None else "history-points-back"
-    who, points = entrant_name(league, one.about), given_points(one.points)
-    text = say(key, name=escape(one.name), who=who, given=points)
-    return say("history-with-reason", text=text, reason=escape(one.reason))
+def _adjusted(league: League, row: AdjustmentRow, say: Say) -> str:
+    key = "history-points" if row.takes_back is None else "history-points-back"
+    who, points = entrant_name(league, row.about), given_points(row.points)
+    text = say(key, name=escape(row.name), who=who, given=points)
+    return say("history-with-reason", text=text, reason=escape(row.reason))
 
 
-def _done(league: League, one: LeagueActionRow, say: Say) -> str:
-    who = "–" if one.about is None else entrant_name(league, one.about)
-    other = say("referee-computer") if one.other is None else entrant_name(league, one.other)
-    text = say(_SAID[Kind(one.kind)], name=escape(one.name), who=who, other=other, hours=one.hours)
-    if one.changes:
-        changed = [changed_line(change, say) for change in one.changes]
+def _done(league: League, row: LeagueActionRow, say: Say) -> str:
+    who = "–" if row.about is None else entrant_name(league, row.about)
+    other = say("referee-computer") if row.other is None else entrant_name(league, row.other)
+    text = say(_SENTENCES[Kind(row.kind)], name=escape(row.name), who=who, other=other, hours=row.hours)
+    if row.changes:
+        changed = [changed_line(change, say) for change in row.changes]
         text = f"{text} {cut(changed, CHANGES_ROOM, say, ' · ')}"
-    return say("history-with-reason", text=text, reason=escape(one.reason)) if one.reason else text
+    return say("history-with-reason", text=text, reason=escape(row.reason)) if row.reason else text
 
 
 def _corrected(row: CorrectionRow, say: Say) -> str:
@@ -91,20 +91,20 @@ def _corrected(row: CorrectionRow, say: Say) -> str:
 
 
 def history_page(league: League, number: int, say: Say) -> ui.LayoutView:
-    """A page of all that was done in a league, from 0; the last one where there are fewer."""
+    """A page of the history, counted from 0; the last one if there are fewer."""
     paged = Paged(history.of_league(league), LINES, number)
-    lines = [_with_match(league, one, say) for one in paged.shown]
+    lines = [_with_match(league, entry, say) for entry in paged.shown]
     title = f"## {say('history-title', name=escape(league.row.name))}"
     back = TableButton(ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show"), say("button-back"))
     leaves = paged.arrows("league_history", str(league.id))
     return page([title, "\n".join(lines) or say("history-nothing")], [*leaves, back])
 
 
-def _with_match(league: League, one: Entry, say: Say) -> str:
-    text = done_line(league, one, say)
-    if isinstance(one, AdjustmentRow) or one.match_id is None:
+def _with_match(league: League, entry: Entry, say: Say) -> str:
+    text = done_line(league, entry, say)
+    if isinstance(entry, AdjustmentRow) or entry.match_id is None:
         return text
-    match = league.match(one.match_id)
+    match = league.match(entry.match_id)
     return f"{text} ({say('match-thread', round=match.round, table=match.number)})"
 
 

@@ -1,4 +1,4 @@
-"""What those who run a league do to it: an ephemeral panel that is shown again after each step."""
+"""The panel of a league's organisers, a private message that is shown again after each step."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -48,10 +48,10 @@ PEOPLE_ROOM = 400  # characters for the people on vacation, or whom Discord refu
 LINES_ROOM = 2_600  # characters for the lines of a page's matches
 END = "end-league"  # the question before a league is ended
 PAUSE = "pause"  # the question before a pause
-ALL = -1  # in the place of a round's number: what goes on, whatever its round
+ALL = -1  # instead of a round's number: the open matches of all rounds
 DAYS = (1, 3)  # the extensions of a round that are offered
 _BROKEN = {WishKind.APART: "swap-breaks-apart", WishKind.TOGETHER: "swap-breaks-together"}
-NOW = "now"  # the choice that shows what goes on, whatever its round
+NOW = "now"  # the choice of the open matches of all rounds
 ROUNDS = 24  # rounds that are offered beside it, those around the one that is shown: a select has 25 options
 
 
@@ -64,7 +64,7 @@ async def show_panel(caller: Caller, name: str) -> None:
 async def show_league_panel(
     caller: Caller, league_id: int, notice: str = "", number: int = 0, of_round: int = ALL
 ) -> None:
-    """Shows the panel in place, as the league is now: a page of what goes on, or of a round's matches."""
+    """Shows the panel in place: a page of the open matches, or of a round's matches."""
     view = await _panel(caller, await league_here(caller, league_id), notice, number, of_round)
     await caller.show_in_place(view)
 
@@ -75,7 +75,7 @@ async def _panel(
     say, row = caller.say, round_here(league, of_round)
     chosen = None if row is None else row.number
     found = await league_admin.watched(caller.services.seasons, league, chosen)
-    if league.is_sealed:  # what is played alone is watched by nobody
+    if league.is_sealed:  # a voyage, whose games nobody watches
         row, found = None, ()
     paged = Paged(found, PAGE, number)
     lines = cut([watched_line(league, one, say) for one in paged.shown], LINES_ROOM, say)
@@ -97,7 +97,7 @@ async def _panel(
 
 
 def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
-    """Its stage, the round with deadline and progress, how many are late, how close the pairings are."""
+    """The league's stage, round, deadline, progress, late matches, and the quality of its pairings."""
     row, last = league.row, league.round
     stage = say(key_of("league-is", row.stage))
     link = f"[{say('managing-post')}]({league_link(row)})"
@@ -127,7 +127,7 @@ def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
 
 
 def away_line(league: League, known: Mapping[int, Sequence[Span]], now: int, say: Say) -> str:
-    """Who is away now or before the end of the round, and from when until when; only moderators read it."""
+    """The people on vacation now or before the end of the round, for moderators only."""
     ends_at = None if league.round is None else league.round.ends_at
     until = max(now, ends_at or now)
     found = [
@@ -140,7 +140,7 @@ def away_line(league: League, known: Mapping[int, Sequence[Span]], now: int, say
 
 
 async def _channel_refusal(caller: Caller, league: League) -> str:
-    """Why the league can't stand in its channel or forum, if it goes on and permissions have changed."""
+    """The missing permissions of a live league's channel or forum; empty for none."""
     if not league.row.stage.live:
         return ""
     try:
@@ -152,7 +152,7 @@ async def _channel_refusal(caller: Caller, league: League) -> str:
 
 
 def _refused_roles(caller: Caller, league: League) -> Iterator[str]:
-    """The roles that the bot may not give, and then by role and reason the members who can't have one."""
+    """The roles that the bot may not give, then the members who can't have one, by role and reason."""
     refused = caller.services.seasons.roles_refused.get(league.id, {})
     useless = sorted({one.role_id for one, refusal in refused.items() if refusal.is_of_role})
     if useless:
@@ -175,8 +175,8 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
         ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {PAUSE}")
         yield TableButton(ask, say("managing-pause"))
     for words, label in _steps(league, say):
-        goes_on = words in ("begin", "resume")  # without which nothing happens
-        style = discord.ButtonStyle.success if goes_on else discord.ButtonStyle.secondary
+        is_next = words in ("begin", "resume")  # nothing happens without it
+        style = discord.ButtonStyle.success if is_next else discord.ButtonStyle.secondary
         yield TableButton(_button_id(league, words), label, style=style)
     about = ButtonId(NO_TABLE, "league_people", None, f"{league.id} show")
     yield TableButton(about, say("managing-entrants"))
@@ -190,7 +190,7 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
         yield TableButton(ask, say("managing-end"), style=danger)
     else:
         if league.results:
-            yield _edit_button(league, say)  # what they bring can still be changed
+            yield _edit_button(league, say)  # the points of places can still be changed
         following = ButtonId(NO_TABLE, "next_season", None, str(league.id))
         yield TableButton(following, say("button-next-season"), style=discord.ButtonStyle.primary)
     about = ButtonId(NO_TABLE, "league_history", None, f"0 · {league.id}")
@@ -236,7 +236,7 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
 
 
 def pause_page(league: League, say: Say) -> ui.LayoutView:
-    """Asks whether the clocks of what is played rest in the pause, too."""
+    """Asks whether the pause stops the clocks of open matches, too."""
     primary = discord.ButtonStyle.primary
     buttons = [
         TableButton(_button_id(league, "rest"), say("button-pause-rest"), style=primary),
@@ -341,7 +341,7 @@ def match_select(league: League, shown: Sequence[Watched], say: Say) -> TableSel
 
 
 def round_select(league: League, number: int | None, say: Say) -> Sequence[TableSelect]:
-    """Turns to the matches of a round, or to what goes on; none where there is one round only."""
+    """The select of a round whose matches are shown, or of all open ones; none for a single round."""
     if len(league.rounds) < 2:
         return ()
     now = discord.SelectOption(label=say("managing-now"), value=NOW, default=number is None)
@@ -356,7 +356,7 @@ def round_select(league: League, number: int | None, say: Say) -> Sequence[Table
 
 
 def round_here(league: League, number: int) -> RoundRow | None:
-    """The round of that number, if the league has one; a ladder's games have none of their own."""
+    """The round with a number, if there is one; a ladder's games belong to no round."""
     return next((row for row in league.rounds if row.number == number != LADDER_ROUND), None)
 
 
@@ -384,7 +384,7 @@ def digest_button(league: League, say: Say) -> Iterator[TableButton]:
 
 
 def swap_rows(league: League, say: Say) -> Iterator[TablePicker | TableSelect]:
-    """Picks two members of a draw that is looked at, who change places, or a computer player of it."""
+    """Selects that swap two members of a draw before it opens, or a computer player."""
     if is_held(league):
         yield TablePicker(_press("draw_swap", league), _members(say("managing-swap"), 2))
         if found := _computers(league):
@@ -393,7 +393,7 @@ def swap_rows(league: League, say: Say) -> Iterator[TablePicker | TableSelect]:
 
 
 def swap_page(league: League, computer: int, say: Say) -> ui.LayoutView:
-    """Asks who changes places with a computer player: a member, or another computer player."""
+    """Asks for the member or computer player to swap with a computer player."""
     members = _members(say("swap-person"), 1)
     rows: list[TablePicker | TableSelect] = [
         TablePicker(_press("draw_swap_with", league, str(computer)), members)
@@ -451,7 +451,7 @@ async def _swap_with(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _swap_or_ask(caller: Caller, league: League, two: tuple[int, int]) -> None:
-    """Swaps two people of a held draw; asks first where that breaks a wish for it."""
+    """Swaps two people of a held draw; asks first if that breaks a wish."""
     broken = rounds.broken_by_swap(league, two) if rounds.is_held(league) else ()
     if not broken:
         await show_league_panel(caller, league.id, await outcome(caller, _swap_two(caller, league, two)))
@@ -480,12 +480,12 @@ async def _swap_two(caller: Caller, league: League, two: tuple[int, int]) -> str
 
 
 async def drop_leavers(caller: Caller, league: League) -> None:
-    """Takes out of a league who is not in its server any more, as far as Discord says so."""
+    """Withdraws players who have left the server, if Discord can be asked."""
     messenger, guild_id = caller.services.delivery.messenger, league.row.guild_id
     for entrant in league.players:
         if entrant.is_computer:
             continue
-        with suppress(Unavailable, Refusal):  # it is not known, or they have withdrawn meanwhile
+        with suppress(Unavailable, Refusal):  # Discord is away, or they have withdrawn meanwhile
             if not await messenger.is_member(guild_id, entrant.user_id):
                 await participation.withdraw(caller.services.seasons, league.id, entrant.user_id)
 

@@ -1,4 +1,4 @@
-"""From what was pressed to a league, its channel, and the panels of those who run it."""
+"""Finds the league of a button or a command, and checks rights and channels."""
 
 from collections.abc import Awaitable, Callable, Collection
 
@@ -12,7 +12,7 @@ from bot.ui.kit.custom_id import ButtonId, Words
 from bot.ui.kit.panel import Panel
 from bot.ui.kit.permissions import lacking, permission_names
 
-# What the bot must be allowed to do in a league's channel, and in the threads of its matches.
+# The permissions that a league needs in its channel, and in the threads of its matches.
 NEEDED = (
     "view_channel",
     "send_messages",
@@ -65,9 +65,9 @@ def league_link(row: LeagueRow) -> str:
 
 
 def check_channel(caller: Caller, channel_id: int) -> None:
-    """Raises `Refusal` for a channel in which a league's post and its matches can't stand.
+    """Raises `Refusal` unless a league's post and threads can be in this channel.
 
-    That is another than a text channel of this server, and one that lacks a permission.
+    It must be a text channel of this server, in which the bot has all permissions.
     """
     guild = caller.interaction.guild
     channel = None if guild is None else guild.get_channel(channel_id)
@@ -84,7 +84,7 @@ def _require(
     here = caller.interaction.channel
     granted = channel.permissions_for(channel.guild.me)
     if here is not None and channel.id in (here.id, getattr(here, "parent_id", None)):
-        granted = caller.interaction.app_permissions  # which the bot may not have heard of
+        granted = caller.interaction.app_permissions  # newer than the bot's own knowledge
     missing = lacking(granted, needed)
     if missing:
         names = permission_names(missing, caller.say)
@@ -92,14 +92,14 @@ def _require(
 
 
 def check_forum(caller: Caller, forum_id: int | None) -> None:
-    """Raises `Refusal` for a forum in which the matches of a league can't have their posts."""
+    """Raises `Refusal` unless the posts of matches can be in this forum."""
     guild = caller.interaction.guild
     channel = None if guild is None or forum_id is None else guild.get_channel(forum_id)
     if forum_id is None:
         return
     if guild is None or not isinstance(channel, discord.ForumChannel):
         raise Refusal("league_forum_wanted")
-    # In a forum that is sending.
+    # A post in a forum is sent as a message.
     _require(caller, channel, [name for name in NEEDED if name != "create_public_threads"])
 
 
@@ -109,10 +109,10 @@ async def managed(caller: Caller, button_id: ButtonId) -> tuple[League, Words]:
     return await its_league(caller, button_id), button_id.words.after(1)
 
 
-async def _as_it_is(caller: Caller, league: League) -> League:
+async def _reload(caller: Caller, league: League) -> League:
     return await league_here(caller, league.id)
 
 
 def panel_of_league(show: Callable[[Caller, League, Words, str], Awaitable[None]]) -> Panel[League]:
-    """A panel about a league, for those who run it."""
-    return Panel(managed, show, _as_it_is)
+    """A panel about a league, for its organisers."""
+    return Panel(managed, show, _reload)

@@ -1,4 +1,4 @@
-"""A match as those who run its league see it: its people, its result, and what they can do to it."""
+"""The panel of a match for its league's organisers: people, result, and the steps they can take."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -49,7 +49,7 @@ NAMES_ROOM = 600  # characters for those who were nudged
 
 
 async def refereed(caller: Caller, button_id: ButtonId) -> tuple[League, MatchRow, Words]:
-    """The match of this server whose number a press begins with, and the words after. Raises `Refusal`."""
+    """The match whose number a button's words begin with, and the words after it. Raises `Refusal`."""
     await require_runner(caller)
     number = button_id.words.number(0)
     league = await league_of_match(caller, number)
@@ -62,12 +62,12 @@ async def table_of(caller: Caller, match: MatchRow) -> Table | None:
 
 
 async def show_match_of(caller: Caller, league: League, number: int, table: int) -> None:
-    """Answers with the panel of a match, by its round and its table.
+    """Answers with the panel of a match, found by its round and its table.
 
     Raises `Refusal` for a caller who does not run leagues here, and where there is no such match.
     """
     await require_runner(caller)
-    match = next((one for one in league.matches_of(number) if one.number == table), None)
+    match = next((match for match in league.matches_of(number) if match.number == table), None)
     if match is None:
         raise Refusal("no_match_there", round=number)
     await caller.show(await _panel(caller, match.id))
@@ -80,21 +80,21 @@ async def show_match_panel(caller: Caller, match_id: int, notice: str = "") -> N
 
 async def _panel(caller: Caller, match_id: int, notice: str = "") -> ui.LayoutView:
     league, say = await league_of_match(caller, match_id), caller.say
-    one = await league_admin.watch(caller.services.seasons, league, match_id)
-    table = await table_of(caller, one.match)
+    watched = await league_admin.watch(caller.services.seasons, league, match_id)
+    table = await table_of(caller, watched.match)
     link = None if table is None else await link_to(caller.tables, table)
-    blocks = [notice, _head(league, one, link, say), "\n".join(_seats(league, one, say))]
-    blocks.append(cut(list(protest_lines(league, one.match, say)), HISTORY_ROOM, say))
+    blocks = [notice, _head(league, watched, link, say), "\n".join(_seats(league, watched, say))]
+    blocks.append(cut(list(protest_lines(league, watched.match, say)), HISTORY_ROOM, say))
     done = [done_line(league, each, say) for each in history.of_match(league, match_id)]
     blocks.append(cut(done, HISTORY_ROOM, say))
-    selects = _selects(league, one, say)
-    return page([text for text in blocks if text], list(_buttons(league, one, say)), selects)
+    selects = _selects(league, watched, say)
+    return page([text for text in blocks if text], list(_buttons(league, watched, say)), selects)
 
 
-def _head(league: League, one: Watched, link: str | None, say: Say) -> str:
-    match = one.match
+def _head(league: League, watched: Watched, link: str | None, say: Say) -> str:
+    match = watched.match
     row = next(each for each in league.rounds if each.number == match.round)
-    mark = "⏰ " if one.late else ""
+    mark = "⏰ " if watched.late else ""
     place = "" if row.number == 0 else f"{round_name(league, row, say)} · "
     lines = [f"## {escape(league.row.name)}", f"{mark}{place}{match_title(league, match, say)}"]
     lines[1] += f" · {match_state(league, match, say)}"
@@ -105,10 +105,10 @@ def _head(league: League, one: Watched, link: str | None, say: Say) -> str:
     return "\n".join(lines)
 
 
-def _seats(league: League, one: Watched, say: Say) -> Iterator[str]:
-    """Each seat's person, and how far they are; after the match their result."""
-    results = {row.seat: row for row in league.results.get(one.match.id, ())}
-    for seat, user_id in enumerate(one.match.seats):
+def _seats(league: League, watched: Watched, say: Say) -> Iterator[str]:
+    """The line of each seat: the person with their state, or after the match their result."""
+    results = {row.seat: row for row in league.results.get(watched.match.id, ())}
+    for seat, user_id in enumerate(watched.match.seats):
         row = results.get(seat)
         is_known = row is not None and row.user_id is not None
         named = result_name(league, row, say) if row and is_known else name_of(league, user_id, say)
@@ -116,22 +116,22 @@ def _seats(league: League, one: Watched, say: Say) -> Iterator[str]:
         if row is not None:
             parts.append(say("referee-result", place=row.place, score=row.score))
             parts += [say("referee-forfeited")] if row.forfeited else []
-        elif not one.match.state.is_over:
-            parts.append(say(_standing(one, user_id)))
+        elif not watched.match.state.is_over:
+            parts.append(say(_state_key(watched, user_id)))
         yield " · ".join(parts)
 
 
-def _standing(one: Watched, user_id: int) -> str:
-    """How it stands with somebody while the match is not over: the key of what is said."""
+def _state_key(watched: Watched, user_id: int) -> str:
+    """The key of a person's state before the end of the match."""
     if user_id <= 0:
         return "referee-computer"
-    if user_id in one.match.forfeits:
+    if user_id in watched.match.forfeits:
         return "referee-forfeited"
-    if user_id in one.waits_for:
-        return "referee-missing" if one.match.state is MatchState.WAITING else "referee-awaited"
-    if user_id in one.away:
+    if user_id in watched.waits_for:
+        return "referee-missing" if watched.match.state is MatchState.WAITING else "referee-awaited"
+    if user_id in watched.away:
         return "referee-away"
-    is_there = one.match.state in (MatchState.WAITING, MatchState.PLAYING)
+    is_there = watched.match.state in (MatchState.WAITING, MatchState.PLAYING)
     return "referee-there" if is_there else "referee-drawn"
 
 
@@ -140,9 +140,9 @@ def name_of(league: League, user_id: int, say: Say) -> str:
     return entrant_name(league, user_id) if user_id else say("referee-computer")
 
 
-def _buttons(league: League, one: Watched, say: Say) -> Iterator[TableButton]:
-    match, state = one.match, one.match.state
-    if one.waits_for:
+def _buttons(league: League, watched: Watched, say: Say) -> Iterator[TableButton]:
+    match, state = watched.match, watched.match.state
+    if watched.waits_for:
         yield TableButton(press_on(match, "nudge"), say("referee-nudge"), style=discord.ButtonStyle.primary)
     if state is MatchState.WAITING and league.row.stage is LeagueStage.RUNNING:
         yield TableButton(press_on(match, "start"), say("referee-start"))
@@ -160,15 +160,15 @@ def _buttons(league: League, one: Watched, say: Say) -> Iterator[TableButton]:
     yield TableButton(back, say("button-back"))
 
 
-def _selects(league: League, one: Watched, say: Say) -> Sequence[TableSelect]:
-    match = one.match
+def _selects(league: League, watched: Watched, say: Say) -> Sequence[TableSelect]:
+    match = watched.match
     if match.state.is_over:
         return [*dismiss_select(league, match, say), *_selects_afterwards(league, match, say)]
     return list(_selects_before(league, match, say)) if league.row.stage.live else ()
 
 
 def _selects_before(league: League, match: MatchRow, say: Say) -> Iterator[TableSelect]:
-    """Decisions about a seat while the match goes on."""
+    """Selects for decisions about a seat before the end of the match."""
     people = [each for each in match.seats if each > 0 and each not in match.forfeits]
     forfeited = [each for each in match.seats if each > 0 and each in match.forfeits]
     if people:
@@ -181,7 +181,7 @@ def _selects_before(league: League, match: MatchRow, say: Say) -> Iterator[Table
 
 
 def _selects_afterwards(league: League, match: MatchRow, say: Say) -> Iterator[TableSelect]:
-    """Decisions about a seat once the match is over; each asks for the reason."""
+    """Selects for decisions about a seat after the end of the match; each asks for the reason."""
     rows = [row for row in league.results.get(match.id, ()) if row.user_id is not None and row.user_id > 0]
     played = [row for row in rows if not row.forfeited]
     forfeited = [row for row in rows if row.forfeited]
@@ -204,7 +204,7 @@ def _result_options(league: League, rows: Sequence[ResultRow]) -> Sequence[disco
 
 
 def form_on(match: MatchRow, words: str, action: str) -> ButtonId:
-    """What opens a form about the match: a refusal of it knows the table, whose seats it may name."""
+    """The id of a form about the match, with its table, so that a refusal can name the seats."""
     return replace(press_on(match, words, action), table=match.table_id or NO_TABLE)
 
 
@@ -213,119 +213,120 @@ def press_on(match: MatchRow, words: str, action: str = "match_manage") -> Butto
     return ButtonId(NO_TABLE, action, None, f"{match.id} {words}".strip())
 
 
-class Refereed(NamedTuple):
-    """A match that is looked after, and its league."""
+class ManagedMatch(NamedTuple):
+    """The match of a panel, and its league."""
 
     league: League
     match: MatchRow
 
 
-async def _load(caller: Caller, button_id: ButtonId) -> tuple[Refereed, Words]:
+async def _load(caller: Caller, button_id: ButtonId) -> tuple[ManagedMatch, Words]:
     league, match, words = await refereed(caller, button_id)
-    return Refereed(league, match), words
+    return ManagedMatch(league, match), words
 
 
-async def _show(caller: Caller, of: Refereed, words: Words, notice: str) -> None:
-    await show_match_panel(caller, of.match.id, notice)
+async def _show(caller: Caller, managed: ManagedMatch, words: Words, notice: str) -> None:
+    await show_match_panel(caller, managed.match.id, notice)
 
 
-async def _its_table(caller: Caller, of: Refereed) -> Table | None:
-    return await table_of(caller, of.match)
+async def _its_table(caller: Caller, managed: ManagedMatch) -> Table | None:
+    return await table_of(caller, managed.match)
 
 
 MATCH_PANEL = Panel(_load, _show, its_table=_its_table)
 answers("match_show")(MATCH_PANEL.open)
 
 
-def who_instead(
+def substitute_rows(
     league: League, match: MatchRow, roles: Sequence[Role], presses: tuple[ButtonId, ButtonId], say: Say
 ) -> Iterator[TableSelect | TablePicker]:
-    """Picks who plays in a match instead of somebody: one of these roles, or any member."""
-    offered, anybody = presses
-    people = (one.user_id for role in roles for one in league.in_role(role) if one.user_id not in match.seats)
+    """Selects for a substitute in a match: a person of these roles, or any member."""
+    offered, any_member = presses
+    entrants = (entrant for role in roles for entrant in league.in_role(role))
+    people = (entrant.user_id for entrant in entrants if entrant.user_id not in match.seats)
     if options := options_for(league, people):
         yield TableSelect(offered, say("referee-substitute"), options)
-    yield TablePicker(anybody, ui.UserSelect(placeholder=say("referee-anybody")))
+    yield TablePicker(any_member, ui.UserSelect(placeholder=say("referee-anybody")))
 
 
 @answers("match_seat")
 async def _seat(caller: Caller, button_id: ButtonId) -> None:
-    """Asks who takes the seat of somebody: a substitute of the league, anybody, or a computer player."""
+    """Asks for the new person in a seat: a substitute, any member, or a computer player."""
     league, match, words = await refereed(caller, button_id)
-    say, who = caller.say, words.number(0)
-    hint = say("oversee-substitute", name=entrant_name(league, who))
-    presses = press_on(match, f"substitute {who}"), press_on(match, f"anybody {who}")
-    rows = list(who_instead(league, match, (Role.SUBSTITUTE, Role.WAITING), presses, say))
-    computer = TableButton(press_on(match, f"computer {who}"), say("referee-by-computer"))
+    say, user_id = caller.say, words.number(0)
+    hint = say("oversee-substitute", name=entrant_name(league, user_id))
+    presses = press_on(match, f"substitute {user_id}"), press_on(match, f"anybody {user_id}")
+    rows = list(substitute_rows(league, match, (Role.SUBSTITUTE, Role.WAITING), presses, say))
+    computer = TableButton(press_on(match, f"computer {user_id}"), say("referee-by-computer"))
     back = TableButton(press_on(match, "show"), say("button-back"))
     await caller.show_in_place(page([hint], [computer, back], rows))
 
 
 @MATCH_PANEL.step("match_manage", "nudge", later=True)
-async def _nudge(caller: Caller, of: Refereed, words: Words) -> str:
-    people = await nudge(caller, of.league, of.match, Note(Kind.NUDGED, of.match.id))
-    return caller.say("done-match-nudged", names=", ".join(names(of.league, people)))
+async def _nudge(caller: Caller, managed: ManagedMatch, words: Words) -> str:
+    people = await nudge(caller, managed.league, managed.match, Note(Kind.NUDGED, managed.match.id))
+    return caller.say("done-match-nudged", names=", ".join(names(managed.league, people)))
 
 
 @MATCH_PANEL.step("match_manage", "start")
-async def _start(caller: Caller, of: Refereed, words: Words) -> str:
-    await league_admin.start_match(caller.services.seasons, of.match.id, caller.person)
+async def _start(caller: Caller, managed: ManagedMatch, words: Words) -> str:
+    await league_admin.start_match(caller.services.seasons, managed.match.id, caller.person)
     return caller.say("done-match-started")
 
 
 @MATCH_PANEL.step("match_manage", "open")
-async def _reopen(caller: Caller, of: Refereed, words: Words) -> str:
-    await league_admin.open_again(caller.services.seasons, of.match.id, caller.person)
-    return caller.say("done-match-opened", channel=f"<#{of.league.row.channel_id}>")
+async def _reopen(caller: Caller, managed: ManagedMatch, words: Words) -> str:
+    await league_admin.open_again(caller.services.seasons, managed.match.id, caller.person)
+    return caller.say("done-match-opened", channel=f"<#{managed.league.row.channel_id}>")
 
 
 @MATCH_PANEL.step("match_manage", "forfeit")
-async def _forfeit(caller: Caller, of: Refereed, words: Words) -> str:
+async def _forfeit(caller: Caller, managed: ManagedMatch, words: Words) -> str:
     user_id = words.number(0)
-    await league_admin.forfeit(caller.services.seasons, of.match.id, user_id, caller.person)
-    return caller.say("done-match-forfeited", name=entrant_name(of.league, user_id))
+    await league_admin.forfeit(caller.services.seasons, managed.match.id, user_id, caller.person)
+    return caller.say("done-match-forfeited", name=entrant_name(managed.league, user_id))
 
 
 @MATCH_PANEL.step("match_manage", "forfeit_back")
-async def _forfeit_back(caller: Caller, of: Refereed, words: Words) -> str:
+async def _forfeit_back(caller: Caller, managed: ManagedMatch, words: Words) -> str:
     user_id = words.number(0)
-    await league_admin.take_forfeit_back(caller.services.seasons, of.match.id, user_id, caller.person)
-    return caller.say("done-match-plays-again", name=entrant_name(of.league, user_id))
+    await league_admin.take_forfeit_back(caller.services.seasons, managed.match.id, user_id, caller.person)
+    return caller.say("done-match-plays-again", name=entrant_name(managed.league, user_id))
 
 
 @answers("match_ask_forfeit")
 async def _ask_forfeit(caller: Caller, button_id: ButtonId) -> None:
-    """Asks whether somebody really forfeits."""
+    """Asks before a person forfeits."""
     league, match, words = await refereed(caller, button_id)
-    who, say = words.number(0), caller.say
+    user_id, say = words.number(0), caller.say
     yes = TableButton(
-        press_on(match, f"forfeit {who}"), say("button-yes-forfeit"), style=discord.ButtonStyle.danger
+        press_on(match, f"forfeit {user_id}"), say("button-yes-forfeit"), style=discord.ButtonStyle.danger
     )
     no = TableButton(press_on(match, SHOW), say("button-no"))
-    await caller.show_in_place(page([say("forfeit-confirm", name=entrant_name(league, who))], [yes, no]))
+    await caller.show_in_place(page([say("forfeit-confirm", name=entrant_name(league, user_id))], [yes, no]))
 
 
 @MATCH_PANEL.step("match_manage", "computer")
-async def _computer(caller: Caller, of: Refereed, words: Words) -> str:
-    return await _replaced(caller, of, words.number(0), None)
+async def _computer(caller: Caller, managed: ManagedMatch, words: Words) -> str:
+    return await _replaced(caller, managed, words.number(0), None)
 
 
 @MATCH_PANEL.step("match_manage", "substitute")
-async def _substitute(caller: Caller, of: Refereed, words: Words) -> str:
-    found = of.league.entrant(words.number(1))
+async def _substitute(caller: Caller, managed: ManagedMatch, words: Words) -> str:
+    found = managed.league.entrant(words.number(1))
     if found is None or found.role is Role.OUT:
         raise Refusal("not_signed_up_any_more")
-    return await _replaced(caller, of, words.number(0), Person(found.user_id, found.name))
+    return await _replaced(caller, managed, words.number(0), Person(found.user_id, found.name))
 
 
 @MATCH_PANEL.step("match_manage", "anybody")
-async def _anybody(caller: Caller, of: Refereed, words: Words) -> str:
-    return await _replaced(caller, of, words.number(0), picked_person(caller.interaction))
+async def _anybody(caller: Caller, managed: ManagedMatch, words: Words) -> str:
+    return await _replaced(caller, managed, words.number(0), picked_person(caller.interaction))
 
 
 @answers("match_put_in")
 async def _put_in(caller: Caller, button_id: ButtonId) -> None:
-    """Puts a substitute in for somebody who was not there at the deal: the button of a message."""
+    """Gives the seat of a person who was missing at the deal to a substitute: the button of a message."""
     league, match, words = await refereed(caller, button_id)
     user_id, found = words.number(0), league.entrant(words.number(1))
     if found is None or found.role is not Role.SUBSTITUTE:
@@ -336,18 +337,18 @@ async def _put_in(caller: Caller, button_id: ButtonId) -> None:
     await reply(caller.interaction, caller.say("done-match-replaced", name=name, other=other))
 
 
-async def _replaced(caller: Caller, of: Refereed, user_id: int, substitute: Person | None) -> str:
+async def _replaced(caller: Caller, managed: ManagedMatch, user_id: int, substitute: Person | None) -> str:
     seasons = caller.services.seasons
-    await league_admin.replace_in_match(seasons, of.match.id, user_id, substitute, caller.person)
+    await league_admin.replace_in_match(seasons, managed.match.id, user_id, substitute, caller.person)
     other = caller.say("referee-computer") if substitute is None else escape(substitute.name)
-    return caller.say("done-match-replaced", name=entrant_name(of.league, user_id), other=other)
+    return caller.say("done-match-replaced", name=entrant_name(managed.league, user_id), other=other)
 
 
 async def nudge(caller: Caller, league: League, match: MatchRow, note: Note | None = None) -> list[int]:
-    """Mentions those the match waits for, in its thread or its table's channel; gives their ids.
+    """Mentions the people to move, in the match's thread or its table's channel; gives their ids.
 
-    It is kept with a note, if there is one. Raises `Refusal` for nobody, where the last nudge was just now,
-    and where it can't be shown.
+    Stores it, with a note if given. Raises `Refusal` if nobody is to move, if the last nudge was just now,
+    or if the channel is closed.
     """
     people = await league_admin.to_nudge(caller.services.seasons, league, match.id)
     say, table = speaker(league.row.language), await table_of(caller, match)
@@ -370,21 +371,21 @@ async def nudge(caller: Caller, league: League, match: MatchRow, note: Note | No
 async def nudge_late(caller: Caller, league: League, words: Words) -> str:
     """Nudges every match that is late, as `nudge_all` does."""
     found = await league_admin.watched(caller.services.seasons, league)
-    return await nudge_all(caller, league, [one for one in found if one.late])
+    return await nudge_all(caller, league, [watched for watched in found if watched.late])
 
 
 async def nudge_all(caller: Caller, league: League, found: Sequence[Watched]) -> str:
-    """Nudges those whom matches wait for; the line that says who was nudged, and where that could not be.
+    """Nudges the people to move at these matches; gives a line with their names and the failures.
 
-    Raises `Refusal("nobody_is_late")` where it was at no match.
+    Raises `Refusal("nobody_is_late")` if nobody was nudged.
     """
     nudged: list[int] = []
     refused = 0
-    for one in found:
-        if not one.waits_for:
+    for watched in found:
+        if not watched.waits_for:
             continue
         try:
-            nudged += await nudge(caller, league, one.match, None if nudged else Note(Kind.NUDGED))
+            nudged += await nudge(caller, league, watched.match, None if nudged else Note(Kind.NUDGED))
         except (Refusal, Unavailable):  # nudged just now, or its thread is closed
             refused += 1
     if not nudged:

@@ -1,4 +1,4 @@
-"""A league's matches as they are shown: a line each in the post, and the invitation in the thread."""
+"""Texts about a league's matches: lines of the post, and the messages in a match's thread."""
 
 from collections.abc import Iterator, Sequence
 
@@ -27,9 +27,9 @@ LONGEST_THREAD_NAME = (
     100  # https://discord.com/developers/docs/resources/channel#start-thread-without-message
 )
 SHORTEST_LINE = 15  # characters that the line of a match has at least: `**Table 1** · …`
-NAMES_ROOM = 60  # characters for the names of those whom a match waits for
-PLACES_ROOM = 120  # characters for the names of those who have played one
-# In which order a round's matches are shown: first those that go on.
+NAMES_ROOM = 60  # characters for the names of people to move
+PLACES_ROOM = 120  # characters for the names of people with their places
+# The order of a round's matches in a list: open ones first.
 _ORDER = (
     MatchState.PLAYING,
     MatchState.WAITING,
@@ -38,7 +38,7 @@ _ORDER = (
     MatchState.DONE,
     MatchState.VOID,
 )
-# What is said of a match whose result counts as this, since computer players have finished it.
+# The state of a match that computer players have finished, by the rule for its result.
 _PLAYED_OUT = {"undecided": "match-undecided", "voided": "match-void", "abandoned": "match-unrated"}
 
 
@@ -49,7 +49,7 @@ def thread_name(league: League, match: MatchRow, say: Say) -> str:
 
 
 def tags_of(league: League, match: MatchRow, say: Say) -> Sequence[str]:
-    """The tags of a match's post in a forum: its round, and how far it has come."""
+    """The tags of a match's post in a forum: its round and its state."""
     if match.state.is_over:
         state = say("tag-over")
     else:
@@ -71,7 +71,7 @@ def match_title(league: League, match: MatchRow, say: Say) -> str:
 
 
 def match_lines(league: League, number: int, room: int, say: Say) -> str:
-    """As many lines of a round's matches as fit, with names where all fit, and how many more there are."""
+    """The lines of a round's matches that fit: with names if all fit, else with the number left out."""
     found = sorted(league.matches_of(number), key=lambda match: (_ORDER.index(match.state), match.number))
     first = found[: room // SHORTEST_LINE]  # a ladder may have thousands, each slow to write
     if len(first) == len(found):
@@ -83,7 +83,7 @@ def match_lines(league: League, number: int, room: int, say: Say) -> str:
 
 
 def opening(league: League, number: int, say: Say) -> str:
-    """How many of a round's tables are open, while the others are still being opened."""
+    """The progress while a round's tables are being opened; empty when all are open."""
     found = league.matches_of(number)
     opened = sum(match.state not in (MatchState.PLANNED, MatchState.OPENING) for match in found)
     if opened == len(found):
@@ -99,20 +99,20 @@ def _line(league: League, match: MatchRow, say: Say, *, named: bool) -> str:
     return " · ".join(parts)
 
 
-def watched_line(league: League, one: Watched, say: Say) -> str:
-    """A match, and whom it waits for; once it is over, who came in on which place."""
-    mark = "⏰ " if one.late else ""
-    text = f"{mark}{match_title(league, one.match, say)} · {match_state(league, one.match, say)}"
-    if places := placed(league, one.match, say):
+def watched_line(league: League, watched: Watched, say: Say) -> str:
+    """The line of a match: its state and the people to move, or after its end the places."""
+    match, mark = watched.match, "⏰ " if watched.late else ""
+    text = f"{mark}{match_title(league, match, say)} · {match_state(league, match, say)}"
+    if places := placed(league, match, say):
         return f"{text} · {cut(places.split(' · '), PLACES_ROOM, say, ' · ')}"
-    if not one.waits_for:
+    if not watched.waits_for:
         return text
-    listed = cut(names(league, one.waits_for), NAMES_ROOM, say, ", ")
+    listed = cut(names(league, watched.waits_for), NAMES_ROOM, say, ", ")
     return f"{text} · {say('managing-awaits', names=listed)}"
 
 
 def match_state(league: League, match: MatchRow, say: Say) -> str:
-    """How far a match has come, in a word or two, or what it counts as since its table was played out."""
+    """The state of a match in a word or two; after playing out, how its result counts."""
     if match.state is MatchState.DONE and match.id in league.results:
         result = league.table_result(match)
         for counts, key in _PLAYED_OUT.items():
@@ -125,7 +125,7 @@ def match_state(league: League, match: MatchRow, say: Say) -> str:
 
 
 def placed(league: League, match: MatchRow, say: Say) -> str:
-    """The people of a match that is over, by their places; without those where it is undecided."""
+    """The people of a finished match with their places; without places if it is undecided."""
     if match.state is not MatchState.DONE:
         return ""
     if match.id in league.results and league.table_result(match).undecided:
@@ -134,7 +134,7 @@ def placed(league: League, match: MatchRow, say: Say) -> str:
 
 
 def result_name(league: League, row: ResultRow, say: Say) -> str:
-    """Whose result it is, whether a computer player has played it, and who else has."""
+    """The name of a result's person, with the substitute or the mark of a computer player."""
     name = "–" if row.user_id is None else entrant_name(league, row.user_id)
     if row.other_id is not None:
         other = entrant_name(league, row.other_id)
@@ -166,26 +166,26 @@ def _there_button(match: MatchRow, say: Say) -> TableButton:
 
 
 def closed_invitation(league: League, match: MatchRow, say: Say, link: str | None) -> Plain:
-    """The invitation once its game has begun: nothing to press, and the way to the table."""
+    """The invitation after the game has begun: a link to the table, and no buttons."""
     if link is None:
         return Plain("\n".join([_head(league, match, say), say("match-void-told")]))
-    # It is never edited again, and so names nobody: who plays is said at the table.
+    # It names nobody, since it is never edited again: the table shows who plays.
     begun = [say("match-begun", link=link), *_ends(league, match, say)]
     return Plain("\n".join([_head(league, match, say), *begun]))
 
 
 def call_to_start(league: League, match: MatchRow, people: Sequence[int], say: Say) -> Plain:
-    """Calls those for whom a match is still waiting, with what says that one is there."""
+    """Calls the missing people of a match, with the button *I'm here*."""
     return Plain(_call("referee-call-start", league, people, say), [_there_button(match, say)])
 
 
 def seated_since(league: League, people: Sequence[int], say: Say) -> Plain:
-    """Tells those who step in at a table where the cards are dealt that they have the seat."""
+    """Tells substitutes that they have a seat at a running table."""
     return Plain(_call("referee-call-in", league, people, say))
 
 
 def call_to_move(league: League, table: Table, people: Sequence[int], link: str, say: Say) -> Plain:
-    """Calls those whose move a match's table is waiting for, with what opens their hands."""
+    """Calls the people to move at a match's table, with the buttons that open their hands."""
     text = f"{_call('referee-call-move', league, people, say)}\n{situation(table, None, say)}"
     return Plain(text, play_buttons(table, say, link))
 
@@ -202,7 +202,7 @@ def round_name(league: League, row: RoundRow, say: Say) -> str:
     tables = len(league.matches_of(row.number))
     if tables == 1:
         return say("league-final")
-    stage = sum(one.is_stage and one.number <= row.number for one in league.rounds)
+    stage = sum(other.is_stage and other.number <= row.number for other in league.rounds)
     return say("league-stage", stage=stage, tables=tables)
 
 

@@ -1,4 +1,4 @@
-"""Discord's part in a league: its post, and the threads in which its matches are played."""
+"""The messages, threads and roles of leagues on Discord: implements `LeaguePort`."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -69,9 +69,9 @@ from bot.ui.leagues.standings import first_bars
 from bot.ui.leagues.summary import season_picture
 from bot.ui.pictures.server_pictures import ServerPictures
 
-# By Discord's code why a channel is closed: no more threads, no access or permission, no such channel.
+# The reason why a channel is closed, by Discord's code: no more threads, no permission, no such channel.
 _WHY = {160006: "full", 50001: "forbidden", 50013: "forbidden", 10003: "gone"}
-MOST_PARTS = 100  # messages that tell one thing: more than any league has people for
+MOST_PARTS = 100  # messages for one piece of news: more than any league has people for
 
 
 class DiscordLeaguePort:
@@ -87,7 +87,7 @@ class DiscordLeaguePort:
         self._tagged: dict[int, Sequence[str]] = {}
 
     async def show(self, league: League) -> None:
-        """Brings the league's post up to date, by a new one where it is gone; at the end it has a picture.
+        """Brings the league's post up to date, or sends a new one; after the end it has a picture.
 
         Raises as `LeaguePort` says.
         """
@@ -106,8 +106,8 @@ class DiscordLeaguePort:
 
     async def tell(self, league: League) -> None:
         """Sends the league's news. Raises as `LeaguePort` says."""
-        for one in news(league, self._seasons.now(), speaker(league.row.language)):
-            await self._tell(league, one)
+        for item in news(league, self._seasons.now(), speaker(league.row.language)):
+            await self._send_news(league, item)
 
     async def _with_picture(self, league: League, body: Plain) -> Plain:
         """The end of a season with its picture, if the server wants pictures."""
@@ -116,15 +116,15 @@ class DiscordLeaguePort:
         picture = season_picture(league, await seats_of(self._seasons, league), speaker(league.row.language))
         return body if picture is None else illustrated(body, self._pictures.pictures.drawing(picture))
 
-    async def _tell(self, league: League, one: News) -> None:
-        """Sends what was not sent yet of something that is news, in several messages where needed."""
-        notified = await wanting_alerts(self._seasons.tables, one.people)
-        for part, (content, named) in enumerate(parts_of(one.body.content, one.people)):
-            key = MessageKey(one.kind, league.id, one.number * MOST_PARTS + part)
+    async def _send_news(self, league: League, item: News) -> None:
+        """Sends the messages of a piece of news that were not sent yet: many mentions need several."""
+        notified = await wanting_alerts(self._seasons.tables, item.people)
+        for part, (content, named) in enumerate(parts_of(item.body.content, item.people)):
+            key = MessageKey(item.kind, league.id, item.number * MOST_PARTS + part)
             if not await self._keeper.has_sent(key):
                 mentions = [user_id for user_id in named if user_id in notified]
-                body = replace(one.body, content=content)
-                if one.kind is MessageKind.LEAGUE_END:
+                body = replace(item.body, content=content)
+                if item.kind is MessageKind.LEAGUE_END:
                     body = await self._with_picture(league, body)
                 wanted = Wanted(league.row.channel_id, body, "told", mentions, is_news=True)
                 with _closing():
@@ -162,7 +162,7 @@ class DiscordLeaguePort:
         self._tagged[match.id] = tags
 
     async def invite(self, league: League, match: MatchRow) -> None:
-        """Tells a match's people, once, that their table is open; later edits that say who is there.
+        """Invites a match's people to their thread; later edits the message to show who is there.
 
         Raises as `LeaguePort` says.
         """
@@ -176,19 +176,19 @@ class DiscordLeaguePort:
             await self._keeper.keep(key, lambda: wanted)
 
     async def gone(self, league: League, people: Sequence[int]) -> Sequence[int]:
-        """Those who have left the league's server. Raises `Unavailable`."""
+        """The people who have left the league's server. Raises `Unavailable`."""
         guild_id = league.row.guild_id
-        return [one for one in people if not await self._messenger.is_member(guild_id, one)]
+        return [user_id for user_id in people if not await self._messenger.is_member(guild_id, user_id)]
 
     async def say(self, league: League, notice: Notice) -> None:
-        """Says something, once, to the server's moderators or in a match's thread.
+        """Sends a notice, once, to the server's moderators or to a match's thread.
 
         Raises as `LeaguePort` says.
         """
         key = notice.key(league)
         if notice.kind is MessageKind.DIGEST:
             text = summary(league, await watched(self._seasons, league), speaker(league.row.language))
-            await self._tell(league, News(notice.kind, notice.number, Plain(text), ()))
+            await self._send_news(league, News(notice.kind, notice.number, Plain(text), ()))
         elif await self._keeper.has_sent(key):
             return
         elif notice.kind in NEWS_OF_LEAGUES:
@@ -197,7 +197,7 @@ class DiscordLeaguePort:
             await self._tell_people(league, match, key, *await self._for_people(league, notice, match))
 
     async def _for_moderators(self, league: League, notice: Notice) -> tuple[Plain, str]:
-        """What they are told, and what is told instead in the league's channel; empty for the same."""
+        """The message to moderators, and its text in the league's channel if that is another."""
         say = speaker(league.row.language)
         match notice:
             case Notice(MessageKind.ABSENCE, match=MatchRow() as match):
@@ -215,7 +215,7 @@ class DiscordLeaguePort:
     async def _for_people(
         self, league: League, notice: Notice, match: MatchRow
     ) -> tuple[Plain, Sequence[int]]:
-        """What a match's people are told, and whom it mentions."""
+        """The message to a match's people, and the people whom it mentions."""
         say = speaker(league.row.language)
         if notice.kind not in REMINDERS:
             return _in_thread(league, notice, match, say)
@@ -225,7 +225,7 @@ class DiscordLeaguePort:
     async def _tell_people(
         self, league: League, match: MatchRow, key: MessageKey, body: Plain, people: Sequence[int]
     ) -> None:
-        """Tells a match's people in its thread; of protests, where that is gone, in the league's channel."""
+        """Sends a message to a match's thread; one about a protest to the league's channel if that fails."""
         if match.thread_id is not None:
             await self._tell_in(match.thread_id, key, body, people)
         if key.kind in (MessageKind.DISPUTE, MessageKind.ANSWER) and not await self._keeper.has_sent(key):
@@ -240,7 +240,7 @@ class DiscordLeaguePort:
             await self._keeper.keep(key, partial(_same, wanted))
 
     async def warn(self, league: League, delay: Delay | None) -> None:
-        """Tells the server's moderators, or else the league's maker, and takes back what is over.
+        """Warns the server's moderators that a league waits; without a delay withdraws the warning.
 
         Raises as `LeaguePort` says.
         """
@@ -255,20 +255,20 @@ class DiscordLeaguePort:
     async def _tell_moderators(
         self, league: League, said: Plain, public: str, key: MessageKey, shows: str
     ) -> None:
-        """Tells moderators in their channel, or else in the league's: there `public` instead of the text."""
+        """Sends to the moderators' channel; without one `public`, if given, to the league's channel."""
         guild = await guild_settings.settings_of(self._seasons.tables, league.row.guild_id)
         text = said.content if guild.moderator_channel is not None else public or said.content
         role, people = guild.moderator_role, [league.row.created_by] if league.row.created_by else []
-        mentions = " ".join(f"<@{one}>" for one in people) if role is None else f"<@&{role}>"
+        mentions = " ".join(f"<@{user_id}>" for user_id in people) if role is None else f"<@&{role}>"
         body = replace(said, content=f"**{escape(league.row.name)}**: {mentions}\n{text}")
         place = guild.moderator_channel or league.row.channel_id
         wanted = Wanted(place, body, shows, () if role else people, is_news=True, role=role)
         with _closing():
             await self._keeper.keep(key, partial(_same, wanted))
 
-    async def set_role(self, league: League, one: GivenRole, *, has: bool) -> RoleRefusal | None:
-        """Gives somebody a role, or takes it; returns what Discord has against that. Raises `Unavailable`."""
-        error = await self._messenger.set_role(league.row.guild_id, one.user_id, one.role_id, has=has)
+    async def set_role(self, league: League, given: GivenRole, *, has: bool) -> RoleRefusal | None:
+        """Gives a person a role, or takes it; returns Discord's refusal, if any. Raises `Unavailable`."""
+        error = await self._messenger.set_role(league.row.guild_id, given.user_id, given.role_id, has=has)
         if error is None:
             return None
         return RoleRefusal(f"{error.text} ({error.code})", is_of_role=is_of_role(error))
@@ -279,7 +279,7 @@ class DiscordLeaguePort:
         await self._messenger.archive(match.thread_id)
 
     async def close_invitation(self, league: League, match: MatchRow) -> None:
-        """Takes the buttons away from a match's invitation, if it is there. Raises `Unavailable`."""
+        """Removes the buttons of a match's invitation, if there is one. Raises `Unavailable`."""
         known = await self._keeper.known(MessageKey(MessageKind.INVITATION, match.id))
         if known is not None:
             link = await self._link(match)
@@ -312,7 +312,7 @@ def _in_thread(league: League, notice: Notice, match: MatchRow, say: Say) -> tup
 
 
 def _protest(league: League, notice: Notice) -> ProtestRow:
-    return next(one for one in league.protests if one.id == notice.number)
+    return next(protest for protest in league.protests if protest.id == notice.number)
 
 
 def _same(wanted: Wanted) -> Wanted:
@@ -321,7 +321,7 @@ def _same(wanted: Wanted) -> Wanted:
 
 @contextmanager
 def _closing() -> Iterator[None]:
-    """Turns what can't be shown in a channel into `ChannelClosedError`."""
+    """Turns errors about a channel into `ChannelClosedError`."""
     try:
         yield
     except (ClosedError, GoneError, InvalidRequestError) as error:

@@ -1,4 +1,4 @@
-"""What a league says by messages of their own: rounds, reminders, weeks, its end, and why it waits."""
+"""Texts of a league's messages: rounds, reminders, weekly summary, its end, delays."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -36,7 +36,7 @@ MATCHES_ROOM, BEST = 900, 5
 LINES_ROOM = 1_200  # characters for the games that are still open
 PUT_IN, PUT_IN_NAME = 5, 32  # buttons in a row, and characters of the name on one
 NOT_OPEN_YET = (MatchState.PLANNED, MatchState.OPENING)
-# By why a league waits for Discord, what is said.
+# The sentence about a delay, by its reason.
 _WAITS = {
     "full": "managing-delayed-full",
     "forbidden": "managing-delayed-forbidden",
@@ -52,7 +52,7 @@ REMINDERS = {
 
 
 class News(NamedTuple):
-    """Something to be told once: what it is, its number among those of its kind, and whom it mentions."""
+    """A message that is sent once: its kind, its number within the kind, its text and its mentions."""
 
     kind: MessageKind
     number: int
@@ -69,9 +69,9 @@ def news(league: League, now: int, say: Say) -> Iterator[News]:
     for row in league.rounds:
         if _is_just_played(league, row, now):
             yield News(MessageKind.ROUND_OVER, row.number, Plain(round_over(league, row, say)), ())
-    for one in league.actions:
-        if now - one.at < NEWS_FOR and (text := rules_changed(league, one, say)):
-            yield News(MessageKind.RULES, one.at, Plain(text), ())
+    for action in league.actions:
+        if now - action.at < NEWS_FOR and (text := rules_changed(league, action, say)):
+            yield News(MessageKind.RULES, action.at, Plain(text), ())
     number = 0 if league.round is None else league.round.number
     if league.row.format is Format.VOYAGE:
         yield from _voyage_news(league, now, say)
@@ -88,7 +88,7 @@ def news(league: League, now: int, say: Say) -> Iterator[News]:
 
 
 def _voyage_news(league: League, now: int, say: Say) -> Iterator[News]:
-    """That a voyage has begun, and who has still to play as its end comes near."""
+    """The begin of a voyage, and near its end the reminder of people with open deals."""
     last, soon_at = league.round, voyage_reminder_at(league)
     if last is None or last.ends_at is None or soon_at is None:
         return
@@ -110,13 +110,15 @@ def _voyage_news(league: League, now: int, say: Say) -> Iterator[News]:
         yield News(MessageKind.VOYAGE_ENDS, last.ends_at // DAY, Plain(text, [play]), late)
 
 
-def rules_changed(league: League, one: LeagueActionRow, say: Say) -> str:
-    """Tells of an edit that has changed what games bring that were over by then; empty for any other."""
-    changed = [settings.changed_line(change, say) for change in one.changes if change.setting in OF_RESULTS]
+def rules_changed(league: League, action: LeagueActionRow, say: Say) -> str:
+    """The news of an edit that changed the points of finished games; empty for other edits."""
+    changed = [
+        settings.changed_line(change, say) for change in action.changes if change.setting in OF_RESULTS
+    ]
     over = [match for match in league.matches if match.id in league.results]
-    if not changed or all((match.finished_at or one.at) >= one.at for match in over):
+    if not changed or all((match.finished_at or action.at) >= action.at for match in over):
         return ""
-    head = f"📏 **{escape(league.row.name)}** · {say('league-rules-changed', name=escape(one.name))}"
+    head = f"📏 **{escape(league.row.name)}** · {say('league-rules-changed', name=escape(action.name))}"
     return "\n".join([head, *changed, _link(league, say)])
 
 
@@ -128,7 +130,7 @@ def _invited(league: League) -> Mapping[int, Sequence[int]]:
 
 
 def _is_just_played(league: League, row: RoundRow, now: int) -> bool:
-    """Whether the end of a round is to be told of; that of the last one is with the end of the league."""
+    """Whether to announce the end of a round; that of the last is announced with the league's end."""
     found = league.matches_of(row.number)
     ended = [match.finished_at or 0 for match in found]
     is_played = league.row.format is not Format.VOYAGE and row.number != LADDER_ROUND
@@ -138,7 +140,7 @@ def _is_just_played(league: League, row: RoundRow, now: int) -> bool:
 
 
 def has_just_begun(league: League, now: int) -> bool:
-    """Whether the latest round is to be told of: its tables are all open, not long since."""
+    """Whether to announce the latest round: all its tables are open, and it began not long ago."""
     last = league.round
     if last is None or last.number == LADDER_ROUND or league.row.stage is not LeagueStage.RUNNING:
         return False
@@ -147,12 +149,12 @@ def has_just_begun(league: League, now: int) -> bool:
 
 
 def is_just_over(league: League, now: int) -> bool:
-    """Whether the end of the league is to be told of."""
+    """Whether to announce the end of the league."""
     return league.row.stage is LeagueStage.FINISHED and is_recent(league.row.closed_at, now)
 
 
 def in_round(league: League) -> Sequence[int]:
-    """The people of the latest round, those included who sit out."""
+    """The people of the latest round, including those with a bye."""
     last = league.round
     assert last is not None  # it has begun
     drawn = [user_id for match in league.matches_of(last.number) for user_id in match.seats]
@@ -160,7 +162,7 @@ def in_round(league: League) -> Sequence[int]:
 
 
 def round_begun(league: League, say: Say) -> str:
-    """The latest round: until when it is played, its tables, and who sits out."""
+    """The latest round: its end, its tables and its byes."""
     last = league.round
     assert last is not None  # it has begun
     lines = [
@@ -173,7 +175,7 @@ def round_begun(league: League, say: Say) -> str:
 
 
 def round_over(league: League, row: RoundRow, say: Say) -> str:
-    """How a round ended: its tables, by places, and the best of the standings."""
+    """The result of a round: places at its tables, and the best of the standings."""
     lines = [
         f"🏁 **{escape(league.row.name)}** · {say('league-round-over', round=round_name(league, row, say))}",
         match_lines(league, row.number, MATCHES_ROOM, say),
@@ -184,7 +186,7 @@ def round_over(league: League, row: RoundRow, say: Say) -> str:
 
 
 def asked(league: League, say: Say) -> str:
-    """Invites to a league whose sign-up is open: nobody takes part who does not press the button."""
+    """The invitation to a league, which people accept with a button."""
     lines = [
         f"📨 **{escape(league.row.name)}** · {say('league-asked')}",
         f"{what_is_played(league, say)}\n{plan(league, say)}",
@@ -205,7 +207,7 @@ def league_over(league: League, say: Say) -> str:
 
 
 def summary(league: League, watched: Sequence[Watched], say: Say) -> str:
-    """The weekly summary: tables that go on, whom each waits for, and until when."""
+    """The weekly summary: open tables with the people to move."""
     still = [one for one in watched if not one.match.state.is_over]
     lines = [
         f"🗓️ **{escape(league.row.name)}** · {say('league-digest', count=len(still))}",
@@ -217,7 +219,7 @@ def summary(league: League, watched: Sequence[Watched], say: Say) -> str:
 
 
 def reminder(league: League, kind: MessageKind, at_time: int, people: Sequence[int], say: Say) -> str:
-    """A reminder of what comes soon at a match, and whom it waits for."""
+    """A reminder that a match's time ends soon, for the people to move."""
     key = REMINDERS[kind]
     mentions = " ".join(f"<@{user_id}>" for user_id in people)
     text = say(
@@ -227,7 +229,7 @@ def reminder(league: League, kind: MessageKind, at_time: int, people: Sequence[i
 
 
 def absent(league: League, match: MatchRow, say: Say) -> str:
-    """Tells the no-shows of a match what follows."""
+    """Tells a match's no-shows the consequences."""
     most, lines = out_after(league), []
     for user_id, times in no_shows_to_tell(league, match).items():
         key = "match-no-show-out" if most is not None and times >= most else "match-no-show"
@@ -249,7 +251,7 @@ def absence_for_moderators(league: League, match: MatchRow, say: Say) -> str:
 
 
 def missing_for_moderators(league: League, match: MatchRow, say: Say) -> str:
-    """Tells moderators who was not there when the cards were dealt, and who plays for them."""
+    """Tells moderators who was missing at the deal, and which substitutes can play."""
     where, lines = say("match-thread", round=match.round, table=match.number), []
     for one in not_there(league, match):
         name = entrant_name(league, one.user_id)
@@ -264,7 +266,7 @@ def missing_for_moderators(league: League, match: MatchRow, say: Say) -> str:
 
 
 def put_in_buttons(league: League, match: MatchRow, say: Say) -> Sequence[TableButton]:
-    """A button for each who was not there that puts the first free substitute in."""
+    """A button for each missing person, which gives the seat to the first free substitute."""
     return [
         TableButton(
             ButtonId(NO_TABLE, "match_put_in", None, f"{match.id} {one.user_id} {one.substitute}"),
@@ -280,7 +282,7 @@ def _link(league: League, say: Say) -> str:
 
 
 def delay_text(league: League, delay: Delay, say: Say) -> str:
-    """Why a league waits, and what helps."""
+    """The reason why a league waits, and a remedy."""
     if isinstance(delay.error, Refusal | LeagueError):
         key = refusal_key(delay.error.code)
         return f"⚠️ {say(key, **delay.error.facts)}"

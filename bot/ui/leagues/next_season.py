@@ -1,4 +1,4 @@
-"""The season after one that is over, and its divisions, in the league's panel."""
+"""The next season after a finished one, and its divisions, in the league's panel."""
 
 from collections.abc import Iterator, Sequence
 
@@ -24,7 +24,7 @@ from bot.ui.leagues.league_panel import show_league_panel
 from bot.ui.leagues.lookup import check_channel, league_here, league_link, managed
 from bot.ui.leagues.widgets import cut
 
-NAMES_ROOM = 700  # characters for the names of those who are asked in a division
+NAMES_ROOM = 700  # characters for the names of invited people in a division
 MOST_SHOWN = 4  # divisions whose plan is shown; the others are only named
 OFFERED = 24  # leagues below which one can be put: a select has 25 options, and one is none of them
 
@@ -41,7 +41,7 @@ async def _plan(caller: Caller, button_id: ButtonId) -> None:
 
 
 def plan_page(league: League, planned: Sequence[Division], say: Say) -> ui.LayoutView:
-    """The divisions of the next season: their names, who is asked, who goes up and down."""
+    """The divisions of the next season: names, invited people, promotions and relegations."""
     blocks = [f"## {say('next-season-title', name=escape(league.row.name))}\n{say('next-season-about')}"]
     blocks += ["\n".join(_division(division, say)) for division in planned[:MOST_SHOWN]]
     blocks += [f"**{escape(division.name)}**" for division in planned[MOST_SHOWN:]]

@@ -1,4 +1,4 @@
-"""Tables that are open at the end of a round: what moderators hear of them, and what they can do about it."""
+"""The message to moderators about open tables at the end of a round, and its buttons."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -33,14 +33,14 @@ MORE_HOURS = 3 * 24
 
 
 def open_tables_text(league: League, notice: Notice, found: Sequence[Watched], say: Say) -> Plain:
-    """The message about a round's open tables: whom they wait for, and what comes if nobody does anything."""
+    """The message about a round's open tables: people to move, and the consequence of doing nothing."""
     row, out_at = league.round, league.played_out_at
     assert row is not None  # asked for leagues whose round has an end
     assert row.ends_at is not None
     assert out_at is not None
     is_soon = notice.kind is MessageKind.OPEN_SOON
     what = "soon" if is_soon else "moved" if notice.number == row.moved_from else "late"
-    still = [one for one in found if one.match in league.open_matches]
+    still = [watched for watched in found if watched.match in league.open_matches]
     head = say(
         key_of("open-tables", what),
         round=round_name(league, row, say),

@@ -1,4 +1,4 @@
-"""Taking part in a league: sign-up, stepping in, being there, invitations, a table counted for a ladder."""
+"""The commands and buttons of a league's players: sign up, be there, substitute, count a table."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from bot.ui.leagues.widgets import cut, names
 from bot.ui.table.lookup import any_table_to_look_at
 
 LARGEST = 100_000  # bytes of a file that is read
-ROOM = 1_500  # characters for the rows that are no good
+ROOM = 1_500  # characters for bad rows
 _WHY = {
     "no_id": "invite-row-no-id",
     "twice": "invite-row-twice",
@@ -95,7 +95,7 @@ async def _rules(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def invite(caller: Caller, league: League, file: discord.Attachment) -> None:
-    """Invites the people of a file, and answers with who is no good. Raises `Refusal`."""
+    """Invites the people of a file, and answers with its bad rows. Raises `Refusal`."""
     await require_runner(caller)
     await caller.answer_later()
     people, bad = await _people(caller, file)
@@ -110,9 +110,9 @@ async def invite(caller: Caller, league: League, file: discord.Attachment) -> No
 
 
 def invited_line(league: League, people: Sequence[Person], say: Say) -> str:
-    """How many of the people are invited now."""
-    invited = {one.user_id for one in league.in_role(Role.INVITED)}
-    count = sum(one.user_id in invited for one in people)
+    """The sentence that says how many of the people are invited now."""
+    invited = {entrant.user_id for entrant in league.in_role(Role.INVITED)}
+    count = sum(person.user_id in invited for person in people)
     return say("done-invited", count=count, name=escape(league.row.name))
 
 
@@ -144,13 +144,13 @@ async def _member(caller: Caller, user_id: int) -> discord.Member | None:
         return None
 
 
-def _bad_row(one: BadRow, say: Say) -> str:
-    return say(_WHY[one.why], row=one.number, cell=escape(one.cell))
+def _bad_row(row: BadRow, say: Say) -> str:
+    return say(_WHY[row.why], row=row.number, cell=escape(row.cell))
 
 
 async def mark(caller: Caller, league: League) -> None:
     """Counts the table of this channel, or the last that was played here, for a ladder. Raises `Refusal`."""
-    # Anybody else who sits there asks the others, before the first move.
+    # A player of the table asks the others, before the first move.
     table, seasons = await any_table_to_look_at(caller), caller.services.seasons
     if await caller.services.runs_leagues(caller.interaction):
         await counting.count_table(seasons, league.id, table)

@@ -1,4 +1,4 @@
-"""The live post of a league: what everybody sees of it, in the league's language."""
+"""The live post of a league, in the league's language."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -28,9 +28,9 @@ from bot.ui.leagues.widgets import cut, entrant_name, names, points_in_words
 SIGNING_UP = (LeagueStage.DRAFT, LeagueStage.SIGN_UP)
 SMALL = "-# "  # begins a small line
 BEST = 15  # rows of the standings that are shown
-# Characters for those who have signed up, the waiting list, who would step in, and who is invited.
+# Characters for the players, the waiting list, the substitutes, and the invited people.
 PEOPLE_ROOM, WAITING_ROOM, SUBSTITUTES_ROOM, INVITED_ROOM = 1_700, 400, 400, 300
-# Characters for who sits out, the round's matches, and the standings.
+# Characters for the byes, the round's matches, and the standings.
 BYES_ROOM, MATCHES_ROOM, STANDINGS_ROOM = 200, 1_500, 1_300
 HOURS_A_DAY = 24
 MOST_ADDED = 6  # tables that are listed one by one
@@ -40,27 +40,25 @@ LEVELS = {
     Level.CAPTAIN: "league-captains",
 }
 
-# What is said of the seats that count as a computer player's.
+# The sentence about seats that count as a computer player's.
 COMPUTER_SEATS = {
     ComputerSeats.NONE: "league-computer-seats-none",
     ComputerSeats.FORFEIT: "league-computer-seats-forfeit",
     ComputerSeats.POINTS: "league-computer-seats-points",
 }
-# What is said of rounds that are not drawn so that everybody meets.
+# The sentence about the draws, unless the usual ones are made.
 DRAWS = {Draws.SWISS: "league-draws-swiss", Draws.SEEDED: "league-draws-seeded"}
 
 
 def league_post(league: League, say: Say, notice: str = "") -> ui.LayoutView:
-    """The league's post as it should be now; `notice` stands above it."""
+    """The league's post as it should be now, below a `notice`."""
     blocks = league_blocks(league, say, waits=bool(notice))
     below = small_print(league, say)
     return page([notice, *blocks] if notice else blocks, _buttons(league, say), below=below)
 
 
 def league_blocks(league: League, say: Say, *, waits: bool = False) -> Sequence[str]:
-    """The public post of a league within Discord's limit, what matters now first; `waits`: why it does not
-    go on is said above.
-    """
+    """The blocks of the post, which fit into a message; `waits` if a notice explains a delay above them."""
     title = f"## {escape(league.row.name)}\n{what_is_played(league, say)}"
     if league.row.stage in SIGNING_UP:
         blocks = [f"{title}\n{plan(league, say)}", *_sign_up(league, say, waits=waits)]
@@ -74,7 +72,7 @@ def league_blocks(league: League, say: Say, *, waits: bool = False) -> Sequence[
 
 
 def small_print(league: League, say: Say) -> Sequence[str]:
-    """What holds in a league that people sign up for, or how one runs."""
+    """The small print: the terms during sign-up, the plan of a running league."""
     if league.row.stage in SIGNING_UP:
         return [small([*terms(league, say), *too_short(league, say)])]
     return [small([plan(league, say)])] if league.row.stage.live and _has_rounds(league) else []
@@ -100,14 +98,14 @@ def what_is_played(league: League, say: Say) -> str:
 
 
 def pace_named(row: LeagueRow, say: Say) -> str:
-    """What the pace of a league's tables is called, with what is in a time bank."""
+    """The name of the tables' pace, with the days of a time bank."""
     if row.pace is Pace.BANK:
         return say("pace-bank-of", count=row.bank_days)
     return say(key_of("pace", row.pace))
 
 
 def terms(league: League, say: Say) -> Iterator[str]:
-    """Whose a seat is, the options, the length of a game, the points of a table, when a match starts."""
+    """The terms of a league: seats, options, length of a game, points, start of a match."""
     row = league.row
     if row.format is Format.VOYAGE:
         yield from _voyage_terms(league, say)
@@ -139,13 +137,13 @@ def _voyage_terms(league: League, say: Say) -> Iterator[str]:
 
 
 def worth_of_tables(row: LeagueRow, say: Say) -> Iterator[str]:
-    """What smaller tables of a season bring: as much as others only by the usual points."""
+    """The sentence about points at smaller tables, which only the usual points make equal."""
     if row.format is Format.SEASON and row.points != BY_SCORE:
         yield say("league-own-points" if row.points else "league-small-tables")
 
 
 def _attendance(row: LeagueRow, say: Say) -> Iterator[str]:
-    """Who must come, when a match starts, and what becomes of those who are not there."""
+    """The rules about the start of a match and about missing people."""
     if row.format is Format.LADDER:
         yield say("league-ladder-people", count=row.least_people)
         return
@@ -157,7 +155,7 @@ def _attendance(row: LeagueRow, say: Say) -> Iterator[str]:
 
 
 def _length(league: League, say: Say) -> Iterator[str]:
-    """How many turns a game has, how often one should look in, and how long it takes then."""
+    """The length of a game: its turns, and the time at the league's rhythm."""
     row, length = league.row, lengths.length_of(league.entry, league.row)
     needed = lengths.hours_for(league.entry, row)
     if length is None or needed is None:
@@ -225,9 +223,9 @@ def _sign_up(league: League, say: Say, *, waits: bool) -> Iterator[str]:
     count = say("league-players", count=len(players))
     if places is not None:
         count = f"{count} {say('league-places', free=max(places - len(players), 0), places=places)}"
-    falling = tables_for(league, len(players), say)
+    tables = tables_for(league, len(players), say)
     yield "\n".join(
-        filter(None, [head, count, cut(players, PEOPLE_ROOM - len(league.row.about), say, " · "), falling])
+        filter(None, [head, count, cut(players, PEOPLE_ROOM - len(league.row.about), say, " · "), tables])
     )
     for role, key, room in (
         (Role.WAITING, "league-waiting-list", WAITING_ROOM),
@@ -240,9 +238,7 @@ def _sign_up(league: League, say: Say, *, waits: bool) -> Iterator[str]:
 
 
 def tables_for(league: League, people: int, say: Say) -> str:
-    """How so many people would fall into tables, such as 3 + 3 + 3; empty for a ladder, for too few, and
-    where all sit at one table.
-    """
+    """The tables for a number of people, such as 3 + 3 + 3; empty for a ladder, too few, or one table."""
     if league.row.format in (Format.LADDER, Format.VOYAGE):
         return ""
     try:
@@ -258,7 +254,7 @@ def tables_for(league: League, people: int, say: Say) -> str:
 
 
 def _stage(league: League, say: Say) -> str:
-    """Whether the league goes on, and if it does not, who has won."""
+    """The league's stage, and after its end the winners."""
     match league.row.stage:
         case LeagueStage.PAUSED:
             paused = "league-rests" if league.row.rests else "league-paused"
@@ -273,17 +269,17 @@ def _stage(league: League, say: Say) -> str:
 
 
 def _has_rounds(league: League) -> bool:
-    """Whether it is played in rounds: they matter more, once they go on, than how the league runs."""
+    """Whether the league has rounds, which its post then shows instead of the plan."""
     return league.row.format in (Format.SEASON, Format.CUP)
 
 
 def over(league: League, say: Say) -> str:
-    """That a league is over, by what it is called."""
+    """The sentence that a league, or voyage, is over."""
     return say("voyage-is-over" if league.row.format is Format.VOYAGE else "league-over")
 
 
 def won(league: League, say: Say) -> str:
-    """The winners; everybody who shares the first rank is one."""
+    """The sentence about the winners: all who share the first rank."""
     first = names(league, league.winners)
     together = listed(first, say)
     named = together if len(together) <= BYES_ROOM else cut(first, BYES_ROOM, say, ", ")
@@ -308,7 +304,7 @@ def _round(league: League, say: Say) -> str:
 
 
 def voyage_progress(league: League, say: Say) -> str:
-    """How many deals of a voyage each has finished, those with the most first."""
+    """The number of deals that each player of a voyage has finished, the most first."""
     if not league.row.stage.live or league.round is None:
         return ""
     done = Counter(match.seats[0] for match in league.matches)
@@ -324,7 +320,7 @@ def byes_line(league: League, say: Say) -> str:
 
 
 def protests_line(league: League, say: Say) -> str:
-    """Until when the next step waits for protests; empty where it does not."""
+    """The time until which the next round waits for protests; empty if it does not."""
     ends_at = protests.open_until(league)
     if ends_at is None or not rounds.is_complete(league) or not league.row.stage.live:
         return ""
@@ -332,7 +328,7 @@ def protests_line(league: League, say: Say) -> str:
 
 
 def heading(league: League, say: Say) -> str:
-    """The latest round's name, and until when it is played."""
+    """The latest round's name and its end."""
     last = league.round
     assert last is not None  # asked for leagues with a round
     if league.row.format is Format.VOYAGE:
@@ -346,7 +342,7 @@ def heading(league: League, say: Say) -> str:
 
 
 def standings_block(league: League, say: Say, best: int = BEST) -> str:
-    """The best of the standings; those who share a rank have the same number."""
+    """The best of the standings; people who share a rank have the same number."""
     table = league.standings
     if not any(row.games or row.byes for row in table):
         return ""

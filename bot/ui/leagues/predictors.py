@@ -1,4 +1,4 @@
-"""A league's predictors: who has predicted best of those who watched its tables."""
+"""The ranking of a league's predictors: spectators who predicted its results."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Protests on Discord: the button in a match's thread, its form, and what moderators see of them."""
+"""Protests against results: the button in a match's thread, its form, messages and lines about them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -32,7 +32,7 @@ _OUTCOMES = {
 
 
 def open_to_protest(match: MatchRow, until: int, say: Say) -> Plain:
-    """The message at the end of a match that says until when one may protest, with the button."""
+    """The message after a match with the button to protest, and its end."""
     button = TableButton(
         ButtonId(NO_TABLE, "match_protest", None, str(match.id)), say("button-protest"), emoji="✋"
     )
@@ -40,68 +40,70 @@ def open_to_protest(match: MatchRow, until: int, say: Say) -> Plain:
 
 
 def protest_lines(league: League, match: MatchRow, say: Say) -> Iterator[str]:
-    """The protests against a match, the latest first, with what came of each."""
-    for one in [one for one in league.protests if one.match_id == match.id][::-1]:
-        text = say("protest-line", name=escape(one.name), reason=escape(one.reason))
-        outcome = say(_OUTCOMES[one.outcome], name=escape(one.decided_by), reason=escape(one.answer))
-        yield f"✋ {ago(one.at)} · {text} {outcome}"
+    """The protests against a match with their outcomes, the latest first."""
+    for row in [row for row in league.protests if row.match_id == match.id][::-1]:
+        text = say("protest-line", name=escape(row.name), reason=escape(row.reason))
+        outcome = say(_OUTCOMES[row.outcome], name=escape(row.decided_by), reason=escape(row.answer))
+        yield f"✋ {ago(row.at)} · {text} {outcome}"
 
 
 def dismiss_select(league: League, match: MatchRow, say: Say) -> Sequence[TableSelect]:
-    """Dismisses one of the open protests against a match; a correction of its result allows them all."""
+    """The select that dismisses an open protest; a correction of the result allows them all."""
     options = [
         discord.SelectOption(
-            label=label(one.name)[:100], value=str(one.id), description=label(one.reason)[:100]
+            label=label(row.name)[:100], value=str(row.id), description=label(row.reason)[:100]
         )
-        for one in league.protests
-        if one.match_id == match.id and one.outcome is Outcome.OPEN
+        for row in league.protests
+        if row.match_id == match.id and row.outcome is Outcome.OPEN
     ][:25]
     about = ButtonId(NO_TABLE, "match_dismiss", None, str(match.id))
     return [TableSelect(about, say("protest-dismiss"), options)] if options else ()
 
 
-def protest_for_moderators(league: League, one: ProtestRow, link: str, say: Say) -> str:
+def protest_for_moderators(league: League, row: ProtestRow, link: str, say: Say) -> str:
     """The message to moderators about a protest."""
-    match = league.match(one.match_id)
+    match = league.match(row.match_id)
     where = say("match-thread", round=match.round, table=match.number)
-    text = say("protest-told", name=escape(one.name), match=where, reason=escape(one.reason))
+    text = say("protest-told", name=escape(row.name), match=where, reason=escape(row.reason))
     return f"✋ {text}\n{say('league-link', link=link)}"
 
 
-def protest_in_public(league: League, one: ProtestRow, say: Say) -> str:
-    """The message about a protest where others can read it: neither who protests nor why."""
-    match = league.match(one.match_id)
+def protest_in_public(league: League, row: ProtestRow, say: Say) -> str:
+    """The message about a protest that others can read, without its person and reason."""
+    match = league.match(row.match_id)
     where = say("match-thread", round=match.round, table=match.number)
     text = say("protest-told-publicly", match=where)
     return f"✋ {text}\n{say('league-link', link=league_link(league.row))}"
 
 
 def disputed(people: Iterable[int], say: Say) -> Plain:
-    """The message in a match's thread that somebody protests."""
+    """The message about a new protest in a match's thread."""
     return Plain(f"✋ {say('protest-disputed', mentions=_mentions(people))}")
 
 
-def answered(one: ProtestRow, people: Iterable[int], say: Say) -> Plain:
-    """The message in a match's thread about what was decided: of the reason for the protest nothing."""
-    reason, name = escape(one.answer), escape(one.decided_by)
-    return Plain(f"⚖️ {say(_ANSWERS[one.outcome], mentions=_mentions(people), reason=reason, name=name)}")
+def answered(row: ProtestRow, people: Iterable[int], say: Say) -> Plain:
+    """The message about a decision in a match's thread, without the reason of the protest."""
+    reason, name = escape(row.answer), escape(row.decided_by)
+    return Plain(f"⚖️ {say(_ANSWERS[row.outcome], mentions=_mentions(people), reason=reason, name=name)}")
 
 
 def concerned(league: League, match_id: int) -> Sequence[int]:
-    """Who was drawn for a match or has played it: who protests and who is protested against is among them."""
+    """All people who were drawn for a match or have played it, so both sides of a protest."""
     played = (row.user_id for row in league.results.get(match_id, ()))
     return [
-        one for one in dict.fromkeys((*league.match(match_id).seats, *played)) if one is not None and one > 0
+        user_id
+        for user_id in dict.fromkeys((*league.match(match_id).seats, *played))
+        if user_id is not None and user_id > 0
     ]
 
 
 def _mentions(people: Iterable[int]) -> str:
-    return " ".join(f"<@{one}>" for one in people)
+    return " ".join(f"<@{user_id}>" for user_id in people)
 
 
 @answers("match_protest")
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
-    """Asks somebody why they protest."""
+    """Asks for the reason of a protest."""
     league = await league_of_match(caller, button_id.words.number(0))
     match = league.match(button_id.words.number(0))
     ends_at = protests.until(league, match)

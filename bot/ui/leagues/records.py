@@ -1,4 +1,4 @@
-"""What a server's leagues have left: lists of them, each as a file, players' cards, ratings."""
+"""A server's leagues in lists, as files, and in figures: archive, export, players' cards, ratings."""
 
 import asyncio
 import io
@@ -35,7 +35,7 @@ from bot.ui.leagues.widgets import cut
 
 ROWS = 20  # lines of the ratings on a page: as many as fit with the longest names
 LEAGUES = 8  # leagues on a page of the archive
-FORMATS = ("csv", "json")  # what a league can be exported as
+FORMATS = ("csv", "json")  # of an export
 # Bytes beyond which files are zipped: Discord takes 10 MiB
 # (https://discord.com/developers/docs/reference#uploading-files).
 MOST_BYTES = 8 * 1024 * 1024
@@ -43,10 +43,10 @@ LIST_ROOM = 3_500  # characters for all lines of the list
 
 
 async def show_card(caller: Caller, user_id: int, name: str, game: str | None) -> None:
-    """Answers with somebody's card in a game, or in each that they have played here."""
+    """Answers with a player's card in a game, or in each that they have played here."""
     guild_id, seasons = guild_of(caller), caller.services.seasons
     games = seasons.tables.entries if game is None else (game,)
-    cards = [await player_card(seasons, guild_id, one, user_id) for one in games]
+    cards = [await player_card(seasons, guild_id, key, user_id) for key in games]
     may_see = user_id == caller.user_id or await caller.services.runs_leagues(caller.interaction)
     answer = await usual_answer(seasons, guild_id, user_id) if may_see else None
     await caller.show(card_view([card for card in cards if card.card.games], name, caller.say, answer))
@@ -195,7 +195,7 @@ async def show_export(caller: Caller, name: str, kind: str) -> None:
 def files_of(
     league: League, names: Names, kind: str, deals: Sequence[SoloDealRow] = ()
 ) -> Sequence[discord.File]:
-    """A league's files, as one archive where they are large; not for the loop, which they would hold."""
+    """A league's files, as one archive if they are large. Blocks, so it runs in a thread."""
     if kind == "json":
         texts = {"league.json": json.dumps(exported(league, names, deals), indent=2, ensure_ascii=False)}
     else:
@@ -215,7 +215,7 @@ def _file_name(league: League) -> str:
 
 
 async def show_list(caller: Caller) -> None:
-    """Answers with the leagues of this server, those that go on first."""
+    """Answers with the leagues of this server, live ones first."""
     rows = await caller.services.seasons.of_guild(guild_of(caller))
     say = caller.say
     if not rows:
@@ -226,7 +226,7 @@ async def show_list(caller: Caller) -> None:
 
 
 async def show_league(caller: Caller, league: League) -> None:
-    """Answers with what a league's post shows, in the caller's language, and the way to it."""
+    """Answers with the text of a league's post in the caller's language, and a link to it."""
     link = caller.say("league-link", link=league_link(league.row))
     first, *rest = league_blocks(league, caller.say)
     await caller.show(page([f"{first}\n{link}", *rest, *small_print(league, caller.say)]))

@@ -1,4 +1,4 @@
-"""How a league's settings are asked for on pages and in forms, and how what was typed is read."""
+"""The selects and forms for a league's settings, and the values chosen or typed in them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
@@ -73,41 +73,41 @@ _FIELDS_OF_REFUSALS: Mapping[str, Sequence[str]] = {
 
 def asked(where: Asked, league: LeagueRow) -> Sequence[Setting]:
     """The settings that a page or form asks for."""
-    return [one for one in SETTINGS.values() if where in one.asked and one.fits(league)]
+    return [setting for setting in SETTINGS.values() if where in setting.asked and setting.fits(league)]
 
 
-def words_of(one: Setting, value: Any, say: Say) -> str:
+def words_of(setting: Setting, value: Any, say: Say) -> str:
     """A setting's value in words."""
-    match one.kind:
+    match setting.kind:
         case Points():
             return points_named(value, say)
         case Text() if value:
             line = " ".join(value.split())
             return escape(line if len(line) <= LONGEST_SHOWN else f"{line[:LONGEST_SHOWN]}…")
-        case Offered() if one.name == "level":
+        case Offered() if setting.name == "level":
             return say(LEVELS[Level(value)])
         case _:
-            return settings.words_of(one, value, say)
+            return settings.words_of(setting, value, say)
 
 
 def changed_line(change: Changed, say: Say) -> str:
-    """What a setting was before a change and is after it."""
-    one = SETTINGS[change.setting]
-    before, after = words_of(one, change.before, say), words_of(one, change.after, say)
-    return say("select-option", option=f"**{say(one.label)}**", value=f"{before} → {after}")
+    """The value of a setting before and after a change."""
+    setting = SETTINGS[change.setting]
+    before, after = words_of(setting, change.before, say), words_of(setting, change.after, say)
+    return say("select-option", option=f"**{say(setting.label)}**", value=f"{before} → {after}")
 
 
 def rows(
     league: League, where: Asked, make: settings.Make, guild: discord.Guild | None, say: Say
 ) -> Iterator[Row]:
-    """The selects of a page, with what holds now ticked."""
-    for one in asked(where, league.row):
-        now = getattr(league.row, one.name)
-        if isinstance(one.kind, Offered):
-            named = {str(value): name for value, name in _OFFERED[one.name](league, say).items()}
-            yield settings.named_select(make(one.name), say(one.label), named, str(now), say)
-        elif settings.is_chosen(one):
-            yield settings.select(one, now, make(one.name), guild, say)
+    """The selects of a page, the present values ticked."""
+    for setting in asked(where, league.row):
+        now = getattr(league.row, setting.name)
+        if isinstance(setting.kind, Offered):
+            named = {str(value): name for value, name in _OFFERED[setting.name](league, say).items()}
+            yield settings.named_select(make(setting.name), say(setting.label), named, str(now), say)
+        elif settings.is_chosen(setting):
+            yield settings.select(setting, now, make(setting.name), guild, say)
     if where is Asked.GAME:
         rules, options = league.rules, league.row.options
         yield from option_selects(rules, options, lambda name: make(f"{OPTION} {name}"), say)
@@ -120,7 +120,7 @@ def chosen(league: League, words: Words, say: Say) -> Mapping[str, Any]:
         options = league.row.options
         return {"options": league.rules.changed(options, chosen_options(league.rules, options, value))}
     if name in _OFFERED:
-        named = {str(one): one for one in _OFFERED[name](league, say)}
+        named = {str(key): key for key in _OFFERED[name](league, say)}
         return {name: named[value.among(0, named)]}
     return {name: settings.chosen(SETTINGS[name], value)}
 
@@ -158,7 +158,7 @@ def _least_people(league: League, say: Say) -> Mapping[Any, str]:
     return {count: say("league-least-people", count=count) for count in range(1, league.most_at_a_table + 1)}
 
 
-# What is offered of a setting where that depends on the league: values, and what they are called.
+# Settings whose values depend on the league: the values, with their names.
 _OFFERED: Mapping[str, Callable[[League, Say], Mapping[Any, str]]] = {
     "game": _games,
     "size": _sizes,
@@ -169,7 +169,7 @@ _OFFERED: Mapping[str, Callable[[League, Say], Mapping[Any, str]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form of settings, as its reader writes: `zone` and `locale` are for dates."""
+    """A form of settings; its reader types dates in `zone` and `locale`."""
 
     settings: Sequence[Setting]
     say: Say
@@ -178,47 +178,47 @@ class Form:
     now: int
 
     def fields(self, row: LeagueRow) -> Sequence[Field]:
-        """A field for each setting, with what holds now."""
-        return [self._field(one, getattr(row, one.name)) for one in self.settings]
+        """A field for each setting, with its present value."""
+        return [self._field(setting, getattr(row, setting.name)) for setting in self.settings]
 
     def read(self, typed: Typed) -> Mapping[str, Any]:
-        """The columns of what was typed. Raises `Refusal` or `LeagueError`, which name the field."""
-        return {one.name: self._read(one, typed[one.name]) for one in self.settings}
+        """The typed values by column. Raises `Refusal` or `LeagueError`, which name the field."""
+        return {setting.name: self._read(setting, typed[setting.name]) for setting in self.settings}
 
     def naming(self) -> AbstractContextManager[None]:
-        """Adds the field that it is about to what is refused inside."""
-        here = {one.name for one in self.settings}
-        labels = {one.name: self.say(one.label) for one in SETTINGS.values() if one.label}
+        """Adds the label of its field to a refusal that is raised inside."""
+        here = {setting.name for setting in self.settings}
+        labels = {setting.name: self.say(setting.label) for setting in SETTINGS.values() if setting.label}
         for code, names in _FIELDS_OF_REFUSALS.items():
             if found := [name for name in names if name in here]:
                 labels[code] = labels[found[0]]
         return naming(labels)
 
-    def _field(self, one: Setting, now: Any) -> Field:
+    def _field(self, setting: Setting, now: Any) -> Field:
         say = self.say
-        if isinstance(one.kind, Moment):
+        if isinstance(setting.kind, Moment):
             example = example_of_instant(self.locale, datetime.fromtimestamp(self.now, self.zone).date())
-            about = say(one.about, zone=self.zone.key, example=example)
+            about = say(setting.about, zone=self.zone.key, example=example)
             kept = "" if now is None else written_instant(now, self.locale, self.zone)
-            return Field(one.name, say(one.label), about, kept, False, LONGEST)
-        about = say(one.about) if one.about else ""
-        match one.kind:
+            return Field(setting.name, say(setting.label), about, kept, False, LONGEST)
+        about = say(setting.about) if setting.about else ""
+        match setting.kind:
             case Number(none=none):
                 kept = "" if none and not now else str(now)
-                return Field(one.name, say(one.label), about, kept, not none, LONGEST_NUMBER)
+                return Field(setting.name, say(setting.label), about, kept, not none, LONGEST_NUMBER)
             case Points():
                 kept = say("league-points-word") if now == BY_SCORE else now
-                return Field(one.name, say(one.label), about, kept, False, LONGEST_POINTS)
+                return Field(setting.name, say(setting.label), about, kept, False, LONGEST_POINTS)
             case Text(longest=longest):
-                return Field(one.name, say(one.label), about, now, False, longest)
-        return Field(one.name, say(one.label), about, str(now), longest=LONGEST)
+                return Field(setting.name, say(setting.label), about, now, False, longest)
+        return Field(setting.name, say(setting.label), about, str(now), longest=LONGEST)
 
-    def _read(self, one: Setting, typed: str) -> Any:
+    def _read(self, setting: Setting, typed: str) -> Any:
         try:
-            match one.kind:
+            match setting.kind:
                 case Number(none=none):
                     # An empty field of a column that can be empty is None: of one that can't be it is 0.
-                    return number(typed) if typed or not none else _nothing(one)
+                    return number(typed) if typed or not none else _nothing(setting)
                 case Hours():
                     return read_hours(typed)
                 case Points():
@@ -227,20 +227,20 @@ class Form:
                     return read_instant(typed, self.locale, self.zone, self.now) if typed else None
             return typed
         except (Refusal, LeagueError) as refusal:
-            refusal.add_note(self.say(one.label))
+            refusal.add_note(self.say(setting.label))
             raise
 
 
-def _nothing(one: Setting) -> int | None:
-    return None if one.default is None else 0
+def _nothing(setting: Setting) -> int | None:
+    return None if setting.default is None else 0
 
 
 def forms(where: Asked, league: LeagueRow) -> Sequence[Sequence[Setting]]:
-    """The settings that are typed there, as many as fit into each form."""
+    """The settings of a page that are typed, in groups that fit into a form."""
     typed = [
-        one
-        for one in asked(where, league)
-        if not settings.is_chosen(one) and not isinstance(one.kind, Offered | Switch)
+        setting
+        for setting in asked(where, league)
+        if not settings.is_chosen(setting) and not isinstance(setting.kind, Offered | Switch)
     ]
     return [typed[at : at + IN_A_FORM] for at in range(0, len(typed), IN_A_FORM)]
 
@@ -260,7 +260,7 @@ def number(typed: str) -> int:
 
 
 def points(typed: str, say: Say) -> str:
-    """The points as a league keeps them: nothing for the usual ones, a word for the game's own score.
+    """The typed points as they are stored: empty for the usual ones, a word for the game's own score.
 
     Raises `LeagueError` as `read_points` does.
     """

@@ -1,8 +1,7 @@
-"""The standings of a league: pages with a picture, what moderators have corrected, "Why am I third?"."""
+"""The standings of a league: pages with a picture, the list of corrections, "Why am I third?"."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from itertools import zip_longest
 from typing import NamedTuple
 
 from discord import ui
@@ -44,22 +43,22 @@ from bot.ui.leagues.widgets import (
 
 ROWS = 15  # rows of the standings on a page: as many as fit with the longest names
 CORRECTIONS = 5  # corrections on a page
-WINNERS_ROOM = 300  # characters for the names of those who have won together
+WINNERS_ROOM = 300  # characters for the names of shared winners
 MOST_BARS = 16  # bars that a line has room for, the latest of them
 NOTHING = "–"
 # Rows on a page where each has its rounds, and the characters for these.
 ROWS_WITH_ROUNDS, ROUNDS_ROOM = 8, 180
 GIVEN_ROOM = 700  # characters for points by hand
-WHY_ROUNDS_ROOM = 600  # characters for what each round has brought
+WHY_ROUNDS_ROOM = 600  # characters for the points of each round
 REASONS_ROOM = 1_300  # characters for all reasons: many may share a place
-SPECIAL_ROOM = 600  # characters for tables that count as another than they show
+SPECIAL_ROOM = 600  # characters for tables that count otherwise than they show
 
 
 _BY = {Format.LADDER: "standings-by-game", Format.VOYAGE: "standings-by-deal"}
 
 
-class Brought(NamedTuple):
-    """What a round brought somebody; `points` is None for a bye in a league of scores: an average."""
+class RoundPoints(NamedTuple):
+    """A person's points from a round; None for a bye in a league of scores, which brings an average."""
 
     round: int
     points: Fraction | None
@@ -110,11 +109,11 @@ def standings_page(league: League, number: int, say: Say) -> ui.LayoutView:
 
 
 def _row_lines(league: League, rows: Sequence[Standing], say: Say) -> Iterator[str]:
-    """Each person's row; where only the best rounds count with what each round has brought."""
-    brought = brought_by(league, {row.person for row in rows}) if league.row.best else {}
+    """Each person's row, with the points of each round if only the best ones count."""
+    earned = points_by_round(league, {row.person for row in rows}) if league.row.best else {}
     for row in rows:
         yield unlisted(row_line(league, row, say))
-        if line := rounds_line(league, brought.get(row.person, ()), say, ROUNDS_ROOM):
+        if line := rounds_line(league, earned.get(row.person, ()), say, ROUNDS_ROOM):
             yield f"-# {line}"
 
 
@@ -230,57 +229,70 @@ def standing_bars(
     league: League, rows: Sequence[Standing], first: int, lines: Sequence[str]
 ) -> Picture | None:
     """Rows of the standings as a picture, after `first` others; None before there are results."""
-    brought = brought_by(league, {row.person for row in rows})
-    if all(one.is_bye for own in brought.values() for one in own):
+    earned = points_by_round(league, {row.person for row in rows})
+    if all(points.is_bye for own in earned.values() for points in own):
         return None
     rounds = [row.number for row in league.rounds][-MOST_BARS:]
-    if len(rounds) > 1:
-        bars = [[_bar(number, brought[row.person]) for number in rounds] for row in rows]
+    has_rounds = len(rounds) > 1  # else each game has a bar, as in a ladder
+    if has_rounds:
+        bars = [[_bar(number, earned[row.person]) for number in rounds] for row in rows]
     else:
-        games = (
-            [
-                Bar(one.points, dropped=not one.counts)
-                for one in brought[row.person]
-                if one.points is not None
-            ][-MOST_BARS:]
-            for row in rows
-        )
-        bars = list(map(list, zip(*zip_longest(*games), strict=True)))
-    drawn = tuple(
+        games = [_game_bars(earned[row.person]) for row in rows]
+        most = max(map(len, games))
+        bars = [[*own, *[None] * (most - len(own))] for own in games]
+    bar_lines = tuple(
         _line(league, row, first + at, own, line)
         for at, (row, own, line) in enumerate(zip(rows, bars, lines, strict=True))
     )
-    return pictured(Bars(tuple(map(str, rounds)) if len(rounds) > 1 else (), drawn))
+    return pictured(Bars(tuple(map(str, rounds)) if has_rounds else (), bar_lines))
 
 
-def brought_by(league: League, people: set[int]) -> Mapping[int, Sequence[Brought]]:
-    """What each round, or game of a ladder, has brought some people, in order."""
-    scheme, rounds = league.scheme, {match.id: match.round for match in league.matches}
-    tables: dict[int, list[tuple[int, Fraction]]] = {person: [] for person in people}
-    byes: dict[int, list[tuple[int, int]]] = {person: [] for person in people}
-    for row, played in zip(league.rounds, league.history, strict=True):
-        for person in people.intersection(played.byes):
-            byes[person].append((row.number, max(map(len, played.tables), default=league.row.size)))
-    for result in league.table_results:
-        if result.voided or people.isdisjoint(seat.person for seat in result.seats):
-            continue
-        number = rounds[result.id]
-        for bye in byes_of(result):
-            if bye.person in people:
-                byes[bye.person].append((number, bye.seats))
-        for seat, points in zip(result.seats, scheme.earned(result), strict=True):
-            if seat.person in people and (seat.is_lost or not result.undecided):
-                tables[seat.person].append((number, points))
-    found: dict[int, Sequence[Brought]] = {}
+def _game_bars(earned: Sequence[RoundPoints]) -> Sequence[Bar]:
+    bars = [Bar(game.points, dropped=not game.counts) for game in earned if game.points is not None]
+    return bars[-MOST_BARS:]
+
+
+def points_by_round(league: League, people: set[int]) -> Mapping[int, Sequence[RoundPoints]]:
+    """The points of these people from each round, or from each game of a ladder, in order."""
+    scheme, tables, byes = league.scheme, _tables_of(league, people), _byes_of(league, people)
+    found: dict[int, Sequence[RoundPoints]] = {}
     for person in people:
         earned, seats = [points for _, points in tables[person]], [bye for _, bye in byes[person]]
-        counting = scheme.counting(earned, seats, league.row.best)
+        counting = scheme.counting(earned, seats, league.row.best)  # positions: tables, then byes
         every = [
             *((number, points, False) for number, points in tables[person]),
             *((number, _bye_points(scheme, bye), True) for number, bye in byes[person]),
         ]
-        rows = [Brought(*one, at in counting) for at, one in enumerate(every)]
-        found[person] = sorted(rows, key=lambda one: one.round)
+        rows = [RoundPoints(*row, at in counting) for at, row in enumerate(every)]
+        found[person] = sorted(rows, key=lambda row: row.round)
+    return found
+
+
+def _tables_of(league: League, people: set[int]) -> Mapping[int, Sequence[tuple[int, Fraction]]]:
+    """The tables of each person that bring points: the round, and the points."""
+    found: dict[int, list[tuple[int, Fraction]]] = {person: [] for person in people}
+    rounds = {match.id: match.round for match in league.matches}
+    for result in league.table_results:
+        if result.voided or people.isdisjoint(seat.person for seat in result.seats):
+            continue  # the points of a table are slow to compute
+        number = rounds[result.id]
+        for seat, points in zip(result.seats, league.scheme.earned(result), strict=True):
+            if seat.person in people and (seat.is_lost or not result.undecided):
+                found[seat.person].append((number, points))
+    return found
+
+
+def _byes_of(league: League, people: set[int]) -> Mapping[int, Sequence[tuple[int, int]]]:
+    """The byes of each person, among them undecided tables: the round, and the seats of a table there."""
+    found: dict[int, list[tuple[int, int]]] = {person: [] for person in people}
+    rounds = {match.id: match.round for match in league.matches}
+    for row, played in zip(league.rounds, league.history, strict=True):
+        for person in people.intersection(played.byes):
+            found[person].append((row.number, max(map(len, played.tables), default=league.row.size)))
+    for result in league.table_results:
+        for bye in () if result.voided else byes_of(result):
+            if bye.person in people:
+                found[bye.person].append((rounds[result.id], bye.seats))
     return found
 
 
@@ -288,33 +300,33 @@ def _bye_points(scheme: Scheme, seats: int) -> Fraction | None:
     return scheme.bye(seats) if isinstance(scheme, ByPlace) else None
 
 
-def rounds_line(league: League, brought: Sequence[Brought], say: Say, room: int) -> str:
-    """What each round has brought somebody, with those that don't count struck through; empty before any."""
-    if not brought:
+def rounds_line(league: League, earned: Sequence[RoundPoints], say: Say, room: int) -> str:
+    """A person's points from each round, those that don't count struck through; empty before any."""
+    if not earned:
         return ""
-    points = [_round_points(league, one, say) for one in brought]
+    points = [_round_text(league, row, say) for row in earned]
     return say(_BY.get(league.row.format, "standings-by-round"), points=cut(points, room, say, " · "))
 
 
-def _round_points(league: League, one: Brought, say: Say) -> str:
-    text = "" if one.points is None else with_minus(points_shown(league, one.points, say))
-    if one.is_bye:
+def _round_text(league: League, row: RoundPoints, say: Say) -> str:
+    text = "" if row.points is None else with_minus(points_shown(league, row.points, say))
+    if row.is_bye:
         text = f"{text} ({say('standings-bye')})".strip()
-    text = text if one.counts else f"~~{text}~~"
-    return text if league.row.format is Format.LADDER else f"{one.round}: {text}"
+    text = text if row.counts else f"~~{text}~~"
+    return text if league.row.format is Format.LADDER else f"{row.round}: {text}"
 
 
-def _bar(number: int, brought: Sequence[Brought]) -> Bar | None:
-    here = [one for one in brought if one.round == number and one.points is not None]
-    if not here:
+def _bar(number: int, earned: Sequence[RoundPoints]) -> Bar | None:
+    rows = [row for row in earned if row.round == number and row.points is not None]
+    if not rows:
         return None
-    total = sum((one.points for one in here if one.points is not None), Fraction(0))
-    is_bye, is_dropped = all(one.is_bye for one in here), not any(one.counts for one in here)
+    total = sum((row.points for row in rows if row.points is not None), Fraction(0))
+    is_bye, is_dropped = all(row.is_bye for row in rows), not any(row.counts for row in rows)
     return Bar(total, is_bye, is_dropped)
 
 
 def _in_words(bar: Bar | None) -> str:
-    """A bar's value; one that counts for nothing in brackets, as nothing is struck through there."""
+    """A bar's value, in brackets if it doesn't count: plain text can't be struck through."""
     value = NOTHING if bar is None else with_minus(shown(bar.value))
     return f"[{value}]" if bar is not None and bar.dropped else value
 
@@ -330,7 +342,7 @@ def _line(league: League, row: Standing, place: int, bars: Sequence[Bar | None],
     )
 
 
-NOTHING = "–"  # the figure of somebody who has played nothing
+NOTHING = "–"  # the figure of a person without games
 
 
 async def why(caller: Caller, league: League, person: int) -> None:
@@ -355,7 +367,7 @@ async def why(caller: Caller, league: League, person: int) -> None:
 
 
 def why_lines(league: League, table: Sequence[Standing], row: Standing, caller: Caller) -> Sequence[str]:
-    """Where a person stands, and why not elsewhere: the one above, those beside, the one below."""
+    """A person's rank, and why it is not that of the people above, beside and below."""
     say, name = caller.say, entrant_name(league, row.person)
     own = _own(row.person == caller.user_id)
     first = say(
@@ -375,14 +387,14 @@ def why_lines(league: League, table: Sequence[Standing], row: Standing, caller: 
 
 
 def _round_lines(league: League, person: int, say: Say) -> Sequence[str]:
-    """What each round has brought a person, and how many of them count."""
-    rounds = rounds_line(league, brought_by(league, {person})[person], say, WHY_ROUNDS_ROOM)
+    """A person's points from each round, and how many rounds count."""
+    rounds = rounds_line(league, points_by_round(league, {person})[person], say, WHY_ROUNDS_ROOM)
     best = say("league-best", best=league.row.best) if league.row.best else ""
     return ["\n".join(filter(None, [rounds, best]))] if rounds else []
 
 
 def _special_lines(league: League, person: int, say: Say) -> Sequence[str]:
-    """Where a person's table is undecided, and where a moderator has counted a seat as theirs."""
+    """A person's undecided tables, and seats that a moderator has counted as theirs."""
     matches = {match.id: match for match in league.matches}
     byes = [
         say("why-undecided", round=matches[result.id].round, table=matches[result.id].number)
@@ -426,7 +438,7 @@ def _own(is_own: bool) -> str:
 
 
 def person_named(league: League, typed: str) -> int:
-    """Who is meant in a league: an id, as it is suggested, a mention, or a name in any case.
+    """The person meant by a typed id, mention or name.
 
     Raises `Refusal("no_standing")`.
     """
@@ -439,7 +451,7 @@ def person_named(league: League, typed: str) -> int:
 
 
 def people_of(league: League) -> Sequence[tuple[str, str]]:
-    """Everybody in the standings as they are suggested: the id, and the rank with the name."""
+    """The suggestions for a person in the standings: the id, and the rank with the name."""
     return [(str(row.person), f"{row.rank}. {league.name(row.person)}") for row in league.standings]
 
 

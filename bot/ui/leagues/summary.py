@@ -1,4 +1,4 @@
-"""A season that is over as a picture: for everyone in the league's channel, and for each of its people."""
+"""Pictures of a finished season: for the league's channel, and for each player."""
 
 from collections.abc import Iterator, Sequence
 
@@ -24,17 +24,17 @@ from bot.ui.leagues.lookup import its_league
 from bot.ui.leagues.widgets import entrant_label, given_points, points_in_words, points_shown
 from bot.ui.pictures.careers import percent_of
 
-ANIMALS = 8  # that can be told apart
+ANIMALS = 8  # that differ from each other
 MOST_STEPS = 9  # the first three on a podium, the others below
 
 
 def own_button(league: League, say: Say) -> TableButton:
-    """Under the message of a season's end: one's own season."""
+    """The button to the reader's own season."""
     return TableButton(ButtonId(NO_TABLE, "season_mine", None, str(league.id)), say("button-season-mine"))
 
 
 def season_picture(league: League, seats: Sequence[LeagueSeat], say: Say) -> Picture | None:
-    """Who won, who came where, and the season's best; None where nobody has won."""
+    """The winners, the podium and the season's records; None if nobody has won."""
     if not league.winners:
         return None
     names = [entrant_label(league, person) for person in league.winners]
@@ -46,7 +46,7 @@ def season_picture(league: League, seats: Sequence[LeagueSeat], say: Say) -> Pic
 
 
 def _shown(league: League) -> Sequence[Standing]:
-    """The first of the standings; of a cup whose winner is not their first, the winner alone."""
+    """The first of the standings; only the winners if they are not the first of them, as in a cup."""
     rows = [row for row in league.standings if row.games][:MOST_STEPS]
     if set(league.winners) == {row.person for row in rows if row.rank == 1}:
         return rows
@@ -60,7 +60,7 @@ def _step(league: League, row: Standing, say: Say) -> Step:
 
 
 def _seat(league: League, person: int) -> Seat:
-    """The seat whose animal somebody has here: by who signed up first, so that those on a podium differ."""
+    """The seat whose animal a person has: in order of sign-up, so that animals on a podium differ."""
     people = [one.user_id for one in league.entrants]
     return people.index(person) % ANIMALS if person in people else 0
 
@@ -73,14 +73,14 @@ def _voyage_rows(league: League, say: Say) -> Iterator[LedgerRow]:
 
 
 def _played(league: League) -> Iterator[tuple[int, SeatResult]]:
-    """Who has finished which deal of a voyage, and what that brought them."""
-    for one in league.table_results:
-        if not one.voided:
-            yield from ((league.match(one.id).round, seat) for seat in one.seats if not seat.forfeited)
+    """The finished games of a voyage: the deal's number, and the result."""
+    for result in league.table_results:
+        if not result.voided:
+            yield from ((league.match(result.id).round, seat) for seat in result.seats if not seat.forfeited)
 
 
 def _best_deal(league: League, person: int | None, say: Say) -> Iterator[LedgerRow]:
-    """The most points that a deal has brought a person, or anyone."""
+    """The most points from a deal, of a person or of all."""
     found = [(seat.score, deal) for deal, seat in _played(league) if person in (None, seat.person)]
     if found:
         points, deal = max(found, key=lambda one: (one[0], -one[1]))

@@ -1,4 +1,4 @@
-"""What the screens of leagues share: names, lists cut to the room of a message, points."""
+"""Helpers for the screens of leagues: names, points, and lists cut to the room of a message."""
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -17,11 +17,11 @@ from bot.ui.kit.names import MARKS
 from bot.ui.kit.text import at, escape, label, tenths
 
 MOST_OPTIONS = 25  # https://discord.com/developers/docs/components/reference#string-select
-MORE = 40  # characters that are kept for what tells how many more there are
+MORE = 40  # characters that are kept for the number of lines left out
 
 
 def entrant_name(league: League, user_id: int) -> str:
-    """The name of an entrant, harmless to show; a computer player's is marked."""
+    """The name of an entrant, escaped; a computer player's is marked."""
     mark = MARKS[Player.COMPUTER] if user_id < 0 else ""
     return escape(league.name(user_id)) + mark
 
@@ -33,7 +33,7 @@ def entrant_label(league: League, user_id: int) -> str:
 
 
 def options_for(league: League, user_ids: Iterable[int]) -> Sequence[discord.SelectOption]:
-    """As many entrants as a select offers, by their numbers."""
+    """Options of a select for entrants, as many as it can have."""
     return [
         discord.SelectOption(label=entrant_label(league, user_id)[:100], value=str(user_id))
         for user_id in [*user_ids][:MOST_OPTIONS]
@@ -46,7 +46,7 @@ def names(league: League, user_ids: Iterable[int]) -> Sequence[str]:
 
 
 def points_shown(league: League, points: Fraction, say: Say) -> str:
-    """A number of points as it is shown: with one decimal where smaller tables have made odd fractions."""
+    """A number of points, with one decimal if smaller tables make odd fractions."""
     if points.denominator == 1 or not league.has_small_tables:
         return with_minus(shown(points))
     return tenths(points, say)
@@ -57,10 +57,10 @@ def given_points(points: int) -> str:
     return with_minus(f"{points:+}")
 
 
-def given_line(one: AdjustmentRow, say: Say) -> str:
+def given_line(row: AdjustmentRow, say: Say) -> str:
     """Points by hand: when, how many, by whom and why."""
-    given = say("why-given", given=given_points(one.points), name=escape(one.name))
-    return f"-# {at(one.at)} · {given} {escape(one.reason)}"
+    given = say("why-given", given=given_points(row.points), name=escape(row.name))
+    return f"-# {at(row.at)} · {given} {escape(row.reason)}"
 
 
 def points_in_words(league: League, points: Fraction, say: Say) -> str:
@@ -69,7 +69,7 @@ def points_in_words(league: League, points: Fraction, say: Say) -> str:
 
 
 def cut(lines: Sequence[str], room: int, say: Say, joint: str = "\n", *, unwritten: int = 0) -> str:
-    """As many whole lines as fit into `room`, and how many more there are, with those `unwritten`."""
+    """The lines that fit into `room`, then the number of the others and of `unwritten` ones."""
     whole = joint.join(lines)
     if room_of(whole) <= room and not unwritten:
         return whole
