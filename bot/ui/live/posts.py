@@ -20,8 +20,6 @@ from bot.ui.live.post_pictures import PostPictures
 
 log = logging.getLogger(__name__)
 
-Refusal = ClosedError | GoneError  # why a channel takes no post
-
 
 class Posts:
     """Keeps the posts up to date."""
@@ -36,31 +34,23 @@ class Posts:
         self._looked: dict[int, float] = {}
         self._seen: dict[int, Hashable] = {}  # by table, what all could see of it when it was shown last
 
-    async def show(self, latest: Callable[[], Table], known: MessageRow | None) -> Refusal | None:
+    async def show(
+        self, latest: Callable[[], Table], known: MessageRow | None
+    ) -> ClosedError | GoneError | None:
         """Brings the post up to date; returns what its channel refuses for good. Raises `Unavailable`."""
         table = latest()
-        try:
-            looks_old = only_looks_old(known, is_over=not table.status.live)
-            again = not looks_old and await self._is_to_move(table, known)
-            priority = Priority.IDLE if looks_old else Priority.POST
-            await self._keep(latest, priority, again=again, patiently=True)
-        except (GoneError, ClosedError) as error:
-            log.warning("the channel takes no post", extra=_about(table, error))
-            return error
-        return None
+        if only_looks_old(known, is_over=not table.status.live):
+            return await self._show(latest, Priority.IDLE)
+        again = await self._is_to_move(table, known)
+        return await self._show(latest, Priority.POST, again=again)
 
     async def show_again(self, table: Table) -> bool:
         """Moves the post to the bottom; False where that can't be. Raises `Unavailable`."""
-        try:
-            await self._keep(lambda: table, Priority.ANSWER, again=True, patiently=False)
-        except (GoneError, ClosedError) as error:
-            log.warning("the channel takes no post", extra=_about(table, error))
-            return False
-        return True
+        return await self._show(lambda: table, Priority.ANSWER, again=True, patiently=False) is None
 
-    async def _keep(
-        self, latest: Callable[[], Table], priority: Priority, *, again: bool, patiently: bool
-    ) -> None:
+    async def _show(
+        self, latest: Callable[[], Table], priority: Priority, *, again: bool = False, patiently: bool = True
+    ) -> ClosedError | GoneError | None:
         pictured = await self._pictures.wanted(latest())
 
         def wanted() -> Wanted:
@@ -70,38 +60,47 @@ class Posts:
             view = self._pictures.added(table, text) if pictured else text
             return Wanted(table.row.channel_id, view, priority=priority)
 
-        await self._keeper.keep(post_key(latest()), wanted, again=again, patiently=patiently)
+        try:
+            await self._keeper.keep(post_key(latest()), wanted, again=again, patiently=patiently)
+        except (GoneError, ClosedError) as error:
+            row = latest().row
+            fields = {"table": row.id, "channel": row.channel_id, "error": str(error)}
+            log.warning("the channel takes no post", extra=fields)
+            return error
+        return None
 
     async def _is_to_move(self, table: Table, known: MessageRow | None) -> bool:
         seen = _seen_by_all(table)
-        is_news, self._seen[table.id] = seen != self._seen.get(table.id), seen
-        if not table.status.live:
-            del self._seen[table.id]
+        is_news = seen != self._seen.pop(table.id, None)
+        if table.status.live:
+            self._seen[table.id] = seen
         if known is None or not is_news:  # a post that moves would tell that somebody has planned
             return False
         try:
-            return await self._is_buried(table, known) or self._dozes(known)
+            return await self._is_buried(table, known) or self._is_soon_archived(known)
         except GoneError:
             return True
+        except ClosedError:
+            return False  # the edit will show whether that passes
 
     async def _is_buried(self, table: Table, known: MessageRow) -> bool:
-        # Each look is a request, so the bot looks only now and then.
-        now = time.monotonic()
-        if table.status is not Status.RUNNING or not self._settings.buried_after:
+        limit = self._settings.buried_after
+        if table.status is not Status.RUNNING or not limit:
             self._looked.pop(table.id, None)
             return False
         if known.channel_id != table.row.channel_id:
             return False
+        # Each look is a request, so the bot looks only now and then.
+        now = time.monotonic()
         if now - self._looked.get(table.id, 0.0) < self._settings.buried_check_every:
             return False
         self._looked[table.id] = now
-        limit = self._settings.buried_after
         below = await self._messenger.messages_after(
             known.channel_id, known.message_id, limit, priority=Priority.POST
         )
         return below >= limit
 
-    def _dozes(self, known: MessageRow) -> bool:
+    def _is_soon_archived(self, known: MessageRow) -> bool:
         # Discord will archive the thread before long: edits keep none awake, and in an archived one no
         # command works (https://discord.com/developers/docs/topics/threads#active--archived-threads).
         thread = self._messenger.client.get_channel(known.channel_id)
@@ -120,7 +119,3 @@ def _seen_by_all(table: Table) -> Hashable:
     clocks = [(row.clock.stage, row.clock.due_at) if row.clock else None for row in table.seats]
     people = [(row.user_id, row.player) for row in table.seats]
     return (table.number, *people, *clocks, table.row.proposal, table.stopped_at, table.status)
-
-
-def _about(table: Table, error: Exception) -> dict[str, object]:
-    return {"table": table.id, "channel": table.row.channel_id, "error": str(error)}

@@ -22,6 +22,14 @@ async def test_a_refusal_that_passes_leaves_no_old_post(tmp_path: Path) -> None:
         assert await says_that_anna_has_bid(t)
 
 
+async def test_a_refused_look_at_the_messages_below_leaves_no_old_post(tmp_path: Path) -> None:
+    async with tavern(tmp_path, buried_check_every=0) as t:
+        await t.start(rounds=1)
+        t.env.inject_error("GET", f"/channels/{t.channel.id}/messages*", status=403, code=50001, times=1)
+        await t.slash(t.people[0], "bid", tricks=1)
+        assert await says_that_anna_has_bid(t)
+
+
 @pytest.mark.slow
 async def test_a_channel_that_stays_closed_is_asked_three_times_and_the_table_counts_as_told(
     tmp_path: Path,
