@@ -27,8 +27,11 @@ class Circuit(NamedTuple):
 @dataclass(slots=True)
 class _Refusals:
     error: discord.HTTPException
-    times: int = 1
+    times: int = 0
     paused_until: float | None = None
+
+    def is_paused(self, now: float) -> bool:
+        return self.paused_until is not None and self.paused_until > now
 
 
 class CircuitBreaker:
@@ -46,20 +49,21 @@ class CircuitBreaker:
     def check(self, circuit: Circuit) -> None:
         """Raises the last refusal while the channel is paused."""
         refusals = self._refusals.get(circuit)
-        if refusals is not None and refusals.paused_until is not None and refusals.paused_until > self._now():
+        if refusals is not None and refusals.is_paused(self._now()):
             raise ClosedError(refusals.error) from refusals.error
 
     def refused(self, circuit: Circuit, error: discord.HTTPException) -> None:
         """Counts a refusal, unless the channel is paused."""
-        before, now = self._refusals.get(circuit), self._now()
-        if before is not None and before.paused_until is not None and before.paused_until > now:
+        now = self._now()
+        refusals = self._refusals.setdefault(circuit, _Refusals(error))
+        if refusals.is_paused(now):
             return
-        times = 1 if before is None else before.times + 1
-        self._refusals[circuit] = _Refusals(error, times)
-        if times >= TRIES:
-            until = now + WAITS[min(times - TRIES, len(WAITS) - 1)] * self._first_wait
-            self._refusals[circuit].paused_until = until
-            self.when_paused(until)
+        refusals.error = error
+        refusals.times += 1
+        if refusals.times >= TRIES:
+            wait = WAITS[min(refusals.times - TRIES, len(WAITS) - 1)] * self._first_wait
+            refusals.paused_until = now + wait
+            self.when_paused(now + wait)
 
     def answered(self, circuit: Circuit) -> None:
         """A request was taken."""
@@ -69,30 +73,25 @@ class CircuitBreaker:
         """Whether a channel has refused lately, and may be tried."""
         return circuit in self._refusals and self._refusals[circuit].paused_until is None
 
-    def paused_channels(self) -> Iterable[int]:
-        """The ids of the channels that are paused now."""
-        return {circuit.channel_id for circuit in self._paused()}
-
     def next_at(self) -> float | None:
         """When a channel may be tried again next."""
         return min(self._paused().values(), default=None)
 
-    def ask_again(self, channel_ids: Iterable[int]) -> Sequence[int]:
-        """Ends the pause of channels; gives those that were paused."""
-        asked = set(channel_ids)
-        return self._resume(circuit for circuit in self._paused() if circuit.channel_id in asked)
+    def end_pauses(self, may_be_tried: Callable[[int], bool]) -> Sequence[int]:
+        """Ends the pause early of each channel that `may_be_tried`; gives their ids."""
+        return self._end(circuit for circuit in self._paused() if may_be_tried(circuit.channel_id))
 
-    def due(self) -> Sequence[int]:
-        """As `ask_again`, of the channels whose pause is over."""
+    def end_due_pauses(self) -> Sequence[int]:
+        """As `end_pauses`, for the channels whose pause is over."""
         now = self._now()
-        return self._resume(circuit for circuit, until in self._paused().items() if until <= now)
+        return self._end(circuit for circuit, until in self._paused().items() if until <= now)
 
     def _paused(self) -> dict[Circuit, float]:
         refusals = self._refusals.items()
         return {circuit: one.paused_until for circuit, one in refusals if one.paused_until is not None}
 
-    def _resume(self, circuits: Iterable[Circuit]) -> Sequence[int]:
-        resumed = list(circuits)
-        for circuit in resumed:
+    def _end(self, circuits: Iterable[Circuit]) -> Sequence[int]:
+        ended = list(circuits)
+        for circuit in ended:
             self._refusals[circuit].paused_until = None
-        return sorted({circuit.channel_id for circuit in resumed})
+        return sorted({circuit.channel_id for circuit in ended})

@@ -67,11 +67,11 @@ def test_it_is_left_alone_for_ten_minutes_then_an_hour_then_six_hours_and_no_lon
         assert closed.next_at() == clock.now + wait
         clock.now += wait - 1
         assert is_paused(closed)
-        assert closed.due() == []
+        assert closed.end_due_pauses() == []
         clock.now += 1
         assert not is_paused(closed)
-        assert closed.due() == [HERE.channel_id]
-        assert closed.due() == [], "once"
+        assert closed.end_due_pauses() == [HERE.channel_id]
+        assert closed.end_due_pauses() == [], "once"
 
 
 def test_an_answer_forgets_all_refusals(closed: CircuitBreaker) -> None:
@@ -100,7 +100,7 @@ def test_one_that_is_asked_early_is_left_alone_for_longer_if_it_refuses_again(
     closed: CircuitBreaker, clock: Clock
 ) -> None:
     refuse(closed, 3)
-    assert closed.ask_again([HERE.channel_id, THERE.channel_id]) == [HERE.channel_id]
+    assert closed.end_pauses(lambda _: True) == [HERE.channel_id]
     assert not is_paused(closed)
     refuse(closed, 1)
     assert closed.next_at() == clock.now + HOUR

@@ -30,11 +30,11 @@ class LatestTables(PerKeyWorker):
         show: Callable[[Latest], Awaitable[None]],
         after: Callable[[int], Awaitable[None]],
     ) -> None:
-        super().__init__(self._bring)
-        self._shown: dict[int, Table] = {}
+        super().__init__(self._show_latest)
         self._show = show
         self._after = after
         self._latest: dict[int, Table] = {}
+        self._shown: dict[int, Table] = {}
         self._not_understood: dict[int, Table] = {}
 
     def bring(self, table: Table) -> None:
@@ -56,25 +56,22 @@ class LatestTables(PerKeyWorker):
         self._shown.pop(table_id, None)
         self._not_understood.pop(table_id, None)
 
-    async def _bring(self, table_id: int) -> None:
-        table = self._latest.get(table_id)
-        try:
-            await self._bring_once(table_id)
-        except InvalidRequestError:
-            # Discord says so in passing, too. Refused twice it is a bug of ours, and the table stays untold.
-            if table is not None and table is not self._not_understood.get(table_id):
-                self._not_understood[table_id] = table
-                self._try_later(table_id, ONCE_MORE_AFTER)
-
-    async def _bring_once(self, table_id: int) -> None:
+    async def _show_latest(self, table_id: int) -> None:
         table = self._latest.get(table_id)
         if table is None:
             return
-        # The run before may have shown what this one was asked for, and only failed to remember it.
-        if table is not self._shown.get(table_id):
-            await self._show(lambda: self._latest[table_id])
-            self._shown[table_id] = table
-        await self._after(table_id)
+        try:
+            # The run before may have shown what this one was asked for, and only failed to remember it.
+            if table is not self._shown.get(table_id):
+                await self._show(lambda: self._latest[table_id])
+                self._shown[table_id] = table
+            await self._after(table_id)
+        except InvalidRequestError:
+            # Discord may refuse a right message for a moment. What it refuses twice is a bug of ours, and the
+            # table is not noted as shown.
+            if table is not self._not_understood.get(table_id):
+                self._not_understood[table_id] = table
+                self._try_later(table_id, ONCE_MORE_AFTER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ class Reopening(ItemScheduler[int]):
 
     async def due(self) -> Collection[int]:
         """The channels that may be tried again."""
-        return {*self._messenger.breaker.due(), *self.failed}
+        return {*self._messenger.breaker.end_due_pauses(), *self.failed}
 
     async def next_at(self) -> int | None:
         """When the next may be tried."""
@@ -49,11 +49,10 @@ class Reopening(ItemScheduler[int]):
     async def ask_in(self, guild: discord.Guild) -> None:
         """Tries a server's closed channels: permissions may have changed."""
         self._messenger.without_files.look_again(guild)
-        breaker = self._messenger.breaker
-        asked = breaker.ask_again(one for one in breaker.paused_channels() if self._may_be_in(one, guild))
-        await each(*(partial(self.do, channel_id) for channel_id in asked))
+        resumed = self._messenger.breaker.end_pauses(partial(self._may_be_in, guild))
+        await each(*(partial(self.do, channel_id) for channel_id in resumed))
 
-    def _may_be_in(self, channel_id: int, guild: discord.Guild) -> bool:
+    def _may_be_in(self, guild: discord.Guild, channel_id: int) -> bool:
         channel = self._messenger.client.get_channel(channel_id)
         # Discord does not name all threads: one that is unknown may be there.
         return channel is None or getattr(channel, "guild", None) == guild
