@@ -1,4 +1,4 @@
-"""What moderators correct, with a reason that is kept: a result, whose seat it was, points by hand."""
+"""Corrections by moderators, each with a reason: results, the players of seats, points by hand."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -79,7 +79,7 @@ async def correct(seasons: Seasons, match_id: int, stated: Stated, by: Person, r
             raise Refusal("scores_wanted", wanted=len(match.seats))
         placed = _places(league, stated, results)
         correction = replace(_correction(seasons, match, results, by, reason), after=tuple(scores))
-        # A result that somebody has stated is decided, whoever has played the end.
+        # A result that a moderator has stated is final, even if computer players have played the end.
         new = [replace(row, score=scores[row.seat], place=placed[row.seat], played_out=0) for row in results]
         # A voided result counts again, and a match whose table was ended gets one.
         finished_at = match.finished_at or seasons.now()
@@ -94,9 +94,9 @@ async def correct(seasons: Seasons, match_id: int, stated: Stated, by: Person, r
 
 
 async def forfeit(seasons: Seasons, match_id: int, user_id: int, by: Person, reason: str) -> League:
-    """Marks somebody's seat in a match that is over as forfeited: the last place.
+    """Marks a person's seat in a match that is over as forfeited: the last place.
 
-    Raises `Refusal` for anybody else, for a match without a result, or without a reason.
+    Raises `Refusal` for people who did not play in it, for a match without a result, or without a reason.
     """
     async with seasons.locked_match(match_id) as league:
         row = _result_of(league, match_id, user_id)
@@ -107,7 +107,7 @@ async def forfeit(seasons: Seasons, match_id: int, user_id: int, by: Person, rea
 
 
 async def take_forfeit_back(seasons: Seasons, match_id: int, user_id: int, by: Person, reason: str) -> League:
-    """Gives somebody what their seat came to in a match that is over. Raises `Refusal` as `forfeit` does."""
+    """Gives a person the result of their forfeited seat again. Raises `Refusal` as `forfeit` does."""
     async with seasons.locked_match(match_id) as league:
         row = _result_of(league, match_id, user_id)
         if not row.forfeited:
@@ -117,7 +117,7 @@ async def take_forfeit_back(seasons: Seasons, match_id: int, user_id: int, by: P
 
 
 async def give_seat_back(seasons: Seasons, match_id: int, user_id: int, by: Person, reason: str) -> League:
-    """Counts somebody's seat in a match that is over as theirs, which counted as a computer player's.
+    """Counts a seat in a match that is over for its person, after it counted for a computer player.
 
     Raises `Refusal` as `forfeit` does, and for a seat that is theirs.
     """
@@ -131,9 +131,9 @@ async def give_seat_back(seasons: Seasons, match_id: int, user_id: int, by: Pers
 
 
 async def reassign(seasons: Seasons, match_id: int, seat: SeatPlayed, by: Person, reason: str) -> League:
-    """Gives the result of somebody's seat in a match that is over to who really played it.
+    """Gives the result of a seat in a match that is over to the person who really played it.
 
-    Raises `Refusal` as `forfeit` does, and for somebody who sat there too.
+    Raises `Refusal` as `forfeit` does, and for a person who sat there, too.
     """
     async with seasons.locked_match(match_id) as league:
         user_id, other = seat
@@ -149,7 +149,7 @@ async def reassign(seasons: Seasons, match_id: int, seat: SeatPlayed, by: Person
 
 
 def _result_of(league: League, match_id: int, user_id: int) -> ResultRow:
-    """What a match that is over has come to for somebody."""
+    """A person's result in a match that is over."""
     match = league.match(match_id)
     if not match.state.is_over or match_id not in league.results:
         raise Refusal("match_has_no_result")
@@ -162,7 +162,7 @@ def _result_of(league: League, match_id: int, user_id: int) -> ResultRow:
 async def _change_seat(
     seasons: Seasons, league: LockedLeague, by: Person, note: Note, after: ResultRow
 ) -> League:
-    """Stores what a seat of the note's match has come to now, and who says so."""
+    """Stores the new result of the seat in the note, and who says so."""
     assert note.match_id is not None  # the result of a match
     match = league.match(note.match_id)
     rows = [after if one.seat == after.seat else one for one in league.results[match.id]]
@@ -179,7 +179,7 @@ async def _change_seat(
 
 
 def _places(league: League, stated: Stated, before: Sequence[ResultRow]) -> Mapping[int, int]:
-    """The places by seat that scores come to; where they don't tell them, those that were taken before."""
+    """The places by seat that the scores lead to; if scores don't decide, the places as they were."""
     if league.row.format is Format.VOYAGE:
         return {0: 1}
     paper, options, players = league.entry.paper, league.row.options, len(stated.scores)
@@ -216,14 +216,14 @@ def _correction(
 
 
 class Given(NamedTuple):
-    """Who gets points by hand, and how many; with a minus they are taken away."""
+    """The person who gets points by hand, and how many; with a minus they are taken away."""
 
     user_id: int
     points: int
 
 
 def points_in_effect(league: League, user_id: int) -> Sequence[AdjustmentRow]:
-    """Somebody's points by hand that count, in order: neither taken back nor taking others back."""
+    """A person's points by hand that count, in order: neither taken back nor taking others back."""
     taken_back = {one.takes_back for one in league.adjustments}
     return [
         one
@@ -233,9 +233,10 @@ def points_in_effect(league: League, user_id: int) -> Sequence[AdjustmentRow]:
 
 
 async def give_points(seasons: Seasons, league_id: int, given: Given, by: Person, reason: str) -> League:
-    """Gives somebody in the standings points, or takes them with a minus, also after the league's end.
+    """Gives a person in the standings points, or takes them with a minus, also after the league's end.
 
-    Raises `Refusal` for anybody else, for no or too many points, and without a reason.
+    Raises `Refusal` for people without a place in the standings, for no or too many points, and without a
+    reason.
     """
     user_id, points = given
     async with seasons.locked(league_id) as league:

@@ -28,7 +28,7 @@ Settle = Callable[[Tables, int, Person, str, Count], Awaitable[Outcome]]
 
 
 async def count_table(seasons: Seasons, league_id: int, table: Table) -> League:
-    """Counts a table for a ladder, one that goes on or is over; who sits there takes part from then on.
+    """Counts a table for a ladder, running or over; its people take part from then on.
 
     Raises `Refusal` for another game or server, a table that counts already, or one that was ended.
     """
@@ -48,7 +48,7 @@ async def ask_to_count(seasons: Seasons, league_id: int, table_id: int, by: Pers
 
 
 async def agree_to_count(seasons: Seasons, league_id: int, table_id: int, by: Person) -> Outcome:
-    """Agrees to what `ask_to_count` asks for. Raises `Refusal`, too, where that is asked no more."""
+    """Agrees to the request of `ask_to_count`. Raises `Refusal`, too, if that is not open any more."""
     async with seasons.locked(league_id) as league:
         return await _by_agreement(seasons, league, table_id, by, proposals.agree)
 
@@ -86,7 +86,7 @@ async def _count(
 
 
 async def _check_may_count(seasons: Seasons, league: League, table: Table) -> None:
-    """Raises `Refusal` for a table that can't count for a ladder as it stands."""
+    """Raises `Refusal` for a table that can't count for a ladder now."""
     _check_table(league, table)
     if await seasons.matches.of_table(table.id) is not None:
         raise Refusal("table_counts_already")
@@ -107,7 +107,7 @@ def _check_table(league: League, table: Table) -> None:
 async def count_scorepad(
     seasons: Seasons, scorepads: Scorepads, league_id: int, scorepad_id: int, by: Person
 ) -> League:
-    """Counts a confirmed scorepad for `by`, who may: as a new match of a ladder, else as its people's match.
+    """Counts a confirmed scorepad on behalf of `by`: as a new match of a ladder, else as its people's match.
 
     Raises `Refusal`; then nothing has changed.
     """
@@ -177,7 +177,7 @@ def _people_of(scorepad: Scorepad, now: int) -> Sequence[EntrantRow]:
 
 
 def _results(scorepad: Scorepad, match: MatchRow) -> Sequence[ResultRow]:
-    """What each seat of the match came to: its people may be drawn in another order than on the scorepad."""
+    """The result of each seat of the match: its people may be drawn in another order than on the scorepad."""
     placings = {placing.seat: placing for placing in scorepad.placings}
     found = []
     for row in scorepad.players:

@@ -1,4 +1,4 @@
-"""Creating a league: a draft that only its maker knows, changed until it fits, and then opened at once."""
+"""Creating a league: a draft that only its maker sees, changed until it fits, and then opened at once."""
 
 import re
 import secrets
@@ -34,7 +34,7 @@ MEASURED = 200  # turns from which on it is known how quickly the people of a se
 
 
 class JustMade(TypedDict):
-    """What a league has of its own when it is made, whatever its settings; see `LeagueRow`."""
+    """The values that a league gets when it is made, whatever its settings; see `LeagueRow`."""
 
     created_by: int
     created_at: int
@@ -47,7 +47,7 @@ class JustMade(TypedDict):
 
 
 def just_made(seasons: Seasons, by: Person) -> JustMade:
-    """What a league has of its own that somebody makes now."""
+    """The values of a league that a person makes now."""
     return {
         "created_by": by.user_id,
         "created_at": seasons.now(),
@@ -128,13 +128,16 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -
 
 
 def _usual_voyage(now: int) -> Mapping[str, Any]:
-    """What is usual of a draft that becomes a voyage."""
+    """The usual values of a draft that becomes a voyage."""
     until = now + VOYAGE_DAYS * DAY
     return {"rounds": USUAL, "size": PLAYERS, "voyage_until": until, "finalists": 0, "best": 0, "points": ""}
 
 
 async def create(seasons: Seasons, league_id: int, by: Person, computers: int = 0) -> League:
-    """Opens a draft with so many `computers`: a ladder begins at once, others sign up. Raises `Refusal`."""
+    """Opens a draft with this number of `computers`: a ladder begins, others sign people up.
+
+    Raises `Refusal`.
+    """
     async with seasons.locked(league_id) as league:
         require_draft(league, by)
         check(league.row, league.rules, seasons.now())
@@ -162,7 +165,7 @@ async def create(seasons: Seasons, league_id: int, by: Person, computers: int = 
 
 
 async def _is_taken(seasons: Seasons, guild_id: int, name: str) -> bool:
-    """Whether a league of that name goes on in the server; a name is free again after the end."""
+    """Whether a live league of the server has that name; a name is free again after the end."""
     known = await seasons.store.named(guild_id, name)
     return known is not None and known.stage.live
 

@@ -17,7 +17,7 @@ from bot.tables.refusal import Refusal
 Wanted = Mapping[str, Any]  # new values of some settings, by their columns
 
 
-# The settings that can be changed while a league goes on, and when it is over.
+# The settings that can be changed while a league is live, and when it is over.
 CAN_CHANGE, OF_RESULTS = (
     frozenset(name for name, one in settings_of(LeagueRow).items() if where in one.asked)
     for where in (Asked.EDIT, Asked.RESULTS)
@@ -25,7 +25,7 @@ CAN_CHANGE, OF_RESULTS = (
 
 
 def where_asked(league: League) -> Asked:
-    """Where the settings are asked for that can be changed now: once a league is over, those of results."""
+    """The places of the settings that can be changed now: once a league is over, only those of results."""
     return Asked.EDIT if league.row.stage.live else Asked.RESULTS
 
 
@@ -34,7 +34,7 @@ def _can_change(league: League) -> frozenset[str]:
 
 
 async def draft(seasons: Seasons, league: League, by: Person) -> Wanted:
-    """What a person is about to change, without what is so already."""
+    """The changes that a person prepares, without values that are so already."""
     kept, possible = await seasons.store.edit(league.id, by.user_id), _can_change(league)
     wanted, settings = replace(league.row, **kept), settings_of(LeagueRow)
     return {
@@ -45,18 +45,18 @@ async def draft(seasons: Seasons, league: League, by: Person) -> Wanted:
 
 
 async def keep_draft(seasons: Seasons, league: League, by: Person, wanted: Wanted) -> None:
-    """Keeps what a person is about to change, for a week."""
+    """Keeps the changes that a person prepares, for a week."""
     statements = upsert_edit(league.id, by.user_id, wanted, seasons.now())
     await seasons.store.change(league.id, *statements, revise=False)
 
 
 async def drop_draft(seasons: Seasons, league: League, by: Person) -> None:
-    """Forgets what a person was about to change."""
+    """Forgets the changes that a person prepared."""
     await seasons.store.change(league.id, delete_edit(league.id, by.user_id), revise=False)
 
 
 def consequences(league: League, wanted: Wanted) -> Sequence[Changed]:
-    """What would be another than now, in the order of the settings."""
+    """The settings that would change, in their order."""
     return changes(league.row, replace(league.row, **wanted))
 
 
@@ -70,14 +70,14 @@ def moved_up(league: League, wanted: Wanted) -> Sequence[EntrantRow]:
 
 
 def check(league: League, wanted: Wanted, now: int) -> None:
-    """Raises `Refusal` or `LeagueError` for what can't be, as for a new league."""
+    """Raises `Refusal` or `LeagueError` for values that a new league could not have, either."""
     if not _can_change(league).issuperset(wanted):
         raise Refusal("league_over")
     row = replace(league.row, **wanted)
     until = row.sign_up_until
     coming = until if until is not None and until > now else None  # a league may wait for people
     creation.check(replace(row, sign_up_until=coming), league.rules, now)
-    # A season has the rounds that were drawn, and after its last no more of them: its cup goes on.
+    # A season has the rounds that were drawn, and after its last none are drawn: only its cup is left.
     drawn = sum(not one.is_stage for one in league.rounds)
     begun = league.round is not None and league.round.is_stage
     if row.rounds != league.row.rounds and (begun or row.rounds < drawn):
@@ -87,7 +87,7 @@ def check(league: League, wanted: Wanted, now: int) -> None:
 
 
 async def edit(seasons: Seasons, league_id: int, by: Person, wanted: Wanted) -> League:
-    """Changes a league, and forgets the draft of that; nobody loses a place. Raises as `check` does."""
+    """Changes a league, and forgets the draft; nobody loses a place. Raises as `check` does."""
     async with seasons.locked(league_id) as league:
         check(league, wanted, seasons.now())
         coming = [

@@ -1,4 +1,4 @@
-"""Deleting what is stored of a person: as they wish, or after months without a visit."""
+"""Deleting the stored data of a person: as they wish, or after months without a visit."""
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
@@ -18,7 +18,7 @@ MONTH = 30  # days
 
 
 async def erase(seasons: Seasons, person: Person) -> Sequence[MessageRow]:
-    """Deletes all that is stored of somebody; returns the messages on Discord that were theirs."""
+    """Deletes all that is stored of a person; returns the messages on Discord that were theirs."""
     # The first of a waiting list comes in for them, and their results stay those of an anonymous entrant.
     privacy = seasons.tables.store.privacy
     for league_id in await privacy.leagues(person.user_id):
@@ -36,7 +36,7 @@ async def erase(seasons: Seasons, person: Person) -> Sequence[MessageRow]:
 
 
 class InactivePeople(ItemScheduler[int]):
-    """Forgets people after so many months without a visit, 0 for never; `take_off` deletes on Discord."""
+    """Forgets people after `months` without a visit, 0 for never; `take_off` deletes on Discord."""
 
     are_people = True
 
@@ -47,7 +47,7 @@ class InactivePeople(ItemScheduler[int]):
         self._take_off = take_off
 
     async def due(self) -> Collection[int]:
-        """Those who have stayed away for so long."""
+        """The people who have stayed away for that long."""
         if not self._months:
             return ()
         store = self._seasons.tables.store

@@ -81,7 +81,7 @@ def exported(league: League, names: Names, deals: Sequence[SoloDealRow] = ()) ->
 
 
 def _deals(league: League, deals: Sequence[SoloDealRow]) -> dict[str, Any]:
-    """The deals of a voyage with their seeds and what their fields say, once it is over."""
+    """The deals of a voyage with their seeds and the figures of their reference games, once it is over."""
     if league.row.stage.live or not deals:
         return {}
     exported = [
@@ -203,7 +203,7 @@ def _correction(league: League, row: CorrectionRow) -> dict[str, Any]:
 
 
 def _person(league: League, names: Names, user_id: int | None) -> dict[str, Any]:
-    """Somebody by their id, None for a computer player, and their name."""
+    """A person by their id, None for a computer player, and their name."""
     if user_id is None:
         return {"user_id": None, "name": UNKNOWN}
     entrant = league.entrant(user_id)

@@ -1,4 +1,4 @@
-"""What those who run a league have done to it and to its matches: who, when, and why."""
+"""The steps of those who run a league, about it and its matches: who, when, and why."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -64,7 +64,7 @@ class Note:
 
 
 def action(seasons: Seasons, league_id: int, by: Person, note: Note) -> LeagueActionRow:
-    """The note as it is stored: done by somebody, now."""
+    """The note as it is stored: done by this person, now."""
     return LeagueActionRow(
         league_id,
         note.match_id,
@@ -86,7 +86,7 @@ def kept(seasons: Seasons, league_id: int, by: Person, note: Note) -> Statement:
 
 
 def noted(seasons: Seasons, league_id: int, by: Person | None, note: Note) -> Sequence[Statement]:
-    """The same where the bot may take the step by itself, which nobody has done."""
+    """The same for a step that the bot may take by itself: then there is no statement."""
     return [] if by is None else [kept(seasons, league_id, by, note)]
 
 

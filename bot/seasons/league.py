@@ -1,4 +1,4 @@
-"""A league as it stands: its row, who takes part, its rounds and matches, and what follows from them."""
+"""A league: its row, its people, its rounds and matches, and the figures that follow from them."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,7 +34,7 @@ BY_SCORE = "score"  # what `points` says where the game's own score counts
 
 
 class Figures(NamedTuple):
-    """What follows from a league's matches; `usual` is how many sit at the largest table of each round."""
+    """Figures that follow from a league's matches; `usual` is the size of each round's largest table."""
 
     standings: tuple[Standing, ...]
     history: tuple[Round, ...]
@@ -82,12 +82,12 @@ class League:
 
     @property
     def is_sealed(self) -> bool:
-        """Whether what people have made of its deals is known only to those who have played them, too."""
+        """Whether only those who have played a deal may know the others' results in it."""
         return self.row.format is Format.VOYAGE and self.row.stage.live
 
     @property
     def unmeasured(self) -> frozenset[int]:
-        """The deals of which the field is still to be played."""
+        """The deals whose reference games are still to be played."""
         return frozenset(row.number for row in self.rounds) - self.yardsticks.keys()
 
     def is_past(self, now: int) -> bool:
@@ -95,17 +95,17 @@ class League:
         return self.round is not None and self.round.ends_at is not None and self.round.ends_at <= now
 
     def finished(self, deal: int) -> frozenset[int]:
-        """Those who have finished a deal of a voyage."""
+        """The people who have finished a deal of a voyage."""
         return frozenset(match.seats[0] for match in self.matches_of(deal))
 
     def has_finished_all(self, user_id: int) -> bool:
-        """Whether somebody has finished all deals of a voyage."""
+        """Whether a person has finished all deals of a voyage."""
         return all(user_id in self.finished(row.number) for row in self.rounds)
 
     def deals_open_to(self, user_id: int | None) -> frozenset[int]:
-        """The deals of a voyage whose points somebody may know: those that they have finished themselves.
+        """The deals of a voyage whose points a person may know: those that they have finished themselves.
 
-        None is for everybody: deals that all who take part have finished.
+        For None: the deals that all who take part have finished.
         """
         wanted = {user_id} if user_id is not None else {one.user_id for one in self.players}
         return frozenset(number for number in self.yardsticks if wanted and wanted <= self.finished(number))
@@ -126,7 +126,7 @@ class League:
         return CupShape(row.size, row.advance, rules.min_players, self.most_at_a_table, row.seldom_larger)
 
     def sizes(self, people: int) -> Sizes:
-        """The tables of a round for so many. Raises `LeagueError` for too few."""
+        """The tables of a round for this number of people. Raises `LeagueError` for too few."""
         return self.shape.divide(people)
 
     @property
@@ -135,16 +135,16 @@ class League:
         return self.rules.most_players(self.row.options)
 
     def in_role(self, role: Role) -> Sequence[EntrantRow]:
-        """Those who take part so, the first to sign up first."""
+        """The people in this role, the first to sign up first."""
         return [entrant for entrant in self.entrants if entrant.role is role]
 
     @property
     def players(self) -> Sequence[EntrantRow]:
-        """Those who are seated in every round."""
+        """The people who are seated in every round."""
         return self.in_role(Role.PLAYER)
 
     def entrant(self, user_id: int) -> EntrantRow | None:
-        """How somebody takes part, or did."""
+        """The entry of a person who takes part, or did."""
         return next((entrant for entrant in self.entrants if entrant.user_id == user_id), None)
 
     def name(self, user_id: int) -> str:
@@ -162,7 +162,7 @@ class League:
 
     @property
     def played_out_at(self) -> int | None:
-        """When the rest of the latest round is played out; None where nothing has an end."""
+        """When computer players finish the latest round; None if nothing has an end."""
         return None if self.round is None else lengths.played_out_at(self.row, self.round)
 
     @property
@@ -199,7 +199,7 @@ class League:
 
     @property
     def standings(self) -> tuple[Standing, ...]:
-        """The standings of everybody who takes part or has played."""
+        """The standings of all who take part or have played."""
         return self.known_figures.standings
 
     @property
@@ -303,7 +303,7 @@ class League:
 
     @property
     def winners(self) -> Sequence[int]:
-        """The winner, or everybody who shares the first rank."""
+        """The winner, or all who share the first rank."""
         first, last = self.winner, self.round
         if first is None or (last is not None and last.is_stage):
             return () if first is None else (first,)
@@ -347,7 +347,7 @@ def table_result(
 ) -> TableResult:
     """A match's result as the standings read it; `usual` seats are at the largest table of its round."""
     setting = league.played_out if is_played_out(results) else None
-    if setting is not None and is_stage:  # the next stage needs to know who goes on
+    if setting is not None and is_stage:  # the next stage needs to know who advances
         setting = PlayedOut.AS_IT_STANDS
     undecided = setting is PlayedOut.UNDECIDED
     return TableResult(

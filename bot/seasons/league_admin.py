@@ -1,4 +1,4 @@
-"""What moderators see of a league's matches, and do to the league: hurry, replace, pause, extend, end."""
+"""A moderator's view of a league's matches, and steps: hurry, replace, pause, extend, end."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -22,7 +22,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
 MOST_HOURS = 24 * 30
-SILENCE = 3 * 24 * HOUR  # seconds for which a round goes on once if moderators say nothing
+SILENCE = 3 * 24 * HOUR  # seconds by which a round is extended once if no moderator reacts
 # Seconds before a round's end in which its matches that are not over are late; less in a short round.
 NEAR = 12 * HOUR
 NUDGE_EVERY = HOUR  # seconds between two nudges of one match
@@ -43,16 +43,16 @@ async def begin(seasons: Seasons, league_id: int, by: Person | None = None) -> L
 
 
 async def next_round(seasons: Seasons, league_id: int, by: Person | None = None) -> League:
-    """Draws the next round early; games of this one that go on count when they are over.
+    """Draws the next round early; unfinished games of this one count when they are over.
 
     Raises `Refusal` or `LeagueError`.
     """
     async with seasons.locked(league_id) as league:
-        return await rounds.go_on(seasons, league, *noted(seasons, league_id, by, Note(Kind.NEXT)))
+        return await rounds.advance(seasons, league, *noted(seasons, league_id, by, Note(Kind.NEXT)))
 
 
 async def pause(seasons: Seasons, league_id: int, by: Person | None = None, *, rests: bool) -> League:
-    """Draws and opens nothing until it is resumed; where it `rests` nobody has a deadline meanwhile."""
+    """Draws and opens nothing until the league is resumed; with `rests` nobody has a deadline meanwhile."""
     async with seasons.locked(league_id) as league:
         if league.row.stage is not LeagueStage.RUNNING or league.row.format is Format.VOYAGE:
             raise Refusal("league_not_running")
@@ -81,9 +81,9 @@ async def resume(seasons: Seasons, league_id: int, by: Person | None = None) -> 
 
 
 async def end(
-    seasons: Seasons, league_id: int, by: Person | None = None, *, as_it_stands: bool = False
+    seasons: Seasons, league_id: int, by: Person | None = None, *, unmeasured_too: bool = False
 ) -> League:
-    """Ends a league with its standings as they are; games that have begun go on, and count no more.
+    """Ends a league with its standings as they are; games that have begun can be finished, but don't count.
 
     A voyage raises as `voyages.finish` does.
     """
@@ -91,7 +91,7 @@ async def end(
         league.require_live()
         kept = noted(seasons, league_id, by, Note(Kind.ENDED))
         if league.row.format is Format.VOYAGE and league.matches:
-            return await voyages.finish(seasons, league, *kept, as_it_stands=as_it_stands)
+            return await voyages.finish(seasons, league, *kept, unmeasured_too=unmeasured_too)
         ended = LeagueStage.FINISHED if league.results else LeagueStage.ENDED
         after = await seasons.change(league, *kept, stage=ended, closed_at=seasons.now(), next_at=None)
         if league.row.rests:
@@ -123,7 +123,7 @@ async def extend(seasons: Seasons, league_id: int, hours: int, by: Person | None
 
 
 def moves_its_end(league: League) -> bool:
-    """Whether the latest round goes on for some days at its end if moderators say nothing, which is once."""
+    """Whether the round will be extended if no moderator reacts; it is extended once."""
     row = league.round
     if row is None or league.row.pace is Pace.LIVE or row.played_out_at is not None:
         return False
@@ -131,7 +131,7 @@ def moves_its_end(league: League) -> bool:
 
 
 async def move_end(seasons: Seasons, league: LockedLeague) -> LockedLeague:
-    """Moves the end of the latest round, of which moderators have said nothing."""
+    """Extends the latest round, since no moderator has reacted."""
     assert league.round is not None  # it has come
     return await _lengthen(seasons, league, SILENCE, moved_from=league.round.ends_at)
 
@@ -166,7 +166,7 @@ async def play_out(seasons: Seasons, league_id: int, by: Person | None = None) -
 
 
 async def forfeit(seasons: Seasons, match_id: int, user_id: int, by: Person | None = None) -> League:
-    """Somebody forfeits a match that is not over: a computer player takes the seat. Raises `Refusal`."""
+    """Makes a person forfeit a match that is not over: a computer player takes the seat. Raises `Refusal`."""
     async with seasons.locked_match(match_id) as league:
         kept = noted(seasons, league.id, by, Note(Kind.FORFEITED, match_id, user_id))
         await matches.forfeit(seasons, league, league.match(match_id), user_id, *kept)
@@ -189,9 +189,9 @@ async def replace_in_match(
     *,
     kind: Kind | None = Kind.REPLACED,
 ) -> League:
-    """Gives somebody's seat in a match, and its result, to a substitute, or a computer player for None.
+    """Gives a person's seat in a match, and its result, to a substitute, or a computer player for None.
 
-    It is kept as a step of this kind, if of one. Raises `Refusal`.
+    The step is kept as this `kind`; None keeps none. Raises `Refusal`.
     """
     async with seasons.locked_match(match_id) as league:
         match = league.match(match_id)
@@ -213,9 +213,9 @@ async def replace_in_match(
 
 
 async def put_in(seasons: Seasons, match_id: int, user_id: int, substitute: Person, by: Person) -> League:
-    """Does what `replace_in_match` does for somebody who was not there at the deal.
+    """Does what `replace_in_match` does for a person who was not there at the deal.
 
-    Raises `Refusal("came_after_all")` where they have moved since.
+    Raises `Refusal("came_after_all")` if they have moved since.
     """
     match = await seasons.matches.match(match_id)
     if match is not None and match.table_id is not None and user_id in match.seats:
@@ -307,9 +307,9 @@ async def _replace_drawn(
 async def replace_for_good(
     seasons: Seasons, league_id: int, user_id: int, newcomer: Person, by: Person
 ) -> League:
-    """Takes a player out for a newcomer, at tables that go on as well; what was played stays the player's.
+    """Replaces a player by a newcomer, at unfinished tables as well; finished games stay the player's.
 
-    Raises `Refusal` for who is no player, and for a newcomer who is one.
+    Raises `Refusal` for a person who is no player, and for a newcomer who is one.
     """
     async with seasons.locked(league_id) as league:
         known, other = league.entrant(user_id), league.entrant(newcomer.user_id)
@@ -354,12 +354,12 @@ class Watched:
 
     @property
     def rank(self) -> tuple[bool, int, int, int]:
-        """Its place in the list: what is late first, what is over last."""
+        """Its place in the list: late matches first, finished ones last."""
         return not self.late, _ORDER.index(self.match.state), -self.match.round, self.match.number
 
 
 async def watched(seasons: Seasons, league: League, number: int | None = None) -> Sequence[Watched]:
-    """The matches of a round, or of the latest and those that go on; the late ones first."""
+    """The matches of a round, or of the latest and all that are not over; the late ones first."""
     last = None if league.round is None else league.round.number
     found: Sequence[MatchRow] = [
         match for match in league.matches if match.round == last or not match.state.is_over
@@ -387,7 +387,7 @@ async def _watched(seasons: Seasons, league: League, match: MatchRow) -> Watched
 
 
 async def to_nudge(seasons: Seasons, league: League, match_id: int) -> Sequence[int]:
-    """Whom a nudge of a match is for. Raises `Refusal` for nobody, and where the last one was just now."""
+    """The people to nudge in a match. Raises `Refusal` for nobody, and soon after the last nudge."""
     found = await watch(seasons, league, match_id)
     last = found.match.nudged_at
     if last is not None and seasons.now() < last + NUDGE_EVERY:

@@ -1,4 +1,4 @@
-"""What pace and length fit a league's people: by how often they look in, and how long its game is."""
+"""The pace and length that fit a league's people: by how often they look in, and how long its game is."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ LIVE_A_DAY = 720  # turns that people who sit there make one after the other in 
 PROPOSED = (7, 10, 14, 21, 28, 42, 60, 90, 120)  # days of a round that are proposed
 PACES = {Rhythm.ONCE: Pace.BANK, Rhythm.FEW: Pace.DAILY, Rhythm.OFTEN: Pace.DAILY}
 LEAST_BANKS = {Rhythm.ONCE: 14, Rhythm.FEW: 7, Rhythm.OFTEN: 4}  # days of the smallest bank that is proposed
-# What a turn takes out of the bank of somebody who looks in once a day where all others answer within the
+# What a turn takes out of the bank of a player who looks in once a day where all others answer within the
 # hour: a day, without the hours that the others need, and without the two that it brings.
 TURN_TAKES = 19
 # Average seconds a turn from which on people look in once, or two or three times, a day.
@@ -58,7 +58,7 @@ def proposed_bank(entry: Entry, row: LeagueRow) -> int:
 
 
 def _days_in_bank(entry: Entry, row: LeagueRow) -> float:
-    """The days that whoever is slowest at a table takes out of their bank."""
+    """The days that the slowest person at a table takes out of their bank."""
     hours, length = hours_for(entry, replace(row, pace=Pace.BANK)), length_of(entry, row)
     if hours is None or length is None:
         return 0
@@ -96,13 +96,15 @@ def proposed(entry: Entry, row: LeagueRow) -> LeagueRow:
     """The league with the pace, the bank of time and the round that fit how often its people look in."""
     row = replace(row, pace=PACES[row.rhythm])
     if row.pace is Pace.BANK and _days_in_bank(entry, row) > BANK_DAYS[-1]:
-        row = replace(row, pace=Pace.RELAXED)  # a turn of three days is kept by whoever looks in once a day
+        row = replace(
+            row, pace=Pace.RELAXED
+        )  # a turn of three days is enough for people who look in once a day
     row = replace(row, bank_days=proposed_bank(entry, row))
     return replace(row, round_hours=proposed_hours(entry, row))
 
 
 def following(before: LeagueRow, entry_before: Entry, row: LeagueRow, entry: Entry) -> LeagueRow:
-    """The league after a change, with what is proposed for it now where nothing else was chosen before."""
+    """The league after a change, with proposals for it wherever no other value was chosen before."""
     if row.bank_days == before.bank_days == proposed_bank(entry_before, before):
         row = replace(row, bank_days=proposed_bank(entry, row))
     if row.round_hours == before.round_hours == proposed_hours(entry_before, before):

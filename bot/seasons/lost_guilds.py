@@ -1,4 +1,4 @@
-"""Servers that have lost the bot: all rests there, goes on when it is back, or is ended and then deleted."""
+"""Servers the bot was removed from: games pause, resume if it comes back, and are deleted in the end."""
 
 import logging
 from collections.abc import Awaitable, Callable, Collection
@@ -27,7 +27,7 @@ class Patience(NamedTuple):
 
 
 class LostGuilds(ItemScheduler[LostGuildRow]):
-    """Keeps which servers have lost the bot; `withdraw` takes back the calls of a table that goes on."""
+    """Keeps which servers have lost the bot; `withdraw` takes back the calls of a table that is not over."""
 
     def __init__(self, seasons: Seasons, patience: Patience, withdraw: Withdraw) -> None:
         super().__init__(seasons.now)
@@ -43,12 +43,12 @@ class LostGuilds(ItemScheduler[LostGuildRow]):
         await each(*(partial(self.regained, guild_id) for guild_id in lost.intersection(present)))
 
     async def lost(self, guild_id: int) -> None:
-        """A server has lost the bot: what is live there rests, and its people are told."""
+        """Pauses everything live in a server that has lost the bot, and lets its people know."""
         if guild_id in await self._store.known():
             await self._note([guild_id])
 
     async def regained(self, guild_id: int) -> None:
-        """A server has the bot back, if it had lost it: everything goes on, and is told."""
+        """Resumes everything in a server that has got the bot back, and lets its people know."""
         row = next((row for row in await self._store.all() if row.guild_id == guild_id), None)
         if row is None:
             return
@@ -57,11 +57,11 @@ class LostGuilds(ItemScheduler[LostGuildRow]):
         log.warning("a server has the bot back", extra={"guild": guild_id, "tables": len(table_ids)})
         leagues = await self._seasons.of_guild(guild_id)
         await each(
-            *(partial(self._go_on, table_id) for table_id in table_ids),
+            *(partial(self._resume, table_id) for table_id in table_ids),
             *(partial(self._seasons.changed, league.id) for league in leagues),
         )
 
-    async def _go_on(self, table_id: int) -> None:
+    async def _resume(self, table_id: int) -> None:
         tables = self._seasons.tables
         await self._withdraw(await tables.load(table_id))
         await clocks.let_run_again(tables, table_id)
@@ -71,7 +71,7 @@ class LostGuilds(ItemScheduler[LostGuildRow]):
         return [row for row in await self._store.all() if self._next(row) <= self._seasons.now()]
 
     async def do(self, item: LostGuildRow) -> None:
-        """Ends what goes on in a server, or deletes all that is stored of it."""
+        """Ends the live games and leagues of a server, or deletes all that is stored of it."""
         away = self._seasons.now() - item.lost_at
         could_not_end = self.not_before(item) > 0
         if away >= self._patience.erase * DAY and (item.has_ended or could_not_end):
@@ -107,7 +107,7 @@ class LostGuilds(ItemScheduler[LostGuildRow]):
                 partial(table_admin.close_lost, tables, row.id)
                 for row, _ in await tables.store.tables.live_in_guild(guild_id)
             ),
-            *(partial(league_admin.end, self._seasons, league.id, as_it_stands=True) for league in leagues),
+            *(partial(league_admin.end, self._seasons, league.id, unmeasured_too=True) for league in leagues),
         )
         await self._store.note_ended(guild_id)
         log.warning("what rested in a lost server is ended", extra={"guild": guild_id})

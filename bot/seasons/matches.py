@@ -1,4 +1,4 @@
-"""The matches of a league: their threads, who is there, their games, what they came to.
+"""The matches of a league: their threads, the people present, their games and results.
 
 Each step is stored before the next, so that a kill opens no table twice and forgets none.
 """
@@ -30,7 +30,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
 _HANDED_ON = ("replaced", "substituted")
-# Actions after which somebody else has the seat, and after which a computer player has it.
+# Actions after which another person has the seat, and after which a computer player has it.
 _GIVEN_UP = ("left", "gone", "deleted", "forfeited")
 
 
@@ -68,7 +68,7 @@ class Share:
 
 
 async def open_match(seasons: Seasons, port: LeaguePort, league: League, match: MatchRow) -> MatchRow:
-    """Opens the thread of a match, and tells its people once. Raises what `port` does."""
+    """Opens the thread of a match, and invites its people once. Raises what `port` does."""
     if match.state is MatchState.PLANNED:
         match = await _step(seasons, match, state=MatchState.OPENING)
     if match.thread_id is None:
@@ -102,14 +102,14 @@ async def retime(seasons: Seasons, league: LockedLeague) -> None:
 
 
 async def rearm(seasons: Seasons, league: LockedLeague) -> None:
-    """Lets the clocks of all that is played rest in a pause, or run on after it."""
+    """Stops all clocks of the league in a pause, or starts them after it."""
     for match in league.matches:
         if match.state is MatchState.PLAYING and match.table_id is not None:
             await clocks.rearm(seasons.tables, match.table_id)
 
 
 async def be_there(seasons: Seasons, match_id: int, user_id: int) -> MatchRow:
-    """Marks a person as present for their match. Raises `Refusal` for anybody who does not play in it."""
+    """Marks a person as present for their match. Raises `Refusal` for people who don't play in it."""
     async with seasons.locked_match(match_id) as league:
         match = league.match(match_id)
         if user_id not in match.seats:
@@ -126,12 +126,12 @@ async def be_there(seasons: Seasons, match_id: int, user_id: int) -> MatchRow:
 
 
 def is_due(match: MatchRow, now: int) -> bool:
-    """Whether a waiting match should begin: everybody is there, or its time has come."""
+    """Whether a waiting match should begin: all its people are there, or its time has come."""
     return not missing(match) or (match.starts_at is not None and match.starts_at <= now)
 
 
 def missing(match: MatchRow) -> Sequence[int]:
-    """The people of a waiting match who have not said that they are there, and have not forfeited it."""
+    """The people of a waiting match who have neither said that they are there nor forfeited it."""
     here = {*match.ready, *match.forfeits}
     return [user_id for user_id in match.seats if user_id > 0 and user_id not in here]
 
@@ -154,7 +154,7 @@ async def start(seasons: Seasons, league: LockedLeague, match: MatchRow) -> Matc
 
 
 async def take_result(seasons: Seasons, league: LockedLeague, match: MatchRow) -> bool:
-    """Takes what the match's game came to, once it is over; whether there was something to take."""
+    """Takes the result of the match's game once it is over; whether there was one to take."""
     if match.table_id is None or match.state is not MatchState.PLAYING:
         return False
     table = await seasons.tables.load(match.table_id)
@@ -178,7 +178,7 @@ async def take_result(seasons: Seasons, league: LockedLeague, match: MatchRow) -
 
 
 def _unknown(league: League, table: Table, results: Sequence[ResultRow], now: int) -> Sequence[Statement]:
-    """The statements by which those are known to the league who have played at a match's table for others."""
+    """The statements that enter the people who have played at a match's table for others."""
     names = {row.user_id: row.name for row in table.seats}
     people = {user_id for row in results for user_id in (row.user_id, row.other_id) if user_id}
     return [
@@ -198,9 +198,9 @@ async def mark_archived(seasons: Seasons, match: MatchRow) -> None:
 async def forfeit(
     seasons: Seasons, league: LockedLeague, match: MatchRow, user_id: int, *kept: Statement
 ) -> MatchRow:
-    """Makes somebody lose their match: a computer player takes the seat, and the result says so.
+    """Makes a person lose their match: a computer player takes the seat, and the result says so.
 
-    Raises `Refusal` for anybody else, or once it is over.
+    Raises `Refusal` for people who don't play in it, or once it is over.
     """
     if user_id not in match.seats or user_id in match.forfeits:
         raise Refusal("not_in_match")
@@ -215,9 +215,9 @@ async def forfeit(
 async def take_forfeit_back(
     seasons: Seasons, league: LockedLeague, match: MatchRow, user_id: int, by: Person
 ) -> MatchRow:
-    """Gives somebody their match back whose forfeit was a mistake, while it goes on or is still to begin.
+    """Takes back a person's mistaken forfeit of a match that is not over.
 
-    Raises `Refusal` for anybody else, or once it is over.
+    Raises `Refusal` for people who have not forfeited it, or once it is over.
     """
     if user_id not in match.seats or user_id not in match.forfeits:
         raise Refusal("not_in_match")
@@ -232,7 +232,7 @@ async def take_forfeit_back(
 
 
 async def _give_back(seasons: Seasons, table_id: int, seat: Seat, person: Person, by: Person) -> None:
-    """Gives somebody their seat again that a computer player has."""
+    """Gives a person their seat again that a computer player has."""
     table = await seasons.tables.load(table_id)
     if table.status is not Status.RUNNING:
         raise Refusal("match_is_over")
@@ -285,7 +285,7 @@ async def _deal(seasons: Seasons, league: League, match: MatchRow, thread_id: in
 
 
 async def _give_up(seasons: Seasons, table_id: int, user_id: int) -> None:
-    """Gives somebody's seat to a computer player, if they still have it and the game goes on."""
+    """Gives a person's seat to a computer player, if they still have it and the game is not over."""
     table = await seasons.tables.load(table_id)
     seat = table.seat_of(user_id)
     if table.status is not Status.RUNNING or seat is None:
@@ -297,7 +297,7 @@ async def _give_up(seasons: Seasons, table_id: int, user_id: int) -> None:
 
 
 def _result(match: MatchRow, table: Table, placing: Placing, share: Share) -> ResultRow:
-    """What a seat came to, and whose it is: who has made most of its moves."""
+    """The result of a seat, and its person: the one who has made most of its moves."""
     row, owner, other = table.seats[placing.seat], share.owner, share.other
     # A computer player's if its person is away at the end, or if that made most moves, for missed turns.
     is_away = row.user_id is None or row.player is Player.ABSENT
@@ -331,7 +331,7 @@ async def _keep(
 def share_of(
     table: Table, seat: Seat, drawn: int, log: Sequence[MoveRow], actions: Sequence[ActionRow]
 ) -> Share:
-    """Who made the moves of a seat that were not taken back; `drawn` is who was drawn for it."""
+    """Counts the moves of a seat that were not taken back, by person; `drawn` is the person drawn for it."""
     numbers, holders = _holders(table, seat, drawn, actions)
     lines = {line.number: line for line in log}
     people: Counter[int] = Counter()

@@ -1,4 +1,4 @@
-"""The names of leagues: those that go on have different ones in a server, as people read them."""
+"""The names of leagues: those of live leagues differ in a server, as people read them."""
 
 import json
 import logging
@@ -28,7 +28,7 @@ def following_name(name: str, taken: Collection[str]) -> str:
 
 
 async def give_keys(seasons: Seasons) -> None:
-    """Gives names of before there were keys theirs; of two that are alike the later gets a number."""
+    """Gives older leagues the keys of their names; of two that are alike the later gets a number."""
     renamed: dict[str, str] = {}
     for league in await seasons.store.without_key():
         live = {row.id: folded(row.name) for row in await seasons.of_guild(league.guild_id) if row.stage.live}

@@ -17,7 +17,7 @@ MOST_MOVES = 8  # the most people who go up, and as many down, between two divis
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """A division's next season: its name, who is asked, and who of its last one goes up or down."""
+    """A division's next season: its name, the people asked, and those of its last one who go up or down."""
 
     league: League
     name: str
@@ -29,8 +29,8 @@ class Division:
 async def plan(seasons: Seasons, league_id: int) -> Sequence[Division]:
     """The next season of a league and its divisions, from the first division down.
 
-    Raises `Refusal("season_goes_on")` where one of them is not over, `"season_was_followed"` where all have a
-    next season.
+    Raises `Refusal("season_goes_on")` if one of them is not over, `"season_was_followed"` if all have a next
+    season.
     """
     rows = await seasons.of_guild((await seasons.load(league_id)).row.guild_id)
     divisions = divisions_of(rows, league_id)
@@ -104,7 +104,7 @@ def _entrants(division: Division, now: int) -> Sequence[EntrantRow]:
 
 
 def _asked(leagues: Sequence[League], at: int) -> Sequence[EntrantRow]:
-    """Who is asked in a division: its people, without those who leave it, and those who come."""
+    """The people who are asked in a division: its own without those who leave it, and those who come."""
     leaving = {one.user_id for one in (*_up(leagues, at), *_down(leagues, at))}
     stay = [one for one in _people(leagues[at]) if one.user_id not in leaving]
     from_above = _down(leagues, at - 1) if at else ()
@@ -148,9 +148,9 @@ def divisions_of(rows: Sequence[LeagueRow], league_id: int) -> Sequence[LeagueRo
 
 
 async def put_below(seasons: Seasons, league_id: int, above_id: int | None, moves: int) -> League:
-    """Puts a league below another, with so many who move up and down; below none for None.
+    """Puts a league below another, with the number of people who move up and down; below none for None.
 
-    Raises `Refusal` where the other is not of its server and game, has one below it, or stands below it.
+    Raises `Refusal` if the other is not of its server and game, has one below it, or is below it.
     """
     async with seasons.locked(league_id) as league:
         league.require_live()
@@ -165,7 +165,7 @@ async def put_below(seasons: Seasons, league_id: int, above_id: int | None, move
 
 
 def possible_above(rows: Sequence[LeagueRow], league: LeagueRow) -> Sequence[LeagueRow]:
-    """The leagues below which one may stand; `rows` are those of its server."""
+    """The leagues below which this one may be put; `rows` are those of its server."""
     under = {row.id for row in _below(league, rows)}
     taken = {row.above_id for row in rows if row.id != league.id and row.stage.live}
     return [
@@ -186,7 +186,7 @@ def _above(league: LeagueRow, rows: Sequence[LeagueRow]) -> Iterator[LeagueRow]:
 
 
 def _below(league: LeagueRow, rows: Sequence[LeagueRow]) -> Iterator[LeagueRow]:
-    # A division's next season stands below another league: so at most one is below each.
+    # A division's next season is put below another league: so at most one is below each.
     while (found := next((row for row in rows if row.above_id == league.id), None)) is not None:
         league = found
         yield league

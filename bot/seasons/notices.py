@@ -1,4 +1,4 @@
-"""What a league says by the way: reminders, who has come, the summary of a week; and when threads close."""
+"""The announcements of a league: reminders, arrivals, the summary of a week; and when threads close."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -25,13 +25,13 @@ ARCHIVED_AFTER = DAY  # seconds after a game for which its thread stays open: a 
 OPEN = (MatchState.WAITING, MatchState.PLAYING)
 # When a week is summed up: most have time to play then, and the week before them.
 MONDAY, EVENING = 0, time(18)
-# Seconds for which it is news: what began or ended before this version told it is not told any more.
+# Seconds for which an event is news: older ones, from before this version, are not announced.
 NEWS_FOR = 2 * DAY
 VOYAGE_REMINDER = 2 * DAY  # seconds before the end of a voyage
 
 
 async def say(seasons: Seasons, port: LeaguePort, league: League) -> None:
-    """Says what is due, the summary of the week, and what is new of protests."""
+    """Posts the due announcements, the summary of the week, and the news of protests."""
     for notice in due(league, seasons.now()):
         await port.say(league, notice)
     await sum_up(seasons, port, league)
@@ -50,7 +50,7 @@ async def invite(port: LeaguePort, league: League) -> None:
 
 
 def due(league: League, now: int) -> Iterator[Notice]:
-    """What a league has to say at a time, whether it was said before or not."""
+    """The announcements of a league that are due at a time, whether they were posted before or not."""
     for kind, at, until in reminders(league):
         for match in league.matches if at <= now < until else ():
             if match.state in OPEN:
@@ -66,7 +66,7 @@ def due(league: League, now: int) -> Iterator[Notice]:
 
 
 def _of_seats(league: League, match: MatchRow, now: int) -> Iterator[Notice]:
-    """Calls those who step in, and tells moderators who was not there when the cards were dealt."""
+    """The calls of people who step in, and the news for moderators of who was not there at the deal."""
     began = league.round_of(match).started_at
     for user_id in match.seats if match.state in OPEN else ():
         entrant = league.entrant(user_id)
@@ -81,7 +81,7 @@ def _of_seats(league: League, match: MatchRow, now: int) -> Iterator[Notice]:
 
 
 def _of_no_shows(league: League, now: int) -> Iterator[Notice]:
-    """Tells who did not come, and moderators; of a league that is over in its last days alone."""
+    """The news for people who did not come, and for moderators; after a league's end only of the last day."""
     is_over = league.row.stage is LeagueStage.FINISHED and league.row.format is not Format.LADDER
     for match in league.matches if is_over or _are_drawn(league) else ():
         is_news = not is_over or now - (match.finished_at or 0) < DAY
@@ -126,7 +126,7 @@ def archives_at(match: MatchRow, protest_hours: int) -> int | None:
 
 
 def reminders(league: League) -> Iterable[tuple[MessageKind, int, int]]:
-    """Of what those who still play are reminded: from when on, and when it comes."""
+    """The reminders for people who still play: from when on each is due, and the time that it is about."""
     ends_at, out_at = None if league.round is None else league.round.ends_at, league.played_out_at
     if ends_at is None or out_at is None or league.row.stage is not LeagueStage.RUNNING:
         return
@@ -138,7 +138,7 @@ def reminders(league: League) -> Iterable[tuple[MessageKind, int, int]]:
 
 
 def _of_open_tables(league: League, now: int) -> Iterator[Notice]:
-    """Tells moderators that the end of a round comes, was moved or has come, while tables are open."""
+    """The news for moderators that the end of a round comes, was moved or has come, while tables are open."""
     row, out_at = league.round, league.played_out_at
     if row is None or row.ends_at is None or out_at is None or not league.open_matches:
         return
@@ -166,7 +166,7 @@ def voyage_reminder_at(league: League) -> int | None:
 
 
 def times(league: League) -> Iterable[int | None]:
-    """When something comes that the league does by itself."""
+    """The times of the league's own next steps."""
     yield league.row.digest_at
     if league.round is not None:
         yield league.round.ends_at
@@ -188,13 +188,13 @@ async def switch_digest(seasons: Seasons, league_id: int, by: Person, *, on: boo
 
 
 async def sum_up(seasons: Seasons, port: LeaguePort, league: League) -> None:
-    """Sums up the week once its time has come, and sets the next; without an open game it tells nothing."""
+    """Sums up the week once its time has come, and sets the next; without an open game it posts nothing."""
     at, now = league.row.digest_at, seasons.now()
     if at is None or at > now or not league.row.stage.live:
         return
-    # Nothing is told a day late, as after a long downtime.
-    goes_on = league.row.stage is LeagueStage.RUNNING
-    if goes_on and now - at < DAY and not all(match.state.is_over for match in league.matches):
+    # Nothing is announced a day late, as after a long downtime.
+    is_running = league.row.stage is LeagueStage.RUNNING
+    if is_running and now - at < DAY and not all(match.state.is_over for match in league.matches):
         await port.say(league, Notice(MessageKind.DIGEST, at))
     zone = await _zone(seasons, league)
     async with seasons.locked(league.id) as latest:

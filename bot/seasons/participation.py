@@ -1,4 +1,4 @@
-"""Who takes part in a league: signing up and withdrawing, the waiting list, invitations, no-shows."""
+"""Taking part in a league: signing up and withdrawing, the waiting list, invitations, no-shows."""
 
 import codecs
 import csv
@@ -70,7 +70,7 @@ async def take_out(
     seasons: Seasons, league: LockedLeague, leaves: EntrantRow, *kept: Statement
 ) -> LockedLeague:
     """Does what `withdraw` does."""
-    # What they have played counts, and a seat at a table that goes on is theirs until they leave it.
+    # Their finished games count, and a seat at a running table is theirs until they leave it.
     first = _first_waiting(league, leaves)
     now = seasons.now()
     statements = [upsert_entrant(league.id, replace(leaves, role=Role.OUT))]
@@ -86,7 +86,7 @@ async def take_out(
 def _handed_on(
     league: League, match: MatchRow, leaves: EntrantRow, offers: Sequence[EntrantRow], now: int
 ) -> Iterator[Statement]:
-    """Gives the seat in a match that has not begun to the first who sits nowhere else, or forfeits it."""
+    """Gives the seat in a match that has not begun to the first person without a seat, or forfeits it."""
     taker = next((one for one in offers if not sits_elsewhere(league, match, one.user_id)), None)
     if taker is None:
         if leaves.user_id not in match.forfeits:
@@ -102,13 +102,13 @@ def _handed_on(
 
 
 def first_substitute(league: League, match: MatchRow, *, without: Sequence[int] = ()) -> EntrantRow | None:
-    """The first who offers to step in, sits nowhere else in the match's round, and is not left out."""
+    """The first person who offers to step in, has no seat in the match's round, and is not left out."""
     offers = (one for one in league.in_role(Role.SUBSTITUTE) if one.user_id not in without)
     return next((one for one in offers if not sits_elsewhere(league, match, one.user_id)), None)
 
 
 async def seat_substitutes(seasons: Seasons, league: LockedLeague, match: MatchRow) -> LockedLeague:
-    """Gives the seats of those who are not there to substitutes, if the league wishes, before the deal."""
+    """Gives the seats of absent people to substitutes before the deal, if the league wishes that."""
     if not league.row.substitutes or await seasons.tables.store.tables.table_of_match(match.id) is not None:
         return league  # after a kill the cards may have been dealt already
     for user_id in missing(match):
@@ -125,7 +125,7 @@ async def seat_substitutes(seasons: Seasons, league: LockedLeague, match: MatchR
 
 
 class NotThere(NamedTuple):
-    """Somebody who was not there at the deal, and the substitute who could play, or is `seated` for them."""
+    """A person who was not there at the deal, and the substitute who could play, or is `seated` for them."""
 
     user_id: int
     substitute: int | None
@@ -133,7 +133,7 @@ class NotThere(NamedTuple):
 
 
 def not_there(league: League, match: MatchRow) -> Sequence[NotThere]:
-    """Those who were not there when the cards of a match were dealt."""
+    """The people who were not there when the cards of a match were dealt."""
     found = [
         NotThere(one.about, one.other, seated=True)
         for one in league.actions
@@ -149,12 +149,12 @@ def not_there(league: League, match: MatchRow) -> Sequence[NotThere]:
 
 
 def sits_elsewhere(league: League, match: MatchRow, user_id: int) -> bool:
-    """Whether somebody has a seat in this round already, at this table or another."""
+    """Whether a person has a seat in this round already, at this table or another."""
     return any(user_id in one.seats for one in league.matches_of(match.round))
 
 
 async def add(seasons: Seasons, league_id: int, person: Person, by: Person | None = None) -> League:
-    """Adds somebody by a moderator's hand, even when every place is taken or the sign-up is over."""
+    """Adds a person on behalf of a moderator, even when every place is taken or the sign-up is over."""
     async with seasons.locked(league_id) as league:
         league.require_live()
         known = league.entrant(person.user_id)
@@ -173,7 +173,7 @@ def _require_open(league: League) -> None:
 
 
 def _cup_has_begun(league: League) -> bool:
-    """Whether a cup goes on, by itself or after a season: nobody who comes now is drawn any more."""
+    """Whether a cup has begun, by itself or after a season: nobody who comes now is drawn any more."""
     last = league.round
     return last is not None and (last.is_stage or league.row.format is Format.CUP)
 
@@ -209,7 +209,7 @@ def no_shows(league: League, match: MatchRow) -> Mapping[int, int]:
 
 
 def _substituted(league: League, match: MatchRow) -> Sequence[int]:
-    """Those who were not there at the deal, and for whom a substitute has played."""
+    """The people who were not there at the deal, and for whom a substitute has played."""
     kinds = (Kind.SUBSTITUTED, Kind.PUT_IN)
     done = (one for one in league.actions if one.kind in kinds and one.match_id == match.id)
     return [one.about for one in done if one.about is not None]
@@ -234,12 +234,12 @@ def no_shows_to_tell(league: League, match: MatchRow) -> Mapping[int, int]:
 
 
 def out_after(league: League) -> int | None:
-    """After how many no-shows in a row somebody is out; None where nobody is."""
+    """The number of no-shows in a row after which a person is out; None where nobody is."""
     return league.row.no_shows or None if league.row.format is Format.SEASON else None
 
 
 async def take_out_absent(seasons: Seasons, league: LockedLeague, over: Sequence[MatchRow]) -> LockedLeague:
-    """Takes out who has missed too many tables in a row, or has left the server, after matches are over."""
+    """Takes out people who missed too many tables in a row, or left the server, after matches are over."""
     leaving = [*_absent(league, over), *[one async for one in _gone(seasons, over)]]
     for user_id in dict.fromkeys(leaving):
         entrant = league.entrant(user_id)
@@ -266,7 +266,7 @@ async def _gone(seasons: Seasons, over: Sequence[MatchRow]) -> AsyncIterator[int
 
 
 def _in_a_row(league: League, match: MatchRow, user_id: int) -> int:
-    """How many tables up to this one somebody has missed, one after the other."""
+    """How many tables up to this one a person has missed, one after the other."""
     entrant = league.entrant(user_id)
     times = 0
     for one in _own(league, entrant, match):
@@ -278,7 +278,7 @@ def _in_a_row(league: League, match: MatchRow, user_id: int) -> int:
 
 
 def _own(league: League, entrant: EntrantRow | None, last: MatchRow) -> Sequence[MatchRow]:
-    """The finished matches of somebody since they came, the latest first, from `last` on backwards."""
+    """A person's finished matches since they came, the latest first, from `last` on backwards."""
     if entrant is None:
         return []
     found = [

@@ -30,9 +30,9 @@ def open_until(league: League) -> int | None:
 
 
 async def protest(seasons: Seasons, match_id: int, person: Person, reason: str) -> League:
-    """Keeps somebody's protest against the result of a match that they were drawn for, or have played.
+    """Keeps a person's protest against the result of a match that they were drawn for, or have played.
 
-    Raises `Refusal` for anybody else, out of time, for a second one, and without a reason.
+    Raises `Refusal` for other people, out of time, for a second one, and without a reason.
     """
     async with seasons.locked_match(match_id) as league:
         match = league.match(match_id)
@@ -82,7 +82,7 @@ def allowed(league: League, match_id: int, by: Person, answer: str) -> Iterator[
 
 
 async def tell(seasons: Seasons, port: LeaguePort, league: League) -> None:
-    """Tells moderators and a match's people of new protests, and these of decisions, once each.
+    """Announces new protests to moderators and a match's people, and decisions to the people, once each.
 
     Raises what `port` does.
     """

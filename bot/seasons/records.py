@@ -1,4 +1,4 @@
-"""What a server's leagues tell of its players in a game: their cards, and their ratings."""
+"""The records of a server's players in the leagues of a game: their cards, and their ratings."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from bot.seasons.league import Part, Played, Records, rated, table_result
 from bot.seasons.seasons import Seasons, computed
 from bot.store.league_privacy import LEAST_ID
 
-UNKNOWN = "?"  # the name of somebody who is stored nowhere any more
+UNKNOWN = "?"  # the name of a person who is stored nowhere any more
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerCard:
-    """A player in a game; `rating` is None for one who has not finished a game with another person."""
+    """A player in a game; `rating` is None if they have not finished a game with another person."""
 
     game: str
     card: Card
@@ -43,12 +43,12 @@ async def server_statistics(seasons: Seasons, guild_id: int, game: str) -> Serve
 
 
 async def usual_answer(seasons: Seasons, guild_id: int, user_id: int) -> int | None:
-    """The seconds within which somebody makes half of their turns: for them and who runs leagues alone."""
+    """The seconds within which a person makes half of their turns; only they and moderators see them."""
     return await seasons.tables.store.careers.usual_answer(guild_id, user_id)
 
 
 class Rated(NamedTuple):
-    """A line of the ratings; who has the same number shares the rank."""
+    """A line of the ratings; people with the same number share the rank."""
 
     rank: int
     user_id: int
@@ -57,7 +57,7 @@ class Rated(NamedTuple):
 
 
 async def player_card(seasons: Seasons, guild_id: int, game: str, user_id: int) -> PlayerCard:
-    """The card of somebody over all leagues of a game in a server."""
+    """The card of a person over all leagues of a game in a server."""
     known = await _records(seasons, guild_id, game)
     course = known.courses.get(user_id)
     has_bids = seasons.tables.entries[game].rules.has_bids
@@ -66,7 +66,7 @@ async def player_card(seasons: Seasons, guild_id: int, game: str, user_id: int) 
 
 
 async def rating_course(seasons: Seasons, guild_id: int, game: str, user_id: int) -> tuple[int, ...]:
-    """Somebody's rating over all leagues of a game in a server: at first, and after each game; else empty."""
+    """A person's rating over all leagues of a game in a server: at first, and after each game; else empty."""
     course = (await _records(seasons, guild_id, game)).courses.get(user_id)
     return () if course is None else (START, *(rating.shown for rating in course))
 
@@ -78,7 +78,7 @@ async def strengths(seasons: Seasons, guild_id: int, game: str) -> Mapping[int, 
 
 
 async def ratings_in(seasons: Seasons, guild_id: int, game: str) -> Sequence[Rated]:
-    """Everybody's rating over all leagues of a game in a server, the best first, but for who was deleted."""
+    """The ratings over all leagues of a game in a server, the best first, without people who were deleted."""
     found = await strengths(seasons, guild_id, game)
     names = await seasons.matches.names(guild_id)
     people = [person for person in found if person >= LEAST_ID]
@@ -91,7 +91,7 @@ async def ratings_in(seasons: Seasons, guild_id: int, game: str) -> Sequence[Rat
 
 
 async def _records(seasons: Seasons, guild_id: int, game: str) -> Records:
-    """The finished matches of a game in a server, and the ratings, as they stand."""
+    """The finished matches of a game in a server, and the ratings."""
 
     former = seasons.records.latest((guild_id, game)) or Records({}, (), (), {})
 
@@ -132,7 +132,7 @@ def _computed(parts: Mapping[int, Part], former: Records) -> Records:
 
 
 async def _bids(seasons: Seasons, played: Played, user_id: int) -> Bids:
-    """The bids of the seats that somebody played from the first card to the last."""
+    """The bids of the seats that a person played from the first card to the last."""
     own = [
         match.table_id
         for match, results in played
@@ -142,6 +142,6 @@ async def _bids(seasons: Seasons, played: Played, user_id: int) -> Bids:
 
 
 def _is_own(match: MatchRow, row: ResultRow, user_id: int) -> bool:
-    """Whether a result is somebody's who was drawn for the seat and played it to the end."""
+    """Whether a result is of the person who was drawn for the seat and played it to the end."""
     drawn = match.seats[row.seat]
     return row.user_id == user_id == drawn and not row.forfeited and not row.by_computer

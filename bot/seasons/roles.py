@@ -1,4 +1,4 @@
-"""Roles of a server that leagues give: to who takes part, and to a champion until there is another."""
+"""Roles of a server that leagues give: to the players, and to a champion until there is another."""
 
 from bot.model.leagues import GivenRole, LeagueStage
 from bot.seasons.league import League
@@ -33,7 +33,7 @@ async def share_out(seasons: Seasons, port: LeaguePort, league: League) -> None:
 
 
 async def _wanted(seasons: Seasons, league: League) -> frozenset[GivenRole]:
-    """Who should have which role by this league alone."""
+    """The roles that people should have by this league alone."""
     row, people = league.row, list[tuple[int, int | None]]()
     if row.stage.live:
         people += [(one.user_id, row.player_role_id) for one in league.players]

@@ -1,4 +1,4 @@
-"""The rounds of a league, each stored whole or not at all: draws, a look at them, what comes after."""
+"""The rounds of a league, each stored whole or not at all: drawing, looking at a draw, the next round."""
 
 import asyncio
 from collections.abc import Sequence
@@ -54,7 +54,7 @@ async def begin(seasons: Seasons, league: LockedLeague, *kept: Statement) -> Lea
     return await _next(seasons, league, *kept, stage=LeagueStage.RUNNING, sign_up_until=None)
 
 
-async def go_on(seasons: Seasons, league: LockedLeague, *kept: Statement) -> League:
+async def advance(seasons: Seasons, league: LockedLeague, *kept: Statement) -> League:
     """Draws the next round, or finishes the league after the last one.
 
     Raises `Refusal` where the next round needs results that are not there, `LeagueError` for too few people.
@@ -82,7 +82,7 @@ async def hold(seasons: Seasons, league: LockedLeague) -> None:
 
 
 async def _draw_again(seasons: Seasons, league: LockedLeague, number: int) -> None:
-    """Draws the latest round, whose tables are not open, once more; too few people leave it as it is."""
+    """Draws the latest round, whose tables are not open, once more; with too few people it stays as it is."""
     before = replace(
         league,
         rounds=league.rounds[:-1],
@@ -118,7 +118,7 @@ def is_last(league: League) -> bool:
 async def _next(
     seasons: Seasons, league: LockedLeague, *first: Statement, **columns: Unpack[LeagueChanges]
 ) -> League:
-    """Stores the next round, after what `first` does; its tables stay closed where they are looked at."""
+    """Stores the next round, after `first`; its tables stay closed if moderators look at draws first."""
     drawn, is_stage = await _draw(seasons, league)
     number, now = len(league.rounds) + 1, seasons.now()
     ends_at = now + league.row.round_hours * HOUR
@@ -155,7 +155,7 @@ async def _draw(seasons: Seasons, league: League) -> tuple[Round, bool]:
 
 
 async def _in_order(seasons: Seasons, league: League, people: Sequence[int], rng: Random) -> Sequence[int]:
-    """The people as they are drawn: by standing, the first round by rating, who is level by lot."""
+    """The people as they are drawn: by standing, the first round by rating; people who are level by lot."""
     if league.row.draws is Draws.MEET or (league.row.draws is Draws.SWISS and not league.rounds):
         return people
     if league.rounds:
@@ -194,7 +194,7 @@ def _next_stage(league: League, last: RoundRow, rng: Random) -> Round:
 
 
 def _finishes(league: League, match: MatchRow) -> Sequence[Finish]:
-    """The people of a finished match, the best first, with what it brought them."""
+    """The people of a finished match, the best first, with their points."""
     rows = league.results[match.id]
     result = next(result for result in league.table_results if result.id == match.id)
     sign = -1 if league.scheme.low_is_good else 1
@@ -207,7 +207,7 @@ def _finishes(league: League, match: MatchRow) -> Sequence[Finish]:
 
 
 def is_held(league: League) -> bool:
-    """Whether the latest round was drawn, and its tables wait until somebody has looked at them."""
+    """Whether the latest round was drawn, and its tables wait until a moderator has looked at them."""
     if league.row.stage is not LeagueStage.PAUSED or not league.row.looks or league.round is None:
         return False
     drawn = league.matches_of(league.round.number)
@@ -215,7 +215,7 @@ def is_held(league: League) -> bool:
 
 
 async def look_first(seasons: Seasons, league_id: int, by: Person, *, looks: bool) -> League:
-    """From the next draw on lets tables wait until somebody has looked at them, or opens them at once.
+    """Sets whether tables of the next draws wait until a moderator has looked at them, or open at once.
 
     Raises `Refusal("league_over")`.
     """
@@ -229,7 +229,7 @@ async def look_first(seasons: Seasons, league_id: int, by: Person, *, looks: boo
 
 
 def broken_by_swap(league: League, two: tuple[int, int]) -> Sequence[WishRow]:
-    """The wishes that the latest draw keeps, and would not keep after a swap of two people."""
+    """The wishes that the latest draw respects, and would break after a swap of two people."""
     assert league.round is not None  # it is held
     drawn = [match.seats for match in league.matches_of(league.round.number)]
     other = {two[0]: two[1], two[1]: two[0]}
@@ -245,7 +245,7 @@ def _keeps(wish: WishRow, tables: Sequence[Sequence[int]]) -> bool:
 async def swap(seasons: Seasons, league_id: int, two: tuple[int, int], by: Person) -> League:
     """Swaps two people of a held draw: their tables and seats, or a bye.
 
-    Raises `Refusal` where the tables are open, and for two who don't sit apart in the draw.
+    Raises `Refusal` if the tables are open, or if the two don't sit apart in the draw.
     """
     async with seasons.locked(league_id) as league:
         last = league.round

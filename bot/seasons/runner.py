@@ -1,4 +1,4 @@
-"""Leagues that run themselves: a task a league takes every step that can be taken, once, and announces it."""
+"""Leagues that run themselves: a task for each league takes every possible step, once, and announces it."""
 
 import logging
 from collections.abc import Sequence
@@ -76,13 +76,13 @@ class Running:
         self._alarm.start()
 
     async def ask_again(self) -> None:
-        """Takes up the leagues again of which Discord has not been told, and looks for what is due."""
+        """Continues the leagues of which Discord does not show the latest state, and looks for due ones."""
         for league_id in await self._seasons.store.to_tell():
             self.league_changed(league_id)
         self._alarm.wake(0)
 
     async def stop(self) -> None:
-        """Ends all running; it goes on at the next start."""
+        """Ends all running; the next start resumes it."""
         for worker in (self._alarm, self._schedules, self._leagues):
             await worker.stop()
 
@@ -101,7 +101,7 @@ class Running:
         """Takes every step that can be taken now; nobody waits for Discord while the league is locked."""
         self._seasons.delays.pop(league_id, None)
         if await self._seasons.tables.store.lost_guilds.rest_league(league_id):
-            self._forget(league_id)  # where it goes on, it looks again
+            self._forget(league_id)  # once it has the bot back, it looks again
             return
         league, begun = await self._steps(league_id)
         try:
@@ -138,7 +138,7 @@ class Running:
         self._schedules.forget(league_id)
 
     async def _try_later(self, league_id: int, error: Unavailable | ChannelClosedError) -> None:
-        """Sets when a league that can't go on is tried again; one that is over and closed out is not."""
+        """Sets when a blocked league is tried again; a league that is over in a closed channel is not."""
         league, closed = await self._seasons.load(league_id), isinstance(error, ChannelClosedError)
         if closed and not league.row.stage.live:
             await self._seasons.store.mark_told(league_id, league.row.revision, None)
@@ -148,7 +148,7 @@ class Running:
         if isinstance(error, ChannelClosedError) and error.why == "full":
             with suppress(Unavailable, ChannelClosedError):  # the post itself can still say so
                 await self._port.show(league)
-        with suppress(Unavailable, ChannelClosedError):  # it is told again with the next that comes
+        with suppress(Unavailable, ChannelClosedError):  # the next warning comes with the next try
             await self._warn(league)
         coming = await self._next_at(league)
         await self._seasons.store.change(
@@ -178,7 +178,7 @@ class Running:
             return now, begun
 
     async def _warn(self, league: League) -> None:
-        """Tells moderators once what the league waits for, and takes an outdated message back."""
+        """Warns moderators once about what the league waits for, and takes an outdated warning back."""
         delay = self._seasons.delays.get(league.id)
         what = "" if delay is None else delay.what
         if delay is not None and what in ("", league.row.waits):
@@ -188,7 +188,7 @@ class Running:
             await self._seasons.store.change(league.id, revise=False, waits=what)
 
     async def _start(self, league: LockedLeague) -> Sequence[MatchRow]:
-        """Starts the matches whose time has come; one in whose thread another table stands has to wait."""
+        """Starts the matches whose time has come; a match waits while another table is in its thread."""
         begun = []
         for match in self._to_start(league):
             if match.id not in self._found.get(league.id, ()):
@@ -216,7 +216,7 @@ class Running:
         return at is not None and at <= self._seasons.now() and not self._seasons.tables.presence.is_away
 
     async def _attend(self, league: LockedLeague, match: MatchRow) -> bool:
-        """Takes the result of a match that is over, and tells whether; or plays out one whose time is up."""
+        """Takes the result of a match that is over, or plays out a late one; whether it took one."""
         if match.state is not MatchState.PLAYING:
             return False
         if await matches.take_result(self._seasons, league, match):
@@ -239,7 +239,7 @@ class Running:
         if not self._is_to_be_drawn(league) or not has_looked or await self._schedules.look(league):
             return
         try:
-            await rounds.go_on(self._seasons, league)
+            await rounds.advance(self._seasons, league)
         except (LeagueError, Refusal) as error:
             log.info("a league waits for a moderator", extra={"league": league.id, "error": error.code})
             self._seasons.delays[league.id] = Delay(error)
@@ -258,7 +258,7 @@ class Running:
         return is_running and rounds.is_complete(league) and not is_held
 
     async def _look_for_leavers(self, seen: League) -> bool:
-        """Takes out who has left the server, before a round is drawn; whether one waited for that."""
+        """Takes out people who have left the server, before a round is drawn; whether one waited for that."""
         league = await self._seasons.again(seen)
         number = len(league.rounds)
         if not self._is_to_be_drawn(league) or self._looked.get(league.id) == number:
@@ -318,7 +318,7 @@ def _to_open(match: MatchRow) -> bool:
 
 
 def is_held_up(table: Table) -> bool:
-    """Whether the game at a table goes on only when somebody lets it."""
+    """Whether the game at a table is frozen or paused, so that a person must resume it."""
     return table.status is Status.FROZEN or (table.status is Status.RUNNING and table.is_paused)
 
 

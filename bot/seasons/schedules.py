@@ -1,7 +1,7 @@
 """The schedules of seasons: sought ahead in the pool of processes, stored, and used round by round.
 
-One is sought anew when people, rounds or wishes have changed; it follows from the league alone, so that a
-kill loses nothing. Where the pool brings nothing, rounds are drawn one by one.
+One is sought anew when people, rounds or wishes have changed. It follows from the league alone, so that a
+kill loses nothing. If the pool brings nothing, rounds are drawn one by one.
 """
 
 from datetime import datetime, timedelta
@@ -24,8 +24,8 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.worker import PerKeyWorker
 
-UNKNOWN_ZONE = "UTC"  # the zone of somebody who has not said theirs
-AWAKE = (8 * 60, 23 * 60)  # when somebody is awake who has said no quiet hours, in minutes after midnight
+UNKNOWN_ZONE = "UTC"  # the zone of people who have not said theirs
+AWAKE = (8 * 60, 23 * 60)  # when people are awake who have said no quiet hours, in minutes after midnight
 
 
 async def wishes_of(seasons: Seasons, league: League) -> Wishes:
@@ -40,7 +40,7 @@ async def wishes_of(seasons: Seasons, league: League) -> Wishes:
 
 
 def _hours(person: PersonRow, now: int) -> int:
-    """When somebody plays: as they say, else while they are awake; always, where nothing is known of that."""
+    """When a person plays: as they say, else while they are awake; always, if neither is known."""
     if person.plays is None and person.quiet is None and person.zone == UNKNOWN_ZONE:
         return ALWAYS
     begin, end = person.plays or (AWAKE if person.quiet is None else (person.quiet[1], person.quiet[0]))
@@ -105,7 +105,7 @@ class Schedules:
         self._given_up: dict[int, str] = {}  # by league, the task for which the pool has brought nothing
 
     async def look(self, league: League) -> bool:
-        """Whether the league's schedule is being sought from now on; when that ends its watchers are told."""
+        """Begins to seek the league's schedule, if it needs one; its watchers hear when that ends."""
         if self._pool is None or await self._sought(league) is None:
             return False
         self._worker.changed(league.id)
@@ -137,7 +137,7 @@ class Schedules:
             return
         try:
             found = await self._found(task)
-        except NoAnswerError:  # the pool has told the log
+        except NoAnswerError:  # the pool has logged it
             self._given_up[league_id] = _digest(task)
         else:
             await self._keep(league_id, task, found)
@@ -166,7 +166,8 @@ async def wish(
 ) -> League:
     """Keeps two people of a season apart or together from the next draw on; for None forgets such a wish.
 
-    Raises `Refusal` for a league that is over or no season, for who takes no part, and for one and the same.
+    Raises `Refusal` for a league that is over or no season, for people who take no part, and for the same
+    person twice.
     """
     async with seasons.locked(league_id) as league:
         if not league.row.stage.live or league.row.format is not Format.SEASON:

@@ -1,4 +1,4 @@
-"""What every use of a league needs, in one value: the store, the locks, the tables, and Discord's part."""
+"""The services that every use of a league needs, in one value: store, locks, tables, and Discord's part."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Hashable, Mapping, Sequence
@@ -40,14 +40,14 @@ class ChannelClosedError(Exception):
 
 
 class Delay(NamedTuple):
-    """Why a league does not go on by itself, and when that is tried again, unless a moderator is needed."""
+    """The reason why a league is blocked, and the time of the next try; None if a moderator is needed."""
 
     error: Refusal | LeagueError | ChannelClosedError | Unavailable
     again_at: int | None = None
 
     @property
     def what(self) -> str:
-        """A word or two that are the same as long as it waits for the same; empty where Discord is away."""
+        """A key that stays the same while the league waits for the same; empty while Discord is away."""
         if isinstance(self.error, Refusal | LeagueError):
             facts = " ".join(str(self.error.facts[name]) for name in sorted(self.error.facts))
             return f"{self.error.code} {facts}".strip()
@@ -55,7 +55,7 @@ class Delay(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """What a league says once: its kind, its number among those of that kind, and whom else it is about."""
+    """An announcement of a league: its kind, its number within the kind, and the person it is about."""
 
     kind: MessageKind
     number: int = NO_SEAT  # a time, or the number of a match or protest
@@ -69,7 +69,7 @@ class Notice(NamedTuple):
 
 
 class RoleRefusal(NamedTuple):
-    """Why Discord lets nobody have a role, or only this member not."""
+    """A reason why Discord lets nobody have a role, or only this member not."""
 
     reason: str
     is_of_role: bool
@@ -119,15 +119,15 @@ class LeaguePort(Protocol):
         ...
 
     async def say(self, league: League, notice: Notice) -> None:
-        """Says something, once, to those whom it concerns."""
+        """Posts an announcement, once, for the people whom it concerns."""
         ...
 
     async def warn(self, league: League, delay: Delay | None) -> None:
-        """Tells moderators why the league does not go on by itself; None takes that back."""
+        """Warns moderators of the reason why the league is blocked; None takes that back."""
         ...
 
     async def set_role(self, league: League, one: GivenRole, *, has: bool) -> RoleRefusal | None:
-        """Gives somebody a role of the server, or takes it; returns what Discord has against that."""
+        """Gives a person a role of the server, or takes it; returns Discord's objection, if any."""
         ...
 
     async def archive(self, match: MatchRow) -> None:
@@ -136,7 +136,7 @@ class LeaguePort(Protocol):
 
 
 class LeagueWatcher(Protocol):
-    """Is told that a league has changed, once that is on disk; must return at once and never fail."""
+    """Hears that a league has changed, once that is on disk; must return at once and never fail."""
 
     def league_changed(self, league_id: int) -> None: ...
 
@@ -177,7 +177,7 @@ def _has_failed(task: asyncio.Task[V]) -> bool:
 
 @dataclass(slots=True)
 class Seasons:
-    """The leagues of all servers; `delays` has, by number, those that can't go on by themselves."""
+    """The leagues of all servers; `delays` has, by number, those that are blocked."""
 
     tables: Tables
     delays: dict[int, Delay] = field(default_factory=dict)
@@ -207,7 +207,7 @@ class Seasons:
         return self.tables.now()
 
     async def load(self, league_id: int) -> League:
-        """The league as it stands. Raises `Refusal("no_such_league")`."""
+        """The league as it is now. Raises `Refusal("no_such_league")`."""
         return await self._load(league_id, League)
 
     async def again(self, league: L) -> L:
@@ -239,7 +239,7 @@ class Seasons:
         return await self.load(match.league_id)
 
     async def of_guild(self, guild_id: int) -> Sequence[LeagueRow]:
-        """The leagues of a server, those that go on first, then the newest first; no drafts."""
+        """The leagues of a server, live ones first, then the newest first; no drafts."""
         return await self.store.of_guild(guild_id)
 
     async def match_at(self, table_id: int) -> MatchRow | None:
@@ -262,7 +262,7 @@ class Seasons:
 
     @asynccontextmanager
     async def locked_match(self, match_id: int) -> AsyncIterator[LockedLeague]:
-        """The league of a match, as `locked` gives it. Raises `Refusal`, also in a voyage that goes on."""
+        """The league of a match, as `locked` gives it. Raises `Refusal`, also in a live voyage."""
         match = await self.matches.match(match_id)
         if match is None:
             raise Refusal("no_such_match")
@@ -279,7 +279,7 @@ class Seasons:
     async def change(
         self, league: LockedLeague, *statements: Statement, **changes: Unpack[LeagueChanges]
     ) -> LockedLeague:
-        """Stores a change that the league's post should show. Raises what the store raises."""
+        """Stores a change that the league's post should show. Raises the errors of the store."""
         await self.store.change(league.id, *statements, **changes)
         return await self.reload(league)
 
@@ -371,5 +371,5 @@ async def _task(compute: Callable[[], Awaitable[V]]) -> V:
 
 
 async def computed(weight: int, work: Callable[[], V]) -> V:
-    """The result of work on so many matches and people; in a thread where they are more than `LARGE`."""
+    """The result of work on `weight` matches and people; in a thread if they are more than `LARGE`."""
     return await asyncio.to_thread(work) if weight > LARGE else work()

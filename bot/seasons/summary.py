@@ -1,4 +1,4 @@
-"""What a season says when it is over: its best rounds and series, and how each of its people played."""
+"""The summary of a season that is over: its best rounds and series, and the figures of each person."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

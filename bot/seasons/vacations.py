@@ -1,4 +1,4 @@
-"""Announced vacations in a league: a bye or a substitute for most of a round, and others are waited for."""
+"""Announced vacations in a league: a bye or a substitute for most of a round; else tables wait."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -29,7 +29,7 @@ async def away(seasons: Seasons, league: League, people: Iterable[int]) -> Mappi
 
 
 async def without_away(seasons: Seasons, league: League, drawn: Round, until: int) -> Round:
-    """A drawn round in which a substitute plays for whoever is away for most of it, or they sit out."""
+    """A drawn round in which people who are away for most of it have a substitute, or sit out."""
     now = seasons.now()
     offering = [one.user_id for one in league.in_role(Role.SUBSTITUTE)]
     known = await away(seasons, league, [*drawn.people, *offering])
@@ -51,21 +51,21 @@ async def without_away(seasons: Seasons, league: League, drawn: Round, until: in
 
 
 async def are_waited_for(seasons: Seasons, league_id: int, table: Table) -> bool:
-    """Whether a league's table waits for somebody who is on vacation, or has announced one."""
+    """Whether a league's table waits for a person who is on vacation, or has announced one."""
     announced = await seasons.tables.store.people.vacations_in(league_id)
     to_come = {one for one, spans in announced.items() if spans[-1].ends_at > seasons.now()}
     return any(row.user_id in to_come for row in table.people_to_move())
 
 
 async def next_one(seasons: Seasons, league: League) -> int | None:
-    """When the next vacation begins of somebody at an open table."""
+    """When the next vacation of a person at an open table begins."""
     known = await away(seasons, league, _playing(league)) if league.open_matches else {}
     coming = (begin for spans in known.values() for begin, _ in spans if begin > seasons.now())
     return min(coming, default=None)
 
 
 async def make_up(seasons: Seasons, league: LockedLeague) -> LockedLeague:
-    """Moves the end of the latest round by what its open tables wait for people on vacation."""
+    """Moves the end of the latest round by the time that its open tables wait for people on vacation."""
     row = league.round
     if row is None or row.ends_at is None or row.played_out_at is not None:
         return league

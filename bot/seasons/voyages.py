@@ -1,6 +1,6 @@
 """Voyages: leagues in which everyone plays the same secret deals, alone and when they like, until a last day.
 
-A deal is a round of the league, and what a person has made of it a match of one.
+A deal is a round of the league, and a person's game of it is a match.
 """
 
 import secrets
@@ -59,7 +59,7 @@ async def begin(seasons: Seasons, league: LockedLeague, *kept: Statement) -> Lea
 
 
 async def measure(seasons: Seasons, fields: Fields, league: League) -> bool:
-    """Has the fields of its deals played, and keeps what they say; whether there was something to keep."""
+    """Has the reference games of its deals played and keeps their figures; whether there were any."""
     if league.row.format is not Format.VOYAGE or not league.row.stage.live or not league.unmeasured:
         return False
     kept: list[Statement] = []
@@ -113,14 +113,14 @@ def _require_open(seasons: Seasons, league: League, user_id: int) -> None:
 
 
 async def finish(
-    seasons: Seasons, league: LockedLeague, *kept: Statement, as_it_stands: bool = False
+    seasons: Seasons, league: LockedLeague, *kept: Statement, unmeasured_too: bool = False
 ) -> League:
-    """Ends a voyage: what was not finished counts as the tenth percentile of each deal's field.
+    """Ends a voyage: an unfinished deal counts as the tenth percentile of its reference games.
 
-    Raises `Refusal("voyage_field_plays")` while that is not known. Where it ends `as_it_stands`, a deal
-    without a field counts for nobody.
+    Raises `Refusal("voyage_field_plays")` while that is not known. With `unmeasured_too` a deal without
+    reference games counts for nobody.
     """
-    if league.unmeasured and not as_it_stands:
+    if league.unmeasured and not unmeasured_too:
         raise Refusal("voyage_field_plays")
     now = seasons.now()
     return await seasons.change(
@@ -183,7 +183,7 @@ async def tell(seasons: Seasons, solo: Solo, league: League, number: int, user_i
 
 
 def ranked(league: League, number: int) -> Sequence[tuple[int, ResultRow]]:
-    """What each has made of a deal, as far as it may be known, the best first."""
+    """Everyone's result in a deal, as far as it may be known, the best first."""
     rows = [
         (match.seats[0], league.results[match.id][0])
         for match in league.matches_of(number)
@@ -200,7 +200,7 @@ def parted_at(one: Record, other: Record) -> int | None:
 
 
 async def under_way(seasons: Seasons, user_id: int) -> Sequence[tuple[League, int]]:
-    """The games of voyages that somebody has begun and can still play, each by its league and deal."""
+    """The games of voyages that a person has begun and can still play, each by its league and deal."""
     found = [
         (await seasons.load(row.league_id), row.number)
         for row in await seasons.tables.store.solo.under_way(user_id)
