@@ -1,1 +1,1 @@
-"""What people do and look at at a table: opening it, moving, proposing, looking back."""
+"""Commands and buttons of a table: open it, move, propose, look back."""

@@ -1,4 +1,4 @@
-"""Asking for advice in a game, ephemerally."""
+"""*Advice*: a private answer with the choices of a seat and what they promise."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ MOST_BUTTONS = 3  # the best moves, which can be made at once
 
 
 def hints_page(table: Table, seat: Seat, hints: Sequence[Hint], say: Say) -> ui.LayoutView:
-    """What the choices of a seat promise, the best first."""
+    """The choices of a seat with their expected points or chances, the best first."""
     advice, view, names = advice_of(table), table.view(seat), names_at(table, say).brief
     first = hints[0]
     about = _about(table, first, say)
@@ -66,7 +66,7 @@ def _line(move: str, hint: Hint, say: Say) -> str:
 
 
 def advice_of(table: Table) -> AdvicePresenter[object]:
-    """How the table's game tells of advice, where there is an adviser."""
+    """The presenter of the game's advice; only for games that have advice."""
     advice = table.entry.presenter.advice
     assert advice is not None
     return advice
@@ -74,7 +74,7 @@ def advice_of(table: Table) -> AdvicePresenter[object]:
 
 @answers("advice", given=its_table)
 async def _hints(caller: Caller, table: Table) -> None:
-    # The caller reads at once that the bot thinks, and later what has come of it.
+    # The caller sees at once that the bot is thinking, and later the hints.
     seat = caller.services.advice.check(table, caller.user_id)
     await caller.answer_later()
     try:

@@ -1,6 +1,6 @@
-"""A challenge to a game for two, from its one message to the table; and an invitation to an open table.
+"""Challenges to a game for two, and invitations to an open table.
 
-All of a challenge is in the custom ids of its buttons: nothing is stored before it is accepted.
+A challenge is in the custom ids of its buttons: nothing is stored before it is accepted.
 """
 
 import logging
@@ -46,7 +46,7 @@ LONGEST_NAME = 100  # characters of a thread's name
 
 
 async def challenge(caller: Caller, user: discord.Member | discord.User) -> None:
-    """Challenges somebody to a game for two, in the channel, with a message that mentions them once."""
+    """Challenges a member to a game for two, in the channel, with a message that mentions them once."""
     rival = await _invited(caller, user, "challenge")
     place = await place_here(caller)
     guild = await guild_settings.settings_of(caller.tables, place.guild_id)
@@ -70,7 +70,7 @@ async def challenge(caller: Caller, user: discord.Member | discord.User) -> None
 
 
 async def invite(caller: Caller, user: discord.Member | discord.User) -> None:
-    """Invites somebody to the caller's open table, with a message that mentions them once."""
+    """Invites a member to the caller's open table, with a message that mentions them once."""
     guest = await _invited(caller, user, "invite")
     table = await table_to_invite_to(caller.tables, guild_of(caller), caller.person)
     if table.seat_of(guest.user_id) is not None:
@@ -82,12 +82,12 @@ async def invite(caller: Caller, user: discord.Member | discord.User) -> None:
     await _call(caller, Plain(text, [join, LinkButton(say("button-to-table"), link)]), user)
 
 
-async def _invited(caller: Caller, user: discord.Member | discord.User, what: str) -> Person:
+async def _invited(caller: Caller, user: discord.Member | discord.User, deed: str) -> Person:
     guild_of(caller)
     if user.bot:
-        raise Refusal(f"{what}_bot")
+        raise Refusal(f"{deed}_bot")
     if user.id == caller.user_id:
-        raise Refusal(f"{what}_self")
+        raise Refusal(f"{deed}_self")
     if not isinstance(user, discord.Member):
         raise Refusal("not_a_member")
     person = person_of(user)
@@ -142,7 +142,7 @@ async def _accept(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _challenger(caller: Caller, user_id: int) -> Person:
-    """As they are now: their roles may have changed since they challenged. Raises `Refusal`."""
+    """The challenger with their present roles, which may have changed. Raises `Refusal`."""
     guild, channel = caller.interaction.guild, caller.interaction.channel
     if guild is None or channel is None:
         raise Refusal("guild_only")
@@ -154,8 +154,8 @@ async def _challenger(caller: Caller, user_id: int) -> Person:
 
 
 async def _table(caller: Caller, message: discord.Message, game: str, host: Person) -> Table:
-    # In this channel if it is free, else in the message's own thread: of two presses at once the second finds
-    # the table of the first, since a channel has one live table, and a message one thread.
+    # In this channel if it is free, else in the message's own thread. If two presses come at once, the second
+    # finds the table of the first, since a channel has one live table, and a message one thread.
     language = await caller.services.public_language(caller.interaction)
     guild_id, channel_id = guild_of(caller), message.channel.id
     both = host.user_id, caller.user_id
@@ -164,9 +164,9 @@ async def _table(caller: Caller, message: discord.Message, game: str, host: Pers
         place = Place(guild_id, channel_id, language)
         return await deal_for_two(caller.tables, game, place, host, caller.person)
     except Refusal as refusal:
-        known = await table_of_both(caller.tables, guild_id, (channel_id, message.id), *both)
-        if known is not None:
-            return await caller.tables.load(known.id)
+        earlier = await table_of_both(caller.tables, guild_id, (channel_id, message.id), *both)
+        if earlier is not None:
+            return await caller.tables.load(earlier.id)
         if isinstance(refusal, NotAnOpenerError) or not _may_open_thread(caller):
             raise refusal from None
     thread_id = await _thread(caller, message, f"{host.name} – {caller.person.name}"[:LONGEST_NAME])

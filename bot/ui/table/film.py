@@ -1,7 +1,7 @@
-"""A game that is over as a film: the moments that turned it, or all of it; either ends with who won."""
+"""Films of a finished game: the whole of it, or its turning points; both end with the winners."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from io import BytesIO
 from typing import Any, NamedTuple
 
@@ -28,13 +28,13 @@ END_OF_HIGHLIGHTS = 3_000
 MOMENTS = 3
 OF_A_MOMENT = 6  # scenes, the last ones of its round
 LONGEST = 900  # milliseconds of a move
-LINGERS = 3  # so many times longer is seen how a trick or turn ended
-NAME = "game.gif"  # the name of every film, which tells nothing
-AT_ONCE = 4  # moves that are looked at before others have their turn
+LINGERS = 3  # times longer, for the scene in which a trick or turn ends
+NAME = "game.gif"  # the name of every film, which gives nothing away
+AT_ONCE = 4  # moves between two pauses for other tasks
 
 
 class Scene(NamedTuple):
-    """A place in a game, after so many moves; `ends` something, such as a trick."""
+    """A scene of a game: the table after `at` moves; `ends` if a trick or turn ended there."""
 
     at: int
     round: int  # of the scorepad, the one that is being played
@@ -65,29 +65,32 @@ async def _send(caller: Caller, table: Table, pictures: Pictures[Any], *, whole:
 async def frames_of(
     table: Table, pictures: Pictures[Any], say: Say, *, whole: bool = True
 ) -> Sequence[Frame]:
-    """What a film shows: each move, or the scenes of the moments that turned the game; then its end."""
-    scenes = await _scenes(table, pictures)
-    public = table.view(None)
+    """The pictures of a film, with their times: all moves, or the turning points; then the end."""
+    scenes, public = await _scenes(table, pictures), table.view(None)
     if not whole:
         scenes = highlights(scenes, turning_rounds(public.scorepad, public.result or (), MOMENTS))
     elif len(scenes) > MOST_FRAMES:
         scenes = thinned([scene for scene in scenes if scene.ends], MOST_FRAMES)
-    length = WHOLE if whole else HIGHLIGHTS
-    weights = [LINGERS if scene.ends else 1 for scene in scenes]
-    unit = min(LONGEST, length // max(1, sum(weights)))
-    shown = {scene.at: unit * weight for scene, weight in zip(scenes, weights, strict=True)}
+    times = _times(scenes, WHOLE if whole else HIGHLIGHTS)
     names, frames = names_at(table, say), list[Frame]()
     async for at, state in _states(table):
-        if at in shown:
+        if at in times:
             picture = pictures.film_picture(table.game.view(state, None), names, say)
-            frames.append(Frame(unhurried(picture), shown[at]))
+            frames.append(Frame(unhurried(picture), times[at]))
             await asyncio.sleep(0)
     end = pictures.end_picture(public, names, say)
     return [*frames, Frame(end, END if whole else END_OF_HIGHLIGHTS)]
 
 
+def _times(scenes: Sequence[Scene], length: int) -> Mapping[int, int]:
+    """The milliseconds for which each scene is shown, by its number of moves; `length` in all."""
+    weights = [LINGERS if scene.ends else 1 for scene in scenes]
+    unit = min(LONGEST, length // max(1, sum(weights)))
+    return {scene.at: unit * weight for scene, weight in zip(scenes, weights, strict=True)}
+
+
 async def _scenes(table: Table, pictures: Pictures[Any]) -> Sequence[Scene]:
-    """Each move that changes what all see but hidden choices, the deal first."""
+    """The deal, and each move that changes the public picture; hidden choices do not."""
     scenes: list[Scene] = []
     latest: object = None
     stage, before = "", 0
@@ -96,7 +99,7 @@ async def _scenes(table: Table, pictures: Pictures[Any]) -> Sequence[Scene]:
         scene, now = pictures.scene(view), pictures.stage(view)
         if scene != latest:
             scored = len({line.round for line in view.scorepad})
-            # What a round brought is seen with the deal of the next one.
+            # The scores of a round are shown with the deal of the next one.
             scenes.append(Scene(at, scored if scored > before else scored + 1, ends=now != stage))
             before = scored
         latest, stage = scene, now
@@ -104,7 +107,7 @@ async def _scenes(table: Table, pictures: Pictures[Any]) -> Sequence[Scene]:
 
 
 async def _states(table: Table) -> AsyncIterator[tuple[int, Any]]:
-    # Others get a turn in between.
+    # A long game would block the event loop, so other tasks run in between.
     for at, step in enumerate(table.dealt.steps()):
         yield at, step.before
         if at % AT_ONCE == 0:
@@ -113,7 +116,7 @@ async def _states(table: Table) -> AsyncIterator[tuple[int, Any]]:
 
 
 def highlights(scenes: Sequence[Scene], rounds: Sequence[int]) -> Sequence[Scene]:
-    """The last scenes of some rounds, without the deal; of a game of a single round its last ones."""
+    """The last scenes of these rounds, without the deal; of too few rounds the last scenes of the game."""
     if len(rounds) < MOMENTS:
         return scenes[-MOMENTS * OF_A_MOMENT :]
     return [
@@ -124,7 +127,7 @@ def highlights(scenes: Sequence[Scene], rounds: Sequence[int]) -> Sequence[Scene
 
 
 def thinned(scenes: Sequence[Scene], most: int) -> Sequence[Scene]:
-    """So many scenes at most, spread evenly, with the first and the last."""
+    """At most `most` scenes, spread evenly, with the first and the last."""
     if len(scenes) <= most:
         return scenes
     return [scenes[round(at * (len(scenes) - 1) / (most - 1))] for at in range(most)]

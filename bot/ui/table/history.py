@@ -1,4 +1,4 @@
-"""What has happened at a table, in lines: moves in effect, undos, and what people did."""
+"""The history of a table in lines: moves in effect, undos, and actions of people."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,33 +33,35 @@ class Line(NamedTuple):
     ends_turn: bool = False
 
 
+Stretch = tuple[int, int]  # of the log: from after one line up to another
+
+
 @dataclass(frozen=True, slots=True)
 class History:
-    """A table with its whole log and all that was done to it."""
+    """A table with its whole log and all actions."""
 
     table: Table
     moves: tuple[MoveRow, ...]
     actions: tuple[ActionRow, ...]
 
     def lines(self, viewer: Seat | None, say: Say, since: int = 0) -> Sequence[Line]:
-        """What a seat, or the public (None), may know of all after line `since`."""
+        """The lines after number `since` that a seat, or the public (None), may read."""
         lines = [*self._moves(viewer, say, since), *self._undone(say, since), *self._actions(say, since)]
         return sorted(lines, key=lambda line: line.number)  # stable: an action follows its line
 
     def own_last(self, seat: Seat) -> int | None:
-        """The number of the last move that the seat's person has made."""
-        others = list(self._others(seat))
-        own = (played.number for played in self.table.dealt.history if played.seat == seat)
-        return max((n for n in own if not any(after < n <= last for after, last in others)), default=None)
+        """The number of the last move that the seat's present person made."""
+        by_others = [*self._before_arrival(seat), *self._played_for(seat)]
+        moves = (played.number for played in self.table.dealt.history if played.seat == seat)
+        return max((number for number in moves if not _is_in(number, by_others)), default=None)
 
-    def _others(self, seat: Seat) -> Iterator[tuple[int, int]]:
-        # Stretches of the log, from after one line up to another.
+    def _before_arrival(self, seat: Seat) -> Iterator[Stretch]:
         for action in self.actions:
             if action.seat == seat and action.kind in DEPARTURES:
                 yield -1, action.number
-        yield from self._played_for(seat)
 
-    def _played_for(self, seat: Seat) -> Iterator[tuple[int, int]]:
+    def _played_for(self, seat: Seat) -> Iterator[Stretch]:
+        # The stretches in which a computer player moved for the seat's person.
         actions = [action for action in self.actions if action.seat == seat]
         for at, action in enumerate(actions):
             if action.kind == "missed":
@@ -81,12 +83,11 @@ class History:
         played_for = [list(self._played_for(seat)) for seat in range(len(self.table.seats))]
         for step in folded.steps(bisect_right(folded.numbers, since)):
             number = step.played.number
-            is_late = any(after < number <= last for after, last in played_for[step.played.seat])
-            late = step.played.seat if is_late else None
+            late = step.played.seat if _is_in(number, played_for[step.played.seat]) else None
             texts = sentences(self.table, step, viewer, self._names(number, names, late), say)
             is_end = ends_turn(self.table.entry, step)
-            for left, text in zip(range(len(texts))[::-1], texts, strict=True):
-                yield Line(number, at[number], text, is_end and not left)
+            for position, text in enumerate(texts, start=1):
+                yield Line(number, at[number], text, is_end and position == len(texts))
 
     def _undone(self, say: Say, since: int) -> Iterator[Line]:
         for line in self.moves:
@@ -101,7 +102,7 @@ class History:
                 yield Line(action.number, action.at, text)
 
     def _unmarked(self, say: Say) -> Names:
-        # Marks say who plays for whom now, which says nothing of then.
+        # Marks show who plays for whom now, which may have been different then.
         seats = [
             replace(row, missed=0, player=Player.PERSON if row.player is Player.ABSENT else row.player)
             for row in self.table.seats
@@ -120,6 +121,10 @@ class History:
         return Names(tuple(names))
 
 
+def _is_in(number: int, stretches: Iterable[Stretch]) -> bool:
+    return any(after < number <= last for after, last in stretches)
+
+
 async def history_of(tables: Tables, table: Table) -> History:
     """The history of a table. Raises `Refusal` before the deal."""
     moves, actions = await lookup.moves_of(tables, table), await lookup.actions_of(tables, table)
@@ -127,7 +132,7 @@ async def history_of(tables: Tables, table: Table) -> History:
 
 
 def scored_steps(folded: Fold) -> Sequence[int]:
-    """After how many moves each round was scored."""
+    """The numbers of moves after which a round was scored."""
     return ends_of_rounds(folded, folded.steps())
 
 
@@ -139,13 +144,13 @@ def ends_of_rounds(folded: Fold, steps: Iterable[Step]) -> Sequence[int]:
 
 
 def last_round_from(folded: Fold) -> int:
-    """The line after which the last round with something to tell began."""
+    """The line after which the last round with a move began."""
     ended = [step for step in scored_steps(folded) if step < len(folded.numbers)]
     return folded.numbers[ended[-1] - 1] if ended else 0
 
 
 def newest(lines: Sequence[str], room: int, say: Say) -> str:
-    """The last lines that fit into `room` characters, and how many came before."""
+    """The last lines that fit into `room` characters, after the number of earlier ones."""
     kept: list[str] = []
     room -= ROOM_FOR_EARLIER
     for line in reversed(lines):
@@ -153,8 +158,8 @@ def newest(lines: Sequence[str], room: int, say: Say) -> str:
         if room < 0:
             break
         kept.append(f"{BULLET} {line}")
-    left = len(lines) - len(kept)
-    earlier = [f"-# {say('recap-earlier', count=left)}"] if left else []
+    count = len(lines) - len(kept)
+    earlier = [f"-# {say('recap-earlier', count=count)}"] if count else []
     return "\n".join([*earlier, *reversed(kept)])
 
 
@@ -168,7 +173,7 @@ def ends_turn(entry: Entry, step: Step) -> bool:
 
 
 def turn_around(entry: Entry, steps: Sequence[Step], here: int) -> tuple[int, int]:
-    """After how many moves the trick or turn before `here` ended, and this one ends."""
+    """The numbers of moves after which the turn or trick before `here` ended, and the present one ends."""
     before = next((at for at in range(here - 1, 0, -1) if ends_turn(entry, steps[at - 1])), 0)
     later = range(here + 1, len(steps))
     return before, next((at for at in later if ends_turn(entry, steps[at - 1])), len(steps))

@@ -1,4 +1,4 @@
-"""An open table as people press it: sitting down, the host's settings, dealing."""
+"""The buttons of an open table: sit down, the host's settings, deal."""
 
 import discord
 
@@ -24,7 +24,7 @@ LEVELS = tuple(level.name.lower() for level in Level)
 
 @answers("join", given=its_table_id)
 async def join(caller: Caller, table_id: int) -> None:
-    """Seats the caller; whoever sits there already reads that, with their hand."""
+    """Seats the caller; a player who sits there already is shown the hand."""
     table = await caller.tables.load(table_id)
     if table.status.live and table.seat_of(caller.user_id) is not None:
         await show_hand(caller, table)
@@ -48,12 +48,12 @@ async def leave(caller: Caller, table_id: int) -> None:
 @answers("yes_leave", given=its_table_id)
 async def _leave_game(caller: Caller, table_id: int) -> None:
     await seats.leave(caller.tables, table_id, caller.person)
-    # It replaces the question, so that that can't be answered twice.
+    # It replaces the question, which so can't be answered twice.
     await caller.show_in_place(widgets.notice(caller.say("done-left-game")))
 
 
 async def answer_setting(caller: Caller, table: Table, done: str = "") -> None:
-    """Answers a change: in the panel where it was made, which shows it, else by a sentence."""
+    """Answers a change of a setting: updates the panel of an open table, else sends a sentence."""
     message = caller.interaction.message
     if table.status is Status.OPEN and message is not None and message.flags.ephemeral:
         await caller.show_in_place(_options(caller, table, done))
@@ -124,7 +124,7 @@ async def _deal(caller: Caller, table_id: int) -> None:
         table = await caller.tables.load(table_id)
         if refusal.code != "too_few_players":
             raise
-        # Beside the sentence stands the button that helps.
+        # The options have the button that adds a computer player.
         words = await error_text(caller.services, refusal, caller.say, table)
         await caller.show(_options(caller, table, words))
     else:

@@ -1,4 +1,4 @@
-"""The log of a table: all that everybody may know, in pages, the newest first."""
+"""*Log*: the public history of a table, in pages, the newest first."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from bot.ui.table.history import BULLET, History, Line, history_of
 PAGE_TEXT = 3_600  # characters of a page, its title apart
 PAGE_LINES = 32
 ENOUGH_LINES = 16  # lines after which a page ends with the next trick or turn
-TOGETHER = 10 * 60  # seconds in which all that happens has one time
+TOGETHER = 10 * 60  # seconds in which all lines share one time
 
 
 async def show_log(caller: Caller, table: Table, number: int | None = None) -> None:

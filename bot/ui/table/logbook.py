@@ -1,4 +1,4 @@
-"""Looking back on one's own moves when a game is over: what went well first, ephemerally."""
+"""*Look back*: a private answer about the caller's moves in a finished game, the good ones first."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -29,11 +29,11 @@ HEADS: Mapping[Kind, str] = {
     "hardest": "look-back-hardest",
     "lesson": "look-back-lesson",
 }
-LITTLE = 0.05  # points a decision that are nothing
+LITTLE = 0.05  # points a decision: less counts as nothing given away
 
 
 def logbook_page(table: Table, book: Logbook, shown: Kind | None, say: Say) -> Page:
-    """All that is told of one's own moves, and buttons for the moment that is `shown`."""
+    """The look back on the reader's moves, with buttons for the moment that is `shown`."""
     moments = book.moments
     title = f"### 🧠 {say('look-back-title', game=say(game_key(table.row.game)))}"
     praise = [_moment_text(table, kind, moments[kind], say) for kind in PRAISED if kind in moments]
@@ -50,7 +50,7 @@ def _moment_text(table: Table, kind: Kind, moment: Moment, say: Say) -> str:
 
 
 def sentence(table: Table, kind: Kind, moment: Moment, say: Say) -> str:
-    """What a choice was worth, or has cost and why."""
+    """The value of a choice, or its cost with the reason."""
     (view, move, _), names, advice = moment.decision, names_at(table, say).brief, advice_of(table)
     chosen, points = advice.advised(view, names, say, move), round(moment.points)
     if kind == "hardest":
@@ -100,7 +100,7 @@ def _rows(
 
 
 def moment_picture(table: Table, moment: Moment, say: Say) -> Picture | None:
-    """The table as the seat saw it when it had to choose."""
+    """The picture of the table as the seat saw it before the choice."""
     pictures, view = table.entry.presenter.pictures, moment.decision.view
     if pictures is None:
         return None
@@ -111,12 +111,12 @@ def moment_picture(table: Table, moment: Moment, say: Say) -> Picture | None:
 @answers("look_back")
 async def _look_back(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
-    asked = button_id.words.among(0, KINDS) if button_id.argument else None
+    wanted = button_id.words.among(0, KINDS) if button_id.argument else None
     caller.services.advice.check_over(table, caller.user_id)
-    is_first = asked is None
+    is_first = wanted is None
     await (caller.answer_later() if is_first else caller.show_in_place_later())
     book = await caller.services.advice.logbook(table, caller.user_id)
-    shown = asked if asked in book.moments else next(iter(book.moments), None)
+    shown = wanted if wanted in book.moments else next(iter(book.moments), None)
     view = logbook_page(table, book, shown, caller.say)
     await (caller.show(view) if is_first else caller.show_in_place(view))
     if shown is not None:
@@ -125,7 +125,7 @@ async def _look_back(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _praised(caller: Caller, button_id: ButtonId) -> tuple[Table, Kind, Moment]:
-    """One's own moment that a button tells of. Raises `Refusal`."""
+    """The caller's moment of a button to share it. Raises `Refusal`."""
     table, kind = await caller.tables.load(button_id.table), button_id.words.among(0, PRAISED)
     book = await caller.services.advice.logbook(table, caller.user_id)
     if kind not in book.moments:
@@ -159,7 +159,7 @@ async def _shared(caller: Caller, button_id: ButtonId) -> Plain:
 
 
 def shared_text(table: Table, seat: Seat, kind: Kind, moment: Moment, say: Say) -> str:
-    """A moment for everyone: whose it is, when it was and what it was worth."""
+    """A moment to share: the player, the time in the game, and its value."""
     name, game = names_at(table, say).brief[seat], say(game_key(table.row.game))
     when = advice_of(table).moment(moment.decision.view, say)
     return f"{SIGNS[kind]} **{name}** · {game} · {when}\n{sentence(table, kind, moment, say)}"

@@ -1,4 +1,4 @@
-"""Looking for a table: what people of a server would like to play, and a table for those who are enough."""
+"""*Looking for a table*: a list of wishes on a server, and a table for each wish of enough people."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -33,7 +33,7 @@ FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
 async def show_looking(caller: Caller, *, in_place: bool = False) -> None:
-    """Shows what people here would like to play, once those who are enough have been brought together."""
+    """Shows the wishes of a server, after opening tables for those of enough people."""
     guild_id = guild_of(caller)
     channel_id = (await guild_settings.settings_of(caller.tables, guild_id)).meeting_channel
     if channel_id is None:
@@ -42,15 +42,15 @@ async def show_looking(caller: Caller, *, in_place: bool = False) -> None:
     if await met_in(caller.tables, guild_id):  # Discord is asked for several things
         await (caller.show_in_place_later() if in_place else caller.answer_later())
         notice = await _bring_together(caller, guild_id, channel_id)
-    looked = Looked(
+    wishes = WishList(
         await wishes_in(caller.tables, guild_id), [*caller.tables.entries], caller.user_id, channel_id
     )
-    view = looking_page(looked, caller.say, notice)
+    view = looking_page(wishes, caller.say, notice)
     await (caller.show_in_place(view) if in_place else caller.show(view))
 
 
-class Looked(NamedTuple):
-    """The list of a server: what can be wished for, who reads it, and where tables are opened."""
+class WishList(NamedTuple):
+    """The list of a server, with all games, its reader, and the channel in which tables are opened."""
 
     found: Mapping[Wish, Sequence[WishRow]]
     games: Sequence[str]
@@ -58,11 +58,11 @@ class Looked(NamedTuple):
     channel_id: int
 
 
-def looking_page(looked: Looked, say: Say, notice: str = "") -> Page:
+def looking_page(wishes: WishList, say: Say, notice: str = "") -> Page:
     """The list, and the reader's own wishes, ticked."""
-    about = say("looking-about", enough=ENOUGH, channel=f"<#{looked.channel_id}>")
-    lines = [_line(wished, rows, say) for wished, rows in looked.found.items()] or [say("looking-none")]
-    options = [_option((game, pace), looked, say) for game in looked.games for pace in PACES]
+    about = say("looking-about", enough=ENOUGH, channel=f"<#{wishes.channel_id}>")
+    lines = [_line(wished, rows, say) for wished, rows in wishes.found.items()] or [say("looking-none")]
+    options = [_option((game, pace), wishes, say) for game in wishes.games for pace in PACES]
     select = TableSelect(
         ButtonId(NO_TABLE, "look_for"), say("select-looking"), options, least=0, most=len(options)
     )
@@ -76,12 +76,12 @@ def _line(wished: Wish, rows: Sequence[WishRow], say: Say) -> str:
     return say("looking-line", game=game, pace=pace, names=names, count=len(rows), enough=ENOUGH)
 
 
-def _option(wished: Wish, looked: Looked, say: Say) -> discord.SelectOption:
+def _option(wished: Wish, wishes: WishList, say: Say) -> discord.SelectOption:
     game, pace = _named(wished, say)
     return discord.SelectOption(
         label=say("looking-option", game=game, pace=pace),
         value=APART.join(wished),
-        default=any(row.user_id == looked.user_id for row in looked.found.get(wished, ())),
+        default=any(row.user_id == wishes.user_id for row in wishes.found.get(wished, ())),
     )
 
 
@@ -90,7 +90,7 @@ def _named(wished: Wish, say: Say) -> tuple[str, str]:
 
 
 async def _bring_together(caller: Caller, guild_id: int, channel_id: int) -> str:
-    """Opens a table for the first who are enough; what there is to say of it to the caller."""
+    """Opens a table for the first wish of enough people; gives the sentence about it for the caller."""
     met = await met_in(caller.tables, guild_id)
     if not met:
         return ""
@@ -108,11 +108,11 @@ async def _bring_together(caller: Caller, guild_id: int, channel_id: int) -> str
         return caller.say("looking-waits", channel=f"<#{channel_id}>")
     if table is None:
         return ""
-    return await _tell(caller, table, met, say)
+    return await _announce(caller, table, met, say)
 
 
 async def _channel(caller: Caller, channel_id: int, met: Sequence[WishRow], say: Say) -> int:
-    """The server's channel if it is free, else a thread there. Raises `Refusal` where neither may be."""
+    """The server's channel if it is free, else a new thread. Raises `Refusal` if neither is possible."""
     guild = caller.interaction.guild
     channel = None if guild is None else guild.get_channel(channel_id)
     if guild is None or channel is None or lacking(granted := channel.permissions_for(guild.me), TO_PLAY):
@@ -127,8 +127,8 @@ async def _channel(caller: Caller, channel_id: int, met: Sequence[WishRow], say:
     return await caller.services.delivery.messenger.open_thread(channel_id, name)
 
 
-async def _tell(caller: Caller, table: Table, met: Sequence[WishRow], say: Say) -> str:
-    # Those who looked are mentioned here, and nowhere again.
+async def _announce(caller: Caller, table: Table, met: Sequence[WishRow], say: Say) -> str:
+    # The only mention of the people who were looking.
     ids = [row.user_id for row in met]
     game, pace = _named((table.row.game, Pace(table.row.pace)), say)
     mentions = listed([f"<@{user_id}>" for user_id in ids], say)

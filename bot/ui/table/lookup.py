@@ -1,6 +1,6 @@
-"""From a channel and a game to the table that is meant.
+"""Finds the table that a command means, by its channel and game.
 
-All raise `Refusal` without one, if need be with the way to a table of the caller's.
+All raise `Refusal` without one, if possible with a link to a table of the caller's.
 """
 
 from dataclasses import replace
@@ -65,7 +65,7 @@ def _met(caller: Caller, table_id: int) -> int:
 
 
 async def own_view(services: Services, interaction: discord.Interaction, game: str) -> Any:
-    """What the caller may see of the game in this channel."""
+    """The caller's view of the game in this channel."""
     table, seat = await own_seat(services, interaction, game)
     return table.view(seat)
 
@@ -93,12 +93,12 @@ async def bring_here(caller: Caller, game: str) -> None:
             raise Refusal("channel_taken", table=taken)
         await show_at_once(caller, replace(table, row=replace(table.row, channel_id=here)))
         table = await _moved(caller, table, here)
-    tables.changed(table.id)  # what leads to the post is to lead to the new one
+    tables.changed(table.id)  # so that links to the post lead to the new one
     await show_link(caller, table, "done-shown")
 
 
 async def _moved(caller: Caller, table: Table, here: int) -> Table:
-    # Its post is here already, and is taken away where the table can't follow.
+    # Its post is here already, and is withdrawn if the table can't follow.
     try:
         return await table_admin.move_to(caller.tables, table.id, here, caller.person)
     except Refusal:

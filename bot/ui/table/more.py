@@ -1,4 +1,4 @@
-"""*More*: what else a person can do at a table, ending it and giving a seat away among it."""
+"""*More*: the less common actions at a table, such as ending it."""
 
 from bot.tables import predictions, seats, table_admin
 from bot.tables.table import Table
@@ -34,7 +34,7 @@ async def ask_to_end(caller: Caller, table: Table) -> None:
 @answers("yes_end", given=its_table_id)
 async def _end(caller: Caller, table_id: int) -> None:
     await table_admin.end(caller.tables, table_id, caller.person)
-    # It replaces the question, so that that can't be answered twice.
+    # It replaces the question, which so can't be answered twice.
     await caller.show_in_place(widgets.notice(caller.say("done-ended")))
 
 

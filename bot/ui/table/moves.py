@@ -1,4 +1,4 @@
-"""From an interaction to a move, or the plan of one, and back to the hand."""
+"""The buttons and commands that make or plan a move, and show the hand."""
 
 from bot.delivery.body import shows_picture
 from bot.games.contract import IllegalMove, Seat
@@ -59,7 +59,7 @@ async def move_by_press(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _next(caller: Caller, table: Table) -> str:
-    # Where else it is the caller's turn, once it is not theirs here.
+    # Leads to another table where it is the caller's turn, after their turn here.
     if table.seat_of(caller.user_id) in table.to_move():
         return ""
     found = await lookup.next_table_of(caller.tables, caller.user_id, table.id)

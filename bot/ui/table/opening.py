@@ -1,4 +1,4 @@
-"""Opening a table from an interaction: by `start`, or again after a game."""
+"""The commands and buttons that open a table, also again after a game."""
 
 import logging
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 async def open_here(caller: Caller, invitation: Invitation) -> None:
-    """Opens a table in this channel, and shows it first. Raises `Refusal`; then nothing is left."""
+    """Opens a table in this channel, and shows its post. Raises `Refusal`, and then leaves nothing behind."""
     place = await place_here(caller)
     if await caller.services.seasons.match_waiting_in(place.channel_id) is not None:
         raise Refusal("match_waits_here")
@@ -59,7 +59,7 @@ async def place_here(caller: Caller) -> Place:
 
 @answers("again", given=its_table)
 async def open_again(caller: Caller, table: Table) -> None:
-    """Opens a table like one that is over, with the options that follow."""
+    """Opens a table like a finished one, with its options."""
     if table.status.live:
         raise Refusal("channel_taken", table=table.id)
     levels = tuple(Level(row.level) for row in table.seats if row.is_computer)[: table.row.places - 1]

@@ -1,4 +1,4 @@
-"""What those who watch see of a table, with what they predict and, once it is locked, what others did."""
+"""The view of spectators: the board, and their predictions, which others see once they are locked."""
 
 from collections.abc import Iterator, Sequence
 
@@ -26,11 +26,11 @@ MOST = 8  # people who are named under one heading
 
 
 async def show_watched(caller: Caller, table: Table, *, in_place: bool = False) -> None:
-    """Shows a running table to one who does not play there."""
-    of, known = watched(table), await heard(caller.tables, table, caller.user_id)
-    captain = await _captain(caller, table, of, known, in_place=in_place)
-    block = predictions_block(of, known, captain, caller.say)
-    selects = predictions_selects(of, known, caller.say)
+    """Shows a running table to a spectator."""
+    game, known = watched(table), await heard(caller.tables, table, caller.user_id)
+    captain = await _captain(caller, table, game, known, in_place=in_place)
+    block = predictions_block(game, known, captain, caller.say)
+    selects = predictions_selects(game, known, caller.say)
     view = spectators_view(table, caller.say, [block] if block else [], selects)
     await (caller.show_in_place(view) if in_place else caller.show(view))
     if (pictures := table.entry.presenter.pictures) is not None:
@@ -39,33 +39,34 @@ async def show_watched(caller: Caller, table: Table, *, in_place: bool = False) 
 
 
 async def _captain(
-    caller: Caller, table: Table, of: Watched, known: Heard, *, in_place: bool
+    caller: Caller, table: Table, game: Watched, known: Heard, *, in_place: bool
 ) -> Sequence[Seat] | None:
-    """Whom the Captain takes to meet their bids, beside what people have said of the same."""
+    """The Captain's prediction of met bids, once people's own on the same round are locked."""
     entry, said = table.entry, {row.question for row in known.said}
-    locked = [one.round for one in of.questions if one.round != WINNER and one.round in said]
+    rounds = [question.round for question in game.questions if question.round != WINNER]
+    locked = [number for number in rounds if number in said]
     if not locked or entry.foretold is None:
         return None
     # A process may have to start first, and Discord waits 3 seconds.
     await (caller.show_in_place_later() if in_place else caller.answer_later())
     try:
         return await caller.services.advice.pool.run(
-            Priority.ADVICE, entry.foretold, of.view, captains_chance(of, locked[-1])
+            Priority.ADVICE, entry.foretold, game.view, captains_chance(game, locked[-1])
         )
     except NoAnswerError:
         return None
 
 
-def predictions_selects(of: Watched, known: Heard, say: Say) -> Sequence[TableSelect]:
+def predictions_selects(game: Watched, known: Heard, say: Say) -> Sequence[TableSelect]:
     """A select for each question that the reader may answer now."""
     if not known.may_predict:
         return []
-    return [_select(of, question.round, known, say) for question in of.questions if question.is_open]
+    return [_select(game, question.round, known, say) for question in game.questions if question.is_open]
 
 
-def _select(of: Watched, question: int, known: Heard, say: Say) -> TableSelect:
-    own, button_id = known.own.get(question, ()), ButtonId(of.table_id, "predict", None, str(question))
-    names = [label(name) for name in of.names]
+def _select(game: Watched, question: int, known: Heard, say: Say) -> TableSelect:
+    own, button_id = known.own.get(question, ()), ButtonId(game.table_id, "predict", None, str(question))
+    names = [label(name) for name in game.names]
     if question == WINNER:
         named = {str(seat): name for seat, name in enumerate(names)}
         return named_select(button_id, say("predict-winner"), named, str(own[0]) if own else "", say)
@@ -73,7 +74,7 @@ def _select(of: Watched, question: int, known: Heard, say: Say) -> TableSelect:
         discord.SelectOption(
             label=name,
             value=str(seat),
-            description=say("predict-bid", bid=of.bids[seat] or 0),
+            description=say("predict-bid", bid=game.bids[seat] or 0),
             default=seat in own,
         )
         for seat, name in enumerate(names)
@@ -81,15 +82,15 @@ def _select(of: Watched, question: int, known: Heard, say: Say) -> TableSelect:
     return TableSelect(button_id, say("predict-select-bids"), options, least=0, most=len(options))
 
 
-def predictions_block(of: Watched, known: Heard, captain: Sequence[Seat] | None, say: Say) -> str:
-    """The reader's own predictions, everyone's on what is locked, and the points so far."""
-    lines = [line for question in of.questions for line in _lines(of, question, known, captain, say)]
+def predictions_block(game: Watched, known: Heard, captain: Sequence[Seat] | None, say: Say) -> str:
+    """The reader's predictions, all locked ones, and the points so far."""
+    lines = [line for question in game.questions for line in _lines(game, question, known, captain, say)]
     lines += _predictors(known.predictors, say)
     return "\n".join([f"**🔮 {say('predict-title')}**", *lines]) if lines else ""
 
 
 def _lines(
-    of: Watched, question: Question, known: Heard, captain: Sequence[Seat] | None, say: Say
+    game: Watched, question: Question, known: Heard, captain: Sequence[Seat] | None, say: Say
 ) -> Iterator[str]:
     if not question.is_open:
         said: list[tuple[str, Sequence[Seat]]] = [
@@ -99,28 +100,28 @@ def _lines(
             said.append((say("predict-captain"), captain))
         if said:
             yield _asked(question.round, say)
-        yield from _cut([f"- {_said(of, name, seats, say)}" for name, seats in said], say)
+        yield from _cut([f"- {_said(game, name, seats, say)}" for name, seats in said], say)
     elif known.may_predict:
         yield _asked(question.round, say)
         if (own := known.own.get(question.round)) is not None:
-            yield _said(of, say("predict-you"), own, say)
+            yield _said(game, say("predict-you"), own, say)
         if question.round != WINNER:
             yield f"-# {say('predict-tick')}"
-        if question == of.questions[-1]:
-            yield f"-# {say('predict-about' if of.bids else 'predict-about-moves')}"
+        if question == game.questions[-1]:
+            yield f"-# {say('predict-about' if game.bids else 'predict-about-moves')}"
 
 
 def _asked(question: int, say: Say) -> str:
     return say("predict-winner") if question == WINNER else say("predict-bids", round=question)
 
 
-def _said(of: Watched, name: str, seats: Sequence[Seat], say: Say) -> str:
-    names = listed([escape(of.names[seat]) for seat in seats], say) or say("predict-nobody")
+def _said(game: Watched, name: str, seats: Sequence[Seat], say: Say) -> str:
+    names = listed([escape(game.names[seat]) for seat in seats], say) or say("predict-nobody")
     return say("predict-said", name=name, names=names)
 
 
 def _predictors(predictors: Sequence[Predictor], say: Say) -> Sequence[str]:
-    lines = [predictor_line(one, say) for one in predictors]
+    lines = [predictor_line(predictor, say) for predictor in predictors]
     return [say("predict-points"), *_cut(lines, say)] if lines else []
 
 
@@ -136,7 +137,7 @@ def _cut(lines: Sequence[str], say: Say) -> Sequence[str]:
 
 
 def predicted_page(known: Heard, say: Say) -> Page:
-    """Who predicted how well at a table that is over."""
+    """The ranking of the predictors at a finished table."""
     return page(["\n".join([f"**🔮 {say('predict-title')}**", *_predictors(known.predictors, say)])])
 
 

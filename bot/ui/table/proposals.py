@@ -1,4 +1,4 @@
-"""What the people at a table agree on, as they meet it: asking, agreeing, declining."""
+"""The buttons and commands with which players ask each other, agree and decline."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -18,10 +18,10 @@ from bot.ui.table.lobby import answer_setting
 from bot.ui.table.moves import show_hand
 
 
-class Wish(NamedTuple):
-    """What a host or moderator does alone, and others ask the table for."""
+class Request(NamedTuple):
+    """An action that a host or moderator does alone, and that other players ask the table for."""
 
-    refused_as: str  # the code that says that the person is neither
+    refused_as: str  # the code of the refusal for others
     words: str  # the proposal
     done: str  # the answer's key
 
@@ -37,7 +37,7 @@ async def undo(caller: Caller, table_id: int) -> None:
 async def pause(caller: Caller, table_id: int) -> None:
     """Pauses the game, or asks the table."""
     await _do_or_propose(
-        caller, table_id, table_admin.pause, Wish("host_or_moderator_only", "pause", "done-paused")
+        caller, table_id, table_admin.pause, Request("host_or_moderator_only", "pause", "done-paused")
     )
 
 
@@ -45,7 +45,7 @@ async def pause(caller: Caller, table_id: int) -> None:
 async def resume(caller: Caller, table_id: int) -> None:
     """Resumes the game, or asks the table."""
     await _do_or_propose(
-        caller, table_id, table_admin.resume, Wish("host_or_moderator_only", "resume", "done-resumed")
+        caller, table_id, table_admin.resume, Request("host_or_moderator_only", "resume", "done-resumed")
     )
 
 
@@ -55,7 +55,7 @@ async def set_pace(caller: Caller, table_id: int, pace: Pace) -> None:
     async def change(tables: Tables, table_id: int, by: Person) -> Table:
         return await table_admin.set_pace(tables, table_id, pace, by)
 
-    await _do_or_propose(caller, table_id, change, Wish("agreement_needed", f"pace {pace}", "done-pace"))
+    await _do_or_propose(caller, table_id, change, Request("agreement_needed", f"pace {pace}", "done-pace"))
 
 
 @answers("rematch", given=its_table_id)
@@ -68,16 +68,16 @@ async def _do_or_propose(
     caller: Caller,
     table_id: int,
     work: Callable[[Tables, int, Person], Awaitable[Table]],
-    wish: Wish,
+    request: Request,
 ) -> None:
     try:
         table = await work(caller.tables, table_id, caller.person)
     except Refusal as refusal:
-        if refusal.code != wish.refused_as:
+        if refusal.code != request.refused_as:
             raise
-        await _propose(caller, table_id, wish.words, wish.done)
+        await _propose(caller, table_id, request.words, request.done)
     else:
-        await answer_setting(caller, table, caller.say(wish.done))
+        await answer_setting(caller, table, caller.say(request.done))
 
 
 async def _propose(caller: Caller, table_id: int, words: str, done: str) -> None:
@@ -89,7 +89,7 @@ async def _propose(caller: Caller, table_id: int, words: str, done: str) -> None
 
 
 async def _show_dealt(caller: Caller, table: Table) -> None:
-    # As after *Deal*; somebody without a seat at the rematch reads a sentence.
+    # As after *Deal*; a person without a seat at the rematch reads a sentence.
     if table.seat_of(caller.user_id) is None:
         await reply(caller.interaction, caller.say("done-rematch"))
     else:

@@ -1,4 +1,4 @@
-"""What happened since the caller's last move, ephemerally."""
+"""*Recap*: a private answer with the events since the caller's last move."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,13 +18,13 @@ from bot.ui.table.history import History, history_of, last_round_from, newest
 
 @answers("recap", given=its_table)
 async def show_recap(caller: Caller, table: Table) -> None:
-    """Shows what happened since the caller's last move, or else in the last round."""
+    """Shows the events since the caller's last move; without one those of the last round."""
     history = await history_of(caller.tables, table)
     await caller.show(recap(history, table.seat_of(caller.user_id), caller.say))
 
 
 def recap(history: History, seat: Seat | None, say: Say) -> ui.LayoutView:
-    """What happened since a seat's last move; for the public in the last round."""
+    """The events since a seat's last move; for the public those of the last round."""
     table = history.table
     own = None if seat is None else history.own_last(seat)
     since = last_round_from(table.dealt) if own is None else own

@@ -1,4 +1,4 @@
-"""A game that is over, to step through with all hands open."""
+"""*Replay*: a finished game step by step, with all hands open."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
@@ -35,7 +35,7 @@ async def show_replay(caller: Caller, table: Table, step: int | None = None) -> 
 
 
 async def show_step(caller: Caller, table: Table, step: int) -> None:
-    """Answers with the table after `step` moves, beside what led there."""
+    """Answers with the table after `step` moves, in a message of its own."""
     require_over(table)
     view = replay(table, step, caller.say)
     await caller.show(view)
@@ -43,7 +43,7 @@ async def show_step(caller: Caller, table: Table, step: int) -> None:
 
 
 def require_over(table: Table) -> None:
-    """Raises `Refusal("not_over")` while its secrets are secret, and without a game."""
+    """Raises `Refusal("not_over")` while the game is secret, and without a game."""
     if table.status.live or table.fold is None or not table.fold.numbers:
         raise Refusal("not_over")
 

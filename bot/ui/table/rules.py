@@ -1,4 +1,4 @@
-"""The rules in short, as pages that fit a phone; and how to check that the cards are fair."""
+"""*Rules*: the rules in short, in pages that fit a phone; and the check that the deal is fair."""
 
 from collections.abc import Mapping, Sequence
 
@@ -40,7 +40,7 @@ def rules_page(rules: Rules, key: str, number: int, say: Say, held: Sequence[str
 
 
 async def show_rules(caller: Caller, rules: Rules, options: Options, held: Sequence[str] = ()) -> None:
-    """Answers with the rules for these options, and what special cards in hand do."""
+    """Answers with the rules for these options, and explains special cards in the hand."""
     key = rules_key(rules.key, rules.variant_name(options))
     view = rules_page(rules, key, 0, caller.say, held)
     await caller.show(view)

@@ -1,4 +1,4 @@
-"""Coming back to one's seat, and stepping in for others, as people meet it."""
+"""The buttons and commands to take a seat back, and to offer to substitute."""
 
 from bot.model.tables import Absence
 from bot.tables import seats, table_admin

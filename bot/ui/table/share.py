@@ -1,4 +1,4 @@
-"""Sharing in another channel, where the person and the bot may write: at first the end of a game."""
+"""Shares the end of a game, or a moment, in a channel in which the caller and the bot may write."""
 
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
@@ -41,7 +41,7 @@ def share_page(table: Table, say: Say, about: str, action: str, argument: str = 
 async def share_in(
     caller: Caller, button_id: ButtonId, body: Callable[[], Awaitable[Body]], at: int = 0
 ) -> None:
-    """Sends what somebody shares to the channel that is the word at `at`, and says so. Raises `Refusal`."""
+    """Sends a message to the channel picked as word `at`, and confirms that. Raises `Refusal`."""
     channel_id = _checked(caller, button_id, at)
     await caller.show_in_place_later()
     try:
@@ -78,7 +78,7 @@ async def _ending(caller: Caller, table: Table) -> Plain:
 
 
 def _checked(caller: Caller, button_id: ButtonId, at: int) -> int:
-    # What the person may do there, Discord says beside what they chose.
+    # Discord sends the person's permissions in the channel with the picked channel.
     data: Mapping[str, Any] = dict(caller.interaction.data or {})
     channel_id = button_id.words.number(at, least=1)
     resolved = data.get("resolved", {}).get("channels", {}).get(str(channel_id))

@@ -1,4 +1,4 @@
-"""Answers that only show something: the scorepad, the record, a spectator's board, where the table is."""
+"""Answers that only show something: the scorepad, the record, a spectator's board, a link."""
 
 import io
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from bot.ui.live.live import live_of
 from bot.ui.live.post import board_blocks
 from bot.ui.table.history import newest
 
-MOVES_TOLD = 4  # moves that a spectator reads of below the board
+LAST_MOVES = 4  # moves that a spectator reads of below the board
 
 
 @answers("scorepad", given=its_table)
@@ -58,7 +58,7 @@ def scorepad_page(table: Table, say: Say) -> Page:
 
 @answers("board", given=its_table)
 async def show_board(caller: Caller, table: Table) -> None:
-    """Answers with all of a running table as text. Raises `Refusal("not_running")`."""
+    """Answers with the whole board of a running table as text. Raises `Refusal("not_running")`."""
     table.require_running()
     await caller.show(page(board_blocks(table, caller.say)))
 
@@ -85,7 +85,7 @@ async def show_record(caller: Caller, table: Table) -> None:
 
 
 async def show_link(caller: Caller, table: Table, key: str) -> None:
-    """Answers with a sentence that leads to the table."""
+    """Answers with a sentence that links to the table."""
     await reply(caller.interaction, caller.say(key, link=await link_to(caller.tables, table)))
 
 
@@ -96,7 +96,7 @@ async def show_at_once(caller: Caller, table: Table) -> None:
 
 
 def not_taken(caller: Caller) -> Refusal:
-    """The refusal where this channel has not taken a post.
+    """The refusal after this channel has not accepted a post.
 
     A private thread takes messages once the bot was mentioned there, which permissions don't say.
     """
@@ -109,9 +109,9 @@ def not_taken(caller: Caller) -> Refusal:
 def spectators_view(
     table: Table, say: Say, predicted: Sequence[str] = (), selects: Sequence[Row] = ()
 ) -> ui.LayoutView:
-    """The board of a running game, what is predicted, what happened last, and ways to the log and a seat."""
+    """The board of a running game, the predictions, the last events, and two buttons: log, substitute."""
     title, about = f"**{say('spectator-last')}**", f"-# {say('spectator-about')}"
-    events, presenter = list(last_sentences(table, MOVES_TOLD, None, say)), table.entry.presenter
+    events, presenter = list(last_sentences(table, LAST_MOVES, None, say)), table.entry.presenter
 
     def blocks(board: Sequence[str]) -> Sequence[str]:
         room = MAX_TEXT - sum(map(room_of, (title, about, *board, *predicted)))

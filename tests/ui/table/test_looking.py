@@ -7,7 +7,7 @@ from simcord import ChannelHandle, MemberActor
 
 from bot.model.tables import Pace, Status
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.table.looking import Looked, looking_page
+from bot.ui.table.looking import WishList, looking_page
 from tests.entries import GAMES
 from tests.messages import text_of
 from tests.tavern import Answer, Tavern, tavern
@@ -84,5 +84,5 @@ async def test_a_server_without_such_a_channel_says_who_can_choose_one(tmp_path:
 
 def test_the_list_is_one_that_discord_takes_in_every_language() -> None:
     for language in LANGUAGES:
-        view = looking_page(Looked({}, [*GAMES], 1, 2), speaker(language))
+        view = looking_page(WishList({}, [*GAMES], 1, 2), speaker(language))
         assert complaints(Screen(None, components(view))) == []
