@@ -195,8 +195,8 @@ async def _come_to_rest(env: Env, **limits: Any) -> None:
     """Looks at who waits for what only when nobody can go on, and in detail only where not all rest."""
     loop, work = asyncio.get_running_loop(), env._work
     if limits.get("_deadline") is None:
-        patience = limits.get("timeout")
-        limits["_deadline"] = loop.time() + (env.settle_timeout if patience is None else patience)
+        # Also at a start, for which simcord has a limit of its own that a busy machine does not keep.
+        limits["_deadline"] = loop.time() + env.settle_timeout
     is_at_rest = False
     while loop.time() < limits["_deadline"] and not _is_moved_on(env):
         if loop._ready:  # type: ignore[attr-defined]

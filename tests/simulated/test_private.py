@@ -195,6 +195,31 @@ async def test_who_waits_with_a_limit_for_what_comes_from_elsewhere_is_not_aslee
         assert bot.is_answered
 
 
+class Slow(Specimen):
+    """A bot that begins with work for which the machine takes longer than simcord waits for a start."""
+
+    late = 0.0
+    is_done = False
+
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        self.working = asyncio.create_task(self.work())
+
+    async def work(self) -> None:
+        await asyncio.sleep(0)
+        self.late = 6.0
+        await asyncio.sleep(0.1)
+        self.is_done = True
+
+
+async def test_a_start_that_takes_long_is_waited_for_as_all_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot, loop = Slow(), asyncio.get_running_loop()
+    time = loop.time
+    monkeypatch.setattr(loop, "time", lambda: time() + bot.late)
+    async with simcord.run(bot, settle_timeout=PATIENCE):
+        assert bot.is_done
+
+
 class Reminded(Specimen):
     """A bot that begins by having itself called soon; nobody waits for that."""
 
