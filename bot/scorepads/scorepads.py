@@ -92,7 +92,7 @@ class ScorepadAnnouncer(PerKeyWorker):
         await self._scorepads.tell_untold()
 
     async def _tell(self, scorepad_id: int) -> None:
-        if not await self._scorepads.tables.store.lost_guilds.rest_scorepad(scorepad_id):
+        if not await self._scorepads.tables.store.lost_guilds.pause_scorepad(scorepad_id):
             scorepad = await self._scorepads.load(scorepad_id)
             await self._board.show(scorepad)
             await self._scorepads.store.mark_told(scorepad_id, scorepad.row.revision)

@@ -100,7 +100,7 @@ class Running:
     async def _run(self, league_id: int) -> None:
         """Takes every step that can be taken now; nobody waits for Discord while the league is locked."""
         self._seasons.delays.pop(league_id, None)
-        if await self._seasons.tables.store.lost_guilds.rest_league(league_id):
+        if await self._seasons.tables.store.lost_guilds.pause_league(league_id):
             self._forget(league_id)  # once it has the bot back, it looks again
             return
         league, begun = await self._steps(league_id)

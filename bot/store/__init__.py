@@ -1,1 +1,1 @@
-"""What is stored: the queries by subject, and the migrations."""
+"""The store: the queries by subject, and the migrations."""

@@ -1,4 +1,4 @@
-"""The queries of what games say of people: figures of those that are finished, pairs, records, answers."""
+"""The queries of people's records in games: figures of finished games, pairs, records, answers."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -137,12 +137,12 @@ FROM seat_summaries WHERE table_id = :table AND people > 1
 
 
 def insert_summaries(rows: Iterable[SummaryRow]) -> list[Statement]:
-    """Keeps what a finished game says of its seats."""
+    """Keeps the summaries of a finished game's seats."""
     return [insert("seat_summaries", columns_of(row)) for row in rows]
 
 
 class CareerStore(Queries):
-    """Reads what games say of people. Every query may take long, so each is read in a thread."""
+    """Reads people's records in games. Every query may take long, so each is read in a thread."""
 
     async def missing(self, before: int, most: int) -> Sequence[int]:
         """Finished tables before a number that have no summaries, the newest first."""
@@ -199,7 +199,7 @@ class CareerStore(Queries):
         return int(rows[0]["seat"]) if rows else 0
 
     async def pairs(self, user_id: int, guild_id: int, least: int) -> Sequence[Pair]:
-        """Those with whom a person has finished so many games in a server; nobody whose card is private."""
+        """People with whom a person has finished `least` games in a server, none of them private."""
         facts = {"user": user_id, "guild": guild_id, "least": least}
         return [Pair(**dict(row)) for row in await self._database.scan(_NAMED_PAIRS, facts)]
 

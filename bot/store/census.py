@@ -36,7 +36,7 @@ class CensusStore(Queries):
         return Census(tables, **dict(counts), size=size, free=free)
 
     async def waiting(self, now: int) -> Waiting:
-        """What is not shown yet, and what is overdue at `now`."""
+        """The changes that are not shown yet, and the deadlines that are overdue at `now`."""
         untold = await self._database.scan(_UNTOLD)
         [late] = await self._database.scan(_OVERDUE, (now,))
         contacts = first_contacts(await NoteStore(self._database).note(FIRST_CONTACTS))

@@ -1,4 +1,4 @@
-"""The queries of clocks: who is awaited, and when something is due."""
+"""The queries of clocks: who is to move, and when something is due."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -31,10 +31,10 @@ NO_CHANGE = ClockChange()
 
 
 class ClockStore(Queries):
-    """Reads and writes the clocks of awaited people."""
+    """Reads and writes the clocks of people to move."""
 
     async def due(self, now: int, most: int) -> Sequence[ClockRow]:
-        """At most so many clocks that are due, the longest overdue first."""
+        """The clocks that are due, at most `most`, the longest overdue first."""
         rows = await self._database.fetch_all(
             "SELECT * FROM clocks WHERE next_at <= ? ORDER BY next_at, table_id, seat LIMIT ?", (now, most)
         )
@@ -63,7 +63,7 @@ class ClockStore(Queries):
         return rows_of(ClockRow, rows)
 
     async def could_move_since(self, guild_id: int) -> Mapping[tuple[int, Seat], int]:
-        """Since when awaited people of a server could move, by table and seat."""
+        """When each player still to move in a server got their turn, by table and seat."""
         rows = await self._database.scan(_COULD_MOVE_SINCE, (guild_id,))
         return {(row["table_id"], row["seat"]): row["at"] for row in rows}
 

@@ -1,6 +1,7 @@
-"""What the queries need of a database, whichever engine keeps it.
+"""The contract of a database, whichever engine keeps it.
 
-They are written in the SQL that SQLite and PostgreSQL share; where the two differ, `rows.py` has a function.
+Queries are written in the SQL that SQLite and PostgreSQL share; where the two differ, `rows.py` has a
+function.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -26,7 +27,7 @@ Rows = Sequence[Row]
 
 
 class Cursor(Protocol):
-    """What a statement came to."""
+    """The result of a statement."""
 
     @property
     def rowcount(self) -> int:
@@ -58,7 +59,7 @@ class Database(Protocol):
         """Finishes the writes under way."""
 
     async def sure(self) -> None:
-        """Returns once no other process can have it; at once unless this one has stood still."""
+        """Returns once no other process can have it; at once unless this process was suspended."""
 
     async def fetch_all(self, sql: str, parameters: Parameters = ()) -> Rows:
         """The rows of a quick query."""
@@ -93,10 +94,10 @@ class Database(Protocol):
         """The bytes of the database, and those left on its disk where that is known."""
 
     def when_it_waits(self, seconds: float, tell: Callable[[], object]) -> None:
-        """Calls `tell` each time that something has waited for it for so long."""
+        """Calls `tell` each time that a call has waited for it for `seconds`."""
 
     def look_at_disk(self) -> StoreError | None:
-        """What it has failed with since the last look."""
+        """The present fault, if any; it is over once everything has worked since the last look."""
 
 
 class Queries:

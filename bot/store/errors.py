@@ -1,4 +1,4 @@
-"""What can be wrong with the database, in one line for the host; and what it can refuse."""
+"""The errors of a database, each in one line for the host, and its refusals of single statements."""
 
 import logging
 from collections.abc import Iterator, Mapping
@@ -65,7 +65,7 @@ _UNCERTAIN = frozenset({"interrupted", "in_doubt"})
 
 
 class StoreError(Exception):
-    """The database can't do what was asked; as a string, one line with what can be done."""
+    """An error of the database; as a string, one line with the remedy."""
 
     def __init__(self, code: str, **facts: object) -> None:
         super().__init__(code)
@@ -74,12 +74,12 @@ class StoreError(Exception):
 
     @property
     def may_pass(self) -> bool:
-        """Whether the same may work later without anybody's help."""
+        """Whether the same may work later without anyone's help."""
         return self.code in _MAY_PASS
 
     @property
     def is_certain(self) -> bool:
-        """Whether what failed has stored nothing."""
+        """Whether nothing of the failed call was stored."""
         return self.code not in _UNCERTAIN
 
     @property
@@ -115,9 +115,9 @@ def not_unique(errors: Mapping[str, type[Exception]]) -> Iterator[None]:
 
 
 class FaultLog:
-    """Tells the host once when the disk fails to `"read"` or `"write"`, and once when it works again.
+    """Logs once when the disk fails to `"read"` or `"write"`, and once when it works again.
 
-    A file that is damaged stays so, which is said once, whatever comes upon it.
+    A file that is damaged stays so: that is logged once, whatever fails afterwards.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The queries of servers: their settings, and what rests, goes on or is deleted where the bot was lost."""
+"""The queries of servers: their settings, and the games and leagues of servers that have lost the bot."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -26,8 +26,8 @@ _TELL: Sequence[str] = (
     "UPDATE pads SET revision = revision + 1 WHERE guild_id = :guild AND state = 'open'",
 )
 _OF_LOST = "guild_id IN (SELECT guild_id FROM lost_guilds)"
-_REST_LEAGUE = f"UPDATE leagues SET told = revision, next_at = NULL WHERE id = ? AND {_OF_LOST}"  # noqa: S608
-_REST_SCOREPAD = f"UPDATE pads SET told = revision WHERE id = ? AND {_OF_LOST}"  # noqa: S608 - constant
+_PAUSE_LEAGUE = f"UPDATE leagues SET told = revision, next_at = NULL WHERE id = ? AND {_OF_LOST}"  # noqa: S608
+_PAUSE_SCOREPAD = f"UPDATE pads SET told = revision WHERE id = ? AND {_OF_LOST}"  # noqa: S608 - constant
 
 _KINDS_OF_LEAGUES = ", ".join(f"'{kind}'" for kind in OF_LEAGUES)
 _KINDS_OF_MATCHES = ", ".join(f"'{kind}'" for kind in OF_MATCHES)
@@ -107,25 +107,25 @@ class LostGuildStore(Queries):
         rows = await self._database.fetch_all("SELECT * FROM lost_guilds ORDER BY lost_at, guild_id")
         return [row_of(LostGuildRow, row) for row in rows]
 
-    async def rest_league(self, league_id: int) -> bool:
-        """Rests a league of such a server: nothing of it is shown or due."""
-        return await self._rest(_REST_LEAGUE, league_id)
+    async def pause_league(self, league_id: int) -> bool:
+        """Pauses a league of such a server: nothing of it is shown or due. False for any other league."""
+        return await self._pause(_PAUSE_LEAGUE, league_id)
 
-    async def rest_scorepad(self, scorepad_id: int) -> bool:
-        """Rests a scorepad of such a server."""
-        return await self._rest(_REST_SCOREPAD, scorepad_id)
+    async def pause_scorepad(self, scorepad_id: int) -> bool:
+        """Pauses a scorepad of such a server. False for any other scorepad."""
+        return await self._pause(_PAUSE_SCOREPAD, scorepad_id)
 
     async def known(self) -> Collection[int]:
         """The servers of which anything is stored."""
         return frozenset(int(row["guild_id"]) for row in await self._database.scan(_KNOWN))
 
     async def tables_to_tell(self, guild_id: int, since: int) -> Sequence[int]:
-        """A server's tables that are live, or were closed since."""
+        """A server's tables that are live, or were closed since then."""
         rows = await self._database.fetch_all(_TABLES_TO_TELL, {"guild": guild_id, "since": since})
         return [int(row["id"]) for row in rows]
 
     async def note(self, guild_ids: Collection[int], at: int) -> None:
-        """Keeps that servers have lost the bot; people at their live tables are to be told."""
+        """Keeps that servers have lost the bot, and marks their live tables as changed."""
         note = "INSERT INTO lost_guilds (guild_id, lost_at) VALUES (?, ?) ON CONFLICT DO NOTHING"
         tell = (
             "UPDATE tables SET revision = revision + 1 WHERE guild_id = ? AND status IN ('open', 'running')"
@@ -149,7 +149,7 @@ class LostGuildStore(Queries):
 
         await self._database.write(work)
 
-    async def _rest(self, update: str, number: int) -> bool:
+    async def _pause(self, update: str, number: int) -> bool:
         if not await self.all():
             return False  # no transaction for what hardly ever is
 

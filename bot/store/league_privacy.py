@@ -1,6 +1,6 @@
-"""What is stored of one person in leagues: to hand it to them, and to put a number in their place.
+"""A person's stored data in leagues: to hand it to them, and to put a number in their place.
 
-Who is deleted stays in standings under a number that was nobody's: Discord's ids are all greater
+A deleted person stays in standings under a number that was nobody's: Discord's ids are all greater
 (https://discord.com/developers/docs/reference#snowflakes), those of computer players negative.
 """
 
@@ -70,7 +70,7 @@ EXPORT: Mapping[str, str] = {
         WHERE about = :id OR other = :id ORDER BY id
     """,
 }
-"""What is stored of a person, by the name that it has in their file."""
+"""The stored data of a person, by its name in their file."""
 
 TOUCHED = f"""
 SELECT league_id FROM entrants WHERE user_id = :id
@@ -88,7 +88,7 @@ UNION SELECT league_id FROM league_edits WHERE user_id = :id
 UNION SELECT id FROM leagues WHERE created_by = :id
 ORDER BY 1
 """  # noqa: S608 - constants
-"""The leagues that have the person in them somewhere."""
+"""The leagues that contain the person anywhere."""
 
 _NUMBER = """
 SELECT 1 + coalesce(max(user_id), 0) AS number

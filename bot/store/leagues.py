@@ -1,4 +1,4 @@
-"""The queries of leagues: settings, who takes part, rounds, and what those who run them have done."""
+"""The queries of leagues: settings, people, rounds, and the steps of those who run them."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ _LEAGUES = (
 )
 _FOLLOWING = "SELECT id FROM leagues WHERE follows = ? ORDER BY id DESC"
 _NOT_STORED = ("id", "message_id")
-"""The fields of a league that its row gets otherwise."""
+"""The fields of a league that no column of its own has."""
 _NAMES = "leagues.guild_id, leagues.folded"
 _TABLES = "matches.table_id"
 """The columns of the unique indexes over names of leagues, and over tables of matches."""
@@ -59,12 +59,12 @@ class LeagueStore(Queries):
         return next((row for row in rows if folded(row.name) == folded(name)), None)
 
     async def without_key(self) -> Sequence[LeagueRow]:
-        """The leagues of before names had a key."""
+        """The leagues from before names had a key."""
         rows = await self._database.fetch_all(f"{_LEAGUES} WHERE folded IS NULL ORDER BY id")
         return rows_of(LeagueRow, rows)
 
     async def of_guild(self, guild_id: int) -> Sequence[LeagueRow]:
-        """The leagues of a server, those that go on first, then the newest first; no drafts."""
+        """The leagues of a server, live ones first, then the newest first; no drafts."""
         rows = await self._database.fetch_all(
             f"{_LEAGUES} WHERE guild_id = ? AND stage <> 'draft' ORDER BY {_LIVE} DESC, id DESC",
             (guild_id,),
@@ -72,7 +72,7 @@ class LeagueStore(Queries):
         return rows_of(LeagueRow, rows)
 
     async def live(self) -> Sequence[int]:
-        """The leagues that go on, in all servers."""
+        """The live leagues of all servers."""
         rows = await self._database.fetch_all(f"SELECT id FROM leagues WHERE {_LIVE} ORDER BY id")  # noqa: S608 - constant
         return [int(row["id"]) for row in rows]
 
@@ -125,10 +125,10 @@ class LeagueStore(Queries):
     async def change(
         self, league_id: int, *more: Statement, revise: bool = True, **changes: Unpack[LeagueChanges]
     ) -> None:
-        """Changes columns of a league, and what `more` says, in one transaction; `revise` has its post shown.
+        """Changes columns of a league, and runs `more`, in one transaction; `revise` has its post shown.
 
-        Raises `NameTakenError`, `TableCountsError`, and `StatementError` where any other rule of the
-        tables is broken.
+        Raises `NameTakenError`, `TableCountsError`, and `StatementError` where any other rule of the tables
+        is broken.
         """
         statements = [*more, *_update(league_id, {name: stored(value) for name, value in changes.items()})]
         if revise:
@@ -160,7 +160,7 @@ class LeagueStore(Queries):
         )
 
     async def entrants(self, league_id: int) -> tuple[EntrantRow, ...]:
-        """Everybody who takes part, or did, the first to sign up first."""
+        """The people who take part, or did, the first to sign up first."""
         rows = await self._database.fetch_all(
             "SELECT user_id, name, role, at FROM entrants WHERE league_id = ? ORDER BY at, user_id",
             (league_id,),
@@ -179,7 +179,7 @@ class LeagueStore(Queries):
         return frozenset(rows_of(GivenRole, await self._database.fetch_all(sql, (league_id,))))
 
     async def is_given_elsewhere(self, league_id: int, one: GivenRole) -> bool:
-        """Whether another league has given somebody the same role."""
+        """Whether another league has given a person the same role."""
         row = await self._database.fetch_one(
             "SELECT 1 FROM league_roles WHERE user_id = ? AND role_id = ? AND league_id <> ?",
             (one.user_id, one.role_id, league_id),
@@ -209,7 +209,7 @@ class LeagueStore(Queries):
 
 
 def upsert_entrant(league_id: int, entrant: EntrantRow) -> Statement:
-    """Keeps how somebody takes part."""
+    """Keeps a person's role in a league."""
     columns = {"league_id": league_id, **columns_of(entrant)}
     return upsert("entrants", columns, "league_id", "user_id")
 
@@ -225,14 +225,14 @@ def upsert_round(league_id: int, row: RoundRow) -> Statement:
 
 
 def insert_league_action(action: LeagueActionRow) -> Statement:
-    """Keeps what was done, in the transaction of what it changes."""
+    """Keeps a step of a moderator, in the transaction of its change."""
     changes = {one.setting: (stored(one.before), stored(one.after)) for one in action.changes}
     columns = columns_of(action, without={"changes"})
     return insert("league_actions", {**columns, "changes": json.dumps(changes)})
 
 
 def upsert_edit(league_id: int, user_id: int, wanted: Mapping[str, Any], at: int) -> tuple[Statement, ...]:
-    """Keeps what somebody is about to change, and forgets what was left long ago."""
+    """Keeps the changes that a person prepares, and forgets those that were left long ago."""
     kept = json.dumps({name: stored(value) for name, value in wanted.items()})
     columns = {"league_id": league_id, "user_id": user_id, "wanted": kept, "at": at}
     return (
@@ -242,7 +242,7 @@ def upsert_edit(league_id: int, user_id: int, wanted: Mapping[str, Any], at: int
 
 
 def delete_edit(league_id: int, user_id: int) -> Statement:
-    """Forgets what somebody was about to change."""
+    """Forgets the changes that a person prepared."""
     return ("DELETE FROM league_edits WHERE league_id = ? AND user_id = ?", (league_id, user_id))
 
 
@@ -266,7 +266,7 @@ def delete_given(league_id: int, one: GivenRole) -> Statement:
 
 
 def update_league(before: LeagueRow, after: LeagueRow) -> Sequence[Statement]:
-    """Keeps what differs between two rows of a league."""
+    """Keeps the differences between two rows of a league."""
     known = columns_of(before, without=_NOT_STORED)
     changed = {
         name: value for name, value in columns_of(after, without=_NOT_STORED).items() if value != known[name]

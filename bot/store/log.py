@@ -32,7 +32,7 @@ ORDER BY wins DESC, games, name
 
 @dataclass(frozen=True, slots=True)
 class MoveEffects:
-    """What follows from a move and is kept in rows; None is unchanged."""
+    """The rows that follow from a move; None is unchanged."""
 
     scorepad: Sequence[ScoreLine] | None = None
     result: Sequence[Placing] | None = None
@@ -131,7 +131,7 @@ def _finish(table_id: int, result: Sequence[Placing], at: int) -> list[Statement
 
 
 def close_table(table_id: int, status: Status, at: int) -> list[Statement]:
-    """Closes a table: nothing is awaited, planned or proposed any more."""
+    """Closes a table: it has no clocks, plans or proposals any more."""
     return [
         (
             "UPDATE tables SET status = ?, closed_at = ?, paused_at = NULL WHERE id = ?",
@@ -145,7 +145,7 @@ def close_table(table_id: int, status: Status, at: int) -> list[Statement]:
 
 
 def delete_plan(table_id: int, seat: Seat) -> Statement:
-    """Forgets what a seat has planned."""
+    """Forgets a seat's plan."""
     return ("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
@@ -155,7 +155,7 @@ def drop_plans(table_id: int, dropped: Mapping[Seat, str]) -> list[Statement]:
 
 
 def upsert_plan(table_id: int, seat: Seat, plan: str | None = None, dropped: str | None = None) -> Statement:
-    """Keeps what a seat has planned, or why that was dropped."""
+    """Keeps a seat's plan, or the reason why it was dropped."""
     columns = {"table_id": table_id, "seat": seat, "plan": plan, "dropped": dropped}
     return upsert("plans", columns, "table_id", "seat")
 
@@ -165,7 +165,7 @@ def _delete_plans(table_id: int) -> Statement:
 
 
 def keep_proposal(table_id: int, proposal: ProposalRow) -> Statement:
-    """Keeps what somebody has proposed, and who has agreed."""
+    """Keeps a person's proposal, and who has agreed."""
     return (
         "UPDATE tables SET proposal = ?, proposed_by = ?, agreed = ? WHERE id = ?",
         (proposal.words, proposal.by, json.dumps(proposal.agreed), table_id),
@@ -173,7 +173,7 @@ def keep_proposal(table_id: int, proposal: ProposalRow) -> Statement:
 
 
 def clear_proposal(table_id: int) -> Statement:
-    """Drops what the others were asked to agree to."""
+    """Forgets the open proposal."""
     return (
         "UPDATE tables SET proposal = NULL, proposed_by = NULL, agreed = '[]'"
         " WHERE id = ? AND proposal IS NOT NULL",

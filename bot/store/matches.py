@@ -1,4 +1,4 @@
-"""The queries of matches: the tables of a league's rounds, what they came to, corrections and protests."""
+"""The queries of matches: the tables of a league's rounds, their results, corrections and protests."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ SELECT user_id, entrants.name, 1, at FROM entrants JOIN leagues ON leagues.id = 
 WHERE guild_id = :guild AND stage <> 'draft'
 ORDER BY entered, at
 """
-"""The latest last; who has entered is called as they did."""
+"""The latest last; people who have entered are called as they were then."""
 
 
 class MatchStore(Queries):
@@ -102,7 +102,7 @@ class MatchStore(Queries):
         return 0 if row is None else int(row["match_id"])
 
     async def names(self, guild_id: int) -> Mapping[int, str]:
-        """The latest names of everybody who has played or entered a server's leagues."""
+        """The latest names of all who have played in or entered a server's leagues."""
         rows = await self._database.fetch_all(_NAMES, {"guild": guild_id})
         return {row["user_id"]: row["name"] for row in rows}
 
@@ -120,12 +120,12 @@ def upsert_match(match: MatchRow) -> Statement:
 
 
 def replace_results(match_id: int, results: Sequence[ResultRow]) -> list[Statement]:
-    """Keeps what a match came to, in the place of what was kept before."""
+    """Keeps the result of a match, in the place of a former one."""
     return _replace_results("id", match_id, results)
 
 
 def replace_results_of_scorepad(pad_id: int, results: Sequence[ResultRow]) -> list[Statement]:
-    """Keeps what the match of a scorepad came to, whatever number it gets."""
+    """Keeps the result of a scorepad's match, whatever number the match gets."""
     return _replace_results("pad_id", pad_id, results)
 
 
@@ -151,17 +151,17 @@ def insert_protest(protest: ProtestRow) -> Statement:
 
 
 def mark_protest_told(protest_id: int) -> Statement:
-    """Keeps that moderators were told of it; it may have been decided meanwhile."""
+    """Keeps that moderators know of it; it may have been decided meanwhile."""
     return "UPDATE protests SET told = 1 WHERE id = ?", (protest_id,)
 
 
 def mark_protest_answered(protest_id: int) -> Statement:
-    """Keeps that the people of the match know what was decided."""
+    """Keeps that the people of the match know the decision."""
     return "UPDATE protests SET answered = 1 WHERE id = ?", (protest_id,)
 
 
 def decide_protest(protest: ProtestRow) -> Statement:
-    """Keeps what moderators have decided."""
+    """Keeps the decision of moderators."""
     return (
         "UPDATE protests SET outcome = ?, answer = ?, decider_id = ?, decided_by = ? WHERE id = ?",
         (protest.outcome, protest.answer, protest.decider_id, protest.decided_by, protest.id),

@@ -1,4 +1,4 @@
-"""The queries by which people find each other: what they have played, and what they would like to play."""
+"""The queries by which people find each other: their finished games, and their wishes."""
 
 from collections.abc import Mapping, Sequence
 
@@ -24,11 +24,11 @@ class MeetingStore(Queries):
         return {str(row["game"]): int(row["games"]) for row in rows}
 
     async def wishes(self, guild_id: int, now: int) -> Sequence[WishRow]:
-        """What people would like to play in a server, the oldest wish first."""
+        """The wishes of people in a server, the oldest first."""
         return rows_of(WishRow, await self._database.fetch_all(_WISHES, (guild_id, now)))
 
     async def wish(self, guild_id: int, user_id: int, wishes: Sequence[WishRow], now: int) -> None:
-        """Keeps a person's wishes in the place of those before; what has run out goes."""
+        """Keeps a person's wishes in the place of those before; expired ones go."""
         await self._database.run(
             ("DELETE FROM wishes WHERE ends_at <= ?", (now,)),
             ("DELETE FROM wishes WHERE guild_id = ? AND user_id = ?", (guild_id, user_id)),
@@ -36,9 +36,9 @@ class MeetingStore(Queries):
         )
 
     async def take(self, met: Sequence[WishRow]) -> Sequence[WishRow]:
-        """Takes wishes of one server that are met, with all else that their people wished there.
+        """Takes wishes of one server that are met, with all other wishes of their people there.
 
-        Gives what was taken: nothing where one of the wishes is gone.
+        Returns the taken ones: nothing if one of the wishes is gone.
         """
 
         def work(connection: Transaction) -> Sequence[WishRow]:

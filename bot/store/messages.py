@@ -129,7 +129,7 @@ class MessageStore(Queries):
         """Keeps that Discord shows tables at these revisions, by the edited `rows`."""
         sql = "UPDATE tables SET told = ? WHERE id = ? AND told < ?"
         updates = [(sql, (revision, table_id, revision)) for table_id, revision in revisions.items()]
-        # Not durable: Discord is told again then.
+        # Not durable: after a loss of power Discord is brought up to date once more.
         await self._database.run(*map(shown, rows), *updates, durable=False)
 
     async def doubt_looks(self, version: str) -> None:
@@ -144,7 +144,7 @@ class MessageStore(Queries):
         await self._database.write(work)
 
     async def show_anew(self) -> None:
-        """Has all that goes on shown by the next start: Discord may show what is lost."""
+        """Has all live tables, leagues and scorepads shown again at the next start, after a restore."""
         await self._database.run(*((sql, ()) for sql in _SHOW_ANEW))
 
     async def doubted(self, of: Subjects, before: int, since: int, most: int) -> Sequence[int]:

@@ -1,4 +1,4 @@
-"""All that is stored, moved from one engine to the other and compared table by table."""
+"""Moves the whole database from one engine to the other, and compares it table by table."""
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,7 +17,7 @@ class Side(Protocol):
         """The tables with their columns."""
 
     def rows(self, table: str, columns: Sequence[str]) -> Iterable[Row]:
-        """What is in a table, in any order."""
+        """The rows of a table, in any order."""
 
     def fill(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
         """Puts rows into a table; others may refer to some that come later."""

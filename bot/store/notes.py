@@ -1,4 +1,4 @@
-"""The queries of notes: what the bot keeps for itself from one start to the next."""
+"""The queries of notes: the bot's own memory from one start to the next."""
 
 import secrets
 from collections.abc import Callable
@@ -41,7 +41,7 @@ class NoteStore(Queries):
         return await self._database.write(work)
 
     async def picture_secret(self) -> bytes:
-        """What the keys of pictures are made with, drawn at the first start."""
+        """The secret from which the keys of pictures are made, drawn at the first start."""
         _, secret = await self.alter(PICTURE_SECRET, lambda known: known or secrets.token_hex(16))
         return bytes.fromhex(secret)
 

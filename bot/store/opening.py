@@ -67,7 +67,7 @@ def reading(path: Path, address: str = "") -> Iterator[Transaction | None]:
 
 
 def require_driver() -> None:
-    """Raises `StoreError` without what talks to PostgreSQL, which is optional."""
+    """Raises `StoreError` without the driver of PostgreSQL, which is optional."""
     try:
         from bot.store.postgres import server  # noqa: F401 - whether it can be imported
     except ImportError as error:

@@ -31,8 +31,8 @@ class OutageStore(Queries):
     async def keep(self, starts_at: int, ends_at: int, *, delays_leagues: bool = False) -> None:
         """Keeps an outage that ends now, once, and forgets those that no running clock needs.
 
-        A clock whose stage began in it gets back what it had run; what leagues wait for is put off if it
-        `delays_leagues`.
+        A clock whose stage began in it gets its time back. With `delays_leagues` the next steps of leagues
+        are put off.
         """
         delays = (*delay_leagues(starts_at, ends_at), (_TELL_LEAGUES, ())) if delays_leagues else ()
         await self._database.run(
@@ -45,7 +45,7 @@ class OutageStore(Queries):
 
 
 def delay_leagues(starts_at: int, ends_at: int, guild_id: int | None = None) -> Sequence[Statement]:
-    """Gives what leagues wait for the lost time, in one server or in all that have the bot."""
+    """Gives the next steps of leagues the lost time, in one server or in all that have the bot."""
     lost = ends_at - starts_at
     there = "guild_id NOT IN (SELECT guild_id FROM lost_guilds)" if guild_id is None else "guild_id = ?"
     more = () if guild_id is None else (guild_id,)

@@ -1,4 +1,4 @@
-"""The queries of people: what is remembered of them between two tables, and what they prefer."""
+"""The queries of people: their remembered facts and their preferences."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -25,7 +25,7 @@ class PeopleStore(Queries):
     """Reads and writes people in one database."""
 
     async def person(self, user_id: int) -> PersonRow | None:
-        """What is remembered of the person, if anything."""
+        """The stored row of the person, if there is one."""
         rows = await self._database.fetch_all(_PERSON, (user_id,))
         return row_of(PersonRow, rows[0]) if rows else None
 
@@ -35,7 +35,7 @@ class PeopleStore(Queries):
         return {row.user_id: row for row in rows_of(PersonRow, rows)}
 
     async def of_league(self, league_id: int) -> Sequence[PersonRow]:
-        """What is remembered of those in a league."""
+        """The stored rows of a league's players."""
         rows = await self._database.fetch_all(
             "SELECT people.* FROM people JOIN entrants USING (user_id) WHERE league_id = ?"
             " AND role = 'player' ORDER BY user_id",
@@ -44,7 +44,7 @@ class PeopleStore(Queries):
         return rows_of(PersonRow, rows)
 
     async def change(self, unknown: PersonRow, alter: Callable[[PersonRow], PersonRow]) -> None:
-        """Changes what is remembered of a person, else `unknown`."""
+        """Changes a person's row, else `unknown`."""
 
         # Read and written in one transaction, so that of two changes at once neither is lost.
         def work(connection: Transaction) -> None:
@@ -63,7 +63,7 @@ class PeopleStore(Queries):
                 await self._database.run(upsert("visits", columns, "user_id"))
 
     async def not_here_since(self, at: int) -> Sequence[int]:
-        """Those who have not been here since, nor are in a live table or league."""
+        """People who have not been here since then, and are in no live table or league."""
         return [int(row["user_id"]) for row in await self._database.scan(NOT_HERE, (at,))]
 
     async def vacations(self, user_id: int) -> tuple[VacationRow, ...]:
@@ -74,7 +74,7 @@ class PeopleStore(Queries):
         return rows_of(VacationRow, rows)
 
     async def vacations_in(self, league_id: int) -> Mapping[int, Sequence[VacationRow]]:
-        """The vacations of those who take part in a league, or did; without those who have none."""
+        """The vacations of people who take part in a league, or did; without those who have none."""
         rows = await self._database.fetch_all(
             "SELECT user_id, starts_at, ends_at FROM vacations JOIN entrants USING (user_id)"
             " WHERE league_id = ? ORDER BY user_id, starts_at",

@@ -1,4 +1,4 @@
-"""The queries of what people who watch have predicted."""
+"""The queries of the predictions of people who watch."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -19,7 +19,7 @@ _RESULTS = f"SELECT * FROM results WHERE table_id IN ({_OVER})"  # noqa: S608 - 
 
 
 class Predicted(NamedTuple):
-    """A table that is over, with all that was predicted of it."""
+    """A table that is over, with all predictions about it."""
 
     said: list[PredictionRow]
     scorepad: list[ScoreLine]
@@ -34,12 +34,12 @@ class PredictionStore(Queries):
         await self._database.run(upsert("predictions", columns_of(row), "table_id", "question", "user_id"))
 
     async def of_table(self, table_id: int) -> Sequence[PredictionRow]:
-        """All that was predicted of a table, in the order in which people began to."""
+        """All predictions about a table, in the order in which people began to predict."""
         sql = "SELECT * FROM predictions WHERE table_id = ? ORDER BY id"
         return rows_of(PredictionRow, await self._database.fetch_all(sql, (table_id,)))
 
     async def of_league(self, league_id: int) -> Sequence[Predicted]:
-        """The tables of a league that are over and of which anybody has predicted something."""
+        """The tables of a league that are over, with predictions about them."""
         rows = await self._database.scan(_OF_TABLES, (league_id,))
         found = {int(row["table_id"]): Predicted([], [], []) for row in rows}
         for row in rows:

@@ -1,4 +1,4 @@
-"""Everything that is stored of one person: to hand it to them, and to delete it.
+"""All stored data of one person: to hand it to them, and to delete it.
 
 `tests/store/test_privacy.py` looks at every column of the database.
 """
@@ -15,7 +15,7 @@ from bot.store.engine import Queries, Row, Transaction
 from bot.store.messages import message_of
 from bot.store.statements import execute, revise
 
-ANONYMOUS = "Anon."  # the name of somebody whose data was deleted; it is understood in each of our languages
+ANONYMOUS = "Anon."  # the name of a person whose data was deleted; it is understood in each of our languages
 NOBODY = 0  # the host of a closed table whose host was deleted
 
 _OF_PERSON = """
@@ -27,8 +27,8 @@ _OF_PERSON = """
 _MESSAGES = f"SELECT * FROM messages WHERE {_OF_PERSON} ORDER BY subject, message_id"  # noqa: S608 - constant
 
 _KINDS_OF_NEWS = ", ".join(f"'{kind}'" for kind in NEWS_OF_LEAGUES)
-# What leagues that have the person in them have told, and the mornings that name them: none of it is edited,
-# so it is taken off Discord.
+# The announcements of leagues with the person in them, and the mornings that name them. They are never edited,
+# so they are deleted on Discord.
 _NEWS = f"""
 SELECT * FROM messages WHERE is_gone = 0 AND (
     (kind IN ({_KINDS_OF_NEWS}) AND subject IN ({league_privacy.TOUCHED}))
@@ -200,7 +200,7 @@ class PrivacyStore(Queries):
         return found
 
     async def messages(self, user_id: int) -> Sequence[MessageRow]:
-        """The messages for the person alone or about their seat, and what leagues have told."""
+        """The messages for the person alone or about their seat, and the leagues' announcements of them."""
         found = [await self._database.scan(query, {"id": user_id}) for query in (_MESSAGES, _NEWS)]
         return [message_of(row) for rows in found for row in rows]
 

@@ -32,7 +32,7 @@ def rows_of(kind: type[T], rows: Iterable[Row]) -> tuple[T, ...]:
 
 
 def columns_of(value: Any, without: Collection[str] = ()) -> Mapping[str, object]:
-    """What stands in each column for a value."""
+    """The value of each column for a row."""
     found: dict[str, object] = {}
     for name, read in _columns(type(value)).items():
         if read is _of_two:

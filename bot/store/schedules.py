@@ -1,4 +1,4 @@
-"""The rounds of seasons that were sought ahead, and what is wished for their tables."""
+"""The schedules of seasons, and the wishes for their tables."""
 
 import json
 from typing import NamedTuple
@@ -12,9 +12,9 @@ Groups = tuple[tuple[int, ...], ...]
 
 
 class ScheduleRow(NamedTuple):
-    """What was found for the rounds after so many that were drawn; `task` says for what.
+    """The rounds that were found after `after` drawn ones; `task` names the search.
 
-    Each round is its tables, and who sits out; all are ids of entrants.
+    Each round has its tables, and the people who sit out; all are ids of entrants.
     """
 
     after: int
@@ -37,19 +37,19 @@ class ScheduleStore(Queries):
         return ScheduleRow(row["after"], row["task"], rounds)
 
     async def wishes(self, league_id: int) -> tuple[WishRow, ...]:
-        """Who is to sit apart in a league, and who together."""
+        """The pairs of people who should sit apart in a league, or together."""
         sql = "SELECT * FROM league_wishes WHERE league_id = ? ORDER BY one, other"
         return rows_of(WishRow, await self._database.fetch_all(sql, (league_id,)))
 
 
 def upsert_wish(league_id: int, wish: WishRow) -> Statement:
-    """Keeps what is wished for two people, in the place of what was."""
+    """Keeps the wish for two people, in the place of a former one."""
     columns = {"league_id": league_id, **columns_of(wish)}
     return upsert("league_wishes", columns, "league_id", "one", "other")
 
 
 def delete_wish(league_id: int, wish: WishRow) -> Statement:
-    """Forgets what is wished for two people."""
+    """Forgets the wish for two people."""
     return (
         "DELETE FROM league_wishes WHERE league_id = ? AND one = ? AND other = ?",
         (league_id, wish.one, wish.other),

@@ -67,7 +67,7 @@ class ScorepadStore(Queries):
         return rows_of(ScorepadRow, rows)
 
     async def to_tell(self) -> Sequence[int]:
-        """The scorepads that their posts don't show as they are."""
+        """The scorepads whose posts are outdated."""
         rows = await self._database.fetch_all("SELECT id FROM pads WHERE told < revision ORDER BY id")
         return [int(row["id"]) for row in rows]
 

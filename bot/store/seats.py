@@ -1,4 +1,4 @@
-"""The queries of seats: who sits there, and who would step in."""
+"""The queries of seats: the players, and the substitutes who offer to step in."""
 
 import json
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ def seat_of(row: Row) -> SeatRow:
 
 
 def replace_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
-    """Stores who sits at a table now."""
+    """Stores the seats of a table."""
     return [
         ("DELETE FROM seats WHERE table_id = ?", (table_id,)),
         *(insert("seats", {"table_id": table_id, **columns_of(seat, without=_ELSEWHERE)}) for seat in seats),
@@ -37,10 +37,10 @@ def replace_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
 
 
 def change_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
-    """Stores who sits at a table now, and what follows for others.
+    """Stores the seats of a table, and the consequences for others.
 
-    Former holders' plans go, and so do the offers of substitutes who sit there now, what these have predicted
-    of what isn't decided, and what was proposed.
+    Former holders' plans go, and so do the offers of substitutes who sit there now, their predictions of
+    questions that aren't decided, and the open proposal.
     """
     without = [seat.seat for seat in seats if (seat.plan or seat.dropped) is None]
     return [
@@ -65,10 +65,10 @@ def change_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
 
 
 class SubstituteStore(Queries):
-    """Reads and writes who would step in."""
+    """Reads and writes the offers of substitutes."""
 
     async def of_table(self, table_id: int) -> Sequence[SubstituteRow]:
-        """Who would step in, in the order of their offers."""
+        """The substitutes who offer to step in, in the order of their offers."""
         rows = await self._database.fetch_all(
             "SELECT user_id, name FROM substitutes WHERE table_id = ? ORDER BY at, user_id", (table_id,)
         )

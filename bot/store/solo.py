@@ -126,12 +126,12 @@ class SoloStore(Queries):
         await self._database.run((sql, (before,)))
 
     async def field(self, deal: str) -> SoloFieldRow | None:
-        """The field of a deal, if it was begun."""
+        """The reference games of a deal, if they were begun."""
         row = await self._database.fetch_one(_FIELD, (deal,))
         return None if row is None else row_of(SoloFieldRow, row)
 
     async def keep_field(self, row: SoloFieldRow) -> None:
-        """Keeps a field as far as it is played."""
+        """Keeps the reference games as far as they are played."""
         # Not durable: it can be played again, and comes out alike.
         await self._database.run(upsert("solo_fields", columns_of(row), "deal"), durable=False)
 
@@ -141,7 +141,7 @@ class SoloStore(Queries):
         await self._database.run(upsert("solo_names", columns, "guild_id", "number", "user_id"))
 
     async def named(self, guild_id: int, number: int) -> Sequence[SoloNameRow]:
-        """Whom a server may read of for a deal, the best first."""
+        """The people whose results a server may read for a deal, the best first."""
         rows = await self._database.fetch_all(_NAMED, (guild_id, number))
         return [row_of(SoloNameRow, row) for row in rows]
 
@@ -165,7 +165,7 @@ def insert_drawn(row: SoloDealRow) -> Statement:
 
 
 def keep_yardstick(league_id: int, number: int, mean: int, tenth: int) -> Statement:
-    """Keeps what the field of a drawn deal says of it, once."""
+    """Keeps the figures of a drawn deal's reference games, once."""
     return (
         "UPDATE solo_deals SET mean = ?, tenth = ? WHERE league_id = ? AND number = ? AND mean IS NULL",
         (mean, tenth, league_id, number),
@@ -173,7 +173,7 @@ def keep_yardstick(league_id: int, number: int, mean: int, tenth: int) -> Statem
 
 
 def insert_play(match: MatchRow, result: ResultRow) -> Sequence[Statement]:
-    """Keeps what a person has made of a league's deal, as a new match of one."""
+    """Keeps a person's result in a league's deal, as a new match of one."""
     columns = columns_of(result)
     names, marks = ", ".join(columns), ", ".join("?" * len(columns))
     found = "(SELECT id FROM matches WHERE league_id = ? AND round = ? AND number = ?)"

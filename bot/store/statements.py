@@ -23,7 +23,7 @@ def execute(connection: Transaction, statements: Sequence[Statement]) -> None:
 
 
 async def read(parse: Callable[[], T], rows: int) -> T:
-    """What `parse` makes of so many rows; in a thread where they are many."""
+    """The result of `parse` on `rows` rows; in a thread if they are many."""
     return await asyncio.to_thread(parse) if rows > MANY_ROWS else parse()
 
 

@@ -23,7 +23,7 @@ from bot.store.tables import TableStore
 
 
 class Store:
-    """What is stored, by subject."""
+    """The queries of all subjects, on one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

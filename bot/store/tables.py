@@ -184,7 +184,7 @@ class TableStore(Queries):
         return [int(row["id"]) for row in rows]
 
     async def untold(self) -> Sequence[int]:
-        """The tables that Discord does not show as they are."""
+        """The tables of which Discord shows an outdated state."""
         rows = await self._database.scan("SELECT id FROM tables WHERE told < revision ORDER BY id")
         return [int(row["id"]) for row in rows]
 

@@ -1,10 +1,10 @@
 """A database on PostgreSQL: connections on the event loop, and a thread for work that reads as it writes.
 
-What is read together, and what is stored together, goes in one pipeline: one way there and back. A connection
-that is lost looks like a disk that refuses, and the next read or write opens another.
+Reads that belong together, and writes, go in one pipeline: one way there and back. A lost connection looks
+like a disk that refuses, and the next read or write opens another.
 
-Where the answer to a commit is lost, it may have been done. Each transaction leaves a number under the name
-of its connection (`commits`), and on another connection it is looked whether it is there.
+If the answer to a commit is lost, it may have been done. Each transaction leaves a number under the name of
+its connection (`commits`), and another connection looks whether it is there.
 """
 
 import asyncio
@@ -48,11 +48,11 @@ Rows = list[Row]
 CONNECTIONS = 6
 """On the event loop."""
 _TRIES = 100
-"""Of what another transaction has come between."""
+"""After which a transaction gives up that others come between."""
 LOOKED_UP_FOR = 5.0
 """Seconds in which it must be found whether a commit was done."""
-_TELLING = 0.5
-"""Seconds in which people can be told what became of it, before the process ends."""
+_ANSWERING = 0.5
+"""Seconds in which people get an answer about it, before the process ends."""
 _READ: Query = ("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", ())
 _BEGIN: Query = ("BEGIN", ())
 _COMMIT: Query = ("COMMIT", ())
@@ -184,11 +184,11 @@ class PostgresDatabase:
         return row["bytes"], None
 
     def when_it_waits(self, seconds: float, tell: Callable[[], object]) -> None:
-        """Calls `tell` each time that something has waited for the server for so long."""
+        """Calls `tell` each time that a call has waited for the server for `seconds`."""
         self._waits = seconds, tell
 
     def look_at_disk(self) -> StoreError | None:
-        """What it has failed with since the last look."""
+        """The present fault, if any; it is over once everything has worked since the last look."""
         return self._faults.look()
 
     async def _run(self, *statements: Query) -> None:
@@ -256,10 +256,10 @@ class PostgresDatabase:
             raise StoreError("in_doubt", address=shown(self._address)) from None
 
     async def _settle(self) -> None:
-        # Lets those who wait for what became of a commit be told.
+        # Waits until the callers of commits in doubt have their answers.
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=LOOKED_UP_FOR)
-            await asyncio.sleep(_TELLING)
+            await asyncio.sleep(_ANSWERING)
 
     async def _connected(self) -> AsyncConnection:
         connection = await connected_on_the_loop(self._address, next(self._names))
@@ -284,7 +284,7 @@ class PostgresDatabase:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def _finished(self, writing: Coroutine[Any, Any, T]) -> T:
-        # Whoever is cancelled goes on when it is known what became of it.
+        # A cancelled caller continues once the outcome is known.
         task = asyncio.ensure_future(writing)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)

@@ -1,9 +1,10 @@
 """The lease: of all processes with one database one plays, and the others wait for it as spares.
 
-It is an advisory lock of PostgreSQL's, held by a connection of its own: who ends gives it back at once, even
-by a kill. Who stands still keeps it, but says nothing any more; then a spare ends the connections of that
-process from outside. Each new connection must prove that its process has the lease (`Lease.proof`), and who
-takes it ends those of all others: so who has lost it writes nothing, and no write pays for that.
+It is an advisory lock of PostgreSQL's, held by a connection of its own: a process that ends gives it back,
+even by a kill. A suspended process keeps it, but sends no sign of life; then a spare ends the connections of
+that process from outside. Each new connection must prove that its process has the lease (`Lease.proof`), and
+the process that takes it ends those of all others: so a process that lost it writes nothing, and no write
+pays for that.
 
 Nothing is stored for it: PostgreSQL knows of each connection its name, since when it is there and when it was
 last heard of. https://www.postgresql.org/docs/current/monitoring-stats.html
@@ -78,7 +79,7 @@ class Process(NamedTuple):
 
 
 def processes(connection: Connection) -> Sequence[Process]:
-    """All that are there, first the one that plays."""
+    """All processes with a connection, first the one that plays."""
     return [
         Process(name, plays, float(since), float(silent), pid)
         for name, plays, since, silent, pid in connection.execute(_PROCESSES)
@@ -109,28 +110,29 @@ class Lease:
         self._sure_until = 0.0
         self._sign = asyncio.Event()
         self.settle: Callable[[], Awaitable[object]] | None = None
-        """What is still awaited when it is lost, before `ended` is told."""
+        """Runs to its end when the lease is lost, before `ended` is called."""
 
     @property
     def connections(self) -> str:
-        """What the connections of this process must be called, all but the lease's own: so they are ended."""
+        """The name of this process's connections, except the lease's own: by it they are ended."""
         return f"{_WORK} {self.name}"
 
     @property
     def proof(self) -> Query:
-        """What a new connection asks before it is used: without a row the lease is another's."""
+        """The query that a new connection sends before it is used; no row means another has the lease."""
         assert self._connection is not None
         return _PROOF, (self._connection.info.backend_pid,)
 
     def lost(self) -> StoreError:
-        """What it means that another has the lease."""
+        """The error for a lease that another process has."""
         return StoreError("lease_lost", address=shown(self._address))
 
     async def take(self, waits: Waits | None = None, ended: Ended | None = None) -> None:
-        """Takes the lease, and ends what may be left of the last process that had it.
+        """Takes the lease, and ends the remaining connections of the last process that had it.
 
-        While another has it this one waits as a spare, and calls `waits` now and then; without that it raises
-        `StoreError`, as for a server that can't be used. Whoever loses it later is told by `ended`.
+        While another process has it, this one waits as a spare and calls `waits` now and then. Without
+        `waits` it raises `StoreError`, as for a server that can't be used. If the lease is lost later,
+        `ended` is called.
         """
         while (other := await self._in_thread(self._tried)) is not None:
             if waits is None:

@@ -1,4 +1,4 @@
-"""Migrations on PostgreSQL: a new database gets all tables at once, a later one what it lacks."""
+"""Migrations on PostgreSQL: a new database gets all tables at once, a later one the missing changes."""
 
 import logging
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ _OLD_COMMITS = "DELETE FROM commits WHERE at < now() - interval '1 day'"
 
 
 def migrate(connection: Connection, address: str, folder: Path) -> None:
-    """Makes the tables, or applies what they lack, in one transaction. Raises `StoreError`."""
+    """Makes the tables, or applies the missing migrations, in one transaction. Raises `StoreError`."""
     migrations = in_order(folder)
     with connection.transaction():
         connection.execute("SELECT pg_advisory_xact_lock(1885434465, 2)")  # two may begin at once

@@ -1,4 +1,4 @@
-"""A database on PostgreSQL as what is moved, or as where it is moved to."""
+"""A database on PostgreSQL as the source or the target of a move."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""Some connections that are lent, one at a time to each who asks."""
+"""Connections that are lent, one at a time to each caller."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -10,7 +10,7 @@ from bot.store.postgres.server import AsyncConnection
 
 
 class Pool:
-    """At most so many connections, each opened when there is none to lend."""
+    """At most `most` connections, each opened when there is none to lend."""
 
     def __init__(self, most: int, connect: Callable[[], Awaitable[AsyncConnection]]) -> None:
         self._connect = connect

@@ -1,4 +1,4 @@
-"""The server that `DATABASE_URL` names: connections to it, whether it can be used, and what goes wrong."""
+"""The server that `DATABASE_URL` names: connections to it, its checks, and its errors."""
 
 import re
 import time
@@ -34,7 +34,7 @@ _OF_QUERIES: Mapping[str, Any] = {
     "row_factory": rows_by_name,
     "prepare_threshold": 1,
 }
-# What it says of names, passwords and rights, until somebody has changed something; without a code.
+# Its errors of names, passwords and rights, which stay until the host changes something; they have no code.
 _REFUSAL = re.compile("does not exist|authentication failed|no pg_hba.conf entry|permission denied|invalid")
 _CLOCK = "SELECT pg_backend_pid(), extract(epoch FROM clock_timestamp())::float8"
 _PLACES = """
@@ -106,7 +106,7 @@ def unreached(address: str, error: psycopg.Error) -> StoreError:
 
 
 def explained(address: str, error: psycopg.Error) -> StoreError | StatementError:
-    """What an error means: a server that is not there or takes no more, or a wrong statement."""
+    """The meaning of an error: a server that is not there or takes no more, or a wrong statement."""
     if isinstance(error, psycopg.errors.UniqueViolation):
         key = _KEY.search(error.diag.message_detail or "")
         columns = key[1].split(", ") if key else []

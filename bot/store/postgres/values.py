@@ -39,7 +39,7 @@ def _places(names: tuple[str, ...]) -> Mapping[str, int]:
 
 
 def rows_by_name(cursor: Any) -> Callable[[Sequence[Any]], Row]:
-    """What makes rows of a result."""
+    """The function that makes rows of a result."""
     result = cursor.pgresult
     if result is None:
         return lambda values: Row({}, values)

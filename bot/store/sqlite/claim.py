@@ -1,4 +1,4 @@
-"""One process to a database: the folder it lies in, and the lock beside it."""
+"""One process to a database: the folder of the file, and the lock beside it."""
 
 import asyncio
 import logging
@@ -41,7 +41,7 @@ def claimed(path: Path) -> Iterator[Path]:
 
 
 def lock_beside(path: Path) -> tuple[int, int] | None:
-    """Which file the lock of `path` is; None where it was deleted."""
+    """The file that is the lock of `path`; None where it was deleted."""
     try:
         lock = Path(f"{path}.lock").stat()
     except FileNotFoundError:
@@ -92,7 +92,7 @@ def keep_private(path: Path) -> None:
     if os.name != "posix":
         return
     backups = path.parent / "backups"
-    with suppress(OSError):  # whatever is somebody else's is told by who opens it
+    with suppress(OSError):  # a file of another owner fails when it is opened, with its own error
         path.touch(mode=0o600)
         for file in (*path.parent.glob(f"{path.name}*"), *backups.glob("tavern-*.sqlite3")):
             file.chmod(0o700 if file.is_dir() else 0o600)

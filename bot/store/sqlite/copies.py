@@ -20,7 +20,7 @@ def before_upgrades(database: Path) -> Sequence[Path]:
 
 
 def before_restores(database: Path) -> Sequence[Path]:
-    """Those of before something was restored in its place."""
+    """The copies from before something was restored in its place."""
     return _copies(database, "restore*")
 
 
@@ -30,7 +30,7 @@ def _copies(database: Path, what: str) -> Sequence[Path]:
 
 
 def new_copy(database: Path, what: object) -> Path:
-    """Where a copy of before `what` can lie, which is the number of a migration or "restore"."""
+    """The path of a copy from before `what`, which is the number of a migration or "restore"."""
     stem = f"{database.name}.before-{what}"
     names = (f"{stem}.backup" if i == 1 else f"{stem}-{i}.backup" for i in count(1))
     return next(file for file in map(database.with_name, names) if not file.exists())

@@ -1,11 +1,11 @@
 """The database: one file, one process, one connection that writes and two that only read.
 
 With a write-ahead log reading and writing don't wait for each other. A commit returns when it is on disk.
-What is deleted is overwritten in the file.
+Deleted data is overwritten in the file.
 
 Most reads find a few rows by an index in ten microseconds, and a thread would take ten times that: they are
-read on the event loop. Only what may take long is `scan`ned in a thread. All reads raise `StoreError` where
-the disk fails.
+read on the event loop. Only slow queries are `scan`ned in a thread. All reads raise `StoreError` if the disk
+fails.
 """
 
 import asyncio
@@ -86,7 +86,7 @@ class SqliteDatabase:
         """Finishes the writes under way, and gives the lock back."""
         if not self._closed:
             self._closed = True
-            with suppress(StoreError):  # the host was told
+            with suppress(StoreError):  # it is logged already
                 await self._writer.write(lambda _: None, durable=True)  # what came before is done by then
             self._end_reading()
         await self._opened.aclose()
@@ -111,8 +111,8 @@ class SqliteDatabase:
         self._require_open()
         reader = self._connections.reader
         with self._explained():
-            # One transaction for all that is read in this turn of the loop. It ends before anybody hears of a
-            # later commit, since whoever waits for one goes on in a later turn.
+            # One transaction for all that is read in this turn of the loop. It ends before anyone hears of a
+            # later commit, since a caller who waits for one continues in a later turn.
             if not reader.in_transaction:  # SQLite may also have ended it where the disk has failed
                 reader.execute("BEGIN")
                 asyncio.get_running_loop().call_soon(self._end_reading)
@@ -139,7 +139,7 @@ class SqliteDatabase:
         return outcome
 
     async def purge(self) -> None:
-        """Empties the write-ahead log, in which what was deleted stands a while longer."""
+        """Empties the write-ahead log, in which deleted data remains a while longer."""
         try:
             await self.empty_log()
         except sqlite3.Error as error:
@@ -151,10 +151,10 @@ class SqliteDatabase:
         return await asyncio.to_thread(_emptied, self._path)
 
     def when_it_waits(self, seconds: float, tell: Callable[[], object]) -> None:
-        """Never: whatever a file makes wait stands still with it."""
+        """Does nothing: whatever makes a file wait also blocks the event loop."""
 
     def look_at_disk(self) -> StoreError | None:
-        """What the disk has failed with since the last look."""
+        """The present fault, if any; it is over once everything has worked since the last look."""
         return self._faults.look()
 
     def note_fault(self, fault: StoreError) -> None:

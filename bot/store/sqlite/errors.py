@@ -1,4 +1,4 @@
-"""SQLite's errors, as what they mean: a disk that refuses, or a statement that is refused."""
+"""SQLite's errors by their meaning: a disk that refuses, or a statement that is refused."""
 
 import sqlite3
 from collections.abc import Iterator, Mapping
@@ -34,7 +34,7 @@ def is_of_the_disk(error: Exception) -> bool:
 
 
 def typed(error: Exception) -> Exception:
-    """What SQLite says of a statement, as a `StatementError`; any other error as it is."""
+    """SQLite's error about a statement as a `StatementError`; any other error as it is."""
     if not isinstance(error, sqlite3.Error):
         return error
     text = str(error)

@@ -1,6 +1,6 @@
-"""Migrations: the numbered SQL files that bring a database up to date; and what version a file has.
+"""Migrations: the numbered SQL files that bring a database up to date; and the version of a file.
 
-Each is applied in one transaction together with its number, SQLite's `user_version`, and says neither BEGIN
+Each is applied in one transaction together with its number, SQLite's `user_version`, and has neither BEGIN
 nor COMMIT. Once released it is never changed. Foreign keys are checked at its end, so that it can rebuild a
 table to which others refer.
 """
@@ -27,7 +27,7 @@ _NAME = re.compile(r"(\d{4})_\w+\.sql")
 
 
 def migrate(path: Path, folder: Path) -> None:
-    """Makes the database `path`, or applies what it lacks once it is copied beside itself.
+    """Makes the database `path`, or applies the missing migrations once it is copied beside itself.
 
     The caller holds the claim on the file. Raises `StoreError`; sqlite3.Error if the file can't be read or
     written. The migrations before one that fails stay.

@@ -1,4 +1,4 @@
-"""A file of SQLite's as what is moved, or as where it is moved to."""
+"""A file of SQLite's as the source or the target of a move."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence

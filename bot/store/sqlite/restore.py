@@ -21,7 +21,7 @@ from bot.store.sqlite.migrations import MIGRATIONS, check_references, pending_mi
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """Where the former database is kept, if any, and what is to migrate."""
+    """The path of the former database, if any, and the pending migrations."""
 
     kept: Path | None
     pending: Sequence[str]

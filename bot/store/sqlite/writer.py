@@ -1,7 +1,7 @@
 """Writing in a thread of its own, with group commit.
 
-A commit waits for the disk. Meanwhile those who want to write next gather; the next transaction holds the
-work of all of them, each in a savepoint.
+A commit waits for the disk. Meanwhile further writes gather; the next transaction holds the work of all of
+them, each in a savepoint.
 """
 
 import asyncio
@@ -19,14 +19,14 @@ from bot.store.sqlite.errors import explain, is_of_the_disk, typed
 
 # For the disk, at a commit (https://www.sqlite.org/pragma.html#pragma_synchronous, on WAL mode).
 _WAITING, _NOT_WAITING = "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"
-# Callers of one transaction who go on in one turn of the loop, so that a large group does not hold up
+# Callers of one transaction who continue in one turn of the loop, so that a large group does not hold up
 # everything else.
-_TOLD_AT_ONCE = 2
+_ANSWERED_AT_ONCE = 2
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
-Tell = Callable[[], None]
-_Done = Future[Sequence[Tell]]
+Answer = Callable[[], None]
+_Done = Future[Sequence[Answer]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -37,7 +37,7 @@ class _Job(Generic[T]):
 
 
 class Writer:
-    """Does work in transactions, each of all who gathered during the one before."""
+    """Does work in transactions, each with all the work that gathered during the one before."""
 
     def __init__(
         self, path: Path, connection: sqlite3.Connection, thread: ThreadPoolExecutor, faults: FaultLog
@@ -57,7 +57,7 @@ class Writer:
         self._waiting.append(job)
         if not self._is_busy:
             self._is_busy = True
-            loop.call_soon(self._begin)  # whoever writes in the same turn of the loop is in the same group
+            loop.call_soon(self._begin)  # all writes of one turn of the loop are in the same group
         try:
             return await asyncio.shield(job.outcome)
         except asyncio.CancelledError:
@@ -74,7 +74,7 @@ class Writer:
         group, self._waiting = self._waiting, []
         self._is_busy = bool(group)
         if group:
-            # Not by `run_in_executor`, which takes two more turns of the loop before anybody is told.
+            # Not by `run_in_executor`, which takes two more turns of the loop before the callers hear.
             done = self._thread.submit(self._transact, group)
             done.add_done_callback(partial(self._hand_over, asyncio.get_running_loop(), group))
 
@@ -85,18 +85,18 @@ class Writer:
     def _ended(self, group: Sequence[_Job[Any]], done: _Done) -> None:
         self._begin()
         failure: BaseException | None
-        if done.cancelled():  # whoever stops everything at once takes back what the thread had not begun
+        if done.cancelled():  # an immediate stop cancels work that the thread had not begun
             failure = StoreError("interrupted", path=self._path)
         elif isinstance(failure := done.exception(), StoreError):
             self._faults.failed("write", failure)
         else:
             self._faults.worked("write")
         if failure is None:
-            _tell(done.result())
+            _answer(done.result())
         else:
-            _tell([partial(job.outcome.set_exception, failure) for job in group])
+            _answer([partial(job.outcome.set_exception, failure) for job in group])
 
-    def _transact(self, group: Sequence[_Job[Any]]) -> Sequence[Tell]:
+    def _transact(self, group: Sequence[_Job[Any]]) -> Sequence[Answer]:
         # In the writing thread. Returns what gives the callers their results; raises `StoreError` where
         # nothing is stored.
         writer = self._connection
@@ -115,7 +115,7 @@ class Writer:
         return outcomes
 
 
-def _do(job: _Job[T], writer: sqlite3.Connection) -> Tell:
+def _do(job: _Job[T], writer: sqlite3.Connection) -> Answer:
     writer.execute("SAVEPOINT work")
     try:
         tell = partial(job.outcome.set_result, job.work(writer))
@@ -128,11 +128,11 @@ def _do(job: _Job[T], writer: sqlite3.Connection) -> Tell:
     return tell
 
 
-def _tell(outcomes: Sequence[Tell]) -> None:
-    for tell in outcomes[:_TOLD_AT_ONCE]:
+def _answer(outcomes: Sequence[Answer]) -> None:
+    for tell in outcomes[:_ANSWERED_AT_ONCE]:
         tell()
-    if outcomes := outcomes[_TOLD_AT_ONCE:]:
-        asyncio.get_running_loop().call_soon(_tell, outcomes)
+    if outcomes := outcomes[_ANSWERED_AT_ONCE:]:
+        asyncio.get_running_loop().call_soon(_answer, outcomes)
 
 
 def _take_back(writer: sqlite3.Connection) -> None:
