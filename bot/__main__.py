@@ -18,7 +18,7 @@ from typing import Any
 
 from dotenv import dotenv_values
 
-from bot.host.exit_status import MAY_PASS, NEEDS_SOMEBODY, UNWELL, Ended
+from bot.host.exit_status import MAY_PASS, NEEDS_HOST, UNWELL, Ended
 from bot.host.garbage import unsearched
 from bot.settings import BadSettings, Settings, read_settings, require_token
 from bot.store.errors import StoreError
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str]) -> int:
     """Runs what the arguments say; returns the exit status."""
     os.umask(0o077)  # seeds and hands lie in the database, its backups and what stands beside them
     status = _run(arguments)
-    if status == NEEDS_SOMEBODY and not arguments and os.environ.get("WAIT_AFTER_78") == "1":
+    if status == NEEDS_HOST and not arguments and os.environ.get("WAIT_AFTER_78") == "1":
         _wait_for_stop()
     return status
 
@@ -57,9 +57,9 @@ def _run(arguments: Sequence[str]) -> int:
     except Ended as error:
         return _failed(str(error), error.status)
     except StoreError as error:
-        return _failed(str(error), MAY_PASS if error.may_pass else NEEDS_SOMEBODY)
+        return _failed(str(error), MAY_PASS if error.may_pass else NEEDS_HOST)
     except BadSettings as error:
-        return _failed(str(error), NEEDS_SOMEBODY)
+        return _failed(str(error), NEEDS_HOST)
 
 
 def _meant(words: tuple[str, ...]) -> Callable[[], int]:
@@ -67,7 +67,7 @@ def _meant(words: tuple[str, ...]) -> Callable[[], int]:
         return _ALONE[words]
     if len(words) == 2 and words[0] in _WITH_WORD:
         return partial(_WITH_WORD[words[0]], words[1])
-    raise Ended(USAGE, NEEDS_SOMEBODY)
+    raise Ended(USAGE, NEEDS_HOST)
 
 
 def _bot() -> int:
@@ -238,7 +238,7 @@ def _replay(file: str) -> int:
         record = read(path.read_text(encoding="utf-8"), [entry.game for entry in ENTRIES])
         state = replay(record)
     except (OSError, UnicodeDecodeError, BadRecord) as error:
-        return _failed(f"{path}: {error}", NEEDS_SOMEBODY)
+        return _failed(f"{path}: {error}", NEEDS_HOST)
     for line in record.game.scorepad(state):
         details = " ".join(f"{name}={value}" for name, value in line.details.items())
         print(f"round {line.round} seat {line.seat}: {details} score={line.score} total={line.total}")

@@ -23,7 +23,7 @@ from tests.listed import discord_with
 from tests.patience import PATIENCE
 from tests.store.sample import start_python
 
-MAY_PASS, NEEDS_SOMEBODY = 75, 78
+MAY_PASS, NEEDS_HOST = 75, 78
 """EX_TEMPFAIL and EX_CONFIG of sysexits.h."""
 ROOT = Path(bot.__file__).parents[1]
 RECORDS = ROOT / "tests" / "records"
@@ -62,7 +62,7 @@ def run(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedP
     )
 
 
-def told(done: subprocess.CompletedProcess[str], status: int = NEEDS_SOMEBODY) -> str:
+def told(done: subprocess.CompletedProcess[str], status: int = NEEDS_HOST) -> str:
     assert done.returncode == status, done.stderr
     lines = [line for line in done.stderr.splitlines() if " INFO " not in line]
     assert len(lines) == 1, done.stderr
@@ -80,7 +80,7 @@ def told_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     def told_at_once(*words: str, **settings: str) -> str:
         monkeypatch.chdir(tmp_path)
         monkeypatch.setattr(os, "environ", {**AT_ONCE, **settings})
-        assert main(words) == NEEDS_SOMEBODY
+        assert main(words) == NEEDS_HOST
         shown = capsys.readouterr()
         [line] = shown.err.splitlines()
         assert shown.out == ""
@@ -108,7 +108,7 @@ def test_where_it_would_be_started_again_for_ever_it_waits_to_be_stopped(tmp_pat
         with pytest.raises(subprocess.TimeoutExpired):
             process.wait(0.5)
         process.terminate()
-        assert process.wait(PATIENCE) == NEEDS_SOMEBODY
+        assert process.wait(PATIENCE) == NEEDS_HOST
         assert process.stderr.read() == ""
 
 

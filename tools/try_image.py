@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.host.exit_status import NEEDS_SOMEBODY
+from bot.host.exit_status import NEEDS_HOST
 from tests.loopback.server import TOKEN, Discord, loopback
 
 PATIENCE = 120
@@ -84,8 +84,8 @@ async def attempt(command: Sequence[str]) -> None:
     async with loopback() as discord:
         discord.world.add_channel(discord.world.add_guild("The Pirate Tavern"), "tavern")
         trial = Trial(command, discord)
-        await trial.ends(NEEDS_SOMEBODY, token="")
-        await trial.ends(NEEDS_SOMEBODY, token=f"not.{TOKEN}")
+        await trial.ends(NEEDS_HOST, token="")
+        await trial.ends(NEEDS_HOST, token=f"not.{TOKEN}")
         await trial.runs()
         kept = Path(os.environ.get("DATA_FOLDER", "/data")) / "tried.sqlite3"
         for words in (("backup", str(kept)), ("restore", str(kept)), ("doctor", "--thaw"), ("sync",)):

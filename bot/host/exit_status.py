@@ -5,7 +5,7 @@ A supervisor may start it again after 75, not after 78 (systemd's `RestartPreven
 
 UNWELL = 1  # a check has found something wrong
 MAY_PASS = 75  # EX_TEMPFAIL: Discord, the disk or another process is in the way for now
-NEEDS_SOMEBODY = 78  # EX_CONFIG: it fails again until somebody has changed something
+NEEDS_HOST = 78  # EX_CONFIG: it fails again until the host has changed something
 
 
 class Ended(Exception):  # noqa: N818 - read as a sentence

@@ -25,7 +25,7 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from bot.host.exit_status import MAY_PASS, NEEDS_SOMEBODY, Ended
+from bot.host.exit_status import MAY_PASS, NEEDS_HOST, Ended
 from bot.host.heartbeat import Heartbeat
 from bot.model.census import Census, Load
 
@@ -172,7 +172,7 @@ async def served(metrics: Metrics, host: str, port: int) -> AsyncIterator[None]:
         try:
             await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            status = MAY_PASS if error.errno == errno.EADDRINUSE else NEEDS_SOMEBODY
+            status = MAY_PASS if error.errno == errno.EADDRINUSE else NEEDS_HOST
             why = f"METRICS_HOST, METRICS_PORT: {host}:{port} can't be used: {error.strerror or error}."
             raise Ended(why, status) from error
         yield

@@ -20,7 +20,7 @@ import discord
 from discord.http import HTTPClient, Route
 
 from bot.host.channels import ChannelCheck
-from bot.host.exit_status import NEEDS_SOMEBODY, UNWELL, Ended
+from bot.host.exit_status import NEEDS_HOST, UNWELL, Ended
 from bot.host.run import ending_with_status
 from bot.settings import Settings
 from bot.store.opening import claimed
@@ -130,7 +130,7 @@ def _number(channel: str) -> int:
     if (found := _CHANNEL.fullmatch(channel)) is None:
         raise Ended(
             f"{channel!r} is no channel: give its id, or its link (in the channel's menu: Copy Link).",
-            NEEDS_SOMEBODY,
+            NEEDS_HOST,
         )
     return int(found[1])
 
@@ -142,13 +142,13 @@ async def _require_channel(client: discord.Client, channel_id: int) -> None:
         check = ChannelCheck(client.http, client.user.id, {})
         lacking = await check.lacking_in(channel, int(channel["guild_id"])) if "guild_id" in channel else ()
     except discord.NotFound as error:
-        raise Ended(f"Discord knows no channel {channel_id}.", NEEDS_SOMEBODY) from error
+        raise Ended(f"Discord knows no channel {channel_id}.", NEEDS_HOST) from error
     except discord.Forbidden as error:
         why = f"The bot can't see channel {channel_id}. Invite it there, or give its role View Channel."
-        raise Ended(why, NEEDS_SOMEBODY) from error
+        raise Ended(why, NEEDS_HOST) from error
     if lacking:
         why = f"In #{channel['name']} the bot lacks {', '.join(lacking)}. Give them to its role there."
-        raise Ended(why, NEEDS_SOMEBODY)
+        raise Ended(why, NEEDS_HOST)
 
 
 class _NotTriedError(Exception):
@@ -182,7 +182,7 @@ class _Probe:
         except discord.HTTPException as error:
             if not _is_refusal(error):
                 raise
-            raise Ended(f"Discord did not let the probe go on: {_words(error)}", NEEDS_SOMEBODY) from error
+            raise Ended(f"Discord did not let the probe go on: {_words(error)}", NEEDS_HOST) from error
         finally:
             connecting.cancel()  # not waited for: in Python 3.11 what is just being connected goes on
 

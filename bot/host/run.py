@@ -14,7 +14,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.client import TavernBot
 from bot.commands import register_changed
-from bot.host.exit_status import MAY_PASS, NEEDS_SOMEBODY, Ended
+from bot.host.exit_status import MAY_PASS, NEEDS_HOST, Ended
 from bot.host.garbage import spare_what_stays
 from bot.host.metrics import Metrics, served
 from bot.host.spare import Spare, begin_anew
@@ -136,7 +136,7 @@ async def sync(settings: Settings, token: str) -> str:
             try:
                 await register_changed(bot.tree, notes, anew=True)
             except discord.HTTPException as error:
-                status = MAY_PASS if error.status == 429 or error.status >= 500 else NEEDS_SOMEBODY
+                status = MAY_PASS if error.status == 429 or error.status >= 500 else NEEDS_HOST
                 raise Ended(f"Discord did not take the slash commands: {error}", status) from error
         slash = bot.tree.get_commands(type=discord.AppCommandType.chat_input)
         return f"Discord has the {len(slash)} slash commands of this version."
@@ -164,9 +164,9 @@ def ending_with_status() -> Iterator[None]:
     try:
         yield
     except discord.LoginFailure as error:
-        raise Ended(REFUSED, NEEDS_SOMEBODY) from error
+        raise Ended(REFUSED, NEEDS_HOST) from error
     except discord.ConnectionClosed as error:
         why = _CLOSED.get(error.code, f"Discord has ended the connection for good: {error}. Report this.")
-        raise Ended(why, NEEDS_SOMEBODY) from error
+        raise Ended(why, NEEDS_HOST) from error
     except _AWAY as error:
         raise Ended(f"Discord can't be reached from here: {error}", MAY_PASS) from error

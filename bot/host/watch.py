@@ -78,7 +78,7 @@ class Watch:
         try:
             self._waiting = await self._census.waiting(now)
             census = await self._census.taken(now)
-        except StoreError as error:  # the host was told
+        except StoreError as error:  # it is logged already
             if error.code == "closed":
                 raise
         waiting = self._waiting

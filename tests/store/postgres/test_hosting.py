@@ -17,7 +17,7 @@ from bot.store.postgres import server
 from bot.store.postgres.lease import Lease
 from tests.overheard import logging_as_before
 from tests.patience import eventually
-from tests.test_main import AT_ONCE, MAY_PASS, NEEDS_SOMEBODY, TOKEN
+from tests.test_main import AT_ONCE, MAY_PASS, NEEDS_HOST, TOKEN
 
 Told = Callable[..., str]
 NOWHERE = Path("nowhere")
@@ -91,12 +91,12 @@ def test_a_person_of_whom_nothing_is_stored_there_is_told_so(address: str) -> No
 def test_a_database_of_a_newer_program_is_refused(address: str, told: Told) -> None:
     with psycopg.connect(address) as connection:
         connection.execute("UPDATE schema_version SET number = 9999")
-    assert "has the version 9999, and this program knows" in told(NEEDS_SOMEBODY, address)
+    assert "has the version 9999, and this program knows" in told(NEEDS_HOST, address)
 
 
 def test_a_folder_for_the_heartbeat_that_can_not_be_is_told(address: str, told: Told, tmp_path: Path) -> None:
     (tmp_path / "data").touch()
-    assert "is a file" in told(NEEDS_SOMEBODY, address)
+    assert "is a file" in told(NEEDS_HOST, address)
 
 
 def test_an_address_at_which_nobody_listens_may_become_right(told: Told) -> None:
@@ -106,11 +106,11 @@ def test_an_address_at_which_nobody_listens_may_become_right(told: Told) -> None
 
 
 def test_a_database_that_is_not_there_needs_somebody(address: str, told: Told) -> None:
-    line = told(NEEDS_SOMEBODY, address.replace("/tavern_", "/nobodys_"))
+    line = told(NEEDS_HOST, address.replace("/tavern_", "/nobodys_"))
     assert "does not exist" in line
     assert "Let DATABASE_URL name one that is there." in line
 
 
 @pytest.mark.parametrize("words", [("backup", "copy"), ("restore", "copy")])
 def test_backups_of_a_file_are_not_for_a_server(told: Callable[..., str], words: tuple[str, ...]) -> None:
-    assert "pg_dump" in told(NEEDS_SOMEBODY, "postgresql://tavern@127.0.0.1:1/tavern", *words)
+    assert "pg_dump" in told(NEEDS_HOST, "postgresql://tavern@127.0.0.1:1/tavern", *words)
