@@ -1,1 +1,1 @@
-"""A table: a game, its seats, its channel, and the one road of a move."""
+"""A table: a game, its seats, its channel, and the one way in which every move is made."""

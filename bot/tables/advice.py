@@ -1,4 +1,4 @@
-"""Advice for people, from what their seat may see: what a choice promises, and a look back on their own."""
+"""Advice for people, from the view of their seat: the promise of a choice, and a look back on their moves."""
 
 import random
 from collections import OrderedDict
@@ -56,7 +56,7 @@ class Advice:
 
     def check(self, table: Table, user_id: int) -> Seat:
         """The seat of a person who may ask now; else raises `Refusal`."""
-        table.require_going_on()
+        table.require_not_stopped()
         seat = table.seated(user_id)
         if not may_have_advice(table):
             raise Refusal("no_advice_here")
@@ -67,7 +67,7 @@ class Advice:
         return seat
 
     async def hints(self, table: Table, user_id: int) -> Sequence[Hint]:
-        """What the person's choices promise, the best first. Raises `Refusal`."""
+        """The person's choices with their promise, the best first. Raises `Refusal`."""
         seat = self.check(table, user_id)
         decision = table.dealt.decisions[seat]
         async with self._question(user_id):

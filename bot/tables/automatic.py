@@ -73,7 +73,7 @@ class Automatic:
         """Nothing: the table worker takes up such tables."""
 
     async def stop(self) -> None:
-        """Ends everything; it goes on at the next start."""
+        """Ends everything; the next start resumes it."""
         await end(*self._coming.values())
 
     async def _schedule(self, table: Table, row: SeatRow) -> None:
@@ -95,14 +95,14 @@ class Automatic:
             await work
         except (Refusal, IllegalMove) as error:
             log.info("an automatic move came too late", extra={"table": turn.table, "error": error.code})
-        except StoreError as error:  # the host was told
+        except StoreError as error:  # it is logged already
             log.info("an automatic move is made later", extra={"table": turn.table, "error": str(error)})
             await self._look_again(turn)
         except Exception:
             log.exception("an automatic move failed", extra={"table": turn.table, "seat": turn.seat})
             await self._look_again(turn)
         finally:
-            del self._coming[turn]  # before whoever follows the change that was made looks for it
+            del self._coming[turn]  # before the work that follows the change looks for it
 
     async def _look_again(self, turn: _Turn) -> None:
         await asyncio.sleep(RETRY)

@@ -22,7 +22,7 @@ class Calendar:
     away: Sequence[Span] = ()
 
     def after(self, start: int, seconds: int) -> int:
-        """When so many active seconds have passed; never while the clock is stopped."""
+        """When `seconds` active seconds have passed; never while the clock is stopped."""
         now, left = start, seconds
         for begin, end in self._stops(start):
             if left < begin - now:
@@ -65,7 +65,7 @@ class Calendar:
 
 
 def honoured(vacations: Sequence[Span], days: int) -> tuple[Span, ...]:
-    """The vacations as far as they stop the clock: so many days a year (UTC)."""
+    """The vacations as far as they stop the clock: `days` a year (UTC)."""
     used: dict[int, int] = {}
     spans = []
     for begin, end in (part for vacation in vacations for part in _by_year(*vacation)):

@@ -1,4 +1,4 @@
-"""What people's finished games come to: their cards, rivals and a server's records.
+"""People's records over their finished games: their cards, rivals and a server's records.
 
 A seat counts for the person who has played it from the first card to the last.
 """
@@ -23,7 +23,7 @@ LATEST = 2**62  # above the number of every table
 
 
 async def career_of(tables: Tables, user_id: int, guild_id: int, card: CardOf) -> Career:
-    """What a person's games in a server, or in all of theirs, come to. Rivals are always the server's."""
+    """A person's record in a server, or over all of theirs. Rivals are always the server's."""
     store, everywhere = tables.store.careers, card is CardOf.ALL
     rivals = await store.pairs(user_id, guild_id, LEAST_GAMES)
     return Career(
@@ -42,7 +42,10 @@ async def name_of(tables: Tables, user_id: int, guild_id: int) -> str:
 
 
 def _first(rivals: Iterable[Pair], sign: int) -> Pair | None:
-    """Whom a person beats most clearly (1), or loses to (−1): by games ahead less behind, in fewest games."""
+    """The rival whom a person beats most clearly (1), or loses to (−1).
+
+    It is by games ahead less behind, in fewest games.
+    """
     margins = {one: sign * (one.ahead - one.behind) for one in rivals if sign * (one.ahead - one.behind) > 0}
     return min(margins, key=lambda one: (-margins[one], one.games, one.name, one.user_id), default=None)
 
@@ -97,7 +100,7 @@ class Summaries(ItemScheduler[int]):
 async def summed_up(
     tables: Tables, table: Table, lines: Sequence[ScoreLine], placings: Sequence[Placing], moves: int
 ) -> Sequence[SummaryRow]:
-    """What a table says of its seats with the move that ends its game."""
+    """The summaries of a table's seats after the move that ends its game."""
     actions = await tables.store.actions.of_table(table.id)
     return _rows(table.row, table.seats, actions, summaries(table.game.RULES, lines, placings), moves)
 

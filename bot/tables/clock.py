@@ -1,8 +1,8 @@
-"""The clock of a person whose move is awaited. Pure: from one state of the clock to the next.
+"""The clock of a person to move. Pure: from one state of the clock to the next.
 
-It goes through stages. `WAITING`: they may see by themselves that it is their turn. `NUDGED`: they have been
-told. `REMINDED`: half of the time has gone. `LAST_CALL`: the time is up, and a grace runs. `EXPIRED`: that
-has gone too. Without a pace nothing follows the nudge. All spans are active time.
+It goes through stages. `WAITING`: they may see by themselves that it is their turn. `NUDGED`: they were
+mentioned. `REMINDED`: half of the time has gone. `LAST_CALL`: the time is up, and a grace runs. `EXPIRED`:
+the grace is over, too. Without a pace nothing follows the nudge. All spans are active time.
 
 A turn ends with its league's round, but has a quarter of its time at least, so that late players hold up the
 others less.
@@ -61,7 +61,7 @@ class NudgeDelay(NamedTuple):
         return self.live if pace is Pace.LIVE else self.slower
 
 
-AT_ONCE = NudgeDelay()  # awaited people are nudged at once
+AT_ONCE = NudgeDelay()  # people to move are nudged at once
 
 
 QUARTER = 4  # a turn has so much less time once the round of its league is over
@@ -69,7 +69,7 @@ QUARTER = 4  # a turn has so much less time once the round of its league is over
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """What a clock depends on."""
+    """The settings on which a clock depends."""
 
     pace: Pace
     nudge_delay: int
@@ -135,7 +135,7 @@ def longest_turn(table: TableRow) -> int | None:
 
 
 def charged(bank: int, clock: ClockRow, dial: TimeControl, now: int) -> int:
-    """What is left in a bank after the clock's turn."""
+    """The seconds left in a bank after the clock's turn."""
     taken = (bank if clock.allowed is None else clock.allowed) - remaining(clock, dial, now)
     return max(0, bank - max(0, taken))
 
@@ -224,7 +224,7 @@ def advanced(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = False
 
 
 def caught_up(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = False) -> ClockRow:
-    """The clock in the last stage that has come: the person is told of that alone."""
+    """The clock in the latest stage that is due: the person hears of that one alone."""
     clock = advanced(clock, dial, now, late=late)
     while clock.stage in _BEFORE_DEADLINE and clock.next_at is not None and clock.next_at <= now:
         clock = advanced(clock, dial, now, late=late)

@@ -1,4 +1,4 @@
-"""The clocks of a table, one for each person whose move is awaited."""
+"""The clocks of a table, one for each person to move."""
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -45,14 +45,14 @@ async def needed(
     turns: Mapping[Seat, int] = NO_TURNS,
     uncharged: Seat | None = None,
 ) -> tuple[LockedTable, ClockChange]:
-    """The table with the clocks that it needs now, and what is to be stored for it.
+    """The table with the clocks that it needs now, and the change to store for them.
 
-    A clock begins with the awaited decision, stops with the table, and goes when the decision is made or the
-    seat changes hands. `turns` just made fill banks of time; the turn of an `uncharged` seat, planned before
-    it came, takes nothing out of its bank.
+    A clock begins with a decision that is due, stops with the table, and is removed when the decision is made
+    or the seat changes hands. `turns` just made fill banks of time. The turn of an `uncharged` seat, planned
+    before it came, takes nothing out of its bank.
     """
     kept, gone, now = [], [], tables.now()
-    before, table = table, _going_on(table)
+    before, table = table, _with_one_clock(table)
     to_move = [row.seat for row in table.people_to_move()]
     table, banks = await _banked(tables, table, to_move, turns, uncharged)
     for row in table.seats:
@@ -70,8 +70,8 @@ async def needed(
     return replace(table, seats=seats), ClockChange(kept, gone, banks)
 
 
-def _going_on(table: LockedTable) -> LockedTable:
-    """The table as it is; where computer players finish it, the clock of a turn runs on over its steps."""
+def _with_one_clock(table: LockedTable) -> LockedTable:
+    """The table; if computer players finish it, the clock of a turn runs on over its steps."""
     if not table.is_played_out or not table.game.RULES.has_steps:
         return table
     to_move = table.to_move()
@@ -134,7 +134,7 @@ async def turns_made(
 
 
 async def extended_clocks(tables: Tables, table: LockedTable, seconds: int) -> ClockChange:
-    """The clocks with so many more active seconds for everyone awaited."""
+    """The clocks with this number of active seconds more for all people to move."""
     now, (table, change) = tables.now(), await needed(tables, table)
     kept = []
     for clock in (row.clock for row in table.seats if row.clock is not None):
@@ -145,14 +145,14 @@ async def extended_clocks(tables: Tables, table: LockedTable, seconds: int) -> C
 
 
 async def rearm(tables: Tables, table_id: int) -> None:
-    """Lets a table's clocks rest with its league, or run on where they stopped."""
+    """Stops a table's clocks with its league, or runs them from where they stopped."""
     async with tables.locked(table_id) as table:
         _, change = await needed(tables, table)
         await tables.change(table, clocks=change)
 
 
 async def retime(tables: Tables, table_id: int) -> None:
-    """Runs a table's clocks by the present end of its match's round; no turn that runs has less time then."""
+    """Sets a table's clocks by the present end of its match's round; no running turn loses time."""
     async with tables.locked(table_id) as table:
         change = await restarted_clocks(tables, table, table.row)
         kept = [clock for clock in change.kept if not _is_shortened(table.seats[clock.seat].clock, clock)]
@@ -213,7 +213,7 @@ async def let_run_again(tables: Tables, table_id: int) -> None:
 
 
 async def note_told(tables: Tables, called: ClockRow) -> None:
-    """Keeps that a person knows of their last call; where that took long, the grace begins now."""
+    """Keeps that a person knows of their last call; if that took long, the grace begins now."""
     async with tables.locked(called.table_id) as table:
         clock = table.seats[called.seat].clock
         if clock is None or clock.is_told or clock.stage is not Stage.LAST_CALL:
@@ -230,7 +230,7 @@ async def note_told(tables: Tables, called: ClockRow) -> None:
 
 
 async def dial(tables: Tables, table: TableRow, user_id: int) -> TimeControl:
-    """What a person's clock at the table is read by."""
+    """The settings of a person's clock at the table."""
     return TimeControl(
         table.pace,
         tables.nudge_delay.at(table.pace),

@@ -24,7 +24,7 @@ class Computers:
         self._pool = pool
 
     async def chosen(self, table: Table, seat: Seat) -> Move:
-        """What the computer player does on the seat."""
+        """The move of the computer player on the seat."""
         level = await level_at(self._tables, table, seat)
         if level not in table.entry.computer.SEARCHING or self._pool is None:
             return chosen(table, seat, self._rng, level)
@@ -38,7 +38,7 @@ class Computers:
 
 
 def chosen(table: Table, seat: Seat, rng: random.Random, level: Level = Level.BOSUN) -> Move:
-    """What a computer player does at once, without a search."""
+    """The move that a computer player makes at once, without a search."""
     style, computer = pirate_called(table.name(seat)).style, table.entry.computer
     level = Level.BOSUN if level in computer.SEARCHING else level
     return computer.choose(table.view(seat), rng, level, style)
@@ -53,7 +53,7 @@ async def level_at(tables: Tables, table: Table, seat: Seat) -> Level:
 
 
 async def level_of(tables: Tables, table: Table, user_id: int) -> Level:
-    """The level that meets its bids as often as a person does; in a league everybody's is the league's."""
+    """The level that meets its bids as often as a person does; in a league it is the league's for all."""
     if table.row.match_id is not None:  # absent players gain nothing by having played well
         return Level(await tables.store.matches.level_at(table.row.match_id) or Level.BOSUN)
     usual = table.entry.computer.BIDS_MET

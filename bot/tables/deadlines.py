@@ -1,4 +1,4 @@
-"""Deadlines: what is due is asked of the store at its time, and done.
+"""Deadlines: each is read from the store at its time, and handled.
 
 Only stored clocks change, and nudges follow from their stage: so a kill loses no reminder, and repeats none.
 """
@@ -31,7 +31,7 @@ MOST_STEPS = 50  # moves that a computer player makes at most for one missed tur
 
 
 class Deadlines:
-    """Sets the clocks of the tables, and does what is due."""
+    """Sets the clocks of the tables, and handles due ones."""
 
     def __init__(self, tables: Tables, rng: random.Random, *, pool: ProcessPool | None = None) -> None:
         self._tables = tables
@@ -57,11 +57,11 @@ class Deadlines:
         self._scheduler.start()
 
     async def look(self) -> None:
-        """Looks at once for what is due: Discord is back."""
+        """Looks at once for due clocks: Discord is back."""
         self._scheduler.wake(0)
 
     async def ring(self) -> None:
-        """Does all that is due now, unless Discord is away."""
+        """Handles all that is due now, unless Discord is away."""
         while not self._tables.presence.is_away and (
             due := await self._tables.store.clocks.due(self._tables.now(), AT_ONCE)
         ):
@@ -121,7 +121,7 @@ class Deadlines:
         late = not clock.is_told or any(ended > since for _, ended in outages)
         after = caught_up(clock, dial, now, late=late)
         if after.stage is not clock.stage and dial.calendar.is_quiet(now):
-            return replace(clock, next_at=dial.calendar.after(now, 0))  # nobody is told in quiet hours
+            return replace(clock, next_at=dial.calendar.after(now, 0))  # nobody is called in quiet hours
         return after
 
     async def _expire(self, table: LockedTable, clock: ClockRow) -> None:

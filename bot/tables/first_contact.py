@@ -11,7 +11,7 @@ log = logging.getLogger(__name__)
 
 
 async def kept(tables: Tables) -> FirstContacts:
-    """What is known of the conversations that were opened lately."""
+    """The notes about the conversations that were opened lately."""
     return first_contacts(await tables.store.notes.note(FIRST_CONTACTS))
 
 
@@ -30,7 +30,7 @@ async def take(tables: Tables, budget: Budget) -> int | None:
 
 
 async def give_back(tables: Tables, taken_at: int) -> None:
-    """The conversation was not opened: Discord has not answered."""
+    """Puts one back into the budget: Discord has not answered."""
     await _alter(tables, lambda known: known.not_opened(taken_at))
 
 
@@ -45,7 +45,7 @@ async def note_refused(tables: Tables, code: int) -> None:
 
 
 async def note_taken(tables: Tables) -> None:
-    """What was written in a new conversation has arrived."""
+    """Notes that a message in a new conversation has arrived."""
     if (await kept(tables)).refusals:
         await _alter(tables, FirstContacts.taken)
 

@@ -1,4 +1,4 @@
-"""From the log to the state: the fold of its lines, and what an undo takes back.
+"""From the log to the state: the fold of its lines, and the effect of an undo.
 
 Thousands are remembered, so one keeps few states: an undo, a recap or a replay plays some moves again.
 """

@@ -20,7 +20,7 @@ Change = Callable[[GuildRow], GuildRow]
 
 
 def change(setting: str, value: Any) -> Change:
-    """Gives a setting a value, with what follows from it. Raises `Refusal`."""
+    """Gives a setting a value, with its consequences. Raises `Refusal`."""
 
     def apply(guild: GuildRow) -> GuildRow:
         match declared(GuildRow)[setting].kind:
@@ -43,7 +43,7 @@ def _openers(guild: GuildRow, who: Openers) -> GuildRow:
 def _opener_role(guild: GuildRow, role: int | None) -> GuildRow:
     if role is not None and role != guild.guild_id:
         return replace(guild, openers=Openers.ROLE, opener_role=role)
-    # Without a role, and for @everyone, everybody opens tables, unless moderators alone do.
+    # Without a role, and for @everyone, everyone opens tables, unless moderators alone do.
     still_moderators = role is None and guild.openers is Openers.MODERATORS
     who = Openers.MODERATORS if still_moderators else Openers.EVERYONE
     return replace(guild, openers=who, opener_role=None)
@@ -70,7 +70,7 @@ async def settings_of(tables: Tables, guild_id: int) -> GuildRow:
 
 
 async def settle(tables: Tables, guild_id: int, change: Change, by: Person) -> GuildRow:
-    """Stores a change of a server's settings; returns them. Raises what the change does."""
+    """Stores a change of a server's settings; returns them. Raises the errors of the change."""
     known = await tables.store.guilds.guild(guild_id)
 
     async def save() -> None:

@@ -1,6 +1,6 @@
 """Before the first card: opening a table, sitting down, standing up, and dealing.
 
-All raise `Refusal` for what can't be done; only the host changes what is played.
+All raise `Refusal` for steps that are not possible; only the host changes the game and its options.
 """
 
 import secrets
@@ -26,7 +26,7 @@ from bot.tables.tables import Tables
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What a host asks for; None is the server's choice."""
+    """The wishes of a host; None is the server's choice."""
 
     game: str
     places: int | None = None
@@ -85,7 +85,7 @@ async def seat_and_deal(
     *,
     asked: Sequence[Person] = (),
 ) -> Table:
-    """Opens a table with everybody seated, and deals, if one of those `asked` may."""
+    """Opens a table with all seats taken, and deals, if one of those `asked` may."""
     opened = await _store_new_table(tables, invitation, place, seats, host.user_id, asked=asked)
     return await deal(tables, opened.id, host)
 
@@ -203,7 +203,7 @@ async def set_bank(tables: Tables, table_id: int, user_id: int, days: int) -> Ta
 
 
 async def set_language(tables: Tables, table_id: int, user_id: int, language: str) -> Table:
-    """Changes the language of what all can read."""
+    """Changes the language of the table's public messages."""
     async with host_at(tables, table_id, user_id) as table:
         return await tables.change(table, language=language)
 
@@ -278,7 +278,7 @@ def computer_row(seat: Seat, level: Level = Level.BOSUN) -> SeatRow:
 async def seat(
     tables: Tables, table: LockedTable, seats: Sequence[SeatRow], *actions: ActionRow
 ) -> LockedTable:
-    """Stores who sits at the table now, with the actions that led to it.
+    """Stores the seats of the table, with the actions that led to them.
 
     A host who leaves their seat hands the table on; without people it is closed. A host without a seat, as a
     league's, keeps it.

@@ -77,5 +77,5 @@ async def actions_of(tables: Tables, table: Table) -> Sequence[ActionRow]:
 
 
 async def census(tables: Tables) -> Census:
-    """What is stored, counted now."""
+    """The counts of stored things, taken now."""
     return await tables.store.census.taken(tables.now())

@@ -1,6 +1,6 @@
-"""How people find each other: challenges to a game for two, and wishes for a table.
+"""Ways in which people find each other: challenges to a game for two, and wishes for a table.
 
-A wish runs out by itself. Wishes that are met are taken from the list before anybody is called: so each calls
+A wish expires by itself. Wishes that are met are taken from the list before anyone is called: so each calls
 its person once at most.
 """
 
@@ -25,7 +25,7 @@ ENOUGH = 3  # people who would like the same, for whom a table is opened: two ca
 PACES = (Pace.LIVE, Pace.DAILY, Pace.RELAXED, Pace.BANK)  # at which people look for company
 LASTS, LASTS_LIVE = 7 * DAY, 2 * HOUR  # seconds until a wish runs out
 
-Wish = tuple[str, Pace]  # a game, and the pace at which somebody would like to play it
+Wish = tuple[str, Pace]  # a game, and the pace at which a person would like to play it
 
 
 async def takes_invitations(tables: Tables, user_id: int) -> bool:
@@ -34,7 +34,7 @@ async def takes_invitations(tables: Tables, user_id: int) -> bool:
 
 
 async def game_for_two(tables: Tables, guild_id: int, one: int, other: int) -> str:
-    """What both like, by what they have finished in the server."""
+    """The game that both like, by their finished games in the server."""
     played = [await tables.store.meetings.played(guild_id, user_id) for user_id in (one, other)]
     return liked_by_both(tables.entries, *played)
 
@@ -52,7 +52,7 @@ def liked_by_both(entries: Entries, one: Mapping[str, int], other: Mapping[str, 
 async def table_of_both(
     tables: Tables, guild_id: int, channel_ids: Collection[int], one: int, other: int
 ) -> Table | None:
-    """A live table in one of the channels at which both play, and nobody else."""
+    """A live table in one of the channels at which these two play alone."""
     for table in await lookup.live_tables_of(tables, one, guild_id):
         seated = {row.user_id for row in table.seats}
         if table.row.channel_id in channel_ids and seated == {one, other}:
@@ -75,7 +75,7 @@ async def table_to_invite_to(tables: Tables, guild_id: int, host: Person) -> Tab
 
 
 async def wish(tables: Tables, guild_id: int, person: Person, wished: Collection[Wish]) -> None:
-    """Keeps what a person would like to play in a server, instead of what they wished before."""
+    """Keeps a person's wish for a game in a server, instead of a former one."""
     now, name = tables.now(), shown_name(person.name)
     rows = [
         WishRow(guild_id, person.user_id, game, pace, name, now, now + lasts(pace)) for game, pace in wished
@@ -84,12 +84,12 @@ async def wish(tables: Tables, guild_id: int, person: Person, wished: Collection
 
 
 def lasts(pace: Pace) -> int:
-    """The seconds for which a wish stands."""
+    """The seconds for which a wish is kept."""
     return LASTS_LIVE if pace is Pace.LIVE else LASTS
 
 
 async def wishes_in(tables: Tables, guild_id: int) -> Mapping[Wish, Sequence[WishRow]]:
-    """What people would like to play in a server, the oldest wish first."""
+    """The wishes of people in a server, the oldest first."""
     return by_wish(await tables.store.meetings.wishes(guild_id, tables.now()))
 
 
@@ -101,12 +101,12 @@ def by_wish(rows: Sequence[WishRow]) -> Mapping[Wish, Sequence[WishRow]]:
 
 
 def together(rows: Sequence[WishRow]) -> Sequence[WishRow]:
-    """The first who would like the same and are enough; nobody where none are."""
+    """The first people with the same wish who are enough for a game; else nobody."""
     return next((same[:ENOUGH] for same in by_wish(rows).values() if len(same) >= ENOUGH), ())
 
 
 async def met_in(tables: Tables, guild_id: int) -> Sequence[WishRow]:
-    """The first in a server who would like the same and are enough."""
+    """The first people in a server with the same wish who are enough for a game."""
     return together(await tables.store.meetings.wishes(guild_id, tables.now()))
 
 

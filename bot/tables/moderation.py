@@ -1,4 +1,4 @@
-"""What moderators see of their server's tables: whom each waits for, and which need a hand."""
+"""A moderator's view of their server's tables: whom each waits for, and which need a hand."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from bot.tables.tables import Tables
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A person who is awaited `since` and `until` (seconds since 1970); `late` after that."""
+    """A person to move `since` and `until` (seconds since 1970); `late` after that."""
 
     seat: Seat
     since: int
@@ -23,7 +23,7 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Overseen:
-    """A live table, not folded, and whom it waits for."""
+    """A live table, not folded, with the people it waits for."""
 
     table: Table
     waits: Sequence[Wait]
@@ -50,7 +50,7 @@ async def overseen(tables: Tables, guild_id: int) -> Sequence[Overseen]:
 
 
 async def waits_at(tables: Tables, table: Table) -> Sequence[Wait]:
-    """Whom a table waits for, as `overseen` tells it."""
+    """The people a table waits for, as in `overseen`."""
     return waits(table, await tables.store.clocks.could_move_since(table.row.guild_id))
 
 
@@ -63,7 +63,7 @@ async def table_of(tables: Tables, guild_id: int, table_id: int) -> Table:
 
 
 def waits(table: Table, since: Mapping[tuple[int, Seat], int]) -> Sequence[Wait]:
-    """Whom the table waits for, the late first, then the longest awaited."""
+    """The people the table waits for: the late first, then those who are to move for the longest time."""
     if table.status is not Status.RUNNING or table.stopped_at is not None:
         return ()
     found = _waits(table.id, table.seats, since)

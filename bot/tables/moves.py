@@ -1,4 +1,4 @@
-"""The one road of a move: for a slash command, a button, a computer player, an expired deadline.
+"""The one way to make a move: for a slash command, a button, a computer player, an expired deadline.
 
 Lock the table, load it, check the seat and the decision, play, store, and only then announce.
 """
@@ -33,7 +33,7 @@ async def make(tables: Tables, table_id: int, by: Person, words: str, decision: 
     nothing has changed.
     """
     async with tables.locked(table_id) as found:
-        table, folded, seat = found, found.require_going_on(), found.seated(by.user_id)
+        table, folded, seat = found, found.require_not_stopped(), found.seated(by.user_id)
         _check_decision(folded, seat, decision)
         line = table.game.read(folded.state, seat, words)
         if table.seats[seat].player is Player.ABSENT:
@@ -49,7 +49,7 @@ async def answer(tables: Tables, table_id: int, by: Person, plan: Plan) -> Table
     Raises `Refusal` or `IllegalMove`.
     """
     async with tables.locked(table_id) as table:
-        folded, seat = table.require_going_on(), table.seated(by.user_id)
+        folded, seat = table.require_not_stopped(), table.seated(by.user_id)
         if table.entry.plans is None or seat not in table.to_move():
             return await plans.keep(tables, table, seat, plan)
         line = table.entry.plans.as_move(folded.state, seat, plan)
@@ -67,7 +67,7 @@ async def make_for(
     It was chosen for the table `seen`; `missed` counts missed turns in a row, None where it is no miss.
     """
     async with tables.locked(seen.id) as table:
-        folded, then, now = table.require_going_on(), seen.seats[seat], table.seats[seat]
+        folded, then, now = table.require_not_stopped(), seen.seats[seat], table.seats[seat]
         _check_decision(folded, seat, seen.dealt.decisions[seat])
         if (now.user_id, now.player) != (then.user_id, then.player):
             raise Refusal("table_moved_on")
@@ -150,7 +150,7 @@ def _check_decision(folded: Fold, seat: Seat, decision: int | None) -> None:
 
 
 def _moved(table: LockedTable, after: Fold, seat: Seat, effects: MoveEffects) -> LockedTable:
-    # As a load would give it, but for the clocks; not for a finished game.
+    # The table as a load would give it, without reading it again; its clocks are set later.
     def row_after(row: SeatRow) -> SeatRow:
         mine = row.seat == seat
         missed = effects.missed if mine else row.missed

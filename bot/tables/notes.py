@@ -1,4 +1,4 @@
-"""What the bot notes for itself: servers that it has welcomed, ids of its emojis."""
+"""The bot's notes for itself: servers that it has welcomed, ids of its emojis."""
 
 import json
 from collections.abc import Mapping

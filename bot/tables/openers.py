@@ -1,4 +1,4 @@
-"""Who may open tables, as their server has settled it."""
+"""The right to open tables, as a server's settings give it."""
 
 from bot.model.guilds import GuildRow, Openers
 from bot.tables.person import Person
@@ -6,7 +6,7 @@ from bot.tables.refusal import Refusal
 
 
 class NotAnOpenerError(Refusal):
-    """Where the server's settings let somebody open no table."""
+    """The server's settings let this person open no table."""
 
 
 def require_opener(guild: GuildRow, channel_id: int, *people: Person) -> None:

@@ -1,7 +1,7 @@
 """Outages: time in which Discord or the bot is away counts for nobody.
 
-Calendars leave it out, and what leagues wait for is put off. A note of when the bot was last there tells how
-long it was away.
+Calendars leave it out, and the next steps of leagues are put off. A note of when the bot was last there shows
+how long it was away.
 """
 
 import asyncio
@@ -26,8 +26,8 @@ Ask = Callable[[], Awaitable[None]]
 class Outages:
     """Watches every `beat` seconds whether Discord is there.
 
-    After a beat without an answer `probe` asks Discord for anything: an outage begins at most a beat too
-    early. Each of `ask_again` shows what was not shown.
+    After a beat without an answer `probe` sends Discord a request: an outage begins at most a beat too early.
+    Each of `ask_again` shows changes that were not shown.
     """
 
     def __init__(self, tables: Tables, beat: float, probe: Ask, ask_again: Sequence[Ask]) -> None:
@@ -57,11 +57,11 @@ class Outages:
         """Ends the watching; from now on the bot is away."""
         await end(*self._taking_up, self._watching)
         if self._watching is not None and not self._tables.presence.is_away:
-            with suppress(StoreError):  # the host was told; the next start takes the last note
+            with suppress(StoreError):  # it is logged already; the next start takes the last note
                 await self._note_presence()
 
     def look(self) -> None:
-        """Shows what was not shown: Discord has just come back."""
+        """Shows the changes that were not shown: Discord has just come back."""
         if self._watching is not None:
             self._do(self._ask())
 
@@ -79,7 +79,7 @@ class Outages:
     async def _try(self, work: Awaitable[None]) -> None:
         try:
             await work
-        except StoreError as error:  # the host was told
+        except StoreError as error:  # it is logged already
             log.info("Discord's presence is looked at later", extra={"error": str(error)})
         except Exception:
             log.exception("Discord's presence could not be looked at")

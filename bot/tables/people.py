@@ -1,4 +1,4 @@
-"""What is remembered of people: their language, whether they can be written to; and deleting it."""
+"""The stored rows of people: their language, whether they take messages; and deleting them."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -18,7 +18,7 @@ from bot.tables.tables import Tables
 
 
 async def person(tables: Tables, user_id: int, language: str) -> PersonRow:
-    """What is remembered of a person, or this language alone."""
+    """The stored row of a person, or one with this language alone."""
     return await tables.store.people.person(user_id) or PersonRow(user_id, language)
 
 
@@ -43,12 +43,12 @@ async def meet(tables: Tables, user_id: int, language: str) -> PersonRow:
 
 
 def begin_noting() -> None:
-    """Notes what is stored from now on as done for who acts."""
+    """Counts all that is stored from now on as done for the acting person."""
     deed.begin()
 
 
 def note_done() -> None:
-    """Notes that something else was done for them that stays, such as a message that was sent."""
+    """Notes another lasting step for them, such as a message that was sent."""
     deed.note_stored()
 
 

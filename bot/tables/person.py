@@ -11,7 +11,7 @@ MAX_NAME = 32
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person on Discord, with what a press of theirs tells: all are ids."""
+    """A person on Discord, with the rights that their press shows: all are ids."""
 
     user_id: int
     name: str
@@ -39,7 +39,7 @@ def action(
     detail: str = "",
     taker: SeatRow | None = None,
 ) -> ActionRow:
-    """What `by`, or the clock for None, does to the table, and to the holder of `seat`.
+    """The record of a step by `by`, or by the clock for None, at the table and to the holder of `seat`.
 
     `taker` has that seat afterwards.
     """

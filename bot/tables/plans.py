@@ -1,7 +1,7 @@
-"""Moves that people plan in advance: asked for, kept, and dropped when the game goes another way.
+"""Moves that people plan in advance: asked for, kept, and dropped when the game takes another course.
 
-Of a plan that was dropped it is kept why: `failed` (it can't be played any more, and its person may choose
-again), `undone` (with what it answered), or `over` (what it was made for went by without it).
+The reason why a plan was dropped is kept: `failed` (it can't be played any more, and its person may choose
+again), `undone` (with the move that it answered), or `over` (its moment passed without it).
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,7 +37,7 @@ def dropped(table: Table, seat: Seat) -> Dropped | None:
 
 
 def asked(table: Table) -> Asked | None:
-    """Whose people are asked before their turn comes, from public facts only."""
+    """The question that is asked before people's turns come, from public facts only."""
     if table.entry.plans is None or table.fold is None or table.row.pace in UNASKED or not table.to_move():
         return None
     asked = table.entry.plans.asked(table.fold.state)
@@ -50,7 +50,7 @@ def asked(table: Table) -> Asked | None:
 async def plan(tables: Tables, table_id: int, person: Person, words: str) -> Table:
     """Keeps a move for the person's next turn. Raises `Refusal` or `IllegalMove`."""
     async with tables.locked(table_id) as table:
-        table.require_going_on()
+        table.require_not_stopped()
         return await keep(tables, table, table.seated(person.user_id), words)
 
 

@@ -1,7 +1,7 @@
-"""What those who watch a table predict: never its players, and never by anything but what everyone sees.
+"""Predictions by those who watch a table: never by its players, and never from more than everyone sees.
 
-What is open follows from the table as it is. An undo that takes bids back takes along what was predicted of
-them; a question that was locked once is not opened by any: all have seen cards since.
+The open questions follow from the table as it is. An undo that takes bids back also takes the predictions of
+them. No undo opens a question that was locked once: all have seen cards since.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ AT_ONCE = 16  # lines of a log that are folded before others get a turn
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """A running game as everyone sees it: whatever shows or makes predictions is given this, and no table."""
+    """A running game as everyone sees it: code that shows or makes predictions gets this, and no table."""
 
     table_id: int
     names: tuple[str, ...]  # by seat
@@ -43,7 +43,7 @@ class Watched:
 
 
 class Predictor(NamedTuple):
-    """Somebody who predicts, with the points of what is decided."""
+    """A person who predicts, with the points of decided questions."""
 
     user_id: int
     name: str
@@ -52,7 +52,7 @@ class Predictor(NamedTuple):
 
 
 class Heard(NamedTuple):
-    """What a person who watches may know of predictions."""
+    """The predictions that a spectator may know."""
 
     may_predict: bool
     own: Mapping[int, Sequence[Seat]]  # their own, by question
@@ -67,7 +67,7 @@ def watched(table: Table) -> Watched:
 
 
 def last_asked(table: Table, after: Fold) -> int:
-    """The last question that is known at a table as it will be."""
+    """The last question that is known at a table once it has changed so."""
     rounds = [line.round for line in table.game.scorepad(after.state)]
     return max([WINNER, *rounds, *(question.round for question in _questions(table, after))])
 
@@ -126,7 +126,7 @@ async def were_made(tables: Tables, table_id: int) -> bool:
 
 
 async def heard(tables: Tables, table: Table, user_id: int) -> Heard:
-    """What a person may know of the predictions at a table; nothing while they play there."""
+    """The predictions at a table that a person may know; nothing while they play there."""
     if table.status.live and table.seat_of(user_id) is not None:
         return Heard(may_predict=False, own={}, said=(), predictors=())
     rows = await tables.store.predictions.of_table(table.id)
@@ -141,7 +141,7 @@ async def heard(tables: Tables, table: Table, user_id: int) -> Heard:
 
 
 async def predictors_of(tables: Tables, league_id: int) -> Sequence[Predictor]:
-    """Those who have predicted at a league's tables that are over, the best first.
+    """The people who predicted at a league's finished tables, the best first.
 
     People whose pirate's card is private are not named.
     """
@@ -172,5 +172,5 @@ def _ranked(
 
 
 def captains_chance(of: Watched, question: int) -> random.Random:
-    """The chance that the Captain takes for a question, so that asking again tells nothing new."""
+    """The Captain's chance in a prediction, the same each time so that asking again reveals nothing."""
     return random.Random(f"predictions {of.table_id} {question}")  # noqa: S311 - for rollouts, no secret

@@ -1,6 +1,6 @@
-"""What people prefer, and when they are away: the changes, with their checks.
+"""The preferences of people, and their absences: the changes, with their checks.
 
-A new calendar leaves on every running clock what was left. All raise `Refusal` for what can't be.
+A new calendar leaves the remaining time on every running clock. All raise `Refusal` for values that can't be.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -25,7 +25,7 @@ _DAY_MINUTES = 24 * 60
 
 
 async def preferred(tables: Tables, user_id: int) -> PersonRow:
-    """What the person prefers, or the defaults."""
+    """The person's preferences, or the defaults."""
     return await tables.store.people.person(user_id) or _unknown(user_id)
 
 
@@ -72,7 +72,7 @@ async def set_plays(tables: Tables, user_id: int, plays: tuple[int, int] | None)
 
 
 async def add_vacation(tables: Tables, user_id: int, first: date, last: date) -> None:
-    """Stops the person's clocks for days in their own zone, both included; what touches becomes one."""
+    """Stops the person's clocks for days in their own zone, both included; adjacent vacations are merged."""
     span = _span(first, last, ZoneInfo((await preferred(tables, user_id)).zone), tables.now())
     known = [row for row in await tables.store.people.vacations(user_id) if not _forgotten(row, tables.now())]
     vacations = _merged([*known, span])
@@ -85,9 +85,9 @@ async def add_vacation(tables: Tables, user_id: int, first: date, last: date) ->
 
 
 async def remove_vacations(tables: Tables, user_id: int, starts_at: int | None = None) -> None:
-    """Takes back a vacation, or all, as far as it is to come.
+    """Takes back a vacation, or all, as far as they are to come.
 
-    What is over stays counted, so that nobody is away for more days a year than the server honours.
+    Past days stay counted, so that nobody is away for more days a year than the server honours.
     """
     now, kept, taken = tables.now(), [], 0
     for row in await tables.store.people.vacations(user_id):

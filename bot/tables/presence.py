@@ -25,7 +25,7 @@ class Unavailable(Exception):  # noqa: N818 - Discord is
 
 @dataclass(slots=True)
 class Presence:
-    """What requests and the gateway have said of Discord lately."""
+    """The latest signs of Discord, from requests and from the gateway."""
 
     now: Callable[[], int]
     returned: Callable[[], None] = lambda: None  # called when Discord is back
@@ -41,7 +41,7 @@ class Presence:
         return self.absence is not None or self._away_since() is not None
 
     def answered(self) -> None:
-        """Discord has answered a request, if only with a refusal."""
+        """Notes that Discord has answered a request, if only with a refusal."""
         since, self._failures, self.answered_at = self._away_since(), 0, self.now()
         self.answers += 1
         self._look(since)
@@ -56,13 +56,13 @@ class Presence:
         self._gateway_gone_at.setdefault(shard, self.now())
 
     def connected(self, shard: int = 0) -> None:
-        """The gateway is there."""
+        """Notes that the gateway of a shard is there."""
         since = self._away_since()
         self._gateway_gone_at.pop(shard, None)
         self._look(since)
 
     def taken_up(self) -> None:
-        """The last absence has been taken care of."""
+        """Marks the last absence as taken care of."""
         self.absence = None
 
     def _look(self, since: int | None) -> None:

@@ -1,6 +1,6 @@
-"""What the people at a table agree on: one asks, and it is done when all others have agreed.
+"""Agreements of the people at a table: one asks, and it is done when all others have agreed.
 
-A proposal is a line of words: `undo 17` (line 17 and what came after it), `pause`, `resume`, `pace relaxed`,
+A proposal is a line of words: `undo 17` (line 17 and the moves after it), `pause`, `resume`, `pace relaxed`,
 `rematch` (and by which right the table may be opened: `moderator`, or a role's number), `count 7` (for the
 league of that number). There is one at a time; a person's move, or another person in a seat, ends it. `count`
 lets a game count for a ladder; all raise `Refusal`.
@@ -39,12 +39,12 @@ class Outcome:
 
 
 async def undo(tables: Tables, table_id: int, by: Person) -> Outcome:
-    """Takes the person's last move back, with all that came after it.
+    """Takes the person's last move back, with all moves after it.
 
     Others are asked if one of them has moved since, or the move revealed something.
     """
     async with tables.locked(table_id) as table:
-        folded, seat = table.require_going_on(), table.seated(by.user_id)
+        folded, seat = table.require_not_stopped(), table.seated(by.user_id)
         count = folded.moves_since_own(seat)
         if count is None:
             raise Refusal("nothing_to_undo")
@@ -133,14 +133,14 @@ def _check(table: Table, words: str) -> None:
     elif verb == COUNT:
         _require_not_begun(table)
     else:
-        table.require_going_on()
+        table.require_not_stopped()
         if verb == "pause" and table.row.match_id is not None:
             raise Refusal("league_pause")
 
 
 def _require_not_begun(table: Table) -> None:
     people = {row.seat for row in table.people()}
-    if any(seat in people for seat in table.require_going_on().seats):
+    if any(seat in people for seat in table.require_not_stopped().seats):
         raise Refusal("count_too_late")
 
 
@@ -152,7 +152,7 @@ def _current(table: Table, words: str) -> ProposalRow:
 
 
 async def _undo(tables: Tables, table: LockedTable, by: Person, number: str) -> Table:
-    proposal, folded = table.row.proposal, table.require_going_on()
+    proposal, folded = table.row.proposal, table.require_not_stopped()
     count = sum(line >= int(number) for line in folded.numbers)
     if not count or proposal is None:
         raise Refusal("nothing_to_undo")

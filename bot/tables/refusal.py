@@ -1,10 +1,10 @@
-"""What a table refuses, besides what a game's rules do."""
+"""The refusals of a table, besides those of a game's rules."""
 
 from bot.games.contract import Fact
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not an error
-    """What can't be done now, by a code and its facts; nothing has changed."""
+    """A step that is not possible now, by a code and its facts; nothing has changed."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code)

@@ -74,7 +74,7 @@ class Scheduler:
                 await self._look_at_the_clock(expected)
                 await self._ring()
                 seconds = await self._until_next()
-            except StoreError as error:  # the host was told
+            except StoreError as error:  # it is logged already
                 log.info("what is due is done later", extra={"error": str(error)})
                 seconds = SOON
             except Exception:
@@ -106,7 +106,7 @@ class Scheduler:
 
 
 class ItemScheduler(ABC, Generic[Item]):
-    """Does what is due item by item; one that fails is told once, and tried again ever more seldom."""
+    """Does the due items one by one; an item that fails is logged once, and tried again ever more seldom."""
 
     are_people = False  # its items, by their ids, of which the log names none
 
@@ -117,7 +117,7 @@ class ItemScheduler(ABC, Generic[Item]):
 
     @abstractmethod
     async def due(self) -> Collection[Item]:
-        """What is to be done now."""
+        """The items that are due now."""
 
     @abstractmethod
     async def do(self, item: Item) -> None:
@@ -132,7 +132,7 @@ class ItemScheduler(ABC, Generic[Item]):
         self._alarm.start()
 
     async def stop(self) -> None:
-        """Ends the watching; it goes on at the next start."""
+        """Ends the watching; the next start resumes it."""
         await self._alarm.stop()
 
     async def run(self) -> None:
@@ -146,7 +146,7 @@ class ItemScheduler(ABC, Generic[Item]):
 
     @property
     def failed(self) -> Collection[Item]:
-        """What is tried again."""
+        """The items that are tried again."""
         return self._failed.keys()
 
     def not_before(self, item: Item) -> int:

@@ -1,4 +1,4 @@
-"""Who plays a seat once the cards are dealt: leaving, being away, coming back, stepping in."""
+"""The players of seats once the cards are dealt: leaving, being away, coming back, stepping in."""
 
 from dataclasses import replace
 

@@ -61,7 +61,7 @@ class Table:
 
     @property
     def stopped_at(self) -> int | None:
-        """Since when nobody is awaited: it is paused, or its server has lost the bot."""
+        """Since when nobody can move: it is paused, or its server has lost the bot."""
         times = self.row.paused_at, self.row.lost_at
         return min((at for at in times if at is not None), default=None)
 
@@ -88,7 +88,7 @@ class Table:
         return self.seats[seat]
 
     def name(self, seat: Seat) -> str:
-        """The name of who sits there."""
+        """The name of the player in a seat."""
         return self.seats[seat].name
 
     @property
@@ -111,7 +111,7 @@ class Table:
         return self.game.to_move(self.fold.state)
 
     def people_to_move(self) -> Sequence[SeatRow]:
-        """The awaited seats whose people are to move themselves."""
+        """The seats to move whose people move themselves."""
         return [self.seats[seat] for seat in self.to_move() if not self.is_moved_for(seat)]
 
     @property
@@ -136,13 +136,13 @@ class Table:
         return (clock.decision, clock.user_id) != now
 
     def clocked(self) -> Sequence[SeatRow]:
-        """The awaited people by their clocks, without a fold."""
+        """The people with clocks, without a fold."""
         if self.status is not Status.RUNNING or self.stopped_at is not None:
             return ()
         return [row for row in self.seats if row.clock is not None and row.player is Player.PERSON]
 
     def view(self, seat: Seat | None) -> Any:
-        """What the seat, or the public (None), may know."""
+        """The facts that the seat, or the public (None), may know."""
         if seat not in self._views:
             self._views[seat] = self.game.view(self.dealt.state, seat)
         return self._views[seat]
@@ -153,7 +153,7 @@ class Table:
         return {**self.row.options, **changed}
 
     def require_live(self) -> None:
-        """Raises `Refusal` where nothing can be changed any more."""
+        """Raises `Refusal` if nothing can be changed any more."""
         if self.status is Status.FROZEN:
             raise Refusal("table_frozen")
         if not self.status.live:
@@ -164,7 +164,7 @@ class Table:
         self.require_live()
         return self.dealt
 
-    def require_going_on(self) -> Fold:
+    def require_not_stopped(self) -> Fold:
         """The fold of a running game that is not stopped; else `Refusal`."""
         folded = self.require_running()
         if self.row.lost_at is not None:

@@ -1,6 +1,6 @@
-"""What a host or a moderator does to a table: end, mend, move, pause and extend it.
+"""Steps of a host or a moderator at a table: end, mend, move, pause and extend it.
 
-All raise `Refusal`, also where the person may not.
+All raise `Refusal`, also if the person has no right to the step.
 """
 
 from dataclasses import replace as changed
@@ -111,8 +111,8 @@ async def resume(tables: Tables, table_id: int, by: Person) -> Table:
         return await resume_game(tables, table, by)
 
 
-async def let_go_on(tables: Tables, table_id: int) -> Table:
-    """Resumes a game, if it is paused, for nobody."""
+async def resume_if_paused(tables: Tables, table_id: int) -> Table:
+    """Resumes a game if it is paused, without naming a person."""
     async with tables.locked(table_id) as table:
         if table.status is not Status.RUNNING or not table.is_paused:
             return table
@@ -124,7 +124,7 @@ async def play_out(tables: Tables, table_id: int) -> Table:
 
     Who plays a seat stays as it is, and a turn that has begun keeps its deadline.
     """
-    await let_go_on(tables, table_id)
+    await resume_if_paused(tables, table_id)
     async with tables.locked(table_id) as table:
         if table.status is not Status.RUNNING or table.is_played_out:
             return table
@@ -149,9 +149,9 @@ async def set_absence(tables: Tables, table_id: int, absence: Absence, by: Perso
 
 
 async def extend(tables: Tables, table_id: int, hours: int, by: Person) -> Table:
-    """Gives everyone who is awaited more hours."""
+    """Gives all people to move more hours."""
     async with tables.locked(table_id) as table:
-        table.require_going_on()
+        table.require_not_stopped()
         require_governor(table, by)
         if not 1 <= hours <= MOST_HOURS:
             raise Refusal("hours_out_of_range", most=MOST_HOURS)
@@ -170,7 +170,7 @@ def require_governor(table: Table, by: Person) -> None:
 
 async def pause_game(tables: Tables, table: LockedTable, by: Person, *more: Statement) -> LockedTable:
     """Pauses a running game for `by`, who may; `more` is stored with it."""
-    table.require_going_on()
+    table.require_not_stopped()
     now = tables.now()
     return await tables.change(table, *more, paused_at=now, actions=[action(table, now, "paused", by)])
 

@@ -1,4 +1,4 @@
-"""What follows a change of a table, in one task a table: it is loaded once, and handed on."""
+"""The work that follows a change of a table, in one task a table: it is loaded once, and handed on."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""What every use of a table needs, in one value: the store, the locks, the clock, and whom to tell."""
+"""The services that every use of a table needs, in one value: store, locks, clock, and watchers."""
 
 import asyncio
 import logging
@@ -57,7 +57,7 @@ class Changes:
         """Notes a change; the table is as `made`, unless that was loaded before another change."""
         is_latest = made is not None and made.seen == self.latest(table_id)
         self._made.pop(table_id, None)
-        self._latest.pop(table_id, None)  # so that it stands last
+        self._latest.pop(table_id, None)  # so that it becomes the last
         self._latest[table_id] = next(self._numbers)
         if made is not None and is_latest:
             self._made[table_id] = made
@@ -145,7 +145,7 @@ class Tables:
             self._tell_watchers(table_id)
 
     async def answer_first(self) -> None:
-        """Has what follows this task's changes wait until its caller is answered."""
+        """Lets the work after this task's changes wait until its caller is answered."""
         task = asyncio.current_task()
         if task is not None and task not in self._answering:
             self._answering[task] = set()

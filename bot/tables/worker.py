@@ -35,7 +35,7 @@ async def end(*tasks: asyncio.Task[None] | None) -> None:
 class PerKeyWorker:
     """Runs `work(number)` after a change, once more for changes meanwhile, and again after a failure.
 
-    What Discord does not take is tried at ever longer intervals, and at once with the next change.
+    Work that Discord does not take is tried at ever longer intervals, and at once with the next change.
     """
 
     def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
@@ -78,7 +78,7 @@ class PerKeyWorker:
                 except presence.Unavailable as error:
                     log.warning("a change could not be shown", extra={"table": key, "error": str(error)})
                     self._try_later(key, self._next_wait(key))
-                except StoreError as error:  # the host was told
+                except StoreError as error:  # it is logged already
                     log.info("a change is followed later", extra={"table": key, "error": str(error)})
                     self._try_later(key)
                 except Exception:

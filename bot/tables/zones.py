@@ -65,7 +65,7 @@ _MORE_CITIES = {
 }
 _LANGUAGES = ("de", "fr", "it", "es")
 
-UNSET = "UTC"  # the zone of whoever has not chosen one
+UNSET = "UTC"  # the zone of people who have not chosen one
 # By Discord's locale the zone in which most of its people live, where there is one.
 _HOME = {
     "de": "Europe/Berlin",
