@@ -27,8 +27,8 @@ _OF_PERSON = """
 _MESSAGES = f"SELECT * FROM messages WHERE {_OF_PERSON} ORDER BY subject, message_id"  # noqa: S608 - constant
 
 _KINDS_OF_NEWS = ", ".join(f"'{kind}'" for kind in NEWS_OF_LEAGUES)
-# The announcements of leagues with the person in them, and the mornings that name them. They are never edited,
-# so they are deleted on Discord.
+# The announcements of leagues with the person in them, and the mornings that name them. They are not edited
+# later, so they are deleted on Discord.
 _NEWS = f"""
 SELECT * FROM messages WHERE is_gone = 0 AND (
     (kind IN ({_KINDS_OF_NEWS}) AND subject IN ({league_privacy.TOUCHED}))
