@@ -95,7 +95,7 @@ class Attachments:
         return shown.key == drawing.key and self._can_keep is not False
 
     async def _can_be_kept(self, body: Body, kept: ShownPicture, edit: Edit, turn: Turn) -> bool:
-        # The first try is made alone: it tells whether Discord keeps pictures at all.
+        # The first try is made alone: it shows whether Discord keeps pictures at all.
         if self._can_keep is None:
             async with self._first:
                 if self._can_keep is None:
@@ -129,5 +129,5 @@ def _as_sent(file: bytes | ShownPicture) -> discord.File | _Kept:
 
 
 def as_file(data: bytes) -> discord.File:
-    """A picture as a file, whose name tells nothing."""
+    """A picture as a file, whose name gives nothing away."""
     return discord.File(BytesIO(data), PICTURE)

@@ -1,4 +1,4 @@
-"""What a message is made of, and how two are told apart.
+"""The bodies of messages, and how to tell two apart.
 
 A message that mentions people is plain: the push notification of a components-v2 message is empty
 (https://github.com/discord/discord-api-docs/issues/7854).
@@ -52,7 +52,7 @@ class Plain:
 ROW = 5  # buttons in a row (https://discord.com/developers/docs/components/reference#action-row)
 _ROW = discord.ComponentType.action_row.value
 _GALLERY = discord.ComponentType.media_gallery.value
-PICTURE = "picture.png"  # the name of every picture, which tells nothing
+PICTURE = "picture.png"  # the name of every picture, which gives nothing away
 
 MOST_MENTIONED = 80  # people whom one message mentions: Discord takes a hundred in `allowed_mentions`
 # Characters of one message (https://discord.com/developers/docs/resources/message#create-message).
@@ -234,7 +234,7 @@ def _looks(components: Any, content: str) -> str:
 
 
 def names_all(message: discord.Message, body: Body) -> bool:
-    """Whether a message mentions everybody whom the body does."""
+    """Whether a message mentions all people that the body does."""
     shown = [component.to_dict() for component in message.components]
     return _mentioned(components_of(body), _content(body)) <= _mentioned(shown, message.content)
 
@@ -276,7 +276,7 @@ def _digest(said: Any) -> str:
 
 
 class Part(NamedTuple):
-    """One of the messages, and whom it mentions."""
+    """One of the messages, with the people that it mentions."""
 
     content: str
     people: Sequence[int]

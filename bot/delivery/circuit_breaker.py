@@ -18,7 +18,7 @@ WAITS: Sequence[float] = (1, 6, 36)
 
 
 class Circuit(NamedTuple):
-    """What may be refused: new messages, or all else."""
+    """The requests of a channel that are refused together: new messages, or all others."""
 
     channel_id: int
     is_for_sending: bool = False

@@ -1,7 +1,7 @@
-"""Direct messages: whom the bot may write to first, when, and who takes them.
+"""Direct messages: to which people the bot may write first, when, and which of them take messages.
 
-It writes first only after a person's tap, and opens few conversations an hour and a day, so that Discord
-takes no offence. Beyond that people wait for their next tap.
+It writes first only after a person's tap, and opens few conversations an hour and a day: Discord stops bots
+that open many. Beyond that people wait for their next tap.
 """
 
 import asyncio

@@ -26,7 +26,7 @@ from bot.tables.worker import end
 log = logging.getLogger(__name__)
 
 A_DAY = 24 * 3600
-FULL = 1500  # from so many on old emojis are deleted
+FULL = 1500  # emojis from which on old ones are deleted
 _NUMBERED = re.compile(rf"{OURS}(?P<card>\w+)_(?P<number>\d{{1,3}})")
 # Names of version 0.2.0, which ended in six digits of the file's hash.
 _BEFORE_NUMBERS = re.compile(rf"{OURS}\w+_[0-9a-f]{{6}}")
@@ -68,7 +68,7 @@ class EmojiUploads:
             self._emojis.know(await notes.emoji_ids(self._tables))
 
     async def resume(self) -> None:
-        """Begins; nobody waits for it."""
+        """Begins, and returns at once."""
         if not self._emojis.faces:
             return
         if self._draw is None:
@@ -77,7 +77,7 @@ class EmojiUploads:
         self._uploading = asyncio.create_task(self._upload_all(self._draw), name="emojis")
 
     async def stop(self) -> None:
-        """Ends all work; the next start goes on."""
+        """Ends all work; the next start does the rest."""
         await end(self._uploading)
 
     async def _upload_all(self, draw: DrawEmoji) -> None:
@@ -104,7 +104,7 @@ class EmojiUploads:
             try:
                 emoji_id = await self._upload(name, await draw(face))
             except NoAnswerError:
-                continue  # the pool has told the log
+                continue  # the pool has logged it
             except (ClosedError, GoneError, InvalidRequestError) as error:
                 refused[name] = str(error)
             else:

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 INVALID_FORM = 50035  # Discord's answer to an unknown emoji, among others
 MOST_PLAIN, MOST_IN_ALL = 2000, 4000  # characters of text in a message, and in one of components v2
-# Bytes of such a one's texts as UTF-8, with so many more for each: beyond that Discord answers with 500
+# Bytes of the latter's texts as UTF-8, and how many more each counts: beyond that Discord answers with 500
 # (https://github.com/discord/discord-api-docs/issues/8554).
 MOST_BYTES, FOR_EACH = 10_170, 12
 # Characters that make another emoji of a shape.
@@ -55,7 +55,7 @@ class OwnEmojis:
 
     @property
     def faces(self) -> Sequence[Face]:
-        """What they show, each once."""
+        """The faces, each once."""
         return list(dict.fromkeys(self._faces.values()))
 
     @property

@@ -1,7 +1,7 @@
 """Pages on which Discord fails while it answers others: they are left until they change.
 
 So it does on some that it should refuse (https://github.com/discord/discord-api-docs/issues/8554). A plain
-message is none of these: it calls somebody, whose time must not run out because Discord has lost it.
+message is none of these: it calls a person, whose time must not run out because Discord has lost it.
 """
 
 from typing import NamedTuple

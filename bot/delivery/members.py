@@ -1,4 +1,4 @@
-"""Who was seen in a server lately, so that Discord need not be asked again.
+"""The members seen in a server lately, so that Discord need not be asked again.
 
 Without the members intent the bot does not hear of leavers
 (https://discord.com/developers/docs/events/gateway#list-of-intents).
@@ -11,7 +11,7 @@ MOST = 10_000  # people who are remembered at most, but for those of lately
 
 
 class Members:
-    """Remembers who was seen. `now` gives seconds."""
+    """Remembers people seen in servers. `now` gives seconds."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now

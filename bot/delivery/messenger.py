@@ -56,7 +56,7 @@ A_WEEK: Final = 7 * 24 * 60  # minutes without a message until a thread is archi
 
 
 class OvertakenError(Exception):
-    """What was to be sent is not wanted any more."""
+    """A message is not wanted any more in its turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Messenger:
     Discord takes 50 from a bot, answers to interactions apart
     (https://discord.com/developers/docs/topics/rate-limits#global-rate-limit). `edit_interval` is seconds
     between edits in a channel where `pace` is asked, `closed_wait` those for which a channel that refuses is
-    left alone first. `invalid` counts our bugs.
+    paused first. `invalid` counts our bugs.
     """
 
     def __init__(
@@ -287,7 +287,7 @@ class Messenger:
     async def set_role(
         self, guild_id: int, user_id: int, role_id: int, *, has: bool
     ) -> discord.HTTPException | None:
-        """Gives a member a role, or takes it; returns Discord's refusal. Who has left has none."""
+        """Gives a member a role, or takes it; returns Discord's refusal. A person who has left has none."""
         http = self.client.http
         change = http.add_role if has else http.remove_role
         await self.queue.turn(Priority.CALL)
@@ -323,7 +323,7 @@ class Messenger:
 
     @contextmanager
     def _sorted(self, circuit: Circuit | None = None, page: Key | None = None) -> Iterator[None]:
-        # An error also tells of Discord and of the channel.
+        # An error also says something of Discord and of the channel.
         try:
             with sorted_errors():
                 yield

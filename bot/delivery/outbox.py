@@ -37,7 +37,7 @@ class Outbox:
         self._messenger = messenger
 
     async def keys(self) -> Sequence[MessageKey]:
-        """What the messages are for."""
+        """The keys of the messages."""
         return await self._store.keys_being_sent()
 
     async def needs_search(self, sending: BeingSent) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 from itertools import count
 
-_INSTANT = 1e-9  # seconds that are no wait: less than a clock tells
+_INSTANT = 1e-9  # seconds that are no wait: less than a clock measures
 
 
 class Priority(IntEnum):
@@ -14,9 +14,9 @@ class Priority(IntEnum):
 
     ANSWER = 0  # a person waits for the answer to a command or a button
     POST = 1  # the live post of a table
-    CALL = 2  # nudges, and the hands of those whom a table waits for
-    BULK = 3  # the rest: the hands of the others, leagues, what is to be deleted
-    IDLE = 4  # what nobody waits for: the emojis of cards, and messages that only look old
+    CALL = 2  # nudges, and the hands of people to move
+    BULK = 3  # the hands of the others, leagues, deletions
+    IDLE = 4  # nobody waits for it: the emojis of cards, and messages that only look old
 
 
 class RequestQueue:
@@ -53,7 +53,7 @@ class RequestQueue:
         try:
             await turn.wait()
         finally:
-            turn.set()  # whoever gave up is given no turn
+            turn.set()  # a request that was given up gets no turn
             self._number_waiting[priority] -= 1
 
     async def _let_through(self) -> None:

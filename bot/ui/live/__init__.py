@@ -1,1 +1,1 @@
-"""What stands on Discord by itself and is kept up to date: posts, hands, nudges, notices."""
+"""Messages that the bot keeps up to date by itself: posts, hands, nudges, notices."""

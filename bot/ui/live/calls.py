@@ -1,4 +1,4 @@
-"""What notifies people at a table: plain text with a few buttons, for push notifications."""
+"""Messages that notify people at a table: plain text with a few buttons, for push notifications."""
 
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
@@ -29,13 +29,13 @@ _SENTENCES = {
     Stage.EXPIRED: "nudge-expired",
 }
 LOOKED_BACK = 8  # moves among which the last event is looked for: few have none
-Called = tuple[SeatRow, ClockRow]  # a person who is awaited, and the clock that says how urgently
+Called = tuple[SeatRow, ClockRow]  # a person to move, and the clock that says how urgently
 
 
 def nudge(
     table: Table, called: Sequence[Called], say: Say, link: str, *, written_to: Seat | None = None
 ) -> Plain:
-    """Says who is awaited, for what and until when.
+    """Says which people are to move, how and until when.
 
     `written_to` is the seat that alone reads it.
     """
@@ -68,7 +68,7 @@ def question(
 
 
 def plan_dropped(table: Table, gone: Dropped, say: Say, link: str) -> Plain:
-    """Tells a person that what they planned is off."""
+    """Says to a person that their plan is dropped."""
     presenter = table.entry.presenter.plans
     assert presenter is not None  # something was planned
     text = say("plan-dropped", why=gone.why, card=presenter.planned(gone.plan, say))
@@ -88,7 +88,7 @@ def _link_button(say: Say, link: str, key: str = "button-to-table") -> LinkButto
 
 
 def ending(table: Table, say: Say, link: str, fallen: Mapping[RecordKind, int]) -> Plain:
-    """That the game is over, who came where, and which records of the server have fallen."""
+    """Says that the game is over, with the places and the broken records of the server."""
     mentions = " ".join(f"<@{row.user_id}>" for row in table.people())
     over = f"🏁 **{winners(table, say)}** · {say(game_key(table.row.game))} {mentions}".strip()
     styles = {"rematch": discord.ButtonStyle.primary}
@@ -106,13 +106,13 @@ def ending(table: Table, say: Say, link: str, fallen: Mapping[RecordKind, int]) 
 
 
 def shared(table: Table, say: Say, link: str) -> Plain:
-    """The same for another channel: nobody is mentioned."""
+    """The same for another channel, without mentions."""
     over = f"🏁 **{winners(table, say)}** · {say(game_key(table.row.game))}"
     return Plain(f"{over}\n{podium(table, say)}", [_link_button(say, link)], beside=over)
 
 
 def situation(table: Table, viewer: Seat | None, say: Say) -> str:
-    """What is awaited and happened last, for a seat or the public."""
+    """The move to make and what happened last, for a seat or the public."""
     presenter, view, names = table.entry.presenter, table.view(viewer), names_at(table, say)
     lies_there = presenter.board.to_answer(view, names, say) or _last_event(table, viewer, say)
     parts = [say(presenter.board.verb(view)), presenter.board.headline(view, say), lies_there]
@@ -141,7 +141,7 @@ def proposal(table: Table, say: Say) -> Plain:
 
 
 def ended_proposal(step: ActionRow, say: Say) -> Plain:
-    """That somebody has declined what was proposed, or that it can't be done any more."""
+    """Says that a person has declined a proposal, or that it can't be done any more."""
     what = proposal_text(step.detail, say)
     key = "proposal-declined" if step.kind == "declined" else "proposal-impossible"
     return Plain(say(key, name=escape(step.name), what=what))

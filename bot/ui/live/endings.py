@@ -38,7 +38,7 @@ async def with_end_picture(of_server: ServerPictures, table: Table, body: Plain,
 
 @dataclass(frozen=True, slots=True)
 class Endings:
-    """Tells people that their game is over."""
+    """Calls people when their game is over."""
 
     tables: Tables
     keeper: MessageKeeper

@@ -1,4 +1,4 @@
-"""What keeps messages up to date by itself, for answers that need it."""
+"""The parts that keep messages up to date by themselves, for answers that need them."""
 
 from dataclasses import dataclass
 from typing import Protocol, cast

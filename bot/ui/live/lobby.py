@@ -21,11 +21,11 @@ from bot.ui.live.panels import absence_select, bank_select, level_selects, pace_
 
 RHYTHMS = {Pace.DAILY: "few", Pace.RELAXED: "once", Pace.BANK: "once"}  # how often people look in at a pace
 ROUNDED = 5  # turns from which on a number is rounded to a multiple of it
-LEAST_PEOPLE = 2  # fewer wait for nobody
+LEAST_PEOPLE = 2  # fewer don't wait for each other
 
 
 def lobby(table: Table, say: Say) -> ui.LayoutView:
-    """What the game is, how long it takes, and who sits there."""
+    """The game in a sentence, how long it takes, and the seats."""
     game, rules = say(game_key(table.row.game)), table.game.RULES
     ready = len(table.seats) >= rules.min_players
     hint = [] if ready else [_too_few(table, say)]
@@ -96,7 +96,7 @@ def _length(table: Table, say: Say) -> str:
 
 
 def days_of(table: Table) -> int | None:
-    """In how many days a game at this pace is usually over; None where nobody waits for anyone for long."""
+    """The usual days of a game at this pace; None where players hardly wait for each other."""
     rules, row = table.game.RULES, table.row
     people = sum(not seat.is_computer for seat in table.seats)
     if row.pace not in RHYTHMS or rules.length is None or not rules.days or people < LEAST_PEOPLE:

@@ -1,6 +1,6 @@
 """After an upgrade all messages get their new looks, at leisure; nobody is notified.
 
-The first start of a version forgets what they show; each start goes on.
+The first start of a version forgets what they show; each start does the rest.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ class Looks:
         self._working = asyncio.create_task(self._work(), name="looks")
 
     async def stop(self) -> None:
-        """Ends all work; the next start goes on."""
+        """Ends all work; the next start does the rest."""
         await end(self._working)
 
     async def _work(self) -> None:
@@ -64,7 +64,7 @@ class Looks:
                 for of, changed in self._changed.items():
                     await self._bring(of, changed)
                 is_done = True
-            except StoreError as error:  # the host was told
+            except StoreError as error:  # the host has read of it
                 log.warning("messages keep their old looks for now", extra={"error": str(error)})
 
     async def _bring(self, of: Subjects, changed: Changed) -> None:

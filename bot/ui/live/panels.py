@@ -30,7 +30,7 @@ def more(
     has_offered: bool = False,
     was_predicted: bool = False,
 ) -> ui.LayoutView:
-    """What else this person can do at the table."""
+    """The rarer things that this person can do at the table."""
     buttons = [
         TableButton(ButtonId(table.id, action), say(button_key(action)))
         for action in _actions(table, seat, governs=governs, has_offered=has_offered)
@@ -59,7 +59,7 @@ def _actions(table: Table, seat: Seat | None, *, governs: bool, has_offered: boo
         if table.fold is not None:
             yield from ("replay", "rematch")
         yield "again"
-    if table.status is Status.FINISHED:  # the post has the rest
+    if table.status is Status.FINISHED:  # the others are on the post
         yield from ("share", "record", "fair")
 
 
@@ -88,7 +88,7 @@ def bank_select(table: Table, say: Say) -> TableSelect:
 
 
 def absence_select(table: Table, say: Say) -> TableSelect:
-    """What can happen when a time is up."""
+    """The choice of what happens when a time is up."""
     return choice(ButtonId(table.id, "absence"), "absence", [*Absence], table.row.absence, say)
 
 

@@ -19,7 +19,7 @@ Row = Sequence[TableButton] | TableSelect
 
 @dataclass(frozen=True, slots=True)
 class Planning:
-    """What a hand shows of plans: text, buttons for the moves, and rows below those."""
+    """The plans in a hand: text, buttons for the moves, and rows below those."""
 
     text: Sequence[str] = ()
     buttons: Sequence[TableButton] = ()
@@ -83,7 +83,7 @@ class _Shown:
                 yield self._else(plan, alternatives)
 
     def _else(self, plan: Plan, alternatives: Sequence[Plan]) -> TableSelect:
-        # What is chosen stands alone on the menu, so it says what it is for.
+        # A chosen value is alone on the menu, so it says what it is for.
         text, options = self.say("select-plan-else"), []
         for one in alternatives:
             name, emoji = self.presenter.alternative(self.say, one)

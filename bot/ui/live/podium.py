@@ -1,4 +1,4 @@
-"""Who came where in a game that is over."""
+"""The places in a game that is over."""
 
 from bot.games.contract import Placing
 from bot.presenters.contract import Names
@@ -16,7 +16,7 @@ def podium(table: Table, say: Say) -> str:
 
 
 def winners(table: Table, say: Say) -> str:
-    """`Anna wins!`, or those who share the first place."""
+    """`Anna wins!`, or the names that share the first place."""
     placings, names = table.game.result(table.dealt.state) or (), names_at(table, say)
     first = [placing.seat for placing in placings if placing.place == 1]
     return say("event-won", count=len(first), names=names.brief.listed(first, say))

@@ -66,7 +66,7 @@ def _beside(table: Table, names: Names, say: Say) -> str:
 
 
 def board_blocks(table: Table, say: Say) -> Sequence[str]:
-    """What everybody sees of a running game."""
+    """The public part of a running game."""
     return _around(table, say)(table.entry.presenter.board.board(table.view(None), names_at(table, say), say))
 
 

@@ -18,7 +18,7 @@ from bot.ui.kit.names import names_at
 from bot.ui.pictures.server_pictures import ServerPictures
 
 MOST_KEPT = 1024
-STEPS_BACK = (1, 4, 16, 64)  # so many moves back the stage is looked for first
+STEPS_BACK = (1, 4, 16, 64)  # how many moves back the stage is looked for, first to last
 
 
 class PostPictures:
@@ -72,7 +72,7 @@ class PostPictures:
 
 
 class Stage(NamedTuple):
-    """A stage, and the public's view as it began, after so many `moves`."""
+    """A stage, and the public's view as it began, after a number of `moves`."""
 
     name: str
     moves: int
@@ -113,7 +113,7 @@ def _line(folded: Fold, moves: int) -> int | None:
 def _begun(entry: Entry, folded: Fold, name: str) -> Stage:
     # Most often it began a few moves ago.
     pictures, last = entry.presenter.pictures, len(folded.numbers)
-    assert pictures is not None  # it has told the stage
+    assert pictures is not None  # it has named the stage
     stage_of = pictures.stage
 
     def is_in(state: Any) -> bool:

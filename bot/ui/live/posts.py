@@ -74,7 +74,7 @@ class Posts:
         is_news = seen != self._seen.pop(table.id, None)
         if table.status.live:
             self._seen[table.id] = seen
-        if known is None or not is_news:  # a post that moves would tell that somebody has planned
+        if known is None or not is_news:  # a post that moves would give a plan away
             return False
         try:
             return await self._is_buried(table, known) or self._is_soon_archived(known)

@@ -1,4 +1,4 @@
-"""Channels that were left alone are tried again."""
+"""Tries channels again that were paused."""
 
 from collections.abc import Collection
 from functools import partial
