@@ -35,8 +35,8 @@ from bot.seasons.names import give_keys
 from bot.seasons.runner import Running
 from bot.seasons.seasons import Seasons
 from bot.settings import Settings
-from bot.solo.fields import Fields, Player, PlayerElsewhere
 from bot.solo.hands import Solo
+from bot.solo.reference_games import Player, PlayerElsewhere, ReferenceGames
 from bot.starts import Starts
 from bot.store.engine import Database
 from bot.store.errors import StoreError
@@ -130,7 +130,7 @@ class TavernBot(commands.AutoShardedBot):
         self.draw = drawn_by(self._processes)
         self.draw_emoji = emojis_drawn_by(self._processes)
         self.film: Film | None = FilmElsewhere(self._processes) if art.can_draw() else None
-        self.field_player: Player = PlayerElsewhere(self._processes)
+        self.reference_player: Player = PlayerElsewhere(self._processes)
         self.entries = by_key(entries)
         for entry in self.entries.values():
             add_texts(entry.texts)
@@ -172,7 +172,7 @@ class TavernBot(commands.AutoShardedBot):
             tables=tables,
             seasons=seasons,
             scorepads=Scorepads(tables),
-            solo=Solo(tables, Fields(tables, self.field_player)),
+            solo=Solo(tables, ReferenceGames(tables, self.reference_player)),
             advice=Advice(tables, self._processes),
             summaries=Summaries(tables),
             lost_guilds=LostGuilds(seasons, patience, nudges.withdraw),
@@ -237,7 +237,7 @@ class TavernBot(commands.AutoShardedBot):
         services, delivery, rng = self.services, self.services.delivery, random.Random(secrets.randbits(64))
         tables, seasons, pictures = services.tables, services.seasons, services.drawings.pictures
         leagues = DiscordLeaguePort(seasons, delivery.messenger, delivery.keeper, pictures)
-        running = Running(seasons, leagues, self._processes, services.solo.fields)
+        running = Running(seasons, leagues, self._processes, services.solo.reference_games)
         deadlines = Deadlines(tables, rng, pool=self._processes)
         settings = self.settings
         delays = settings.computer_delay, settings.forced_delay, settings.planned_delay
@@ -270,7 +270,7 @@ class TavernBot(commands.AutoShardedBot):
             "scorepads": scorepads,
             "posts and hands": announcer,
             "questions at the lead": leads,
-            "fields": services.solo.fields,
+            "fields": services.solo.reference_games,
             "mornings": MorningPosts(tables, delivery.messenger, delivery.keeper),
             "summaries": services.summaries,
             "inactive people": InactivePeople(seasons, settings.anonymous_after, delivery.keeper.resume),

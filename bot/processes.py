@@ -42,7 +42,7 @@ class Priority(IntEnum):
     ADVICE = 1
     SCHEDULE = 2
     PICTURE = 3
-    FIELD = 4
+    REFERENCE_GAMES = 4
     EMOJI = 5
 
 
@@ -201,7 +201,7 @@ class ProcessPool:
         self._begin()
         try:
             # Nobody waits for emojis and fields.
-            async with asyncio.timeout(None if priority >= Priority.FIELD else self._patience):
+            async with asyncio.timeout(None if priority >= Priority.REFERENCE_GAMES else self._patience):
                 went_well, result = await answer
         except TimeoutError:
             raise NoAnswerError("late") from None

@@ -41,7 +41,7 @@ from bot.model.messages import MessageKey, MessageKind
 from bot.model.tables import Status
 from bot.registry import ENTRIES
 from bot.settings import Settings
-from bot.solo.fields import PlayerHere
+from bot.solo.reference_games import PlayerHere
 from bot.store.engine import Transaction
 from bot.store.store import Store
 from bot.tables import moves
@@ -320,10 +320,10 @@ class Tavern:
         if meanwhile is not None:
             await meanwhile()
         draw, draw_emoji, film = self.bot.draw, self.bot.draw_emoji, self.bot.film
-        field_player = self.bot.field_player
+        reference_player = self.bot.reference_player
         self.bot = TavernBot(replace(self.bot.settings, **settings), self.bot.entries.values())
         self.bot.draw, self.bot.draw_emoji, self.bot.film = draw, draw_emoji, film
-        self.bot.field_player = field_player
+        self.bot.reference_player = reference_player
         await self.env.restart_bot(self.bot)
 
     async def _fix_deal(self, seed: bytes) -> None:
@@ -371,7 +371,7 @@ async def tavern(
         bot = TavernBot(Settings(**settings), entries)
         bot.draw = draw or (None if draw_emoji else bot.draw)
         bot.draw_emoji = draw_emoji
-        bot.field_player = PlayerHere(FIELD)
+        bot.reference_player = PlayerHere(FIELD)
         bot.film = FilmHere() if draw is not None else None
         async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False, shard_count=1) as env:
             guild = env.create_guild("The Pirate Tavern")

@@ -34,9 +34,9 @@ from bot.seasons.league import League
 from bot.seasons.records import rating_course
 from bot.seasons.summary import own_season, season_summary, seats_of
 from bot.solo.days import DAY, starts_at
-from bot.solo.fields import Fields, PlayerHere
 from bot.solo.hands import Solo
 from bot.solo.playing import by_the_rule
+from bot.solo.reference_games import PlayerHere, ReferenceGames
 from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import careers, lobby, table_admin
 from bot.tables import moves as table_moves
@@ -213,7 +213,7 @@ def _compared(expected: Figures, said: Figures) -> tuple[int, Sequence[str]]:
 
 async def differences_of_days(company: Company, days: int, seed: int = 5) -> tuple[int, Sequence[str]]:
     """The same for the days on which people play the deal of the day, some of them for the server to read."""
-    rng, solo = random.Random(seed), Solo(company.tables, Fields(company.tables, PlayerHere(1)))
+    rng, solo = random.Random(seed), Solo(company.tables, ReferenceGames(company.tables, PlayerHere(1)))
     company.now = starts_at(1)
     played = Counter({f"{one.user_id} {name}": 0 for one in PEOPLE for name in ("days", "all days")})
     for _ in range(days):
@@ -228,7 +228,7 @@ async def differences_of_days(company: Company, days: int, seed: int = 5) -> tup
                 await solo.name_in(HERE.guild_id, hand, person)
                 played[f"{person.user_id} days"] += hand.is_over
         company.now += DAY
-    await solo.fields.stop()
+    await solo.reference_games.stop()
     said: Figures = {}
     for person in PEOPLE:
         for name, card in (("days", CardOf.SERVER), ("all days", CardOf.ALL)):

@@ -14,8 +14,8 @@ from bot.games import skullking as game
 from bot.games.contract import AnyGame
 from bot.solo.days import day_of, deal_of_day
 from bot.solo.deals import PLAYERS, Deal
-from bot.solo.field import SIZE, par, score
 from bot.solo.playing import played
+from bot.solo.reference import SIZE, par, score
 
 
 class SkullKing(NamedTuple):

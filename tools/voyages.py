@@ -21,8 +21,8 @@ from statistics import correlation, fmean, stdev
 from bot.games.contract import Options
 from bot.solo.chance import Chance
 from bot.solo.deals import Deal, DealName
-from bot.solo.field import with_slips
 from bot.solo.playing import line_of
+from bot.solo.reference import with_slips
 from tests.entries import ENTRY_OF
 
 SLIPS = range(0, 31, 2)

@@ -24,7 +24,7 @@ from bot.demo.page import Page, serve_emoji
 from bot.entry import Entries, Entry
 from bot.presenters.picture import Face
 from bot.settings import Settings
-from bot.solo.fields import PlayerHere
+from bot.solo.reference_games import PlayerHere
 from bot.tables import lookup
 from bot.tables.person import Person
 from bot.texts.catalog import DEFAULT, Say, speaker
@@ -46,7 +46,7 @@ BREATH = 0.1  # seconds between two steps of time that is skipped, in which clic
 STEP = 6 * HOUR  # most seconds that pass at once, so that the page is not kept from answering
 BEAT = 24.0 * HOUR  # seconds between two looks whether Discord is there; each costs a real moment
 MOST_BELOW = 3  # messages below the welcome of a channel without a game, before it comes again
-FIELD_REST = 0.5  # seconds before each part of a field, in which clicks are answered
+REFERENCE_PAUSE = 0.5  # seconds before each part of the reference games, in which clicks are answered
 SETTLE = 10.0  # seconds in which the bot must come to rest after a click
 
 WELCOME = """Pirate Tavern is running. Open this page in a browser:
@@ -65,7 +65,7 @@ class DemoBot(TavernBot):
         super().__init__(settings)
         self.draw = drawn_here()
         self.film = FilmHere() if self.draw is not None else None
-        self.field_player = PlayerHere(rest=FIELD_REST)
+        self.reference_player = PlayerHere(pause=REFERENCE_PAUSE)
         self._emojis = all_emojis(self.entries)
         self.draw_emoji = self._drawn_already if self._emojis else None
         self._has_emojis = False

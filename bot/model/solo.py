@@ -32,13 +32,15 @@ class SoloDealRow:
     options: Options
     level: int  # of the pirates
     seed: bytes = field(repr=False)
-    mean: int | None = None  # of its field, as `bot/leagues/voyages.py` says; None until that is played
+    mean: int | None = (
+        None  # of its reference games, as `bot/leagues/voyages.py` says; None until they are played
+    )
     tenth: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class SoloFieldRow:
-    """The field of a deal, as far as it is played."""
+class ReferenceGamesRow:
+    """The reference games of a deal, as far as they are played; stored in `solo_fields`."""
 
     deal: str
     scores: tuple[int, ...]

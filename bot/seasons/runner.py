@@ -24,7 +24,7 @@ from bot.seasons.league import League, LockedLeague
 from bot.seasons.notices import times
 from bot.seasons.schedules import Schedules
 from bot.seasons.seasons import ChannelClosedError, Delay, LeaguePort, Seasons
-from bot.solo.fields import Fields
+from bot.solo.reference_games import ReferenceGames
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.scheduler import Scheduler
@@ -44,10 +44,10 @@ class Running:
         seasons: Seasons,
         port: LeaguePort,
         pool: ProcessPool | None = None,
-        fields: Fields | None = None,
+        reference_games: ReferenceGames | None = None,
     ) -> None:
         self._seasons = seasons
-        self._fields = fields
+        self._reference_games = reference_games
         self._schedules = Schedules(seasons, pool)
         self._port = port
         self._leagues = PerKeyWorker(self._run)
@@ -111,7 +111,9 @@ class Running:
                 begun = [*begun, *more]
             for match in begun:
                 await self._port.close_invitation(await self._seasons.again(league), match)
-            if self._fields is not None and await voyages.measure(self._seasons, self._fields, league):
+            if self._reference_games is not None and await voyages.measure(
+                self._seasons, self._reference_games, league
+            ):
                 self.league_changed(league_id)
             league = await self._open_tables(await self._seasons.again(league))
             await self._port.show(league)

@@ -20,8 +20,8 @@ from bot.model.solo import SoloDealRow, SoloHandRow
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
 from bot.solo.deals import VERSION
-from bot.solo.fields import Fields
 from bot.solo.hands import Hand, Solo, deal_of_row
+from bot.solo.reference_games import ReferenceGames
 from bot.store.leagues import revise_league, upsert_round
 from bot.store.solo import insert_drawn, insert_play, keep_yardstick
 from bot.store.statements import Statement
@@ -58,16 +58,17 @@ async def begin(seasons: Seasons, league: LockedLeague, *kept: Statement) -> Lea
     )
 
 
-async def measure(seasons: Seasons, fields: Fields, league: League) -> bool:
+async def measure(seasons: Seasons, reference_games: ReferenceGames, league: League) -> bool:
     """Has the reference games of its deals played and keeps their figures; whether there were any."""
     if league.row.format is not Format.VOYAGE or not league.row.stage.live or not league.unmeasured:
         return False
     kept: list[Statement] = []
     for drawn in await seasons.tables.store.solo.drawn_for(league.id):
-        field = await fields.whole(deal_of_row(drawn)) if drawn.number in league.unmeasured else None
-        if field is not None:
-            said = yardstick(field.scores, low_is_good=league.rules.low_is_good)
-            kept.append(keep_yardstick(league.id, drawn.number, *said))
+        if drawn.number not in league.unmeasured:
+            continue
+        if (played := await reference_games.whole(deal_of_row(drawn))) is not None:
+            figures = yardstick(played.scores, low_is_good=league.rules.low_is_good)
+            kept.append(keep_yardstick(league.id, drawn.number, *figures))
     if kept:
         await seasons.store.change(league.id, *kept)
     return bool(kept)
@@ -175,10 +176,10 @@ async def tell(seasons: Seasons, solo: Solo, league: League, number: int, user_i
         if row.number == number and row.finished_at is not None
     }
     best = next((one for one, _ in ranked(league, number) if one in records), None)
-    field = await seasons.tables.store.solo.field(deal_of_row(drawn).name)
+    played = await seasons.tables.store.solo.reference_games(deal_of_row(drawn).name)
     own = records.get(user_id)
     if best is None or best == user_id:
-        return RevealedDeal(drawn, own, None if field is None else solo.read(field.par), None)
+        return RevealedDeal(drawn, own, None if played is None else solo.read(played.par), None)
     return RevealedDeal(drawn, own, records[best], best)
 
 

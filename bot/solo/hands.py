@@ -11,9 +11,9 @@ from bot.games.record import Record, export, read
 from bot.model.solo import SoloDealRow, SoloHandRow
 from bot.solo.days import DAY, deal_of_day, number_at, starts_at
 from bot.solo.deals import VERSION, Deal, DealName, read_name
-from bot.solo.field import Standing, standing
-from bot.solo.fields import Fields
 from bot.solo.playing import YOU, Play, is_over, line_of, moved, played, record_of, replayed
+from bot.solo.reference import Standing, standing
+from bot.solo.reference_games import ReferenceGames
 from bot.solo.streaks import days_in_a_row, on_vacation
 from bot.store.statements import Statement
 from bot.tables.person import Person, shown_name
@@ -54,7 +54,7 @@ class Result(NamedTuple):
     """What came of a hand that is over."""
 
     line: ScoreLine
-    standing: Standing | None  # None until the field is played
+    standing: Standing | None  # None until the reference games are played
     par: int | None
     days: int  # in a row, this one included
 
@@ -72,7 +72,7 @@ class Solo:
     """The hands of all people."""
 
     tables: Tables
-    fields: Fields
+    reference_games: ReferenceGames
 
     def today(self) -> int:
         """The number of today's deal. Raises `Refusal("deal_clock")` before the first day."""
@@ -101,7 +101,7 @@ class Solo:
             # The pirates play otherwise since an upgrade: nobody can go on against those of before.
             row = fresh
             await store.begin_again(row)
-        await self.fields.whole(deal)
+        await self.reference_games.whole(deal)
         return await self._hand(row)
 
     async def again(self, user_id: int, number: int) -> Hand:
@@ -152,7 +152,7 @@ class Solo:
 
     async def result(self, hand: Hand) -> Result:
         """What came of a hand that is over."""
-        line, row = line_of(hand.entry, hand.play), await self.fields.whole(hand.deal)
+        line, row = line_of(hand.entry, hand.play), await self.reference_games.whole(hand.deal)
         place, best = None, None
         if row is not None:
             place = standing(row.scores, line.score)
@@ -176,8 +176,8 @@ class Solo:
         row = await self.tables.store.solo.hand(user_id, number, ranked=True)
         if row is None or row.finished_at is None:
             return Looked(deal_of_day(number), None, None)
-        field = await self.tables.store.solo.field(row.deal)
-        par = None if field is None else self.read(field.par)
+        known = await self.tables.store.solo.reference_games(row.deal)
+        par = None if known is None else self.read(known.par)
         return Looked(deal_of_day(number, read_name(row.deal).version), self.read(row.record), par)
 
     def ends_at(self) -> int:

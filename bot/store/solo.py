@@ -1,9 +1,9 @@
-"""The queries of deals that people play alone: hands, fields, and who may be named where."""
+"""The queries of deals that people play alone: hands, reference games, and who may be named where."""
 
 from collections.abc import Collection, Sequence
 
 from bot.model.matches import MatchRow, ResultRow
-from bot.model.solo import SoloDealRow, SoloFieldRow, SoloHandRow, SoloNameRow
+from bot.model.solo import ReferenceGamesRow, SoloDealRow, SoloHandRow, SoloNameRow
 from bot.store.engine import Queries, Transaction
 from bot.store.matches import upsert_match
 from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
@@ -21,7 +21,7 @@ UPDATE solo_hands SET moves = ?, finished_at = ?, score = ?, record = ?
 WHERE user_id = ? AND league_id = ? AND number = ? AND ranked = ? AND deal = ? AND moves = ?
     AND finished_at IS NULL
 """
-_FIELD = "SELECT * FROM solo_fields WHERE deal = ?"
+_REFERENCE_GAMES = "SELECT * FROM solo_fields WHERE deal = ?"
 _NAMED = """
 SELECT name, deal, score, record FROM solo_names JOIN solo_hands USING (user_id, number)
 WHERE guild_id = ? AND number = ? AND league_id = 0 AND ranked = 1 AND finished_at IS NOT NULL
@@ -125,12 +125,12 @@ class SoloStore(Queries):
         sql = "DELETE FROM solo_hands WHERE finished_at IS NULL AND league_id = 0 AND number < ?"
         await self._database.run((sql, (before,)))
 
-    async def field(self, deal: str) -> SoloFieldRow | None:
+    async def reference_games(self, deal: str) -> ReferenceGamesRow | None:
         """The reference games of a deal, if they were begun."""
-        row = await self._database.fetch_one(_FIELD, (deal,))
-        return None if row is None else row_of(SoloFieldRow, row)
+        row = await self._database.fetch_one(_REFERENCE_GAMES, (deal,))
+        return None if row is None else row_of(ReferenceGamesRow, row)
 
-    async def keep_field(self, row: SoloFieldRow) -> None:
+    async def keep_reference_games(self, row: ReferenceGamesRow) -> None:
         """Keeps the reference games as far as they are played."""
         # Not durable: it can be played again, and comes out alike.
         await self._database.run(upsert("solo_fields", columns_of(row), "deal"), durable=False)

@@ -24,8 +24,8 @@ from bot.seasons.league import League
 from bot.seasons.participation import NotThere, no_shows, not_there
 from bot.seasons.runner import Running
 from bot.seasons.seasons import ChannelClosedError, Delay, Notice, RoleRefusal, Seasons
-from bot.solo.fields import Fields, PlayerHere
 from bot.solo.hands import Solo
+from bot.solo.reference_games import PlayerHere, ReferenceGames
 from bot.store.engine import Database, Query
 from bot.store.leagues import upsert_round
 from bot.store.store import Store
@@ -285,8 +285,8 @@ class Leagues:
         self.company = Company(tables, self.database, random.Random(self.now))
         self.port = self.ports(self.discord, self._instant, lambda: self.now)
         self.seasons = Seasons(tables)
-        self.solo = Solo(tables, Fields(tables, PlayerHere(self.plays)))
-        self.running = Running(self.seasons, self.port, self.pool, self.solo.fields)
+        self.solo = Solo(tables, ReferenceGames(tables, PlayerHere(self.plays)))
+        self.running = Running(self.seasons, self.port, self.pool, self.solo.reference_games)
         self.automatic = Automatic(tables, 0, (0, 0), (0, 0), random.Random(3))
         steps = self.automatic.schedule, self.running.table_changed
         self.worker = TableWorker(tables, self.company.deadlines, steps)
@@ -300,7 +300,7 @@ class Leagues:
         await self.worker.stop()
         await self.running.stop()
         await self.automatic.stop()
-        await self.solo.fields.stop()
+        await self.solo.reference_games.stop()
 
     def _instant(self) -> None:
         self.instants += 1

@@ -15,8 +15,8 @@ from bot.model.leagues import Format, LeagueStage, Role
 from bot.seasons import export, league_admin, participation, voyages
 from bot.seasons.league import League
 from bot.solo.deals import Deal, DealName
-from bot.solo.field import score
 from bot.solo.playing import YOU
+from bot.solo.reference import score
 from bot.tables.refusal import Refusal
 from tests.databases import ON_POSTGRES
 from tests.entries import ENTRY_OF

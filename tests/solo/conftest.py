@@ -12,9 +12,9 @@ from bot.games.contract import Options
 from bot.model.solo import SoloDealRow
 from bot.solo.days import deal_of_day
 from bot.solo.deals import VERSION
-from bot.solo.fields import Fields, PlayerHere
 from bot.solo.hands import Hand, Solo
 from bot.solo.playing import YOU, by_the_rule
+from bot.solo.reference_games import PlayerHere, ReferenceGames
 from bot.store.engine import Database
 from bot.store.solo import insert_drawn
 from bot.tables.person import Person
@@ -40,10 +40,10 @@ class Alone:
 
     @classmethod
     def on(cls, database: Database, field: int = 12) -> "Alone":
-        """On a database; fields have fewer plays, so that they are soon whole."""
+        """On a database; deals have fewer reference games, so that they are soon played."""
         company = Company.housed(database)
         company.now = NOON_OF_DEAL_142
-        return cls(company, Solo(company.tables, Fields(company.tables, PlayerHere(field))))
+        return cls(company, Solo(company.tables, ReferenceGames(company.tables, PlayerHere(field))))
 
     async def drawn(self, game: str, options: Options) -> SoloDealRow:
         """A deal that a league has drawn."""
@@ -70,9 +70,9 @@ class Alone:
         return hand
 
     async def field_played(self, number: int) -> None:
-        """Waits until a field is whole."""
-        await self.solo.fields.whole(deal_of_day(number))
-        await asyncio.gather(*self.solo.fields._under_way.values())
+        """Waits until the reference games of a deal are played."""
+        await self.solo.reference_games.whole(deal_of_day(number))
+        await asyncio.gather(*self.solo.reference_games._under_way.values())
 
 
 @pytest.fixture
@@ -80,5 +80,5 @@ async def alone(tmp_path: Path) -> AsyncIterator[Alone]:
     database = await opened(tmp_path / "tavern.sqlite3")
     house = Alone.on(database)
     yield house
-    await house.solo.fields.stop()
+    await house.solo.reference_games.stop()
     await database.close()

@@ -13,8 +13,8 @@ from bot.solo import deals
 from bot.solo.chance import Chance
 from bot.solo.days import day_of, deal_of_day, number_at, starts_at
 from bot.solo.deals import DealName, read_name
-from bot.solo.field import modules_of, par, score, scores_elsewhere, slipping, standing
 from bot.solo.playing import YOU, Play, by_the_rule, is_over, line_of, play_out, played, record_of
+from bot.solo.reference import modules_of, par, score, scores_elsewhere, slipping, standing
 from tools.solo_deals import PLAYS, deal_lines, field_line
 
 DEALS = Path(__file__).with_name("deals.txt").read_text(encoding="utf-8").split("\n\n")

@@ -12,8 +12,8 @@ from bot.games.contract import Options
 from bot.registry import ENTRIES
 from bot.solo.chance import Chance
 from bot.solo.deals import Deal, DealName
-from bot.solo.field import par, score
 from bot.solo.playing import YOU, is_over, line_of, moved, played, record_of, replayed
+from bot.solo.reference import par, score
 from tests.solo.conftest import Alone
 from tests.tables.company import ANNA
 

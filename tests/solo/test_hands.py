@@ -11,9 +11,9 @@ from bot.model.solo import SoloHandRow
 from bot.solo import hands
 from bot.solo.days import deal_of_day, starts_at
 from bot.solo.deals import DealName
-from bot.solo.fields import Fields, PlayerHere
 from bot.solo.hands import Solo
 from bot.solo.playing import YOU
+from bot.solo.reference_games import PlayerHere, ReferenceGames
 from bot.solo.streaks import days_in_a_row
 from bot.tables import people
 from bot.tables.refusal import Refusal
@@ -30,7 +30,7 @@ async def test_everyone_gets_the_same_hand(alone: Alone) -> None:
 
 async def test_a_move_is_on_disk_before_it_is_answered(alone: Alone) -> None:
     hand = await alone.tap(await alone.solo.take_up(ANNA.user_id))
-    again = Solo(alone.company.tables, Fields(alone.company.tables, PlayerHere(1)))
+    again = Solo(alone.company.tables, ReferenceGames(alone.company.tables, PlayerHere(1)))
     assert await again.take_up(ANNA.user_id) == hand
     assert len(hand.row.moves) == 1
 
@@ -149,9 +149,9 @@ async def test_a_result_is_told_beside_the_field_once_that_is_played(alone: Alon
 
 async def test_a_field_goes_on_where_it_stopped(alone: Alone) -> None:
     await alone.field_played(142)
-    whole = await alone.company.tables.store.solo.field("142·1")
+    whole = await alone.company.tables.store.solo.reference_games("142·1")
     assert whole is not None
-    longer = Fields(alone.company.tables, PlayerHere(15))
+    longer = ReferenceGames(alone.company.tables, PlayerHere(15))
     asked: list[int] = []
     play = longer._player.scores
 

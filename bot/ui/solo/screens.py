@@ -16,9 +16,9 @@ from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.picture import Picture
 from bot.solo.days import DAY, starts_at
 from bot.solo.deals import PLAYERS, Deal
-from bot.solo.field import Standing
 from bot.solo.hands import Hand, Looked, Result
 from bot.solo.playing import YOU, line_of, pirate_at, record_of, replayed
+from bot.solo.reference import Standing
 from bot.texts.catalog import Say, has
 from bot.texts.keys import button_key, game_key, game_option_key
 from bot.texts.minus import with_minus

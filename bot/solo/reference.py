@@ -1,4 +1,4 @@
-"""The field of a deal: 300 plays of it by the rule with slips, against which a person's result is told."""
+"""The reference games of a deal: 300 plays by the rule with slips, to compare a result with."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -10,11 +10,11 @@ from bot.solo.chance import Chance
 from bot.solo.deals import Deal
 from bot.solo.playing import YOU, Play, Playable, by_the_rule, line_of, play_out
 
-SIZE = 300  # plays
-MOST_SLIPS = 31  # a play slips in 0 to 30 of 100 moves, by lot
+SIZE = 300  # games
+MOST_SLIPS = 31  # a game slips in 0 to 30 of 100 moves, by lot
 HUNDRED = range(100)
 MOST_MOVES = 256  # the first of the legal ones, of which games offer the sensible ones first
-DIFFERENT = 10  # results from which on a share is told, not a place
+DIFFERENT = 10  # results from which on a share is shown, not a place
 
 
 class Modules(NamedTuple):
@@ -25,7 +25,7 @@ class Modules(NamedTuple):
 
 
 def modules_of(entry: Playable) -> Modules:
-    """Those of an entry."""
+    """The modules of an entry."""
     return Modules(*(cast("str", getattr(one, "__name__")) for one in (entry.game, entry.computer)))  # noqa: B009
 
 
@@ -35,24 +35,25 @@ class _Imported(NamedTuple):
 
 
 def scores_elsewhere(modules: Modules, deal: Deal, first: int, count: int) -> Sequence[int]:
-    """The scores of some plays of the field, in a process of their own."""
+    """The scores of some reference games, in a process of their own."""
     entry = cast("Playable", _Imported(*map(import_module, modules)))
     return [score(entry, deal, number) for number in range(first, first + count)]
 
 
 def score(entry: Playable, deal: Deal, number: int) -> int:
-    """The score of one play of the field, from 0."""
+    """The score of one reference game, from 0."""
     return line_of(entry, slipping(entry, deal, number)).total
 
 
 def slipping(entry: Playable, deal: Deal, number: int) -> Play:
-    """One play of the field: the rule, and now and then any legal move instead."""
+    """One reference game: the rule, and now and then any legal move instead."""
+    # Every slip follows from this label, so it keeps its old word.
     chance = Chance(deal.seed, f"field {number}")
     return with_slips(entry, deal, chance.choice(range(MOST_SLIPS)), chance)
 
 
 def with_slips(entry: Playable, deal: Deal, slips: int, chance: Chance) -> Play:
-    """The deal played by the rule, which slips in so many of 100 moves."""
+    """The deal played by the rule, with `slips` slips in 100 moves."""
 
     def choose(play: Play) -> Move:
         if chance.choice(HUNDRED) >= slips:
@@ -63,22 +64,22 @@ def with_slips(entry: Playable, deal: Deal, slips: int, chance: Chance) -> Play:
 
 
 def par(entry: Playable, deal: Deal) -> Play:
-    """What the rule makes of the deal."""
+    """The deal played by the rule alone."""
     return play_out(entry, deal, lambda play: by_the_rule(entry, play))
 
 
 class Standing(NamedTuple):
-    """Where a result is in a field: a share of it, in percent, or a place where few results differ."""
+    """A result among the reference games: a share in percent, or a place if few of their results differ."""
 
     better_than: int | None
     place: int
     of: int
 
 
-def standing(field: Sequence[int], score: int) -> Standing:
-    """A result among those of the field: better than those strictly below, and than half of the ties."""
-    below, ties = sum(other < score for other in field), field.count(score)
-    place, of = 1 + len(field) - below - ties, len(field) + 1
-    if len(set(field)) < DIFFERENT:
+def standing(scores: Sequence[int], score: int) -> Standing:
+    """A result among the reference games: better than those strictly below, and than half of the ties."""
+    below, ties = sum(other < score for other in scores), scores.count(score)
+    place, of = 1 + len(scores) - below - ties, len(scores) + 1
+    if len(set(scores)) < DIFFERENT:
         return Standing(None, place, of)
-    return Standing((2 * below + ties) * 50 // len(field), place, of)
+    return Standing((2 * below + ties) * 50 // len(scores), place, of)
