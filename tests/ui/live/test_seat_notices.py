@@ -9,7 +9,8 @@ from simcord import MemberActor, ResponseMessage
 from bot.model.guilds import Openers
 from bot.model.messages import MessageKey, MessageKind
 from bot.model.tables import Player
-from bot.tables import guild_settings, seats
+from bot.tables import guild_settings, presence, seats
+from bot.tables.clock import MINUTE
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.ui.kit.event_text import proposal_text
@@ -91,6 +92,23 @@ async def test_who_is_away_and_takes_no_direct_messages_is_told_so_in_the_channe
         await t.press(ben, "take_back", on=slip)
         assert (await t.table()).seats[1].player is Player.PERSON
         assert slips_with(t, "take_back") == []
+
+
+@pytest.mark.slow
+async def test_a_notice_that_the_channel_refuses_for_a_while_is_shown_once_it_takes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "RETRIES_AFTER", (MINUTE,))
+    async with tavern(tmp_path, 3, computer_delay=10_000) as t:
+        ben = t.people[1]
+        t.close_dms(ben)
+        await t.start(rounds=2)
+        t.env.inject_error("POST", f"/channels/{t.channel.id}/messages", status=403, code=50013)
+        await hand_over(t, 1)
+        assert slips_with(t, "take_back") == []
+        await t.wait(MINUTE + 1)
+        [slip] = slips_with(t, "take_back")
+        assert notified(t, slip) == [ben.id]
 
 
 @pytest.mark.slow
