@@ -1,7 +1,7 @@
 """What one person's move costs, at a table without computer players or plans."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.model.messages import MessageKey, MessageKind
-from bot.store.engine import Database
-from bot.store.sqlite.database import SqliteDatabase
+from bot.store.engine import Database, Query
+from bot.store.sqlite.database import Rows, SqliteDatabase
 from bot.store.sqlite.writer import Writer
 from bot.tables.tables import Tables
 from tests.databases import sqlite_only, writer_of
@@ -19,7 +19,7 @@ from tests.tavern import Tavern, tavern
 
 @contextmanager
 def counted(t: Tavern, database: Database, monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
-    """Counts loads of a table, hand-overs to a thread of the database, and commits that wait for the disk."""
+    """Counts loads, reads, hand-overs to a thread of the database, and commits that wait for the disk."""
     done: Counter[str] = Counter()
     waiting = True
 
@@ -30,6 +30,13 @@ def counted(t: Tavern, database: Database, monkeypatch: pytest.MonkeyPatch) -> I
 
         return counted
 
+    read = SqliteDatabase.fetch_together
+
+    def reading(database: SqliteDatabase, *queries: Query) -> Awaitable[Sequence[Rows]]:
+        done["reads"] += len(queries)
+        done["reads of people"] += sum("FROM people " in sql for sql, _ in queries)
+        return read(database, *queries)
+
     def traced(statement: str) -> None:
         nonlocal waiting
         if statement.startswith("PRAGMA synchronous"):
@@ -38,6 +45,7 @@ def counted(t: Tavern, database: Database, monkeypatch: pytest.MonkeyPatch) -> I
 
     with monkeypatch.context() as patched:
         patched.setattr(Tables, "_load", counting("loads", Tables._load))
+        patched.setattr(SqliteDatabase, "fetch_together", reading)
         patched.setattr(Writer, "_transact", counting("hops", Writer._transact))
         patched.setattr(SqliteDatabase, "scan", counting("hops", SqliteDatabase.scan))
         writer_of(database).set_trace_callback(traced)
@@ -74,6 +82,18 @@ async def test_a_move_loads_the_table_once_and_waits_once_for_the_disk_where_its
         assert done["loads"] == 1
         assert done["hops"] <= 12
         assert done["commits"] <= 1
+
+
+@sqlite_only("SQLite's own steps are counted; tools.engines counts PostgreSQL's")
+async def test_a_press_reads_the_people_of_its_table_once_for_all_hands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tavern(tmp_path, 3) as t:
+        await t.start(rounds=3)
+        with counted(t, await t.bot.open_store(), monkeypatch) as done:
+            await t.press(t.people[0], "move")
+        assert done["reads of people"] == 2, "who presses, and all at the table"
+        assert done["reads"] <= 16
 
 
 @sqlite_only("SQLite's own steps are counted; tools.engines counts PostgreSQL's")
