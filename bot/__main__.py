@@ -1,9 +1,9 @@
-"""`python -m bot`: the bot on Discord; `demo`: the bot in the browser; and what a host needs besides.
+"""`python -m bot`: the bot on Discord; `demo`: the bot in the browser; and further commands for a host.
 
-`doctor` tells what is wrong (`--thaw` also thaws tables), `healthy` whether a running bot is well, `sync`
+`doctor` says what is wrong (`--thaw` also thaws tables), `healthy` whether a running bot is well, `sync`
 registers the slash commands, `backup FILE` and `restore FILE` copy the database out and in, `move-data TO`
-copies it to PostgreSQL or back, `probe CHANNEL` tries there what Discord does with pictures, and
-`replay FILE` prints a record's scorepad.
+copies it to PostgreSQL or back, `probe CHANNEL` tests there how Discord treats pictures, and `replay FILE`
+prints a record's scorepad.
 """
 
 import asyncio
@@ -32,8 +32,8 @@ USAGE = (
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Runs what the arguments say; returns the exit status."""
-    os.umask(0o077)  # seeds and hands lie in the database, its backups and what stands beside them
+    """Runs the command in the arguments; returns the exit status."""
+    os.umask(0o077)  # seeds and hands are in the database, its backups and the files beside them
     status = _run(arguments)
     if status == NEEDS_HOST and not arguments and os.environ.get("WAIT_AFTER_78") == "1":
         _wait_for_stop()
@@ -74,7 +74,7 @@ def _bot() -> int:
     environment = _environment()
     settings = read_settings(environment)
     token = require_token(settings)
-    _require_place(settings, environment)  # what is wrong is told at once: the rest takes a while to import
+    _require_place(settings, environment)  # a problem is shown at once: the rest takes a while to import
     with unsearched():
         from bot.host.run import run
 
@@ -87,7 +87,7 @@ def _require_place(settings: Settings, environment: Mapping[str, str]) -> None:
     from bot.store.sqlite.claim import check_folder
 
     check_folder(settings.database.resolve().parent)
-    if not settings.database_url:  # else nothing but the heartbeat lies there
+    if not settings.database_url:  # else nothing but the heartbeat is there
         require_lasting_disk(settings, environment)
         require_database(settings.database)
 

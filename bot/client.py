@@ -295,7 +295,7 @@ class TavernBot(commands.AutoShardedBot):
             await self._starts.start("servers", self._compare_servers)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Sends what could not be sent without a connection."""
+        """Sends the messages that could not be sent without a connection."""
         self._connected(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:

@@ -1,4 +1,4 @@
-"""What one game is made of: the bot is built from entries, listed in `bot/registry.py`."""
+"""The parts of one game: the bot is built from entries, listed in `bot/registry.py`."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from bot.texts.catalog import FOLDER
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A game, with what it has; None for what it lacks."""
+    """A game, with its parts; None for missing ones."""
 
     game: AnyGame
     computer: AnyComputerPlayer
@@ -36,12 +36,12 @@ class Entry:
 
     @property
     def rules(self) -> Rules:
-        """What is fixed about it."""
+        """The fixed facts of the game."""
         return self.game.RULES
 
     @property
     def on_paper(self) -> PaperRules:
-        """What it knows of real cards. Raises LookupError."""
+        """The rules for real cards. Raises LookupError."""
         if self.paper is None:
             raise LookupError(f"{self.key} has no scorepad for real cards")
         return self.paper

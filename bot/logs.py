@@ -59,7 +59,7 @@ def set_up(level: str, form: str, token: str) -> None:
 
 
 def fields_of(record: logging.LogRecord) -> Mapping[str, object]:
-    """What an event was given besides its message."""
+    """The facts of an event besides its message."""
     return {name: value for name, value in record.__dict__.items() if name not in _RESERVED}
 
 
@@ -92,7 +92,7 @@ def _words(error: BaseException) -> str:
 
 
 class Stderr(logging.StreamHandler[TextIO]):
-    """Writes to stderr; of what can't be written it tells nothing, as logging would."""
+    """Writes to stderr; says nothing of lines that can't be written, as logging would."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's name for it
         """Called within the error that writing met."""
@@ -134,7 +134,7 @@ class Json(JsonFormatter):
         return _time(record, "T", "milliseconds")
 
     def formatException(self, ei: object) -> str:  # noqa: N802 - logging's name for it
-        """The traceback, as the other form tells it."""
+        """The traceback, as the other form writes it."""
         error = ei[1] if isinstance(ei, tuple) else None
         return "" if error is None else traced(error)
 
@@ -144,7 +144,7 @@ FORMS: Mapping[str, type[Lines | Json]] = {"lines": Lines, "json": Json}
 
 
 class Discreet(logging.Formatter):
-    """What another formatter makes, without tokens anywhere."""
+    """The output of another formatter, without tokens anywhere."""
 
     def __init__(self, form: logging.Formatter, token: str) -> None:
         super().__init__()

@@ -47,7 +47,7 @@ class Priority(IntEnum):
 
 
 class NoAnswerError(Exception):
-    """A call without a result; what went in may be secret, and is not in it."""
+    """A call without a result; its arguments may be secret, and are not in it."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)

@@ -1,4 +1,4 @@
-"""The games of the house; only what builds the bot imports them."""
+"""The games of the house; only code that builds the bot imports them."""
 
 from collections.abc import Sequence
 

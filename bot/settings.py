@@ -92,7 +92,7 @@ def _database(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """Who hosts the bot, for players: how to reach them, and their pages."""
+    """The host of the bot, for players: how to reach them, and their pages."""
 
     contact: str = _text(_CONTACT, "one line of at most 200 characters")
     privacy_url: str = _text(_URL, AN_URL)

@@ -1,4 +1,4 @@
-"""What begins once the bot is online, each part by itself."""
+"""The work that begins once the bot is online, each part by itself."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ Start = Callable[[], Awaitable[None]]
 
 
 class Starts:
-    """Starts parts of the bot; one that fails is tried again by itself, and the others go on."""
+    """Starts parts of the bot; one that fails is tried again by itself, while the others run."""
 
     def __init__(self) -> None:
         self._trying: dict[str, asyncio.Task[None]] = {}
@@ -50,7 +50,7 @@ class Starts:
     async def _try(self, part: str, start: Start) -> None:
         for pause in chain(RETRIES_AFTER, repeat(RETRIES_AFTER[-1])):
             await asyncio.sleep(pause)
-            with suppress(Exception):  # it was told when it failed first
+            with suppress(Exception):  # it was logged when it failed first
                 await start()
                 break
         del self._trying[part]

@@ -92,7 +92,7 @@ def card(face: Face, width: int, name: str = "", *, dim: bool = False) -> Image.
 
 @lru_cache(maxsize=32)
 def back(width: int, number: str = "") -> Image.Image:
-    """A card face down, with a number on it if several are told apart."""
+    """A card face down, with a number on it if several must be distinguished."""
     height = round(width * HEIGHT)
     image = plate(width, height, width // 8, COLOURS["night"], (COLOURS["paper"], _frame(width))).copy()
     if number:

@@ -91,7 +91,7 @@ def _pieces(points: Sequence[tuple[float, float]], *, is_dashed: bool) -> Iterat
 
 
 def _apart(ends: Sequence[float]) -> Sequence[float]:
-    """Where names stand so that none covers another: as near as can be to where lines end."""
+    """The places of names, so that none covers another: as near as possible to the ends of their lines."""
     row = min(ROW, (HIGH - 12) / max(1, len(ends)))
     placed: list[float] = []
     for number, end in enumerate(ends):

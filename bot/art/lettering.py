@@ -1,4 +1,4 @@
-"""Words in a picture: the font, widths, and what of a name it can write."""
+"""Words in a picture: the font, widths, and the writable part of a name."""
 
 import unicodedata
 from functools import lru_cache

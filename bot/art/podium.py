@@ -1,4 +1,4 @@
-"""The end of a game: the winner with their animal, who came where, and what decided it."""
+"""The end of a game: the winner with their animal, the places, and the decisive fact."""
 
 from PIL import Image, ImageDraw
 
@@ -27,7 +27,7 @@ TITLE = 52
 STAGE = 318
 WIDE = 210  # of a step
 HEIGHTS = {1: 132, 2: 108, 3: 88}
-ANIMALS = {1: 100, 2: 72, 3: 72}  # how large they stand on the steps
+ANIMALS = {1: 100, 2: 72, 3: 72}  # their sizes on the steps
 LATER = 40
 METAL: dict[int, Colour] = {1: (232, 172, 40), 2: (190, 200, 210), 3: (206, 138, 84)}
 LINE = 36

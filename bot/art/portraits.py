@@ -34,7 +34,7 @@ def portrait(block: Portrait) -> Image.Image:
 
 
 def ledger(block: Ledger) -> Image.Image:
-    """A plate a row: what it is, its value, and notes below."""
+    """A plate a row: its label, its value, and notes below."""
     rows = [(row, list(_note_lines(row))) for row in block.rows]
     heights = [LINE + NOTE * len(notes) + PAD for _, notes in rows]
     image, top = blank(INNER, sum(heights) + 6 * max(0, len(rows) - 1)), 0
@@ -65,7 +65,7 @@ def _note_lines(row: LedgerRow) -> Iterator[str]:
 
 
 def beside(block: Beside) -> Image.Image:
-    """Two animals with their names, and below a row for each figure; whoever is ahead in it has a crown."""
+    """Two animals with their names, and below a row for each figure; the one ahead in it has a crown."""
     image = blank(INNER, BESIDE_HEAD + 6 + (ROW + 6) * len(block.rows))
     put(image, plate(INNER, BESIDE_HEAD, 24, FELT), 0, 0)
     _put_head(image, block.left, INNER / 4)

@@ -49,7 +49,7 @@ ROWS: dict[Size, Row] = {"large": Row(174, 7), "middle": Row(84, 8), "small": Ro
 
 
 def in_rows(count: int, size: Size) -> tuple[int, int]:
-    """How wide so many cards are, and how many stand in a row: none alone on the last."""
+    """Card width and cards per row; the last row never has a single card."""
     widest, most = ROWS[size]
     lines = max(1, -(-count // most))
     row = max(1, -(-count // lines))
@@ -76,7 +76,7 @@ def cards(block: Cards) -> Image.Image:
 
 
 def trick(block: Trick) -> Image.Image:
-    """The title, and below it a table on which the cards lie, then the places of those who follow."""
+    """The title, and below it a table with the cards of the trick, then the places of those who follow."""
     taken = len(block.cards) + len(block.places)
     everyone = taken + bool(block.more)
     lines = -(-everyone // A_ROW_OF_A_TRICK) or 1

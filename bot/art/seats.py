@@ -42,7 +42,7 @@ APART = 14  # pixels between cards of two heads
 
 
 def seats(block: Seats) -> Image.Image:
-    """What stands above, then the lines, two side by side if all are short and no name is cut."""
+    """The heads, then the lines, two side by side if all are short and no name is cut."""
     half = (INNER - BETWEEN) // 2
     is_long = any(
         _is_long(line) or _name_room(line, half) < width_with_animal(line.who) for line in block.lines

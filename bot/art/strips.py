@@ -57,7 +57,7 @@ def _step(block: Strip, number: int, width: int) -> Image.Image:
         put(image, figure("turn", size, COLOURS["gold"]), 0, (high - size) / 2)
     x = lead + (place - cards) / 2
     for card in step:
-        # A name stands once: below, where it is larger.
+        # A name is written once: below, where it is larger.
         put(image, face_of(replace(card, name="") if card.below else card, width), x, 0)
         x += width + gap
     write(image, (lead + place / 2, high + CAPTION / 2), caption, SMALL, FAINT, anchor="mm")

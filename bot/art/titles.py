@@ -1,4 +1,4 @@
-"""A sentence above what it is about."""
+"""A sentence above its picture."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ def title(block: Title) -> Image.Image:
 
 
 def lines_of(text: str, room: int = INNER) -> Iterator[str]:
-    """A sentence in at most `LINES` lines of so many pixels."""
+    """A sentence in at most `LINES` lines of `room` pixels."""
     words = text.split()
     for _ in range(LINES - 1):
         taken = len(words)

@@ -115,7 +115,8 @@ async def run_demo(settings: Settings) -> None:
 
 
 def moderators(guild: simcord.GuildHandle) -> simcord.RoleHandle:
-    """The role of who runs leagues, above those that they can give: a new role stands below the others."""
+    """The role of people who run leagues, above the roles that they can give."""
+    # Each new role is below the others: so this one, made first, can give them.
     role = guild.create_role("Moderators", permissions=MODERATOR)
     for name in ROLES:
         guild.create_role(name)

@@ -88,7 +88,7 @@ class DemoCommands:
         await reply(interaction, _say(interaction)("demo-waiting", hours=hours))
 
     async def show_guests(self, interaction: discord.Interaction) -> None:
-        """Shows who plays by themselves, to change that."""
+        """Shows the guests who play by themselves, to change that."""
         await interaction.response.send_message(view=self._guests_page(interaction), ephemeral=True)
 
     def _guests_page(self, interaction: discord.Interaction) -> ui.LayoutView:
@@ -110,7 +110,7 @@ class DemoCommands:
 
 
 class Demo(commands.GroupCog, group_name=word("command-demo"), group_description=word("command-demo-about")):
-    """`/demo`: for those who play with the demo."""
+    """`/demo`: for people who play with the demo."""
 
     def __init__(self, wishes: DemoCommands) -> None:
         self._wishes = wishes
@@ -124,12 +124,12 @@ class Demo(commands.GroupCog, group_name=word("command-demo"), group_description
 
     @app_commands.command(name=word("command-demo-guests"), description=word("command-demo-guests-about"))
     async def guests(self, interaction: discord.Interaction) -> None:
-        """Shows who plays by themselves."""
+        """Shows the guests who play by themselves."""
         await self._wishes.show_guests(interaction)
 
     @app_commands.command(name=word("command-demo-go"), description=word("command-demo-go-about"))
     async def go(self, interaction: discord.Interaction) -> None:
-        """Shows which channels there are to go to."""
+        """Shows the channels to go to."""
         await _look_around(interaction)
 
 

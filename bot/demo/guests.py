@@ -34,7 +34,7 @@ class Guests:
             self._plays[person] ^= person.user_id == user_id
 
     def all(self) -> list[tuple[Person, bool]]:
-        """Everybody, and whether they play by themselves."""
+        """All guests, and whether they play by themselves."""
         return list(self._plays.items())
 
     async def act(self, seasons: Seasons) -> bool:

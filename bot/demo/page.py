@@ -55,7 +55,7 @@ class Page:
         self._wanted = channel_id
 
     async def refresh(self) -> None:
-        """Shows what has happened meanwhile."""
+        """Shows the latest state."""
         self._change_channel()
         await self._preview.refresh()
 

@@ -1,1 +1,1 @@
-"""What the host does at the command line: look after the database, and ask what is wrong."""
+"""Commands and checks for the host: they look after the database, and say what is wrong."""

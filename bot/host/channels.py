@@ -29,7 +29,7 @@ Json = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table or a league lives, by what the host calls it."""
+    """A place where a table or a league is, by the host's name for it."""
 
     what: str
     guild_id: int
@@ -49,7 +49,7 @@ def live_places(database: Path, address: str = "") -> Sequence[Place]:
 
 
 def granted(guild: Json, member: Json, channel: Json) -> discord.Permissions:
-    """What a member may do in a channel.
+    """The permissions of a member in a channel.
 
     https://discord.com/developers/docs/topics/permissions#permission-overwrites
     """
@@ -79,7 +79,7 @@ class ChannelCheck:
     _guilds: dict[int, tuple[Json, Json]] = field(default_factory=dict)
 
     async def look(self, places: Sequence[Place]) -> list[Finding]:
-        """What is wrong in the places, a line each. Raises discord.py's errors."""
+        """The problems in the places, a line each. Raises discord.py's errors."""
         complaints = [(place, await self._complaint(place)) for place in places]
         wrong = [problem(f"{place.what}: {why}") for place, why in complaints if why is not None]
         if wrong or not places:

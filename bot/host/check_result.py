@@ -1,4 +1,4 @@
-"""What a check found: all is well, or a problem and what to do about it."""
+"""The result of a check: all is well, or a problem and its remedy."""
 
 from dataclasses import dataclass
 
@@ -21,5 +21,5 @@ def ok(text: str) -> Finding:
 
 
 def problem(text: object) -> Finding:
-    """What a check found wrong; the text or error says what to do."""
+    """A problem that a check found; the text or error names the remedy."""
     return Finding(False, str(text))

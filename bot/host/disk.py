@@ -26,7 +26,7 @@ class _Mount:
 
 
 def require_lasting_disk(settings: Settings, environment: Mapping[str, str]) -> None:
-    """Raises `BadSettings` if data will be lost where it lies, and that is not allowed."""
+    """Raises `BadSettings` if the data folder will be lost, and that is not allowed."""
     why = what_forgets(settings.data_folder, environment)
     if why is not None and not settings.allow_ephemeral:
         raise BadSettings(
@@ -58,7 +58,7 @@ def trace_without(database: Path) -> Path | None:
 
 
 def what_forgets(folder: Path, environment: Mapping[str, str], mounts: Path = MOUNTS) -> str | None:
-    """Why what lies in a folder will be lost, if anything says so."""
+    """The reason why the files in a folder will be lost, if anything shows that."""
     if "DYNO" in environment:
         return "Heroku empties the disk of a dyno at least once a day"
     mount = _mount_of(folder.resolve(), mounts)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def examine(environment: Mapping[str, str]) -> Iterator[Finding]:
-    """What every check finds; a Python that is too old ends it."""
+    """The findings of every check; a Python that is too old ends them."""
     python = check_python(sys.version_info[:3])
     yield python
     if not python.well:
@@ -71,4 +71,4 @@ def _live_places(settings: Settings) -> Sequence["Place"]:
     try:
         return live_places(settings.database, settings.database_url)
     except StoreError:
-        return ()  # what is wrong with the database is told already
+        return ()  # another check reports the problem of the database

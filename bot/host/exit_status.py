@@ -9,7 +9,7 @@ NEEDS_HOST = 78  # EX_CONFIG: it fails again until the host has changed somethin
 
 
 class Ended(Exception):  # noqa: N818 - read as a sentence
-    """The program can't go on; one line says why, and what to do."""
+    """The program has to end; one line says why, and the remedy."""
 
     def __init__(self, message: str, status: int) -> None:
         super().__init__(message)

@@ -1,4 +1,4 @@
-"""The checks of what lies on this machine: Python, settings, folder and database. They change nothing."""
+"""The checks of this machine: Python, settings, folder and database. They change nothing."""
 
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -27,7 +27,7 @@ def check_python(version: tuple[int, ...]) -> Finding:
 
 
 def check_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Finding]]:
-    """The settings, with defaults for wrong ones, and what is wrong."""
+    """The settings, with defaults for wrong ones, and the problems."""
     wrong: list[Finding] = []
     good: dict[str, str] = {}
     for name, value in environment.items():
@@ -51,7 +51,7 @@ def check_place(path: Path) -> Finding:
 
 
 def check_disk(settings: Settings, environment: Mapping[str, str]) -> Finding:
-    """Whether what is stored outlives a restart of the host."""
+    """Whether the stored data outlives a restart of the host."""
     why = what_forgets(settings.data_folder, environment)
     if why is None:
         return ok("Disk: nothing says that it forgets")
@@ -75,7 +75,7 @@ def check_backups(database: Path, keep: int, now: float) -> Finding:
 
 
 def check_copies(database: Path) -> Finding:
-    """Which copies of before upgrades and restores lie beside the database, and how large they are."""
+    """The copies from before upgrades and restores beside the database, and their sizes."""
     copies = (*before_upgrades(database), *before_restores(database))
     listed = ", ".join(f"{file.name} ({file.stat().st_size:,} bytes)" for file in copies)
     return ok(f"Copies: {listed or 'none of before an upgrade or a restore'}")

@@ -49,7 +49,7 @@ disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Source(Protocol):
-    """What is counted: Discord's client."""
+    """The source of the counts: Discord's client."""
 
     @property
     def latencies(self) -> Sequence[tuple[int, float]]:
@@ -57,7 +57,7 @@ class Source(Protocol):
         ...
 
     def load(self) -> Load:
-        """What waits, and what was done since the start."""
+        """The lengths of queues, and the counts since the start."""
         ...
 
 
@@ -84,7 +84,7 @@ class Metrics(Collector):
         self._arrived: OrderedDict[str, float] = OrderedDict()
 
     def note(self, census: Census | None, beat: Heartbeat) -> None:
-        """Takes what the database holds; None where it can't be read."""
+        """Takes the counts of the database; None if it can't be read."""
         self._census, self._beat = census or self._census, beat
 
     async def arrived(self, interaction: discord.Interaction) -> None:

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do, under discord.py's names and Discord's."""
+"""The permissions that the bot needs, under discord.py's names and Discord's."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""`python -m bot probe CHANNEL`: asks the real Discord what becomes of pictures that components refer to.
+"""`python -m bot probe CHANNEL`: tests how the real Discord treats pictures that components refer to.
 
 Discord's page leaves open how an edit keeps such a picture, and libraries report several answers.
 https://discord.com/developers/docs/resources/message#edit-message
@@ -47,7 +47,7 @@ _CHANNEL = re.compile(r"(?:https://\S+/)?(\d{1,19})")
 
 
 class Step(Enum):
-    """What Discord is asked, in words."""
+    """A step of the test, in words."""
 
     ATTACHMENTS = "the picture in the message's attachments"
     ATTACHMENT_ID = "its media.attachment_id"
@@ -60,7 +60,7 @@ class Step(Enum):
 
 
 class Fate(Enum):
-    """What Discord did, in words."""
+    """Discord's reaction, in words."""
 
     THERE = "there"
     MISSING = "missing"
@@ -75,7 +75,7 @@ _NEEDED = (Step.BY_NAME, Step.PRESSED_BY_NAME)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What Discord did at a step, in a message of one kind."""
+    """Discord's reaction at a step, in a message of one kind."""
 
     where: str
     step: Step
@@ -88,7 +88,7 @@ class Seen:
 async def probe(
     settings: Settings, token: str, channel: str, say: Say, patience: float = FIVE_MINUTES
 ) -> None:
-    """Tries in a channel what Discord does with pictures: a line for each try, and one for all.
+    """Tests Discord's treatment of pictures in a channel: a line for each try, and one for all.
 
     A person has `patience` seconds to press the button. The bot must not be running: it would hear of that,
     too. Raises `Ended` or `StoreError`.
@@ -184,7 +184,7 @@ class _Probe:
                 raise
             raise Ended(f"Discord did not let the probe go on: {_words(error)}", NEEDS_HOST) from error
         finally:
-            connecting.cancel()  # not waited for: in Python 3.11 what is just being connected goes on
+            connecting.cancel()  # not waited for: in Python 3.11 a connection under way is made all the same
 
     async def _try_with_person(
         self, message: _Message, connecting: asyncio.Future[None], patience: float
@@ -244,7 +244,7 @@ class _Probe:
         self._note(Seen(where, Step.ATTACHMENT_ID, Fate.THERE if item else Fate.MISSING))
 
     async def _try_edits(self, message: _Message) -> None:
-        # Each way needs a new picture, since Discord has to have told its id just before.
+        # Each way needs a new picture, since Discord must have given its id just before.
         for step in (Step.UNLISTED, Step.BY_ID, Step.BY_NAME):
             attachment = await self._upload(message)
             ways: Mapping[Step, Json] = {
@@ -318,7 +318,7 @@ class _Probe:
         return message
 
     async def _ask(self, route: Route, body: Json, *, with_file: bool = False, **more: Any) -> Any:
-        # It goes on though the probe is stopped: what it sends must be deleted.
+        # It finishes though the probe is stopped: a message that it sends must be deleted.
         if with_file:
             file = discord.File(BytesIO(_PNG), _NAME)
             form: list[dict[str, Any]] = [

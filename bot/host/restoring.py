@@ -8,7 +8,7 @@ from bot.store.sqlite.restore import restore
 
 
 async def restored(path: Path, source: Path) -> str:
-    """Restores `source`, and says what was done. Raises `StoreError`."""
+    """Restores `source`, and returns a report. Raises `StoreError`."""
     done = await restore(path, source)
     if (
         not done.pending

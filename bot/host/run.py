@@ -1,4 +1,4 @@
-"""`python -m bot`: the bot on Discord, until it is stopped or can't go on; `sync`: its commands alone."""
+"""`python -m bot`: the bot on Discord, until it is stopped or has to end; `sync`: its commands alone."""
 
 import asyncio
 import logging
@@ -160,7 +160,7 @@ class _Answers(AsyncWebhookAdapter):
 
 @contextmanager
 def ending_with_status() -> Iterator[None]:
-    """Turns what ends a connection for good into `Ended`; the library mends the rest."""
+    """Turns the final end of a connection into `Ended`; the library mends other failures."""
     try:
         yield
     except discord.LoginFailure as error:

@@ -1,4 +1,4 @@
-"""The checks that ask Discord: whether it takes the token, and what the bot may do in each server."""
+"""The checks that ask Discord: whether it takes the token, and the bot's permissions in each server."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -47,7 +47,7 @@ async def check_discord(
 
 
 def check_servers(bot_id: str, servers: Sequence[Mapping[str, Any]]) -> list[Finding]:
-    """What the bot lacks in each of the servers."""
+    """The permissions that the bot lacks in each of the servers."""
     invitation = INVITATION.format(id=bot_id)
     if not servers:
         return [ok(f"Servers: none yet; invite the bot with {invitation}")]

@@ -23,23 +23,23 @@ class Spare:
         self._wrote_at = 0
 
     def waits(self, fault: Exception | None = None) -> None:
-        """It still does: for the lease, or for a server that is away."""
+        """Notes that it still waits: for the lease, or for a server that is away."""
         now = int(time.time())
         if now - self._wrote_at >= heartbeat.EVERY or fault is not None:
             self._wrote_at = now
             beat = Heartbeat(now, None, 0, None, 0, None, waits_since=self._since)
-            with suppress(OSError):  # nobody is told, then
+            with suppress(OSError):  # then the heartbeat shows nothing
                 self._folder.mkdir(exist_ok=True)
                 heartbeat.write(self._folder, replace(beat, fault=None if fault is None else str(fault)))
 
     def stop(self) -> None:
-        """It is stopped, or can't go on."""
+        """Takes the heartbeat away: it is stopped, or has to end."""
         with suppress(OSError):
             heartbeat.stop(self._folder)
 
 
 def begin_anew(error: StoreError) -> None:
-    """Ends what the process does without another word to anybody but its host: another may play by now.
+    """Ends the process at once, with a word to its host alone: another process may play by now.
 
     It becomes a new process, which waits as a spare; on Windows its supervisor starts one.
     """

@@ -1,4 +1,4 @@
-"""The checks of what the bot has stored of itself: tables that are frozen, and the slash commands."""
+"""The checks of the bot's own stored state: frozen tables, and the slash commands."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ _NOTE = "SELECT value FROM notes WHERE name = ?"
 
 
 def check_state(path: Path, address: str = "") -> Iterator[Finding]:
-    """What the database tells of the bot's troubles, if it is up to date."""
+    """The bot's troubles by its database, if that is up to date."""
     try:
         with reading(path, address) as connection:
             if connection is not None:
@@ -53,14 +53,14 @@ def check_state(path: Path, address: str = "") -> Iterator[Finding]:
 
 
 def check_due(settings: Settings, now: int) -> Iterator[Finding]:
-    """What a bot that runs would have ended or deleted more than a week ago."""
+    """Deletions and endings that a running bot would have done more than a week ago."""
     erased, months = settings.lost_servers_erased, settings.anonymous_after
     days = {_INACTIVE: months * MONTH, _ERASED: erased, _ENDED: min(erased, settings.lost_servers_ended)}
     try:
         with reading(settings.database, settings.database_url) as connection:
             late = [] if connection is None else list(_late(connection, days, now - WEEK * DAY))
     except StoreError:
-        return  # what is wrong with the database is told already
+        return  # another check reports the problem of the database
     if late:
         yield problem(
             f"Due for more than a week: {', '.join(late)}. A bot that runs does it within a day; where it has"
@@ -145,7 +145,7 @@ def _emojis(connection: Transaction) -> Finding:
 
 
 def _lost_servers(connection: Transaction) -> Finding:
-    # It mends itself: the bot comes back, or what rests there is deleted.
+    # It mends itself: the bot comes back, or the paused games are deleted.
     lost = [
         (f"{number} since {datetime.fromtimestamp(at, UTC):%Y-%m-%d}") for number, at in _lost(connection)
     ]

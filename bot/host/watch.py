@@ -1,4 +1,4 @@
-"""What goes on beside the bot for its host: the heartbeat, a word where something stays, a backup a night."""
+"""The work beside the bot for its host: the heartbeat, warnings, a backup a night."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ from bot.tables.worker import end
 
 log = logging.getLogger(__name__)
 
-WARNED_AFTER = 60  # seconds for which something is untold or overdue before the log is told so, once a minute
+WARNED_AFTER = 60  # seconds for which something is untold or overdue before that is logged, once a minute
 LOOKED_FOR_NIGHT = 15 * 60  # seconds between two looks whether a night's backup is due
 # Seconds between two beats while the bot is not connected yet, so that a probe soon knows when it is.
 _UNTIL_CONNECTED = 1
@@ -37,7 +37,7 @@ _AFTER_FAILURE = 60
 
 
 class Connected(Source, Protocol):
-    """What tells how the gateway is: Discord's client."""
+    """The source of the gateway's state: Discord's client."""
 
     @property
     def latency(self) -> float:
@@ -54,7 +54,7 @@ class Connected(Source, Protocol):
 
 
 class Watch:
-    """Writes each half minute how the bot is, as a heartbeat."""
+    """Writes the bot's state each half minute, as a heartbeat."""
 
     def __init__(self, client: Connected, database: Database, folder: Path, metrics: Metrics) -> None:
         self._client = client
@@ -70,7 +70,7 @@ class Watch:
         self._thread = ThreadPoolExecutor(1, "heartbeat")
 
     async def look(self, now: int) -> Heartbeat:
-        """Writes the heartbeat of this instant, and warns of what stays.
+        """Writes the heartbeat of this instant, and warns of changes that stay undone.
 
         Raises `OSError`, and `StoreError` for a closed database.
         """
@@ -86,7 +86,7 @@ class Watch:
         if math.isfinite(self._client.latency):
             self._gateway = now
         bugs = {("table", table_id) for table_id in self._client.tables_with_bugs()} & set(waiting.untold)
-        # What has been told of since counts from now, though more has come meanwhile.
+        # A subject that was shown meanwhile counts from now, though it has changed again.
         self._untold = {
             (subject, revision): self._untold.get((subject, revision), now)
             for subject, revision in waiting.untold.items()
@@ -122,7 +122,7 @@ class Watch:
 async def watched(
     client: Connected, database: Database, settings: Settings, metrics: Metrics
 ) -> AsyncIterator[None]:
-    """Watches the bot while the block runs, and keeps backups of a file; a server's are not ours to keep."""
+    """Watches the bot while the block runs, and keeps backups of a file; a server's are its owner's."""
     folder = settings.data_folder
     folder.mkdir(exist_ok=True)
     watch = Watch(client, database, folder, metrics)

@@ -1,4 +1,4 @@
-"""A thread that tells the log when the event loop hangs, which can't say so itself."""
+"""A thread that logs when the event loop hangs, since the loop can't do that itself."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""What finished games say of people, as values: the rows of seats, and what queries make of them."""
+"""People's records in finished games, as values: the rows of seats, and the results of queries."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class SummaryRow:
 
 
 class GameFigures(NamedTuple):
-    """What a person's finished games of a kind come to."""
+    """A person's figures over their finished games of a kind."""
 
     game: str
     games: int  # with other people
@@ -59,7 +59,7 @@ class Pair(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """What a person's games come to."""
+    """A person's record over all their games."""
 
     figures: Sequence[GameFigures]  # most games first
     seat: Seat  # where they sat most often
@@ -74,7 +74,7 @@ class Career:
 
 
 class LeagueSeat(NamedTuple):
-    """A seat of a finished game of a league, and who has it."""
+    """A seat of a finished game of a league, and its person."""
 
     table_id: int
     seat: Seat
@@ -90,7 +90,7 @@ class LeagueSeat(NamedTuple):
 
 
 class RecordKind(StrEnum):
-    """What a server keeps records of."""
+    """The kinds of records of a server."""
 
     ROUND = "round"  # the most points in a round
     STREAK = "streak"  # the most bids met in a row

@@ -1,4 +1,4 @@
-"""What is stored, counted."""
+"""The counts of stored things."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Census:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What the bot is busy with."""
+    """The work that the bot is busy with."""
 
     queue: Mapping[str, int]  # requests that wait, by priority
     pool: Mapping[str, int]  # calls of worker processes, by state
@@ -34,7 +34,7 @@ Subject = tuple[str, int]  # `table`, `league` or `scorepad`, and its number
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """What should not wait for long."""
+    """The changes and deadlines that should not wait for long."""
 
     untold: Mapping[Subject, int]  # what Discord lacks, with the revision that it has
     overdue: int  # deadlines that have passed

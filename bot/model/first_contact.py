@@ -66,5 +66,5 @@ def first_contacts(kept: str | None) -> FirstContacts:
 
 
 def as_text(contacts: FirstContacts) -> str:
-    """What is kept, as JSON."""
+    """The contacts as JSON."""
     return json.dumps(asdict(contacts))

@@ -9,7 +9,7 @@ from bot.model.tables import Absence, Pace
 
 
 class Openers(StrEnum):
-    """Who may open tables in a server."""
+    """The people who may open tables in a server."""
 
     EVERYONE = "everyone"
     ROLE = "role"

@@ -42,12 +42,12 @@ class LeagueStage(StrEnum):
 
     @property
     def live(self) -> bool:
-        """Whether it goes on."""
+        """Whether it is not over: people can sign up, play, or wait for the end of a pause."""
         return self in (LeagueStage.SIGN_UP, LeagueStage.RUNNING, LeagueStage.PAUSED)
 
 
 class Format(StrEnum):
-    """What kind of league it is."""
+    """The kinds of leagues."""
 
     LADDER = "ladder"
     SEASON = "season"
@@ -64,7 +64,7 @@ class Rhythm(StrEnum):
 
 
 class ComputerSeats(StrEnum):
-    """What a seat that counts as a computer player's brings."""
+    """The result of a seat that counts as a computer player's."""
 
     NONE = "none"  # nothing
     FORFEIT = "forfeit"
@@ -72,8 +72,10 @@ class ComputerSeats(StrEnum):
 
 
 class PlayedOut(StrEnum):
-    """What a table brings most of which was played after its round by computer players: the points of a bye
-    to who was on time, its points as it stands, or nothing. Nobody is rated.
+    """The result of a table whose computer players made most of its moves after its round.
+
+    It is the points of a bye for people who were on time, its points as they are, or nothing. Nobody is
+    rated.
     """
 
     UNDECIDED = "undecided"
@@ -90,7 +92,7 @@ class Draws(StrEnum):
 
 
 class Role(StrEnum):
-    """How a person takes part."""
+    """The role of a person in a league."""
 
     PLAYER = "player"
     WAITING = "waiting"
@@ -100,7 +102,7 @@ class Role(StrEnum):
 
 
 class Asked(StrEnum):
-    """Where a league's settings are asked for: pages and forms of a new one, and of one that goes on."""
+    """The places of a league's settings: pages and forms of a new one, and of a live one."""
 
     GAME = "game"
     LEAGUE = "league"
@@ -245,7 +247,7 @@ class LeagueRow:
     least_people: Annotated[
         int, Setting(Offered(), label="select-least-people", asked=(Asked.FAIR,), fits=_is_ladder)
     ] = 2
-    # After so many in a row a player is out; 0: never.
+    # After this number in a row a player is out; 0: never.
     no_shows: Annotated[
         int,
         Setting(
@@ -256,7 +258,7 @@ class LeagueRow:
             fits=_has_tables,
         ),
     ] = 2
-    # The first of them plays for whoever is not there when the cards are dealt.
+    # The first of them plays for a person who is not there when the cards are dealt.
     substitutes: Annotated[
         bool,
         Setting(
@@ -425,7 +427,7 @@ class LeagueRow:
 
 
 class GivenRole(NamedTuple):
-    """A role of the server that somebody has from a league."""
+    """A role of the server that a league has given to a person."""
 
     user_id: int
     role_id: int
@@ -465,7 +467,7 @@ class EntrantRow:
 
 
 class WishKind(StrEnum):
-    """What an organiser wishes for two people's tables."""
+    """The kinds of an organiser's wishes for two people's tables."""
 
     APART = "apart"
     TOGETHER = "together"
@@ -482,7 +484,7 @@ class WishRow:
 
 @dataclass(frozen=True, slots=True)
 class LeagueActionRow:
-    """What an organiser did to a league, or to its match."""
+    """A step of an organiser in a league, or in its match."""
 
     league_id: int
     match_id: int | None

@@ -27,8 +27,8 @@ class MatchState(StrEnum):
 class RoundRow:
     """A round of a season or a stage of a cup; all games of a ladder are in round 0.
 
-    `moved_from` is the end that was moved since moderators said nothing; from `played_out_at` on computer
-    players finish it because moderators said so.
+    `moved_from` is the former end if the round was extended since no moderator reacted; from `played_out_at`
+    on computer players finish it because a moderator said so.
     """
 
     number: int
@@ -65,7 +65,7 @@ class MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """What one seat came to, and whose result it is."""
+    """The result of one seat, and its person."""
 
     seat: Seat
     user_id: int | None
@@ -94,7 +94,7 @@ class CorrectionRow:
 
 
 class Outcome(StrEnum):
-    """What came of a protest."""
+    """The outcome of a protest."""
 
     OPEN = "open"
     ALLOWED = "allowed"

@@ -1,4 +1,4 @@
-"""What a person would like to play, as a value."""
+"""The wish of a person for a game, as a value."""
 
 from dataclasses import dataclass
 

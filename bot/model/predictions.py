@@ -1,4 +1,4 @@
-"""What a person who watches has predicted, as a value."""
+"""The prediction of a person who watches, as a value."""
 
 from dataclasses import dataclass
 

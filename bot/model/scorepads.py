@@ -53,7 +53,7 @@ class ScorepadPlayerRow:
 
 @dataclass(frozen=True, slots=True)
 class ScorepadLineRow:
-    """What was written for a round."""
+    """The line that was written for a round."""
 
     number: int
     line: Line | None  # None where the round was struck

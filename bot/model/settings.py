@@ -66,7 +66,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """What the places at a table bring, typed as 5-3-2-1."""
+    """The points of the places at a table, typed as 5-3-2-1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Language:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """One of what fits the rest of the row, such as a game's sizes of tables: its screen knows which."""
+    """A value that fits the rest of the row, such as a game's table sizes: its screen knows them."""
 
 
 Kind = Choice | Switch | Number | Hours | Moment | Text | Points | Role | Channel | Language | Offered
@@ -115,7 +115,7 @@ def _always(row: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What there is to say about a column that people choose. All texts are keys."""
+    """All facts about a column that people choose. All texts are keys."""
 
     kind: Kind
     label: str = ""  # what it is called
@@ -132,7 +132,7 @@ class Setting:
 
     @property
     def none(self) -> str:
-        """The key of what it is called when nothing is set, if there is one."""
+        """The key of the text for an empty value, if there is one."""
         return str(getattr(self.kind, "none", ""))
 
 

@@ -49,7 +49,7 @@ class ReferenceGamesRow:
 
 @dataclass(frozen=True, slots=True)
 class SoloNameRow:
-    """What a person made of a deal, for a server that may read it: they shared there, or allow it."""
+    """A person's result in a deal, for a server that may read it: they shared it there, or allow it."""
 
     name: str
     deal: str

@@ -36,7 +36,7 @@ BANK_DAYS = (2, 4, 7, 14, 30)  # the days that a bank of time can have at the be
 
 
 class Absence(StrEnum):
-    """What happens when a person's time is up."""
+    """The consequence when a person's time is up."""
 
     MOVE = "move"  # a computer player makes one turn
     SEAT = "seat"  # a computer player takes the seat
@@ -45,7 +45,7 @@ class Absence(StrEnum):
 
 
 class Player(StrEnum):
-    """Who plays a seat."""
+    """The kinds of players of a seat."""
 
     PERSON = "person"
     ABSENT = "absent"  # a computer player for its person
@@ -54,7 +54,7 @@ class Player(StrEnum):
 
 
 class Stage(StrEnum):
-    """How far the clock of an awaited person has come."""
+    """The stage of the clock of a person to move."""
 
     WAITING = "waiting"
     NUDGED = "nudged"
@@ -65,7 +65,7 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ProposalRow:
-    """What a seat asks the others to agree to."""
+    """A seat's proposal to the others."""
 
     words: str  # such as `undo 17`
     by: Seat
@@ -124,7 +124,7 @@ class TableChanges(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class ClockRow:
-    """The clock of an awaited person."""
+    """The clock of a person to move."""
 
     table_id: int
     seat: Seat
@@ -186,7 +186,7 @@ class MoveRow:
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """What someone did to a table apart from moves."""
+    """A step at a table, apart from moves."""
 
     table_id: int
     number: int  # of the last move before it
@@ -203,7 +203,7 @@ class ActionRow:
 
 @dataclass(frozen=True, slots=True)
 class SubstituteRow:
-    """A person who would step in at a table."""
+    """A person who offers to step in at a table."""
 
     user_id: int
     name: str

@@ -103,7 +103,7 @@ async def drop(scorepads: Scorepads, scorepad_id: int, by: Person) -> Scorepad:
 async def _keep(
     scorepads: Scorepads, scorepad: Scorepad, after: PaperGame, line: ScorepadLineRow
 ) -> Scorepad:
-    # The game is over, or goes on again, as the lines then tell.
+    # The lines then show whether the game is over, or open again.
     state = ScorepadState.OPEN if after.result() is None else ScorepadState.FINISHED
     await scorepads.store.change(
         scorepad.id,

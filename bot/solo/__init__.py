@@ -1,1 +1,1 @@
-"""One person's game against computer pirates: the deal that everybody has today, and one's own moves."""
+"""One person's game against computer pirates: the deal of the day, the same for all, and further deals."""

@@ -19,7 +19,7 @@ _NAME = re.compile(r"(?:v([1-9][0-9]{0,8})\.)?([1-9][0-9]{0,5})·([1-9][0-9]{0,3
 
 
 class DealName(NamedTuple):
-    """What tells a deal from all others; those of the days are in no league."""
+    """The name that tells a deal from all others; those of the days are in no league."""
 
     number: int
     version: int = VERSION
@@ -32,7 +32,7 @@ class DealName(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """All that the cards and the pirates of a deal follow from."""
+    """The facts from which the cards and the pirates of a deal follow."""
 
     called: DealName
     game: str
@@ -42,7 +42,7 @@ class Deal:
 
     @property
     def name(self) -> str:
-        """As it is stored and told."""
+        """The name as it is stored and shown."""
         return str(self.called)
 
     @property

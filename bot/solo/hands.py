@@ -1,4 +1,4 @@
-"""A person's hands: begun, played move by move, each on disk before it is answered, and told at the end."""
+"""A person's hands: begun, played move by move, each on disk before it is answered, and their results."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -29,7 +29,7 @@ def _nothing(row: SoloHandRow) -> Sequence[Statement]:
 
 
 class Hand(NamedTuple):
-    """A hand as it is stored, and as it stands."""
+    """A hand as it is stored, and as it is played so far."""
 
     row: SoloHandRow
     entry: Entry
@@ -51,7 +51,7 @@ class Hand(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came of a hand that is over."""
+    """The result of a hand that is over."""
 
     line: ScoreLine
     standing: Standing | None  # None until the reference games are played
@@ -60,7 +60,7 @@ class Result(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """A deal of the past: one's own game, if it counted, and then that of the rule, if known."""
+    """A past deal: the person's own game, if it counted, and then that of the rule, if known."""
 
     deal: Deal
     own: Record | None
@@ -105,7 +105,7 @@ class Solo:
         return await self._hand(row)
 
     async def again(self, user_id: int, number: int) -> Hand:
-        """A deal of the past once more, for its own sake. Raises `Refusal("deal_not_over")`."""
+        """A past deal once more, for its own sake. Raises `Refusal("deal_not_over")`."""
         self._require_past(number)
         row = self._fresh(user_id, deal_of_day(number), ranked=False)
         await self.tables.store.solo.begin_again(row)
@@ -130,7 +130,7 @@ class Solo:
         return await self._hand(row)
 
     async def move(self, hand: Hand, words: Move, decision: int | None, at_end: AtEnd = _nothing) -> Hand:
-        """Makes a move; with the last one what `at_end` makes of it is stored.
+        """Makes a move; with the last one the statements of `at_end` are stored.
 
         Raises `Refusal("deal_moved_on")` and `IllegalMove`; then nothing has changed.
         """
@@ -141,7 +141,7 @@ class Solo:
         play = moved(hand.entry, hand.play, move)
         after, ends = replace(row, moves=(*row.moves, move)), is_over(hand.entry, play)
         if ends or row.league_id:
-            # A voyage goes on for weeks, so perhaps after an upgrade of the pirates: theirs are kept, too.
+            # A voyage lasts for weeks, so perhaps beyond an upgrade of the pirates: theirs are kept, too.
             after = replace(after, record=export(record_of(hand.entry, play)))
         if ends:
             score = line_of(hand.entry, play).total
@@ -151,7 +151,7 @@ class Solo:
         return Hand(after, hand.entry, play)
 
     async def result(self, hand: Hand) -> Result:
-        """What came of a hand that is over."""
+        """The result of a hand that is over."""
         line, row = line_of(hand.entry, hand.play), await self.reference_games.whole(hand.deal)
         place, best = None, None
         if row is not None:
@@ -171,7 +171,7 @@ class Solo:
             await self.tables.store.solo.allow_name(guild_id, number, person.user_id, name)
 
     async def look_back(self, user_id: int, number: int) -> Looked:
-        """A deal of the past. Raises `Refusal("deal_not_over")`."""
+        """A past deal. Raises `Refusal("deal_not_over")`."""
         self._require_past(number)
         row = await self.tables.store.solo.hand(user_id, number, ranked=True)
         if row is None or row.finished_at is None:

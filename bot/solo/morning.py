@@ -1,4 +1,4 @@
-"""The morning after: what a server that wants it may read of yesterday's deal."""
+"""The morning after: the results of yesterday's deal, for servers that want them."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ MORNING = 6 * 60 * 60  # seconds after midnight UTC
 
 
 class Played(NamedTuple):
-    """A person who shared their result in the server, or allows it, and what they made of the deal."""
+    """A person who shared their result in the server, or allows it, with that result."""
 
     name: str
     entry: Entry
@@ -33,7 +33,7 @@ class Morning(NamedTuple):
 
 
 def deal_to_tell(now: int) -> int:
-    """The number of the deal of which mornings tell."""
+    """The number of the deal that mornings show."""
     return number_at(now - MORNING) - 1
 
 

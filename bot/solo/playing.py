@@ -1,7 +1,7 @@
 """A deal played: the person's moves, and between them those of the pirates.
 
-What a pirate does follows from the deal, its seat, the number of moves before and what it sees, and from
-nothing else: equal play meets equal answers.
+A pirate's move follows from the deal, its seat, the number of moves before and its view, and from nothing
+else: equal play meets equal answers.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,11 +17,11 @@ from bot.solo.chance import Chance
 from bot.solo.deals import PLAYERS, Deal
 
 YOU: Seat = 0
-REMEMBERED = 512  # plays that are kept, since each tap goes on from the last
+REMEMBERED = 512  # plays that are kept, since each tap continues from the last
 
 
 class Playable(Protocol):
-    """What of an entry plays."""
+    """The parts of an entry that play."""
 
     @property
     def game(self) -> AnyGame: ...
@@ -81,7 +81,7 @@ def play_out(entry: Playable, deal: Deal, choose: Choose) -> Play:
 
 
 def by_the_rule(entry: Playable, play: Play) -> Move:
-    """What the rule does in the person's place."""
+    """The move of the rule in the person's place."""
     return _chosen(entry.game, entry.computer, play, YOU)
 
 
@@ -114,7 +114,7 @@ def _after(game: AnyGame, computer: AnyComputerPlayer, play: Play, move: Move) -
 
 
 def _pirates(game: AnyGame, computer: AnyComputerPlayer, play: Play) -> Play:
-    # Where several are awaited at once, pirates move first, so that the person's move ends the step.
+    # Where several are to move at once, pirates move first, so that the person's move ends the step.
     while pirates := [seat for seat in game.to_move(play.state) if seat != YOU]:
         move = _chosen(game, computer, play, pirates[0])
         state = game.play(play.state, pirates[0], move)

@@ -1,4 +1,4 @@
-"""What lies on the beach of Playa Pirata."""
+"""Things on the beach of Playa Pirata."""
 
 from bot.art.symbols.part import Part
 

@@ -1,4 +1,4 @@
-"""What a figure is made of."""
+"""The parts of a figure."""
 
 from typing import NamedTuple
 
