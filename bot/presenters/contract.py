@@ -22,7 +22,7 @@ class Choice:
     emoji: str | None = None
     chosen: bool = False
     whole: bool = True
-    best: bool = False  # the usual way on, which stands out
+    best: bool = False  # the usual next step, which is highlighted
 
 
 class Label(NamedTuple):
@@ -89,14 +89,14 @@ class Names:
 
 
 class Board(Protocol[V_contra]):
-    """What everyone sees of a table, as markdown, from the public's view."""
+    """A table as everyone sees it, as markdown, from the public's view."""
 
     def board(self, view: V_contra, names: Names, say: Say) -> Sequence[str]:
-        """What lies on the table, in blocks."""
+        """The cards on the table and the state of the game, in blocks."""
         ...
 
     def beside_stage(self, view: V_contra, names: Names, say: Say) -> Sequence[str]:
-        """Beside the picture of the table: whose turn it is."""
+        """The line beside the picture of the table: whose turn it is."""
         ...
 
     def headline(self, view: V_contra, say: Say) -> str:
@@ -104,7 +104,7 @@ class Board(Protocol[V_contra]):
         ...
 
     def to_answer(self, view: V_contra, names: Names, say: Say) -> str:
-        """What the seat on turn answers, on a line of a nudge; empty if the last event says more."""
+        """The card or event that the seat on turn answers, for a nudge; empty if the last event says more."""
         ...
 
     def verb(self, view: V_contra) -> str:
@@ -121,23 +121,23 @@ class Cards(Protocol):
 
 
 class Hand(Protocol[V_contra]):
-    """What one seat alone sees, as markdown. `draft` is a move begun, or empty."""
+    """A table as one seat sees it, as markdown. `draft` is the beginning of a move, or empty."""
 
     def hand(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[str]:
-        """What the viewer holds and is asked, in blocks."""
+        """The viewer's cards and the question to them, in blocks."""
         ...
 
     def beside(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[str]:
-        """The same beside its picture: the question, then what the picture does not show."""
+        """The same beside its picture: the question, then the facts that the picture does not show."""
         ...
 
     def holdings(self, view: V_contra, say: Say) -> str:
-        """What the viewer holds, on one line, for a replay with open hands."""
+        """The viewer's cards, on one line, for a replay with open hands."""
         ...
 
 
 class Events(Protocol):
-    """What has happened."""
+    """The events of a game in words."""
 
     def event_text(self, event: Event, names: Names, say: Say) -> str:
         """A sentence of markdown; empty if the event needs none."""
@@ -160,7 +160,7 @@ class OwnChoices(Protocol[V_contra]):
     """A game's own choices, instead of a move word by word."""
 
     def choices(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[Choice]:
-        """What the viewer may tap now; equal cards once."""
+        """The viewer's possible taps; equal cards once."""
         ...
 
     def menus(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[Menu]:
@@ -169,7 +169,7 @@ class OwnChoices(Protocol[V_contra]):
 
 
 class Tips(Protocol[V_contra]):
-    """What a first game is explained with, by the rules of thumb alone."""
+    """Explanations for a first game, by the rules of thumb alone."""
 
     def tips(self, view: V_contra, say: Say) -> Sequence[str]:
         """Tips about the due decision, which a legal move can follow."""
@@ -193,28 +193,28 @@ class AdvicePresenter(Protocol[V_contra]):
 
 
 class PlanPresenter(Protocol[V_contra]):
-    """How moves in advance are asked for and shown, to the viewer whose they are."""
+    """The questions about moves in advance and their texts, for the viewer whose moves they are."""
 
     def question(self, view: V_contra, names: Names, say: Say) -> str:
-        """What is asked of those who may plan, from the public's view: `Anna led yellow 9. Your card?`"""
+        """The question to people who may plan, from the public's view: `Anna led yellow 9. Your card?`"""
         ...
 
     def plan_choices(
         self, view: V_contra, names: Names, say: Say, offered: Sequence[Plan], plan: Plan | None
     ) -> Sequence[Choice]:
-        """The plans offered as the choices are that one has on one's turn."""
+        """The offered plans, in the form of choices on one's turn."""
         ...
 
     def plan_menu(self, offered: Sequence[Plan], say: Say) -> str:
-        """What a list of plans is called, before anything is asked."""
+        """The label of a list of plans, before a question is asked."""
         ...
 
     def planned(self, plan: Plan, say: Say) -> str:
-        """What is planned, in few words of markdown."""
+        """The plan, in few words of markdown."""
         ...
 
     def described(self, view: V_contra, names: Names, say: Say, plan: Plan) -> str:
-        """A sentence of all that the plan says."""
+        """A sentence with every detail of the plan."""
         ...
 
     def variant(self, view: V_contra, names: Names, say: Say, plan: Plan) -> str:
@@ -222,24 +222,24 @@ class PlanPresenter(Protocol[V_contra]):
         ...
 
     def alternative(self, say: Say, plan: Plan) -> tuple[str, str | None]:
-        """What is done where the plan's condition fails, as text without markdown and an emoji."""
+        """The move if the plan's condition fails, as text without markdown and an emoji."""
         ...
 
 
 class Pictures(Protocol[V_contra]):
-    """How a game looks, drawn from the same views as its text."""
+    """A game in pictures, drawn from the same views as its text."""
 
     @property
     def EMOJIS(self) -> Emojis:  # noqa: N802 - a constant of a module
-        """What the emojis of its cards show."""
+        """The faces on the emojis of its cards."""
         ...
 
     def hand_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
-        """What the viewer holds, and the table."""
+        """The viewer's cards, and the table."""
         ...
 
     def board_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
-        """What everyone sees, from the public's view."""
+        """The table as everyone sees it, from the public's view."""
         ...
 
     def stage(self, view: V_contra) -> str:
@@ -266,7 +266,7 @@ class Pictures(Protocol[V_contra]):
         ...
 
     def strength_picture(self, variant: str, say: Say) -> Picture:
-        """What beats what, for the rules or a variant of them."""
+        """The order of strength, for the rules or a variant of them."""
         ...
 
     def cover_picture(self, variant: str, say: Say) -> Picture:
@@ -274,7 +274,7 @@ class Pictures(Protocol[V_contra]):
         ...
 
     def end_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
-        """Who won a game that is over and how, from the public's view."""
+        """The winner of a game that is over, and the course of it, from the public's view."""
         ...
 
     def sheet_picture(self, lines: Sequence[ScoreLine], names: Names) -> Picture:
@@ -305,5 +305,5 @@ class Presenter(Generic[V]):
 
     @property
     def emojis(self) -> Emojis:
-        """What the emojis of its cards show."""
+        """The faces on the emojis of its cards."""
         return {} if self.pictures is None else self.pictures.EMOJIS

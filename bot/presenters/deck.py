@@ -1,4 +1,4 @@
-"""A game's cards as pictures, and what follows from them alone."""
+"""A game's cards as pictures, and the pictures that need nothing else."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The end of a game as a picture: who won, who came where, the course of it, and what decided it."""
+"""The end of a game as a picture: the winner, the places, the course of it, and the decisive round."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -67,7 +67,7 @@ class Ended(Protocol):
 
 
 def end_picture(view: Ended, names: Names, say: Say, decided: str = "") -> Picture:
-    """Who won and how; `decided` is what decided it, where that is not who led."""
+    """The winner, the places and the course; `decided` names the decisive fact if it is not the lead."""
     placings, lines = view.result or (), view.scorepad
     first = [placing.seat for placing in placings if placing.place == 1]
     if len(first) == 1:

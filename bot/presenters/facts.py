@@ -1,10 +1,10 @@
 """From an event to its sentence, the same way in every game.
 
-The key is `<game>-event-<code>`, or `event-<code>` where all games share it. Where a viewer may not know
-everything, or where there is not everything, there are up to three:
+The key is `<game>-event-<code>`, or `event-<code>` if all games share it. If a viewer may not know
+everything, or if a fact is missing, there are up to three:
 
     corsari-event-drew-stock-seen = { $name } drew { $card }.     for a viewer who knows the card
-    corsari-event-drew-stock = { $name } drew from the stock.     for everybody else
+    corsari-event-drew-stock = { $name } drew from the stock.     for all others
     playapirata-event-spied-none = …                              where the sentence above lacks a fact
 """
 
@@ -57,7 +57,7 @@ def listed_names(value: Fact, names: Names, say: Say) -> Fact:
 
 
 def scored(value: Fact, names: Names, say: Say) -> Fact:
-    """What a round brought each seat: `Anna +4 · Ben 0 · Carla −1`."""
+    """The scores of each seat for a round: `Anna +4 · Ben 0 · Carla −1`."""
     scores = enumerate(as_numbers(value))
     return " · ".join(f"{names[seat]} {signed(score)}" for seat, score in scores)
 
@@ -69,17 +69,17 @@ def signed(number: int) -> str:
 
 def as_number(value: Fact) -> int:
     """A fact that is a number."""
-    assert isinstance(value, int)  # the event's code tells what its facts are
+    assert isinstance(value, int)  # the event's code decides the type of its facts
     return value
 
 
 def as_numbers(value: Fact) -> tuple[int, ...]:
     """A fact that is several numbers."""
-    assert isinstance(value, tuple)  # the event's code tells what its facts are
+    assert isinstance(value, tuple)  # the event's code decides the type of its facts
     return tuple(map(int, value))
 
 
 def as_codes(value: Fact) -> tuple[str, ...]:
     """A fact that is several card codes."""
-    assert isinstance(value, tuple)  # the event's code tells what its facts are
+    assert isinstance(value, tuple)  # the event's code decides the type of its facts
     return tuple(map(str, value))

@@ -1,4 +1,4 @@
-"""What a picture shows, as a value: a presenter describes it, `bot.art` draws it.
+"""The content of a picture, as a value: a presenter describes it, `bot.art` draws it.
 
 It shows no more than the text beside it, and has that as its alternative text.
 """
@@ -67,7 +67,7 @@ class Title:
 
 
 class Place(NamedTuple):
-    """Where a card is still to come."""
+    """A place where a card is still to come."""
 
     who: Who
     is_to_move: bool = False
@@ -124,9 +124,9 @@ class Seats:
     """The players, a line each."""
 
     lines: tuple[SeatLine, ...]
-    bids: str = ""  # what stands above the bids, or the first marks
+    bids: str = ""  # the head above the bids, or above the first marks
     points: str = ""  # above the points
-    heads: tuple[tuple[str, int], ...] = ()  # above so many cards each, if any
+    heads: tuple[tuple[str, int], ...] = ()  # each with the number of cards below it, if any
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class Sheet:
 
     columns: tuple[Who, ...]
     rows: tuple[tuple[str, tuple[Cell, ...]], ...]
-    leads: int = 0  # so many of the first columns are crowned
+    leads: int = 0  # the number of first columns with a crown
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +195,7 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Podium:
-    """The end of a game: who won, the places in order, and what decided it."""
+    """The end of a game: the winner, the places in order, and the decisive fact."""
 
     title: str
     steps: tuple[Step, ...]
@@ -211,7 +211,7 @@ class Portrait:
 
 
 class LedgerRow(NamedTuple):
-    """A figure: what it is, its value, and notes on it."""
+    """A figure: its label, its value, and notes on it."""
 
     label: str
     value: str
@@ -292,7 +292,7 @@ def unmarked(text: str) -> str:
 
 
 def pictured(*blocks: Block | None, first: str = "") -> Picture:
-    """The picture of these blocks, without None; what is said `first` is not in it."""
+    """The picture of these blocks, without None; the sentence `first` is only in its alternative text."""
     shown = tuple(block for block in blocks if block is not None)
     sentences = (sentence for block in shown for sentence in _alt(block) if sentence)
     return Picture(shown, alternative(*([first] if first else []), *sentences))
@@ -306,7 +306,7 @@ def alternative(*sentences: str) -> str:
 
 
 def unhurried(picture: Picture) -> Picture:
-    """The picture without whose turn it is."""
+    """The picture without marks of the turn."""
     return replace(picture, blocks=tuple(map(_unhurried, picture.blocks)))
 
 
@@ -353,7 +353,7 @@ def _short_alt(block: Bars | Cover | Course) -> Iterator[str]:
         case Cover():
             yield f"{block.title}: {', '.join(card.name for card in block.cards)}"
         case Course():
-            pass  # the totals at its end stand in the text above it
+            pass  # the totals at its end are in the text above it
 
 
 def _alt_of_people(block: OfPeople) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The scorepad as a picture: a sheet with who leads on the left, and later the course of the totals."""
+"""The scorepad as a picture: a sheet with the leader on the left, and later the course of the totals."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -23,12 +23,12 @@ def total_cell(line: ScoreLine) -> Cell:
 
 
 def most_first(line: ScoreLine) -> int:
-    """Whoever has the most points leads."""
+    """Ranks the player with the most points first."""
     return -line.total
 
 
 def fewest_first(line: ScoreLine) -> int:
-    """Whoever has the fewest points leads."""
+    """Ranks the player with the fewest points first."""
     return line.total
 
 
@@ -38,7 +38,7 @@ def sheet_picture(
     cell: Callable[[ScoreLine], Cell] = total_cell,
     rank: Callable[[ScoreLine], Any] = most_first,
 ) -> Picture:
-    """The sheet of these lines, a row per round; by `rank` whoever leads stands on the left."""
+    """The sheet of these lines, a row per round; the leader by `rank` is on the left."""
     last = sorted(last_round(lines), key=lambda line: (rank(line), line.seat))
     leads = sum(rank(line) == rank(last[0]) for line in last)
     rounds = sorted({line.round for line in lines})

@@ -1,4 +1,4 @@
-"""What everyone sees on the table."""
+"""The table as everyone sees it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -46,17 +46,17 @@ def headline(view: View, say: Say) -> str:
 
 
 def to_answer(view: View, names: Names, say: Say) -> str:
-    """Nothing: the last event says what was discarded, or who set sail."""
+    """Empty: the last event names the discard, or the player who set sail."""
     return ""
 
 
 def verb(view: View) -> str:
-    """By the step."""
+    """The key of the step's verb."""
     return key_of("corsari-button", view.step) if view.step in ("draw", "lay") else "corsari-button-discard"
 
 
 def status(view: View, names: Names, say: Say) -> str:
-    """Whose turn it is, and what for."""
+    """Whose turn it is, and which step."""
     match view.step:
         case "over":
             return say("hand-over")
@@ -78,7 +78,7 @@ def _drew(turn: TurnView, names: Names, say: Say) -> str:
 
 
 def table(view: View, say: Say) -> str:
-    """The pier, its first card first, the top of the discard pile, and what is left of the stock."""
+    """The pier, its first card first, the top of the discard pile, and the size of the stock."""
     top = named(view.pile[-1], say) if view.pile else say("corsari-pile-empty")
     return "\n".join(
         [
@@ -116,7 +116,7 @@ def exchanges(view: View, names: Names, say: Say) -> str:
 
 
 def closed(view: View, names: Names, say: Say, *, with_cards: bool = True) -> str:
-    """What the closer laid down, or the limit alone, and which cards may be attached."""
+    """The closer's split, or the limit alone, and the cards that may be attached."""
     assert view.closer is not None  # laying down begins when someone has set sail
     split = view.splits[view.closer]
     assert split is not None  # the closer's split is public

@@ -30,7 +30,7 @@ def shape(code: str) -> str:
 
 
 def colour_name(letter: str, say: Say) -> str:
-    """What players call a colour."""
+    """The players' name for a colour."""
     return say(key_of("corsari-colour", letter))
 
 
@@ -40,7 +40,7 @@ def colour(letter: str, say: Say) -> str:
 
 
 def card_name(code: str, say: Say) -> str:
-    """What players call a card."""
+    """The players' name for a card."""
     return say("corsari-card", colour=colour_name(code[0], say), number=rank(code))
 
 

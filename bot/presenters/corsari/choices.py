@@ -1,4 +1,4 @@
-"""What can be tapped, step by step."""
+"""The possible taps, step by step."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ SAIL = "⛵"
 
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
-    """Where to draw from, what to discard, how to lay down: the best splits, or one's own."""
+    """The piles to draw from, the discards, the ways to lay down: the best splits, or one's own."""
     begun = draft_in(view, draft)
     if begun is not None:
         return list(_drafted(view, begun, say))
@@ -95,7 +95,7 @@ def discard_of(offer: Offer) -> str:
 
 
 def sail_option(offer: Offer, say: Say) -> str:
-    """The discard, and what the best split of the others is worth."""
+    """The discard, and the worth of the best split of the other cards."""
     split, card = offer.split, card_name(discard_of(offer), say)
     return say("corsari-sail-option", card=card, limit=split.limit, stowaways=len(split.stowaways))
 
@@ -130,7 +130,7 @@ def _option(code: str, say: Say) -> tuple[str, str, str | None]:
 
 
 def advised(view: View, names: Names, say: Say, move: Move) -> str:
-    """Where to draw from, what to discard, or how to lay down."""
+    """The pile to draw from, the discard, or the way to lay down."""
     verb, *words = move.split()
     match verb, words:
         case "draw", _:

@@ -1,11 +1,11 @@
 """A laying down that is built in steps.
 
-    sail O7                              what is discarded is chosen, the split is not
+    sail O7                              the discard is chosen, the split is not
     sail O7 crew O1 O2 V3                a split, to be confirmed or changed
     lay crew R1 R2 attach O9             the same for an opponent of the closer
 
 Prisoners are never chosen: a card of the pier's colour that is neither crew nor attached must be one, since
-as a stowaway it could join them. Where a card is named twice, the last part that names it has it.
+as a stowaway it could join them. If a card is named twice, the last part that names it has it.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ PARTS = ("crew", "attach", "prisoners")
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What has been chosen so far."""
+    """The cards chosen so far."""
 
     discard: str | None
     crew: Codes | None = None  # None before the viewer makes their own split
@@ -81,7 +81,7 @@ def split_so_far(view: View, draft: Draft) -> SplitView:
 
 
 def problem(view: View, draft: Draft) -> IllegalMove | None:
-    """What the rules forbid in the draft's split, if anything."""
+    """The rule that the draft's split breaks, if any."""
     closers = None if view.closer is None else view.splits[view.closer]
     try:
         check_split(_split(view, draft), _pier(view), _cards(closers.crew) if closers else ())

@@ -1,4 +1,4 @@
-"""What one seat alone sees."""
+"""The table as one seat sees it."""
 
 from collections.abc import Iterator, Sequence
 

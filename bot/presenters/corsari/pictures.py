@@ -35,7 +35,7 @@ from bot.texts.keys import key_of
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
-    """The pier, the discard, what was drawn, or the closer's cards; the viewer's best split; the players."""
+    """The pier, the discard, the drawn card, or the closer's cards; the viewer's best split; the players."""
     drew = _cards([view.drawn], say("picture-drew"), "", say, "small") if view.drawn else None
     thrown = view.offers[0].discard if view.offers else None
     to_discard = _cards([thrown], say("picture-to-discard"), "", say, "small") if thrown else None
@@ -136,7 +136,8 @@ def _seats(view: View, names: Names, say: Say) -> Seats:
 
 
 def _others(view: View, names: Names, say: Say) -> Seats:
-    """The players without who has laid down: that would draw every hand anew, and the post shows it."""
+    """The players, without marks that show who has laid down."""
+    # Each such mark would redraw every hand, and the post has it anyway.
     seats = _seats(view, names, say)
     if view.step != "lay":
         return seats
@@ -174,7 +175,7 @@ LOOKS = {
 
 
 def face(code: str) -> Face:
-    """What is on the card."""
+    """The face of the card."""
     symbol, colour = LOOKS[code[0]]
     return Face(symbol, colour, code[1:])
 

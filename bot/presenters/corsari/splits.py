@@ -1,4 +1,4 @@
-"""How a hand laid down looks."""
+"""The look of a hand laid down."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -52,7 +52,7 @@ def way(view: View, split: SplitView, say: Say) -> str:
 
 
 def outcome(view: View) -> str:
-    """What the viewer's best way to lay down comes to: `sweep`, `sinks` or `higher`."""
+    """The result of the viewer's best way to lay down: `sweep`, `sinks` or `higher`."""
     best = view.offers[0].split
     closers = None if view.closer is None else view.splits[view.closer]
     if closers is None or best.limit > closers.limit:

@@ -1,4 +1,4 @@
-"""Tips for a first game: what to draw, when to set sail, what laying down brings."""
+"""Tips for a first game: the draw, the time to set sail, the gain of laying down."""
 
 from collections.abc import Iterator, Sequence
 

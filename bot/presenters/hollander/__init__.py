@@ -1,4 +1,4 @@
-"""How The Flying Hollander is shown; also `command_fields`, what may be typed into the slash commands."""
+"""How The Flying Hollander is shown; also `command_fields`, the possible values in the slash commands."""
 
 from bot.games.hollander.view import View
 from bot.presenters.contract import Presenter

@@ -1,4 +1,4 @@
-"""What everyone sees on the table, and the latest news."""
+"""The table as everyone sees it, and the latest news."""
 
 from collections.abc import Sequence
 
@@ -48,7 +48,7 @@ def turn_line(view: View, names: Names, say: Say) -> str:
 
 
 def headline(view: View, say: Say) -> str:
-    """Nothing: the game has no rounds."""
+    """Empty: the game has no rounds."""
     return ""
 
 
@@ -60,12 +60,12 @@ def to_answer(view: View, names: Names, say: Say) -> str:
 
 
 def verb(view: View) -> str:
-    """By the step."""
+    """The key of the step's verb."""
     return "hollander-button-prepare" if view.step == "setup" else "button-play"
 
 
 def unready(view: View, names: Names) -> str:
-    """The names of those who are still swapping clash cards."""
+    """The names of the players who are still swapping clash cards."""
     return ", ".join(f"**{names[seat]}**" for seat, ready in enumerate(view.ready) if not ready)
 
 

@@ -34,7 +34,7 @@ SIGNS = {"hand": "✋", "clash": "🛡️", "final": "🎴"}  # an emoji for eac
 
 
 def card_name(code: str, say: Say) -> str:
-    """What players call the card."""
+    """The players' name for the card."""
     return say(card_key("hollander", code))
 
 
@@ -71,7 +71,7 @@ def _coded(code: str, count: int, say: Say) -> str:
 
 
 def named(code: str, count: int, say: Say) -> str:
-    """The name of so many equal cards."""
+    """The name of `count` equal cards."""
     return card_name(code, say) if count == 1 else f"{card_name(code, say)} ×{count}"
 
 

@@ -1,4 +1,4 @@
-"""What a seat is asked, step by step: the question, and the choices that answer it.
+"""The questions to a seat, step by step, and the choices that answer them.
 
 A Wormhole's call and a Pirate's swap are asked for after the cards, as drafts:
 
@@ -21,8 +21,8 @@ from bot.presenters.hollander.board import unready
 from bot.presenters.hollander.cards import SHAPES, SIGNS, brief, label
 from bot.texts.catalog import Say
 
-AT_ONCE = 15  # up to so many plays each has its button; beyond, kinds come first
-AT_A_GLANCE = 4  # up to so many swaps in a place each has its button; beyond, they are a list
+AT_ONCE = 15  # up to this number of plays each has its button; beyond, kinds come first
+AT_A_GLANCE = 4  # up to this number of swaps in a place each has its button; beyond, they are a list
 LISTED = 25  # a list has no more
 NAME = 40  # characters of a name on a button
 
@@ -196,12 +196,12 @@ def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
 
 
 def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
-    """What a Pirate swaps, where buttons would be many."""
+    """The lists for a Pirate's swap, if buttons would be many."""
     return ask(view, names, say, draft).menus
 
 
 def advised(view: View, names: Names, say: Say, move: Move) -> str:
-    """A play with the choice that comes with it, or what else is due."""
+    """A play with the choice that comes with it, or another due move."""
     verb, *words = move.split()
     match verb, words:
         case "take", []:

@@ -26,7 +26,7 @@ def news_text(event: Event, names: Names, say: Say) -> str:
 
 
 def latest(view: View) -> Sequence[Event]:
-    """What has happened since the viewer's last move."""
+    """The events since the viewer's last move."""
     by_viewer = (event.code in MOVES and event.facts["seat"] == view.seat for event in view.news)
     moved = [at for at, is_own in enumerate(by_viewer, 1) if is_own]
     return view.news[moved[-1] :] if moved else view.news

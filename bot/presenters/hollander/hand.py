@@ -1,4 +1,4 @@
-"""What one seat alone sees: its cards, what it is asked, and the swaps of hands that it knows."""
+"""The table as one seat sees it: its cards, the question, and the swaps of hands that it knows."""
 
 from collections.abc import Iterator, Sequence
 
@@ -30,7 +30,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """The question; then the swaps known to the viewer, and what has happened since the last move."""
+    """The question; then the swaps known to the viewer, and the events since the last move."""
     names = names.brief
     asked = ask(view, names, say, draft).question
     if view.step == "setup":

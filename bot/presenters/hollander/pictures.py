@@ -66,7 +66,7 @@ def stage_picture(view: View, names: Names, say: Say) -> Picture:
 
 
 def _table(view: View, say: Say) -> tuple[Block, ...]:
-    """The order in force, the pile with the newest card on the left, and what is left to draw."""
+    """The order in force, the pile with the newest card on the left, and the cards left to draw."""
     shown = len(view.pile) if len(view.pile) <= IN_A_ROW else IN_A_ROW - 1
     pile = Trick(
         DECK.cards(view.pile[::-1][:shown], say),
@@ -151,7 +151,7 @@ FACES = {
 
 
 def face(code: str) -> Face:
-    """What is on the card."""
+    """The face of the card."""
     return FACES[code]
 
 
@@ -203,7 +203,7 @@ def _each(codes: tuple[str, ...], say: Say) -> tuple[tuple[Card, ...], ...]:
 
 
 def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:
-    """The scorepad, by who ran out of cards first."""
+    """The scorepad, in the order in which players ran out of cards."""
     return sheets.sheet_picture(lines, names, rank=_rank)
 
 
@@ -216,7 +216,7 @@ cover_picture = DECK.cover_picture
 
 
 def end_picture(view: View, names: Names, say: Say) -> Picture:
-    """Who won, and how."""
+    """The winner, and the play that ended the game."""
     won = next((line for line in view.scorepad if line.details["out"] == 1), None)
     plays = None if won is None else won.details["at"]
     decided = ""

@@ -1,4 +1,4 @@
-"""The scorepad: cards left, piles taken, and who went out with which play."""
+"""The scorepad: cards left, piles taken, and the play with which each player went out."""
 
 from collections.abc import Sequence
 

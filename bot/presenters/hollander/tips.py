@@ -1,4 +1,4 @@
-"""Tips for a first game: what special cards do, and which card to play."""
+"""Tips for a first game: the effects of special cards, and the card to play."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What is on the beach and who holds how much."""
+"""The beach, and how much each player holds."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -56,17 +56,17 @@ def headline(view: View, say: Say) -> str:
 
 
 def to_answer(view: View, names: Names, say: Say) -> str:
-    """Nothing: the last event says what has changed on the beach."""
+    """Empty: the last event names the change on the beach."""
     return ""
 
 
 def verb(view: View) -> str:
-    """The same at every step."""
+    """The same key at every step."""
     return "playapirata-button-turn"
 
 
 def step_line(view: View, names: Names, say: Say) -> str:
-    """Who is still to move, and what."""
+    """The player to move, and the step."""
     if view.turn is None:
         return say("hand-over")
     line = say(_line_key(view), name=names[view.turn])
@@ -92,7 +92,7 @@ def evening_is_news(view: View) -> bool:
 
 
 def evening(view: View, names: Names, say: Say) -> str:
-    """Who dug up what when the last hand ended, and the points."""
+    """The treasures that each player dug up when the last hand ended, and the points."""
     lines = view.scorepad[-len(view.players) :]
     shown = [f"**{say('playapirata-evening', number=lines[0].round)}**"]
     for line in lines:
@@ -199,7 +199,7 @@ def _colour(view: View, seat: Seat) -> str:
 
 
 def players(view: View, seats: Iterable[Seat], names: Names, say: Say, *, with_colour: bool = True) -> str:
-    """Some players' points, and how many cards of which kind."""
+    """Some players' points, and their number of cards of each kind."""
     return "\n".join(_player(view, seat, names, say, with_colour=with_colour) for seat in seats)
 
 
@@ -225,7 +225,7 @@ def _holds(player: PlayerView, say: Say) -> Iterator[str]:
 
 
 def noted(view: View, names: Names, say: Say) -> Iterator[str]:
-    """What else everyone knows about players, a line each."""
+    """Further facts that everyone knows about players, a line each."""
     for seat in view.order:
         if facts := [*_noted(view.players[seat], say)]:
             line = say("labelled", label=names[seat], text=" · ".join(facts))

@@ -1,4 +1,4 @@
-"""How cards are called and look: a shape, a code and a name, never a colour alone."""
+"""The names and looks of cards: a shape, a code and a name, never a colour alone."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -50,7 +50,7 @@ def shape(code: str) -> str:
 
 
 def card_name(code: str, say: Say) -> str:
-    """What players call a card; `top` is the towel on top of a pile."""
+    """The players' name for a card; `top` is the towel on top of a pile."""
     if is_towel(code):
         return say("playapirata-card-towel", colour=colour_name(code[0], say), value=int(code[1]))
     if code in NUMBER_OF:
@@ -59,7 +59,7 @@ def card_name(code: str, say: Say) -> str:
 
 
 def colour_name(letter: str, say: Say) -> str:
-    """What players call a colour."""
+    """The players' name for a colour."""
     return say(key_of("playapirata-colour", letter))
 
 
@@ -96,7 +96,7 @@ def with_effect(code: str, say: Say) -> str:
 
 
 def at(place: int) -> str:
-    """How a treasure's place is written."""
+    """The text of a treasure's place."""
     return f"#{place}"
 
 

@@ -1,6 +1,7 @@
-"""What can be tapped, one word after the other where there are several, and its labels.
+"""The possible taps, one word after the other if there are several, and their labels.
 
-A draft is a move begun: `spy`, `piggy 3`, `lay`, `lay 3`, or `lay 3 R3 R1` with more towels to come.
+A draft is the beginning of a move: `spy`, `piggy 3`, `lay`, `lay 3`, or `lay 3 R3 R1` with more towels to
+come.
 """
 
 from collections import Counter
@@ -67,7 +68,7 @@ def draft_label(view: View, names: Names, say: Say, draft: Move) -> str:
 
 
 def emoji(view: View, move: Move, given: int) -> str | None:
-    """The shape for the button: the card, or what follows the words already chosen."""
+    """The shape for the button: the card, or the thing that follows the words already chosen."""
     verb, *arguments = move.split()
     if given == 0:
         if verb in ("bury", "keep"):
@@ -119,7 +120,7 @@ LIST = 25  # options in a list, at most
 
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
-    """Treasures with their usual towels, and verbs; then what follows."""
+    """Treasures with their usual towels, and verbs; then the next words."""
     draft = sound(view, draft)
     if draft == LAY:
         return [_place(view, lay) for lay in view.lays]
@@ -150,7 +151,7 @@ def sound(view: View, draft: str) -> str:
         return draft
     words = draft.split()
     begun = words[:1] != [] and words[0] not in ONE_BY_ONE
-    return draft if begun and any(_goes_on(move, words) for move in view.choices) else ""
+    return draft if begun and any(_continues(move, words) for move in view.choices) else ""
 
 
 def lay_begun(view: View, draft: str) -> LayView | None:
@@ -256,10 +257,10 @@ def one_of_a_kind(moves: Sequence[Move]) -> list[Move]:
 def _by_next_word(moves: Sequence[Move], words: Sequence[str]) -> Mapping[Move, list[Move]]:
     found: dict[Move, list[Move]] = {}
     for move in moves:
-        if _goes_on(move, words):
+        if _continues(move, words):
             found.setdefault(" ".join(move.split()[: len(words) + 1]), []).append(move)
     return found
 
 
-def _goes_on(move: Move, words: Sequence[str]) -> bool:
+def _continues(move: Move, words: Sequence[str]) -> bool:
     return len(words) < len(move.split()) and move.split()[: len(words)] == list(words)

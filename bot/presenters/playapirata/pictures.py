@@ -182,7 +182,7 @@ LOOKS = {
 
 
 def face(code: str) -> Face:
-    """What is on the card."""
+    """The face of the card."""
     if code in NUMBER_OF:
         return Face("chest", "sand", str(NUMBER_OF[code]))
     if code[0] in COLOURS and code[1:].isdigit():

@@ -1,4 +1,4 @@
-"""Tips for a first game: what to bury, what a pirate does, how towels hold."""
+"""Tips for a first game: the treasure to bury, the effect of a pirate, the hold of towels."""
 
 from collections.abc import Iterator, Sequence
 

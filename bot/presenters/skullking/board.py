@@ -1,4 +1,4 @@
-"""What everyone sees on the table."""
+"""The table as everyone sees it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -15,7 +15,7 @@ ARROW = "▸"
 
 
 def board(view: View, names: Names, say: Say) -> Sequence[str]:
-    """The round, what lies on the table, and the players."""
+    """The round, the cards on the table, and the players."""
     blocks = [_status(view, names, say)]
     if view.trick:
         blocks.append(trick(view, names, say))
@@ -40,7 +40,7 @@ def headline(view: View, say: Say) -> str:
 
 
 def to_answer(view: View, names: Names, say: Say) -> str:
-    """The trick on the table, else the one before; during bids how many cards everyone holds."""
+    """The trick on the table, else the one before; during bids the number of cards in each hand."""
     if view.step == "bid":
         return say("skullking-cards-each", cards=view.cards)
     if view.trick:
@@ -50,7 +50,7 @@ def to_answer(view: View, names: Names, say: Say) -> str:
 
 
 def verb(view: View) -> str:
-    """By the step."""
+    """The key of the step's verb."""
     if view.step == "power":
         return "button-power"
     return "button-bid" if view.step == "bid" else "button-play"
@@ -68,7 +68,7 @@ def _status(view: View, names: Names, say: Say) -> str:
 
 
 def whose_turn(view: View, turn: Seat, names: Names, say: Say) -> str:
-    """Who plays to which trick, or uses whose power."""
+    """The player on turn and the trick, or the player who uses a power."""
     if view.of_2021 is not None and view.of_2021.due is not None:
         return say("skullking-power-due", name=names[turn], card=named(view.of_2021.due, say))
     key = "skullking-turn" if view.trick else "skullking-leads"
@@ -76,7 +76,7 @@ def whose_turn(view: View, turn: Seat, names: Names, say: Say) -> str:
 
 
 def trick(view: View, names: Names, say: Say) -> str:
-    """The cards in the trick and their players, who takes it so far, and the suit to follow."""
+    """The cards in the trick and their players, its taker so far, and the suit to follow."""
     seats = with_ghost(names, say)
     lines = [f"**{say('skullking-trick')}** · {follow(view, say)}"]
     for seat, code in zip(view.order, view.trick, strict=False):
@@ -109,7 +109,7 @@ def _last_trick(view: View, names: Names, say: Say) -> str:
 
 
 def last_tricks_more(view: View, names: Names, say: Say) -> str:
-    """What a picture of the last trick lacks: its bonus, and its alliance."""
+    """The facts that a picture of the last trick lacks: its bonus, and its alliance."""
     last = view.tricks[-1]
     bonus = [say("skullking-bonus", bonus=last.bonus)] if last.bonus else []
     if last.winner is None or not last.allies:
@@ -118,14 +118,14 @@ def last_tricks_more(view: View, names: Names, say: Say) -> str:
 
 
 def last_round(view: View, names: Names, say: Say) -> str:
-    """What the last round brought to each."""
+    """The scores of the last round."""
     lines = view.scorepad[-view.players :]
     scores = scored(tuple(line.score for line in lines), names, say)
     return say("skullking-event-round-scored", round=lines[0].round, scores=scores)
 
 
 def players(view: View, seats: Iterable[Seat], names: Names, say: Say) -> str:
-    """Some seats, a line each, and what is set aside."""
+    """Some seats, a line each, and the cards set aside."""
     return "\n".join([*(_player(view, seat, names, say) for seat in seats), *aside(view, say)])
 
 

@@ -55,7 +55,7 @@ def is_number(code: str) -> bool:
 
 
 def card_name(code: str, say: Say) -> str:
-    """What players call the card."""
+    """The players' name for the card."""
     if is_number(code):
         return say("skullking-card-number", suit=say(key_of("skullking-suit", code[0])), rank=int(code[1:]))
     return say(card_key("skullking", kind(code)))

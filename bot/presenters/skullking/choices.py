@@ -1,4 +1,4 @@
-"""What can be tapped."""
+"""The possible taps."""
 
 from bot.games.contract import Move
 from bot.games.skullking import View

@@ -1,4 +1,4 @@
-"""What one seat alone sees."""
+"""The table as one seat sees it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -38,7 +38,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """The question; then what the picture lacks."""
+    """The question; then the facts that the picture lacks."""
     names = names.brief
     lines = [*_not_in_picture(view, names, say), *aside(view, say)]
     if view.hand:
@@ -81,8 +81,8 @@ def _asked(view: View, names: Names, say: Say) -> str:
 
 
 def _tally(view: View, bid: int, won: int, say: Say) -> str:
-    stands = "none" if bid == won == 0 else "over" if won > bid else "met" if won == bid else "short"
-    return say("skullking-tally", bid=bid, won=won, stands=stands, needed=bid - won)
+    tally = "none" if bid == won == 0 else "over" if won > bid else "met" if won == bid else "short"
+    return say("skullking-tally", bid=bid, won=won, stands=tally, needed=bid - won)
 
 
 def _bid(view: View, bid: int | None, say: Say) -> str:

@@ -102,7 +102,8 @@ def _seats(view: View, names: Names, say: Say) -> Seats:
 
 
 def _bidders(view: View, names: Names, say: Say) -> Seats:
-    """The players without who has bid: each bid would draw every hand anew, and the post shows it."""
+    """The players, without marks that show who has bid."""
+    # Each such mark would redraw every hand, and the post has it anyway.
     lines = []
     for seat, line in enumerate(_seats(view, names, say).lines):
         marks = tuple(mark for mark in line.marks if mark != HAS_CHOSEN)
@@ -262,7 +263,7 @@ SPECIAL_LOOKS = {
 
 
 def face(code: str) -> Face:
-    """What is on the card, or on the face it was played with."""
+    """The face of the card, or the one that it was played with."""
     if code[0] in SUITS and code[1:].isdigit():
         symbol, colour = SUIT_LOOKS[code[0]]
         return Face(symbol, colour, code[1:])

@@ -16,7 +16,7 @@ NAME = 12  # characters of a name on a button
 
 
 def question(view: View, names: Names, say: Say) -> str:
-    """Who led what."""
+    """The leader, and the card that was led."""
     leader, card = view.order[0], view.trick[0]
     return say("skullking-led", name=with_ghost(names, say)[leader], card=named(card, say))
 
@@ -38,7 +38,7 @@ def plan_choices(
 
 
 def plan_menu(offered: Sequence[Plan], say: Say) -> str:
-    """What is to be led, or else played."""
+    """The label of the list: cards to lead, or to play."""
     leads = all(_taken_apart(plan).condition == IF_LEADING for plan in offered)
     return say("select-plan-lead" if leads else "select-plan")
 
@@ -49,7 +49,7 @@ def planned(plan: Plan, say: Say) -> str:
 
 
 def described(view: View, names: Names, say: Say, plan: Plan) -> str:
-    """The card, its condition, and what comes else."""
+    """The card, its condition, and the other card."""
     parts = _taken_apart(plan)
     condition = _CONDITIONS.get(parts.condition, "no")
     text = say(
@@ -73,7 +73,7 @@ def variant(view: View, names: Names, say: Say, plan: Plan) -> str:
 
 
 def alternative(say: Say, plan: Plan) -> tuple[str, str | None]:
-    """The other card, or that one is asked."""
+    """The other card, or the text that the person is asked then."""
     other = _taken_apart(plan).other
     return (card_name(_card(other), say), shape(_card(other))) if other else (say("plan-asks"), None)
 

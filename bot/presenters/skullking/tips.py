@@ -1,4 +1,4 @@
-"""Tips for a first game: what to bid, what to play, what the special cards do."""
+"""Tips for a first game: the bid, the card to play, the special cards."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -15,12 +15,12 @@ OFTEN = {"SK": 1.0, "P": 0.8, "SM": 0.7, "TI": 0.7, "M": 0.8}
 LEAST = 0.05  # of any number
 BLACK_STEP = 0.06  # for each rank of black
 SUIT_FROM, SUIT_STEP = 9, 0.1  # for each rank above this one of the other suits
-UNSURE = 0.25  # from so many tricks to expect on, 1 may do as well as 0
+UNSURE = 0.25  # from this expectation of tricks on, 1 may do as well as 0
 STRONG = 0.5  # what takes a trick so often is called a card that often wins
 
 
 class Bid(NamedTuple):
-    """What a hand looks like before the bid."""
+    """The look of a hand before the bid."""
 
     about: int
     strong: int  # cards that often win
@@ -29,7 +29,7 @@ class Bid(NamedTuple):
 
 
 class Aim(NamedTuple):
-    """What a card is to do, and the faces that do it."""
+    """The aim of a card, and the faces that reach it."""
 
     key: str  # which sentence says so
     faces: tuple[str, ...]
@@ -87,7 +87,7 @@ def _chance(code: str) -> float:
 
 
 def aim(view: View) -> Aim:
-    """What to do with the card that is due: by the cards that may be played."""
+    """The aim for the card that is due, by the cards that may be played."""
     faces, needed = view.playable, _needed(view)
     if len(faces) == 1:
         return Aim("only", faces)
