@@ -37,7 +37,7 @@ LEAST_ALLY, ALLY = 70, 110  # the narrowest and the widest name beside a mark
 MARK = 32
 SIGN = MARK + 6  # a mark with its gap
 BIDS = LEFT + NAME + 14
-TWO_DIGITS = 48  # the room of a number beside a mark, where cards stand below heads
+TWO_DIGITS = 48  # the room of a number beside a mark, where cards are below heads
 APART = 14  # pixels between cards of two heads
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.host import heartbeat, nightly
 from bot.settings import BadSettings, Settings
 
-# Where Linux tells what is mounted; other systems have none, and nothing is known of theirs.
+# The file in which Linux lists what is mounted; other systems have none, so nothing is known of their disks.
 # https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html
 MOUNTS = Path("/proc/self/mountinfo")
 # The file systems of a container's own layer, and of memory.

@@ -1,4 +1,4 @@
-"""The heartbeat: a small file that the bot writes every half minute, and from which a probe tells how it is.
+"""The heartbeat: a small file that the bot writes every half minute, which a probe reads.
 
 `python -m bot healthy` reads it, for a container's health check, cron or an uptime service; it needs no
 network and no database.

@@ -382,7 +382,7 @@ def _listed(attachment: str, filename: str | None = None) -> Json:
 
 
 def _attachment_id(shown: Json) -> str | None:
-    # Discord tells it in the component, or among the attachments.
+    # Discord has it in the component, or among the attachments.
     listed = [str(one["id"]) for one in shown["attachments"]]
     return next(iter([*_ids_in_gallery(shown), *listed]), None)
 

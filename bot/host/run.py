@@ -55,7 +55,7 @@ async def run(settings: Settings, token: str) -> None:
     """Runs the bot on Discord until it is cancelled. Raises `Ended` or `StoreError`."""
     set_up(settings.log_level, settings.log_form, token)
     async_context.set(_Answers())  # type: ignore[no-untyped-call]  # so discord.py has it
-    logging.getLogger("discord.client").setLevel(logging.WARNING)  # or it tells of each try to log in
+    logging.getLogger("discord.client").setLevel(logging.WARNING)  # or it reports each try to log in
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
     async with TavernBot(settings) as bot:
         metrics = Metrics(bot)
