@@ -29,6 +29,8 @@ from simcord import Env, InteractionResult, MemberActor, _dpy_internals, _runtim
 from simcord.backend import Backend
 from simcord.backend.models import Message
 
+from tests.patience import PATIENCE
+
 Result = TypeVar("Result")
 
 RELIED_ON: Mapping[Any, str] = {
@@ -195,8 +197,8 @@ async def _come_to_rest(env: Env, **limits: Any) -> None:
     """Looks at who waits for what only when nobody can go on, and in detail only where not all rest."""
     loop, work = asyncio.get_running_loop(), env._work
     if limits.get("_deadline") is None:
-        # Also at a start, for which simcord has a limit of its own that a busy machine does not keep.
-        limits["_deadline"] = loop.time() + env.settle_timeout
+        # simcord's own limits, such as five seconds for a start, are too short for a busy machine.
+        limits["_deadline"] = loop.time() + PATIENCE
     is_at_rest = False
     while loop.time() < limits["_deadline"] and not _is_moved_on(env):
         if loop._ready:  # type: ignore[attr-defined]
