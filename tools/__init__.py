@@ -1,1 +1,1 @@
-"""What measures and draws; none of it is a test."""
+"""Programs that measure and draw; none of them is a test."""

@@ -61,7 +61,7 @@ class Exported:
 
 
 async def played(company: Company, rng: random.Random) -> Exported:
-    """A game of chance among some people; at times somebody is replaced before it ends."""
+    """A game of chance among some people; at times one of them is replaced before it ends."""
     game = rng.choice([*ENTRY_OF])
     rules = ENTRY_OF[game].rules
     people = rng.sample(PEOPLE, rng.randint(1, min(4, rules.max_players)))
@@ -135,7 +135,7 @@ def worked_out(files: Sequence[Exported]) -> Figures:
 def _clearest(
     name: str, person: int, together: Mapping[tuple[int, int], Counter[str]], more: str, less: str
 ) -> Figures:
-    """Whom a person has most clearly been ahead of, or behind, in the fewest games."""
+    """The rival whom a person has most clearly been ahead of, or behind, in the fewest games."""
     ranked = sorted(
         (pair[less] - pair[more], pair.total(), rival)
         for (one, rival), pair in together.items()
@@ -196,7 +196,7 @@ async def shown(company: Company) -> Figures:
 
 
 async def differences(company: Company, games: int, seed: int = 5) -> tuple[int, Sequence[str]]:
-    """How many figures of so many games were compared, and what differs."""
+    """How many figures of `games` games were compared, and the differences."""
     rng = random.Random(seed)
     files = [await played(company, rng) for _ in range(games)]
     return _compared(worked_out(files), await shown(company))
@@ -238,7 +238,7 @@ async def differences_of_days(company: Company, days: int, seed: int = 5) -> tup
 
 
 async def differences_of_seasons(folder: Path, seasons: int) -> tuple[int, Sequence[str]]:
-    """The same for the ratings and recaps of so many seasons, from their exports and game files."""
+    """The same for the ratings and recaps of `seasons` seasons, from their exports and game files."""
     house = await Leagues.opened(folder)
     expected: Figures = {}
     said: Figures = {}
@@ -249,10 +249,10 @@ async def differences_of_seasons(folder: Path, seasons: int) -> tuple[int, Seque
         await house.settle()
         for _ in range(2):
             league = await house.round_played(league.id)
-        told = json.loads(json.dumps(exported(league, {})))
-        matches += told["matches"]
+        exported_league = json.loads(json.dumps(exported(league, {})))
+        matches += exported_league["matches"]
         files = [await _file_of(house, match) for match in league.matches]
-        expected |= _recap(told["league"]["name"], files)
+        expected |= _recap(exported_league["league"]["name"], files)
         said |= _recap_said(league, await seats_of(house.seasons, league))
         house.now += DAY
     for person, course in _courses(matches).items():
@@ -271,7 +271,7 @@ async def _file_of(house: Leagues, match: MatchRow) -> Exported:
 
 
 def _courses(matches: Sequence[Mapping[str, Any]]) -> Mapping[int, tuple[int, ...]]:
-    """Everybody's rating before and after each game, by the library."""
+    """Everyone's rating before and after each game, by the library."""
     model = PlackettLuce()
     skill: dict[int, PlackettLuceRating] = defaultdict(model.rating)
     courses: dict[int, list[int]] = defaultdict(lambda: [1000])
@@ -286,7 +286,7 @@ def _courses(matches: Sequence[Mapping[str, Any]]) -> Mapping[int, tuple[int, ..
 
 
 def _recap(name: str, files: Sequence[Exported]) -> Figures:
-    """What a season's picture and each one's own say."""
+    """The figures in a season's picture and in each person's own."""
     figures = worked_out(files)
     found: Figures = {f"{name} games": len(files)}
     people = {person for file in files for person in file.whole.values()}
@@ -301,14 +301,14 @@ def _recap(name: str, files: Sequence[Exported]) -> Figures:
 
 
 def _recap_said(league: League, seats: Sequence[LeagueSeat]) -> Figures:
-    name, told = league.row.name, season_summary(seats)
+    name, summary = league.row.name, season_summary(seats)
     found: Figures = {
-        f"{name} games": told.games,
-        f"{name} players": told.players,
-        f"{name} moves": told.moves,
+        f"{name} games": summary.games,
+        f"{name} players": summary.players,
+        f"{name} moves": summary.moves,
     }
-    found[f"{name} best"] = None if told.best is None else told.best.value
-    found[f"{name} streak"] = 0 if told.streak is None else told.streak.value
+    found[f"{name} best"] = None if summary.best is None else summary.best.value
+    found[f"{name} streak"] = 0 if summary.streak is None else summary.streak.value
     for person in {one.user_id for one in seats if one.user_id is not None}:
         own = own_season(seats, person)
         if own is not None:

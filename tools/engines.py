@@ -1,4 +1,4 @@
-"""What a move costs on PostgreSQL beside SQLite, and whether wishes at the same time are all kept.
+"""The cost of a move on PostgreSQL compared with SQLite; whether simultaneous requests are all stored.
 
     python -m tools.engines
 
@@ -57,7 +57,7 @@ class Road:
             self.alone.append(time.perf_counter() - begun)
         self.processor.append((time.process_time() - before) / times)
 
-    def told(self, name: str) -> str:
+    def report(self, name: str) -> str:
         spent, took = statistics.median(self.processor), statistics.median(self.alone)
         return f"{name:<24}{1e3 * spent:>8.2f} ms of the processor{1e3 * took:>8.2f} ms alone"
 
@@ -85,7 +85,7 @@ async def measure() -> None:
             made = len(roads[2].alone)
             own, near, away = roads
             for name, road in {"SQLite": own, "PostgreSQL": near, "elsewhere": away}.items():
-                print(road.told(name))
+                print(road.report(name))
             print(f"round trips a move: {(trips() - before) / made:.2f} (wanted: 2 at most)")
             await far.close()
         spent, took = ratio(near.processor, own.processor), ratio(near.alone, own.alone)

@@ -1,10 +1,10 @@
-"""`python -m tools.leagues_in_time [WORDS]`: a league round in moved time, everything as proposed.
+"""`python -m tools.leagues_in_time [WORDS]`: a league round in simulated time, with the default settings.
 
-For every game: people who look in 1, 2, 3, 4 and 16 times a day, once-a-day beside hourly, and what else may
-happen: a no-show, a leaver, a vacation of ten days, a pause of ten days, a bot that is down for three days. A
-row has the days until the league is over, of each person the moves of their own, of all that count, and of
-the play-out, their missed turns, their points, and 💤 or a forfeit; below it stands what the organiser was
-told, and when. `WORDS` choose rows, such as `corsari vacation`. All take less than a minute.
+For every game: people who look in 1, 2, 3, 4 and 16 times a day, once-a-day beside hourly, and events: a
+no-show, a leaver, a vacation of ten days, a pause of ten days, a bot that is down for three days. A row has
+the days until the league is over, and of each person: their own moves, all that count, those of the play-
+out, their missed turns, their points, and 💤 or a forfeit. Below it are the organiser's messages, with their
+times. `WORDS` choose rows, such as `corsari vacation`. All take less than a minute.
 """
 
 import asyncio
@@ -64,21 +64,21 @@ class Case:
 
     @property
     def name(self) -> str:
-        """What the row is called."""
+        """The label of the row."""
         looks = {*self.looks}
         often = str(*looks) if len(looks) == 1 else "+".join(map(str, self.looks))
         return f"{self.game} {often} a day {self.happens}".strip()
 
     @property
     def rhythm(self) -> Rhythm:
-        """What an organiser answers who knows these people: how often those look in who do so least."""
+        """The answer of an organiser who knows these people: how often the rarest of them look in."""
         least = min(filter(None, self.looks))
         return Rhythm.ONCE if least == 1 else Rhythm.FEW if least < 4 else Rhythm.OFTEN
 
 
 @dataclass(slots=True)
 class OwnResult:
-    """What the league came to for one person."""
+    """The result of the league for one person."""
 
     name: str
     points: Fraction
@@ -103,13 +103,13 @@ class OwnResult:
 
 @dataclass(slots=True)
 class Row:
-    """What came of a case; `told` is what the organiser was told, with the day."""
+    """The result of a case; `messages` are those to the organiser, with the day."""
 
     case: Case
     league: League
     days: float
     people: Sequence[OwnResult]
-    told: Sequence[str]
+    messages: Sequence[str]
 
     @property
     def is_over(self) -> bool:
@@ -127,7 +127,7 @@ class Row:
         proposed = f"{row.pace}{bank}, {row.round_hours // 24} d"
         end = f"{self.days:.1f} d" if self.is_over else "NEVER"
         lines = [f"{self.case.name} ({proposed}) · {end}", "  " + " · ".join(map(str, self.people))]
-        return "\n".join([*lines, *(f"    {line}" for line in self.told)])
+        return "\n".join([*lines, *(f"    {line}" for line in self.messages)])
 
 
 def cases() -> Iterator[Case]:
@@ -142,7 +142,7 @@ def cases() -> Iterator[Case]:
 
 
 def looking_in(looks: Sequence[int], away: Callable[[int, int], bool], seed: int) -> Answers:
-    """People who look in so many times a day, at other times each day."""
+    """People who look in this number of times a day, at other times each day."""
 
     def times(user_id: int, day: int) -> list[int]:
         rng = random.Random(f"{seed} {user_id} {day}")
@@ -193,7 +193,7 @@ class Telling:
 
 
 def _in_words(value: Any) -> str:
-    """What a message is about: a delay, a match, a person; not the time of what it tells."""
+    """The subject of a message: a delay, a match, a person; without the time that it is about."""
     if isinstance(value, Notice):
         is_theirs = value.kind in NEWS_OF_LEAGUES and value.kind is not MessageKind.DIGEST
         return f"{value.kind} {_in_words(value.match)}".strip() if is_theirs else ""
@@ -282,7 +282,7 @@ async def _begun(leagues: Leagues, case: Case) -> League:
 
 
 async def _be_there(leagues: Leagues, league: League, answers: Answers) -> None:
-    """Everybody who comes says so when they look in for the first time."""
+    """Marks all people who come as present when they look in for the first time."""
     begun = leagues.now
     first = {one.user_id: answers(one.user_id, begun) for one in league.entrants}
     for at, user_id in sorted((at, user_id) for user_id, at in first.items() if at is not None):

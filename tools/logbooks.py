@@ -1,9 +1,9 @@
-"""Whether what a look back tells is true: `python -m tools.logbooks`.
+"""Checks the look back against a third simulation: `python -m tools.logbooks`.
 
-A seat of each level in turn plays against Bosuns and looks back. Each moment that it is told of is looked at
-a third time, with other chance and four times the rollouts: it is confirmed if it is clear again and worth at
-least half of the points that were told, and if what was praised is no mistake itself. `GAMES` is the number
-of games, `GAME` their key, `FIRST` the first deal, `JOBS` how many processes play.
+A seat of each level in turn plays against Bosuns and looks back. Each moment in the answer is looked at a
+third time, with other chance and four times the rollouts. It is confirmed if it is clear again and worth at
+least half of the shown points, and if a praised move is no mistake itself. `GAMES` is the number of games,
+`GAME` their key, `FIRST` the first deal, `JOBS` the number of processes.
 """
 
 import asyncio
@@ -28,10 +28,10 @@ TIMES = 4  # so many times the rollouts of the second look
 
 
 class Third(NamedTuple):
-    """A moment looked at a third time: the points that were told, and those that were found then."""
+    """A moment looked at a third time: the points that were shown, and those that were found then."""
 
     is_true: bool
-    told: float
+    shown: float
     found: float
 
 
@@ -83,15 +83,15 @@ def _third(adviser: AnyAdviser, book: Logbook, chance: random.Random) -> Iterato
 
 
 def main() -> None:
-    """Prints how much of what is told is confirmed, by kind and level."""
+    """Prints how many of the shown moments are confirmed, by kind and level."""
     games, key = int(os.environ.get("GAMES") or 200), os.environ.get("GAME") or "skullking"
     first, jobs = int(os.environ.get("FIRST") or 0), int(os.environ.get("JOBS") or os.cpu_count() or 1)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         found = list(pool.map(partial(checked, key), range(first, first + games)))
-    print(f"{'level':>10}{'kind':>9}{'games':>7}{'told':>6}{'confirmed':>11}{'points':>8}{'third':>8}")
+    print(f"{'level':>10}{'kind':>9}{'games':>7}{'shown':>6}{'confirmed':>11}{'points':>8}{'third':>8}")
     for level in sorted({one.level for one in found}):
-        _tell(level.name, [one for one in found if one.level is level])
-    _tell("all", found)
+        _print_row(level.name, [one for one in found if one.level is level])
+    _print_row("all", found)
     good = sum(not one.moments.keys().isdisjoint(PRAISED) for one in found)
     reasons = Counter(one.reason or "none" for one in found if "lesson" in one.moments)
     seconds = sorted(one.seconds for one in found)
@@ -99,11 +99,11 @@ def main() -> None:
     print(f"seconds of a processor: median {seconds[len(seconds) // 2]:.2f}, most {seconds[-1]:.2f}")
 
 
-def _tell(level: str, found: Sequence[Checked]) -> None:
+def _print_row(level: str, found: Sequence[Checked]) -> None:
     for kind in (*KINDS, None):
-        told = [one for each in found for name, one in each.moments.items() if kind in (None, name)]
-        share, points, third = (fmean([one[at] for one in told] or [0.0]) for at in range(3))
-        names = f"{level:>10}{kind or 'all':>9}{len(found):>7}{len(told):>6}"
+        shown = [one for each in found for name, one in each.moments.items() if kind in (None, name)]
+        share, points, third = (fmean([one[at] for one in shown] or [0.0]) for at in range(3))
+        names = f"{level:>10}{kind or 'all':>9}{len(found):>7}{len(shown):>6}"
         print(f"{names}{100 * share:>9.1f} %{points:>8.1f}{third:>8.1f}")
     given, usual = fmean(one.given_away for one in found), fmean(one.usual for one in found)
     print(f"{'':>10} given away {given:.2f} points a decision, by the usual choices {usual:.2f}")

@@ -1,8 +1,8 @@
-"""A day of a daily game for somebody who sees push notifications alone: docs/a-day-of-messages.md.
+"""A day of a daily game for a player who sees push notifications alone: docs/a-day-of-messages.md.
 
     python -m tools.push_day > docs/a-day-of-messages.md
 
-The real bot plays it on the simulated Discord; `test_push_day.py` holds that the page is what comes of it.
+The real bot plays it on the simulated Discord; `test_push_day.py` checks that the page is its output.
 """
 
 import asyncio

@@ -33,7 +33,7 @@ WIDTH = 700
 SEED = bytes(range(32))
 
 Until = Callable[[Table, int], bool]
-"""Whether a table is as it should be, after so many moves of the person at it."""
+"""Whether a table is as it should be, after this number of moves of the person at it."""
 
 
 @asynccontextmanager
@@ -57,7 +57,7 @@ async def learn_emojis(t: Tavern, key: str) -> None:
 
 
 async def play(t: Tavern, key: str, until: Until) -> None:
-    """The only person at the table makes any move each time, until they are awaited and it is so."""
+    """Makes any moves of the only person at the table, until they are to move and the table is as wanted."""
     [anna] = t.people
     for made in range(MOST_MOVES):
         table = await t.table()

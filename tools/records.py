@@ -1,7 +1,7 @@
-"""Writes the records under `tests/records` that are not there yet: `python -m tools.records`.
+"""Writes the missing records under `tests/records`: `python -m tools.records`.
 
-A record once written is replayed for ever and never written anew: what it folds to is what players were
-told. A change of the rules' version adds a folder beside the old one.
+A record once written is replayed for ever and never written anew: players have seen the game that it holds. A
+change of the rules' version adds a folder beside the old one.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,14 +1,14 @@
-"""In how many days games are over, by how often people look in: what `Rules.days` is made of.
+"""In how many days games are over, by how often people look in: the measurement behind `Rules.days`.
 
-python -m tools.round_days [games]     for every game with its options of leagues, and table size
+python -m tools.round_days [games] for every game with its options of leagues, and table size
 
 Computer players play by the rules alone. Each person looks in at times drawn anew for every day, from 8 to 23
-o'clock, and then makes every move that they can; whoever is asked at the lead of a trick, and looks in before
-their turn, has planned their card every second time. A game is cut where `Rules.length` ends, since computer
-players may go on much longer than people do.
+o'clock, and then makes every move that they can. A player who is asked at the lead of a trick, and looks in
+before their turn, has planned their card every second time. A game is cut where `Rules.length` ends, since
+computer players may play much longer than people do.
 
-Beside the days there is what the slowest person of a table takes out of a time bank, with the two hours that
-each turn brings.
+Beside the days there is the time that the slowest person of a table takes out of a time bank, with the two
+hours that each turn brings.
 """
 
 import random

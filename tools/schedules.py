@@ -1,10 +1,10 @@
 """`python -m tools.schedules`: schedules of many seasons, beside rounds one by one and annealing.
 
-For 5 to 64 people at tables of 2 to 6, so many of all these seasons as `SEASONS` says (2,400), of 2 to 9
-rounds, in an order by chance: repeated meetings, those that nothing can avoid, small tables that were not
-somebody's first, and seconds of the processor. `REFERENCE=1` also lets a plain annealing from a season by
-chance and a hot start have its try where one by one is not as good as can be. It prints what is worse than
-another, a line of each season, and the sums. `PEOPLE=24` leaves out the larger seasons, which take longer.
+For 5 to 64 people at tables of 2 to 6, it takes `SEASONS` (2,400) of all these seasons, of 2 to 9 rounds, in
+an order by chance: repeated meetings, those that nothing can avoid, small tables beyond a person's first, and
+seconds of the processor. `REFERENCE=1` also tries a plain annealing from a season by chance and a hot start,
+if one by one is not as good as possible. It prints schedules that are worse than another, a line of each
+season, and the sums. `PEOPLE=24` leaves out the larger seasons, which take longer.
 """
 
 import os
@@ -26,7 +26,7 @@ PLAIN, HOT, COLD = 1_200_000, 1.0, 0.1
 
 
 def worth(history: tuple[Round, ...], people: int) -> tuple[int, int]:
-    """Repeated meetings, and these with the small tables that are not somebody's first."""
+    """Repeated meetings, and these with the small tables beyond each person's first."""
     repeated = closeness(history).repeated
     return repeated, repeated + sum(
         max(0, had - 1) for had in small_tables_had(history, range(people)).values()
@@ -34,7 +34,7 @@ def worth(history: tuple[Round, ...], people: int) -> tuple[int, int]:
 
 
 def by_chance(people: int, sizes: Sizes, rounds: int, rng: Random) -> list[Round]:
-    """A season in which everybody sits anywhere."""
+    """A season in which all people sit anywhere."""
     history = []
     for _ in range(rounds):
         order = iter(rng.sample(range(people), people))

@@ -33,7 +33,7 @@ from tests.ui.live.screens import LINK, components, tables
 
 ENGLISH = speaker("en")
 Screen = tuple[str, Callable[[], ui.LayoutView]]
-"""What it is called, and how it is made."""
+"""The screen's name, and the function that makes it."""
 
 
 class Flaw(NamedTuple):
@@ -65,7 +65,7 @@ def combinations(key: str) -> Mapping[str, Options]:
 
 
 def flaws(key: str, games: int, *, repeated: bool = True) -> Iterator[Flaw]:
-    """What Discord would refuse of so many random games by each of them, after each move.
+    """Discord's refusals in `games` random games by each combination of options, after each move.
 
     Unless `repeated`, of each kind of step in the games by one of them only the first is looked at.
     """
@@ -86,7 +86,7 @@ def _flaws_of(playing: Playing, seen: set[Hashable] | None) -> Iterator[tuple[in
             kinds = _kinds_of_step(playing, move)
             shown = [] if kinds <= seen else shown
             seen |= kinds
-        # What is told of a move stays as it is: the log is looked at when it is whole, page by page.
+        # The sentences of a move do not change: the log is looked at when it is whole, page by page.
         for screen, view in [*shown, *([] if table.status is Status.RUNNING else _log(table))]:
             try:
                 found = _complaints(view())
@@ -96,15 +96,15 @@ def _flaws_of(playing: Playing, seen: set[Hashable] | None) -> Iterator[tuple[in
 
 
 def _kinds_of_step(playing: Playing, move: int) -> set[Hashable]:
-    """What was done and told and may be done then: by how many moves are offered, and by rounds so far."""
+    """The kind of a step: its move, its events, the next verbs; with the number of offers and of rounds."""
     game, state = playing.game, playing.states[move]
     offered = [list(islice(game.legal(state, seat), OFFERED)) for seat in game.to_move(state)]
     verbs = frozenset(words.split()[0] for moves in offered for words in moves)
     done: Hashable = None
     if move:
         before, seat, made, after = playing.step(move - 1)
-        told = frozenset(event.code for event in game.events(before, seat, made, after, None))
-        done = made.split()[0], told
+        codes = frozenset(event.code for event in game.events(before, seat, made, after, None))
+        done = made.split()[0], codes
     kind = done, verbs, len(offered) > 1
     return {(kind, "offered", max(map(len, offered), default=0)), (kind, "rounds", len(game.scorepad(state)))}
 
@@ -126,7 +126,7 @@ def _log(table: Table) -> Iterator[Screen]:
 
 
 def _complaints(view: ui.LayoutView) -> Sequence[str]:
-    """What Discord would say of a screen, and of the same beside a picture."""
+    """Discord's complaints about a screen, and about the same beside a picture."""
     shown = [components(view), *([view.beside] if isinstance(view, Page) else [])]
     return [
         complaint

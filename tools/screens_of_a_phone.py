@@ -48,11 +48,11 @@ PLACE = "return document.querySelector(arguments[0]).getBoundingClientRect().toJ
 WHERE = """JSON.stringify([...document.querySelectorAll('[data-message-id]')]
     .map(message => Object.values(message.getBoundingClientRect().toJSON())))"""
 LOOKS, LOOK = 4, 1.0
-"""So many looks, so many seconds apart, that find the messages where they were: the page is at rest."""
+"""The number of looks, and the seconds between them, that find the messages in place: the page is idle."""
 
 
 async def scenes(t: Tavern, person: MemberActor) -> Mapping[str, int]:
-    """What is shown to a person who may create leagues, and the messages that show it, by their ids."""
+    """The screens of a person who may create leagues, each with the id of the message that shows it."""
     t.people.insert(0, person)
     await t.start(rounds=3, seed=SEED)
     await t.play(until=lambda table: len(table.view(None).trick) == OTHERS - 1)
@@ -110,7 +110,7 @@ def photograph(page: webdriver.Chrome, message_id: int | str) -> bytes:
 
 
 def place(page: webdriver.Chrome, message_id: int | str) -> dict[str, float]:
-    """Where in the window a message stands."""
+    """The place of a message in the window."""
     found: dict[str, float] = page.execute_script(
         PLACE, f'#channel-timeline [data-message-id="{message_id}"]'
     )

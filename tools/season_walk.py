@@ -7,9 +7,9 @@
 Anna runs a season with default settings and a cup at its end. She, Ben and Carla play by themselves while
 time is skipped; Diego signs up and never comes. After the third round a result of the first is corrected.
 
-In the second season much goes wrong. Carla does not come, and Diego subs in; Ben stops playing and protests
-against what becomes of his seat. Its rounds are Swiss, it has roles and a text of its own, its people are
-invited from a menu, it rests for a day, its round gets three more days, and Ben some points by hand.
+In the second season much goes wrong. Carla does not come, and Diego subs in. Ben stops playing and protests
+against the result of his seat. Its rounds are Swiss, it has roles and a text of its own, its people are
+invited from a menu. It is paused for a day, its round gets three more days, and Ben some points by hand.
 """
 
 import sys
@@ -179,7 +179,7 @@ class Walk:
         return any(one.is_displayed() for one in self.page.find_elements(*self._place(name)))
 
     def become(self, name: str) -> None:
-        """Looks as somebody else from now on."""
+        """Looks as another person from now on."""
 
         def picker() -> Select:
             return Select(self.page.find_element(By.ID, "viewer-picker"))
@@ -191,7 +191,7 @@ class Walk:
         self.rest()
 
     def plays_on(self, name: str, *, by_themselves: bool) -> None:
-        """Has somebody play by themselves while time is skipped, or be absent."""
+        """Has a person play by themselves while time is skipped, or be absent."""
         before, after = (WAITING, PLAYING_ON) if by_themselves else (PLAYING_ON, WAITING)
         self.press("Who plays on", lambda: f"{before} {name}" in labels(self.page))
         self.press(f"{before} {name}", lambda: f"{after} {name}" in labels(self.page))
@@ -221,7 +221,7 @@ class Walk:
         self.rest()
 
     def skip_until(self, words: str, hours: str) -> None:
-        """Skips so many hours again and again until it is said in the channel."""
+        """Skips these hours again and again until the words are in the channel."""
         for _ in range(MOST_SKIPS):
             if words in self.text():
                 return
@@ -252,7 +252,7 @@ class Walk:
         self.page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
     def _taken(self, words: str, path: Path) -> bool:
-        """Takes a picture of the last message that says so, not pointed at; tells whether it stood still."""
+        """Takes a picture of the last message with the words, not pointed at; whether it stayed in place."""
         self.page.execute_cdp_cmd("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": 1, "y": 1})
         self.page.execute_script("document.activeElement.blur()")
         at_rest(self.page)
@@ -342,7 +342,7 @@ def season(walk: Walk) -> None:
 
 
 def end(walk: Walk) -> None:
-    """Looks at the panel when the season is over, at what everyone is told, and at the next season."""
+    """Looks at the panel of the finished season, at its announcement, and at the next season."""
     walk.press("🔄 Refresh", lambda: "🏆" in walk.last("History"))
     walk.picture("over")
     walk.picture("standings", "The league is finished")
@@ -463,7 +463,7 @@ def offers(walk: Walk, label: str) -> bool:
 
 
 def correct(walk: Walk) -> None:
-    """Turns to round 1 while round 4 goes on, and exchanges the first two scores."""
+    """Turns to round 1 during round 4, and exchanges the first two scores."""
     walk.choose("What’s going on now", "League round 1 of 4", lambda: "finished" in walk.last("History"))
     walk.picture("round-1")
     walk.choose("Manage a match", "league round 1", partial(offers, walk, "Correct the result"))

@@ -40,8 +40,8 @@ def deal_lines(deal: Deal) -> Iterator[str]:
 def field_line(deal: Deal) -> str:
     """The field, as its sum and a hash of all its scores in order."""
     scores = [score(PLAYS, deal, number) for number in range(SIZE)]
-    told = hashlib.sha256(" ".join(map(str, scores)).encode()).hexdigest()
-    return f"field: {len(scores)} plays, {sum(scores)} points, {len(set(scores))} different, {told}"
+    digest = hashlib.sha256(" ".join(map(str, scores)).encode()).hexdigest()
+    return f"field: {len(scores)} plays, {sum(scores)} points, {len(set(scores))} different, {digest}"
 
 
 def main() -> None:

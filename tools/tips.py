@@ -70,18 +70,20 @@ def main() -> None:
     """Plays the games and prints what was found, a line for each kind."""
     games, looked = int(os.environ.get("GAMES", "200")), int(os.environ.get("LOOKED", "5")) / 100
     for key, options in KINDS:
-        asked, told, dear = 0, 0, list[float]()
+        asked, with_tips, dear = 0, 0, list[float]()
         for seed in range(games):
             players = 2 + seed % (GAMES[key].RULES.max_players - 1)
             for each in tipped(key, options, players, seed, looked):
                 asked += 1
-                told += bool(each.tips)
+                with_tips += bool(each.tips)
                 legal = set(GAMES[key].legal(each.state, each.seat)) if each.moves is not None else set()
                 if each.moves is not None and not legal.issuperset(_plain(key, each.moves, legal)):
                     raise SystemExit(f"{key}, game {seed}: no move follows {each.tips}")
                 dear += [each.cost] if each.cost > MOST else []
         name = key if not options else f"{key} 2021"
-        print(f"{name}: {games} games, {asked} decisions, {told} with tips; {len(dear)} cost more: {dear}")
+        print(
+            f"{name}: {games} games, {asked} decisions, {with_tips} with tips; {len(dear)} cost more: {dear}"
+        )
 
 
 def _plain(key: str, moves: Sequence[Move], legal: set[Move]) -> Sequence[Move]:

@@ -42,7 +42,7 @@ class Trace:
     is_answered: bool = False
 
     def note(self, frame: FrameType, event: str, argument: object) -> None:
-        """What `sys.setprofile` calls: keeps each call of a function of ours; see `sys.setprofile`."""
+        """Keeps each call of a function of ours; called by `sys.setprofile`."""
         if event != "call" or self.is_answered:
             return
         self.is_answered = frame.f_code in ANSWERS
@@ -78,7 +78,7 @@ class _Tracing:
 
 
 async def traced(folder: Path) -> dict[str, Trace]:
-    """What a typed move and a pressed one go through, by how they were made."""
+    """The calls of a typed move and of a pressed one, by how they were made."""
     tracing = _Tracing()
     threading.setprofile(tracing.note)
     async with tavern(folder, people=3) as t:

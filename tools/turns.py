@@ -27,7 +27,7 @@ LENGTHENING: Mapping[str, Sequence[str]] = {
 
 
 class Course(NamedTuple):
-    """Whom a game waited for at first; of each move who made it, and who was awaited and asked then."""
+    """The seats to move at first; of each move its seat, and the seats to move and asked after it."""
 
     first: Sequence[Seat]
     moves: Sequence[tuple[Seat, Sequence[Seat], Sequence[Seat]]]

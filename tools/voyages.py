@@ -29,7 +29,7 @@ SLIPS = range(0, 31, 2)
 """In how many of 100 moves each bot slips, the best first."""
 
 Scores = Sequence[Sequence[int]]
-"""What each bot has made of each deal of a voyage, as points of which more are better."""
+"""The result of each bot in each deal of a voyage, as points of which more are better."""
 
 
 def voyage(game: str, options: Options, deals: int, number: int) -> Scores:

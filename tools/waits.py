@@ -1,15 +1,16 @@
-"""How often a table of Skull King waits for somebody, and for how many days, by how often people plan.
+"""How often a table of Skull King waits for a player, and for how many days, by how often people plan.
 
-python -m tools.waits [games]     four people, ten rounds, both editions
+python -m tools.waits [games] four people, ten rounds, both editions
 
 The real tables play, without Discord. People look in at random from 8 to 23 o'clock, every 20 to 100 minutes
-or once a day. Whoever looks in makes the moves that are due; else, in a trick that is led, they plan their
-card with a certain probability, and with another, once they have played, what to lead after taking the trick.
+or once a day. A player who looks in makes the moves that are due. Else, in a trick that is led, they plan
+their card with a certain probability, and with another, once they have played, a lead after taking the trick.
 They choose as the Bosun would if it were their turn, and name another card if they would play that once a
 Pirate has come.
 
-*Waits* are the questions that the table asks one after the other, bids included: those who are asked at the
-lead answer at the same time. *Stops* are the times at which nothing goes on until the one on turn looks in.
+*Waits* are the questions that the table asks one after the other, bids included: players who are asked at the
+lead answer at the same time. *Stops* are the times at which nothing happens until the player on turn looks
+in.
 """
 
 import asyncio
@@ -83,7 +84,7 @@ class Course(NamedTuple):
 
 @dataclass
 class Game:
-    """A game as it goes on: since when it awaits a seat, and how often each of those asked has looked in."""
+    """A running game: since when it waits for a seat, and how often each seat asked has looked in."""
 
     company: Company
     automatic: Automatic
@@ -205,7 +206,7 @@ class Game:
 
 
 async def courses(edition: str, rhythm: str, way: tuple[float, float], games: int) -> list[Course]:
-    """So many games, the same people and deals for each way."""
+    """This number of games, the same people and deals for each way."""
     found = []
     with tempfile.TemporaryDirectory() as folder:
         database = await SqliteDatabase.open(migrated(Path(folder) / "data" / "tavern.sqlite3"))

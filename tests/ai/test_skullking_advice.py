@@ -17,7 +17,7 @@ from bot.games.skullking.state import State
 from tests.ai.test_skullking import table, with_other_secrets
 from tests.ai.test_skullking_search import positions
 from tests.games.skullking.table_2021 import dealt
-from tools.arena.calibration import told_in
+from tools.arena.calibration import shown_in
 
 
 def asked(state: State, seat: Seat, seed: int = 1) -> Sequence[Hint]:
@@ -103,9 +103,9 @@ def test_a_load_is_a_choice_to_look_back_on(move: str, better: str) -> None:
 @pytest.mark.slow
 def test_the_chances_told_come_true() -> None:
     """A few hundred of them: the mean of what is told beside what came true, below and above one in two."""
-    told = [one for seed in range(6) for players in (3, 4) for one in told_in(players, seed, tried=4)]
-    assert len(told) > 300
-    for part in ([one for one in told if one.chance < 0.5], [one for one in told if one.chance >= 0.5]):
+    shown = [one for seed in range(6) for players in (3, 4) for one in shown_in(players, seed, tried=4)]
+    assert len(shown) > 300
+    for part in ([one for one in shown if one.chance < 0.5], [one for one in shown if one.chance >= 0.5]):
         mean, true = sum(one.chance for one in part) / len(part), sum(one.true for one in part) / len(part)
         assert mean == pytest.approx(true, abs=0.09)
 
@@ -185,10 +185,10 @@ def test_an_equal_card_or_the_only_one_is_no_choice() -> None:
 
 @pytest.mark.slow
 def test_what_is_advised_is_hardly_ever_a_mistake_and_small_losses_are_not_told() -> None:
-    told = [
+    shown = [
         lesson
         for state, seat in islice(positions(8, 4), 0, None, 40)
         if (lesson := looked_back(state, seat, asked(state, seat)[0].move).lesson) is not None
     ]
-    assert all(lesson.points >= advice.WORTH_TELLING for lesson in told)
-    assert len(told) <= 1
+    assert all(lesson.points >= advice.WORTH_TELLING for lesson in shown)
+    assert len(shown) <= 1

@@ -36,6 +36,6 @@ async def test_whoever_keeps_their_deadlines_keeps_their_seat_and_has_points(
 async def test_the_organiser_hears_of_those_alone_who_do_not_come(tmp_path: Path) -> None:
     (tmp_path / "all").mkdir()
     row = await played(Case("corsari", (16, 16, 16, 16)), tmp_path / "all")
-    assert row.told == []
+    assert row.messages == []
     row = await played(Case("corsari", (1, 1, 1, 0), "no-show"), tmp_path)
-    assert row.told[0].startswith("d 1.0 say missing")
+    assert row.messages[0].startswith("d 1.0 say missing")

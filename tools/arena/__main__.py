@@ -77,20 +77,20 @@ def _number(name: str, usual: int) -> int:
 def _measured(row: Row, deals: Iterable[int], pool: ProcessPoolExecutor, beside: str) -> str:
     try:
         seen = list(pool.map(partial(observe, row), deals))
-        told = line(strength(row, seen))
+        report = line(strength(row, seen))
         if beside:
-            told += _beside(
+            report += _beside(
                 row.game, beside, seen, pool.map(partial(observe, row._replace(player=beside)), deals)
             )
     except OutError as error:
         return f"  out: {error}"
-    return told
+    return report
 
 
 def _beside(key: str, name: str, seen: Sequence[Observation], others: Iterable[Observation]) -> str:
     points, won, share = lead(seen, list(others))
-    told = f"\n  more than {name}: {_points(points)} points, {_percent(won)} of wins"
-    return f"{told}, {COUNTED[key]} {_percent(share)}" if key in COUNTED else told
+    report = f"\n  more than {name}: {_points(points)} points, {_percent(won)} of wins"
+    return f"{report}, {COUNTED[key]} {_percent(share)}" if key in COUNTED else report
 
 
 def line(measured: Strength) -> str:

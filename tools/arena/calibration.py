@@ -1,11 +1,11 @@
-"""How often the chances that are told as advice come true: `python -m tools.arena.calibration`.
+"""How often the chances shown as advice come true: `python -m tools.arena.calibration`.
 
-Now and then in games of Bosuns a seat asks for advice. One or two of the choices that it is told of, drawn by
-chance, are then tried: from there the round is played to its end by Bosuns, on the cards as they really lie.
-`CHANCES` tells how many are tried, `PLAYERS` at tables of how many, `OPTIONS` in which game (`edition=2021
-kraken=true`), `FIRST` from which deal on (the curves were fitted to 14,045 of those from 0, 1000 and 2000),
-`JOBS` how many processes play. With `FIT=1` the curves follow that would bring what is told closest to what
-comes true.
+Now and then in games of Bosuns a seat asks for advice. One or two of the choices in the answer, drawn by
+chance, are then tried: from there the round is played to its end by Bosuns, on the real cards. `CHANCES` is
+the number of chances to try, `PLAYERS` the players at a table, `OPTIONS` the options of the game
+(`edition=2021 kraken=true`), `FIRST` the first deal (the curves were fitted to 14,045 chances of deals from
+0, 1000 and 2000), `JOBS` the number of processes. With `FIT=1` it prints the curves that bring the shown
+chances closest to the results.
 """
 
 import os
@@ -32,12 +32,12 @@ TABLES = (2, 3, 4, 4, 5, 6)
 ASKED = 0.05
 """How often a seat asks for advice."""
 TRIED = 2
-"""How many of the choices that are told are tried."""
+"""How many of the shown choices are tried."""
 BINS = 10
 
 
-class Told(NamedTuple):
-    """A chance that was told, and whether it came true; `curve`: whether of a bid, and of none or not."""
+class Shown(NamedTuple):
+    """A chance that was shown, and whether it came true; `curve`: whether of a bid, and of none or not."""
 
     curve: tuple[bool, bool]
     chance: float
@@ -45,29 +45,29 @@ class Told(NamedTuple):
 
 
 class Tenth(NamedTuple):
-    """What was told within a tenth: how many chances, their mean, and the share of them that came true."""
+    """The chances shown within a tenth: their number, their mean, and the share of them that came true."""
 
     number: int
-    told: float
+    shown: float
     true: float
 
 
-def told_in(players: int, seed: int, tried: int = TRIED, options: Options | None = None) -> Iterator[Told]:
-    """The chances that are told and tried in the game that the seed names, so many where a seat asks."""
+def shown_in(players: int, seed: int, tried: int = TRIED, options: Options | None = None) -> Iterator[Shown]:
+    """The chances that are shown and tried in the game of this seed, `tried` each time a seat asks."""
     chance = random.Random(f"advice {players} {seed}")
     for state, seat, _ in decisions("skullking", [BOSUN] * players, seed, options):
         if chance.random() < ASKED:
             yield from _tried(state, seat, chance, tried)
 
 
-def _tried(state: State, seat: Seat, chance: random.Random, tried: int) -> Iterator[Told]:
+def _tried(state: State, seat: Seat, chance: random.Random, tried: int) -> Iterator[Shown]:
     view = game.view(state, seat)
     hints = [hint for hint in advice.hints(view, chance) if hint.chance is not None]
     for hint in chance.sample(hints, min(tried, len(hints))):
         assert hint.chance is not None
         bidding = view.step == "bid"
         bid = int(hint.move.split()[1]) if bidding else view.bids[seat]
-        yield Told((bidding, bid == 0), hint.chance, _is_met(state, seat, hint.move, chance))
+        yield Shown((bidding, bid == 0), hint.chance, _is_met(state, seat, hint.move, chance))
 
 
 def _is_met(state: State, seat: Seat, move: Move, chance: random.Random) -> bool:
@@ -80,10 +80,10 @@ def _is_met(state: State, seat: Seat, move: Move, chance: random.Random) -> bool
     return line["bid"] == line["tricks"]
 
 
-def tenths(told: Iterable[Told]) -> Mapping[int, Tenth]:
-    """What came true of the chances, by tenths from 0."""
-    bins: dict[int, list[Told]] = {}
-    for one in told:
+def tenths(shown: Iterable[Shown]) -> Mapping[int, Tenth]:
+    """The results of the chances, by tenths from 0."""
+    bins: dict[int, list[Shown]] = {}
+    for one in shown:
         bins.setdefault(min(int(one.chance * BINS), BINS - 1), []).append(one)
     return {
         at: Tenth(len(some), fmean(one.chance for one in some), fmean(one.true for one in some))
@@ -91,14 +91,14 @@ def tenths(told: Iterable[Told]) -> Mapping[int, Tenth]:
     }
 
 
-def fitted(told: Sequence[Told]) -> Curve:
+def fitted(shown: Sequence[Shown]) -> Curve:
     """The likeliest curve for what came true, by Newton's method on the shares of determinizations."""
-    curve = CURVES[told[0].curve]
-    shares = [(log(one.chance / (1 - one.chance)) - curve.base) / curve.slope for one in told]
+    curve = CURVES[shown[0].curve]
+    shares = [(log(one.chance / (1 - one.chance)) - curve.base) / curve.slope for one in shown]
     base, slope = curve
     for _ in range(30):
         g0 = g1 = h00 = h01 = h11 = 0.0
-        for share, one in zip(shares, told, strict=True):
+        for share, one in zip(shares, shown, strict=True):
             chance = 1 / (1 + exp(-base - slope * share))
             off, weight = one.true - chance, chance * (1 - chance)
             g0, g1 = g0 + off, g1 + off * share
@@ -108,10 +108,10 @@ def fitted(told: Sequence[Told]) -> Curve:
     return Curve(base, slope)
 
 
-def told_in_game(game: tuple[int, int]) -> Sequence[Told]:
+def shown_in_game(game: tuple[int, int]) -> Sequence[Shown]:
     seed, players = game
     row = row_of(f"skullking {'bosun ' * players}{os.environ.get('OPTIONS', '')}")
-    return list(told_in(players, seed, options=dict(row.options)))
+    return list(shown_in(players, seed, options=dict(row.options)))
 
 
 def main() -> None:
@@ -120,20 +120,20 @@ def main() -> None:
     first = int(os.environ.get("FIRST") or 0)
     tables = tuple(map(int, os.environ.get("PLAYERS", "").split())) or TABLES
     games = ((seed, players) for seed in range(first, first + 1 + wanted // 10) for players in tables)
-    told: list[Told] = []
+    shown: list[Shown] = []
     with ProcessPoolExecutor(int(os.environ.get("JOBS") or 2), mp_context=get_context("spawn")) as pool:
-        for some in pool.map(told_in_game, games):
-            told += some
-            if len(told) >= wanted:
+        for some in pool.map(shown_in_game, games):
+            shown += some
+            if len(shown) >= wanted:
                 pool.shutdown(cancel_futures=True)
                 break
-    print(f"{'told':>8}{'chances':>9}{'mean':>8}{'true':>8}{'off':>8}")
-    for at, tenth in tenths(told).items():
-        mean, true = 100 * tenth.told, 100 * tenth.true
+    print(f"{'shown':>8}{'chances':>9}{'mean':>8}{'true':>8}{'off':>8}")
+    for at, tenth in tenths(shown).items():
+        mean, true = 100 * tenth.shown, 100 * tenth.true
         between = f"{10 * at}-{10 * at + 10}"
         print(f"{between:>8}{tenth.number:>9}{mean:>8.1f}{true:>8.1f}{true - mean:>+8.1f}")
     for key in CURVES if os.environ.get("FIT") else ():
-        of_curve = [one for one in told if one.curve == key]
+        of_curve = [one for one in shown if one.curve == key]
         print(key, len(of_curve), fitted(of_curve))
 
 

@@ -1,7 +1,7 @@
-"""Who may play in the arena, by name: a level of the house's computer player, chance, or one from outside.
+"""The players of the arena, by name: a level of the house's computer player, chance, or one from outside.
 
 From outside comes a program (`run:` and its path, see `programs`), or a Python module that satisfies
-`ComputerPlayer`: it is handed the view of its seat and gives a move. `outsiders/` has an example.
+`ComputerPlayer`: it gets the view of its seat and returns a move. `outsiders/` has an example.
 """
 
 import importlib.util

@@ -15,7 +15,7 @@ from bot.games.shuffle import SeededShuffler
 from tests.entries import GAMES
 
 MOST_MOVES = 100_000
-"""No game is as long; contestants who reach it would go on for ever."""
+"""No game is as long; contestants who reach it would never end."""
 
 
 class Contestant(Protocol):
@@ -33,7 +33,7 @@ class Decision(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """What came of a game: the placings, best first, and the scorepad."""
+    """The result of a game: the placings, best first, and the scorepad."""
 
     placings: Sequence[Placing]
     scorepad: Sequence[ScoreLine]
@@ -85,7 +85,7 @@ def start(game: AnyGame, players: int, seed: int, options: Options | None = None
 def contest(
     key: str, contestants: Sequence[Contestant], seed: int, options: Options | None = None
 ) -> Finished:
-    """What comes of the game that `seed` names. Raises as `decisions` does."""
+    """The result of the game of this seed. Raises as `decisions` does."""
     game = GAMES[key]
     *_, last = decisions(key, contestants, seed, options)
     state = game.play(last.state, last.seat, last.move)

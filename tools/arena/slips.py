@@ -1,8 +1,8 @@
-"""What a level's moves at Skull King lose by the Captain's estimate: `python -m tools.arena.slips`.
+"""How much a level's moves at Skull King lose by the Captain's estimate: `python -m tools.arena.slips`.
 
 A seat of the level plays against three Bosuns. Each of its choices is played out in the same
-determinizations; a move loses what the best of them brings more. `LEVEL` is the level, `GAMES` the number of
-games, `JOBS` how many processes play.
+determinizations; a move loses the points that the best of them brings more. `LEVEL` is the level, `GAMES` the
+number of games, `JOBS` the number of processes.
 """
 
 import os

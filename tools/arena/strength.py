@@ -22,7 +22,7 @@ NORMAL_95 = 1.96
 
 
 class Row(NamedTuple):
-    """What is measured: `player` against `opponents`, who sit clockwise from it, by their names."""
+    """A measurement: `player` against `opponents`, who sit clockwise from it, by their names."""
 
     game: str
     player: str
@@ -35,7 +35,7 @@ class Row(NamedTuple):
 
 
 class Share(NamedTuple):
-    """So many of so many: bids met, or games that ended by a sweep."""
+    """A number of hits among `of`: bids met, or games that ended by a sweep."""
 
     hits: int
     of: int
@@ -66,7 +66,10 @@ class Estimate(NamedTuple):
 
 
 class Strength(NamedTuple):
-    """What was measured of a row in so many games. `times` are the median, p99 and most, in milliseconds."""
+    """The measured strength of a row in `games` games.
+
+    `times` are the median, p99 and most, in milliseconds.
+    """
 
     row: Row
     games: int
@@ -156,11 +159,11 @@ def _counted(key: str, scorepad: Sequence[ScoreLine], seat: Seat) -> Share:
 
 
 COUNTED: Mapping[str, str] = {"skullking": "bids met", "corsari": "swept"}
-"""What `share` counts, by game; nothing in the others."""
+"""The thing that `share` counts, by game; nothing in the others."""
 
 
 def strength(row: Row, observations: Sequence[Observation]) -> Strength:
-    """What the observations of a row come to; at least one."""
+    """The strength of a row from its observations; at least one."""
     times = sorted(time for each in observations for time in each.milliseconds)
     return Strength(
         row=row,

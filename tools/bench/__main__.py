@@ -47,8 +47,8 @@ def main() -> None:
     )
     spent = asyncio.run(cost_of_a_result())
     print(f"a result in a ladder of {MATCHES:,} matches costs the loop {spent:.1f} ms (wanted: 20 at most)")
-    print(large_league.told(asyncio.run(large_league.held())))
-    print(history.told(asyncio.run(history.held())))
+    print(large_league.report(asyncio.run(large_league.held())))
+    print(history.report(asyncio.run(history.held())))
     print()
     lag = asyncio.run(lag_with(THINKING, THINKING_SECONDS))
     print(
@@ -58,13 +58,13 @@ def main() -> None:
     print(f"most {lag.most:.1f}; of its own work p99 {lag.own[0]:.1f}, most {lag.own[1]:.1f};", end=" ")
     print(f"{lag.captains} moves thought out, {lag.bosuns} made by the Bosun instead")
     print()
-    print("\n".join(pictures.told()))
+    print("\n".join(pictures.report()))
     print()
     print(asyncio.run(road.measure([*others, ROOT], pictures=True)))
     print()
-    print(asyncio.run(uploads.told([*others, ROOT])))
+    print(asyncio.run(uploads.report([*others, ROOT])))
     print()
-    print(asyncio.run(startup.told([*others, ROOT])))
+    print(asyncio.run(startup.report([*others, ROOT])))
 
 
 if __name__ == "__main__":

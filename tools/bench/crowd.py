@@ -22,12 +22,11 @@ AT_ONCE = 64
 
 
 class Played(NamedTuple):
-    """What came of some seconds: answered moves a second, milliseconds, and requests.
+    """The result of some seconds: answered moves a second, milliseconds, and requests.
 
-    `cpu` and `requests` are what the bot has used for a move, all its threads together, and what it did
-    besides included.
-    `latency` is until somebody was answered. `lag` is how late the loop came back to whoever slept, and
-    `own_lag` what of that it was busy itself: the rest others had the processor, or the database's thread.
+    `cpu` and `requests` are those of the bot for a move, all its threads together, its other work included.
+    `latency` is the time until a person was answered. `lag` is how late the loop came back to a sleeping
+    task; `own_lag` is its own part of that: the rest others had the processor, or the database's thread.
     Those three are the median, the 99th percentile and the most.
     """
 
@@ -50,7 +49,7 @@ class Crowd:
     _hands: dict[int, Message] = field(default_factory=dict)
 
     async def gather(self, tables: int) -> None:
-        """Opens tables until there are so many, and waits for the bot to rest."""
+        """Opens tables until there are `tables`, and waits until the bot is idle."""
         while (there := len(self.companies)) < tables:
             some = range(there, min(there + AT_ONCE, tables))
             self.companies += await asyncio.gather(*map(self._company, some))
@@ -83,7 +82,7 @@ class Crowd:
         return reply
 
     async def play(self, tables: int, seconds: float, bid: "Bid") -> Played:
-        """One person bids at each of so many tables, as fast as they are answered."""
+        """Plays at `tables` tables: one person bids at each, as fast as they are answered."""
         looks = self.bot.folder / "lag"
         looks.touch()
         gc.freeze()  # all requests so far are kept: a search for garbage among them would hold everybody up

@@ -1,7 +1,7 @@
-"""What a move costs with few tables and with many, with a short log and with a long one: for the bench.
+"""The cost of a move with few tables and with many, with a short log and with a long one: for the bench.
 
-A move is all that the bot does of it but for Discord's part: it is checked, played and stored, the hand after
-it and the post are drawn, and the clocks are set. The few and the many take turns, in blocks.
+A move is all work of the bot for it except for Discord's part: it is checked, played and stored, the hand
+after it and the post are drawn, and the clocks are set. The few and the many take turns, in blocks.
 """
 
 import statistics
@@ -29,7 +29,7 @@ BLOCKS, EACH = 9, 20
 LINK, SAY = "https://discord.com/channels/1/2/3", speaker("en")
 ANNA, BEN = Person(1, "Anna"), Person(2, "Ben")
 _COPIED = {"tables": "id", "seats": "table_id", "moves": "table_id", "clocks": "table_id"}
-"""What is copied of a table, and the column that has its number."""
+"""The copied tables of the database, each with the column of the table's number."""
 _OF_OTHERS = ("channel_id", "user_id")  # nobody sits at thousands of tables
 
 Move = Callable[[], Awaitable[None]]
@@ -45,7 +45,7 @@ class House:
         self._bids = 0
 
     async def open(self, tables: int, copied_to: int = 0) -> None:
-        """Opens tables, and copies them in the database until there are so many."""
+        """Opens tables, and copies them in the database until there are `copied_to`."""
         for number in range(tables):
             invitation = Invitation("skullking", None, 0, (("rounds", 10),))
             place = Place(guild_id=self._guild_id, channel_id=1_000 + number, language="en")

@@ -93,8 +93,8 @@ async def _copies(database: Database, name: str, first: int, games: int) -> Quer
     )
 
 
-def told(found: Mapping[str, float]) -> str:
-    """What is held, in one line."""
+def report(found: Mapping[str, float]) -> str:
+    """The times for which the loop is held, in one line."""
     uses = ", ".join(f"{name} {one:.1f}" for name, one in found.items())
     head = f"after {MOVES:,} moves of games that are over the loop is held by ms of the processor"
     return f"{head}: {uses} (wanted: 5 at most)"

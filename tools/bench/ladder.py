@@ -1,4 +1,4 @@
-"""What a result costs the event loop in a ladder of two thousand matches: for `make bench`."""
+"""The cost of a result for the event loop in a ladder of two thousand matches: for `make bench`."""
 
 import asyncio
 import random
@@ -39,7 +39,7 @@ async def cost_of_a_result() -> float:
 
 
 def ladder_of(count: int, matches: int) -> League:
-    """A ladder of so many people whose matches all stand in its one round."""
+    """A ladder of `count` people whose matches are all in its one round."""
     people, chance = {HOUSE_ID + number: f"Sailor {number}" for number in range(count)}, random.Random(1)
     tables = [
         [(user_id, score) for score, user_id in enumerate(chance.sample(list(people), SEATS))]

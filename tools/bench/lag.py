@@ -1,7 +1,7 @@
-"""How late the event loop is while many Captains think, as at so many tables, each again after a pause.
+"""How late the event loop is while many Captains think, one for each table, each again after a pause.
 
-They think in the pool of processes; where that is full or late the Bosun moves, on the loop. What is late
-then is an alarm clock that is to ring each millisecond.
+They think in the pool of processes; if that is full or late the Bosun moves, on the loop. The lag is that of
+an alarm clock that should ring each millisecond.
 """
 
 import asyncio
@@ -53,7 +53,7 @@ def some_tables(seats: int) -> Sequence[Table]:
 
 
 async def lag_with(seats: int, seconds: float) -> Lag:
-    """The lag while so many seats think for so long, each again when its move would have been made."""
+    """The lag while `seats` seats think for `seconds`, each again when its move would have been made."""
     pool = _Counting(ProcessPool(PROCESSES))
     computers = Computers(_no_tables(), random.Random(1), pool)  # type: ignore[arg-type]  # what of it is used
     here = some_tables(seats)
@@ -114,7 +114,7 @@ async def _think(computers: Computers, table: Table, part: float) -> None:
 
 
 async def tick(late: list[float], own: list[float], seconds: float) -> None:
-    """Notes for so many seconds how late the loop is, and how much of that is its own work, in ms."""
+    """Notes for `seconds` how late the loop is, and how much of that is its own work, in ms."""
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
     while (due := loop.time() + TICK) < end:

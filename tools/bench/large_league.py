@@ -125,8 +125,8 @@ async def _export(seasons: Seasons, league: League, kind: str) -> None:
     await asyncio.to_thread(screens.files_of, now, names, kind)
 
 
-def told(found: Held) -> str:
-    """What is held, in one line, with what each use holds at most."""
+def report(found: Held) -> str:
+    """The times for which the loop is held, in one line, with the most of each use."""
     head = f"a league of {PEOPLE} people and {MATCHES:,} matches holds the loop by ms of the processor:"
     most = ", ".join(f"{name} {one:.1f}" for name, one in found.most.items())
     worst = max(found.most.values())

@@ -2,8 +2,8 @@
 
     python tools/bench/pace.py CHECKOUT SECONDS
 
-plays the games of a checkout, each for so many seconds of CPU, and writes a JSON object: for each game how
-many games, decisions and seconds there were. It is run as a file, so that `bot` is that checkout's.
+plays the games of a checkout, each for `SECONDS` of CPU, and writes a JSON object: for each game the numbers
+of games, decisions and seconds. It is run as a file, so that `bot` is that checkout's.
 """
 
 import json
@@ -25,7 +25,7 @@ ROUNDS, SECONDS = 9, 0.3
 
 
 class Pace(NamedTuple):
-    """What was played, and the seconds of CPU that it took."""
+    """The numbers of games and decisions, and the seconds of CPU that they took."""
 
     games: int
     decisions: int
@@ -37,7 +37,7 @@ class Pace(NamedTuple):
 
 
 def play_random_games(game: Any, chosen: Mapping[str, Any], most_seconds: float) -> Pace:
-    """Plays a game, with some of its options chosen, for so many seconds of CPU."""
+    """Plays a game, with some of its options chosen, for `most_seconds` of CPU."""
     rng, rules = random.Random(1), game.RULES
     options = rules.complete(chosen)
     most = rules.most_players(options) if hasattr(rules, "most_players") else rules.max_players
@@ -77,8 +77,8 @@ def beside(older: Path, newer: Path) -> Mapping[str, float]:
 def _played(checkout: Path) -> Mapping[str, Pace]:
     own = checkout / ".venv" / "bin" / "python"
     command = [str(own.absolute()) if own.exists() else sys.executable, __file__, str(checkout.resolve())]
-    told = subprocess.run([*command, str(SECONDS)], check=True, capture_output=True, text=True).stdout
-    return {key: Pace(*played) for key, played in json.loads(told).items()}
+    printed = subprocess.run([*command, str(SECONDS)], check=True, capture_output=True, text=True).stdout
+    return {key: Pace(*played) for key, played in json.loads(printed).items()}
 
 
 def _games() -> Mapping[str, Any]:

@@ -54,21 +54,21 @@ class Lag(NamedTuple):
 
 def pictures(key: str) -> Mapping[str, Sequence[Picture]]:
     """Pictures of each kind in a game, from its random play."""
-    game, told, playing = GAMES[key], ENTRY_OF[key].presenter.pictures, random_playing(key, PLAYERS, 0)
-    assert told is not None  # every game of the house has some
+    game, presenter, playing = GAMES[key], ENTRY_OF[key].presenter.pictures, random_playing(key, PLAYERS, 0)
+    assert presenter is not None  # every game of the house has some
     states = [playing.states[int(len(playing.states) * place)] for place in PLACES]
     lines = game.view(playing.end, None).scorepad
     return {
-        "hand": [told.hand_picture(game.view(state, 0), NAMES, SAY) for state in states],
-        "table": [told.board_picture(game.view(state, None), NAMES, SAY) for state in states],
-        "scorepad": [told.sheet_picture(lines, NAMES)],
-        "end": [told.end_picture(game.view(playing.end, None), NAMES, SAY)],
-        "rules": [told.strength_picture("", SAY)],
+        "hand": [presenter.hand_picture(game.view(state, 0), NAMES, SAY) for state in states],
+        "table": [presenter.board_picture(game.view(state, None), NAMES, SAY) for state in states],
+        "scorepad": [presenter.sheet_picture(lines, NAMES)],
+        "end": [presenter.end_picture(game.view(playing.end, None), NAMES, SAY)],
+        "rules": [presenter.strength_picture("", SAY)],
     }
 
 
 def size_of(some: Sequence[Picture]) -> Size:
-    """What some pictures take once the process has drawn them before."""
+    """The time and size of some pictures once the process has drawn them before."""
     taken, large = [], []
     for picture in some:
         art.draw(picture)
@@ -83,16 +83,16 @@ def hands(number: int) -> Sequence[Picture]:
     """As many different hands of all games."""
     found: list[Picture] = []
     for key, entry in ENTRY_OF.items():
-        playing, told = random_playing(key, PLAYERS, 0), entry.presenter.pictures
-        assert told is not None
+        playing, presenter = random_playing(key, PLAYERS, 0), entry.presenter.pictures
+        assert presenter is not None
         states = playing.states[:: max(1, len(playing.states) // number)]
-        found += [told.hand_picture(GAMES[key].view(state, 0), NAMES, SAY) for state in states]
+        found += [presenter.hand_picture(GAMES[key].view(state, 0), NAMES, SAY) for state in states]
     different = list(dict.fromkeys(found))
     return different[:: max(1, len(different) // number)][:number]
 
 
 async def lag_while_drawing(number: int) -> Lag:
-    """The loop's lag while so many hands are drawn in the worker processes, which have started."""
+    """The loop's lag while `number` hands are drawn in the worker processes, which have started."""
     pool, late, own = ProcessPool(PROCESSES, patience=60), list[float](), list[float]()
     try:
         drawing = Pictures(drawn_by(pool), b"", patience=60)
@@ -130,8 +130,8 @@ async def film_of(key: str) -> tuple[int, float, float]:
     return len(shown), time.perf_counter() - begun, len(data) / 1024 / 1024
 
 
-def told() -> Iterator[str]:
-    """All that as a table."""
+def report() -> Iterator[str]:
+    """All sizes and times as a table."""
     yield f"{'pictures, ms and KB':<16}" + "".join(
         f"{kind:>16}" for kind in ("hand", "table", "scorepad", "end", "rules")
     )

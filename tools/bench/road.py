@@ -1,13 +1,13 @@
-"""The road of a move over real HTTP: from a person's press to the answer, and all that the bot does after it.
+"""The way of a move over real HTTP: from a press to the answer, and all further work of the bot for it.
 
     python -m tools.bench.road --checkout . --checkout ../pirate-tavern-0.1
 
 One person bids at a table of Skull King with two people, and types a bare command of the bench that answers
 with a message of the same size: in blocks, one after the other, so that the machine's mood meets both. Then
-many tables are played at at once. Bots of several checkouts run beside each other and take turns, in which
-the others of a crowd stand still; all have the same processor, and whoever plays with them has the others, so
-that nobody but the bots' own threads waits for it. With `--processors 2` the bots have two, and share the
-second where there is no third.
+many tables are played at once. Bots of several checkouts run beside each other and take turns, while the
+other bots of the crowd are suspended. All bots share one processor, and their players have the others, so
+that only the bots' own threads wait for it. With `--processors 2` the bots have two, and share the second if
+there is no third.
 """
 
 import argparse
@@ -44,14 +44,17 @@ ROUNDS = 10
 SECONDS = 3.0
 """For how long a crowd is counted in each of its turns."""
 LEAD_IN = 2.0
-"""Seconds of each turn that are not counted: a bot that stood still may show all at once what it has not been
-allowed to, since Discord's limits of rates have replenished. In play without a pause, they have not."""
+"""Seconds of each turn that are not counted.
+
+A bot that was suspended may show at once all its delayed changes, since Discord's limits of rates have
+replenished. In play without a pause, they have not.
+"""
 QUIET = 0.1
 """Seconds without a request and without work after which a move is over with all that follows it."""
 
 
 class Sample(NamedTuple):
-    """What one action took: milliseconds, and requests of the bot besides the answer."""
+    """The cost of one action: milliseconds, and requests of the bot besides the answer."""
 
     answered: float
     cpu_answered: float
@@ -107,7 +110,7 @@ class Road:
 
 
 def shape(body: Body, longer: int = 0) -> Body:
-    """The options with which the bare command answers with a message like this one, so many bytes longer."""
+    """The options with which the bare command answers with a message like this one, `longer` bytes longer."""
     parts = [part for _, part in walk(body["components"])]
     first, *others = (len(part["content"]) for part in parts if part["type"] == TEXT_DISPLAY)
     texts = " ".join(map(str, [first + longer, *others]))
@@ -120,7 +123,7 @@ def size(body: Body) -> int:
 
 @contextmanager
 def processors_apart(number: int) -> Iterator[Sequence[int]]:
-    """So many processors for the bots; while the block runs, this process is on the others, or the last."""
+    """This number of processors for the bots; inside the block this process is on the others, or the last."""
     all_of_them = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, all_of_them[number:] or all_of_them[-1:])
     try:
@@ -182,9 +185,9 @@ async def measure(
 
 
 async def _turns(roads: Sequence[Road], tables: int, bid: Bid) -> Sequence[Sequence[Played]]:
-    """Lets the crowds play in turns, there and back; gives what came of it for each of them.
+    """Lets the crowds play in turns, there and back; returns the results of each of them.
 
-    The other bots stand still meanwhile: what a bot has left to show takes time of its own next turn.
+    The other bots are suspended meanwhile: a bot shows its remaining changes in its own next turn.
     """
     played: list[list[Played]] = [[] for _ in roads]
     for number in range(ROUNDS):
@@ -224,13 +227,13 @@ def _table(one: Road) -> Sequence[str]:
 
 
 def _beside(roads: Sequence[Road]) -> Iterator[str]:
-    """What a move of a checkout takes beside one of each before, block by block: the medians."""
+    """The cost of a move of a checkout compared with each one before, block by block: the medians."""
     for one, later in combinations(roads, 2):
         for kind in KINDS[1:]:
             pairs = list(zip(one.blocks[kind], later.blocks[kind], strict=True))
             answered, cpu = (_ratio([now[at] / then[at] for then, now in pairs]) for at in (0, 2))
-            told = f"answered in {answered} of the time, with {cpu} of all CPU"
-            yield f"  {kind}, {later.name} beside {one.name}: {told}"
+            report = f"answered in {answered} of the time, with {cpu} of all CPU"
+            yield f"  {kind}, {later.name} beside {one.name}: {report}"
 
 
 def _ratio(ratios: Sequence[float]) -> str:
@@ -242,7 +245,7 @@ def _ratio(ratios: Sequence[float]) -> str:
 
 
 def _lines(what: str, roads: Sequence[Road], played: Sequence[Sequence[Played]]) -> Iterator[str]:
-    """What came of many tables: a line a checkout, each beside those before."""
+    """The results of many tables: a line a checkout, each compared with those before."""
     yield f"{what}, {ROUNDS} times {SECONDS:.0f} s (medians; of three: median/99 %/most)"
     for one, times in zip(roads, played, strict=True):
         median = crowd.median(times)
@@ -254,8 +257,8 @@ def _lines(what: str, roads: Sequence[Road], played: Sequence[Sequence[Played]])
         pairs = list(zip(before, after, strict=True))
         more = _ratio([now.moves / then.moves for then, now in pairs])
         cpu = _ratio([now.cpu / then.cpu for then, now in pairs])
-        told = f"{more} times the moves a second, {cpu} times the CPU a move"
-        yield f"  {later.name} beside {one.name}: {told}"
+        report = f"{more} times the moves a second, {cpu} times the CPU a move"
+        yield f"  {later.name} beside {one.name}: {report}"
 
 
 def main() -> None:
@@ -268,8 +271,8 @@ def main() -> None:
     parser.add_argument("--pictures", action="store_true", help="the last checkout once more with them")
     asked = parser.parse_args()
     checkouts = asked.checkout or [ROOT]
-    told = measure(checkouts, asked.blocks, asked.tables, asked.processors, pictures=asked.pictures)
-    print(asyncio.run(told))
+    report = measure(checkouts, asked.blocks, asked.tables, asked.processors, pictures=asked.pictures)
+    print(asyncio.run(report))
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ class Start(NamedTuple):
 
 
 async def start(checkout: Path, tables: int = MANY) -> Start:
-    """Starts the bot of a checkout with so many tables, of which Discord shows nothing new."""
+    """Starts the bot of a checkout with `tables` tables, of which Discord shows nothing new."""
     with TemporaryDirectory() as folder:
         async with loopback() as discord:
             guild = discord.world.add_guild("The Pirate Tavern")
@@ -58,7 +58,7 @@ async def start(checkout: Path, tables: int = MANY) -> Start:
                 await bot.kill()
 
 
-async def told(checkouts: Sequence[Path]) -> str:
+async def report(checkouts: Sequence[Path]) -> str:
     starts = [(one.resolve().name, await start(one)) for one in checkouts]
     return "\n".join(
         f"{name}: READY with {MANY:,} tables after {one.seconds:.1f} s (wanted: 5 at most), "
@@ -70,7 +70,7 @@ async def told(checkouts: Sequence[Path]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.bench.startup", description=__doc__)
     parser.add_argument("--checkout", type=Path, action="append", help="whose bot is started (this one's)")
-    print(asyncio.run(told(parser.parse_args().checkout or [ROOT])))
+    print(asyncio.run(report(parser.parse_args().checkout or [ROOT])))
 
 
 if __name__ == "__main__":

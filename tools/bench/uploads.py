@@ -1,11 +1,10 @@
-"""What pictures cost: uploads and kilobytes a move, and how often a hand that is played in has none.
+"""The cost of pictures: uploads and kilobytes a move, and how often a hand that is played in has none.
 
     python -m tools.bench.uploads --checkout ../older --checkout .
 
 Two people each play Skull King at many tables, all in the hands that they are sent by direct message, at the
-rates that the bot has of itself. Each thinks for some seconds, so that a picture has its time to come.
-Opening and dealing are no moves, so they are over before anything is counted; the move that ends a round
-brings all a new hand.
+bot's own rates. Each thinks for some seconds, so that a picture has its time to come. Opening and dealing are
+no moves, so they are over before anything is counted; the move that ends a round brings all a new hand.
 """
 
 import argparse
@@ -50,7 +49,7 @@ class Correspondents(Company):
                 await self._press(person, hand)
 
     def _hand_to_move(self, person: Person, table: int) -> Message | None:
-        """The hand in somebody's direct messages, if they are to move: nobody changes a bid here."""
+        """The hand in a person's direct messages, if they are to move: nobody changes a bid here."""
         hand = self._sent_hand(person, table)
         step = None if hand is None else self._step(hand)
         own = [one.words for one in self.attempts if one.user_id == person.user.id and one.table == table]
@@ -68,7 +67,7 @@ class Correspondents(Company):
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What was counted."""
+    """The counts."""
 
     name: str
     moves: int
@@ -119,7 +118,7 @@ async def _company(bot: Bot, guild: Guild, number: int) -> Correspondents:
     return Correspondents(channel, people, "skullking", random.Random(number))
 
 
-async def told(checkouts: Sequence[Path], models: Sequence[Model] = (Model.DOCUMENTED,)) -> str:
+async def report(checkouts: Sequence[Path], models: Sequence[Model] = (Model.DOCUMENTED,)) -> str:
     return "\n".join([str(await measure(one, model=model)) for one in checkouts for model in models])
 
 
@@ -129,7 +128,7 @@ def main() -> None:
     parser.add_argument("--checkout", type=Path, action="append", help="whose bot is measured (this one's)")
     parser.add_argument("--model", type=Model, action="append", choices=Model, help="of Discord (documented)")
     asked = parser.parse_args()
-    print(asyncio.run(told(asked.checkout or [ROOT], asked.model or [Model.DOCUMENTED])))
+    print(asyncio.run(report(asked.checkout or [ROOT], asked.model or [Model.DOCUMENTED])))
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""What kills and cuts cost while people play: `make chaos`."""
+"""The cost of kills and cuts while people play: `make chaos`."""

@@ -1,12 +1,12 @@
-"""`make chaos`: the bot is played on, killed and cut off for some time; what is left of it is counted then.
+"""`make chaos`: the bot is played on, killed and cut off for some time; then the damage is counted.
 
 All four games and a league are in play while it is killed at random and in the midst of sends, stopped, cut
-off from the gateway, refused and out of disk. When that has ended and the bot has been left alone a while, it
-is counted which answered moves the database does not hold, or holds twice; which tables do not go on; what
-messages show something else than is stored, and which of them nobody keeps track of. Nothing of that is taken
-from the bot's word.
+off from the gateway, refused and out of disk. When that has ended and the bot was idle for a while, it is
+counted: answered moves that the database does not hold, or holds twice; tables that have stopped; messages
+that show something else than is stored, and those that nobody keeps track of. Nothing of that is taken from
+the bot's word.
 
-With `--spare` there are two processes on one PostgreSQL, and who plays is killed or stands still.
+With `--spare` there are two processes on one PostgreSQL, and the one that plays is killed or suspended.
 """
 
 import argparse
@@ -38,7 +38,7 @@ CALM = 10.0
 PATIENCE = 8.0
 """Seconds for which people wait for an answer: longer than Discord, for much else runs where chaos does."""
 AS_DISCORD = 3.0
-"""Seconds after which they press again where it is measured how soon they can go on: Discord's own."""
+"""Seconds after which they press again when it is measured how soon they can continue: Discord's own."""
 NAMES = ("Anna", "Ben", "Carla", "Diego")
 HURRIED = {"NUDGE_AFTER": "1", "NUDGE_AFTER_DAILY": "1", "PICTURES": "1"}
 """So that nudges are sent and taken back while people think, and pictures are sent, kept and replaced."""
@@ -58,7 +58,7 @@ class Chaos:
 
     @asynccontextmanager
     async def playing(self) -> AsyncIterator[None]:
-        """Everybody plays as long as the block runs."""
+        """Lets all play as long as the block runs."""
         everybody = [*self.companies, self.season]
         lives = [asyncio.create_task(company.live()) for company in everybody]
         try:
@@ -69,9 +69,9 @@ class Chaos:
             await asyncio.gather(*lives)
 
     async def run(self, kills: int, seconds: float) -> Count:
-        """Troubles, until there were so many kills and all have played, or the time is over; then the count.
+        """Makes troubles until `kills` kills and a move of everyone, or the end of the time; then counts.
 
-        The last are requests that fail, after which no new process puts in order what was left.
+        The last are requests that fail, after which no new process puts the rest in order.
         """
         end = time.monotonic() + seconds
         async with self.playing():
@@ -90,7 +90,7 @@ class Chaos:
 
     @property
     def all_have_played(self) -> bool:
-        """Whether everybody has made a move, in the league too."""
+        """Whether all people have made a move, in the league too."""
         everybody = [company.attempts for company in self.companies] + [self.season.everything]
         return all(any(attempt.done for attempt in attempts) for attempts in everybody)
 

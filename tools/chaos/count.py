@@ -20,12 +20,12 @@ from tools.chaos.verdict import Looks, Moves
 LEFT_ALONE = PATIENCE
 """Seconds at most for which the bot is left alone before the count."""
 GOING_ON = PATIENCE
-"""Seconds in which a table must have gone on once the troubles are over."""
+"""Seconds in which a table must have continued once the troubles are over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """What was counted. Messages and tables are told by what they are."""
+    """The counts. Messages and tables have names that a reader recognises."""
 
     moves: Moves
     stuck: Sequence[str]
@@ -61,9 +61,9 @@ class Count:
 
 @dataclass(frozen=True)
 class Counting:
-    """The bot, and those who have played on it and do so no longer. What went wrong has ended.
+    """The bot, and the people who have played on it and do so no longer. The troubles have ended.
 
-    `deleted` are the messages that somebody else has taken off Discord.
+    `deleted` are the messages that another person has deleted on Discord.
     """
 
     bot: Bot
@@ -72,7 +72,7 @@ class Counting:
     deleted: Set[int]
 
     async def count(self) -> Count:
-        """Leaves the bot alone, stops it and counts; then starts it again and sees how the tables go on."""
+        """Counts with an idle, stopped bot; then starts it again and counts tables that have stopped."""
         world = self.bot.discord.world
         await self._leave_alone()
         await self.bot.stop()
@@ -95,7 +95,7 @@ class Counting:
         return Count(moves, stuck, stale, orphans, self._refused())
 
     async def _leave_alone(self) -> None:
-        """Waits until the bot is at rest and all is told, but not for ever."""
+        """Waits until the bot is idle and all is shown, but not for ever."""
         until = time.monotonic() + LEFT_ALONE
         while time.monotonic() < until:
             await self.bot.at_rest(quiet=1, most=until - time.monotonic())
@@ -106,9 +106,9 @@ class Counting:
     async def _differing(
         self, hands: Mapping[tuple[int, int], Looks], posts: Mapping[int, Looks]
     ) -> Sequence[str]:
-        """What stood and looks different when it is shown anew, by a process that remembers nothing.
+        """The messages that look different when they are shown anew, by a process that remembers nothing.
 
-        A hand counts if its owner may move: others' need not follow every card that lies on the table.
+        A hand counts if its owner may move: others' need not follow every card on the table.
         """
         found = []
         for company, channel, table in self._running():
@@ -154,7 +154,7 @@ class Counting:
         ]
 
     def _name(self, message: Message) -> str:
-        """A message by where it stands and how it begins."""
+        """A message by its place and its beginning."""
         channel = self.bot.discord.world.channels[message.channel_id]
         where = (
             f"DM of {channel.recipient.name}" if channel.kind == DM and channel.recipient else channel.name
@@ -180,7 +180,7 @@ def _may_move(hand: Message) -> bool:
 
 
 async def _asked(person: Person, channel: Channel, company: LivelyCompany, command: str) -> Message | None:
-    """What is shown to somebody who types a command; None where that is nothing, or no answer came."""
+    """The answer to a person who types a command; None without one."""
     try:
         return (await person.slash(channel, f"{company.game} {command}")).interaction.original
     except NoAnswer:

@@ -1,7 +1,7 @@
-"""What befalls two processes on one PostgreSQL: kills and freezes of who plays, restarts of the server.
+"""Troubles of two processes on one PostgreSQL: kills and freezes of the playing one, restarts of the server.
 
-Triggers note in the database which process has written to which table and when: so it is seen who wrote after
-another had taken over, and how soon play went on.
+Triggers note in the database which process has written to which table and when. So it is seen which one wrote
+after another had taken over, and how soon play continued.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ Write = tuple[float, str, str]
 
 @dataclass
 class SpareTroubles(Troubles):
-    """Kills and freezes of whoever plays; what was when, by the clock of all."""
+    """Kills and freezes of the playing process; their times, by the clock of all."""
 
     befell: list[tuple[float, str]] = field(default_factory=list)
     taken_by_mistake: int = 0
@@ -80,7 +80,7 @@ class SpareTroubles(Troubles):
         await self.bot.start()
 
     async def freeze(self) -> None:
-        """It stands still until the spare plays, and then finds out that it does no longer."""
+        """Suspends it until the spare plays; then it finds out that it does not play any more."""
         frozen, identified = self.pair.plays(), self.bot.discord.gateway.identifies
         assert frozen is not None
         self._note(FREEZE)
@@ -91,7 +91,7 @@ class SpareTroubles(Troubles):
         self.unclean += self.pair.waits() is not frozen
 
     async def freeze_shortly(self) -> None:
-        """It stands still for almost as long as nobody takes over."""
+        """Suspends it for almost as long as nobody takes over."""
         frozen = self.pair.plays()
         assert frozen is not None
         self._note(SHORT_FREEZE)
@@ -141,9 +141,9 @@ def note_writes(address: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Takeovers:
-    """What the notes say: how many writes, how many of those too late, and when play went on.
+    """The findings of the notes: how many writes, how many of those too late, and when play continued.
 
-    Until then it is None where the next trouble came before.
+    That time is None if the next trouble came before.
     """
 
     writes: int
@@ -169,8 +169,8 @@ class Takeovers:
     def __str__(self) -> str:
         return (
             f"{'writes':<24}{self.writes:>6}\n{'  after another had begun':<24}{self.late:>5}\n"
-            f"{'next move after a kill':<24}{_told(self.after_kills)}\n"
-            f"{'  after a freeze':<24}{_told(self.after_freezes)}"
+            f"{'next move after a kill':<24}{_in_words(self.after_kills)}\n"
+            f"{'  after a freeze':<24}{_in_words(self.after_freezes)}"
         )
 
 
@@ -195,10 +195,10 @@ def _went_on(rows: Sequence[Write], begun: float, end: float) -> float | None:
     return next(later, None)
 
 
-def _told(found: Sequence[float | None]) -> str:
+def _in_words(found: Sequence[float | None]) -> str:
     seconds = sorted(one for one in found if one is not None)
     if not seconds:
         return "     –"
-    told = f"{median(seconds):>6.1f} s in the middle, {seconds[-1]:.1f} at most, of {len(seconds)}"
+    report = f"{median(seconds):>6.1f} s in the middle, {seconds[-1]:.1f} at most, of {len(seconds)}"
     sooner = len(found) - len(seconds)
-    return f"{told}; before {sooner} the next trouble came" if sooner else told
+    return f"{report}; before {sooner} the next trouble came" if sooner else report

@@ -1,4 +1,4 @@
-"""What befalls the bot: kills, a lost gateway, failing requests, a full disk. Each is over on its return."""
+"""Troubles of the bot: kills, a lost gateway, failing requests, a full disk. Each is over on its return."""
 
 import asyncio
 import random
@@ -33,7 +33,7 @@ FAULTS: Mapping[str, Fault] = {
 
 @dataclass
 class Troubles:
-    """What befalls a bot, and how often it has."""
+    """The troubles of a bot, with their counts."""
 
     bot: Bot
     chance: random.Random

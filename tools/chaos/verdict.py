@@ -1,6 +1,6 @@
-"""What became of answered moves, and of the messages that stand: Discord's word against that of the file.
+"""The fate of answered moves, and of the messages on Discord: Discord's word against that of the file.
 
-Nothing here asks the bot. `moves` compares what was pressed and answered with the lines that are stored; the
+Nothing here asks the bot. `moves` compares presses and their answers with the lines that are stored; the
 others look at the messages that people would see.
 """
 
@@ -28,8 +28,9 @@ MENTION = re.compile(r"<@(\d+)>")
 _EMOJIS = {shape for entry in ENTRIES for shape, _ in entry.presenter.emojis}
 _SHAPES = "|".join(sorted(_EMOJIS, key=len, reverse=True))
 _CHANGING = re.compile(rf"<t:\d+(?=:)|(?<=channels/)[\d/]+|'emoji': {{[^}}]*}}|<:\w+:\d+>|{_SHAPES}")
-"""What differs between two showings of the same: times that are reckoned anew, where the post stands, and
-whether a shape is shown by an emoji, which may have been uploaded between them."""
+"""Differences between two showings of the same: times that are reckoned anew, the place of the post, and
+whether a shape is shown by an emoji, which may have been uploaded between them.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Moves:
     """How many moves were answered as made, and how many of those are not stored.
 
     `doubled` are lines that nobody pressed, or not so often; `denied` those of a press that was answered with
-    an error, so that somebody thinks that it was not made. `wrong` are the seats at which any of that is.
+    an error, so that its person thinks that it was not made. `wrong` are the seats of all these.
     """
 
     answered: int
@@ -81,10 +82,10 @@ def _apart(presses: Sequence[tuple[str, bool | None]], lines: Sequence[str]) -> 
 
 
 def aligned(pressed: Sequence[tuple[str, bool | None]], lines: Sequence[str]) -> tuple[int, int, int]:
-    """What is wrong, at the least, with lines that must stand in the order in which they were pressed.
+    """The errors, at the least, in lines that must be in the order in which they were pressed.
 
-    Gives how many answered presses (True) have no line, how many lines no press, and how many refused presses
-    (False) a line. A press without an answer (None) may have one or not.
+    Returns how many answered presses (True) have no line, how many lines no press, and how many refused
+    presses (False) a line. A press without an answer (None) may have one or not.
     """
     best = [(n, 0, n, 0) for n in range(len(lines) + 1)]  # errors in all, and of each kind, by lines used up
     for words, done in pressed:
@@ -107,7 +108,7 @@ def orphans(world: World, stored: Stored) -> list[Message]:
 
 
 def unsettled(stored: Stored) -> list[int]:
-    """The tables that were changed and have not been told since."""
+    """The tables that were changed, and of which Discord has not shown the change."""
     return [table.id for table in stored.tables.values() if table.told < table.revision]
 
 
@@ -166,10 +167,10 @@ def posts(world: World, stored: Stored) -> Mapping[int, Message]:
 
 
 def without_post(world: World, stored: Stored, deleted: Set[int]) -> list[int]:
-    """The running tables whose post does not stand, though their channel does.
+    """The running tables whose post is gone, though their channel is there.
 
-    Of one that somebody has `deleted` the bot hears when it edits it, or when people ask for the table: with
-    its intents Discord tells it nothing (https://discord.com/developers/docs/events/gateway#list-of-intents).
+    The bot hears of a `deleted` one when it edits it, or when people ask for the table: with its intents
+    Discord does not report it (https://discord.com/developers/docs/events/gateway#list-of-intents).
     """
     shown = posts(world, stored)
     return [
@@ -183,10 +184,10 @@ def without_post(world: World, stored: Stored, deleted: Set[int]) -> list[int]:
 
 
 def outdated(world: World, stored: Stored) -> list[Message]:
-    """What is kept and no longer so, by the rules alone.
+    """The kept messages that are outdated, by the rules alone.
 
-    Those are hands that offer a move which is forbidden by now, or none to somebody who is awaited, and
-    messages in a channel that mention somebody whom no table there awaits.
+    Those are hands that offer a move which is forbidden by now, or none to a person to move, and messages in
+    a channel that mention a person for whom no table there waits.
     """
     found = [
         message
@@ -197,9 +198,9 @@ def outdated(world: World, stored: Stored) -> list[Message]:
 
 
 def _calls_for_nothing(message: Message, world: World, stored: Stored) -> bool:
-    """Whether a kept message calls somebody to a table that does not await them.
+    """Whether a kept message calls a person to a table that does not wait for them.
 
-    A thread may invite, and the end of a game is told to who has played it.
+    A thread may invite, and the end of a game may mention all who have played it.
     """
     tables = [row for row in stored.tables.values() if row.channel_id == message.channel_id]
     if not tables or message.id not in stored.kept or world.channels[message.channel_id].kind != TEXT:
@@ -236,21 +237,21 @@ def _is_legal(game: Any, state: Any, seat: int, words: str) -> bool:
 
 
 class Looks(NamedTuple):
-    """What a message shows, and what of that can be pressed, but for what differs between two showings."""
+    """The look of a message, and its parts that can be pressed, without the differences of two showings."""
 
     shown: str
     pressed: str
     has_picture: bool
 
     def differ(self, other: "Looks") -> bool:
-        """Whether two show not the same. What is told beside a picture is told otherwise without."""
+        """Whether the two differ. Without a picture the text beside it is another."""
         if self.has_picture is other.has_picture:
             return self.shown != other.shown
         return self.pressed != other.pressed
 
 
 def looks(message: Message) -> Looks:
-    """What a message shows now."""
+    """The present look of a message."""
     components = message.body.get("components") or []
     pressed = [row for _, row in walk(components) if row["type"] == ROW]
     shown, rows = (_CHANGING.sub("", repr(list(_shown(parts)))) for parts in (components, pressed))

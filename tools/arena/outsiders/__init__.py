@@ -1,1 +1,1 @@
-"""Players from outside, as somebody might bring them to the arena."""
+"""Players from outside, such as anyone can bring to the arena."""
