@@ -19,6 +19,7 @@ from bot.store.engine import Database
 from bot.store.opening import open_database
 from bot.store.sqlite.database import SqliteDatabase
 from bot.store.sqlite.migrations import MIGRATIONS, in_order, migrate
+from tests.old_shows import as_before
 
 ON_POSTGRES = os.environ.get("ENGINE") == "postgres"
 _COLUMNS = """
@@ -35,13 +36,13 @@ LAST_OF_0_1_0 = 5
 """The number of its last migration."""
 _KEPT_BY_0_1_0 = """
 INSERT INTO messages (table_id, kind, seat, channel_id, message_id, shows)
-    SELECT subject, kind, seat, channel_id, message_id, shows FROM new.messages
+    SELECT subject, kind, seat, channel_id, message_id, as_before(kind, shows) FROM new.messages
     WHERE kind IN ('post', 'nudge', 'hand', 'turn', 'away', 'proposal') AND NOT is_gone;
-UPDATE leagues SET message_id = kept.message_id, shows = kept.shows
+UPDATE leagues SET message_id = kept.message_id, shows = as_before(kept.kind, kept.shows)
     FROM new.messages AS kept WHERE kind = 'league' AND subject = leagues.id;
 UPDATE matches SET message_id = kept.message_id
     FROM new.messages AS kept WHERE kind = 'invitation' AND subject = matches.id;
-UPDATE pads SET message_id = kept.message_id, shows = kept.shows
+UPDATE pads SET message_id = kept.message_id, shows = as_before(kept.kind, kept.shows)
     FROM new.messages AS kept WHERE kind = 'scorepad' AND subject = pads.id;
 """
 """Each message was kept with what it was about, and nothing was known of the news of leagues."""
@@ -126,6 +127,7 @@ def left_by_0_1_0(path: Path, old: Path) -> None:
     migrate(old, folder)
     with closing(sqlite3.connect(old, isolation_level=None)) as connection:
         connection.execute("ATTACH ? AS new", (str(path),))
+        connection.create_function("as_before", 2, as_before)
         tables = connection.execute(
             "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
         ).fetchall()

@@ -23,6 +23,7 @@ from bot.delivery.messenger import Messenger
 from bot.delivery.outbox import Outbox
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow, ShownPicture
+from bot.model.shown import Looks, Shown, Unsure
 from bot.store.errors import StoreError
 from bot.tables.lookup import Messages
 from bot.tables.presence import Unavailable, until_available
@@ -42,7 +43,7 @@ class Wanted:
 
     channel_id: int
     body: Body
-    shows: str = ""  # what it is about, where that is not how it looks
+    shows: Shown | None = None  # what it is about, where that is not how it looks
     mentions: Sequence[int] = ()
     is_news: bool = False  # then it is sent anew: an edit notifies nobody
     still: Callable[[], Awaitable[bool]] | None = None  # whether it is wanted in its turn
@@ -57,7 +58,7 @@ class Wanted:
     def row(self, key: MessageKey, message_id: int) -> MessageRow:
         """What is stored once it stands."""
         return MessageRow(
-            key, self.channel_id, message_id, self.shows or fingerprint(self.body), self.is_plain
+            key, self.channel_id, message_id, self.shows or Looks(fingerprint(self.body)), self.is_plain
         )
 
     def sending(self, key: MessageKey, nonce: str, shown: Body) -> BeingSent:
@@ -229,9 +230,9 @@ class MessageKeeper:
             )
             wanted = self._permitted(wanted)
             # Discord may have answered with a message from before a kill, or before an answer was lost, which
-            # says what was so then. It stands all the same; "?" has it edited if that fails below.
+            # says what was so then. It stands all the same; `Unsure` has it edited if that fails below.
             row = wanted.row(key, sent.id)
-            row = replace(row, picture=sent.picture) if sent.is_as_sent else replace(row, shows="?")
+            row = replace(row, picture=sent.picture) if sent.is_as_sent else replace(row, shows=Unsure())
             await self._store.place(row, known)
         except (Unavailable, StoreError):
             # Discord may have it though we were not told, or could not store that.
@@ -331,7 +332,7 @@ class MessageKeeper:
 
 def only_looks_old(known: MessageRow | None, *, is_over: bool) -> bool:
     """Whether only a message's looks are old: it is over, what it is about. Then it has `Priority.IDLE`."""
-    return known is not None and not known.shows and is_over
+    return known is not None and known.shows is None and is_over
 
 
 def _can_become(known: MessageRow, wanted: Wanted) -> bool:

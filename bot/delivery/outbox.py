@@ -18,6 +18,7 @@ from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestEr
 from bot.delivery.messenger import Messenger, Sent
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
+from bot.model.shown import Unsure
 from bot.tables.lookup import Messages
 
 log = logging.getLogger(__name__)
@@ -65,7 +66,7 @@ class Outbox:
             if begun is None:
                 await self._store.begin(sending)
             elif begun.row != sending.row:  # which of the two Discord has can't be seen
-                await self._store.begin(replace(begun, row=replace(begun.row, shows="?")))
+                await self._store.begin(replace(begun, row=replace(begun.row, shows=Unsure())))
             return True
 
         channel_id, nonce = sending.row.channel_id, sending.nonce
@@ -118,7 +119,7 @@ def _ours(
     sent: Sequence[BeingSent], messages: Sequence[discord.Message], known: Set[int]
 ) -> Sequence[MessageRow]:
     by_looks = {one.looks: one.row for one in sent}
-    pressed = replace(sent[-1].row, shows="?")
+    pressed = replace(sent[-1].row, shows=Unsure())
     found = []
     for message in messages:
         row = by_looks.get(looks_of(message))

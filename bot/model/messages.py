@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Literal, NamedTuple
 
 from bot.games.contract import Seat
+from bot.model.shown import Shown
 
 Subjects = Literal["tables", "leagues", "pads"]  # what has messages that are edited, however long it takes
 NO_SEAT: Seat = -1  # the seat of a message that belongs to no seat
@@ -110,7 +111,7 @@ class MessageRow:
     key: MessageKey
     channel_id: int
     message_id: int
-    shows: str  # empty if unknown
+    shows: Shown | None  # None if unknown
     is_plain: bool = False  # a classic message; neither kind can become the other
     is_gone: bool = False  # deleted, but the next one's nonce is made of it
     picture: ShownPicture | None = field(default=None, compare=False)

@@ -10,9 +10,11 @@ from bot.model.messages import (
     ShownPicture,
     Subjects,
 )
+from bot.model.shown import ShownHand
 from bot.store.engine import Queries, Row, Transaction
 from bot.store.notes import LOOKS, keep_note
 from bot.store.rows import columns_of, one_of, row_of, rows_of, upsert
+from bot.store.shown import read, written
 from bot.store.statements import Statement, revise
 
 _OTHER_KINDS = ", ".join(f"'{kind}'" for kind in OF_LEAGUES_AND_SCOREPADS)
@@ -24,7 +26,8 @@ _KNOWN_IDS = (
 _DOUBT_ALL = """
 UPDATE messages SET shows = '' WHERE kind IN ('post', 'hand', 'league', 'scorepad') AND is_gone = 0
 """
-_DOUBT = f"{_DOUBT_ALL} AND shows NOT LIKE '%…'"
+# Versions before kept a draft as a hand that ends so.
+_DOUBT = f"{_DOUBT_ALL} AND is_draft = 0 AND shows NOT LIKE '%…'"
 _SHOW_ANEW = (
     _DOUBT_ALL,
     "UPDATE tables SET revision = revision + 1 WHERE status IN ('open', 'running', 'frozen')",
@@ -43,7 +46,6 @@ _DOUBTED_OF: Mapping[Subjects, str] = {
     "leagues": _DOUBTED.format(of="leagues", kinds="'league'", closed_at="closed_at"),
     "pads": _DOUBTED.format(of="pads", kinds="'scorepad'", closed_at=_SETTLED_AT),
 }
-_NO_PICTURE = (None, None)
 _GONE = "is_gone = 1, shows = '', picture = NULL, attachment_id = NULL"
 _THE_ONE = "kind = ? AND subject = ? AND seat = ?"
 
@@ -171,19 +173,28 @@ class MessageStore(Queries):
 
 def upsert_message(row: MessageRow) -> Statement:
     """Keeps a message, instead of the one before."""
-    picture, attachment_id = row.picture or _NO_PICTURE
-    columns = {**columns_of(row.key), **columns_of(row, without=("key", "picture"))}
-    columns |= {"picture": picture, "attachment_id": attachment_id}
+    columns = {
+        **columns_of(row.key),
+        **columns_of(row, without=("key", "shows", "picture")),
+        **_looks_of(row),
+    }
     return upsert("messages", columns, *MessageKey._fields)
 
 
 def shown(row: MessageRow) -> Statement:
     """Keeps what a message shows, unless it was replaced."""
+    columns = _looks_of(row)
+    changes = ", ".join(f"{name} = ?" for name in columns)
     where = f"{_THE_ONE} AND message_id = ? AND is_gone = 0"
-    return (
-        f"UPDATE messages SET shows = ?, picture = ?, attachment_id = ? WHERE {where}",  # noqa: S608 - constants
-        (row.shows, *(row.picture or _NO_PICTURE), *row.key, row.message_id),
-    )
+    parameters = (*columns.values(), *row.key, row.message_id)
+    return (f"UPDATE messages SET {changes} WHERE {where}", parameters)  # noqa: S608 - constants
+
+
+def _looks_of(row: MessageRow) -> Mapping[str, object]:
+    picture, attachment_id = row.picture or (None, None)
+    is_draft = isinstance(row.shows, ShownHand) and row.shows.is_draft
+    looks = {"shows": written(row.shows), "is_draft": int(is_draft)}
+    return {**looks, "picture": picture, "attachment_id": attachment_id}
 
 
 def _to_delete(row: MessageRow) -> Statement:
@@ -192,8 +203,9 @@ def _to_delete(row: MessageRow) -> Statement:
 
 
 def _insert_being_sent(sending: BeingSent) -> Statement:
-    of_message = columns_of(sending.row, without=("key", "message_id", "is_gone", "picture"))
-    columns = {**columns_of(sending.row.key), **of_message, **columns_of(sending, without=("row",))}
+    of_message = columns_of(sending.row, without=("key", "message_id", "shows", "is_gone", "picture"))
+    columns = {**columns_of(sending.row.key), **of_message, "shows": written(sending.row.shows)}
+    columns |= columns_of(sending, without=("row",))
     key = *MessageKey._fields, "channel_id", "nonce", "looks"
     return upsert("messages_being_sent", columns, *key)
 
@@ -211,11 +223,12 @@ def _settle(key: MessageKey, channel_id: int) -> Statement:
 
 def _being_sent(row: Row) -> BeingSent:
     key, is_plain = row_of(MessageKey, row), bool(row["is_plain"])
-    message = MessageRow(key, row["channel_id"], 0, row["shows"], is_plain)
+    message = MessageRow(key, row["channel_id"], 0, read(key.kind, row["shows"]), is_plain)
     return BeingSent(message, row["nonce"], row["looks"], row["begun_at"])
 
 
 def message_of(row: Row) -> MessageRow:
     """The message in a whole row."""
     picture = None if row["picture"] is None else ShownPicture(row["picture"], row["attachment_id"])
-    return row_of(MessageRow, row, key=row_of(MessageKey, row), picture=picture)
+    key = row_of(MessageKey, row)
+    return row_of(MessageRow, row, key=key, shows=read(key.kind, row["shows"]), picture=picture)

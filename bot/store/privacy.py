@@ -10,9 +10,11 @@ from typing import Any, get_type_hints
 
 from bot.model.messages import NEWS_OF_LEAGUES, MessageRow
 from bot.model.people import PersonRow
+from bot.model.shown import Unsure
 from bot.store import league_privacy
 from bot.store.engine import Queries, Row, Transaction
 from bot.store.messages import message_of
+from bot.store.shown import written
 from bot.store.statements import execute, revise
 
 ANONYMOUS = "Anon."  # the name of a person whose data was deleted; it is understood in each of our languages
@@ -234,7 +236,8 @@ class PrivacyStore(Queries):
 
 
 def _forget_messages(connection: Transaction, user_id: int) -> None:
-    # Others' messages remember whom they call: the person's id is taken out of those.
+    # Others' messages remember whom they call: the person's id, a number in JSON as in what versions before
+    # kept, is taken out of those.
     connection.execute(f"DELETE FROM messages_being_sent WHERE {_OF_PERSON}", {"id": user_id})  # noqa: S608 - constant
     for row in connection.execute(_MESSAGES, {"id": user_id}).fetchall():
         connection.execute(
@@ -246,7 +249,9 @@ def _forget_messages(connection: Transaction, user_id: int) -> None:
             "UPDATE messages SET is_gone = 1, shows = '' WHERE subject = ? AND kind = ? AND seat = ?",
             (row["subject"], row["kind"], row["seat"]),
         )
-    connection.execute("UPDATE messages_being_sent SET shows = '?' WHERE shows LIKE ?", (f"%{user_id}%",))
+    connection.execute(
+        "UPDATE messages_being_sent SET shows = ? WHERE shows LIKE ?", (written(Unsure()), f"%{user_id}%")
+    )
     sign = re.compile(rf"(?<!\d){user_id}(?!\d)")
     kinds = "('nudge', 'turn', 'lead', 'away', 'proposal')"
     calling = f"SELECT * FROM messages WHERE kind IN {kinds} AND shows LIKE ?"  # noqa: S608 - constant

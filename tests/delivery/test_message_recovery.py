@@ -12,6 +12,7 @@ from bot.delivery.discord_errors import ClosedError, InvalidRequestError
 from bot.delivery.message_keeper import LOOKED_FOR_AFTER, Wanted
 from bot.logs import fields_of
 from bot.model.messages import MessageKey, MessageKind
+from bot.model.shown import ShownAway, Unsure
 from bot.store.engine import Database
 from bot.store.errors import StoreError
 from bot.store.sqlite.database import SqliteDatabase
@@ -50,12 +51,12 @@ async def test_killed_at_the_instant_of_a_nudge_that_nobody_needs_any_more_it_ta
 
 async def test_what_is_found_after_a_kill_mentions_nobody_twice(bot: Bot, database: Database) -> None:
     with killed(bot, "sent"):
-        await bot.show(NUDGE, Plain(f"<@{ANNA}>"), shows="calls Anna", mentions=[ANNA], is_news=True)
+        await bot.show(NUDGE, Plain(f"<@{ANNA}>"), shows=ShownAway(ANNA), mentions=[ANNA], is_news=True)
     bot = restarted(bot, database)
     await bot.resume()
     found = await bot.keeper.known(NUDGE)
     assert found is not None
-    assert found.shows == "calls Anna"
+    assert found.shows == ShownAway(ANNA)
     assert [message.notified for message in bot.there.taken] == [[ANNA]]
 
 
@@ -210,7 +211,7 @@ async def test_a_hand_that_was_pressed_before_anybody_knew_of_it_is_found(
     assert bot.changed == [7]
     found = await bot.keeper.known(hand)
     assert found is not None
-    assert (found.message_id, found.shows) == (1, "?")
+    assert (found.message_id, found.shows) == (1, Unsure())
     assert of_another.id not in await bot.store.known_ids(7)
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.model.leagues import LeagueStage
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
+from bot.model.shown import Looks
 from bot.model.tables import Pace, Status
 from bot.seasons import export, league_admin
 from bot.seasons.league import League
@@ -151,7 +152,7 @@ async def test_no_message_of_a_lost_server_stays_of_whatever_kind(
     await well_known(leagues.company)
     for kind in MessageKind:
         subject = GUILD if kind is MessageKind.MORNING else 1
-        row = MessageRow(MessageKey(kind, subject), 20, 30, "x")
+        row = MessageRow(MessageKey(kind, subject), 20, 30, Looks("x"))
         await leagues.seasons.tables.store.messages.place(row)
         await leagues.seasons.tables.store.messages.begin(BeingSent(row, "nonce", "looks", 5))
     await lost_guilds.lost(GUILD)

@@ -9,10 +9,11 @@ import pytest
 
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
 from bot.model.people import PersonRow, VacationRow
+from bot.model.shown import Call, Looks, ShownNudge, Unsure
 from bot.model.tables import ClockRow, Stage, Status
 from bot.store.clocks import ClockChange
 from bot.store.log import upsert_plan
-from bot.store.privacy import StillSeatedError
+from bot.store.privacy import NOBODY, StillSeatedError
 from bot.tables import lobby, seats, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
@@ -67,6 +68,9 @@ OF_NO_PERSON = {
 }
 
 
+ZORAS_CALL, ANNAS_CALL = (Call(one.user_id, 0, Stage.NUDGED) for one in (ZORA, ANNA))
+
+
 async def well_known(company: Company) -> Table:
     """Zora in every place of the database that there is; returns the running table at which she sits."""
     store, tables = company.tables.store, company.tables
@@ -90,16 +94,16 @@ async def well_known(company: Company) -> Table:
     await store.tables.change(table.id, upsert_plan(table.id, 0, "P"))
     clock = ClockRow(table.id, 0, ZORA.user_id, 0, Stage.NUDGED, None, None)
     await store.clocks.change(table.id, ClockChange([clock]))
-    await store.messages.place(MessageRow(MessageKey(MessageKind.HAND, table.id, 0), DM, 1, "digest"))
-    await store.messages.place(MessageRow(MessageKey(MessageKind.HAND, table.id, 1), 9, 2, "another"))
-    await store.messages.place(MessageRow(MessageKey(MessageKind.MORNING, 10, 142), 30, 7, "told"))
-    calls = f"{ZORA.user_id}:0:nudged {ANNA.user_id}:0:nudged"
+    await store.messages.place(MessageRow(MessageKey(MessageKind.HAND, table.id, 0), DM, 1, Looks("digest")))
+    await store.messages.place(MessageRow(MessageKey(MessageKind.HAND, table.id, 1), 9, 2, Looks("another")))
+    await store.messages.place(MessageRow(MessageKey(MessageKind.MORNING, 10, 142), 30, 7, Looks("told")))
+    calls = ShownNudge((ZORAS_CALL, ANNAS_CALL), (None, None), None)
     await store.messages.place(MessageRow(MessageKey(MessageKind.NUDGE, table.id), 20, 3, calls))
     replaced = MessageRow(MessageKey(MessageKind.TURN, table.id, 0), DM, 4, calls)
     await store.messages.place(replace(replaced, message_id=5), replaced)
     for key, channel_id, shows in (
-        (MessageKey(MessageKind.HAND, table.id, 0), DM, "digest"),
-        (MessageKey(MessageKind.HAND, table.id, 1), 9, "another"),
+        (MessageKey(MessageKind.HAND, table.id, 0), DM, Looks("digest")),
+        (MessageKey(MessageKind.HAND, table.id, 1), 9, Looks("another")),
         (MessageKey(MessageKind.NUDGE, table.id), 20, calls),
     ):
         await store.messages.begin(BeingSent(MessageRow(key, channel_id, 0, shows), "nonce", "looks", 5))
@@ -228,16 +232,17 @@ async def test_others_keep_what_is_theirs(company: Company) -> None:
     assert after == before
     standing = await store.messages.of_table(table.id)
     nudge = standing[MessageKey(MessageKind.NUDGE, table.id)]
-    assert nudge.shows == f"0:0:nudged {ANNA.user_id}:0:nudged"
+    nobodys_call = Call(NOBODY, 0, Stage.NUDGED)
+    assert nudge.shows == ShownNudge((nobodys_call, ANNAS_CALL), (None, None), None)
     other = MessageKey(MessageKind.HAND, table.id, 1)
-    assert standing[other] == MessageRow(other, 9, 2, "another")
+    assert standing[other] == MessageRow(other, 9, 2, Looks("another"))
     assert await store.messages.to_delete() == []
     left = {
         one.row.key: one.row.shows
         for key in await store.messages.keys_being_sent()
         for one in await store.messages.being_sent(key)
     }
-    assert left == {other: "another", MessageKey(MessageKind.NUDGE, table.id): "?"}
+    assert left == {other: Looks("another"), MessageKey(MessageKind.NUDGE, table.id): Unsure()}
 
 
 async def test_who_still_sits_at_a_table_is_not_erased(company: Company) -> None:

@@ -14,6 +14,7 @@ from bot.delivery.rate_limits import Priority
 from bot.model.leagues import GivenRole, LeagueStage
 from bot.model.matches import MatchRow, MatchState, ProtestRow
 from bot.model.messages import NEWS_OF_LEAGUES, MessageKey, MessageKind
+from bot.model.shown import ShownDelay
 from bot.seasons import protests
 from bot.seasons.league import League
 from bot.seasons.league_admin import watch, watched
@@ -126,7 +127,7 @@ class DiscordLeaguePort:
                 body = replace(item.body, content=content)
                 if item.kind is MessageKind.LEAGUE_END:
                     body = await self._with_picture(league, body)
-                wanted = Wanted(league.row.channel_id, body, "told", mentions, is_news=True)
+                wanted = Wanted(league.row.channel_id, body, mentions=mentions, is_news=True)
                 with _closing():
                     await self._keeper.keep(key, partial(_same, wanted))
 
@@ -192,7 +193,7 @@ class DiscordLeaguePort:
         elif await self._keeper.has_sent(key):
             return
         elif notice.kind in NEWS_OF_LEAGUES:
-            await self._tell_moderators(league, *await self._for_moderators(league, notice), key, "told")
+            await self._tell_moderators(league, *await self._for_moderators(league, notice), key)
         elif (match := notice.match) is not None:
             await self._tell_people(league, match, key, *await self._for_people(league, notice, match))
 
@@ -235,7 +236,7 @@ class DiscordLeaguePort:
 
     async def _tell_in(self, channel_id: int, key: MessageKey, body: Plain, people: Sequence[int]) -> None:
         notified = await wanting_alerts(self._seasons.tables, people)
-        wanted = Wanted(channel_id, body, "told", list(notified), is_news=True)
+        wanted = Wanted(channel_id, body, mentions=list(notified), is_news=True)
         with suppress(ChannelClosedError), _closing():
             await self._keeper.keep(key, partial(_same, wanted))
 
@@ -250,10 +251,10 @@ class DiscordLeaguePort:
             return
         say = speaker(league.row.language)
         text = f"{delay_text(league, delay, say)}\n{say('league-link', link=league_link(league.row))}"
-        await self._tell_moderators(league, Plain(text), "", key, delay.what)
+        await self._tell_moderators(league, Plain(text), "", key, ShownDelay(delay.what))
 
     async def _tell_moderators(
-        self, league: League, said: Plain, public: str, key: MessageKey, shows: str
+        self, league: League, said: Plain, public: str, key: MessageKey, shows: ShownDelay | None = None
     ) -> None:
         """Sends to the moderators' channel; without one `public`, if given, to the league's channel."""
         guild = await guild_settings.settings_of(self._seasons.tables, league.row.guild_id)

@@ -73,9 +73,8 @@ class ChannelNotices:
 
     async def _tell(self, key: MessageKey, person: PersonRow, text: str) -> None:
         channel_id = person.dm_channel_id or 0
-        wanted = Wanted(
-            channel_id, Plain(text), "told", [person.user_id], is_news=True, priority=Priority.CALL
-        )
+        mentions = [person.user_id]
+        wanted = Wanted(channel_id, Plain(text), mentions=mentions, is_news=True, priority=Priority.CALL)
         try:
             await self.keeper.keep(key, lambda: wanted)
         except (ClosedError, GoneError) as error:

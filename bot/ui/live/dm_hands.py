@@ -12,6 +12,7 @@ from bot.delivery.message_keeper import MessageKeeper, Wanted, only_looks_old
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import HandsBy, PersonRow
+from bot.model.shown import ShownHand
 from bot.model.tables import SeatRow, Status
 from bot.tables import people
 from bot.tables.table import Table
@@ -20,7 +21,7 @@ from bot.tables.worker import each
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.ephemeral_hands import EphemeralHands
-from bot.ui.live.hand import DRAFTED, NOTICED, hand, own_part, shows_of
+from bot.ui.live.hand import hand, own_part, shown_hand
 from bot.ui.live.hand_pictures import HandPictures
 
 log = logging.getLogger(__name__)
@@ -74,10 +75,10 @@ class DmHands:
         if person.hands is HandsBy.DEMAND:
             await self._keeper.withdraw(known)
             return
-        if known is not None and (row.seat not in table.to_move() or known.shows.endswith(DRAFTED)):
+        shown = None if known is None else known.shows
+        if isinstance(shown, ShownHand) and (row.seat not in table.to_move() or shown.is_draft):
             say = speaker(person.spoken_to_in, person.language)
-            is_same = known.shows.startswith(f"{own_part(table, row.seat, say)}.")
-            if is_same and not _has_old_notice(known, table):
+            if shown.own == own_part(table, row.seat, say) and not _has_old_notice(shown, table):
                 return  # what others do is shown when the person is awaited and drafts nothing, or looks
         try:
             await self._bring(table, row, person, known, link)
@@ -97,7 +98,7 @@ class DmHands:
             view = self._pictured(table, row, say, text, known)
         priority = Priority.CALL if row.seat in table.to_move() else Priority.BULK
         priority = Priority.IDLE if only_looks_old(known, is_over=not table.status.live) else priority
-        wanted = Wanted(channel_id, view, shows_of(table, row.seat, say, view), priority=priority)
+        wanted = Wanted(channel_id, view, shown_hand(table, row.seat, say, view), priority=priority)
         await self._keeper.keep(_key(table, row), lambda: wanted, patiently=person.has_conversation)
         if known is None:
             await self._direct_messages.taken(person)
@@ -122,10 +123,9 @@ class DmHands:
         await self._direct_messages.refused(person, error)
 
 
-def _has_old_notice(known: MessageRow, table: Table) -> bool:
+def _has_old_notice(shown: ShownHand, table: Table) -> bool:
     # What is said above a hand goes with the next change.
-    _, mark, revision = known.shows.partition(NOTICED)
-    return bool(mark) and int(revision) < table.row.revision
+    return shown.noticed_at is not None and shown.noticed_at < table.row.revision
 
 
 def _key(table: Table, row: SeatRow) -> MessageKey:

@@ -59,7 +59,9 @@ class Endings:
         body = await with_end_picture(self.of_server, table, ending(table, say, link, fallen), say)
         ids = [row.user_id for row in table.people() if row.user_id is not None]
         mentions = await people.wanting_alerts(self.tables, ids)
-        wanted = Wanted(table.row.channel_id, body, "", mentions, is_news, priority=Priority.CALL)
+        wanted = Wanted(
+            table.row.channel_id, body, mentions=mentions, is_news=is_news, priority=Priority.CALL
+        )
         try:
             await self.keeper.keep(key, lambda: wanted, patiently=True)
         except (ClosedError, GoneError) as error:

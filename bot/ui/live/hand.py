@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.delivery.body import fingerprint
 from bot.games.contract import Seat
+from bot.model.shown import ShownHand
 from bot.model.tables import Pace, Player, Status
 from bot.presenters.contract import Choice, Menu
 from bot.tables import plans
@@ -30,8 +31,6 @@ from bot.ui.live.plans import planning
 from bot.ui.live.podium import podium
 
 PERSON = "👤"  # the emoji of preferences, which no game draws as a card
-DRAFTED = "…"  # what a hand shows in which a move is drafted
-NOTICED = "!"  # in what a hand shows that has a notice above it, before the table's revision
 
 
 def hand(
@@ -161,9 +160,12 @@ def _select(table: Table, decision: int, menu: Menu) -> TableSelect:
     return TableSelect(button_id, menu.label, options, least=menu.least, most=menu.most)
 
 
-def shows_of(table: Table, seat: Seat, say: Say, view: ui.LayoutView | None) -> str:
-    """What is remembered of a shown hand: its own part, and the view but for a draft's."""
-    return f"{own_part(table, seat, say)}.{DRAFTED if view is None else fingerprint(view)}"
+def shown_hand(
+    table: Table, seat: Seat, say: Say, view: ui.LayoutView | None, *, has_notice: bool = False
+) -> ShownHand:
+    """What is remembered of a hand that shows this view, or a draft."""
+    looks = None if view is None else fingerprint(view)
+    return ShownHand(own_part(table, seat, say), looks, table.row.revision if has_notice else None)
 
 
 def _asked(table: Table, seat: Seat) -> str:

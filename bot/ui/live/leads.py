@@ -18,6 +18,7 @@ from bot.delivery.rate_limits import Priority
 from bot.games.contract import Asked, Seat
 from bot.model.messages import NO_SEAT, MessageKey, MessageKind, MessageRow
 from bot.model.people import DmState, NudgesBy, PersonRow
+from bot.model.shown import ShownQuestion
 from bot.model.tables import SeatRow, Stage
 from bot.tables import clocks, people, plans, seats
 from bot.tables.person import Person
@@ -48,12 +49,11 @@ class _Question:
         return _Question(self.table, self.asked, self.post, called)
 
     @property
-    def shows(self) -> str:
-        """What is remembered of the message: trick, last card, deadline, post, and whom it called."""
+    def shows(self) -> ShownQuestion:
         clock, post = self.table.seats[self.asked.seats[0]].clock, self.post
         due_at = None if clock is None else clock.due_at
-        words = (self.asked.about, self.table.number, due_at, post and post.message_id, *self.called)
-        return " ".join(map(str, words))
+        post_id = None if post is None else post.message_id
+        return ShownQuestion(self.asked.about, self.table.number, due_at, post_id, tuple(self.called))
 
     @property
     def link(self) -> str:
@@ -65,12 +65,10 @@ class _Question:
         )
 
 
-def _about(message: MessageRow | None) -> str:
-    return "" if message is None else message.shows.partition(" ")[0]
-
-
-def _called(message: MessageRow | None) -> Sequence[int]:
-    return [] if message is None else [int(one) for one in message.shows.split()[4:]]
+def _shown(message: MessageRow, asked: Asked) -> ShownQuestion | None:
+    # None if it asks something else.
+    shows = message.shows
+    return shows if isinstance(shows, ShownQuestion) and shows.about == asked.about else None
 
 
 @dataclass(slots=True)
@@ -90,7 +88,7 @@ class Leads:
         """
         asked = plans.asked(table)
         standing = {key: row for key, row in known.items() if key.kind is MessageKind.LEAD}
-        is_new = asked is None or all(_about(row) != asked.about for row in standing.values())
+        is_new = asked is None or not any(_shown(row, asked) for row in standing.values())
         if is_new:
             for message in standing.values():
                 await self.keeper.withdraw(message)
@@ -163,12 +161,12 @@ class Leads:
         question = _Question(table, asked, await self.keeper.known(post_key(table)))
         asked_seats = set()
         for key, message in standing.items():
-            if _about(message) != asked.about or (key.seat != NO_SEAT and key.seat not in asked.seats):
+            shown = _shown(message, asked)
+            if shown is None or (key.seat != NO_SEAT and key.seat not in asked.seats):
                 await self.keeper.withdraw(message)
             elif key.seat == NO_SEAT:
-                called = _called(message)
-                await self._call(question.calling(called), is_news=False)
-                asked_seats |= {seat for seat in asked.seats if table.seats[seat].user_id in called}
+                await self._call(question.calling(shown.called), is_news=False)
+                asked_seats |= {seat for seat in asked.seats if table.seats[seat].user_id in shown.called}
             else:
                 row = table.seats[key.seat]
                 person = await people.person(self.tables, row.user_id or 0, table.row.language)
@@ -247,9 +245,8 @@ class PlanNotices:
         )
 
         async def keep(channel_id: int) -> None:
-            wanted = Wanted(
-                channel_id, body, str(gone), [person.user_id], is_news=True, priority=Priority.CALL
-            )
+            mentions = [person.user_id]
+            wanted = Wanted(channel_id, body, mentions=mentions, is_news=True, priority=Priority.CALL)
             await self.keeper.keep(key, lambda: wanted)
 
         await self.direct_messages.write(person, keep)

@@ -4,7 +4,7 @@ They follow from the clocks alone, so that a kill loses and repeats nothing.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 
 from bot.delivery.direct_messages import DirectMessages
@@ -15,6 +15,7 @@ from bot.delivery.rate_limits import Priority
 from bot.games.contract import Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import DmState, NudgesBy, PersonRow
+from bot.model.shown import Call, ShownNudge
 from bot.model.tables import ClockRow, SeatRow, Stage
 from bot.tables import clocks, people, seats
 from bot.tables.person import Person
@@ -27,8 +28,6 @@ from bot.ui.live.calls import Called, nudge
 from bot.ui.live.posts import post_key
 
 log = logging.getLogger(__name__)
-
-TO_POST = ">"  # what is before the post's number in what is stored of a nudge
 
 
 class Nudges:
@@ -95,8 +94,8 @@ class Nudges:
     async def _call(
         self, table: Table, called: Sequence[Called], known: MessageRow | None
     ) -> ClosedError | GoneError | InvalidRequestError | None:
-        called_before = _calls("" if known is None else known.shows)
-        new = [(row, clock) for row, clock in called if not _calls(_sign(clock)) <= called_before]
+        called_before = _calls_in(known)
+        new = [(row, clock) for row, clock in called if _call(clock) not in called_before]
         if any([await self._is_gone(table, row) for row, _ in new]):
             raise OvertakenError
         if not called:
@@ -128,7 +127,7 @@ class Nudges:
 
     async def _write(self, table: Table, called: Called, person: PersonRow, known: MessageRow | None) -> bool:
         row, clock = called
-        is_new = known is None or _calls(known.shows) != _calls(_sign(clock))
+        is_new = _calls_in(known) != {_call(clock)}
         if is_new and await self._is_gone(table, row):
             raise OvertakenError
         say, post = speaker(person.spoken_to_in, person.language), await self._post(table)
@@ -182,18 +181,18 @@ def _by_dm(person: PersonRow, clock: ClockRow) -> bool:
     return person.nudges is NudgesBy.DM and may_take and clock.stage is not Stage.EXPIRED
 
 
-def _sign(clock: ClockRow) -> str:
-    return f"{clock.user_id}:{clock.decision}:{clock.stage}:{clock.due_at or ''}"
+def _call(clock: ClockRow) -> Call:
+    return Call(clock.user_id, clock.decision, clock.stage)
 
 
-def _shows(clocks: Iterable[ClockRow], post: MessageRow | None) -> str:
-    signs = [_sign(clock) for clock in clocks]
-    return " ".join(signs if post is None else [*signs, f"{TO_POST}{post.message_id}"])
+def _shows(clocks: Sequence[ClockRow], post: MessageRow | None) -> ShownNudge:
+    deadlines = tuple(clock.due_at for clock in clocks)
+    return ShownNudge(tuple(map(_call, clocks)), deadlines, None if post is None else post.message_id)
 
 
-def _calls(shows: str) -> Set[str]:
-    # Another deadline or post is no new nudge.
-    return {sign.rpartition(":")[0] for sign in shows.split() if not sign.startswith(TO_POST)}
+def _calls_in(known: MessageRow | None) -> Set[Call]:
+    shown = None if known is None else known.shows
+    return set(shown.calls) if isinstance(shown, ShownNudge) else set()
 
 
 def _mentioned(table: Table, clock: ClockRow) -> int:

@@ -9,6 +9,7 @@ from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import PersonRow
+from bot.model.shown import ShownAway, ShownProposal
 from bot.model.tables import Player, SeatRow, Status
 from bot.tables import lookup as log_of
 from bot.tables import people, proposals
@@ -42,7 +43,7 @@ class SeatNotices:
         if row.player is not Player.ABSENT or table.status is not Status.RUNNING or row.user_id is None:
             await self.keeper.withdraw(known)
             return
-        if known is not None and known.shows == str(row.user_id):
+        if known is not None and known.shows == ShownAway(row.user_id):
             return
         person = await people.person(self.tables, row.user_id, table.row.language)
         written = person.dm_channel_id is not None and await self._keep(
@@ -63,7 +64,7 @@ class SeatNotices:
         return True
 
     async def _end_proposal(self, table: Table, known: MessageRow) -> None:
-        words = known.shows.partition("|")[0].rpartition(" ")[0]
+        words = known.shows.words if isinstance(known.shows, ShownProposal) else None
         steps = [step for step in await log_of.actions_of(self.tables, table) if step.detail == words]
         if steps and steps[-1].kind in ("declined", "impossible"):
             await self.keeper.leave(known, calls.ended_proposal(steps[-1], speaker(table.row.language)))
@@ -74,10 +75,9 @@ class SeatNotices:
 def _proposal(table: Table, known: MessageRow | None) -> Wanted:
     proposal = table.row.proposal
     assert proposal is not None  # asked for tables with one
-    missing = [table.seats[seat].user_id or 0 for seat in proposals.missing(table)]
-    words = f"{proposal.words} {proposal.by}"
-    is_new = known is None or not known.shows.startswith(f"{words}|")
-    shows = f"{words}|{' '.join(map(str, missing))}"
+    missing = tuple(table.seats[seat].user_id or 0 for seat in proposals.missing(table))
+    shows, shown = ShownProposal(proposal.words, proposal.by, missing), None if known is None else known.shows
+    is_new = not isinstance(shown, ShownProposal) or (shown.words, shown.by) != (shows.words, shows.by)
     body = calls.proposal(table, speaker(table.row.language))
     return Wanted(table.row.channel_id, body, shows, missing, is_new, priority=Priority.CALL)
 
@@ -87,6 +87,5 @@ def _away(table: Table, person: PersonRow, channel_id: int) -> Wanted:
     private: Say = speaker(person.spoken_to_in, person.language)
     say = speaker(table.row.language) if public else private
     body = calls.away(table, say, f"<@{person.user_id}>" if public else "")
-    return Wanted(
-        channel_id, body, str(person.user_id), [person.user_id], is_news=True, priority=Priority.CALL
-    )
+    shows = ShownAway(person.user_id)
+    return Wanted(channel_id, body, shows, [person.user_id], is_news=True, priority=Priority.CALL)

@@ -81,7 +81,7 @@ class MorningPosts(ItemScheduler[_Server]):
         morning = await morning_of(self._tables, guild_id, number)
         if morning is None:
             return
-        wanted = Wanted(channel_id, morning_post(morning, speaker(await self._language(guild_id))), "told")
+        wanted = Wanted(channel_id, morning_post(morning, speaker(await self._language(guild_id))))
         try:
             await self._keeper.keep(key, lambda: wanted)
         except (ClosedError, GoneError) as error:

@@ -4,6 +4,7 @@ from bot.delivery.body import shows_picture
 from bot.games.contract import IllegalMove, Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow, ShownPicture
 from bot.model.people import Tips
+from bot.model.shown import ShownHand
 from bot.model.tables import Status
 from bot.tables import lookup, moves, people, plans, preferences
 from bot.tables.refusal import Refusal
@@ -15,7 +16,7 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import ago
-from bot.ui.live.hand import NOTICED, hand, shows_of
+from bot.ui.live.hand import hand, shown_hand
 from bot.ui.live.live import live_of
 from bot.ui.table.predictions import show_watched
 
@@ -110,8 +111,7 @@ async def refresh_hand(
     view = noted if kept is None else pictured
     # A draft stays in sight, whatever others do, until what its owner knows and may choose changes.
     if caller.interaction.guild_id is None:
-        shows = shows_of(table, seat, caller.say, None if draft else view)
-        shows = f"{shows}{NOTICED}{table.row.revision}" if notice else shows
+        shows = shown_hand(table, seat, caller.say, None if draft else view, has_notice=bool(notice))
         _note(caller, table, seat, shows, kept)
     else:
         drafted_by = seat if draft else None
@@ -149,7 +149,7 @@ async def _picture_of(caller: Caller, table: Table, seat: Seat) -> ShownPicture 
     return shown if is_there else None
 
 
-def _note(caller: Caller, table: Table, seat: Seat, shows: str, picture: ShownPicture | None) -> None:
+def _note(caller: Caller, table: Table, seat: Seat, shows: ShownHand, picture: ShownPicture | None) -> None:
     # Else it would be edited once more for nothing.
     message = caller.interaction.message
     if message is not None:

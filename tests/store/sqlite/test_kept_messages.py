@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.model.messages import MessageKey, MessageKind, MessageRow
+from bot.model.shown import Looks, ShownHand
 from bot.store.leagues import LeagueStore
 from bot.store.messages import MessageStore
 from bot.store.scorepads import ScorepadStore
@@ -50,13 +51,13 @@ async def test_the_messages_of_the_version_before_are_known_as_components(migrat
     store = MessageStore(migrated)
     post, hand = MessageKey(MessageKind.POST, 1), MessageKey(MessageKind.HAND, 1, 0)
     assert await store.of_table(1) == {
-        post: MessageRow(post, 20, 100, "looks"),
-        hand: MessageRow(hand, 40, 101, "other looks"),
+        post: MessageRow(post, 20, 100, Looks("looks")),
+        hand: MessageRow(hand, 40, 101, ShownHand("other looks", "")),
     }
     for kind, channel_id, message_id, shows in (
-        (MessageKind.LEAGUE, 30, 102, "l"),
-        (MessageKind.INVITATION, 50, 103, ""),
-        (MessageKind.SCOREPAD, 60, 104, "s"),
+        (MessageKind.LEAGUE, 30, 102, Looks("l")),
+        (MessageKind.INVITATION, 50, 103, None),
+        (MessageKind.SCOREPAD, 60, 104, Looks("s")),
     ):
         key = MessageKey(kind, 1)
         assert await store.one(key) == MessageRow(key, channel_id, message_id, shows)

@@ -1,0 +1,89 @@
+"""What a message on Discord shows, by which the bot knows whether to edit it or to send another."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.games.contract import Seat
+from bot.model.tables import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a message shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unsure(Shown):
+    """One of two messages, it is not known which: it is edited, or sent again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looks(Shown):
+    """How a message looks."""
+
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShownHand(Shown):
+    """A hand."""
+
+    own: str  # of what the seat alone knows and may choose
+    fingerprint: str | None  # of a draft none: it stays in sight
+    noticed_at: int | None = None  # the table's revision when a notice was put above it
+
+    @property
+    def is_draft(self) -> bool:
+        """Whether a move is drafted in it."""
+        return self.fingerprint is None
+
+
+class Call(NamedTuple):
+    """Who is called, to which decision, and how urgently."""
+
+    user_id: int
+    decision: int
+    stage: Stage
+
+
+@dataclass(frozen=True, slots=True)
+class ShownNudge(Shown):
+    """A nudge; another deadline or post calls nobody again."""
+
+    calls: tuple[Call, ...]
+    due_at: tuple[int | None, ...]  # the deadline of each call
+    post: int | None  # the id of the live post that it leads to
+
+
+@dataclass(frozen=True, slots=True)
+class ShownQuestion(Shown):
+    """A question at the lead."""
+
+    about: str  # the round and trick
+    number: int  # of the last move
+    due_at: int | None
+    post: int | None  # the id of the live post that it leads to
+    called: tuple[int, ...]  # user ids, also of those who have played meanwhile
+
+
+@dataclass(frozen=True, slots=True)
+class ShownProposal(Shown):
+    """A proposal, and the ids of those who are still to answer."""
+
+    words: str
+    by: Seat
+    missing: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownAway(Shown):
+    """That a computer player has this person's seat."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShownDelay(Shown):
+    """What holds a league up."""
+
+    what: str
