@@ -21,7 +21,7 @@ PRAISED: Sequence[Kind] = KINDS[:2]
 
 
 class Decision(NamedTuple):
-    """A move: what its seat saw before it, and how many moves there were before it in the game."""
+    """A move: the seat's view before it, and how many moves there were before it in the game."""
 
     view: Any  # the game's own type
     move: Move

@@ -291,7 +291,7 @@ class NotYet(Enum):
 
 
 class Asked(NamedTuple):
-    """The seats that may answer what has just been played, before their turns come."""
+    """The seats that may answer the card just played, before their turns come."""
 
     about: str  # what they answer, such as a round and trick; the same until all have
     seats: tuple[Seat, ...]  # in order of play, whatever they hold
@@ -313,7 +313,7 @@ class Plans(Protocol[S_contra]):
         ...
 
     def alternatives(self, state: S_contra, seat: Seat, plan: Plan) -> Sequence[Plan]:
-        """The plan under its condition with whatever else may be done where that fails."""
+        """The plan under its condition, with each other move for the case that it fails."""
         ...
 
     def read(self, state: S_contra, seat: Seat, words: str) -> Plan:
@@ -329,11 +329,11 @@ class Plans(Protocol[S_contra]):
         ...
 
     def holds(self, state: S_contra, seat: Seat, plan: Plan) -> bool:
-        """Whether the plan stays while others move; never past what it was made for."""
+        """Whether the plan stays while others move; never past the decision that it was made for."""
         ...
 
     def is_undone(self, before: S_contra, after: S_contra, plan: Plan) -> bool:
-        """Whether an undo has taken back what the plan was made for."""
+        """Whether an undo has taken back the decision that the plan was made for."""
         ...
 
 

@@ -60,7 +60,7 @@ class PaperGame:
         return self.rules.fields(self.players, self.options, self.number if number is None else number)
 
     def read(self, words: str, number: int | None = None) -> Line:
-        """The line meant by what was typed. Raises `IllegalMove`."""
+        """The line meant by a typed text. Raises `IllegalMove`."""
         return line_of(understand(self.fields(number), self.players, words))
 
     def write(self, written: Sequence[Mapping[str, str]], number: int | None = None) -> Line:

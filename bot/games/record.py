@@ -59,7 +59,7 @@ def export(record: Record) -> str:
 
 
 def read(text: str, games: Iterable[AnyGame]) -> Record:
-    """The record in a text, of one of these games. Raises `BadRecord` for what `export` never writes."""
+    """The record in a text, of one of these games. Raises `BadRecord` for text that `export` never writes."""
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
     header = dict(_header_lines(head))
     game = next((game for game in games if game.RULES.key == header.get("game")), None)

@@ -47,7 +47,7 @@ class ByPlace:
         return (self.points + (0,) * seats)[:seats]
 
     def earned(self, result: TableResult) -> tuple[Fraction, ...]:
-        """The points of each seat; a shared place shares what its places bring."""
+        """The points of each seat; a shared place shares the points of its places."""
         worth = self._worth(result)
         points, places = self.by_place(len(result.seats)), result.places
         played = [place for place, seat in zip(places, result.seats, strict=True) if not seat.is_lost]
@@ -94,9 +94,9 @@ class ByScore:
         return tuple(Fraction(lost if seat.is_lost else seat.score) for seat in result.seats)
 
     def counting(self, tables: Sequence[Fraction], byes: Sequence[int], best: int = 0) -> frozenset[int]:
-        """Which of the tables, and after them of the byes, are among the `best` if not 0: by position.
+        """The positions of those tables, and after them byes, that are among the `best`; 0 counts all.
 
-        Byes fill only what tables leave free. Of equal ones the first count.
+        Byes fill only the places that tables leave free. Of equal ones the first count.
         """
         sign = 1 if self.low_is_good else -1
         order = sorted(range(len(tables)), key=lambda at: sign * tables[at])

@@ -162,7 +162,7 @@ def _result_of(league: League, match_id: int, user_id: int) -> ResultRow:
 async def _change_seat(
     seasons: Seasons, league: LockedLeague, by: Person, note: Note, after: ResultRow
 ) -> League:
-    """Stores the new result of the seat in the note, and who says so."""
+    """Stores the new result of the seat in the note, and the note."""
     assert note.match_id is not None  # the result of a match
     match = league.match(note.match_id)
     rows = [after if one.seat == after.seat else one for one in league.results[match.id]]

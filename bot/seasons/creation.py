@@ -93,9 +93,9 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
 
 
 async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -> League:
-    """Changes columns of a draft, and what follows from them: options, pace, bank and the length of rounds.
+    """Changes columns of a draft and the settings that follow: options, pace, bank, length of rounds.
 
-    Raises `Refusal` for what can't be.
+    Raises `Refusal` for values that can't be.
     """
     async with seasons.locked(league_id) as league:
         require_draft(league, by)

@@ -98,7 +98,7 @@ def _deals(league: League, deals: Sequence[SoloDealRow]) -> dict[str, Any]:
 
 
 def sheets(league: League, names: Names) -> Mapping[str, str]:
-    """The standings, the results, corrections and points by hand if there are any, as CSV, by what it is."""
+    """The standings, the results, corrections and points by hand if there are any, as CSV, by file name."""
     whole = exported(league, names)
     found = {
         "standings": _sheet(STANDINGS, whole["standings"]),
@@ -226,7 +226,7 @@ def _sheet(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> str:
 
 
 def _cell(value: object) -> object:
-    """A value as no spreadsheet computes it: what people wrote stays a text; a list is one cell."""
+    """A value that no spreadsheet computes: people's words stay a text; a list is one cell."""
     if isinstance(value, list):
         return _cell(" · ".join(map(str, value)))
     if isinstance(value, str) and value.lstrip(" ").startswith(FORMULA):

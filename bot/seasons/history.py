@@ -81,7 +81,7 @@ def action(seasons: Seasons, league_id: int, by: Person, note: Note) -> LeagueAc
 
 
 def kept(seasons: Seasons, league_id: int, by: Person, note: Note) -> Statement:
-    """The statement that keeps a step, for the transaction of what it changes."""
+    """The statement that keeps a step, for the transaction of its change."""
     return insert_league_action(action(seasons, league_id, by, note))
 
 

@@ -65,7 +65,7 @@ async def pause(seasons: Seasons, league_id: int, by: Person | None = None, *, r
 
 
 async def resume(seasons: Seasons, league_id: int, by: Person | None = None) -> League:
-    """Ends a pause; everything that had a time is put off by its length."""
+    """Ends a pause; everything that had a time comes later by its length."""
     async with seasons.locked(league_id) as league:
         if league.row.stage is not LeagueStage.PAUSED:
             raise Refusal("league_not_paused")
@@ -148,7 +148,7 @@ async def _lengthen(
 
 
 async def play_out(seasons: Seasons, league_id: int, by: Person | None = None) -> League:
-    """Lets computer players finish what is open of the latest round; a turn that runs keeps its deadline.
+    """Lets computer players finish the open games of the latest round; a running turn keeps its deadline.
 
     Raises `Refusal`.
     """
@@ -258,7 +258,7 @@ async def start_match(seasons: Seasons, match_id: int, by: Person | None = None)
 
 
 def _delayed(league: League, seconds: int) -> Iterator[Statement]:
-    """The statements that put off what the league does by a time."""
+    """The statements that delay the league's next steps by a time."""
     if league.round is not None and league.round.ends_at is not None:
         yield upsert_round(league.id, replace(league.round, ends_at=league.round.ends_at + seconds))
     for match in league.matches:

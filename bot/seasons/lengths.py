@@ -24,7 +24,7 @@ ONCE_FROM, FEW_FROM = 12 * HOUR, 6 * HOUR
 
 
 def rhythm_of(answer_seconds: int) -> Rhythm:
-    """How often people look in who take so long for a turn on average; 0 where that is not known."""
+    """How often people look in, by the average seconds of their turns; 0 means that it is not known."""
     if answer_seconds == 0:
         return Rhythm.FEW
     if answer_seconds >= ONCE_FROM:

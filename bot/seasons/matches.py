@@ -68,7 +68,7 @@ class Share:
 
 
 async def open_match(seasons: Seasons, port: LeaguePort, league: League, match: MatchRow) -> MatchRow:
-    """Opens the thread of a match, and invites its people once. Raises what `port` does."""
+    """Opens the thread of a match, and invites its people once. Raises the errors of `port`."""
     if match.state is MatchState.PLANNED:
         match = await _step(seasons, match, state=MatchState.OPENING)
     if match.thread_id is None:

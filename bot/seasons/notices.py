@@ -212,7 +212,7 @@ def next_evening(after: int, zone: ZoneInfo) -> int:
 
 
 async def _zone(seasons: Seasons, league: League) -> ZoneInfo:
-    """The zone of who has made the league; a likely one for its language where that is not known."""
+    """The zone of the person who has made the league; a likely one for its language if that is not known."""
     person = await seasons.tables.store.people.person(league.row.created_by)
     chosen = UNSET if person is None else person.zone
     return ZoneInfo(likely_zone(chosen, league.row.language))

@@ -69,7 +69,7 @@ async def withdraw(seasons: Seasons, league_id: int, user_id: int, by: Person | 
 async def take_out(
     seasons: Seasons, league: LockedLeague, leaves: EntrantRow, *kept: Statement
 ) -> LockedLeague:
-    """Does what `withdraw` does."""
+    """Takes a person out of a league that the caller has locked, with the effects of `withdraw`."""
     # Their finished games count, and a seat at a running table is theirs until they leave it.
     first = _first_waiting(league, leaves)
     now = seasons.now()
@@ -305,7 +305,7 @@ class BadRow(NamedTuple):
 
 
 def read_invitations(data: bytes) -> tuple[list[tuple[int, int]], list[BadRow]]:
-    """The rows with ids of a CSV in UTF-8, UTF-16 or what Windows writes in the west, and the bad rows."""
+    """The rows with ids of a CSV in UTF-8, UTF-16 or Windows-1252, and the bad rows."""
     text = _decoded(data).removeprefix("\ufeff").replace("\0", "")
     first = text.split("\n", 1)[0]
     mark = next((mark for mark in "\t;" if mark in first), ",")

@@ -84,7 +84,7 @@ def allowed(league: League, match_id: int, by: Person, answer: str) -> Iterator[
 async def tell(seasons: Seasons, port: LeaguePort, league: League) -> None:
     """Announces new protests to moderators and a match's people, and decisions to the people, once each.
 
-    Raises what `port` does.
+    Raises the errors of `port`.
     """
     answered: set[tuple[int, Outcome, str]] = set()
     for one in league.protests:

@@ -339,7 +339,7 @@ async def _note_held_up(seasons: Seasons, league: League) -> None:
 async def _with_threads(
     seasons: Seasons, port: LeaguePort, league: League, waiting: Sequence[MatchRow]
 ) -> Sequence[MatchRow]:
-    """Those of the matches whose threads are there; others get new ones. Raises what `port` does."""
+    """Those of the matches whose threads are there; others get new ones. Raises the errors of `port`."""
     there = []  # cards that are dealt in a thread that is gone are dealt to nobody
     for match in waiting:
         if await port.has_thread(match):

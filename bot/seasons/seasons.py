@@ -289,7 +289,7 @@ class Seasons:
         return await self._load(league.id, LockedLeague)
 
     async def changed(self, league_id: int) -> League:
-        """Does what `reload` does where nobody holds the league any more."""
+        """The league after a change, if the caller has not locked it; its watchers hear of it."""
         self._tell(league_id)
         return await self.load(league_id)
 
@@ -304,7 +304,7 @@ class Seasons:
         return await self._whole(row, kind)
 
     async def as_seen_by(self, league: League, user_id: int) -> League:
-        """A league with what only this person may know: points of a voyage's deals that they have played."""
+        """The league that this person may see, with the points of a voyage's deals that they have played."""
         if not league.is_sealed:
             return league
         _, results = await self._over.value(

@@ -9,7 +9,7 @@ from bot.seasons.seasons import Seasons
 
 
 class SeasonBest(NamedTuple):
-    """A figure that nobody in the season has beaten, and who was first; None for a private person."""
+    """A figure that nobody in the season has beaten, and its first holder; None for a private person."""
 
     value: int
     name: str | None

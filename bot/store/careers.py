@@ -223,7 +223,7 @@ class CareerStore(Queries):
         ]
 
     async def records(self, guild_id: int) -> Sequence[Record]:
-        """A server's records by game and kind, each as the first who reached it."""
+        """A server's records by game and kind, each with the first person who reached it."""
         found: dict[tuple[str, str], Record] = {}
         for row in await self._database.scan(_RECORDS, {"guild": guild_id}):
             kind = RecordKind(row["kind"])

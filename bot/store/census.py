@@ -1,4 +1,4 @@
-"""The query that counts what is stored, for the host."""
+"""The query that counts the stored things, for the host."""
 
 from bot.model.census import Census, Waiting
 from bot.model.first_contact import first_contacts

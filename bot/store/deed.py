@@ -11,7 +11,7 @@ _deed: ContextVar[_Deed | None] = ContextVar("deed", default=None)
 
 
 def begin() -> None:
-    """Counts what is stored from now on, in this task and those that it starts; once a task."""
+    """Counts all that is stored from now on, in this task and those that it starts; once a task."""
     if _deed.get() is None:
         _deed.set(_Deed())
 

@@ -88,7 +88,7 @@ class Database(Protocol):
         """
 
     async def purge(self) -> None:
-        """Takes what was deleted off the disk."""
+        """Takes deleted data off the disk."""
 
     async def space(self) -> tuple[int, int | None]:
         """The bytes of the database, and those left on its disk where that is known."""

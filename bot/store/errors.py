@@ -92,7 +92,7 @@ class StoreError(Exception):
 
 
 class StatementError(Exception):
-    """A statement is wrong, or what it would store breaks a rule of the tables."""
+    """A statement is wrong, or breaks a rule of the tables."""
 
 
 class UniqueError(StatementError):

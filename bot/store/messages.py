@@ -102,7 +102,7 @@ class MessageStore(Queries):
     async def take_in(
         self, key: MessageKey, channel_id: int, found: MessageRow | None, unwanted: Sequence[MessageRow]
     ) -> None:
-        """Keeps what became of the messages of a key that were being sent in a channel.
+        """Keeps the outcome for the messages of a key that were being sent in a channel.
 
         The `found` one counts from now on, the `unwanted` ones are to be deleted.
         """

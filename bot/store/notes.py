@@ -29,7 +29,7 @@ class NoteStore(Queries):
         return None if row is None else str(row["value"])
 
     async def alter(self, name: str, alter: Callable[[str | None], str]) -> tuple[str | None, str]:
-        """Alters a note; what it was before, and is now."""
+        """Alters a note; returns its value before, and now."""
 
         def work(connection: Transaction) -> tuple[str | None, str]:
             row = connection.execute(_NOTE, (name,)).fetchone()

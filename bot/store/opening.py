@@ -20,8 +20,8 @@ async def open_database(
 ) -> Database:
     """The database at an address of PostgreSQL's, else in the file `path`, for this process alone.
 
-    While another has that of PostgreSQL's, `waits` is called now and then; without it, as for whatever is
-    wrong, it raises `StoreError`. If another takes it away later, `ended` is called.
+    While another process has that of PostgreSQL's, `waits` is called now and then. Without `waits`, and for
+    every other problem, it raises `StoreError`. If another process takes it away later, `ended` is called.
     """
     if not address:
         return await SqliteDatabase.open(path, lock_wait=lock_wait)

@@ -123,7 +123,7 @@ def clear_confirmations(scorepad_id: int) -> Statement:
 
 
 def mark_counted(scorepad_id: int, user_id: int) -> Statement:
-    """Keeps who counted the scorepad in a league."""
+    """Keeps the person who counted the scorepad in a league."""
     return (
         "UPDATE pads SET state = 'counted', counted_by = ?, revision = revision + 1 WHERE id = ?",
         (user_id, scorepad_id),

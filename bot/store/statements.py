@@ -1,6 +1,6 @@
 """Statements that are run together, in one transaction.
 
-A function that returns some is named after what they do: `upsert_match`, `delete_plan`.
+A function that returns some is named after their effect: `upsert_match`, `delete_plan`.
 """
 
 import asyncio

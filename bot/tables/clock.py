@@ -51,7 +51,7 @@ _BEFORE_DEADLINE = (Stage.WAITING, Stage.NUDGED, Stage.REMINDED)
 
 
 class NudgeDelay(NamedTuple):
-    """Seconds for which nobody is nudged who may see by themselves that it is their turn."""
+    """The seconds before a nudge, for people who may see by themselves that it is their turn."""
 
     live: int = 0  # people look at the channel
     slower: int = 0  # they may be about to come by
@@ -158,7 +158,7 @@ def started(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
 
 
 def stopped(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
-    """The clock stopped, with what is left on it."""
+    """The clock stopped, with the time left on it."""
     if clock.since is None:
         return clock
     left = clock.left

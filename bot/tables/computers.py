@@ -1,4 +1,4 @@
-"""Computer players at the tables: they see what their seat sees."""
+"""Computer players at the tables: they see the view of their seat."""
 
 import random
 

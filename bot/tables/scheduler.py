@@ -1,4 +1,4 @@
-"""A loop that does what is due, and sleeps until the next time; and one that does it item by item."""
+"""A loop that handles due times, and sleeps until the next one; and one that works item by item."""
 
 import asyncio
 import logging
@@ -128,7 +128,7 @@ class ItemScheduler(ABC, Generic[Item]):
         """When there will be something else to do."""
 
     async def resume(self) -> None:
-        """Begins to watch for what is due."""
+        """Begins to watch for due items."""
         self._alarm.start()
 
     async def stop(self) -> None:
@@ -136,7 +136,7 @@ class ItemScheduler(ABC, Generic[Item]):
         await self._alarm.stop()
 
     async def run(self) -> None:
-        """Does all that is due, but for what has failed lately."""
+        """Does all that is due, except for items that have failed lately."""
         now, items = self._now(), await self.due()
         for item in items:
             if self.not_before(item) <= now:

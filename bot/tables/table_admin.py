@@ -79,7 +79,7 @@ async def replace(tables: Tables, table_id: int, seat: Seat, substitute: Person 
 
 
 async def reseat(tables: Tables, table_id: int, seat: Seat, substitute: Person | None, by: Person) -> Table:
-    """Does what `replace` does, for `by`, who may."""
+    """Replaces the player of a seat for `by`, whose right the caller has checked; else as `replace`."""
     async with tables.locked(table_id) as table:
         table.require_live()
         table.seat(seat)
@@ -122,7 +122,7 @@ async def resume_if_paused(tables: Tables, table_id: int) -> Table:
 async def play_out(tables: Tables, table_id: int) -> Table:
     """Lets computer players finish a running game, paused or not: every turn that begins from now on.
 
-    Who plays a seat stays as it is, and a turn that has begun keeps its deadline.
+    The seats keep their players, and a turn that has begun keeps its deadline.
     """
     await resume_if_paused(tables, table_id)
     async with tables.locked(table_id) as table:

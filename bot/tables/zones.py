@@ -1,4 +1,4 @@
-"""Time zones by what people call them: an IANA name, or its city in five languages.
+"""Time zones by the names that people use: an IANA name, or its city in five languages.
 
 https://www.iana.org/time-zones
 """
@@ -90,7 +90,7 @@ def zone_named(typed: str) -> str:
 
 
 def suggested_zones(typed: str) -> Sequence[str]:
-    """At most 25 zones that match what was typed."""
+    """At most 25 zones that match a typed text."""
     wanted = _plain(typed)
     if not wanted:
         return _COMMON

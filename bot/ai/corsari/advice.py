@@ -1,4 +1,4 @@
-"""Advice: the chance to win with each choice, and what one has cost, in percent of that chance."""
+"""Advice: the chance to win with each choice, and the cost of a choice, in percent of that chance."""
 
 from collections.abc import Sequence
 from random import Random

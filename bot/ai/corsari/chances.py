@@ -1,4 +1,4 @@
-"""The chance to win, from the penalty cards between two rounds, as the Bosuns' games came out."""
+"""The chance to win, from the penalty cards between two rounds: a fit to the Bosuns' games."""
 
 from collections.abc import Sequence
 from math import exp

@@ -10,7 +10,7 @@ from bot.games.corsari.view import View
 
 
 class Determinizations:
-    """The rounds that may be what a seat sees."""
+    """The rounds that agree with a seat's view."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None  # the public decides nothing

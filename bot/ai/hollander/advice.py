@@ -1,4 +1,4 @@
-"""Advice: the chance to go out first with each choice, and what one has cost, in percent of that chance."""
+"""Advice: the chance to go out first with each choice, and a choice's cost, in percent of that chance."""
 
 from collections.abc import Mapping, Sequence
 from random import Random

@@ -15,7 +15,7 @@ Cards = Sequence[int]
 
 
 class Determinizations:
-    """The games that may be what a seat sees."""
+    """The games that agree with a seat's view."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None  # the public decides nothing

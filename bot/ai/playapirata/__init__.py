@@ -1,7 +1,7 @@
 """The computer player of Playa Pirata.
 
 It looks one step ahead: a treasure is worth its points (an average if unseen) times the chance to keep it
-until evening. A towel costs its own point and, early, what it could still conquer.
+until evening. A towel costs its own point and, early, the treasures that it could still conquer.
 """
 
 from collections.abc import Collection, Mapping

@@ -1,4 +1,4 @@
-"""Advice: the points that each choice promises, and what one has cost."""
+"""Advice: the points that each choice promises, and the cost of a choice."""
 
 from collections.abc import Mapping, Sequence
 from random import Random

@@ -228,7 +228,7 @@ class Rest(NamedTuple):
 
 
 def take(rest: Rest, deck: Deck, table: Table) -> None:
-    """Gives the cards of a full trick to its winner, if anybody."""
+    """Gives the cards of a full trick to its winner, if there is one."""
     order, bits, _, winning, winner, _, cards = table
     if SUNK <= winning <= WHALED:
         return

@@ -1,4 +1,4 @@
-"""Moves: what is legal, and what they do."""
+"""Moves: the legal ones, and their effects."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import product

@@ -52,7 +52,7 @@ def seats_out(players: int, options: Options) -> tuple[int, int]:
 
 
 def most_left(left: Sequence[int]) -> int:
-    """The most cards left in all: the last one played is in nobody's hand."""
+    """The most cards left in all: the last card played is in no hand."""
     return len(DECK) - (0 in left)
 
 
@@ -82,7 +82,7 @@ def _order(entries: Entries) -> list[int | None]:
 def possible(
     players: int, options: Options, scores: Sequence[int], places: Sequence[int] = ()
 ) -> tuple[Placing, ...]:
-    """Scores are cards left; of several without cards the places say who went out first."""
+    """Scores are cards left; of several players without cards the places name the one who went out first."""
     check_seats(players, scores, places)
     check_each(scores, 0, len(DECK))
     out, (least, most) = list(scores).count(0), seats_out(players, options)

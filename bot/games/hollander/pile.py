@@ -1,4 +1,4 @@
-"""The play pile: the order in force, what may be played on it, and four of a kind."""
+"""The play pile: the order in force, the cards that may be played on it, and four of a kind."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple

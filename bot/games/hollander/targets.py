@@ -1,4 +1,4 @@
-"""The choices that come with a card: whom a Wormhole calls, what a Pirate swaps."""
+"""The choices that come with a card: a Wormhole's next player, a Pirate's swap."""
 
 from collections.abc import Iterator
 from itertools import product

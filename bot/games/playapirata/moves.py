@@ -11,7 +11,7 @@ from bot.games.playapirata.state import State, Step, current, is_first_turn
 
 
 class Verb(NamedTuple):
-    """When a verb may be used, and what it does."""
+    """The conditions and the effect of a verb."""
 
     steps: tuple[Step, ...]
     check: Check

@@ -1,4 +1,4 @@
-"""The card of a turn: a treasure to bury, or a pirate to discard for what it does."""
+"""The card of a turn: a treasure to bury, or a pirate to discard for its effect."""
 
 from collections.abc import Callable, Iterator
 

@@ -60,7 +60,7 @@ def special_points(special: str | None, cards: Sequence[str], towels: Values) ->
 def hand_score(
     taken: Sequence[tuple[str, int]], towels: Values, umbrella_kept: bool, special: str | None
 ) -> HandScore:
-    """The score of treasures taken (card, towels on it) and of what was left or kept."""
+    """The score of taken treasures (card, towels on it) and of cards left or kept."""
     return HandScore(
         treasures=treasure_points(taken),
         towels=POINTS_FOR_TOWEL_LEFT * len(towels),

@@ -1,4 +1,4 @@
-"""The 2021 edition with real cards; only what no round can have is refused."""
+"""The 2021 edition with real cards; only impossible rounds are refused."""
 
 from typing import NamedTuple
 
@@ -94,7 +94,7 @@ def most_bonus(of: Round) -> int:
 
 
 def bonuses_of(of: Round, seat: Seat) -> range:
-    """Every bonus that the seat can have, whatever the others have."""
+    """Every bonus that the seat can have, for any bonuses of the others."""
     met = seat.bid == seat.tricks
     kept = kept_by_rascal(seat.bid, seat.tricks, cannon=seat.cannon) if of.rascal else 2 * met
     bet = of.bet if seat.tricks else 0

@@ -137,7 +137,7 @@ def as_move(state: State, seat: Seat, plan: Plan) -> Move | None:
 
 
 def holds(state: State, seat: Seat, plan: Plan) -> bool:
-    """Whether the plan may still come to its card, from what the seat knows."""
+    """Whether the plan may still come to its card, by the seat's knowledge."""
     # Every round begins with bids, so no plan lives on into one that deals the same card again.
     planned = taken_apart(plan)
     if planned is None or is_bidding(state) or is_over(state):

@@ -1,4 +1,4 @@
-"""The canonical move meant by what was typed."""
+"""The canonical move meant by a typed text."""
 
 import re
 

@@ -171,7 +171,7 @@ class PostgresDatabase:
         return await self._finished(self._write(work, durable))
 
     async def purge(self) -> None:
-        """Frees what was deleted, so that it is overwritten in time."""
+        """Frees the space of deleted data, so that it is overwritten in time."""
         try:
             async with self._pool.lent() as connection:
                 await connection.execute("VACUUM")
@@ -179,7 +179,7 @@ class PostgresDatabase:
             log.warning("what was deleted could not be freed", extra={"error": str(error)})
 
     async def space(self) -> tuple[int, None]:
-        """The bytes of the database; what is left on the disk is not ours to know."""
+        """The bytes of the database; the space left on the disk is unknown."""
         [row] = await self.fetch_all("SELECT pg_database_size(current_database()) AS bytes")
         return row["bytes"], None
 

@@ -23,7 +23,7 @@ async def backup(path: Path, target: Path) -> None:
 
 
 def copy(source: sqlite3.Connection, target: Path) -> None:
-    """Writes what `source` has committed to a new file without a write-ahead log. Raises `StoreError`."""
+    """Writes the committed data of `source` to a new file without a write-ahead log. Raises `StoreError`."""
     _create(target)
     try:
         with explained(target), closing(sqlite3.connect(target)) as destination:

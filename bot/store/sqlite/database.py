@@ -158,7 +158,7 @@ class SqliteDatabase:
         return self._faults.look()
 
     def note_fault(self, fault: StoreError) -> None:
-        """Notes what another part has found wrong with it."""
+        """Notes a fault that another part has found."""
         self._faults.failed("read", fault)
 
     def require_lock(self) -> None:
