@@ -21,7 +21,7 @@ TRIES = 300
 EVERYTHING: Options = {"edition": "2021", "kraken": True, "whale": True, "loot": True, "powers": True}
 WANTED: Mapping[str, Sequence[tuple[int, Options]]] = {
     "corsari": ((2, {}), (3, {}), (4, {})),
-    "hollander": ((2, {}), (3, {}), (6, {})),
+    "hollander": (),  # made by hand: tests/games/hollander/test_records.py has a place for each
     "skullking": (
         (2, {"rounds": 10}),
         (3, {"rounds": 10}),
