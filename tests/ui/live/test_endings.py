@@ -189,6 +189,20 @@ async def test_a_game_that_was_ended_early_has_no_podium(tmp_path: Path) -> None
 
 
 @pytest.mark.slow
+async def test_the_post_of_a_finished_game_tells_who_gave_up_a_seat_and_who_took_it(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 4) as t:
+        anna, ben, _, diego = t.people
+        await t.start(players=3, rounds=1)
+        asked = await t.slash(ben, "leave")
+        await t.press(ben, "yes_leave", on=asked.message)
+        await t.slash(anna, "replace", seat=3, **{"with": diego})
+        assert (await t.forward()).status is Status.FINISHED
+        told = text_of(await t.post())
+        assert "-# Seat 2: Ben left, and a computer pirate played on.\n" in told
+        assert "-# Seat 3: Diego replaced Carla." in told
+
+
+@pytest.mark.slow
 async def test_every_hand_tells_who_came_where(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
