@@ -39,7 +39,7 @@ SOON_OLD = 55 * 60
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a message should be."""
+    """A message as it should be."""
 
     channel_id: int
     body: Body
@@ -56,13 +56,13 @@ class Wanted:
         return isinstance(self.body, Plain)
 
     def row(self, key: MessageKey, message_id: int) -> MessageRow:
-        """What is stored once it stands."""
+        """The row to store when the message is on Discord."""
         return MessageRow(
             key, self.channel_id, message_id, self.shows or Looks(fingerprint(self.body)), self.is_plain
         )
 
     def sending(self, key: MessageKey, nonce: str, shown: Body) -> BeingSent:
-        """What is stored before it is sent; `shown` is its body as it leaves."""
+        """The row to store before the message is sent; `shown` is its body as Discord gets it."""
         return BeingSent(self.row(key, 0), nonce, looks(shown), int(discord.utils.utcnow().timestamp()))
 
 
@@ -88,20 +88,20 @@ class MessageKeeper:
         self._following: dict[MessageKey, asyncio.Task[None]] = {}
 
     async def resume(self) -> None:
-        """Looks for what was being sent at the last stop; deletes what is left."""
+        """Looks for messages that were being sent at the last stop, and deletes leftover ones."""
         self._sweep_later()
 
     async def stop(self) -> None:
-        """Ends all work; the next start goes on."""
+        """Ends all work; the next start does the rest."""
         await end(*self._following.values(), self._sweeping)
 
     async def of_table(self, table_id: int) -> Mapping[MessageKey, MessageRow]:
-        """The messages that stand for a table."""
+        """The messages of a table that are on Discord."""
         stored = await self._store.of_table(table_id)
         return {key: self._latest(row) for key, row in stored.items()}
 
     async def known(self, key: MessageKey) -> MessageRow | None:
-        """The message of a key that stands."""
+        """The message of a key on Discord, if there is one."""
         return (stored := await self._store.one(key)) and self._latest(stored)
 
     async def has_sent(self, key: MessageKey) -> bool:
@@ -118,9 +118,8 @@ class MessageKeeper:
     ) -> None:
         """Brings a message to what is wanted; `again` sends it anew at the end of the channel.
 
-        `wanted` is asked again after a wait. Raises `ClosedError`, `InvalidRequestError`, `OvertakenError`
-        and `Unavailable`; `patiently` raises that, too, until a channel has refused so often that it is left
-        alone.
+        `wanted` is called again after a wait. Raises `ClosedError`, `InvalidRequestError`, `OvertakenError`
+        and `Unavailable`; if `patiently`, a refusal raises that, too, until the channel is paused.
         """
         try:
             async with self._lock(key):
@@ -163,12 +162,12 @@ class MessageKeeper:
         await self._store.take_away(known)
 
     def note(self, shown: MessageRow) -> None:
-        """Notes what a message shows, edited by the answer to its button."""
+        """Remembers a message that was edited by the answer to its button."""
         self._following.pop(shown.key, None)
         self._edited[shown.key] = shown
 
     async def save(self, key: MessageKey) -> None:
-        """Stores what an edit of one message has shown."""
+        """Stores the latest edit of a message."""
         if (edited := self._edited.pop(key, None)) is not None:
             await self._store.update_shown([edited])
 
@@ -188,7 +187,7 @@ class MessageKeeper:
             await self._send(key, now, known)
 
     def _permitted(self, wanted: Wanted) -> Wanted:
-        # Asked again after a message has left: Discord may have refused its picture.
+        # Called again after a message was sent: Discord may have refused its picture.
         if not self._messenger.without_files.has(wanted.channel_id):
             return wanted
         return replace(wanted, body=text_of(wanted.body))
@@ -230,7 +229,7 @@ class MessageKeeper:
             )
             wanted = self._permitted(wanted)
             # Discord may have answered with a message from before a kill, or before an answer was lost, which
-            # says what was so then. It stands all the same; `Unsure` has it edited if that fails below.
+            # says what was so then. It stays all the same; `Unsure` has it edited if that fails below.
             row = wanted.row(key, sent.id)
             row = replace(row, picture=sent.picture) if sent.is_as_sent else replace(row, shows=Unsure())
             await self._store.place(row, known)

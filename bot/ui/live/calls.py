@@ -67,11 +67,11 @@ def question(
     return Plain(f"{text} {turn}\n{situation(table, None, say)}", play_buttons(table, say, link))
 
 
-def plan_dropped(table: Table, gone: Dropped, say: Say, link: str) -> Plain:
+def plan_dropped(table: Table, dropped: Dropped, say: Say, link: str) -> Plain:
     """Says to a person that their plan is dropped."""
     presenter = table.entry.presenter.plans
     assert presenter is not None  # something was planned
-    text = say("plan-dropped", why=gone.why, card=presenter.planned(gone.plan, say))
+    text = say("plan-dropped", why=dropped.why, card=presenter.planned(dropped.plan, say))
     game = f"**{say(game_key(table.row.game))}** (<#{table.row.channel_id}>)"
     return Plain(f"{game}\n{text}", play_buttons(table, say, link))
 
@@ -94,11 +94,11 @@ def ending(table: Table, say: Say, link: str, fallen: Mapping[RecordKind, int]) 
     styles = {"rematch": discord.ButtonStyle.primary}
     buttons = [
         TableButton(
-            ButtonId(table.id, what),
-            say(button_key(what)),
-            style=styles.get(what, discord.ButtonStyle.secondary),
+            ButtonId(table.id, action),
+            say(button_key(action)),
+            style=styles.get(action, discord.ButtonStyle.secondary),
         )
-        for what in ("rematch", "share", "replay", "card")
+        for action in ("rematch", "share", "replay", "card")
     ]
     records = [f"🏅 {say(key_of('card-fell', kind), value=value)}" for kind, value in fallen.items()]
     text, beside = "\n".join([over, podium(table, say), *records]), "\n".join([over, *records])
@@ -114,8 +114,8 @@ def shared(table: Table, say: Say, link: str) -> Plain:
 def situation(table: Table, viewer: Seat | None, say: Say) -> str:
     """The move to make and what happened last, for a seat or the public."""
     presenter, view, names = table.entry.presenter, table.view(viewer), names_at(table, say)
-    lies_there = presenter.board.to_answer(view, names, say) or _last_event(table, viewer, say)
-    parts = [say(presenter.board.verb(view)), presenter.board.headline(view, say), lies_there]
+    latest = presenter.board.to_answer(view, names, say) or _last_event(table, viewer, say)
+    parts = [say(presenter.board.verb(view)), presenter.board.headline(view, say), latest]
     return " · ".join(filter(None, parts))
 
 
@@ -126,13 +126,13 @@ def _last_event(table: Table, viewer: Seat | None, say: Say) -> str:
 
 def proposal(table: Table, say: Say) -> Plain:
     """A question to the table, for those who are still to answer."""
-    standing = table.row.proposal
-    assert standing is not None  # asked for tables with one
-    what = proposal_text(standing.words, say)
+    row = table.row.proposal
+    assert row is not None  # asked for tables with one
     missing = " ".join(f"<@{table.seats[seat].user_id}>" for seat in proposals.missing(table))
-    text = say("proposal", name=names_at(table, say)[standing.by], what=what, mentions=missing)
-    agree = ButtonId(table.id, "agree", None, standing.words)
-    decline = ButtonId(table.id, "decline", None, standing.words)
+    name, asked = names_at(table, say)[row.by], proposal_text(row.words, say)
+    text = say("proposal", name=name, what=asked, mentions=missing)
+    agree = ButtonId(table.id, "agree", None, row.words)
+    decline = ButtonId(table.id, "decline", None, row.words)
     buttons = [
         TableButton(agree, say("button-agree"), style=discord.ButtonStyle.success),
         TableButton(decline, say("button-decline")),
@@ -142,9 +142,8 @@ def proposal(table: Table, say: Say) -> Plain:
 
 def ended_proposal(step: ActionRow, say: Say) -> Plain:
     """Says that a person has declined a proposal, or that it can't be done any more."""
-    what = proposal_text(step.detail, say)
     key = "proposal-declined" if step.kind == "declined" else "proposal-impossible"
-    return Plain(say(key, name=escape(step.name), what=what))
+    return Plain(say(key, name=escape(step.name), what=proposal_text(step.detail, say)))
 
 
 def away(table: Table, say: Say, mention: str) -> Plain:
@@ -161,8 +160,8 @@ def _sentences(table: Table, called: Iterable[Called], say: Say, *, in_channel: 
     game, names = say(game_key(table.row.game)), names_at(table, say)
     game = game if in_channel else f"{game} (<#{table.row.channel_id}>)"
     lines = []
-    ordered = sorted(called, key=lambda one: (list(Stage).index(one[1].stage), one[1].due_at or 0))
-    for (stage, due_at), group in groupby(ordered, key=lambda one: (one[1].stage, one[1].due_at)):
+    ordered = sorted(called, key=lambda call: (list(Stage).index(call[1].stage), call[1].due_at or 0))
+    for (stage, due_at), group in groupby(ordered, key=lambda call: (call[1].stage, call[1].due_at)):
         rows = [row for row, _ in group]
         mentions = " ".join(f"<@{row.user_id}>" for row in rows)
         listed = names.listed([row.seat for row in rows], say)

@@ -37,25 +37,21 @@ class ChannelNotices:
     async def show(
         self, table: Table, refusal: ClosedError | GoneError | None, known: Mapping[MessageKey, MessageRow]
     ) -> None:
-        """Says what `refusal` of the post means, or takes that back. Raises `Unavailable`."""
+        """Explains a `refusal` of the post, or withdraws that message. Raises `Unavailable`."""
         if not isinstance(refusal, ClosedError) or not table.status.live:
             for message in [row for key, row in known.items() if key.kind is MessageKind.CHANNEL]:
                 await self.keeper.withdraw(message)
             return
         reachable = await self._reachable(table)
         is_gone = refusal.code == UNKNOWN_CHANNEL
-        hosts = {seat: one for seat, one in reachable.items() if one.user_id == table.row.host_id}
+        hosts = {seat: person for seat, person in reachable.items() if person.user_id == table.row.host_id}
         for seat, person in (reachable if is_gone else hosts or reachable).items():
             key = MessageKey(MessageKind.CHANNEL, table.id, seat)
             if key not in known:
-                await self._tell(
-                    key,
-                    person,
-                    _notice(table, person, is_gone=is_gone),
-                )
+                await self._send(key, person, _notice(table, person, is_gone=is_gone))
 
     async def show_lost(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
-        """Says that the table rests without the bot. Raises `Unavailable`."""
+        """Says that the server has removed the bot, and the table is paused. Raises `Unavailable`."""
         if table.row.lost_at is None or not table.status.live:
             return
         until = at(table.row.lost_at + self.kept_for * DAY)
@@ -63,15 +59,19 @@ class ChannelNotices:
             key = MessageKey(MessageKind.CHANNEL, table.id, seat)
             if key not in known:
                 say = speaker(person.spoken_to_in, person.language)
-                await self._tell(
+                await self._send(
                     key, person, say("server-lost", game=say(game_key(table.row.game)), until=until)
                 )
 
     async def _reachable(self, table: Table) -> Mapping[Seat, PersonRow]:
         here = await people.at_table(self.tables, table)
-        return {seat: one for seat, one in here.items() if one.dm is DmState.OPEN and one.dm_channel_id}
+        return {
+            seat: person
+            for seat, person in here.items()
+            if person.dm is DmState.OPEN and person.dm_channel_id
+        }
 
-    async def _tell(self, key: MessageKey, person: PersonRow, text: str) -> None:
+    async def _send(self, key: MessageKey, person: PersonRow, text: str) -> None:
         channel_id = person.dm_channel_id or 0
         mentions = [person.user_id]
         wanted = Wanted(channel_id, Plain(text), mentions=mentions, is_news=True, priority=Priority.CALL)

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 class DmHands:
     """Keeps the hands in direct messages up to date; a closed DM never stops a game.
 
-    A hand has a picture while its person is awaited and does not play in the channel.
+    A hand has a picture while its person is to move and does not play in the channel.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class DmHands:
         if isinstance(shown, ShownHand) and (row.seat not in table.to_move() or shown.is_draft):
             say = speaker(person.spoken_to_in, person.language)
             if shown.own == own_part(table, row.seat, say) and not _has_old_notice(shown, table):
-                return  # what others do is shown when the person is awaited and drafts nothing, or looks
+                return  # others' moves are shown when the person is to move and drafts nothing, or looks
         try:
             await self._bring(table, row, person, known, link)
         except (ClosedError, GoneError) as error:
@@ -90,7 +90,7 @@ class DmHands:
     ) -> None:
         channel_id = await self._direct_messages.channel(person)
         if channel_id is None:
-            await self._keeper.withdraw(known)  # it is somebody else's, who had the seat before
+            await self._keeper.withdraw(known)  # it belongs to the person who had the seat before
             return
         say = speaker(person.spoken_to_in, person.language)
         text = view = hand(table, row.seat, say, link)

@@ -47,7 +47,7 @@ class _Open:
     shows: Components
     until: float
     revision: int
-    drafted_in: str | None  # what its owner knew and might choose when a move was drafted in it
+    drafted_in: str | None  # its `own_part` when a move was drafted in it
     picture: ShownPicture | None
     played_in: _PlayedIn = _PlayedIn.HERE
 
@@ -95,7 +95,7 @@ class EphemeralHands:
             await self._edit(table, before, page([before.say("hand-newer")]))
 
     def picture(self, table: Table, user_id: int) -> ShownPicture | None:
-        """The picture that somebody's open hand shows."""
+        """The picture that a person's open hand shows."""
         entry = self._open.get((table.id, user_id))
         return None if entry is None else entry.picture
 
@@ -106,12 +106,12 @@ class EphemeralHands:
         return entry is not None and entry.played_in is _PlayedIn.HERE
 
     def sent(self, table: Table, user_id: int) -> None:
-        """Notes a person's first hand in direct messages: until they tap, either may be looked at."""
+        """Remembers a person's first hand in direct messages: until they tap, they may look at either."""
         if (entry := self._open.get((table.id, user_id))) is not None:
             entry.played_in = _PlayedIn.EITHER
 
-    def left(self, table: Table, user_id: int) -> None:
-        """Notes that a person plays in direct messages, not here."""
+    def plays_in_messages(self, table: Table, user_id: int) -> None:
+        """Remembers that a person plays in direct messages, not here."""
         if (entry := self._open.get((table.id, user_id))) is not None:
             entry.played_in = _PlayedIn.MESSAGES
 
@@ -120,14 +120,14 @@ class EphemeralHands:
         self._forget_old()
         table = latest()
         opened = ((row.seat, self._open.get((table.id, row.user_id or 0))) for row in table.people())
-        # One of this revision shows this already, with what was said above it.
+        # A hand of this revision is up to date, with the notice above it.
         shown = [(seat, entry) for seat, entry in opened if entry and table.row.revision > entry.revision]
         await asyncio.gather(*(self._show(table, seat, entry) for seat, entry in shown))
 
     async def _show(self, table: Table, seat: Seat, entry: _Open) -> None:
         key = (table.id, table.seats[seat].user_id or 0)
         if entry.drafted_in is not None and entry.drafted_in == own_part(table, seat, entry.say):
-            return  # an edit would take the draft away while its owner goes on with it
+            return  # an edit would take the draft away from its owner
         view = hand(table, seat, entry.say, entry.link)
         if components_of(view) == entry.shows:
             return

@@ -60,7 +60,7 @@ def hand(
         buttons.append(TableButton(ButtonId(table.id, "draft", decision), say("button-back")))
     selects = [_select(table, decision, menu) for menu in menus]
     head = "\n".join([head, *_notes(table, seat, say)])
-    # What is begun asks a question of its own.
+    # A begun move asks a question of its own.
     tips, no_tips = ([], []) if draft else (_tips(table, seat, say), _no_tips(table, seat, say))
     if table.seats[seat].player is Player.ABSENT:
         buttons.append(TableButton(ButtonId(table.id, "take_back"), say("button-take-back")))
@@ -111,7 +111,7 @@ def _no_tips(table: Table, seat: Seat, say: Say) -> Sequence[Sequence[TableButto
 def _personal(table: Table, say: Say) -> Sequence[TableButton]:
     # Preferences have a short name here, so that a phone shows all on a line.
     tables, preferences = PERSONAL
-    named = [TableButton(ButtonId(table.id, what), say(button_key(what))) for what in ("rules", tables)]
+    named = [TableButton(ButtonId(table.id, action), say(button_key(action))) for action in ("rules", tables)]
     return [*named, TableButton(ButtonId(table.id, preferences), say("button-me"), emoji=PERSON)]
 
 
@@ -163,7 +163,7 @@ def _select(table: Table, decision: int, menu: Menu) -> TableSelect:
 def shown_hand(
     table: Table, seat: Seat, say: Say, view: ui.LayoutView | None, *, has_notice: bool = False
 ) -> ShownHand:
-    """What is remembered of a hand that shows this view, or a draft."""
+    """The value to remember of a hand with this view; None for a draft."""
     looks = None if view is None else fingerprint(view)
     return ShownHand(own_part(table, seat, say), looks, table.row.revision if has_notice else None)
 
@@ -174,7 +174,7 @@ def _asked(table: Table, seat: Seat) -> str:
 
 
 def own_part(table: Table, seat: Seat, say: Say) -> str:
-    """A value of what the seat alone knows and may choose, in a language."""
+    """A hash of all that the seat alone knows and may choose, in a language."""
     row = table.seats[seat]
     known: list[object] = [
         say("hand-over"),

@@ -1,7 +1,7 @@
-"""The question at the lead: all who are still to play in a trick are asked for their card at once.
+"""The question at the lead: asks all players who are still to play in a trick for their card at once.
 
-It tells nothing of hands and plans: it names the same people whatever they hold and have planned, and
-changes only when a card falls.
+It gives nothing away about hands and plans: it names the same people whatever they hold and have planned, and
+changes only when a card is played.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ OPEN = (DmState.OPEN, DmState.UNKNOWN)
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """A question as it is now, and whom it has called."""
+    """A question as it is now, and the people whom it has called."""
 
     table: Table
     asked: Asked
@@ -73,7 +73,7 @@ def _shown(message: MessageRow, asked: Asked) -> ShownQuestion | None:
 
 @dataclass(slots=True)
 class Leads:
-    """Keeps the question of each table: in its channel, and in messages to those who want it so."""
+    """Keeps the question of each table: in its channel, and in direct messages to people who prefer that."""
 
     tables: Tables
     messenger: Messenger
@@ -82,7 +82,7 @@ class Leads:
     _waking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
 
     async def show(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> Set[Seat]:
-        """Brings it up to date; returns the seats whose people have been asked, and need no nudge.
+        """Brings it up to date; returns the seats whose people were asked, so that they need no nudge.
 
         Raises `Unavailable` and `InvalidRequestError`.
         """
@@ -103,12 +103,12 @@ class Leads:
         """Nothing: clocks and changes show the tables."""
 
     async def stop(self) -> None:
-        """Ends the waiting; the next change goes on."""
+        """Ends the waiting; the next change of a table does the rest."""
         await end(*self._waking.values())
         self._waking.clear()
 
     def _is_time(self, table: Table) -> bool:
-        # Whoever may see by themselves that a trick is led is not asked for a while.
+        # People may see by themselves that a trick is led, so they are not asked for a while.
         on_turn = table.seats[table.to_move()[0]]
         if on_turn.clock is None or on_turn.clock.since is None:
             return False
@@ -116,7 +116,7 @@ class Leads:
         wait = on_turn.clock.since + delay - self.tables.now()
         if on_turn.clock.stage is not Stage.WAITING or wait <= 0:
             return True
-        # A clock that is stopped for the night holds nobody else up.
+        # A clock that is stopped for the night delays nobody else.
         if on_turn.clock.next_at is None or on_turn.clock.next_at > on_turn.clock.since + delay:
             self._wake(table.id, wait)
         return False
@@ -133,7 +133,7 @@ class Leads:
     async def _ask(self, table: Table, asked: Asked) -> Set[Seat]:
         question = _Question(table, asked, await self.keeper.known(post_key(table)))
         by_mention, written = [], []
-        for row, person in [one async for one in self._askable(table, asked)]:
+        for row, person in [pair async for pair in self._askable(table, asked)]:
             if not await self._is_there(table, row):
                 raise OvertakenError
             wants_dm = person.nudges is NudgesBy.DM and person.dm in OPEN
@@ -178,7 +178,7 @@ class Leads:
         table = question.table
         body = question.body(speaker(table.row.language))
         mentions = question.called if is_news else ()
-        still = self._stands(question)
+        still = self._still_asked(question)
         wanted = Wanted(table.row.channel_id, body, question.shows, mentions, is_news, still, Priority.CALL)
         try:
             await self.keeper.keep(MessageKey(MessageKind.LEAD, table.id), lambda: wanted, patiently=True)
@@ -192,7 +192,7 @@ class Leads:
     ) -> bool:
         question = question.calling([person.user_id])
         body = question.body(speaker(person.spoken_to_in, person.language), row.seat)
-        still, is_news = self._stands(question), known is None
+        still, is_news = self._still_asked(question), known is None
 
         async def keep(channel_id: int) -> None:
             shows, called = question.shows, question.called
@@ -201,11 +201,11 @@ class Leads:
 
         return await self.direct_messages.write(person, keep)
 
-    def _stands(self, question: _Question) -> Callable[[], Awaitable[bool]]:
-        async def stands() -> bool:
+    def _still_asked(self, question: _Question) -> Callable[[], Awaitable[bool]]:
+        async def is_asked() -> bool:
             return plans.asked(await self.tables.load(question.table.id)) == question.asked
 
-        return stands
+        return is_asked
 
     async def _is_there(self, table: Table, row: SeatRow) -> bool:
         # A computer player takes a leaver's seat.
@@ -218,7 +218,7 @@ class Leads:
 
 @dataclass(frozen=True, slots=True)
 class PlanNotices:
-    """Tells people in private, once, that what they planned is off and they may choose again."""
+    """Tells people in a direct message, once, that their plan is dropped and they may choose again."""
 
     tables: Tables
     keeper: MessageKeeper
@@ -228,20 +228,20 @@ class PlanNotices:
         """Brings them up to date. Raises `Unavailable`."""
         for row in table.people():
             key = MessageKey(MessageKind.PLAN, table.id, row.seat)
-            gone = plans.dropped(table, row.seat)
-            if gone is None or gone.why == plans.OVER:
+            dropped = plans.dropped(table, row.seat)
+            if dropped is None or dropped.why == plans.OVER:
                 await self.keeper.withdraw(known.get(key))
             elif key not in known:
-                await self._tell(table, row, key, gone)
+                await self._write(table, row, key, dropped)
 
-    async def _tell(self, table: Table, row: SeatRow, key: MessageKey, gone: plans.Dropped) -> None:
+    async def _write(self, table: Table, row: SeatRow, key: MessageKey, dropped: plans.Dropped) -> None:
         person = await people.person(self.tables, row.user_id or 0, table.row.language)
         calendar = await clocks.calendar(self.tables, table.row.guild_id, person.user_id)
         if person.nudges is NudgesBy.NONE or person.dm not in OPEN or calendar.is_quiet(self.tables.now()):
             return
         say = speaker(person.spoken_to_in, person.language)
         body = calls.plan_dropped(
-            table, gone, say, link_to_post(table, await self.keeper.known(post_key(table)))
+            table, dropped, say, link_to_post(table, await self.keeper.known(post_key(table)))
         )
 
         async def keep(channel_id: int) -> None:

@@ -1,6 +1,6 @@
-"""Nudges: the people who are awaited learn that, and again when time runs out.
+"""Nudges: messages to the people to move, and reminders before their time is up.
 
-They follow from the clocks alone, so that a kill loses and repeats nothing.
+They follow from the stored stages of clocks, which `Deadlines` changes: a kill loses and repeats nothing.
 """
 
 import logging
@@ -44,14 +44,15 @@ class Nudges:
     async def show(
         self, table: Table, known: Mapping[MessageKey, MessageRow], asked: Set[Seat] = frozenset()
     ) -> None:
-        """Nudges those who are awaited, and takes back old nudges. Raises `InvalidRequestError`,
-        `Unavailable`.
+        """Nudges the people to move, and withdraws old nudges. Raises `InvalidRequestError`, `Unavailable`.
 
-        Whoever was `asked` when the trick was led is not nudged, but reminded later like everybody. A last
-        call that Discord refuses for good is noted as told, so that no game halts.
+        People who were `asked` when the trick was led get no nudge, but later the reminder. A last call that
+        Discord refuses for good counts as sent, so that no game stops.
         """
         called = [
-            one for one in _called(table) if not (one[0].seat in asked and one[1].stage is Stage.NUDGED)
+            (row, clock)
+            for row, clock in _called(table)
+            if not (row.seat in asked and clock.stage is Stage.NUDGED)
         ]
         try:
             await self._show(table, called, known)
@@ -65,7 +66,7 @@ class Nudges:
         await self._note_last_calls(called)
 
     async def withdraw(self, table: Table) -> None:
-        """Takes back all nudges, so that people are nudged again."""
+        """Withdraws all nudges, so that people are nudged again."""
         for key, message in (await self._keeper.of_table(table.id)).items():
             if key.kind in (MessageKind.NUDGE, MessageKind.TURN, MessageKind.LEAD):
                 with suppress(Unavailable):

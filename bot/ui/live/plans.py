@@ -44,9 +44,9 @@ class _Shown:
     say: Say
 
     def text(self) -> Iterator[str]:
-        if (gone := dropped(self.table, self.seat)) is not None:
-            yield self.say("plan-dropped", why=gone.why, card=self.presenter.planned(gone.plan, self.say))
-        plan = self._standing()
+        if (drop := dropped(self.table, self.seat)) is not None:
+            yield self.say("plan-dropped", why=drop.why, card=self.presenter.planned(drop.plan, self.say))
+        plan = self._plan()
         if plan is not None:
             yield self.presenter.described(self._view(), self.names, self.say, plan)
         elif self._is_asked() and self._offered():
@@ -56,24 +56,24 @@ class _Shown:
         if not self._is_asked():
             return ()
         choices = self.presenter.plan_choices(
-            self._view(), self.names, self.say, self._offered(), self._standing()
+            self._view(), self.names, self.say, self._offered(), self._plan()
         )
         styles = {True: discord.ButtonStyle.success, False: discord.ButtonStyle.secondary}
         return [
             TableButton(
-                ButtonId(self.table.id, "plan", None, one.move),
-                one.label,
-                emoji=one.emoji,
-                style=styles[one.chosen],
+                ButtonId(self.table.id, "plan", None, choice.move),
+                choice.label,
+                emoji=choice.emoji,
+                style=styles[choice.chosen],
             )
-            for one in choices
+            for choice in choices
         ]
 
     def rows(self) -> Iterator[Row]:
-        offered, plan = self._offered(), self._standing()
+        offered, plan = self._offered(), self._plan()
         if offered and not self._is_asked():
             choices = self.presenter.plan_choices(self._view(), self.names, self.say, offered, plan)
-            options = [(one.move, *self._named(one.move), one.chosen) for one in choices]
+            options = [(choice.move, *self._named(choice.move), choice.chosen) for choice in choices]
             yield self._select("plan", self.presenter.plan_menu(offered, self.say), options)
         if plan is not None:
             variants = self.plans.variants(self.table.dealt.state, self.seat, plan)
@@ -85,9 +85,9 @@ class _Shown:
     def _else(self, plan: Plan, alternatives: Sequence[Plan]) -> TableSelect:
         # A chosen value is alone on the menu, so it says what it is for.
         text, options = self.say("select-plan-else"), []
-        for one in alternatives:
-            name, emoji = self.presenter.alternative(self.say, one)
-            options.append((one, f"{text} {name}", emoji, one == plan))
+        for other in alternatives:
+            name, emoji = self.presenter.alternative(self.say, other)
+            options.append((other, f"{text} {name}", emoji, other == plan))
         return self._select("plan_else", text, options)
 
     def _named(self, plan: Plan) -> tuple[str, str | None]:
@@ -117,7 +117,7 @@ class _Shown:
     def _offered(self) -> Sequence[Plan]:
         return self.plans.offered(self.table.dealt.state, self.seat)
 
-    def _standing(self) -> Plan | None:
+    def _plan(self) -> Plan | None:
         plan = self.table.seats[self.seat].plan
         is_due = plan is not None and self.plans.move(self.table.dealt.state, self.seat, plan) is NotYet.DUE
         return plan if is_due else None

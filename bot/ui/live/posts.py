@@ -32,20 +32,20 @@ class Posts:
         self._messenger = messenger
         self._settings = settings
         self._looked: dict[int, float] = {}
-        self._seen: dict[int, Hashable] = {}  # by table, what all could see of it when it was shown last
+        self._seen: dict[int, Hashable] = {}  # by table, its public state when it was shown last
 
     async def show(
         self, latest: Callable[[], Table], known: MessageRow | None
     ) -> ClosedError | GoneError | None:
-        """Brings the post up to date; returns what its channel refuses for good. Raises `Unavailable`."""
+        """Brings the post up to date; returns the channel's refusal, if any. Raises `Unavailable`."""
         table = latest()
         if only_looks_old(known, is_over=not table.status.live):
             return await self._show(latest, Priority.IDLE)
-        again = await self._is_to_move(table, known)
+        again = await self._must_move_down(table, known)
         return await self._show(latest, Priority.POST, again=again)
 
     async def show_again(self, table: Table) -> bool:
-        """Moves the post to the bottom; False where that can't be. Raises `Unavailable`."""
+        """Moves the post to the bottom; False if that is refused. Raises `Unavailable`."""
         return await self._show(lambda: table, Priority.ANSWER, again=True, patiently=False) is None
 
     async def _show(
@@ -69,7 +69,7 @@ class Posts:
             return error
         return None
 
-    async def _is_to_move(self, table: Table, known: MessageRow | None) -> bool:
+    async def _must_move_down(self, table: Table, known: MessageRow | None) -> bool:
         seen = _seen_by_all(table)
         is_news = seen != self._seen.pop(table.id, None)
         if table.status.live:
@@ -101,7 +101,7 @@ class Posts:
         return below >= limit
 
     def _is_soon_archived(self, known: MessageRow) -> bool:
-        # Discord will archive the thread before long: edits keep none awake, and in an archived one no
+        # Discord will archive the thread before long: edits do not prevent that, and in an archived one no
         # command works (https://discord.com/developers/docs/topics/threads#active--archived-threads).
         thread = self._messenger.client.get_channel(known.channel_id)
         if not isinstance(thread, discord.Thread):

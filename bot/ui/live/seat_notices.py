@@ -53,7 +53,7 @@ class SeatNotices:
             await self._keep(table, key, _away(table, person, table.row.channel_id))
 
     async def _keep(self, table: Table, key: MessageKey, wanted: Wanted) -> bool:
-        # Returns False where it is refused.
+        # Returns False if it is refused.
         try:
             in_channel = wanted.channel_id == table.row.channel_id
             await self.keeper.keep(key, lambda: wanted, patiently=in_channel)

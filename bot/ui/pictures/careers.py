@@ -1,4 +1,4 @@
-"""What people's finished games come to, as pictures: a person's card, two side by side."""
+"""Pictures of people's finished games: a person's card, and two people side by side."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -40,10 +40,12 @@ def card_picture(name: str, career: Career, rated: Rated | None, say: Say) -> Pi
 
 
 def card_rows(career: Career, rated: Rated | None, say: Say) -> Iterator[LedgerRow]:
-    """Every figure of a card, a row each."""
-    for one in career.figures:
+    """The figures of a card, one a row."""
+    for figures in career.figures:
         yield LedgerRow(
-            say(game_key(one.game)), games_and_wins([one], say) or NONE, tuple(_of_game(one, say))
+            say(game_key(figures.game)),
+            games_and_wins([figures], say) or NONE,
+            tuple(_of_game(figures, say)),
         )
     if career.prey is not None:
         yield _rival("card-prey", career.prey, say("card-ahead", **_times(career.prey)), say)
@@ -65,7 +67,7 @@ def games_and_wins(figures: Sequence[GameFigures], say: Say) -> str:
 
 
 def about(career: Career, say: Say) -> str:
-    """The animal of the seat where they sat most often, and how much they have played and won."""
+    """A person's animal, from their most frequent seat, and the numbers of games and wins."""
     animal = say(key_of("card-animal", career.seat))
     return " · ".join(filter(None, [animal, games_and_wins(career.figures, say)]))
 
@@ -77,7 +79,7 @@ def beside_picture(names: tuple[str, str], careers: tuple[Career, Career], pair:
 
 
 def beside_rows(careers: tuple[Career, Career], pair: Pair, say: Say) -> Iterator[BesideRow]:
-    """What is compared, a row each."""
+    """The compared figures, one a row."""
     yield BesideRow(say("card-beside-games"), str(pair.games), str(pair.games))
     yield BesideRow(
         say("card-beside-ahead"), str(pair.ahead), str(pair.behind), _sign(pair.ahead, pair.behind)

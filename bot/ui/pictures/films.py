@@ -101,7 +101,7 @@ class Films:
         return data
 
     def later(self, work: Coroutine[None, None, None]) -> None:
-        """Goes on with a film after its caller was answered."""
+        """Makes a film after its caller was answered."""
         task = asyncio.create_task(work, name="a film")
         self._making.add(task)
         task.add_done_callback(self._making.discard)

@@ -153,7 +153,7 @@ def _note(caller: Caller, table: Table, seat: Seat, shows: ShownHand, picture: S
     # Else it would be edited once more for nothing.
     message = caller.interaction.message
     if message is not None:
-        live_of(caller.interaction).open_hands.left(table, caller.user_id)
+        live_of(caller.interaction).open_hands.plays_in_messages(table, caller.user_id)
         row = MessageRow(_key(table, seat), message.channel.id, message.id, shows, picture=picture)
         caller.services.delivery.keeper.note(row)
 
