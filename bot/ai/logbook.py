@@ -65,23 +65,21 @@ Ask = Callable[..., Awaitable[Any]]
 async def written(adviser: AnyAdviser, decisions: Iterable[Decision], name: str, ask: Ask) -> Logbook:
     """The logbook of one's own decisions; with the same `name` it is the same."""
     found: list[_Found] = []
-    for one in decisions:
-        weighed = await ask(adviser.weighed, one.view, one.move, _chance(name, one, "first"))
-        found += [] if weighed is None else [_Found(one, weighed)]
+    for decision in decisions:
+        weighed = await ask(adviser.weighed, decision.view, decision.move, _chance(name, decision, "first"))
+        if weighed is not None:
+            found.append(_Found(decision, weighed))
     look = _SecondLook(adviser, name, ask)
-    right = [one for one in found if one.weighed.cost <= 0]
-    best = await look.first(_by(right, lambda weighed: weighed.gain), lambda weighed: [weighed.usual])
-    rest = [one for one in right if best is None or one.decision != best.decision]
-    hardest = await look.first(_by(rest, _hardness), lambda weighed: weighed.others)
-    costs = [one.weighed.cost for one in found]
-    usual = [one.weighed.cost + one.weighed.gain for one in found]
-    return Logbook(
-        best,
-        hardest,
-        await look.lesson(_by(found, lambda weighed: weighed.cost)),
-        fmean(costs or [0.0]),
-        fmean(usual or [0.0]),
-    )
+    # Only a move that cost nothing is praised, and none of them twice.
+    faultless = [one for one in found if one.weighed.cost <= 0]
+    best = await look.first(_by(faultless, lambda weighed: weighed.gain), lambda weighed: [weighed.usual])
+    others = [one for one in faultless if best is None or one.decision != best.decision]
+    hardest = await look.first(_by(others, _hardness), lambda weighed: weighed.others)
+    lesson = await look.lesson(_by(found, lambda weighed: weighed.cost))
+    given_away = fmean([one.weighed.cost for one in found] or [0.0])
+    # The gain is that over the usual move: so the usual one would have cost both.
+    usual = fmean([one.weighed.cost + one.weighed.gain for one in found] or [0.0])
+    return Logbook(best, hardest, lesson, given_away, usual)
 
 
 def _hardness(weighed: Weighed) -> float:

@@ -352,8 +352,11 @@ def _holders(
     table: Table, seat: Seat, drawn: int, actions: Sequence[ActionRow]
 ) -> tuple[Sequence[int], Sequence[int]]:
     """The people who had a seat, in order, and the number of the last move before each change."""
-    own = [one for one in actions if one.seat == seat]
-    changes = [one for one in own if one.kind in _HANDED_ON and one.detail_id is not None]
-    left = next((one.other_id for one in own if one.kind in (*_HANDED_ON, *_GIVEN_UP)), None)
-    first = left or table.seats[seat].user_id or drawn
-    return [one.number for one in changes], [first, *(one.detail_id or drawn for one in changes)]
+    of_seat = [one for one in actions if one.seat == seat]
+    # An action names the person who had the seat before it. Without any, the person of today had it always.
+    before = [one.other_id for one in of_seat if one.kind in (*_HANDED_ON, *_GIVEN_UP)]
+    first = (before[0] if before else None) or table.seats[seat].user_id or drawn
+    takers = [
+        (one.number, one.detail_id) for one in of_seat if one.kind in _HANDED_ON and one.detail_id is not None
+    ]
+    return [number for number, _ in takers], [first, *(taker for _, taker in takers)]

@@ -307,9 +307,10 @@ class BadRow(NamedTuple):
 def read_invitations(data: bytes) -> tuple[list[tuple[int, int]], list[BadRow]]:
     """The rows with ids of a CSV in UTF-8, UTF-16 or Windows-1252, and the bad rows."""
     text = _decoded(data).removeprefix("\ufeff").replace("\0", "")
-    first = text.split("\n", 1)[0]
-    mark = next((mark for mark in "\t;" if mark in first), ",")
-    rows = list(csv.reader(io.StringIO(text, newline=None), delimiter=mark))
+    # Spreadsheets separate cells by tabs, or by semicolons where numbers have a comma.
+    header = text.split("\n", 1)[0]
+    separator = next((mark for mark in "\t;" if mark in header), ",")
+    rows = list(csv.reader(io.StringIO(text, newline=None), delimiter=separator))
     names = [cell.strip().casefold() for cell in rows[0]] if rows else []
     column, begin = (names.index(COLUMN), 1) if COLUMN in names else (0, 0)
     people: list[tuple[int, int]] = []
@@ -317,13 +318,15 @@ def read_invitations(data: bytes) -> tuple[list[tuple[int, int]], list[BadRow]]:
     for number, row in enumerate(rows[begin:], start=begin + 1):
         if not any(cell.strip() for cell in row):
             continue
+        # If the first line has a single cell, the separator of the others is not known by it.
         cell = row[column].split(";")[0].strip() if column < len(row) else ""
-        found = _ID.fullmatch(cell)
-        if found is None:
-            rounded = _ROUNDED.search(mark.join(row))
+        written = _ID.fullmatch(cell)
+        if written is None:
+            # A rounded id has a comma in some languages, so it may be in two cells.
+            rounded = _ROUNDED.search(separator.join(row))
             why, cell = ("no_id", cell) if rounded is None else ("rounded", rounded[0])
             bad.append(BadRow(number, why, cell[:LONGEST_SHOWN]))
-        elif (user_id := int(found[1] or found[2])) in [known for _, known in people]:
+        elif (user_id := int(written[1] or written[2])) in [known for _, known in people]:
             bad.append(BadRow(number, "twice", cell))
         else:
             people.append((number, user_id))

@@ -109,19 +109,23 @@ async def play(
     """
     folded, game = table.dealt, table.game
     after = folded.played(folded.number + 1, seat, line)
-    scorepad, result, is_undo = game.scorepad(after.state), game.result(after.state), line.startswith(UNDO)
+    scorepad, result = game.scorepad(after.state), game.result(after.state)
+    is_undo = line.startswith(UNDO)
+    is_persons = table.seats[seat].player is Player.PERSON and missed is None
     effects = MoveEffects(
         scorepad=scorepad if scorepad != game.scorepad(folded.state) else None,
         result=result,
         missed=missed or 0,
         dropped=plans.written(plans.undone(table, after)) if is_undo else {},
-        keeps_proposal=not is_undo and (table.seats[seat].player is not Player.PERSON or missed is not None),
+        # A person's own move, or an undo, ends an open proposal.
+        keeps_proposal=not (is_undo or is_persons),
         spends_plan=spends_plan or table.seats[seat].dropped is not None,
         actions=actions,
         asked_until=predictions.last_asked(table, after) if is_undo else None,
     )
     moved = _moved(table, after, seat, effects)
     if result is None:
+        # Only a person's own turn fills their bank of time; an undo takes its part out again.
         mover = None if by_computer or is_undo else seat
         turns = await clocks.turns_made(tables, table, folded, after, mover)
         moved, change = await clocks.needed(tables, moved, turns, uncharged=seat if spends_plan else None)
@@ -129,11 +133,11 @@ async def play(
     else:
         summed_up = await careers.summed_up(tables, table, scorepad, result, len(after.seats))
         effects = replace(effects, summaries=summed_up)
-    row = MoveRow(after.number, seat, line, tables.now(), by_computer, played_out)
+    stored = MoveRow(after.number, seat, line, tables.now(), by_computer, played_out)
     try:
-        await tables.store.log.append(table.id, row, effects)
+        await tables.store.log.append(table.id, stored, effects)
     except BaseException:
-        tables.folds.forget(table.id)  # whether it reached the disk is not known: the log tells
+        tables.folds.forget(table.id)  # it may have reached the disk all the same: the log is read again
         tables.changed(table.id)
         raise
     tables.moves += 1

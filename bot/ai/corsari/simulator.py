@@ -29,27 +29,29 @@ class Judged(NamedTuple):
 
 def judged(hand: Sequence[int], pier: int) -> Judged:
     """The best hand that 13 cards make with the pier's colour."""
+    # Cards of the pier's colour are prisoners, which cost nothing. Masks of numbers are by bit.
     held = [colour for colour, mask in enumerate(hand) if mask and colour != pier]
-    once = twice = total = 0
+    numbers = repeated = total = 0
     for colour in held:
         mask = hand[colour]
-        twice |= once & mask
-        once |= mask
+        repeated |= numbers & mask
+        numbers |= mask
         total += COST_OF[mask]
+    # A crew of two colours takes each of its numbers once; of the other cards the dearest is discarded.
     most, best = -1, (held[0], held[0]) if held else (pier, pier)
     for a, b in combinations(held, 2):
         crew = hand[a] | hand[b]
-        saved = COST_OF[crew] + DEAREST_OF[once & ~crew | twice]
+        saved = COST_OF[crew] + DEAREST_OF[numbers & ~crew | repeated]
         if saved > most:
             most, best = saved, (a, b)
     a, b = best
     crew = hand[a] | hand[b]
-    rest = once & ~crew | twice
-    number = rest.bit_length() - 1
-    others = [colour for colour in held if colour not in best and hand[colour] >> number & 1] if rest else []
-    discard = (others[0] if others else b) * NUMBERS + (number if rest else hand[b].bit_length() - 1)
+    left = numbers & ~crew | repeated
+    number = left.bit_length() - 1
+    outside = [colour for colour in held if colour not in best and hand[colour] >> number & 1] if left else []
+    discard = (outside[0] if outside else b) * NUMBERS + (number if left else hand[b].bit_length() - 1)
     limit = sum(SUM_OF[hand[colour]] for colour in held) - SUM_OF[crew] - (number + 1)
-    count = sum(hand[colour].bit_count() for colour in held) - crew.bit_count() - bool(rest)
+    count = sum(hand[colour].bit_count() for colour in held) - crew.bit_count() - bool(left)
     return Judged(total - max(most, 0), ((a, b), crew), discard, max(limit, 0), count)
 
 
