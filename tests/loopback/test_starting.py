@@ -23,7 +23,8 @@ AWAY: Mapping[str, tuple[str, Fault]] = {
 
 
 def warnings(bot: Bot) -> list[str]:
-    return [line for line in bot.log.splitlines() if " WARNING " in line or " ERROR " in line]
+    told = [line for line in bot.log.splitlines() if " WARNING " in line or " ERROR " in line]
+    return [line for line in told if " discord.gateway " not in line]  # that a busy machine is behind
 
 
 @pytest.mark.parametrize("what", AWAY)
