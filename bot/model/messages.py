@@ -12,7 +12,7 @@ NO_SEAT: Seat = -1  # the seat of a message that belongs to no seat
 
 
 class MessageKind(StrEnum):
-    """What a message is for: at a table, in a league, or for a scorepad."""
+    """The purposes of messages: at a table, in a league, or for a scorepad."""
 
     POST = "post"
     NUDGE = "nudge"
@@ -85,7 +85,7 @@ OF_LEAGUES_AND_SCOREPADS = (*OF_LEAGUES, *OF_MATCHES, MessageKind.SCOREPAD, Mess
 
 
 class MessageKey(NamedTuple):
-    """Which message it is; at most one of a key is on Discord."""
+    """The key of a message; at most one message of a key is on Discord."""
 
     kind: MessageKind
     subject: int  # the number of the table, league, match or scorepad; of a morning the server
@@ -98,7 +98,7 @@ class MessageKey(NamedTuple):
 
 
 class ShownPicture(NamedTuple):
-    """Which picture a message shows."""
+    """The picture that a message shows."""
 
     key: str
     attachment_id: int | None  # Discord's, where it is known

@@ -1,4 +1,4 @@
-"""What a message on Discord shows, by which the bot knows whether to edit it or to send another."""
+"""The content of a message on Discord, by which the bot knows whether to edit it or to send another."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -9,17 +9,17 @@ from bot.model.tables import Stage
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a message shows."""
+    """The content of a message, as far as the bot compares it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unsure(Shown):
-    """One of two messages, it is not known which: it is edited, or sent again."""
+    """One of two contents, and it is not known which: the message is edited, or sent again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Looks(Shown):
-    """How a message looks."""
+    """The look of a message."""
 
     fingerprint: str
 
@@ -39,7 +39,7 @@ class ShownHand(Shown):
 
 
 class Call(NamedTuple):
-    """Who is called, to which decision, and how urgently."""
+    """A call of a person to a decision, with its urgency."""
 
     user_id: int
     decision: int
@@ -77,13 +77,13 @@ class ShownProposal(Shown):
 
 @dataclass(frozen=True, slots=True)
 class ShownAway(Shown):
-    """That a computer player has this person's seat."""
+    """The news that a computer player has this person's seat."""
 
     user_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class ShownDelay(Shown):
-    """What holds a league up."""
+    """The reason why a league is blocked."""
 
     what: str

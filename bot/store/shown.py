@@ -1,4 +1,4 @@
-"""What messages show, as the column `shows` keeps it: JSON, or empty where nothing is known.
+"""The contents of messages in the column `shows`: JSON, or empty where nothing is known.
 
 Versions before kept a text of its own for each kind; it is read until the message is next kept.
 """
@@ -42,12 +42,12 @@ _READ: Mapping[str, Callable[..., Shown]] = {name: kind for kind, name in _NAMES
 
 
 def written(shows: Shown | None) -> str:
-    """The column of what a message shows."""
+    """The column of a message's content."""
     return "" if shows is None else json.dumps({_NAMES[type(shows)]: asdict(shows)})
 
 
 def read(kind: MessageKind, text: str) -> Shown | None:
-    """What a message of this kind shows, by its column."""
+    """The content of a message of this kind, from its column."""
     if not text:
         return None
     if not text.startswith("{"):
