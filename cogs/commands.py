@@ -1,4 +1,4 @@
-"""How every slash command is declared: one decorator, from whose key the words of the command follow."""
+"""The decorator of slash commands, which finds the words of a command by its key."""
 
 import inspect
 from collections.abc import Callable, Coroutine, Iterable
@@ -59,7 +59,7 @@ def _about(option: str, command: str) -> str:
 
 
 def fitting(named: Named, current: str) -> Suggestions:
-    """The suggestions that hold what has been typed, as many as Discord shows."""
+    """The suggestions that contain the typed text, as many as Discord shows."""
     typed = str(current).casefold()
     found = [(value, name) for value, name in named if typed in name.casefold()]
     return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:MAX_CHOICES]]

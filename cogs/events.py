@@ -52,7 +52,7 @@ class Events(commands.Cog):
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """A channel has changed, perhaps what the bot may do there."""
+        """A channel has changed, perhaps the bot's permissions there."""
         await self._live.reopening.ask_in(after.guild)
 
     @commands.Cog.listener()

@@ -29,7 +29,7 @@ Typed = app_commands.Range[str, 1, 40]  # a time, a day or a time zone, as it is
 
 
 async def suggest_zones(interaction: discord.Interaction, current: str) -> Suggestions:
-    """The time zones that fit what was typed."""
+    """The time zones that fit the typed text."""
     return [app_commands.Choice(name=name, value=name) for name in suggested_zones(current)]
 
 
@@ -95,13 +95,13 @@ class Tavern(
 
     @command("rematch")
     async def rematch(self, interaction: discord.Interaction) -> None:
-        """Asks those who played here for another game."""
+        """Asks the players of the last game here for another one."""
         caller = await caller_of(interaction)
         await proposals.rematch(caller, await latest_table_here(caller))
 
     @command("recap")
     async def recap(self, interaction: discord.Interaction) -> None:
-        """Tells what happened since the caller's last move."""
+        """Shows the events since the caller's last move."""
         caller = await caller_of(interaction)
         await recap.show_recap(caller, await any_table_to_look_at(caller))
 
@@ -119,12 +119,12 @@ class Tavern(
 
     @command("privacy")
     async def privacy(self, interaction: discord.Interaction) -> None:
-        """Shows what is stored of the caller, and deletes it."""
+        """Explains what is stored of the caller, with buttons to export and delete it."""
         await privacy.show_privacy(await caller_of(interaction))
 
     @command("health")
     async def health(self, interaction: discord.Interaction) -> None:
-        """Tells the bot's host how it is doing."""
+        """Shows the bot's health to its host."""
         await health.show_health(await caller_of(interaction))
 
     @command("my-tables")

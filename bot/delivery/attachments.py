@@ -81,7 +81,7 @@ class Attachments:
         return await self._without_files.send(channel_id, data, send, turn)
 
     async def edit_at_once(self, body: Body, shown: ShownPicture | None, edit: Edit) -> ShownPicture | None:
-        """As `edit`, for a caller who waits: a picture is kept or left out."""
+        """As `edit`, for a waiting caller: the shown picture stays or is left out, none is uploaded."""
         is_kept = shown is not None and self._is_kept(body, shown) and not self._first.locked()
         if shown is not None and is_kept and await self._can_be_kept(body, shown, edit, at_once):
             return shown

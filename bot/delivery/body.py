@@ -39,7 +39,7 @@ class Drawing:
 class Plain:
     """Text of at most 2,000 characters, a few buttons, and perhaps a picture below it.
 
-    `beside` is what it says beside a picture that shows the rest; `text` is the message without it.
+    `beside` is the text beside a picture, which shows the rest; `text` is the message without a picture.
     """
 
     content: str
@@ -150,7 +150,7 @@ def drawing_of(body: Body) -> Drawing | None:
 
 
 def text_of(body: Body) -> Body:
-    """The message as it is without its picture."""
+    """The message without its picture."""
     if isinstance(body, Plain):
         return body.text or replace(body, drawing=None)
     return body.text if isinstance(body, Page) else body

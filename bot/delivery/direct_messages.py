@@ -97,7 +97,7 @@ class DirectMessages:
             await first_contact.note_taken(self._tables)
 
     async def refused(self, person: PersonRow, error: ClosedError) -> None:
-        """Keeps what a refusal says of the person, or of us."""
+        """Stores the refusal: the person takes no messages, or the bot may open no conversations."""
         if error.code in NO_DIRECT_MESSAGES:
             may_be_blocked = error.code != NO_SERVER_IN_COMMON
             await people.note_dm_refused(self._tables, person, may_be_blocked=may_be_blocked)

@@ -63,7 +63,7 @@ class EmojiUploads:
         self._uploading: asyncio.Task[None] | None = None
 
     async def recall(self) -> None:
-        """Shows at once what was uploaded before this start."""
+        """Uses the emojis that were uploaded before this start."""
         if self._draw is not None:
             self._emojis.know(await notes.emoji_ids(self._tables))
 

@@ -116,7 +116,7 @@ class MessageKeeper:
         again: bool = False,
         patiently: bool = False,
     ) -> None:
-        """Brings a message to what is wanted; `again` sends it anew at the end of the channel.
+        """Brings a message up to date; `again` sends it anew at the end of the channel.
 
         `wanted` is called again after a wait. Raises `ClosedError`, `InvalidRequestError`, `OvertakenError`
         and `Unavailable`; if `patiently`, a refusal raises that, too, until the channel is paused.
@@ -330,7 +330,7 @@ class MessageKeeper:
 
 
 def only_looks_old(known: MessageRow | None, *, is_over: bool) -> bool:
-    """Whether only a message's looks are old: it is over, what it is about. Then it has `Priority.IDLE`."""
+    """Whether a message's game or league is over and only its looks are old, so `Priority.IDLE` is enough."""
     return known is not None and known.shows is None and is_over
 
 

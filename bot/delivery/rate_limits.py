@@ -1,4 +1,4 @@
-"""How fast the bot asks Discord for things, and what goes first."""
+"""The pace of requests to Discord, and their order."""
 
 import asyncio
 from collections import Counter

@@ -24,7 +24,7 @@ def answers(
 def answers(
     *actions: str, given: Callable[[Caller, ButtonId], Awaitable[Any]] | None = None
 ) -> Callable[[Any], Any]:
-    """Has the function answer these actions, with the custom id or with what `given` finds by it."""
+    """Marks the function that answers these actions; it gets the custom id, or what `given` finds by it."""
 
     def mark(function: Callable[[Caller, Any], Awaitable[None]]) -> Callable[[Caller, Any], Awaitable[None]]:
         async def find_and_answer(caller: Caller, button_id: ButtonId) -> None:

@@ -90,7 +90,7 @@ class TableSelect:
 
 
 class TablePicker:
-    """A select of roles, channels or members, whose ids are added."""
+    """A select of roles, channels or members; the picked ids are added to its argument."""
 
     def __init__(self, button_id: ButtonId, picker: Picker) -> None:
         picker.custom_id = f"{PICKER}{button_id.encode()}"
@@ -129,7 +129,7 @@ def picked_people(interaction: discord.Interaction[Any], number: int) -> Sequenc
 
 
 def picked_among(interaction: discord.Interaction[Any]) -> tuple[Sequence[Person], int]:
-    """The members among those who were picked, and how many others: bots, people elsewhere."""
+    """The picked members, and the number of others: bots, people outside the server."""
     _, picked = _pressed(interaction)
     people = []
     for user_id in picked:

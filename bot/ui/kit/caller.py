@@ -97,7 +97,7 @@ class Caller:
     ) -> ShownPicture | None:
         """Answers a button by editing its message, which has `shown` a picture; gives the one that stays.
 
-        What others can read is left as it is: then the answer is a message.
+        A message that others can read is not edited: then the answer is a message of its own.
         """
         if not self.pressed_in_private:
             return await self.show(view)

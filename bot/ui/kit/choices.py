@@ -12,7 +12,7 @@ from bot.texts.catalog import Say
 def offered(
     presenter: Presenter[Any], view: Any, names: Names, say: Say, *, following: Following, draft: str
 ) -> tuple[Sequence[Choice], Sequence[Menu]]:
-    """The buttons and lists of the viewer, who has begun a move with `draft`."""
+    """The buttons and lists of a viewer whose move so far is `draft`."""
     if (own := presenter.choices) is not None:
         return own.choices(view, names, say, draft), own.menus(view, names, say, draft)
     label = partial(presenter.label, view, names, say)

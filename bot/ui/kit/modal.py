@@ -139,7 +139,7 @@ def _input(field: Field) -> ui.TextInput[Any]:
 
 @contextmanager
 def naming(labels: Mapping[str, str]) -> Iterator[None]:
-    """Adds to a refusal the label of its field, by its code, or by `what` is wrong."""
+    """Adds the label of its field to a refusal, found by its code or its fact `what`."""
     try:
         yield
     except (Refusal, LeagueError, IllegalMove) as refusal:
@@ -150,7 +150,7 @@ def naming(labels: Mapping[str, str]) -> Iterator[None]:
 
 
 class Refused(NamedTuple):
-    """A form's refusal, with what was typed in each field."""
+    """A form's refusal, with the typed value of each field."""
 
     wrong: str
     typed: Sequence[str]

@@ -46,7 +46,7 @@ class Paged(Generic[T]):
 def arrows(table_id: int, action: str, here: int, last: int, *, about: str = "") -> Sequence[TableButton]:
     """The buttons to the first page, the one before `here`, the next and the last.
 
-    `about` is what else the custom ids carry.
+    `about` ends their custom ids.
     """
     leads = (("⏮", 0), ("◀", max(here - 1, 0)), ("▶", min(here + 1, last)), ("⏭", last))
     return [leaf(table_id, action, label, here, to, about=about) for label, to in leads]
@@ -64,5 +64,5 @@ def page_of(button_id: ButtonId) -> int | None:
 
 
 def id_of(button_id: ButtonId) -> int:
-    """The id of what has the pages. Raises `CustomIdError`."""
+    """The id of the thing with the pages, such as a league. Raises `CustomIdError`."""
     return button_id.words.number(2)

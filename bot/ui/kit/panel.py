@@ -45,7 +45,7 @@ async def _no_table(caller: Caller, thing: object) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Panel(Generic[T]):
-    """Who may see a panel, how it is shown in place, and its steps by action and verb."""
+    """A panel: how its thing is loaded, with a check of rights, how it is shown, and its steps."""
 
     load: Callable[[Caller, ButtonId], Awaitable[tuple[T, Words]]]  # and the words after its number
     show: Callable[[Caller, T, Words, str], Awaitable[None]]  # a notice, if there is one, comes first

@@ -28,7 +28,7 @@ class Presses:
     async def answer(
         self, interaction: discord.Interaction, answer: Callable[[discord.Interaction], Awaitable[None]]
     ) -> None:
-        """Answers a press in its turn, or acknowledges one that looks at what is being shown already."""
+        """Answers a press in its turn; acknowledges one that asks for what is being shown already."""
         button_id, message, user_id = pressed(interaction), interaction.message, interaction.user.id
         press = user_id, message and message.id, button_id
         if button_id.action in LOOKING and press in self._under_way:

@@ -93,7 +93,7 @@ def label(name: str) -> str:
 
 @lru_cache(MOST_REMEMBERED)
 def escape(name: str) -> str:
-    """The name as it is, without markdown and mentions."""
+    """The name with its markdown and mentions made harmless."""
     tame = label(name)
     unmentioned = tame.replace("@", f"@{ZERO_WIDTH}").replace("<", f"<{ZERO_WIDTH}")
     escaped = discord.utils.escape_markdown(unmentioned, ignore_links=False)

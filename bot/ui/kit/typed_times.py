@@ -99,7 +99,7 @@ def written_instant(seconds: int, locale: str, zone: ZoneInfo) -> str:
 
 
 def example_of_day(locale: str, today: date) -> str:
-    """A day to come as it can be typed: December 24, where nobody doubts which is the month."""
+    """An example of a typed day: December 24, in which the month can't be mistaken."""
     return written_day(_next(today, 12, 24) or today, locale)
 
 

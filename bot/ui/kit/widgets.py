@@ -64,7 +64,7 @@ def language_in(words: Words) -> str | None:
 
 
 def question(what: str, yes: ButtonId, no: ButtonId, say: Say) -> ui.LayoutView:
-    """The question before `what`, with its two answers."""
+    """The question before a deed, named by `what`, with its two answers."""
     buttons = [
         TableButton(yes, say(key_of("button-yes", what)), style=discord.ButtonStyle.danger),
         TableButton(no, say("button-no")),

@@ -76,7 +76,7 @@ MOST_PARTS = 100  # messages for one piece of news: more than any league has peo
 
 
 class DiscordLeaguePort:
-    """Shows leagues in their channels; what is public is in the league's language."""
+    """Shows leagues in their channels; public messages are in the league's language."""
 
     def __init__(
         self, seasons: Seasons, messenger: Messenger, keeper: MessageKeeper, pictures: ServerPictures

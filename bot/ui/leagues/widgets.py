@@ -41,7 +41,7 @@ def options_for(league: League, user_ids: Iterable[int]) -> Sequence[discord.Sel
 
 
 def names(league: League, user_ids: Iterable[int]) -> Sequence[str]:
-    """The names of some who take part, in the order given."""
+    """The names of these people, in the same order."""
     return [entrant_name(league, user_id) for user_id in user_ids]
 
 

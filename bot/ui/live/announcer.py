@@ -1,4 +1,4 @@
-"""Brings what Discord shows of a table up to date: the post, the calls, the hands."""
+"""Brings a table's messages on Discord up to date: the post, the calls, the hands."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass

@@ -48,7 +48,7 @@ def nudge(
 def question(
     table: Table, asked: Asked, say: Say, link: str, *, called: Sequence[int], written_to: Seat | None = None
 ) -> Plain:
-    """Asks all who are still to play in a trick for their card; `called` are the ids of those it mentions.
+    """Asks all players who are still to play in a trick for their card; mentions the ids in `called`.
 
     `written_to` is the seat that alone reads it.
     """
@@ -125,7 +125,7 @@ def _last_event(table: Table, viewer: Seat | None, say: Say) -> str:
 
 
 def proposal(table: Table, say: Say) -> Plain:
-    """A question to the table, for those who are still to answer."""
+    """A proposal to the table, which mentions the people who are still to answer."""
     row = table.row.proposal
     assert row is not None  # asked for tables with one
     missing = " ".join(f"<@{table.seats[seat].user_id}>" for seat in proposals.missing(table))

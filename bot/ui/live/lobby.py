@@ -51,7 +51,7 @@ def lobby(table: Table, say: Say) -> ui.LayoutView:
 
 
 def options(table: Table, seat: Seat | None, say: Say, *, is_host: bool, notice: str = "") -> ui.LayoutView:
-    """All settings of an open table for its host; for others what is set, and a way out."""
+    """The settings of an open table: selects for its host, text and a few buttons for others."""
     blocks = [f"### {say('options-title', game=say(game_key(table.row.game)))}"]
     if notice:
         blocks.insert(0, notice)

@@ -1,6 +1,6 @@
 """After an upgrade all messages get their new looks, at leisure; nobody is notified.
 
-The first start of a version forgets what they show; each start does the rest.
+The first start of a version marks the looks of all messages as unknown; each start goes through the rest.
 """
 
 import asyncio
@@ -70,7 +70,7 @@ class Looks:
     async def _bring(self, of: Subjects, changed: Changed) -> None:
         since, before = self._tables.now() - KEPT_FOR, 2**63 - 1
         while found := await self._messages.doubted(of, before, since, AT_ONCE):
-            if not self._tables.presence.is_away:  # what can't be shown is tried ever more seldom
+            if not self._tables.presence.is_away:  # nothing can be shown while Discord is away
                 for number in found:
                     await self._messenger.turn(Priority.IDLE)
                     changed(number)

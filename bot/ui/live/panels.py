@@ -88,7 +88,7 @@ def bank_select(table: Table, say: Say) -> TableSelect:
 
 
 def absence_select(table: Table, say: Say) -> TableSelect:
-    """The choice of what happens when a time is up."""
+    """The select of what happens when a player's time is up."""
     return choice(ButtonId(table.id, "absence"), "absence", [*Absence], table.row.absence, say)
 
 

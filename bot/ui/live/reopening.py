@@ -14,7 +14,7 @@ from bot.tables.worker import each
 
 
 class Reopening(ItemScheduler[int]):
-    """Shows what belongs in a channel that may be open again."""
+    """Brings tables and leagues up to date in channels that may be open again."""
 
     def __init__(self, seasons: Seasons, messenger: Messenger, keeper: MessageKeeper) -> None:
         super().__init__(seasons.now)
@@ -37,7 +37,7 @@ class Reopening(ItemScheduler[int]):
         return None if at is None else int(at) + 1
 
     async def do(self, item: int) -> None:
-        """Shows what belongs in a channel."""
+        """Brings the table and the leagues of a channel up to date."""
         await self._keeper.resume()
         table_id = await lookup.live_table_in(self._seasons.tables, item)
         if table_id is not None:

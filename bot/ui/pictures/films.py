@@ -107,7 +107,7 @@ class Films:
         task.add_done_callback(self._making.discard)
 
     async def resume(self) -> None:
-        """Nothing: who wants a film asks again."""
+        """Nothing: a person who wants a film asks again."""
 
     async def stop(self) -> None:
         """Ends all work."""

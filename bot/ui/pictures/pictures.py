@@ -68,7 +68,7 @@ class Pictures:
         return self._draw is not None
 
     def key(self, picture: Picture) -> str:
-        """Tells pictures apart without saying what is on them."""
+        """A hash that tells pictures apart and reveals nothing of them."""
         return hmac.new(self._secret, repr(picture).encode(), hashlib.sha256).hexdigest()[:32]
 
     def drawing(self, picture: Picture, still: Callable[[], bool] = lambda: True) -> Drawing:

@@ -60,7 +60,7 @@ async def set_pace(caller: Caller, table_id: int, pace: Pace) -> None:
 
 @answers("rematch", given=its_table_id)
 async def rematch(caller: Caller, table_id: int) -> None:
-    """Asks all who sat at a finished table for another game."""
+    """Asks all players of a finished table for another game."""
     await _propose(caller, table_id, proposals.REMATCH, "done-rematch")
 
 
