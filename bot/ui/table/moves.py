@@ -101,20 +101,18 @@ async def _refused(caller: Caller, button_id: ButtonId, error: Refusal | Illegal
 async def refresh_hand(
     caller: Caller, table: Table, seat: Seat, *, notice: str = "", draft: str = ""
 ) -> None:
-    """Answers a button in a hand by updating that; its picture stays while it is right."""
-    link = await link_to(caller.tables, table)
-    noted = hand(table, seat, caller.say, link, notice=notice, draft=draft)
-    shown = await _picture_of(caller, table, seat) if caller.met.pictures else None
-    live = live_of(caller.interaction)
-    pictured = live.hand_pictures.kept(table, seat, caller.say, noted, shown)
-    kept = await caller.show_in_place(pictured, shown)
-    view = noted if kept is None else pictured
-    # A draft stays in sight, whatever others do, until what its owner knows and may choose changes.
+    """Updates a hand after a press in it; its picture stays while it is right."""
+    link, live = await link_to(caller.tables, table), live_of(caller.interaction)
+    text = hand(table, seat, caller.say, link, notice=notice, draft=draft)
+    before = await _picture_of(caller, table, seat) if caller.met.pictures else None
+    with_picture = live.hand_pictures.kept(table, seat, caller.say, text, before)
+    picture = await caller.show_in_place(with_picture, before)
+    view = text if picture is None else with_picture
     if caller.interaction.guild_id is None:
+        # The draft stays, whatever others do, until the seat's own part of the game changes.
         shows = shown_hand(table, seat, caller.say, None if draft else view, has_notice=bool(notice))
-        _note(caller, table, seat, shows, kept)
+        _remember(caller, table, seat, shows, picture)
     else:
-        drafted_by = seat if draft else None
         await live.open_hands.opened(
             caller.interaction,
             table,
@@ -122,14 +120,14 @@ async def refresh_hand(
             link,
             view,
             in_place=caller.pressed_in_private,
-            drafted_by=drafted_by,
-            picture=kept,
+            drafted_by=seat if draft else None,
+            picture=picture,
         )
     await _allow_direct_messages(caller, table)
 
 
 async def _allow_direct_messages(caller: Caller, table: Table) -> None:
-    # The caller has tapped. What prevents messages is said once, apart from the hand.
+    # After a press the bot may write to the caller. Closed messages are mentioned once, apart from the hand.
     direct_messages = caller.services.delivery.direct_messages
     await direct_messages.tapped(caller.met, table.id)
     if await people.tell_of_closed_dm(caller.tables, caller.met):
@@ -139,18 +137,22 @@ async def _allow_direct_messages(caller: Caller, table: Table) -> None:
 
 
 async def _picture_of(caller: Caller, table: Table, seat: Seat) -> ShownPicture | None:
+    # None unless the pressed message shows the picture that the bot remembers.
     if caller.interaction.guild_id is None:
         known = await caller.services.delivery.keeper.known(_key(table, seat))
-        shown = None if known is None else known.picture
+        picture = None if known is None else known.picture
     else:
-        shown = live_of(caller.interaction).open_hands.picture(table, caller.user_id)
+        picture = live_of(caller.interaction).open_hands.picture(table, caller.user_id)
     pressed = caller.interaction.message
-    is_there = shown is not None and pressed is not None and shows_picture(pressed) == shown.attachment_id
-    return shown if is_there else None
+    if picture is None or pressed is None or shows_picture(pressed) != picture.attachment_id:
+        return None
+    return picture
 
 
-def _note(caller: Caller, table: Table, seat: Seat, shows: ShownHand, picture: ShownPicture | None) -> None:
-    # Else it would be edited once more for nothing.
+def _remember(
+    caller: Caller, table: Table, seat: Seat, shows: ShownHand, picture: ShownPicture | None
+) -> None:
+    # Otherwise the keeper would edit the message once more for nothing.
     message = caller.interaction.message
     if message is not None:
         live_of(caller.interaction).open_hands.plays_in_messages(table, caller.user_id)
