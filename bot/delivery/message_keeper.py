@@ -171,10 +171,10 @@ class MessageKeeper:
         if (edited := self._edited.pop(key, None)) is not None:
             await self._store.update_shown([edited])
 
-    async def mark_told(self, table_id: int, revision: int) -> None:
+    async def mark_shown(self, table_id: int, revision: int) -> None:
         """Stores which revision Discord shows, and the edits for that."""
         rows = [row for key, row in self._edited.items() if key.is_of_table and key.subject == table_id]
-        await self._store.mark_told({table_id: revision}, rows)
+        await self._store.mark_shown({table_id: revision}, rows)
         for row in rows:
             if self._edited.get(row.key) is row:  # nothing newer was shown meanwhile
                 del self._edited[row.key]

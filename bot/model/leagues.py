@@ -414,7 +414,7 @@ class LeagueRow:
     seed: int
     next_at: int | None
     revision: int
-    told: int
+    told: int  # the revision that its post shows
     paused_at: int | None = None
     rests: bool = False  # while it is paused no clock of its tables runs
     message_id: int | None = None

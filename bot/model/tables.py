@@ -90,7 +90,7 @@ class TableRow:
     created_at: int
     closed_at: int | None
     revision: int
-    told: int
+    told: int  # the revision that Discord shows
     follows: int | None = None
     pace: Pace = Pace.NONE
     absence: Absence = Absence.MOVE

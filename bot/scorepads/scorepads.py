@@ -64,9 +64,9 @@ class Scorepads:
             watcher.changed(scorepad_id)
         return await self.load(scorepad_id)
 
-    async def tell_untold(self) -> None:
-        """Tells the watchers of what no post shows yet."""
-        for scorepad_id in await self.store.to_tell():
+    async def show_outdated(self) -> None:
+        """Has the watchers show scorepads whose posts are outdated."""
+        for scorepad_id in await self.store.outdated():
             for watcher in self.watchers:
                 watcher.changed(scorepad_id)
 
@@ -89,10 +89,10 @@ class ScorepadAnnouncer(PerKeyWorker):
 
     async def resume(self) -> None:
         """Shows what was not shown before a stop or an outage."""
-        await self._scorepads.tell_untold()
+        await self._scorepads.show_outdated()
 
     async def _tell(self, scorepad_id: int) -> None:
         if not await self._scorepads.tables.store.lost_guilds.pause_scorepad(scorepad_id):
             scorepad = await self._scorepads.load(scorepad_id)
             await self._board.show(scorepad)
-            await self._scorepads.store.mark_told(scorepad_id, scorepad.row.revision)
+            await self._scorepads.store.mark_shown(scorepad_id, scorepad.row.revision)

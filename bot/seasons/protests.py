@@ -8,7 +8,7 @@ from bot.model.messages import MessageKind
 from bot.seasons.history import reason_of
 from bot.seasons.league import League
 from bot.seasons.seasons import LeaguePort, Notice, Seasons
-from bot.store.matches import decide_protest, insert_protest, mark_protest_answered, mark_protest_told
+from bot.store.matches import decide_protest, insert_protest, mark_protest_announced, mark_protest_answered
 from bot.store.statements import Statement
 from bot.tables.clock import HOUR
 from bot.tables.person import Person, shown_name
@@ -92,7 +92,7 @@ async def tell(seasons: Seasons, port: LeaguePort, league: League) -> None:
             await port.say(league, _notice(MessageKind.PROTEST, league, one))
             if one is next(_undecided(league, one.match_id)):
                 await port.say(league, _notice(MessageKind.DISPUTE, league, one))
-            await seasons.store.change(league.id, mark_protest_told(one.id), revise=False)
+            await seasons.store.change(league.id, mark_protest_announced(one.id), revise=False)
         elif one.outcome is not Outcome.OPEN and not one.answered:
             # A correction decides all protests against a result, with one reason.
             decision = one.match_id, one.outcome, one.answer

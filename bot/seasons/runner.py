@@ -71,13 +71,13 @@ class Running:
 
     async def resume(self) -> None:
         """Takes up every league where it stopped."""
-        for league_id in {*await self._seasons.store.live(), *await self._seasons.store.to_tell()}:
+        for league_id in {*await self._seasons.store.live(), *await self._seasons.store.outdated()}:
             self.league_changed(league_id)
         self._alarm.start()
 
     async def ask_again(self) -> None:
         """Continues the leagues of which Discord does not show the latest state, and looks for due ones."""
-        for league_id in await self._seasons.store.to_tell():
+        for league_id in await self._seasons.store.outdated():
             self.league_changed(league_id)
         self._alarm.wake(0)
 
@@ -128,7 +128,7 @@ class Running:
                 self._forget(league_id)
             if league.row.stage is LeagueStage.FINISHED and league.row.follows is not None:
                 self.league_changed(league.row.follows)  # it has been champion for long enough
-            await self._seasons.store.mark_told(league_id, league.row.revision, await self._next_at(league))
+            await self._seasons.store.mark_shown(league_id, league.row.revision, await self._next_at(league))
         except (Unavailable, ChannelClosedError) as error:
             log.warning("a league can't go on", extra={"league": league_id, "error": str(error)})
             await self._try_later(league_id, error)
@@ -143,7 +143,7 @@ class Running:
         """Sets when a blocked league is tried again; a league that is over in a closed channel is not."""
         league, closed = await self._seasons.load(league_id), isinstance(error, ChannelClosedError)
         if closed and not league.row.stage.live:
-            await self._seasons.store.mark_told(league_id, league.row.revision, None)
+            await self._seasons.store.mark_shown(league_id, league.row.revision, None)
             return
         later = self._seasons.now() + (LATER_IF_CLOSED if closed else LATER)
         self._seasons.delays[league_id] = Delay(error, later)

@@ -76,8 +76,8 @@ class LeagueStore(Queries):
         rows = await self._database.fetch_all(f"SELECT id FROM leagues WHERE {_LIVE} ORDER BY id")  # noqa: S608 - constant
         return [int(row["id"]) for row in rows]
 
-    async def to_tell(self) -> Sequence[int]:
-        """The leagues with a change that their posts don't show."""
+    async def outdated(self) -> Sequence[int]:
+        """The leagues whose posts are outdated."""
         rows = await self._database.fetch_all(
             "SELECT id FROM leagues WHERE told < revision AND stage <> 'draft' ORDER BY id"
         )
@@ -140,7 +140,7 @@ class LeagueStore(Queries):
         """Gives a league a name, and that its key. Raises `NameTakenError`."""
         await self.change(league_id, *_update(league_id, {"name": name}))
 
-    async def mark_told(self, league_id: int, revision: int, next_at: int | None) -> None:
+    async def mark_shown(self, league_id: int, revision: int, next_at: int | None) -> None:
         """The league's post shows it as it was at this revision; something is due next at `next_at`."""
         await self._database.run(
             ("UPDATE leagues SET next_at = ? WHERE id = ?", (next_at, league_id)),

@@ -150,7 +150,7 @@ def insert_protest(protest: ProtestRow) -> Statement:
     return insert("protests", columns_of(protest, without=("id",)))
 
 
-def mark_protest_told(protest_id: int) -> Statement:
+def mark_protest_announced(protest_id: int) -> Statement:
     """Keeps that moderators know of it; it may have been decided meanwhile."""
     return "UPDATE protests SET told = 1 WHERE id = ?", (protest_id,)
 

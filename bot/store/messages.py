@@ -127,7 +127,7 @@ class MessageStore(Queries):
         """Keeps what messages show since they were edited."""
         await self._database.run(*map(shown, rows))
 
-    async def mark_told(self, revisions: Mapping[int, int], rows: Sequence[MessageRow] = ()) -> None:
+    async def mark_shown(self, revisions: Mapping[int, int], rows: Sequence[MessageRow] = ()) -> None:
         """Keeps that Discord shows tables at these revisions, by the edited `rows`."""
         sql = "UPDATE tables SET told = ? WHERE id = ? AND told < ?"
         updates = [(sql, (revision, table_id, revision)) for table_id, revision in revisions.items()]

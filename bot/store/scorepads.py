@@ -66,7 +66,7 @@ class ScorepadStore(Queries):
         )
         return rows_of(ScorepadRow, rows)
 
-    async def to_tell(self) -> Sequence[int]:
+    async def outdated(self) -> Sequence[int]:
         """The scorepads whose posts are outdated."""
         rows = await self._database.fetch_all("SELECT id FROM pads WHERE told < revision ORDER BY id")
         return [int(row["id"]) for row in rows]
@@ -91,7 +91,7 @@ class ScorepadStore(Queries):
             ("UPDATE pads SET revision = revision + 1 WHERE id = ?", (scorepad_id,)),
         )
 
-    async def mark_told(self, scorepad_id: int, revision: int) -> None:
+    async def mark_shown(self, scorepad_id: int, revision: int) -> None:
         """Keeps that the post shows this revision."""
         sql = "UPDATE pads SET told = ? WHERE id = ? AND told < ?"
         await self._database.run((sql, (revision, scorepad_id, revision)))

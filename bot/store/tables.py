@@ -183,7 +183,7 @@ class TableStore(Queries):
         rows = await self._database.scan(_TO_RESUME, {"now": now})
         return [int(row["id"]) for row in rows]
 
-    async def untold(self) -> Sequence[int]:
+    async def outdated(self) -> Sequence[int]:
         """The tables of which Discord shows an outdated state."""
         rows = await self._database.scan("SELECT id FROM tables WHERE told < revision ORDER BY id")
         return [int(row["id"]) for row in rows]

@@ -212,7 +212,7 @@ async def let_run_again(tables: Tables, table_id: int) -> None:
         await tables.change(table, clocks=ClockChange(kept, change.gone, change.banks))
 
 
-async def note_told(tables: Tables, called: ClockRow) -> None:
+async def note_called(tables: Tables, called: ClockRow) -> None:
     """Keeps that a person knows of their last call; if that took long, the grace begins now."""
     async with tables.locked(called.table_id) as table:
         clock = table.seats[called.seat].clock

@@ -57,6 +57,6 @@ class TableWorker(PerKeyWorker):
 
     async def ask_again(self) -> None:
         """Takes up the tables that Discord does not show as they are."""
-        for table_id in await self._tables.store.tables.untold():
+        for table_id in await self._tables.store.tables.outdated():
             await self.room(AT_ONCE)
             self.changed(table_id)

@@ -50,7 +50,7 @@ async def test_what_looks_the_same_is_neither_sent_nor_edited_again(bot: Bot, da
     for text in ("one", "one", "two", "two"):
         await bot.show(POST, page([text]))
     assert bot.there.asked == ["sent", "edit"]
-    await bot.keeper.mark_told(POST.subject, 1)
+    await bot.keeper.mark_shown(POST.subject, 1)
     bot = restarted(bot, database)
     await bot.show(POST, page(["two"]))
     assert bot.there.asked == ["sent", "edit"]
@@ -205,7 +205,7 @@ async def test_an_edit_is_remembered_with_what_is_told_and_not_before(bot: Bot, 
     sent = await bot.store.one(POST)
     await bot.show(POST, page(["two"]))
     assert await bot.store.one(POST) == sent
-    await bot.keeper.mark_told(POST.subject, 1)
+    await bot.keeper.mark_shown(POST.subject, 1)
     shown = await bot.store.one(POST)
     assert shown is not None
     assert sent is not None
@@ -316,7 +316,7 @@ async def test_after_a_restart_a_picture_that_a_message_shows_is_not_sent_again(
 ) -> None:
     await bot.show(POST, pictured("one", "zeroth"))
     await bot.show(POST, pictured("one", "first"))
-    await bot.keeper.mark_told(POST.subject, 1)
+    await bot.keeper.mark_shown(POST.subject, 1)
     again = Bot.started(bot.there, database)
     await again.show(POST, pictured("two", "first"))
     [message] = bot.there.taken

@@ -29,7 +29,7 @@ async def test_the_counts_are_those_of_the_database(company: Company) -> None:
     assert (await store.census.taken(census.next_at)).overdue == len(
         await store.clocks.of_person(ANNA.user_id)
     ) + 1
-    await store.messages.mark_told({table.id: 1000})
+    await store.messages.mark_shown({table.id: 1000})
     assert (await store.census.taken(company.now)).untold == 0
 
 

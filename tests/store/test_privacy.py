@@ -257,7 +257,7 @@ async def test_every_table_that_shows_the_name_is_told_again(company: Company) -
     table = await well_known(company)
     await given_up(company, table)
     for table_id in await untold_tables(company.database):
-        await company.tables.store.messages.mark_told({table_id: 1000})
+        await company.tables.store.messages.mark_shown({table_id: 1000})
     before = {number: (await company.tables.load(number)).row.revision for number in (1, 2, 3)}
     assert await company.tables.store.privacy.erase(ZORA.user_id) == [1, 2]
     after = {number: (await company.tables.load(number)).row.revision for number in (1, 2, 3)}

@@ -93,7 +93,7 @@ async def test_a_scorepad_keeps_an_anonymous_guest_and_what_was_written(company:
     row = await store.scorepad(1)
     assert row is not None
     assert (row.host_id, row.counted_by) == (0, None)
-    assert await store.to_tell() == [1], "its post is told again, and no other"
+    assert await store.outdated() == [1], "its post is told again, and no other"
 
 
 @pytest.mark.parametrize("column", ["user_id", "other_id", "detail_id"])

@@ -63,12 +63,12 @@ async def test_the_newest_of_a_channel_is_found_and_first_ones_own(store: Scorep
 
 async def test_what_no_post_shows_is_told_until_it_is(store: ScorepadStore) -> None:
     pad_id = await store.add(ROW, PLAYERS)
-    assert await store.to_tell() == [pad_id]
-    await store.mark_told(pad_id, 1)
-    assert await store.to_tell() == []
+    assert await store.outdated() == [pad_id]
+    await store.mark_shown(pad_id, 1)
+    assert await store.outdated() == []
     await store.change(pad_id, update_state(pad_id, ScorepadState.DROPPED))
-    await store.mark_told(pad_id, 1)
-    assert await store.to_tell() == [pad_id]
+    await store.mark_shown(pad_id, 1)
+    assert await store.outdated() == [pad_id]
     row = await store.scorepad(pad_id)
     assert row is not None
     assert (row.message_id, row.revision) == (None, 2)

@@ -20,8 +20,8 @@ async def test_an_older_telling_of_a_table_that_ends_later_takes_nothing_back(
 ) -> None:
     table = await company.dealt()
     assert table.row.revision > 1
-    await store.messages.mark_told({table.id: table.row.revision})
-    await store.messages.mark_told({table.id: table.row.revision - 1})
+    await store.messages.mark_shown({table.id: table.row.revision})
+    await store.messages.mark_shown({table.id: table.row.revision - 1})
     assert await untold_tables(company.database) == []
     await company.play(table, lambda after: after.number == 1)
     assert await untold_tables(company.database) == [table.id]
@@ -29,15 +29,15 @@ async def test_an_older_telling_of_a_table_that_ends_later_takes_nothing_back(
 
 async def test_an_older_telling_of_a_league_that_ends_later_takes_nothing_back(store: Store) -> None:
     league_id = await store.leagues.add(league_row(stage=LeagueStage.RUNNING, revision=3, told=1))
-    assert await store.leagues.to_tell() == [league_id]
-    await store.leagues.mark_told(league_id, 3, None)
-    await store.leagues.mark_told(league_id, 2, None)
-    assert await store.leagues.to_tell() == []
+    assert await store.leagues.outdated() == [league_id]
+    await store.leagues.mark_shown(league_id, 3, None)
+    await store.leagues.mark_shown(league_id, 2, None)
+    assert await store.leagues.outdated() == []
 
 
 async def test_an_older_telling_of_a_scorepad_that_ends_later_takes_nothing_back(store: Store) -> None:
     pad_id = await store.scorepads.add(ROW, PLAYERS)
-    assert await store.scorepads.to_tell() == [pad_id]
-    await store.scorepads.mark_told(pad_id, ROW.revision)
-    await store.scorepads.mark_told(pad_id, ROW.revision - 1)
-    assert await store.scorepads.to_tell() == []
+    assert await store.scorepads.outdated() == [pad_id]
+    await store.scorepads.mark_shown(pad_id, ROW.revision)
+    await store.scorepads.mark_shown(pad_id, ROW.revision - 1)
+    assert await store.scorepads.outdated() == []

@@ -112,7 +112,7 @@ class Company:
     async def tell(self) -> None:
         """Tells everyone of their last call, as the bot does where Discord takes it."""
         for row in await self.database.fetch_all("SELECT * FROM clocks WHERE stage = 'last_call'"):
-            await clocks.note_told(self.tables, row_of(ClockRow, row))
+            await clocks.note_called(self.tables, row_of(ClockRow, row))
 
     async def opened(self, *, computers: int = 0, rounds: int = 2, places: int | None = None) -> Table:
         invitation = Invitation("skullking", places, computers, (("rounds", rounds),))

@@ -226,7 +226,7 @@ async def test_an_answer_about_a_turn_that_is_over_counts_for_no_other(company: 
     await company.wait(DAY)
     before = clock(await company.tables.load(table.id), 0)
     await moves.make(company.tables, table.id, ANNA, "bid 0")
-    await clocks.note_told(company.tables, before)
+    await clocks.note_called(company.tables, before)
     assert (await company.tables.load(table.id)).seats[0].clock is None
 
 

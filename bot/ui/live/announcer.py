@@ -141,7 +141,7 @@ class DiscordAnnouncer:
     async def _mark_shown(self, table_id: int) -> None:
         revision = min(part.shown(table_id) for part in self._parts)
         if revision > self._marked.get(table_id, 0):
-            await self._keeper.mark_told(table_id, revision)
+            await self._keeper.mark_shown(table_id, revision)
             self._marked[table_id] = revision
         if all(part.has_shown_latest(table_id) for part in self._parts):
             self._marked.pop(table_id, None)

@@ -144,7 +144,7 @@ class Nudges:
     async def _note_last_calls(self, called: Sequence[Called]) -> None:
         for _, clock in called:
             if clock.stage is Stage.LAST_CALL and not clock.is_told:
-                await clocks.note_told(self._tables, clock)
+                await clocks.note_called(self._tables, clock)
 
     async def _post(self, table: Table) -> MessageRow | None:
         return await self._keeper.known(post_key(table))

@@ -73,7 +73,7 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
 async def _delete(caller: Caller, button_id: ButtonId) -> None:
     messages = await erasing.erase(caller.services.seasons, caller.person)
     await caller.show_in_place(notice(caller.say("done-data-deleted")))
-    await caller.services.scorepads.tell_untold()
+    await caller.services.scorepads.show_outdated()
     await _take_off(caller, messages)
 
 

@@ -24,5 +24,5 @@ async def test_what_is_found_by_an_index_or_read_in_a_thread_is_none(company: Co
     store = company.tables.store
     await store.tables.live_tables_of(1)
     await store.tables.latest_table_in(1)
-    await store.tables.untold()
+    await store.tables.outdated()
     assert query_plans.scans == {}

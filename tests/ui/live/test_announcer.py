@@ -17,7 +17,7 @@ class Disk:
         self.stored: list[tuple[int, int]] = []
         self.failures = failures
 
-    async def mark_told(self, table_id: int, revision: int) -> None:
+    async def mark_shown(self, table_id: int, revision: int) -> None:
         if self.failures:
             self.failures -= 1
             raise StoreError("disk_full", path="tavern.sqlite3", reason="full")
