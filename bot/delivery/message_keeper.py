@@ -61,10 +61,6 @@ class Wanted:
             key, self.channel_id, message_id, self.shows or Looks(fingerprint(self.body)), self.is_plain
         )
 
-    def sending(self, key: MessageKey, nonce: str, shown: Body) -> BeingSent:
-        """The row to store before the message is sent; `shown` is its body as Discord gets it."""
-        return BeingSent(self.row(key, 0), nonce, looks(shown), int(discord.utils.utcnow().timestamp()))
-
 
 class MessageKeeper:
     """Keeps messages as they are wanted, each key in turn.
@@ -123,7 +119,7 @@ class MessageKeeper:
         """
         try:
             async with self._lock(key):
-                await self._keep(key, lambda: self._permitted(wanted()), again=again)
+                await self._edit_or_send(key, lambda: self._permitted(wanted()), again=again)
         except InvalidRequestError:
             self._refused.add(key)
             raise
@@ -158,7 +154,7 @@ class MessageKeeper:
             await self.withdraw(known)
             return
         with suppress(ClosedError, GoneError):
-            await self._edit(known, last, Priority.BULK)
+            await self._messenger.edit(known.channel_id, known.message_id, last, shown=known.picture)
         await self._store.take_away(known)
 
     def note(self, shown: MessageRow) -> None:
@@ -179,7 +175,7 @@ class MessageKeeper:
             if self._edited.get(row.key) is row:  # nothing newer was shown meanwhile
                 del self._edited[row.key]
 
-    async def _keep(self, key: MessageKey, wanted: Callable[[], Wanted], *, again: bool) -> None:
+    async def _edit_or_send(self, key: MessageKey, wanted: Callable[[], Wanted], *, again: bool) -> None:
         known = await self.known(key)
         if known is not None and not again and await self._bring_up_to_date(known, wanted):
             return
@@ -203,24 +199,29 @@ class MessageKeeper:
         if _is_paced(known) and await self._messenger.pace.turn(known.channel_id):
             now = wanted()
         try:
-            picture = await self._edit(known, now.body, now.priority)
+            await self._edit(known, now)
         except GoneError:
             return False
-        now = self._permitted(now)
-        self._edited[known.key] = replace(now.row(known.key, known.message_id), picture=picture)
-        self._follow(known.key, now, picture)
         return True
 
+    async def _edit(self, known: MessageRow, wanted: Wanted) -> None:
+        picture = await self._messenger.edit(
+            known.channel_id, known.message_id, wanted.body, priority=wanted.priority, shown=known.picture
+        )
+        wanted = self._permitted(wanted)
+        self._edited[known.key] = replace(wanted.row(known.key, known.message_id), picture=picture)
+        self._follow(known.key, wanted, picture)
+
     async def _send(self, key: MessageKey, wanted: Wanted, known: MessageRow | None) -> None:
-        before = known or await self._store.latest(key)
-        shown = self._messenger.emojis.shown(wanted.body)
-        sending = wanted.sending(key, _nonce(key, before), shown)
+        nonce = _nonce(key, known or await self._store.latest(key))
+        shown, now = self._messenger.emojis.shown(wanted.body), int(discord.utils.utcnow().timestamp())
+        sending = BeingSent(wanted.row(key, 0), nonce, looks(shown), now)
         if await self._outbox.needs_search(sending):
             # Discord may have an earlier message of this key that it does not know by this nonce. If it is
             # found it is edited, or replaced where an edit can't do; the sweep deletes the others.
             self._sweep_later()
             if await self._find(key):
-                await self._keep(key, lambda: wanted, again=False)
+                await self._edit_or_send(key, lambda: wanted, again=False)
                 return
         mentions = wanted.mentions if wanted.is_news else ()
         try:
@@ -246,8 +247,7 @@ class MessageKeeper:
             # another, since it comes after this one.
             await self._send(key, wanted, row)
         elif not sent.is_as_sent:
-            picture = await self._edit(row, wanted.body, wanted.priority)
-            self._edited[key] = replace(wanted.row(key, sent.id), picture=picture)
+            await self._edit(row, wanted)
 
     def _follow(self, key: MessageKey, wanted: Wanted, picture: ShownPicture | None) -> None:
         drawing = drawing_of(wanted.body)
@@ -279,10 +279,6 @@ class MessageKeeper:
         if key.is_of_table:
             self._table_changed(key.subject)
         return True
-
-    async def _edit(self, known: MessageRow, body: Body, priority: Priority) -> ShownPicture | None:
-        at = known.channel_id, known.message_id
-        return await self._messenger.edit(*at, body, priority=priority, shown=known.picture)
 
     async def _delete_replaced(self, replaced: MessageRow) -> None:
         try:
