@@ -24,7 +24,7 @@ from tests.entries import COMPUTER_PLAYERS, ENTRY_OF, GAMES
 from tools.arena.games import decisions, from_view
 
 TABLES = (4, 3, 5, 2, 6)
-TIMES = 4  # so many times the rollouts of the second look
+TIMES = 4  # times the rollouts of the second look
 
 
 class Third(NamedTuple):

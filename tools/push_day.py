@@ -81,7 +81,7 @@ class Day:
         return f"{hours:02}:{seconds // MINUTE:02}"
 
     def _quoted(self, request: HttpLogEntry) -> Iterator[str]:
-        assert request.json is not None  # it notifies somebody
+        assert request.json is not None  # it notifies a person
         yield f"> {self.t.guild.name} · #{self.t.channel.name}\\"
         lines = as_notified(request.json["content"], self._names()).splitlines()
         yield from (f"> {line}\\" for line in lines)

@@ -25,7 +25,7 @@ from tools.turns import Course, course
 LOOKS: Mapping[str, range] = {"once": range(1, 2), "few": range(2, 4), "often": range(6, 7)}
 MORNING, NIGHT = 8 / 24, 23 / 24  # of a day: people are asleep in between
 TURN_BRINGS = 2 / 24  # days that a turn adds to a bank
-PLANNED = 0.5  # how often somebody who is asked before their turn plans the move
+PLANNED = 0.5  # how often a player who is asked before their turn plans the move
 COURSES_PLAYED = 5  # times that a game's course is followed, with other people each
 
 

@@ -98,7 +98,7 @@ async def predict(
 
 
 async def _may_predict(tables: Tables, table: Table, user_id: int) -> bool:
-    # Whoever has given up a seat knows a hand that is still played.
+    # A person who has given up a seat knows a hand that is still played.
     if table.seat_of(user_id) is not None:
         return False
     actions = await tables.store.actions.of_table(table.id)

@@ -85,7 +85,7 @@ class Crowd:
         """Plays at `tables` tables: one person bids at each, as fast as they are answered."""
         looks = self.bot.folder / "lag"
         looks.touch()
-        gc.freeze()  # all requests so far are kept: a search for garbage among them would hold everybody up
+        gc.freeze()  # all requests so far are kept: a search for garbage among them would hold everyone up
         clock, cpu, calls = asyncio.get_running_loop().time, self.bot.cpu(), len(self.bot.discord.calls)
         begun, until = clock(), clock() + seconds
         taken = await asyncio.gather(*(self._bid_until(until, bid, one) for one in self.companies[:tables]))

@@ -59,7 +59,7 @@ async def held() -> Mapping[str, float]:
 
 @asynccontextmanager
 async def _house() -> AsyncIterator[Company]:
-    # One game of a league, copied in the database until there are so many moves.
+    # One game of a league, copied in the database until there is this number of moves.
     with TemporaryDirectory() as folder:
         database = await SqliteDatabase.open(Path(folder) / "history.sqlite3")
         try:

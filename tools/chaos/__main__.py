@@ -59,12 +59,12 @@ class Chaos:
     @asynccontextmanager
     async def playing(self) -> AsyncIterator[None]:
         """Lets all play as long as the block runs."""
-        everybody = [*self.companies, self.season]
-        lives = [asyncio.create_task(company.live()) for company in everybody]
+        everyone = [*self.companies, self.season]
+        lives = [asyncio.create_task(company.live()) for company in everyone]
         try:
             yield
         finally:
-            for company in everybody:
+            for company in everyone:
                 company.paused.set()
             await asyncio.gather(*lives)
 
@@ -91,8 +91,8 @@ class Chaos:
     @property
     def all_have_played(self) -> bool:
         """Whether all people have made a move, in the league too."""
-        everybody = [company.attempts for company in self.companies] + [self.season.everything]
-        return all(any(attempt.done for attempt in attempts) for attempts in everybody)
+        everyone = [company.attempts for company in self.companies] + [self.season.everything]
+        return all(any(attempt.done for attempt in attempts) for attempts in everyone)
 
     async def _play_on(self) -> None:
         wanted = self._answered() + self.troubles.chance.randrange(BETWEEN)
@@ -171,7 +171,9 @@ async def main(arguments: argparse.Namespace) -> int:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.chaos", description=__doc__)
-    parser.add_argument("--kills", type=int, default=KILLS, help="ends after so many kills (%(default)s)")
+    parser.add_argument(
+        "--kills", type=int, default=KILLS, help="ends after this number of kills (%(default)s)"
+    )
     parser.add_argument("--minutes", type=float, default=MINUTES, help="or so long (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="another seed, another course (%(default)s)")
     parser.add_argument("--checkout", type=Path, default=ROOT, help="whose bot is run (this one's)")

@@ -17,9 +17,9 @@ from tests.patience import PATIENCE
 from tools.chaos import verdict
 from tools.chaos.verdict import Looks, Moves
 
-LEFT_ALONE = PATIENCE
-"""Seconds at most for which the bot is left alone before the count."""
-GOING_ON = PATIENCE
+IDLE_FOR = PATIENCE
+"""Seconds at most for which the bot may take to become idle before the count."""
+CONTINUED_AFTER = PATIENCE
 """Seconds in which a table must have continued once the troubles are over."""
 
 
@@ -74,7 +74,7 @@ class Counting:
     async def count(self) -> Count:
         """Counts with an idle, stopped bot; then starts it again and counts tables that have stopped."""
         world = self.bot.discord.world
-        await self._leave_alone()
+        await self._wait_until_idle()
         await self.bot.stop()
         stored = self.bot.stored()
         outdated = verdict.outdated(world, stored)
@@ -94,9 +94,9 @@ class Counting:
         stuck += await self._stuck(stored)
         return Count(moves, stuck, stale, orphans, self._refused())
 
-    async def _leave_alone(self) -> None:
+    async def _wait_until_idle(self) -> None:
         """Waits until the bot is idle and all is shown, but not for ever."""
-        until = time.monotonic() + LEFT_ALONE
+        until = time.monotonic() + IDLE_FOR
         while time.monotonic() < until:
             await self.bot.at_rest(quiet=1, most=until - time.monotonic())
             stored = self.bot.stored()
@@ -132,7 +132,7 @@ class Counting:
         stuck = []
         for company, _, table in self._running():
             before = len(stored.moves.get(table, ()))
-            until = time.monotonic() + GOING_ON
+            until = time.monotonic() + CONTINUED_AFTER
             while time.monotonic() < until:
                 company.forget()
                 with suppress(NoAnswer):

@@ -108,7 +108,7 @@ def _completes_four(view: View, offer: PlayOffer) -> bool:
 
 
 def _called(view: View, seats: Sequence[Seat], rng: Random) -> Seat:
-    # Whoever is furthest from going out.
+    # The player who is furthest from going out.
     return best([(view.cards_left[seat], seat) for seat in seats], rng)
 
 

@@ -14,7 +14,7 @@ from bot.games.playapirata.cards import ALL_TOWELS, COLOURS, TOWEL_VALUES, TREAS
 DEAR_FIRST = 0.5  # how often another player is assumed to bury the highest first
 # Players occupy what they have buried the likelier the higher it is, between these values.
 WORTHLESS, DEAR = 2.0, 6.0
-MOST_DEALS = 5  # after so many unlikely deals the last one is taken
+MOST_DEALS = 5  # after this number of unlikely deals the last one is taken
 
 
 def simulator_of(view: View, rng: Random) -> Simulator:

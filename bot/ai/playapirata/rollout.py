@@ -71,7 +71,7 @@ def _cost(batch: _Batch) -> float:
 
 @cache
 def _stays(treasures: int, turns: int) -> Sequence[float]:
-    # By the value on top, the chance that nobody takes a treasure in so many turns of the others.
+    # By the value on top, the chance that nobody takes a treasure in a number of turns of the others.
     taken = (TAKEN_IN_A_TURN[min(max(top, 1), 3)] * 8 / (treasures + 2) for top in range(5))
     return tuple(float((1 - min(odds, 0.9)) ** turns) for odds in taken)
 

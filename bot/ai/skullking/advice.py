@@ -27,7 +27,7 @@ WEIGHED = 64  # determinizations in which a choice is weighed against a few othe
 COMPARED = 300  # others, in which it is compared once more
 WORTH_TELLING = 8.0
 SURE, UNSURE = 0.75, 0.35  # from which chance a card is said to take a trick, and up to which to leave it
-LIKELIER = 0.05  # by how much the chances of two choices differ at least if they are told
+LIKELIER = 0.05  # the least difference of two chances that is a reason
 
 K = TypeVar("K")
 

@@ -59,7 +59,7 @@ LAST = Chances(1.0, 1.0, 1.0)
 
 
 class _Later(NamedTuple):
-    values: Values  # with so many tricks left
+    values: Values  # by the number of tricks left
     growth: float  # relative to the start
     first: Values
 
