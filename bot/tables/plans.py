@@ -120,6 +120,7 @@ def _still_to_play(table: Table) -> Sequence[Seat]:
 
 
 def _holds(table: Table, seat: Seat, plan: Plan) -> bool:
+    # A plan outlives a pause, and a log that can't be read for now.
     if table.stopped_at is not None or table.fold is None:
         return True
     plans = table.entry.plans

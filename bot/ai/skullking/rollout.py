@@ -109,6 +109,7 @@ def play_out(
         leads = table.winner
         if deck.powers and table.winning in POWERS and leads != deck.ghost:
             leads = use(table, rest, later[left].values, played)
+            # The winner may have exchanged cards; no other hand has changed.
             worths[table.winner] = 0.0 if table.winner in greedy else value_of(hands[table.winner], values)
         if not left:
             return

@@ -48,7 +48,7 @@ Rows = list[Row]
 CONNECTIONS = 6
 """On the event loop."""
 _TRIES = 100
-"""After which a transaction gives up that others come between."""
+"""Tries of a transaction when others come between. None waits: each conflict let another one through."""
 LOOKED_UP_FOR = 5.0
 """Seconds in which it must be found whether a commit was done."""
 _ANSWERING = 0.5
