@@ -27,7 +27,7 @@ _LEAGUES = (
 )
 _FOLLOWING = "SELECT id FROM leagues WHERE follows = ? ORDER BY id DESC"
 _NOT_STORED = ("id", "message_id")
-"""The fields of a league that no column of its own has."""
+"""Fields of a league that are only read: the database gives the number, the messages the other."""
 _NAMES = "leagues.guild_id, leagues.folded"
 _TABLES = "matches.table_id"
 """The columns of the unique indexes over names of leagues, and over tables of matches."""

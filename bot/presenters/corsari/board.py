@@ -51,7 +51,7 @@ def to_answer(view: View, names: Names, say: Say) -> str:
 
 
 def verb(view: View) -> str:
-    """The key of the step's verb."""
+    """The key of the step's button."""
     return key_of("corsari-button", view.step) if view.step in ("draw", "lay") else "corsari-button-discard"
 
 

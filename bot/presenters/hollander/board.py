@@ -60,7 +60,7 @@ def to_answer(view: View, names: Names, say: Say) -> str:
 
 
 def verb(view: View) -> str:
-    """The key of the step's verb."""
+    """The key of the step's button."""
     return "hollander-button-prepare" if view.step == "setup" else "button-play"
 
 

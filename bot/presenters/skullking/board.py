@@ -50,7 +50,7 @@ def to_answer(view: View, names: Names, say: Say) -> str:
 
 
 def verb(view: View) -> str:
-    """The key of the step's verb."""
+    """The key of the step's button."""
     if view.step == "power":
         return "button-power"
     return "button-bid" if view.step == "bid" else "button-play"
