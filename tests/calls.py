@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def calls_of(work: Callable[[], T]) -> tuple[T, int]:
-    """What the work gives, and the calls and returns of functions in it, those of Python's own included."""
+    """The result of the work, and all calls and returns of functions in it, also Python's own."""
     counted, before = count(), sys.getprofile()
 
     def note(_frame: FrameType, _event: str, _called: object) -> None:

@@ -1,4 +1,4 @@
-"""What holds for every test, and what many begin with. Nothing fails because the machine is busy."""
+"""Settings and fixtures of all tests. None fails only because the machine is busy."""
 
 import gc
 import os

@@ -1,4 +1,4 @@
-"""What the bot says to its log while a test runs: an error there that the test does not expect fails it."""
+"""Watches the bot's log while a test runs: an error that the test does not expect fails it."""
 
 import logging
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,7 @@
-"""How long a test waits for what must happen: so long that a busy machine alone fails none.
+"""The patience of tests that wait: so long that a busy machine alone fails none.
 
-A test that waits looks again and again, and goes on as soon as it has happened: only a failure takes this
-long.
+A waiting test looks again and again, and continues as soon as something has happened: only a failure takes
+this long.
 """
 
 import asyncio
@@ -20,9 +20,9 @@ GLANCE = 0.01
 async def eventually(
     happened: Callable[[], bool | Awaitable[bool]], what: str = "it", every: float = GLANCE
 ) -> None:
-    """Waits until something has happened that others do by themselves; fails with `what` if it never does.
+    """Waits until something has happened; fails with `what` if it never does.
 
-    It is looked at `every` so many seconds; with 0 at each turn of the loop.
+    Looks once in `every` seconds; with 0 at each turn of the event loop.
     """
     end = time.monotonic() + PATIENCE
     while True:

@@ -128,7 +128,7 @@ def new_database(of: str = "") -> str:
 
 
 def drop(address: str) -> None:
-    """Takes a database away, whoever uses it."""
+    """Drops a database, also while it is used."""
     name = address.split("?", maxsplit=1)[0].rsplit("/", 1)[1]
     _asked(f"DROP DATABASE {name} WITH (FORCE)")
 

@@ -94,7 +94,7 @@ Person = MemberActor | UserHandle
 
 @dataclass(frozen=True)
 class Answer:
-    """What the bot answered to one interaction: the message as it is now, its text as it was sent."""
+    """The bot's answer to one interaction: the message as it is now, its text as it was sent."""
 
     result: InteractionResult
     text: str
@@ -159,20 +159,20 @@ class Tavern:
         return (await self.press(who, "options", on=await self.post())).message
 
     async def seed_shown(self) -> str:
-        """What a finished game says of its seed, behind *More* and *Fair cards*."""
+        """The text about the seed of a finished game, behind *More* and *Fair cards*."""
         [who, *_] = self.people
         panel = await self.press(who, "more", on=await self.post())
         return (await self.press(who, "fair", on=panel.message)).text
 
     async def autocomplete(self, who: MemberActor, typed: str) -> list[str]:
-        """The cards that are offered to who types `/skullking play`."""
+        """The cards that are suggested for `/skullking play`."""
         found = await who.autocomplete(self.channel, "skullking play", "card", typed)
         return [str(choice["value"]) for choice in found]
 
     def find(
         self, who: Person, action: str, argument: str | None = None, on: ResponseMessage | None = None
     ) -> tuple[ResponseMessage, str]:
-        """The newest message that they see with such a button or select, and its custom id."""
+        """The newest message with such a button or select that the person sees, and its custom id."""
         for message in [on] if on else reversed(self.seen_by(who)):
             for custom_id in custom_ids(message):
                 press = press_of(custom_id)
@@ -185,7 +185,7 @@ class Tavern:
         return self._messages(where, lambda message: message.visible_to(who.id))
 
     def public(self, channel: ChannelHandle | None = None) -> list[ResponseMessage]:
-        """The bot's messages in a channel that everybody sees, oldest first."""
+        """The bot's public messages in a channel, oldest first."""
         bot_id = self.env.backend.bot_user.id
         return self._messages(
             channel or self.channel,
@@ -205,7 +205,7 @@ class Tavern:
         return await self.bot.services.tables.load(row["id"])
 
     async def stored(self) -> list[tuple[Any, ...]]:
-        """Everything in the database that a refusal must leave as it is."""
+        """All rows of the database that a refusal must not change."""
         database, rows = await self.bot.open_store(), []
         for name in STORED:
             found = await database.fetch_all(f"SELECT * FROM {name}")  # noqa: S608 - one of the names above
@@ -214,7 +214,7 @@ class Tavern:
 
     @asynccontextmanager
     async def unchanged(self) -> AsyncIterator[None]:
-        """What is done in the block must change nothing that is stored."""
+        """Asserts that the block changes nothing in the database."""
         before = await self.stored()
         yield
         assert await self.stored() == before
@@ -263,11 +263,10 @@ class Tavern:
         gone: Seat | None = None,
         table_id: int | None = None,
     ) -> Table:
-        """Plays on, to the end or until it is so, without commands: then all are told, as after a burst.
+        """Plays on without commands, to the end or `until` it is so; Discord shows only the last state.
 
-        It is for what comes then. `move` chooses each one, by default `any_move`. Computer players move
-        by themselves; it ends where who is `gone` is awaited alone. The newest table is played at, or one
-        that is named.
+        `move` chooses each move, by default `any_move`. Computer players move by themselves. Stops when
+        only the person who is `gone` is to move. Plays at the newest table, or at `table_id`.
         """
         for _ in range(MOST_MOVES):
             async with self.inside() as tables:
@@ -304,9 +303,9 @@ class Tavern:
 
     @asynccontextmanager
     async def inside(self) -> AsyncIterator[Tables]:
-        """What is done in the block is done by the bot, without a command or a button, and told to everybody.
+        """Lets the block act as the bot does, without a command or a button; then Discord shows the changes.
 
-        Outside of it another clock is seen than the simulation's.
+        Only inside of it is the clock that of the simulation.
         """
         with as_the_bot(self.env):
             yield self.bot.services.tables
@@ -357,10 +356,10 @@ async def tavern(
     game: str = "skullking",
     **settings: Any,
 ) -> AsyncIterator[Tavern]:
-    """A tavern with so many people in its channel, who play a game; nobody waits or is nudged.
+    """A bot on the simulated Discord, with people in its channel who play a game; without waits and nudges.
 
-    `nudge_after` holds for every pace, unless that of slow tables is given too. There are pictures if
-    there is something to `draw` them with, and emojis if something draws those.
+    `nudge_after` holds for every pace, unless that of slow tables is given, too. There are pictures and
+    emojis if `draw` and `draw_emoji` are given.
     """
     settings = {"pictures": bool(draw or draw_emoji), **settings}
     if "nudge_after" in settings:

@@ -1,4 +1,4 @@
-"""What is left of somebody: in every column of the database, and in the bytes of its files."""
+"""Finds traces of a person: in every column of the database, and in the bytes of its files."""
 
 from pathlib import Path
 

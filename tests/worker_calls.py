@@ -1,4 +1,4 @@
-"""What the tests of worker processes ask of them. Such a process imports this and no more of the tests."""
+"""The functions that tests call in worker processes, which import no more of the tests than this."""
 
 import os
 import signal

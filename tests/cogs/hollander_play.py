@@ -1,4 +1,4 @@
-"""Recorded games of The Flying Hollander on the simulated Discord: their deal, and everybody's moves."""
+"""Recorded games of The Flying Hollander on the simulated Discord: their deals and all moves."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -41,7 +41,7 @@ async def dealt(tmp_path: Path, name: str) -> AsyncIterator[tuple[Tavern, Record
 
 
 async def forward(t: Tavern, moves: Moves) -> Table:
-    """Makes the moves at once, without commands or buttons, and waits until Discord has been told."""
+    """Makes the moves at once, without commands or buttons, and waits until Discord shows the last."""
     table = await t.table()
     async with t.inside() as tables:
         for seat, move in moves:

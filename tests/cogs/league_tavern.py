@@ -65,7 +65,7 @@ async def choose(t: Tavern, who: MemberActor, panel: ResponseMessage, what: str,
 
 
 async def fill(t: Tavern, who: MemberActor, panel: ResponseMessage, action: str, **typed: str) -> Answer:
-    """Opens one of the panel's forms, and changes some of what stands there."""
+    """Opens one of the panel's forms, and changes some of its values."""
     message, custom_id = t.find(who, action, on=panel)
     shown = await who.click(message, custom_id=custom_id)
     assert shown.modal is not None
@@ -75,9 +75,9 @@ async def fill(t: Tavern, who: MemberActor, panel: ResponseMessage, action: str,
 
 
 async def begun(t: Tavern, joining: Iterable[MemberActor] = ()) -> League:
-    """The league with its sign-up over by itself, its first round drawn and its tables opened.
+    """The league after its sign-up has ended by itself, with the first round drawn and its tables open.
 
-    Those who are `joining` press the button before that.
+    The people in `joining` press the button before that.
     """
     for person in joining:
         await t.press(person, "league_join")
@@ -113,7 +113,7 @@ def post_of(t: Tavern) -> ResponseMessage:
 
 
 def posts_of(t: Tavern) -> Sequence[ResponseMessage]:
-    """The posts in the channel that tell of the league; not what is told once, nor what Discord says."""
+    """The live posts of the league in the channel, without its news and Discord's own messages."""
     return [
         message
         for message in t.public()
@@ -126,7 +126,7 @@ def threads(t: Tavern) -> Sequence[ChannelHandle]:
 
 
 async def everybody_is_there(t: Tavern) -> None:
-    """Whoever is invited to a match that waits presses "I am here" in its thread."""
+    """All people of waiting matches press "I am here" in their threads."""
     league, home = await the_league(t), t.channel
     for match in league.matches:
         if match.state is MatchState.WAITING:
@@ -142,7 +142,7 @@ def threads_of(channel: ChannelHandle) -> Sequence[ChannelHandle]:
 
 
 async def play_out(t: Tavern, *, by_commands: bool = False) -> None:
-    """Plays every match that goes on to its end; by slash commands in its thread, if that is wanted."""
+    """Plays every running match to its end; `by_commands` in its thread."""
     home, league = t.channel, await the_league(t)
     for match in league.matches:
         if match.state is MatchState.PLAYING and match.table_id is not None:

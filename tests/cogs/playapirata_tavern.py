@@ -53,12 +53,12 @@ async def by_slash(t: Tavern, table: Table, seat: Seat, move: Move | None = None
 
 
 async def by_taps(t: Tavern, table: Table, seat: Seat) -> None:
-    """Makes a move of whoever is on turn by the buttons of their direct message."""
+    """Makes a move of a seat by the buttons of its direct message."""
     await tap_a_move(t, t.seated(table, seat).user)
 
 
 async def tap_a_move(t: Tavern, person: Person) -> int:
-    """Taps at random in the newest hand until a move is made, back as well; how many taps it took."""
+    """Taps at random in the newest hand, back as well, until a move is made; gives the number of taps."""
     before = len(await t.store.log.moves((await t.table()).id))
     message = t.seen_by(person)[-1]
     for taps in range(1, MOST_TAPS):

@@ -1,4 +1,4 @@
-"""Bad input: tried in every language, and told so in private, with nothing changed."""
+"""Helpers for bad input: tried in every language, refused in private, nothing changed."""
 
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -28,7 +28,7 @@ async def refused(
     *,
     alone: bool = False,
 ) -> None:
-    """Lets somebody try in every language what must be refused; `alone`: with nothing else in the answer."""
+    """Asserts that an act is refused in every language; `alone`: with nothing else in the answer."""
     async with t.unchanged():
         for language, (locale, *_) in LANGUAGES.items():
             say = speaker(language)
@@ -45,7 +45,7 @@ async def first_refused(
     key: str,
     facts: Callable[[Say], Mapping[str, Fact]] = lambda _: {},
 ) -> None:
-    """What the first of the people tries must be refused, with nothing else in the answer."""
+    """Asserts that an act of the first person is refused, with nothing else in the answer."""
     await refused(t, t.people[0], act, key, facts, alone=True)
 
 

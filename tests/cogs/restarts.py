@@ -1,4 +1,4 @@
-"""The bot is stopped and started again while somebody is in the middle of a move."""
+"""Stops the bot and starts it again while a player is in the middle of a move."""
 
 from collections.abc import Awaitable, Callable
 

@@ -72,7 +72,7 @@ async def enter(t: Tavern, who: MemberActor, **typed: str) -> Answer:
 
 
 async def confirmed(t: Tavern) -> Scorepad:
-    """Everybody in the tavern confirms the newest scorepad."""
+    """The newest scorepad after all people have confirmed it."""
     for person in t.people:
         await t.press(person, "pad_confirm", on=await post_of(t))
     await t.env.settle()
@@ -84,7 +84,7 @@ def actions_of(message: ResponseMessage) -> set[str]:
 
 
 async def a_league(t: Tavern, kind: Format, **changes: Any) -> int:
-    """A league of Skull King that goes on in the tavern's server."""
+    """A live league of Skull King in the tavern's server."""
     created = row(
         guild_id=t.guild.id, name="Kitchen", format=kind, channel_id=t.channel.id, told=0, **changes
     )

@@ -1,4 +1,4 @@
-"""What the tests of the keeper of messages begin with."""
+"""The fixtures of the tests of the message keeper."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

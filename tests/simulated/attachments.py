@@ -116,7 +116,7 @@ def alternatives(components: Any) -> Mapping[str, str]:
 
 
 def wrong(body: Mapping[str, Any], attachments: Sequence[Attachment]) -> Iterator[str]:
-    """What is wrong with the pictures of a message: one missing, not the one that is meant, or not shown."""
+    """Complaints about the pictures of a message: missing, another than meant, or not shown."""
     if not body.get("flags", 0) & COMPONENTS_V2:
         return  # with plain content every attachment is shown below it
     there = {one["filename"]: one["shows"] for one in attachments}

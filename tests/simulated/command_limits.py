@@ -27,7 +27,7 @@ LOCALES = frozenset(locale.value for locale in discord.Locale)
 
 
 def command_complaints(commands: Sequence[Node]) -> Iterator[str]:
-    """What is wrong with a list of commands that belong together, as `commands.0.options.1.name: ...`."""
+    """Complaints about a list of commands that belong together, as `commands.0.options.1.name: ...`."""
     chat = [command for command in commands if _is_chat(command)]
     if len(chat) > COMMANDS:
         yield f"commands: {len(chat)}, at most {COMMANDS}"
@@ -90,7 +90,7 @@ def _choice_complaints(path: str, choices: Sequence[Node]) -> Iterator[str]:
 
 
 def _texts(path: str, node: Node, key: str) -> Iterator[tuple[str, str]]:
-    """A name or a description and its translations, each with where it stands."""
+    """A name or a description and its translations, each with its place."""
     if key in node:
         yield f"{path}.{key}", node[key]
     for locale, text in (node.get(f"{key}_localizations") or {}).items():

@@ -97,7 +97,7 @@ def _classic_complaints(message: Mapping[str, Any], parts: Sequence[tuple[str, C
 
 
 def component_complaints(message: Mapping[str, Any]) -> Iterator[str]:
-    """What is wrong with each component of a message or a modal, and with their custom ids together."""
+    """Complaints about the components of a message or a modal, and about equal custom ids."""
     parts = walk(message.get("components"))
     for path, part in parts:
         for rule in PART_RULES.get(part["type"], ()):
@@ -181,7 +181,7 @@ def entry_complaints(entry: Component) -> Iterator[str]:
 
 
 def form_complaints(form: Mapping[str, Any]) -> Iterator[str]:
-    """What is wrong with a modal: its title, its id, its one to five entries and what they hold."""
+    """Complaints about a modal: its title, its id, its one to five entries and their values."""
     yield from _length_complaints("title", form.get("title"), 1, FORM_LABEL_LENGTH)
     yield from _length_complaints("custom_id", form.get("custom_id"), 1, NAME_LENGTH)
     entries: Sequence[Component] = form.get("components") or ()

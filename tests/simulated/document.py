@@ -44,7 +44,7 @@ DOCUMENT = _load()
 
 @cache
 def schema_at(pointer: str) -> Draft202012Validator:
-    """What judges values by the schema that stands at a JSON pointer (`/paths/...`) of the document."""
+    """The validator for the schema at a JSON pointer (`/paths/...`) of the document."""
     resource = DRAFT202012.create_resource(DOCUMENT or {})
     registry: SchemaRegistry = SchemaRegistry().with_resource(URI, resource)
     judge: Draft202012Validator = _JUDGE({"$ref": f"{URI}#{pointer}"}, registry=registry)
@@ -80,7 +80,7 @@ def _any_branch(schema: Any) -> Any:
 
 
 def complaints(value: Any, pointer: str) -> Iterator[str]:
-    """What is wrong with a value by the schema at a JSON pointer: `components.0.label: 'x' is too long`."""
+    """Complaints about a value by the schema at a JSON pointer: `components.0.label: 'x' is too long`."""
     if _is_right(value, pointer):
         return
     for error in schema_at(pointer).iter_errors(value):

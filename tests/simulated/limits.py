@@ -109,7 +109,7 @@ def mention_complaints(body: Body) -> Iterator[str]:
 
 
 def choice_complaints(body: Body) -> Iterator[str]:
-    """What is wrong with the choices that answer what somebody types into an option."""
+    """Complaints about the choices of an autocomplete."""
     choices: Sequence[Body] = body.get("choices") or ()
     if len(choices) > CHOICES:
         yield f"choices: {len(choices)}, at most {CHOICES}"
@@ -132,7 +132,7 @@ def starter_complaints(body: Body) -> Iterator[str]:
 
 
 def commands_complaints(commands: Sequence[Body] | Body) -> Iterator[str]:
-    """What is wrong with commands that are registered, all at once or one alone."""
+    """Complaints about registered commands, all at once or one alone."""
     listed = (commands,) if isinstance(commands, Mapping) else tuple(commands)
     if all(isinstance(command, Unchanging) for command in listed):
         yield from _complaints_about(listed)

@@ -85,7 +85,7 @@ def as_the_bot(env: Env) -> AbstractContextManager[None]:
 
 
 async def interact(who: MemberActor, stored: Message, data: dict[str, Any]) -> InteractionResult:
-    """Somebody uses a component of a message that it need not have."""
+    """A person uses a component that the message need not have."""
     return await simcord.actors._component_interaction(who, stored, data)
 
 

@@ -1,4 +1,4 @@
-"""What the bot has sent, whether Discord takes it, and who can read it.
+"""Reads the bot's requests: what it sent, whether Discord takes that, and who can read it.
 
 Everything is read from the requests themselves, so that an edit is seen beside what it replaced, and what was
 deleted is still seen.

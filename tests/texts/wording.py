@@ -1,4 +1,4 @@
-"""What the texts of a language are held to: its glossary, its sentences as they are read, its buttons."""
+"""Finds faults in the texts of a language: by its glossary, in its sentences, on its buttons."""
 
 import re
 import tomllib
@@ -48,7 +48,7 @@ def entries(language: str) -> Sequence[ftl.EntryType]:
 
 @cache
 def sentences(language: str) -> Mapping[str, str]:
-    """What is read of each sentence by its key: on lines of their own its variants, a hole for each fact."""
+    """The text of each sentence by its key: its variants on lines of their own, a hole for each fact."""
     return {
         entry.id.name: "\n".join(_readings(entry.value))
         for entry in entries(language)

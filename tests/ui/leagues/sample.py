@@ -1,4 +1,4 @@
-"""Leagues as values: so many people, their rounds and results by chance."""
+"""Leagues as values: people, with rounds and results by chance."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -37,7 +37,7 @@ ROW = row(
 
 
 def entrants(people: int, name: str = "Anna", role: Role = Role.PLAYER, first: int = 1) -> list[EntrantRow]:
-    """So many who take part, each named `name` and a number, within the 32 characters of Discord."""
+    """Entrants of a league, each named `name` and a number, within the 32 characters of Discord."""
     ends = [f" {number}" for number in range(first, first + people)]
     return [EntrantRow(first + at, f"{name[: 32 - len(end)]}{end}", role, NOW) for at, end in enumerate(ends)]
 
@@ -55,7 +55,7 @@ def running(people: Sequence[EntrantRow], states: Sequence[MatchState], rounds: 
 
 
 def _history(players: Sequence[int], rounds: int) -> Iterator[Round]:
-    """So many rounds of all of these, by lot alone."""
+    """Rounds of these players, by lot alone."""
     sizes = divide(len(players), 4, 2, 6)
     for number in range(1, rounds + 1):
         drawn = iter(Random(number).sample(players, len(players)))

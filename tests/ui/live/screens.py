@@ -25,7 +25,7 @@ PEOPLE = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn", "Gil", "Ida")
 
 
 class Screen(NamedTuple):
-    """A message, and the seat that alone sees it; None for everybody."""
+    """A message, and the seat that alone sees it; None for a public one."""
 
     viewer: Seat | None
     components: list[dict[str, Any]]

@@ -73,9 +73,10 @@ def taps(offer: Offer, move: Move, kind_of: Callable[[str], str]) -> int:
 
 
 def steps(shown: Offered, move: Move) -> Iterator[tuple[str, bool, int]]:
-    """What taps come to, whether that is a whole move, and how many: a select is opened, then chosen from.
+    """The words that taps make, whether they are a whole move, and the number of taps.
 
-    A select of several takes what the move has: a tap for each tick that changes, and one to close it.
+    A select takes a tap to open it and one to choose; one of several values a tap for each changed tick, and
+    one to close it.
     """
     choices, menus = shown
     yield from ((choice.move, choice.whole, 1) for choice in choices)
