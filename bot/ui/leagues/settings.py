@@ -149,7 +149,7 @@ def _sizes(league: League, say: Say) -> Mapping[Any, str]:
 def _levels(league: League, say: Say) -> Mapping[Any, str]:
     computer = league.entries[league.row.game].computer
     levels = computer.LEVELS
-    if league.row.format is Format.VOYAGE:  # its field is 300 games: too much for a search
+    if league.row.format is Format.VOYAGE:  # its reference games are 300: too many for a search
         levels = [level for level in levels if level not in computer.SEARCHING]
     return {int(level): say(LEVELS[Level(level)]) for level in levels}
 
