@@ -134,7 +134,7 @@ def _pile(edition: Edition, drawn: tuple[int, ...], dealt: int) -> Hand:
 def order_of_play(setup: Setup, leader: Seat, tricks: Sequence[Trick]) -> tuple[Seat, ...]:
     """The seats in their order of play; the ghost plays second, or leads.
 
-    After a lead of the ghost the player who led last plays second, the other third.
+    When the ghost leads, the player who led last plays second, the other third.
     """
     ghost = setup.edition.ghost
     if ghost == NO_GHOST:
