@@ -63,7 +63,6 @@ class Notice(NamedTuple):
     user_id: int = 0
 
     def key(self, league: League) -> MessageKey:
-        """The key of its message."""
         subject = league if self.match is None or self.kind not in OF_MATCHES else self.match
         return MessageKey(self.kind, subject.id, self.number)
 

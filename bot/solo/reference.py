@@ -25,7 +25,6 @@ class Modules(NamedTuple):
 
 
 def modules_of(entry: Playable) -> Modules:
-    """The modules of an entry."""
     return Modules(*(cast("str", getattr(one, "__name__")) for one in (entry.game, entry.computer)))  # noqa: B009
 
 

@@ -114,7 +114,6 @@ class ActionStore(Queries):
 
 
 def score_line_of(row: Row) -> ScoreLine:
-    """The line of a scorepad in a row."""
     return row_of(ScoreLine, row, details=_facts(row["details"]))
 
 

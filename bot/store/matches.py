@@ -30,7 +30,6 @@ class MatchStore(Queries):
         return await read(lambda: rows_of(MatchRow, rows), len(rows))
 
     async def not_over(self, league_id: int) -> Sequence[MatchRow]:
-        """The matches of a league that are not over."""
         rows = await self._database.fetch_all(
             "SELECT * FROM matches WHERE league_id = ? AND state NOT IN ('done', 'void')", (league_id,)
         )

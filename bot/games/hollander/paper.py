@@ -12,7 +12,6 @@ MOST_PILES = 999  # more than anyone counts
 
 
 def rounds(players: int, options: Options) -> int:
-    """One."""
     return 1
 
 

@@ -87,7 +87,6 @@ class Buried(NamedTuple):
 
     @property
     def top(self) -> Towel | None:
-        """The towel on top."""
         return self.pile[-1] if self.pile else None
 
     @property
