@@ -149,7 +149,7 @@ def naming(labels: Mapping[str, str]) -> Iterator[None]:
         raise
 
 
-class Refused(NamedTuple):
+class RefusedForm(NamedTuple):
     """A form's refusal, with the typed value of each field."""
 
     wrong: str
@@ -168,7 +168,7 @@ def refusal_page(wrong: str, typed: Typed, opened_by: ButtonId, say: Say) -> Pag
     return page([f"⚠️ {wrong}", typed_back(typed, say)], [again])
 
 
-def refused_on(message: discord.Message | None) -> Refused | None:
+def refused_on(message: discord.Message | None) -> RefusedForm | None:
     """The refusal that a message is, if it is one."""
     if message is None:
         return None
@@ -177,7 +177,7 @@ def refused_on(message: discord.Message | None) -> Refused | None:
     found = [_ECHO.fullmatch(line) for line in lines]
     if not all(found):
         return None
-    return Refused(texts[0], [(match[1] or "") for match in found if match]) if found else None
+    return RefusedForm(texts[0], [(match[1] or "") for match in found if match]) if found else None
 
 
 def filled_again(fields: Sequence[Field], interaction: discord.Interaction[Any]) -> Sequence[Field]:

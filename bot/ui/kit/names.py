@@ -10,16 +10,16 @@ from bot.texts.catalog import Say, has
 from bot.texts.keys import game_key
 from bot.ui.kit.text import ago, escape, label
 
-# What follows a name, by who plays the seat.
+# The mark after a name, by the kind of player in the seat.
 MARKS = {Player.PERSON: "", Player.ABSENT: " 💤", Player.COMPUTER: " 🤖", Player.ANONYMOUS: ""}
-LATE = " ⏰"  # what follows the name of a person for whom a computer player made the last turn
+LATE_MARK = " ⏰"  # after the name of a person for whom a computer player made the last turn
 
 RANKS = {Level.CABIN_BOY: "rank-cabin-boy", Level.BOSUN: "rank-bosun", Level.CAPTAIN: "rank-captain"}
 
 
 def mark_of(row: SeatRow) -> str:
     """The emoji after the name at a seat; empty for a person."""
-    return LATE if row.player is Player.PERSON and row.missed else MARKS[row.player]
+    return LATE_MARK if row.player is Player.PERSON and row.missed else MARKS[row.player]
 
 
 def names_at(table: Table, say: Say) -> Names:

@@ -17,7 +17,7 @@ from bot.tables.tables import DEPARTURES, Tables
 from bot.texts.catalog import Say
 from bot.ui.kit.event_text import action_text, sentences
 from bot.ui.kit.layout import room_of
-from bot.ui.kit.names import LATE, names_at
+from bot.ui.kit.names import LATE_MARK, names_at
 from bot.ui.kit.text import escape
 
 BULLET = "·"  # before each line: a name such as `# 1` at its beginning would be a heading
@@ -117,7 +117,7 @@ class History:
             if is_later and action.seat is not None and action.other_name:
                 names[action.seat] = escape(action.other_name)
         if late is not None:
-            names[late] += LATE
+            names[late] += LATE_MARK
         return Names(tuple(names))
 
 
