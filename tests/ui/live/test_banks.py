@@ -41,6 +41,7 @@ async def test_the_size_of_a_bank_is_chosen_in_the_lobby_at_that_pace_alone(tmp_
         assert forged.text == ENGLISH("refusal-host-only")
         await t.choose(anna, "bank", "14", await t.options(anna))
         assert (await t.table()).row.bank_days == 14
+        assert ENGLISH("pace-bank-of", count=14) in text_of(await t.post())
         await t.slash(ben, "join")
         await t.press(anna, "deal")
         await t.env.settle()

@@ -14,11 +14,14 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from bot.ui.kit.names import names_at
-from tests.messages import text_of
+from tests.messages import text_of, walk
 from tests.simulated.attachments import MOST_FILES
 from tests.tavern import ENGLISH, Tavern, tavern
 from tests.ui.live.test_endings import endings
 from tests.ui.live.test_hand_pictures import Painter, drawn_on, files_of, in_channel, pictures_on
+
+TEXT, PICTURE = 10, 12
+"""https://discord.com/developers/docs/components/reference, Text Display and Media Gallery."""
 
 
 async def edits_of_post(t: Tavern, since: int = 0) -> list[HttpLogEntry]:
@@ -47,6 +50,14 @@ async def test_a_post_shows_the_table_as_its_text_tells_it_after_each_move(tmp_p
             assert shown == told.alt
             assert drawn_on(t, await t.post()) == [shown]
             await t.move(table, table.to_move()[0])
+
+
+@pytest.mark.slow
+async def test_the_picture_of_a_running_table_stands_above_what_the_post_says(tmp_path: Path) -> None:
+    async with tavern(tmp_path, draw=Painter().draw) as t:
+        await t.start(rounds=2)
+        kinds = [part["type"] for part in walk((await t.post()).components)]
+        assert kinds.index(PICTURE) < kinds.index(TEXT)
 
 
 @pytest.mark.slow
