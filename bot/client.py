@@ -177,7 +177,7 @@ class TavernBot(commands.AutoShardedBot):
             summaries=Summaries(tables),
             lost_guilds=LostGuilds(seasons, patience, nudges.withdraw),
             delivery=delivery,
-            drawings=self._drawings(tables, delivery.answers, secret),
+            drawings=self._drawings(tables, secret),
             since=now(),
             host=self.settings.host,
         )
@@ -195,16 +195,17 @@ class TavernBot(commands.AutoShardedBot):
         pace = settings.requests_per_second, settings.edit_interval, settings.closed_wait
         messenger = Messenger(self, tables.presence, *pace, emojis=emojis)
         budget = Budget(settings.dms_per_hour, settings.dms_per_day)
+        keeper = MessageKeeper(tables.store.messages, messenger, tables.changed)
         return Delivery(
             messenger=messenger,
-            keeper=MessageKeeper(tables.store.messages, messenger, tables.changed),
-            answers=Answers(messenger.attachments),
+            keeper=keeper,
+            answers=Answers(messenger.attachments, keeper.following),
             direct_messages=DirectMessages(tables, messenger, settings.dm_interval, budget),
         )
 
-    def _drawings(self, tables: Tables, answers: Answers, secret: bytes) -> Drawings:
+    def _drawings(self, tables: Tables, secret: bytes) -> Drawings:
         draw, film = (self.draw, self.film) if self.settings.pictures else (None, None)
-        return Drawings(pictures=ServerPictures(tables, Pictures(draw, secret), answers), films=Films(film))
+        return Drawings(pictures=ServerPictures(tables, Pictures(draw, secret)), films=Films(film))
 
     def _live(self) -> Live:
         delivery, pictures = self.services.delivery, self.services.drawings.pictures

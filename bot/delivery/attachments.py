@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.delivery.body import PICTURE, Body, arguments, drawing_of, text_of
+from bot.delivery.body import PICTURE, Body, Still, always, arguments, drawing_of, text_of
 from bot.delivery.emojis import INVALID_FORM, OwnEmojis, Turn, at_once
 from bot.delivery.without_files import WithoutFiles
 from bot.model.messages import ShownPicture
@@ -53,12 +53,12 @@ class Attachments:
         self._can_keep: bool | None = None
         self._first = asyncio.Lock()
 
-    async def ready(self, body: Body, shown: ShownPicture | None) -> Ready:
-        """Draws the picture of an edit, unless the message can keep it."""
-        if self._is_kept(body, shown):
+    async def ready(self, body: Body, shown: ShownPicture | None, still: Still = always) -> Ready:
+        """Draws the picture of an edit, unless the message can keep it or shows something newer."""
+        if self.is_kept(body, shown):
             return Ready(body, shown, None)
         drawing = drawing_of(body)
-        data = None if drawing is None else await drawing.data()
+        data = None if drawing is None else await drawing.data(still)
         return Ready(text_of(body) if data is None else body, None, data)
 
     async def edit(
@@ -82,13 +82,14 @@ class Attachments:
 
     async def edit_at_once(self, body: Body, shown: ShownPicture | None, edit: Edit) -> ShownPicture | None:
         """As `edit`, for a waiting caller: the shown picture stays or is left out, none is uploaded."""
-        is_kept = shown is not None and self._is_kept(body, shown) and not self._first.locked()
-        if shown is not None and is_kept and await self._can_be_kept(body, shown, edit, at_once):
+        can_keep = shown is not None and self.is_kept(body, shown) and not self._first.locked()
+        if shown is not None and can_keep and await self._can_be_kept(body, shown, edit, at_once):
             return shown
         await self._send(text_of(body), None, edit, at_once)
         return None
 
-    def _is_kept(self, body: Body, shown: ShownPicture | None) -> bool:
+    def is_kept(self, body: Body, shown: ShownPicture | None) -> bool:
+        """Whether a message that has `shown` a picture keeps it when it is edited."""
         drawing = drawing_of(body)
         if drawing is None or shown is None or shown.attachment_id is None:
             return False

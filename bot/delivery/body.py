@@ -16,6 +16,12 @@ import discord
 from discord import ui
 
 Components = list[dict[str, Any]]
+Still = Callable[[], bool]  # whether a message still shows the same
+
+
+def always() -> bool:
+    """A message of which nothing else says that it shows the same."""
+    return True
 
 
 class Button(Protocol):
@@ -30,9 +36,8 @@ class Drawing:
 
     key: str
     alt: str
-    data: Callable[[], Awaitable[bytes | None]]  # the file, or None where it takes too long
-    # Waits longer, while the message is still to show it; whether it is there.
-    comes: Callable[[Callable[[], bool]], Awaitable[bool]]
+    data: Callable[[Still], Awaitable[bytes | None]]  # the file, or None where it takes too long
+    comes: Callable[[Still], Awaitable[bool]]  # waits longer; whether it is there
 
 
 @dataclass(frozen=True, slots=True)

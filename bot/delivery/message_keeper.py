@@ -16,9 +16,10 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.delivery.body import Body, Drawing, Plain, drawing_of, fingerprint, looks, text_of
+from bot.delivery.body import Body, Drawing, Plain, Still, always, drawing_of, fingerprint, looks, text_of
 from bot.delivery.circuit_breaker import TRIES, Circuit
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
+from bot.delivery.following import Following
 from bot.delivery.messenger import Messenger
 from bot.delivery.outbox import Outbox
 from bot.delivery.rate_limits import Priority
@@ -81,7 +82,7 @@ class MessageKeeper:
         self._is_swept = True
         self._refused: set[MessageKey] = set()
         self._closed: Counter[MessageKey] = Counter()
-        self._following: dict[MessageKey, asyncio.Task[None]] = {}
+        self.following = Following()
 
     async def resume(self) -> None:
         """Looks for messages that were being sent at the last stop, and deletes leftover ones."""
@@ -89,7 +90,8 @@ class MessageKeeper:
 
     async def stop(self) -> None:
         """Ends all work; the next start does the rest."""
-        await end(*self._following.values(), self._sweeping)
+        await self.following.stop()
+        await end(self._sweeping)
 
     async def of_table(self, table_id: int) -> Mapping[MessageKey, MessageRow]:
         """The messages of a table that are on Discord."""
@@ -159,7 +161,7 @@ class MessageKeeper:
 
     def note(self, shown: MessageRow) -> None:
         """Remembers a message that was edited by the answer to its button."""
-        self._following.pop(shown.key, None)
+        self.following.drop(shown.key)
         self._edited[shown.key] = shown
 
     async def save(self, key: MessageKey) -> None:
@@ -191,11 +193,15 @@ class MessageKeeper:
     async def _bring_up_to_date(self, known: MessageRow, wanted: Callable[[], Wanted]) -> bool:
         # Returns False where a new message is needed.
         now = wanted()
-        if known == now.row(known.key, known.message_id) and not await _lacks_picture(known, now.body):
-            return True
+        if known == now.row(known.key, known.message_id):
+            drawing = _lacking(known, now.body)
+            if drawing is None:
+                return True
+            if await drawing.data(always) is None:
+                self._follow(known.key, now, None)
+                return True
         if not _can_become(known, now):
             return False
-        self._following.pop(known.key, None)
         if _is_paced(known) and await self._messenger.pace.turn(known.channel_id):
             now = wanted()
         try:
@@ -250,26 +256,15 @@ class MessageKeeper:
             await self._edit(row, wanted)
 
     def _follow(self, key: MessageKey, wanted: Wanted, picture: ShownPicture | None) -> None:
-        drawing = drawing_of(wanted.body)
+        drawing, still = drawing_of(wanted.body), self.following.show(key)
         if drawing is not None and picture is None:
-            self._following[key] = asyncio.create_task(
-                self._add(key, wanted, drawing), name="a picture follows"
-            )
+            self.following.follow(still, drawing, lambda: self._add(key, wanted, still))
 
-    async def _add(self, key: MessageKey, wanted: Wanted, drawing: Drawing) -> None:
-        this = asyncio.current_task()
-
-        def still() -> bool:
-            return self._following.get(key) is this
-
-        if await drawing.comes(still) and still():
-            with suppress(ClosedError, GoneError, InvalidRequestError, Unavailable, StoreError):
-                async with self._lock(key):
-                    known = await self.known(key)
-                    if still() and known is not None and known == wanted.row(key, known.message_id):
-                        await self._bring_up_to_date(known, lambda: wanted)
-        if still():
-            del self._following[key]
+    async def _add(self, key: MessageKey, wanted: Wanted, still: Still) -> None:
+        async with self._lock(key):
+            known = await self.known(key)
+            if still() and known is not None and known == wanted.row(key, known.message_id):
+                await self._bring_up_to_date(known, lambda: wanted)
 
     async def _find(self, key: MessageKey) -> bool:
         # Returns whether an unknown message was found, which counts from now on.
@@ -335,11 +330,10 @@ def _can_become(known: MessageRow, wanted: Wanted) -> bool:
     return here == (wanted.channel_id, wanted.is_plain) and not wanted.is_news
 
 
-async def _lacks_picture(known: MessageRow, body: Body) -> bool:
+def _lacking(known: MessageRow, body: Body) -> Drawing | None:
     drawing = drawing_of(body)
-    if drawing is None or (known.picture is not None and known.picture.key == drawing.key):
-        return False
-    return await drawing.data() is not None
+    has_it = drawing is not None and known.picture is not None and known.picture.key == drawing.key
+    return None if has_it else drawing
 
 
 def _is_paced(known: MessageRow) -> bool:

@@ -17,6 +17,7 @@ from discord.http import HTTPClient, handle_message_parameters
 from bot.delivery.attachments import Attachments, as_file
 from bot.delivery.body import (
     Body,
+    always,
     arguments,
     drawing_of,
     is_shown_by,
@@ -126,7 +127,7 @@ class Messenger:
         """
         key = self.failing.check(channel_id, body)
         drawing = drawing_of(body)
-        data = None if drawing is None else await drawing.data()
+        data = None if drawing is None else await drawing.data(always)
         await self._turn(priority, circuit := Circuit(channel_id, is_for_sending=True))
         if still is not None and not await still():
             raise OvertakenError

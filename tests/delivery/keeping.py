@@ -1,7 +1,7 @@
 """A Discord that keeps messages and can fail, and the keeper of messages on it: what its tests stand on."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
@@ -13,7 +13,7 @@ from discord import ui
 from discord.components import _component_factory
 from discord.http import MultipartParameters
 
-from bot.delivery.body import Body, Drawing, Page, Plain, with_drawing
+from bot.delivery.body import Body, Drawing, Page, Plain, Still, with_drawing
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.messenger import Messenger
 from bot.model.messages import MessageKey, MessageKind
@@ -245,13 +245,13 @@ async def rest() -> None:
 
 
 def pictured(text: str, key: str) -> ui.LayoutView:
-    async def data() -> bytes:
+    async def data(still: Still) -> bytes:
         return key.encode()
 
     return with_drawing(page([text]), Drawing(key, "what it shows", data, never))
 
 
-async def never(still: Callable[[], bool]) -> bool:
+async def never(still: Still) -> bool:
     return False
 
 

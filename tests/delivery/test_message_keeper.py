@@ -1,7 +1,7 @@
 """The keeper of messages: what a kill, a lost answer and a change of mind leave on Discord."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.delivery import message_keeper
-from bot.delivery.body import Body, Drawing, Plain, with_drawing
+from bot.delivery.body import Body, Drawing, Plain, Still, with_drawing
 from bot.delivery.circuit_breaker import TRIES
 from bot.delivery.discord_errors import InvalidRequestError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
@@ -374,7 +374,7 @@ async def test_a_picture_that_was_replaced_as_the_bot_was_killed_is_sent_again_a
 async def test_what_was_not_drawn_in_time_goes_out_as_text_and_is_shown_once_it_is_there(bot: Bot) -> None:
     later: list[bytes] = []
 
-    async def data() -> bytes | None:
+    async def data(still: Still) -> bytes | None:
         return later[0] if later else None
 
     body = with_drawing(page(["one"]), Drawing("first", "what it shows", data, never))
@@ -391,12 +391,12 @@ async def test_what_was_not_drawn_in_time_goes_out_as_text_and_is_shown_once_it_
 async def test_a_picture_that_is_not_drawn_in_time_follows_unless_the_message_shows_something_newer_by_then(
     bot: Bot, newer: bool
 ) -> None:
-    drawn, waiting = asyncio.Event(), list[Callable[[], bool]]()
+    drawn, waiting = asyncio.Event(), list[Still]()
 
-    async def data() -> bytes | None:
+    async def data(still: Still) -> bytes | None:
         return b"first" if drawn.is_set() else None
 
-    async def comes(still: Callable[[], bool]) -> bool:
+    async def comes(still: Still) -> bool:
         waiting.append(still)
         await drawn.wait()
         return True

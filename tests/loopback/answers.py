@@ -59,6 +59,8 @@ class Answers:
         message = self._message(request)
         require_valid(message.body | body)
         message.edit(body)
+        if message is self._answered(request).original:
+            self._answered(request).show(body)
         return payloads.message(message)
 
     async def delete(self, request: web.Request, body: Body) -> Any:

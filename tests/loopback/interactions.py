@@ -22,8 +22,9 @@ MESSAGE, LATER, LATER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 class Interaction:
     """What somebody did, and what came of it.
 
-    `answered` is set when the bot's first answer has been taken; `kind` is that of the answer, `body` what it
-    held as it was sent, `original` the message that it made or changed, and `more` are its follow-ups.
+    `answered` is set when the bot's first answer has been taken, and `shown` when it has shown what that had
+    promised; `kind` is that of the first answer, `body` what was shown as it was sent, `original` the message
+    that it made or changed, and `more` are its follow-ups.
     """
 
     type: int
@@ -35,6 +36,7 @@ class Interaction:
     token: str = field(default_factory=lambda: "aW50" + secrets.token_hex(20))
     at: float = field(default_factory=time.monotonic)
     answered: asyncio.Event = field(default_factory=asyncio.Event)
+    shown: asyncio.Event = field(default_factory=asyncio.Event)
     kind: int | None = None
     body: Body = field(default_factory=dict)
     original: Message | None = None
@@ -50,14 +52,24 @@ class Interaction:
         elif kind in (MESSAGE, LATER):
             self.original = self.say(world, body, hidden=bool(body.get("flags", 0) & EPHEMERAL))
         self.answered.set()
+        if kind not in (LATER, LATER_UPDATE):
+            self.shown.set()
+
+    def show(self, body: Body) -> None:
+        """Takes what an answer had promised."""
+        if not self.shown.is_set():
+            self.body = body
+            self.shown.set()
 
     def follow_up(self, world: World, body: Body) -> Message:
         """Takes another message of the bot; after a promise of an answer the first is that answer."""
         if self.kind == LATER and self.original is not None and not self.original.edits:
             self.original.edit(body)
+            self.show(body)
             return self.original
         message = self.say(world, body, hidden=bool(body.get("flags", 0) & EPHEMERAL))
         self.more.append(message)
+        self.show(body)
         return message
 
     def say(self, world: World, body: Body, *, hidden: bool) -> Message:

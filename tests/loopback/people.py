@@ -38,6 +38,7 @@ class Reply:
 
     interaction: Interaction
     seconds: float
+    patience: float
 
     @property
     def kind(self) -> int | None:
@@ -48,6 +49,16 @@ class Reply:
     def message(self) -> Message:
         assert self.interaction.original is not None, f"no message: {self.interaction.kind}"
         return self.interaction.original
+
+    async def shown(self) -> Message:
+        """The message once it shows what the answer has promised. Raises `NoAnswer`."""
+        if self.kind == interactions.LATER_UPDATE and self.message.only_for is None:
+            return self.message  # the bot edits no public one: an equal press is being answered
+        try:
+            await asyncio.wait_for(self.interaction.shown.wait(), self.patience)
+        except TimeoutError:
+            raise NoAnswer(f"{self.interaction.type} {self.interaction.about}") from None
+        return self.message
 
     @property
     def private(self) -> bool:
@@ -123,7 +134,7 @@ class Person:
             await asyncio.wait_for(interaction.answered.wait(), self.discord.patience)
         except TimeoutError:
             raise NoAnswer(f"{interaction.type} {interaction.about}") from None
-        return Reply(interaction, time.monotonic() - begun)
+        return Reply(interaction, time.monotonic() - begun, self.discord.patience)
 
     def _command(self, command: str, options: Mapping[str, Any], focused: str = "") -> Body:
         """The data of a slash command: the group's, in it the subcommand's, in it the options."""

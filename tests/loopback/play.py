@@ -122,7 +122,7 @@ class Company:
             if step.action == MOVE:
                 await self._make(person, shown, step)
                 return True
-            shown = (await person.press(shown, step.custom_id, *self._chosen(step))).message
+            shown = await (await person.press(shown, step.custom_id, *self._chosen(step))).shown()
         return True
 
     async def _hand(self, person: Person, table: int) -> Message | None:
@@ -131,7 +131,7 @@ class Company:
             return sent
         post = await until(lambda: self.post("hand", table) or self.post("rematch", table))
         shown = offer(post, "hand")
-        return None if shown is None else (await person.press(post, shown.custom_id)).message
+        return None if shown is None else await (await person.press(post, shown.custom_id)).shown()
 
     def _sent_hand(self, person: Person, table: int) -> Message | None:
         """The newest hand in somebody's direct messages that offers a step at the table."""

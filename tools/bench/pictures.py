@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot import art
 from bot.client import PROCESSES
+from bot.delivery.body import always
 from bot.presenters.contract import Names
 from bot.presenters.picture import Picture
 from bot.processes import Priority, ProcessPool
@@ -104,7 +105,7 @@ async def lag_while_drawing(number: int) -> Lag:
 
         async def draw(picture: Picture) -> bool:
             async with room:
-                return await drawing.drawing(picture).data() is not None
+                return await drawing.drawing(picture).data(always) is not None
 
         begun = time.perf_counter()
         drawn = await asyncio.gather(*map(draw, asked))

@@ -14,7 +14,6 @@ from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, language_of, speaker
 from bot.ui.kit.services import Services, services_of
-from bot.ui.pictures.server_pictures import Shown
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
@@ -22,7 +21,6 @@ def person_of(user: discord.User | discord.Member) -> Person:
     return Person(user.id, user.display_name)
 
 
-SHOWN = "shown"  # in the `extras` of an interaction: the id of its answer
 LATER = "later"  # in the `extras` of an interaction: its answer was promised
 TURN = "turn"  # in the `extras` of a press: an event, after which the person's next one is answered
 LATE = "late"  # in the `extras` of an interaction: its answer takes the place of a notice
@@ -52,7 +50,7 @@ class Caller:
 
         https://discord.com/developers/docs/interactions/receiving-and-responding#responding-to-an-interaction
         """
-        if LATE not in self.interaction.extras:
+        if not self.interaction.response.is_done():
             await self.interaction.response.defer(ephemeral=True, thinking=True)
             self.interaction.extras[LATER] = True
         self._promised()
@@ -65,53 +63,51 @@ class Caller:
 
     async def show_in_place_later(self) -> None:
         """Promises an edit of the button's own message."""
-        if self.pressed_in_private and LATE not in self.interaction.extras:
-            await self.interaction.response.defer()
-            self._promised()
-        else:
+        if not self.pressed_in_private:
             await self.answer_later()
+            return
+        if not self.interaction.response.is_done():
+            await self.interaction.response.defer()
+        self._promised()
 
     def _promised(self) -> None:
         if (turn := self.interaction.extras.get(TURN)) is not None:
             turn.set()
 
-    async def show(self, view: ui.LayoutView) -> ShownPicture | None:
-        """Answers with an ephemeral message; gives the picture that it shows."""
-        answers, picture = self.services.delivery.answers, None
-        if self.interaction.extras.pop(LATER, False) or LATE in self.interaction.extras:
-            picture = await answers.edit(self.interaction, view)
+    async def pictured(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> ui.LayoutView:
+        """A message with its picture, if the caller and their server want one."""
+        return await self.services.drawings.pictures.added(guild_id, view, picture, self.met)
+
+    async def show(self, view: ui.LayoutView) -> None:
+        """Answers with an ephemeral message, which is promised first if its picture has to be drawn."""
+        answers = self.services.delivery.answers
+        if answers.has_to_draw(view, None):
+            await self.answer_later()
+        if self.interaction.response.is_done():
+            await answers.edit(self.interaction, view)
+            self.interaction.extras.pop(LATER, None)
         else:
             await answers.send(self.interaction, view)
-        self.interaction.extras[SHOWN] = self.interaction.id
-        return picture
-
-    def picture_follows(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> None:
-        """Adds a picture to what was shown, if the caller wants one."""
-        answer_id = self.interaction.extras.get(SHOWN)
-        if picture is not None and answer_id is not None:
-            shown = Shown(self.interaction, answer_id, guild_id)
-            self.services.drawings.pictures.follow(shown, self.met, view, picture)
 
     async def show_in_place(
-        self, view: ui.LayoutView, shown: ShownPicture | None = None
-    ) -> ShownPicture | None:
-        """Answers a button by editing its message, which has `shown` a picture; gives the one that stays.
+        self, view: ui.LayoutView, shown: ShownPicture | None = None, *, at_once: bool = False
+    ) -> bool:
+        """Answers a button by editing its message, which has `shown` a picture.
 
-        A message that others can read is not edited: then the answer is a message of its own.
+        A picture that has to be drawn is waited for, unless the text is to be shown `at_once`. A message that
+        others can read is not edited: then the answer is a message of its own. False if the message shows
+        what a later press has brought.
         """
         if not self.pressed_in_private:
-            return await self.show(view)
-        answers, pictures = self.services.delivery.answers, self.services.drawings.pictures
-        message = self.interaction.message
-        assert message is not None
-        answer_id = message.id if message.interaction_metadata is None else message.interaction_metadata.id
-        pictures.drop(answer_id)
-        self.interaction.extras[SHOWN] = answer_id
-        if not self.interaction.response.is_done():
-            return await answers.edit_in_place(self.interaction, view, shown)
-        picture = await answers.edit(self.interaction, view, shown)
-        pictures.drop(answer_id)  # of an older press, answered while this one waited for its picture
-        return picture
+            await self.show(view)
+            return True
+        answers = self.services.delivery.answers
+        if not at_once and answers.has_to_draw(view, shown):
+            await self.show_in_place_later()
+        if self.interaction.response.is_done():
+            return await answers.edit(self.interaction, view, shown)
+        await answers.edit_in_place(self.interaction, view, shown)
+        return True
 
 
 async def caller_of(interaction: discord.Interaction) -> Caller:

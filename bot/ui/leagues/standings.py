@@ -68,14 +68,13 @@ class RoundPoints(NamedTuple):
 
 async def show_standings(caller: Caller, league: League) -> None:
     """Answers with the first page of a league's standings."""
-    view = standings_page(league, 0, caller.say)
-    await caller.show(view)
-    await _bars_follow(caller, league, 0, view)
+    await caller.show(await _with_bars(caller, league, 0))
 
 
-async def _bars_follow(caller: Caller, league: League, number: int, view: ui.LayoutView) -> None:
+async def _with_bars(caller: Caller, league: League, number: int) -> ui.LayoutView:
     picture = await computed(league.weight, lambda: _bars(league, number, caller.say))
-    caller.picture_follows(league.row.guild_id, view, picture)
+    view = standings_page(league, number, caller.say)
+    return await caller.pictured(league.row.guild_id, view, picture)
 
 
 def first_bars(league: League, say: Say) -> Picture | None:
@@ -213,10 +212,7 @@ def _scores(league: League, row: CorrectionRow, scores: Sequence[int]) -> str:
 @answers("standings")
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     league = await league_here(caller, id_of(button_id))
-    number = page_of(button_id) or 0
-    view = standings_page(league, number, caller.say)
-    await caller.show_in_place(view)
-    await _bars_follow(caller, league, number, view)
+    await caller.show_in_place(await _with_bars(caller, league, page_of(button_id) or 0))
 
 
 @answers("corrections")

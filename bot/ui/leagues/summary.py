@@ -117,10 +117,9 @@ async def _mine(caller: Caller, league: League) -> None:
     title = say("season-mine", league=escape(league.row.name))
     lines = [_line(one) for one in rows]
     view = page([f"### {title}", "\n".join(lines)], beside=lambda: [f"### {title}"], picture_first=True)
-    await caller.show(view)
     who = Who(entrant_label(league, caller.user_id), _seat(league, caller.user_id))
     picture = pictured(Portrait(who, league.row.name), Ledger(rows))
-    caller.picture_follows(league.row.guild_id, view, picture)
+    await caller.show(await caller.pictured(league.row.guild_id, view, picture))
 
 
 def _line(row: LedgerRow) -> str:

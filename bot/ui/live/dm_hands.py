@@ -109,9 +109,9 @@ class DmHands:
         assert row.user_id is not None  # people have one
         if known is None:
             self._open_hands.sent(table, row.user_id)
-        if row.seat in table.to_move() and not self._open_hands.is_played_in(table, row.user_id):
-            return self._pictures.added(table, row.seat, say, text)
-        return self._pictures.kept(table, row.seat, say, text, None if known is None else known.picture)
+        is_due = row.seat in table.to_move() and not self._open_hands.is_played_in(table, row.user_id)
+        shown = None if known is None else known.picture
+        return self._pictures.added(table, row.seat, say, text, shown, is_due=is_due)
 
     async def _refused(self, table: Table, person: PersonRow, error: ClosedError | GoneError) -> None:
         fields = {"table": table.id, "seat": table.seat_of(person.user_id), "error": str(error)}

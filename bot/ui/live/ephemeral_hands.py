@@ -14,8 +14,8 @@ from itertools import takewhile
 import discord
 from discord import ui
 
-from bot.delivery.answers import Answers
-from bot.delivery.body import Components, components_of, drawing_of, text_of
+from bot.delivery.answers import Answers, picture_of
+from bot.delivery.body import Components, components_of, text_of
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.games.contract import Seat
 from bot.model.messages import ShownPicture
@@ -48,7 +48,6 @@ class _Open:
     until: float
     revision: int
     drafted_in: str | None  # its `own_part` when a move was drafted in it
-    picture: ShownPicture | None
     played_in: _PlayedIn = _PlayedIn.HERE
 
 
@@ -73,31 +72,24 @@ class EphemeralHands:
         *,
         in_place: bool = False,
         drafted_by: Seat | None = None,
-        picture: ShownPicture | None = None,
-        is_asked: bool = False,
     ) -> None:
-        """Remembers the hand that was just shown, with its `picture`; without one it may follow.
+        """Remembers the hand that was just shown.
 
-        The hand before is replaced by a hint, unless this was shown `in_place` of it. While a seat drafts a
-        move no picture follows.
+        The hand before is replaced by a hint, unless this was shown `in_place` of it.
         """
         self._forget_old()
         until, key = self._clock() + ANSWERABLE_FOR, (table.id, interaction.user.id)
         before = self._open.pop(key, None)  # so that the new one stands last
         drafted_in = None if drafted_by is None else own_part(table, drafted_by, say)
         shows, revision = components_of(text_of(view)), table.row.revision
-        entry = _Open(interaction, say, link, shows, until, revision, drafted_in, picture)
-        self._open[key] = entry
-        is_due = is_asked or table.seat_of(key[1]) in table.to_move()
-        if picture is None and drafted_by is None and is_due and self._pictures.pictures.are_on:
-            self._pictures.pictures.later(self._follow(table, key, entry, view))
+        self._open[key] = _Open(interaction, say, link, shows, until, revision, drafted_in)
         if before is not None and not in_place:
             await self._edit(table, before, page([before.say("hand-newer")]))
 
     def picture(self, table: Table, user_id: int) -> ShownPicture | None:
         """The picture that a person's open hand shows."""
         entry = self._open.get((table.id, user_id))
-        return None if entry is None else entry.picture
+        return None if entry is None else picture_of(entry.interaction)
 
     def is_played_in(self, table: Table, user_id: int) -> bool:
         """Whether a person plays in their open hand."""
@@ -135,37 +127,21 @@ class EphemeralHands:
         if self._open.get(key) is not entry:
             return  # the person has opened another one, or tapped in this, while the database was read
         pictured: ui.LayoutView = view
-        if is_wanted and seat in table.to_move() and entry.played_in is not _PlayedIn.MESSAGES:
-            pictured = self._pictures.added(table, seat, entry.say, view)
-        elif is_wanted:
-            pictured = self._pictures.kept(table, seat, entry.say, view, entry.picture)
+        if is_wanted:
+            is_due = seat in table.to_move() and entry.played_in is not _PlayedIn.MESSAGES
+            shown = picture_of(entry.interaction)
+            pictured = self._pictures.added(table, seat, entry.say, view, shown, is_due=is_due)
         shows, revision = components_of(view), table.row.revision
         # Noted before the edit: a change that comes during it is compared with what will be shown by then.
         entry = self._open[key] = replace(entry, shows=shows, revision=revision, drafted_in=None)
-        if not await self._edit(table, entry, pictured):
-            if self._open.get(key) is entry:  # a newer one in its place was not refused
-                del self._open[key]
-        elif drawing_of(pictured) is not None and entry.picture is None:
-            self._pictures.pictures.later(self._follow(table, key, entry, view))
-
-    async def _follow(self, table: Table, key: tuple[int, int], entry: _Open, view: ui.LayoutView) -> None:
-        seat = table.seat_of(key[1])
-        if seat is None:
-            return
-
-        def still() -> bool:
-            return self._open.get(key) is entry
-
-        if await self._pictures.wanted_by(key[1], table) and still():
-            pictured = self._pictures.added(table, seat, entry.say, view, still)
-            drawing = drawing_of(pictured)
-            if drawing is not None and await drawing.comes(still) and still():
-                await self._edit(table, entry, pictured)
+        is_shown = await self._edit(table, entry, pictured)
+        if not is_shown and self._open.get(key) is entry:  # a newer one in its place was not refused
+            del self._open[key]
 
     async def _edit(self, table: Table, entry: _Open, view: ui.LayoutView) -> bool:
         try:
             with sorted_errors():
-                entry.picture = await self._answers.edit(entry.interaction, view, entry.picture)
+                await self._answers.edit(entry.interaction, view, picture_of(entry.interaction))
         except (GoneError, ClosedError, InvalidRequestError, Unavailable) as error:
             log.info("an open hand can't be edited", extra={"table": table.id, "error": str(error)})
             return False

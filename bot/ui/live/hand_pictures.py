@@ -1,10 +1,8 @@
 """The picture of a hand, for people who want pictures."""
 
-from collections.abc import Callable
-
 from discord import ui
 
-from bot.delivery.body import Page, drawing_of, with_drawing
+from bot.delivery.body import Page, with_drawing
 from bot.games.contract import Seat
 from bot.model.messages import ShownPicture
 from bot.model.people import PersonRow
@@ -51,20 +49,14 @@ class HandPictures:
         seat: Seat,
         say: Say,
         view: ui.LayoutView,
-        still: Callable[[], bool] = lambda: True,
+        shown: ShownPicture | None = None,
+        *,
+        is_due: bool = True,
     ) -> ui.LayoutView:
-        """The hand with its picture, drawn if `still` to be shown."""
+        """The hand with its picture; where none is due, only with the one `shown`, if that is still right."""
         picture = hand_picture(table, seat, say)
         if picture is None or not isinstance(view, Page):
             return view
-        return with_drawing(view, self.pictures.drawing(picture, still))
-
-    def kept(
-        self, table: Table, seat: Seat, say: Say, view: ui.LayoutView, shown: ShownPicture | None
-    ) -> ui.LayoutView:
-        """The hand with the picture that was `shown`, if still right."""
-        if shown is None:
-            return view
-        pictured = self.added(table, seat, say, view)
-        drawing = drawing_of(pictured)
-        return pictured if drawing is not None and drawing.key == shown.key else view
+        drawing = self.pictures.drawing(picture)
+        is_shown = shown is not None and shown.key == drawing.key
+        return with_drawing(view, drawing) if is_due or is_shown else view

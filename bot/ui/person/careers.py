@@ -64,8 +64,9 @@ async def _show(caller: Caller, person: Person, *, in_place: bool = False) -> No
         raise Refusal(code, name=escape(person.name))
     rated = await _rated(caller, guild_id, person.user_id, career)
     view = _card(person, career, rated, scope, caller.say, is_own=is_own)
-    await (caller.show_in_place if in_place else caller.show)(view)
-    caller.picture_follows(guild_id, view, card_picture(label(person.name), career, rated, caller.say))
+    picture = card_picture(label(person.name), career, rated, caller.say)
+    shown = await caller.pictured(guild_id, view, picture)
+    await (caller.show_in_place if in_place else caller.show)(shown)
 
 
 async def _rated(caller: Caller, guild_id: int, user_id: int, career: Career) -> Rated | None:
@@ -161,8 +162,7 @@ async def _beside(caller: Caller, button_id: ButtonId) -> None:
         raise Refusal("no_rival", name=escape(name))
     both = own, await careers.career_of(caller.tables, other_id, guild_id, CardOf.SERVER)
     view, picture = _side_by_side((caller.person.name, pair.name), both, pair, caller.say)
-    await caller.show(view)
-    caller.picture_follows(guild_id, view, picture)
+    await caller.show(await caller.pictured(guild_id, view, picture))
 
 
 def _side_by_side(

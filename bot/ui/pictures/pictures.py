@@ -6,30 +6,26 @@ Without Pillow, or where drawing takes too long, the text goes out alone.
 import asyncio
 import hashlib
 import hmac
-import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 
 from bot import art
-from bot.delivery.body import Drawing
+from bot.delivery.body import Drawing, Still
 from bot.presenters.picture import Picture
 from bot.processes import NoAnswerError, Priority, ProcessPool
-from bot.store.errors import StoreError
 from bot.tables.worker import end
-
-log = logging.getLogger(__name__)
 
 PATIENCE = 0.5  # seconds until a message goes out without its picture
 MOST_KEPT = 16 * 1024 * 1024  # bytes of pictures that are kept
 
 # Draws a picture if it is still wanted in its turn. Raises `NoAnswerError`.
-Draw = Callable[[Picture, Callable[[], bool]], Awaitable[bytes]]
+Draw = Callable[[Picture, Still], Awaitable[bytes]]
 
 
 def drawn_by(pool: ProcessPool) -> Draw | None:
     """Draws in a pool of processes; None without Pillow or the font."""
 
-    async def draw(picture: Picture, wanted: Callable[[], bool]) -> bytes:
+    async def draw(picture: Picture, wanted: Still) -> bytes:
         return await pool.run(Priority.PICTURE, art.draw, picture, wanted=wanted)
 
     return draw if art.can_draw() else None
@@ -38,7 +34,7 @@ def drawn_by(pool: ProcessPool) -> Draw | None:
 def drawn_here() -> Draw | None:
     """Draws in this process, for the demo."""
 
-    async def draw(picture: Picture, wanted: Callable[[], bool]) -> bytes:
+    async def draw(picture: Picture, wanted: Still) -> bytes:
         return art.draw(picture)
 
     return draw if art.can_draw() else None
@@ -59,8 +55,8 @@ class Pictures:
         self._size = 0
         self._coming: dict[str, asyncio.Task[None]] = {}
         # By key, whether each message that waits is still to show the picture.
-        self._waiting: dict[str, list[Callable[[], bool]]] = {}
-        self._later: set[asyncio.Task[None]] = set()
+        self._waiting: dict[str, list[Still]] = {}
+        self._warming: asyncio.Task[None] | None = None
 
     @property
     def are_on(self) -> bool:
@@ -71,24 +67,22 @@ class Pictures:
         """A hash that tells pictures apart and reveals nothing of them."""
         return hmac.new(self._secret, repr(picture).encode(), hashlib.sha256).hexdigest()[:32]
 
-    def drawing(self, picture: Picture, still: Callable[[], bool] = lambda: True) -> Drawing:
-        """A picture for messages, drawn if `still` to be shown."""
+    def drawing(self, picture: Picture) -> Drawing:
+        """A picture for messages."""
         key = self.key(picture)
 
-        async def data() -> bytes | None:
+        async def data(still: Still) -> bytes | None:
             await self._come(key, picture, still, self._patience)
             self.left_out += self.are_on and key not in self._kept and still()
             return self._kept.get(key)
 
-        async def comes(still: Callable[[], bool]) -> bool:
+        async def comes(still: Still) -> bool:
             await self._come(key, picture, still, None)
             return key in self._kept
 
         return Drawing(key, picture.alt, data, comes)
 
-    async def _come(
-        self, key: str, picture: Picture, still: Callable[[], bool], patience: float | None
-    ) -> None:
+    async def _come(self, key: str, picture: Picture, still: Still, patience: float | None) -> None:
         if self._draw is not None and key not in self._kept:
             waiting = self._waiting.setdefault(key, [])
             waiting.append(still)
@@ -97,26 +91,14 @@ class Pictures:
             finally:
                 waiting.remove(still)
 
-    def later(self, work: Coroutine[None, None, None]) -> None:
-        """Lets something follow that shows a picture."""
-        task = asyncio.create_task(work, name="a picture follows")
-        self._later.add(task)
-        task.add_done_callback(self._followed)
-
-    def _followed(self, task: asyncio.Task[None]) -> None:
-        self._later.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, StoreError):  # of which the host was told
-            log.error("a picture did not follow", exc_info=error)
-
     async def resume(self) -> None:
         """Starts a process: the first picture would come too late."""
         if self._draw is not None:
-            self.later(self._warm(self._draw))
+            self._warming = asyncio.create_task(self._warm(self._draw), name="the first picture")
 
     async def stop(self) -> None:
         """Ends all work."""
-        await end(*self._later, *self._coming.values())
+        await end(self._warming, *self._coming.values())
 
     def _drawing(self, key: str, picture: Picture, draw: Draw) -> asyncio.Task[None]:
         if key not in self._coming:

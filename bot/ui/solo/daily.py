@@ -35,8 +35,7 @@ from bot.ui.table.rules import show_rules
 async def show_daily(caller: Caller) -> None:
     """Answers with today's hand, or with the one that the caller has not finished."""
     shown, picture = await _screen(caller, await caller.services.solo.take_up(caller.user_id))
-    await caller.show(shown)
-    caller.picture_follows(caller.interaction.guild_id or 0, shown, picture)
+    await caller.show(await caller.pictured(caller.interaction.guild_id or 0, shown, picture))
 
 
 async def _screen(

@@ -239,12 +239,5 @@ def _tricks(entry: Entry, record: Record, names: Names, say: Say) -> Sequence[st
 
 
 async def show_with_picture(caller: Caller, shown: Page, picture: Picture | None) -> None:
-    """Replaces the pressed message by a page with its picture, which may follow."""
-    # One edit with the picture flickers less than two, so the answer is promised first.
-    guild_id, pictures = caller.interaction.guild_id or 0, caller.services.drawings.pictures
-    if picture is None or not await pictures.wanted(guild_id, caller.met):
-        await caller.show_in_place(shown)
-        return
-    await caller.show_in_place_later()
-    if await caller.show_in_place(await pictures.added(guild_id, shown, picture)) is None:
-        caller.picture_follows(guild_id, shown, picture)
+    """Shows a page in the place of what was pressed, with its picture."""
+    await caller.show_in_place(await caller.pictured(caller.interaction.guild_id or 0, shown, picture))

@@ -242,5 +242,4 @@ async def _go_on(caller: Caller, button_id: ButtonId) -> None:
         caller.user_id,
     )
     shown, picture = await voyage_screen(caller, hand)
-    await caller.show(shown)
-    caller.picture_follows(caller.interaction.guild_id or 0, shown, picture)
+    await caller.show(await caller.pictured(caller.interaction.guild_id or 0, shown, picture))

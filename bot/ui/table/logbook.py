@@ -117,11 +117,10 @@ async def _look_back(caller: Caller, button_id: ButtonId) -> None:
     await (caller.answer_later() if is_first else caller.show_in_place_later())
     book = await caller.services.advice.logbook(table, caller.user_id)
     shown = wanted if wanted in book.moments else next(iter(book.moments), None)
-    view = logbook_page(table, book, shown, caller.say)
+    picture = None if shown is None else moment_picture(table, book.moments[shown], caller.say)
+    text = logbook_page(table, book, shown, caller.say)
+    view = await caller.pictured(table.row.guild_id, text, picture)
     await (caller.show(view) if is_first else caller.show_in_place(view))
-    if shown is not None:
-        picture = moment_picture(table, book.moments[shown], caller.say)
-        caller.picture_follows(table.row.guild_id, view, picture)
 
 
 async def _praised(caller: Caller, button_id: ButtonId) -> tuple[Table, Kind, Moment]:

@@ -1,5 +1,6 @@
 """The buttons and commands that make or plan a move, and show the hand."""
 
+from bot.delivery.answers import picture_of
 from bot.delivery.body import shows_picture
 from bot.games.contract import IllegalMove, Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow, ShownPicture
@@ -29,9 +30,10 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
     seat = table.seated(caller.user_id)
     link = await link_to(caller.tables, table)
     view = hand(table, seat, caller.say, link, notice=notice)
-    await caller.show(view)
-    open_hands = live_of(caller.interaction).open_hands
-    await open_hands.opened(caller.interaction, table, caller.say, link, view, is_asked=True)
+    live = live_of(caller.interaction)
+    is_pictured = await live.hand_pictures.wanted(table.row.guild_id, caller.met)
+    await caller.show(live.hand_pictures.added(table, seat, caller.say, view) if is_pictured else view)
+    await live.open_hands.opened(caller.interaction, table, caller.say, link, view)
     await _allow_direct_messages(caller, table)
 
 
@@ -104,10 +106,14 @@ async def refresh_hand(
     """Updates a hand after a press in it; its picture stays while it is right."""
     link, live = await link_to(caller.tables, table), live_of(caller.interaction)
     text = hand(table, seat, caller.say, link, notice=notice, draft=draft)
-    before = await _picture_of(caller, table, seat) if caller.met.pictures else None
-    with_picture = live.hand_pictures.kept(table, seat, caller.say, text, before)
-    picture = await caller.show_in_place(with_picture, before)
-    view = text if picture is None else with_picture
+    before = await _picture_of(caller, table, seat)
+    view, is_due = text, seat in table.to_move() and not draft
+    if (is_due or before is not None) and await live.hand_pictures.wanted(table.row.guild_id, caller.met):
+        view = live.hand_pictures.added(table, seat, caller.say, text, before, is_due=is_due)
+    # At once: else the announcement of the move would bring the picture, too.
+    await caller.show_in_place(view, before, at_once=True)
+    picture = picture_of(caller.interaction)
+    view = text if picture is None else view
     if caller.interaction.guild_id is None:
         # The draft stays, whatever others do, until the seat's own part of the game changes.
         shows = shown_hand(table, seat, caller.say, None if draft else view, has_notice=bool(notice))
@@ -121,7 +127,6 @@ async def refresh_hand(
             view,
             in_place=caller.pressed_in_private,
             drafted_by=seat if draft else None,
-            picture=picture,
         )
     await _allow_direct_messages(caller, table)
 

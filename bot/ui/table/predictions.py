@@ -32,10 +32,10 @@ async def show_watched(caller: Caller, table: Table, *, in_place: bool = False) 
     block = predictions_block(game, known, captain, caller.say)
     selects = predictions_selects(game, known, caller.say)
     view = spectators_view(table, caller.say, [block] if block else [], selects)
-    await (caller.show_in_place(view) if in_place else caller.show(view))
     if (pictures := table.entry.presenter.pictures) is not None:
         board = pictures.board_picture(table.view(None), names_at(table, caller.say), caller.say)
-        caller.picture_follows(table.row.guild_id, view, board)
+        view = await caller.pictured(table.row.guild_id, view, board)
+    await (caller.show_in_place(view) if in_place else caller.show(view))
 
 
 async def _captain(

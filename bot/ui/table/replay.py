@@ -30,16 +30,15 @@ async def show_replay(caller: Caller, table: Table, step: int | None = None) -> 
     require_over(table)
     has_film = caller.services.drawings.films.are_on and table.entry.presenter.pictures is not None
     view = replay(table, step or 0, caller.say, has_film=has_film)
-    await (caller.show(view) if step is None else caller.show_in_place(view))
-    caller.picture_follows(table.row.guild_id, view, frame(table, step or 0, caller.say))
+    shown = await caller.pictured(table.row.guild_id, view, frame(table, step or 0, caller.say))
+    await (caller.show(shown) if step is None else caller.show_in_place(shown))
 
 
 async def show_step(caller: Caller, table: Table, step: int) -> None:
     """Answers with the table after `step` moves, in a message of its own."""
     require_over(table)
     view = replay(table, step, caller.say)
-    await caller.show(view)
-    caller.picture_follows(table.row.guild_id, view, frame(table, step, caller.say))
+    await caller.show(await caller.pictured(table.row.guild_id, view, frame(table, step, caller.say)))
 
 
 def require_over(table: Table) -> None:

@@ -7,6 +7,7 @@ from discord import ui
 from bot.games.contract import Options, Rules
 from bot.games.shuffle import commitment
 from bot.model.tables import Status
+from bot.presenters.picture import Picture
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import deck_key, game_key, rules_key
@@ -43,17 +44,16 @@ async def show_rules(caller: Caller, rules: Rules, options: Options, held: Seque
     """Answers with the rules for these options, and explains special cards in the hand."""
     key = rules_key(rules.key, rules.variant_name(options))
     view = rules_page(rules, key, 0, caller.say, held)
-    await caller.show(view)
-    _strength_follows(caller, rules, key, view)
+    picture = _strength(caller, rules, key)
+    await caller.show(await caller.pictured(caller.interaction.guild_id or 0, view, picture))
 
 
-def _strength_follows(caller: Caller, rules: Rules, key: str, view: ui.LayoutView) -> None:
+def _strength(caller: Caller, rules: Rules, key: str) -> Picture | None:
     pictures, variant = (
         caller.tables.entries[rules.key].presenter.pictures,
         key.removeprefix(rules_key(rules.key)),
     )
-    picture = None if pictures is None else pictures.strength_picture(variant.removeprefix("-"), caller.say)
-    caller.picture_follows(caller.interaction.guild_id or 0, view, picture)
+    return None if pictures is None else pictures.strength_picture(variant.removeprefix("-"), caller.say)
 
 
 def fairness(table: Table, say: Say) -> ui.LayoutView:
@@ -90,9 +90,8 @@ async def _turn_page(caller: Caller, button_id: ButtonId) -> None:
     key = words.among(2, keys)
     number = words.number(0, least=0)
     view = rules_page(keys[key], key, number, caller.say)
-    await caller.show_in_place(view)
-    if number == 0:
-        _strength_follows(caller, keys[key], key, view)
+    picture = _strength(caller, keys[key], key) if number == 0 else None
+    await caller.show_in_place(await caller.pictured(caller.interaction.guild_id or 0, view, picture))
 
 
 def _keys(caller: Caller) -> Mapping[str, Rules]:

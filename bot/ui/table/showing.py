@@ -36,10 +36,10 @@ async def show_scorepad(caller: Caller, table: Table) -> None:
         table.view(None),
         table.entry.presenter.pictures,
     )
-    await caller.show(shown)
+    sheet = None
     if pictures is not None and public.scorepad:
         sheet = pictures.sheet_picture(public.scorepad, names_at(table, caller.say))
-        caller.picture_follows(table.row.guild_id, shown, sheet)
+    await caller.show(await caller.pictured(table.row.guild_id, shown, sheet))
 
 
 def scorepad_page(table: Table, say: Say) -> Page:

@@ -1,8 +1,7 @@
 """The hands that stand open in the channel: each is brought up to date with its table, while it can be."""
 
-import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -13,15 +12,15 @@ import pytest
 from bot.delivery.answers import Answers
 from bot.delivery.attachments import Attachments
 from bot.delivery.emojis import OwnEmojis
+from bot.delivery.following import Following
 from bot.delivery.without_files import WithoutFiles
-from bot.presenters.picture import Picture
 from bot.tables import lobby, moves
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.ui.live.ephemeral_hands import ANSWERABLE_FOR, EphemeralHands
 from bot.ui.live.hand import hand
-from bot.ui.live.hand_pictures import HandPictures, hand_picture
+from bot.ui.live.hand_pictures import HandPictures
 from bot.ui.pictures.pictures import Draw, Pictures
 from bot.ui.pictures.server_pictures import ServerPictures
 from tests.messages import custom_ids, presses, text_of
@@ -38,6 +37,10 @@ class Opened:
     user: Any
     edits: int = 0
     gone: bool = False
+    id: int = field(default_factory=count(1).__next__)
+    extras: dict[str, Any] = field(default_factory=dict)
+    response: Any = field(default_factory=lambda: SimpleNamespace(type=None))
+    message: None = None
 
     async def edit_original_response(self, **_: object) -> Any:
         self.edits += 1
@@ -57,14 +60,14 @@ class Panels:
 
     def __post_init__(self) -> None:
         without_files = WithoutFiles(cast("discord.Client", None), lambda: self.now)
-        answers = Answers(Attachments(OwnEmojis({}), without_files))
-        of_server = ServerPictures(self.tables, Pictures(self.draw, b""), answers)
+        answers = Answers(Attachments(OwnEmojis({}), without_files), Following())
+        of_server = ServerPictures(self.tables, Pictures(self.draw, b""))
         self.open = EphemeralHands(HandPictures(self.tables, of_server), answers, lambda: self.now)
 
     async def opened(self, table: Table, user_id: int) -> Opened:
         panel = Opened(SimpleNamespace(id=user_id))
         view = hand(table, table.seated(user_id), ENGLISH, LINK)
-        await self.open.opened(panel, table, ENGLISH, LINK, view, is_asked=True)  # type: ignore[arg-type]
+        await self.open.opened(panel, table, ENGLISH, LINK, view)  # type: ignore[arg-type]
         return panel
 
 
@@ -146,24 +149,6 @@ async def test_one_that_can_not_be_edited_any_more_is_forgotten(company: Company
     again = (await moves.make(company.tables, table.id, ANNA, "bid 1")).table
     await panels.open.show(lambda: again)
     assert (anna.edits, ben.edits) == (1, 1)
-
-
-async def test_no_picture_is_drawn_of_a_hand_whose_owner_has_gone_on_before_its_turn_came(
-    company: Company,
-) -> None:
-    drawn: list[Picture] = []
-
-    async def draw(picture: Picture, wanted: Callable[[], bool]) -> bytes:
-        drawn.append(picture)
-        return b"png"
-
-    panels, table = Panels(company.tables, draw=draw), await company.dealt()
-    bid = (await moves.make(company.tables, table.id, ANNA, "bid 0")).table
-    anna, again = await panels.opened(table, ANNA.user_id), await panels.opened(bid, ANNA.user_id)
-    while following := [task for task in asyncio.all_tasks() if task.get_name() == "a picture follows"]:
-        await asyncio.wait(following)
-    assert drawn == [hand_picture(bid, bid.seated(ANNA.user_id), ENGLISH)]
-    assert (anna.edits, again.edits) == (1, 1)
 
 
 @pytest.mark.parametrize("button", ["plan::", "draft::", "move::bid 1", "no_tips::"])

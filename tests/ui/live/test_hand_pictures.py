@@ -4,10 +4,8 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
-import discord
 import pytest
 from simcord import HttpLogEntry, MemberActor, ResponseMessage
 
@@ -17,13 +15,11 @@ from bot.presenters import skullking
 from bot.presenters.contract import Names
 from bot.presenters.picture import Course, Picture, Sheet
 from bot.processes import NoAnswerError
-from bot.tables import guild_settings, moves, people, preferences
+from bot.tables import guild_settings, moves, preferences
 from bot.tables.person import Person
-from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
 from bot.ui.live.hand_pictures import hand_picture
 from bot.ui.pictures.pictures import drawn_here
-from bot.ui.pictures.server_pictures import Shown
 from tests.entries import GAMES
 from tests.messages import text_of
 from tests.simulated.attachments import MOST_FILES, Model
@@ -108,14 +104,17 @@ def edits(t: Tavern, since: int = 0) -> list[HttpLogEntry]:
     return [request for request in t.env.http_requests[since:] if request.method == "PATCH"]
 
 
-async def test_a_hand_is_answered_with_text_at_once_and_its_picture_follows(tmp_path: Path) -> None:
+async def test_a_hand_is_promised_at_once_and_comes_with_its_picture(tmp_path: Path) -> None:
     async with tavern(tmp_path, draw=drawn_here()) as t:
         await in_channel(t)
         await t.start(rounds=1)
         anna = t.people[0]
+        since = len(t.env.http_requests)
         answer = await t.slash(anna, "hand")
-        assert GALLERY not in [part.get("type") for part in parts(t.env.http_requests[-2].json)]
         await t.env.settle()
+        promise, shown, *_ = t.env.http_requests[since:]
+        assert promise.json == {"type": 5, "data": {"flags": 64}}
+        assert GALLERY in [part.get("type") for part in parts(shown.json)]
         [alt] = pictures_on(answer.message)
         assert "Your cards: " in alt
         [file] = files_of(answer.message)
@@ -146,7 +145,6 @@ async def test_a_hand_with_its_picture_does_not_say_what_that_shows(tmp_path: Pa
         await t.start(rounds=2)
         person = t.people[0]
         answer = await t.slash(person, "hand")
-        assert ENGLISH("skullking-your-cards") in answer.text
         await t.env.settle()
         assert len(pictures_on(answer.message)) == 1
         assert ENGLISH("skullking-make-bid", tricks=1) in text_of(answer.message)
@@ -339,28 +337,3 @@ async def test_a_game_with_pictures_tells_nobody_what_another_holds(tmp_path: Pa
         for message in sent(t.env):
             shown = {alt for alt in own if alt in message.text or json.dumps(alt) in message.text}
             assert message.audience is not None or shown == set()
-
-
-@dataclass
-class Edited:
-    """An interaction whose answer is edited."""
-
-    client: object
-    shown: list[dict[str, Any]] = field(default_factory=list)
-
-    async def edit_original_response(self, **body: Any) -> Any:
-        self.shown.append(body)
-        return SimpleNamespace(components=[], attachments=[])
-
-
-async def test_a_picture_does_not_follow_where_something_newer_is_shown_by_then(tmp_path: Path) -> None:
-    async with tavern(tmp_path, draw=Painter().draw) as t:
-        shown = [Edited(t.bot), Edited(t.bot), Edited(t.bot)]
-        async with t.inside() as tables:
-            pictures = t.bot.services.drawings.pictures
-            person = await people.person(tables, t.people[0].id, "en")
-            for message_id, edited in zip((7, 7, 8), shown, strict=True):
-                answer = Shown(cast("discord.Interaction", edited), message_id, t.guild.id)
-                pictures.follow(answer, person, page(["text"]), Picture((), "what it shows"))
-            pictures.drop(8)
-        assert [len(edited.shown) for edited in shown] == [0, 1, 0]

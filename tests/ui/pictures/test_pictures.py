@@ -1,7 +1,6 @@
 """Pictures are drawn once, never waited for long, and never needed."""
 
 import asyncio
-import gc
 from collections.abc import Callable
 from io import BytesIO
 
@@ -13,7 +12,6 @@ from bot.delivery.body import PICTURE, fingerprint, with_drawing
 from bot.presenters.picture import Card, Cards, Picture
 from bot.presenters.skullking.pictures import face
 from bot.processes import NoAnswerError, ProcessPool
-from bot.store.errors import StoreError
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
@@ -46,7 +44,7 @@ class Painter:
 async def drawn(
     pictures: Pictures, picture: Picture, still: Callable[[], bool] = lambda: True
 ) -> bytes | None:
-    return await pictures.drawing(picture, still).data()
+    return await pictures.drawing(picture).data(still)
 
 
 async def refusing(picture: Picture, wanted: Callable[[], bool]) -> bytes:
@@ -100,7 +98,7 @@ async def test_a_message_that_has_left_can_wait_for_its_picture_as_long_as_it_is
     pictures = Pictures(painter.draw, SECRET, patience=0.01)
     is_shown = True
     drawings = [pictures.drawing(one) for one in (ONE, OTHER)]
-    assert [await one.data() for one in drawings] == [None, None]
+    assert [await one.data(lambda: True) for one in drawings] == [None, None]
     coming = asyncio.gather(drawings[0].comes(lambda: True), drawings[1].comes(lambda: is_shown))
     await asyncio.sleep(0)
     is_shown = False
@@ -176,23 +174,3 @@ def test_a_picture_stands_above_the_buttons_or_on_top_of_all() -> None:
         view = page(["text"], [button], picture_first=first)
         [container] = with_drawing(view, pictures.drawing(ONE)).to_components()
         assert [part["type"] for part in container["components"]] == kinds
-
-
-@pytest.mark.parametrize(
-    ("error", "told"),
-    [
-        (StoreError("lease_lost", address="tavern"), []),
-        (ZeroDivisionError(), ["a picture did not follow"]),
-    ],
-)
-async def test_what_can_not_follow_is_told_once_by_whoever_knows_why(
-    error: Exception, told: list[str], caplog: pytest.LogCaptureFixture
-) -> None:
-    async def fails() -> None:
-        raise error
-
-    pictures = Pictures(Painter().draw, SECRET)
-    pictures.later(fails())
-    await asyncio.sleep(0.01)
-    gc.collect()  # asyncio tells then of what nobody has looked at
-    assert [record.getMessage() for record in caplog.records] == told
