@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.delivery.body import Body, Drawing, Plain, Still, always, drawing_of, fingerprint, looks, text_of
+from bot.delivery.body import Body, Drawing, Plain, always, drawing_of, fingerprint, looks, text_of
 from bot.delivery.circuit_breaker import TRIES, Circuit
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
 from bot.delivery.following import Following
@@ -179,7 +179,7 @@ class MessageKeeper:
 
     async def _edit_or_send(self, key: MessageKey, wanted: Callable[[], Wanted], *, again: bool) -> None:
         known = await self.known(key)
-        if known is not None and not again and await self._bring_up_to_date(known, wanted):
+        if known is not None and not again and await self._try_to_edit(known, wanted):
             return
         if (now := wanted()).priority is not Priority.IDLE:  # what only looks old is edited or left
             await self._send(key, now, known)
@@ -190,7 +190,7 @@ class MessageKeeper:
             return wanted
         return replace(wanted, body=text_of(wanted.body))
 
-    async def _bring_up_to_date(self, known: MessageRow, wanted: Callable[[], Wanted]) -> bool:
+    async def _try_to_edit(self, known: MessageRow, wanted: Callable[[], Wanted]) -> bool:
         # Returns False where a new message is needed.
         now = wanted()
         if known == now.row(known.key, known.message_id):
@@ -198,7 +198,7 @@ class MessageKeeper:
             if drawing is None:
                 return True
             if await drawing.data(always) is None:
-                self._follow(known.key, now, None)
+                self._let_picture_follow(known.key, now, None)
                 return True
         if not _can_become(known, now):
             return False
@@ -216,7 +216,7 @@ class MessageKeeper:
         )
         wanted = self._permitted(wanted)
         self._edited[known.key] = replace(wanted.row(known.key, known.message_id), picture=picture)
-        self._follow(known.key, wanted, picture)
+        self._let_picture_follow(known.key, wanted, picture)
 
     async def _send(self, key: MessageKey, wanted: Wanted, known: MessageRow | None) -> None:
         nonce = _nonce(key, known or await self._store.latest(key))
@@ -245,7 +245,7 @@ class MessageKeeper:
             self._sweep_later(LOOKED_FOR_AFTER)
             raise
         self._edited.pop(key, None)
-        self._follow(key, wanted, sent.picture)
+        self._let_picture_follow(key, wanted, sent.picture)
         if known is not None and known.message_id != sent.id:
             await self._delete_replaced(known)
         if not sent.names_all:
@@ -255,16 +255,17 @@ class MessageKeeper:
         elif not sent.is_as_sent:
             await self._edit(row, wanted)
 
-    def _follow(self, key: MessageKey, wanted: Wanted, picture: ShownPicture | None) -> None:
+    def _let_picture_follow(self, key: MessageKey, wanted: Wanted, picture: ShownPicture | None) -> None:
         drawing, still = drawing_of(wanted.body), self.following.show(key)
-        if drawing is not None and picture is None:
-            self.following.follow(still, drawing, lambda: self._add(key, wanted, still))
 
-    async def _add(self, key: MessageKey, wanted: Wanted, still: Still) -> None:
-        async with self._lock(key):
-            known = await self.known(key)
-            if still() and known is not None and known == wanted.row(key, known.message_id):
-                await self._bring_up_to_date(known, lambda: wanted)
+        async def add() -> None:
+            async with self._lock(key):
+                known = await self.known(key)
+                if still() and known is not None and known == wanted.row(key, known.message_id):
+                    await self._try_to_edit(known, lambda: wanted)
+
+        if drawing is not None and picture is None:
+            self.following.follow(still, drawing, add)
 
     async def _find(self, key: MessageKey) -> bool:
         # Returns whether an unknown message was found, which counts from now on.

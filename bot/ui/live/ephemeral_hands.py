@@ -40,7 +40,7 @@ class _PlayedIn(Enum):
 
 
 @dataclass(slots=True)
-class _Open:
+class _OpenHand:
     interaction: discord.Interaction
     say: Say
     link: str
@@ -60,7 +60,7 @@ class EphemeralHands:
         self._pictures = pictures
         self._answers = answers
         self._clock = clock
-        self._open: dict[tuple[int, int], _Open] = {}
+        self._open: dict[tuple[int, int], _OpenHand] = {}
 
     async def opened(
         self,
@@ -82,7 +82,7 @@ class EphemeralHands:
         before = self._open.pop(key, None)  # so that the new one stands last
         drafted_in = None if drafted_by is None else own_part(table, drafted_by, say)
         shows, revision = components_of(text_of(view)), table.row.revision
-        self._open[key] = _Open(interaction, say, link, shows, until, revision, drafted_in)
+        self._open[key] = _OpenHand(interaction, say, link, shows, until, revision, drafted_in)
         if before is not None and not in_place:
             await self._edit(table, before, page([before.say("hand-newer")]))
 
@@ -114,9 +114,9 @@ class EphemeralHands:
         opened = ((row.seat, self._open.get((table.id, row.user_id or 0))) for row in table.people())
         # A hand of this revision is up to date, with the notice above it.
         shown = [(seat, entry) for seat, entry in opened if entry and table.row.revision > entry.revision]
-        await asyncio.gather(*(self._show(table, seat, entry) for seat, entry in shown))
+        await asyncio.gather(*(self._update(table, seat, entry) for seat, entry in shown))
 
-    async def _show(self, table: Table, seat: Seat, entry: _Open) -> None:
+    async def _update(self, table: Table, seat: Seat, entry: _OpenHand) -> None:
         key = (table.id, table.seats[seat].user_id or 0)
         if entry.drafted_in is not None and entry.drafted_in == own_part(table, seat, entry.say):
             return  # an edit would take the draft away from its owner
@@ -138,7 +138,7 @@ class EphemeralHands:
         if not is_shown and self._open.get(key) is entry:  # a newer one in its place was not refused
             del self._open[key]
 
-    async def _edit(self, table: Table, entry: _Open, view: ui.LayoutView) -> bool:
+    async def _edit(self, table: Table, entry: _OpenHand, view: ui.LayoutView) -> bool:
         try:
             with sorted_errors():
                 await self._answers.edit(entry.interaction, view, picture_of(entry.interaction))
