@@ -15,11 +15,11 @@ log = logging.getLogger(__name__)
 
 
 class _Shown:
-    """One thing that a message shows, kept for as long as somebody may ask whether it still does."""
+    """Content of a message, kept while a function holds its `Still`."""
 
 
 class Following:
-    """What messages show, each by a key of its own, while a picture may follow."""
+    """The latest content of each message by its key, while a picture may follow."""
 
     def __init__(self) -> None:
         self._shown: WeakValueDictionary[Hashable, _Shown] = WeakValueDictionary()
