@@ -15,6 +15,7 @@ from bot.store.sqlite.writer import Writer
 from bot.tables.tables import Tables
 from tests.databases import sqlite_only, writer_of
 from tests.tavern import Tavern, tavern
+from tests.ui.live.test_hand_pictures import Painter
 
 
 @contextmanager
@@ -85,15 +86,17 @@ async def test_a_move_loads_the_table_once_and_waits_once_for_the_disk_where_its
 
 
 @sqlite_only("SQLite's own steps are counted; tools.engines counts PostgreSQL's")
-async def test_a_press_reads_the_people_of_its_table_once_for_all_hands(
+async def test_a_press_reads_the_people_of_its_table_once_for_all_hands_of_a_kind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with tavern(tmp_path, 3) as t:
+    async with tavern(tmp_path, 3, draw=Painter().draw) as t:
         await t.start(rounds=3)
+        for person in t.people:
+            await t.slash(person, "hand")
         with counted(t, await t.bot.open_store(), monkeypatch) as done:
             await t.press(t.people[0], "move")
-        assert done["reads of people"] == 2, "who presses, and all at the table"
-        assert done["reads"] <= 16
+        assert done["reads of people"] == 3, "who presses, and for direct messages and for open hands"
+        assert done["reads"] <= 23
 
 
 @sqlite_only("SQLite's own steps are counted; tools.engines counts PostgreSQL's")

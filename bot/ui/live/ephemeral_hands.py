@@ -114,18 +114,21 @@ class EphemeralHands:
         opened = ((row.seat, self._open.get((table.id, row.user_id or 0))) for row in table.people())
         # A hand of this revision is up to date, with the notice above it.
         shown = [(seat, entry) for seat, entry in opened if entry and table.row.revision > entry.revision]
-        await asyncio.gather(*(self._update(table, seat, entry) for seat, entry in shown))
+        if shown:
+            wanted = await self._pictures.wanted_at(table)
+            await asyncio.gather(
+                *(self._update(table, seat, entry, is_wanted=seat in wanted) for seat, entry in shown)
+            )
 
-    async def _update(self, table: Table, seat: Seat, entry: _OpenHand) -> None:
+    async def _update(self, table: Table, seat: Seat, entry: _OpenHand, *, is_wanted: bool) -> None:
         key = (table.id, table.seats[seat].user_id or 0)
+        if self._open.get(key) is not entry:
+            return  # the person has opened another one, or tapped in this, while the database was read
         if entry.drafted_in is not None and entry.drafted_in == own_part(table, seat, entry.say):
             return  # an edit would take the draft away from its owner
         view = hand(table, seat, entry.say, entry.link)
         if components_of(view) == entry.shows:
             return
-        is_wanted = await self._pictures.wanted_by(key[1], table)
-        if self._open.get(key) is not entry:
-            return  # the person has opened another one, or tapped in this, while the database was read
         pictured: ui.LayoutView = view
         if is_wanted:
             is_due = seat in table.to_move() and entry.played_in is not _PlayedIn.MESSAGES

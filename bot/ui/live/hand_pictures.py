@@ -1,5 +1,7 @@
 """The picture of a hand, for people who want pictures."""
 
+from collections.abc import Set
+
 from discord import ui
 
 from bot.delivery.body import Page, with_drawing
@@ -36,12 +38,12 @@ class HandPictures:
         """Whether a person, and their server, want pictures."""
         return await self._of_server.wanted(guild_id, person)
 
-    async def wanted_by(self, user_id: int, table: Table) -> bool:
-        """The same of a person at a table."""
-        if not self.pictures.are_on:
-            return False
-        person = await people.person(self._tables, user_id, table.row.language)
-        return await self.wanted(table.row.guild_id, person)
+    async def wanted_at(self, table: Table) -> Set[Seat]:
+        """The seats of those at a table who want pictures, if their server does."""
+        if not await self._of_server.wanted_in(table.row.guild_id):
+            return frozenset()
+        here = await people.at_table(self._tables, table)
+        return {seat for seat, person in here.items() if person.pictures}
 
     def added(
         self,
