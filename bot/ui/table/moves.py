@@ -106,10 +106,13 @@ async def refresh_hand(
     """Updates a hand after a press in it; its picture stays while it is right."""
     link, live = await link_to(caller.tables, table), live_of(caller.interaction)
     text = hand(table, seat, caller.say, link, notice=notice, draft=draft)
-    before = await _picture_of(caller, table, seat)
+    before = await _picture_of(caller, table, seat) if caller.met.pictures else None
     view, is_due = text, seat in table.to_move() and not draft
     if (is_due or before is not None) and await live.hand_pictures.wanted(table.row.guild_id, caller.met):
         view = live.hand_pictures.added(table, seat, caller.say, text, before, is_due=is_due)
+    if caller.interaction.guild_id is None:
+        # No picture of before may follow while this is being shown.
+        caller.services.delivery.keeper.following.drop(_key(table, seat))
     # At once: else the announcement of the move would bring the picture, too.
     await caller.show_in_place(view, before, at_once=True)
     picture = picture_of(caller.interaction)
