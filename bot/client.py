@@ -58,6 +58,7 @@ from bot.ui.kit.late import STILL, Late
 from bot.ui.kit.presses import Presses
 from bot.ui.kit.services import Delivery, Drawings, Services
 from bot.ui.kit.translator import Translator
+from bot.ui.kit.uses import all_names, name_of
 from bot.ui.leagues.messages import DiscordLeaguePort
 from bot.ui.live.announcer import DiscordAnnouncer, PublicMessages
 from bot.ui.live.channel_notices import ChannelNotices
@@ -333,9 +334,11 @@ class TavernBot(commands.AutoShardedBot):
             await super().on_error(event_method, *args, **kwargs)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answers buttons, selects and forms, and remembers them for the notice of a slow database."""
+        """Counts it, answers buttons, selects and forms, and notes them for the notice of a slow database."""
         if interaction.type is not discord.InteractionType.autocomplete:
             self._late.arrived(interaction)
+        if (name := name_of(interaction)) is not None:
+            self.services.tables.uses.count(name)
         await self._presses.answer(interaction, actions.answer)
 
     def tables_with_bugs(self) -> Set[int]:
@@ -356,6 +359,7 @@ class TavernBot(commands.AutoShardedBot):
             self._processes.load(),
             services.tables.moves,
             services.drawings.pictures.pictures.left_out,
+            {name: services.tables.uses.since_start[name] for name in all_names(self.tree)},
         )
 
     async def close(self) -> None:

@@ -1,6 +1,6 @@
-"""How the bot is doing, in twelve figures: Prometheus scrapes them, and the heartbeat keeps them.
+"""How the bot is doing, in thirteen figures: Prometheus scrapes them, and the heartbeat keeps them.
 
-No label holds an id, a name, a hand or a seed.
+No label holds an id, a person's name, a hand or a seed.
 """
 
 import errno
@@ -120,7 +120,7 @@ class Metrics(Collector):
         self._requests.labels(_kind(lost.method, lost.url.path), "lost").inc()
 
     def collect(self) -> Iterator[Metric]:
-        """The twelve figures, in Prometheus's form."""
+        """The thirteen figures, in Prometheus's form."""
         load, census, beat = self._source.load(), self._census, self._beat
         tables = {} if census is None else {str(status): count for status, count in census.tables.items()}
         yield _gauge("tables", "Tables", "status", tables)
@@ -133,6 +133,10 @@ class Metrics(Collector):
         yield _gauge("pool", "Calls of worker processes", "state", load.pool)
         yield from self._uploaded.collect()
         yield _counter("pictures_left_out", "Messages without their picture", load.pictures_left_out)
+        uses = CounterMetricFamily(f"{PREFIX}uses", "Uses of commands and buttons", labels=["name"])
+        for name, times in load.uses.items():
+            uses.add_metric([name], times)
+        yield uses
         sizes = {} if census is None else {"used": census.size}
         if census is not None and census.free is not None:
             sizes["free"] = census.free

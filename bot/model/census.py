@@ -1,7 +1,7 @@
 """The counts of stored things."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.model.tables import Status
 
@@ -27,6 +27,7 @@ class Load:
     pool: Mapping[str, int]  # calls of worker processes, by state
     moves: int = 0  # stored since its start
     pictures_left_out: int = 0  # came too late
+    uses: Mapping[str, int] = field(default_factory=dict)  # of commands and actions
 
 
 Subject = tuple[str, int]  # `table`, `league` or `scorepad`, and its number

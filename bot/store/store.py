@@ -20,6 +20,7 @@ from bot.store.scorepads import ScorepadStore
 from bot.store.seats import SubstituteStore
 from bot.store.solo import SoloStore
 from bot.store.tables import TableStore
+from bot.store.uses import UseStore
 
 
 class Store:
@@ -48,3 +49,4 @@ class Store:
         self.scorepads = ScorepadStore(database)
         self.solo = SoloStore(database)
         self.careers = CareerStore(database)
+        self.uses = UseStore(database)

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from bot.store.errors import StoreError
-from bot.store.notes import PRESENT
+from bot.store.notes import PRESENT, keep_note
 from bot.tables.presence import Unavailable
 from bot.tables.tables import Tables
 from bot.tables.worker import each, end
@@ -56,9 +56,9 @@ class Outages:
     async def stop(self) -> None:
         """Ends the watching; from now on the bot is away."""
         await end(*self._taking_up, self._watching)
-        if self._watching is not None and not self._tables.presence.is_away:
+        if self._watching is not None:
             with suppress(StoreError):  # it is logged already; the next start takes the last note
-                await self._note_presence()
+                await (self._tables.uses.keep() if self._tables.presence.is_away else self._note_presence())
 
     def look(self) -> None:
         """Shows the changes that were not shown: Discord has just come back."""
@@ -128,4 +128,4 @@ class Outages:
         await each(*self._ask_again)
 
     async def _note_presence(self) -> None:
-        await self._tables.store.notes.keep(**{PRESENT: str(self._tables.now())})
+        await self._tables.uses.keep(keep_note(PRESENT, str(self._tables.now())))

@@ -24,6 +24,7 @@ from bot.tables.fold import Fold, Folds, folding, start
 from bot.tables.presence import Presence
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
+from bot.tables.uses import Uses
 
 log = logging.getLogger(__name__)
 
@@ -82,6 +83,7 @@ class Tables:
     watchers: list[Watcher] = field(default_factory=list)
     slice: float = SLICE
     presence: Presence = field(init=False)
+    uses: Uses = field(init=False)
     moves: int = 0  # stored since the start
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     folds: Folds = field(default_factory=Folds)
@@ -91,6 +93,7 @@ class Tables:
 
     def __post_init__(self) -> None:
         self.presence = Presence(self.now)
+        self.uses = Uses(self.store.uses, self.now)
 
     async def load(self, table_id: int) -> Table:
         """The table now, frozen where its log can't be trusted. Raises `Refusal("no_such_table")`."""

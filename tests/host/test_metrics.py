@@ -34,10 +34,13 @@ FIGURES = {
     "pool": "state",
     "upload_bytes": None,
     "pictures_left_out": None,
+    "uses": "name",
     "database_bytes": "space",
     "shard_latency_seconds": "shard",
 }
 """Each figure, and its labels."""
+USED = (Path(__file__).parents[1] / "ui/actions.txt").read_text(encoding="utf-8").split()
+"""Each action that a button has."""
 LABEL = re.compile(
     r"open|running|finished|ended|frozen"
     r"|answer|later_answer|send|edit|delete|conversation|emoji|read|other|ok|lost"
@@ -108,8 +111,11 @@ async def test_a_scrape_after_a_played_game_counts_it_and_holds_no_secret(tmp_pa
     assert (value["upload_bytes_total",] > 0) == any(call.uploaded for call in discord.calls)
     for name, labels in FIGURES.items():
         assert {" ".join(sample.labels) for sample in families[name].samples} <= {labels or "", ""}
+    assert value["uses_total", "/skullking start"] == 2
+    assert value["uses_total", "deal"] == 2
+    assert set(USED) <= {words[1] for words in value if words[0] == "uses_total"}
     for words in re.findall(r'"([^"]*)"', latest):
-        assert LABEL.fullmatch(words), words
+        assert LABEL.fullmatch(words) or words in USED or words.startswith("/"), words
     secrets = [stored.tables[table].seed.hex(), "Anna", "Benedetta", "Tavern", "MTIz"]
     ids = [guild.id, channel.id, *(person.user.id for person in people)]
     assert [one for one in (*secrets, *map(str, ids)) if one in text] == []

@@ -51,4 +51,7 @@ health-invalid = { $requests ->
 health-no-dms = Discord lässt mich keine Direktnachrichten beginnen (Fehler { $code }). Ich versuche es { $until } wieder; bis dahin sehen alle ihre Karten im Kanal.
 health-space = Datenbank: { $size }; auf ihrem Datenträger sind { $free } frei.
 health-emojis = Emojis der Karten: { $known } von { $all }.
+health-most-used = In 30 Tagen am häufigsten benutzt: { $names }.
+health-least-used = Am seltensten: { $names }.
+health-not-used = Gar nicht: { $count } von { $all }.
 refusal-owner-only = Das kann nur sehen, wer mich betreibt.

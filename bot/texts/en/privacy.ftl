@@ -51,4 +51,7 @@ health-invalid = { $requests ->
 health-no-dms = Discord doesn’t let me start direct messages (error { $code }). I’ll try again at { $until }; until then people see their hands in the channel.
 health-space = Database: { $size }; { $free } free on its disk.
 health-emojis = Emojis of cards: { $known } of { $all }.
+health-most-used = Most used in 30 days: { $names }.
+health-least-used = Least used: { $names }.
+health-not-used = Not used at all: { $count } of { $all }.
 refusal-owner-only = Only the bot owner can see that.

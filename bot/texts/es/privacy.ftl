@@ -51,4 +51,7 @@ health-invalid = { $requests ->
 health-no-dms = Discord no me deja empezar mensajes directos (error { $code }). Lo intentaré de nuevo: { $until }; hasta entonces, las cartas se ven en el canal.
 health-space = Base de datos: { $size }; { $free } libres en su disco.
 health-emojis = Emojis de las cartas: { $known } de { $all }.
+health-most-used = Lo más usado en 30 días: { $names }.
+health-least-used = Lo menos usado: { $names }.
+health-not-used = Sin usar: { $count } de { $all }.
 refusal-owner-only = Eso solo lo puede ver quien administra el bot.

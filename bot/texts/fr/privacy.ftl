@@ -51,4 +51,7 @@ health-invalid = { $requests ->
 health-no-dms = Discord ne me laisse pas ouvrir de messages privés (erreur { $code }). Nouvel essai : { $until } ; d’ici là, chacun voit sa main dans le salon.
 health-space = Base de données : { $size } ; { $free } libres sur son disque.
 health-emojis = Émojis des cartes : { $known } sur { $all }.
+health-most-used = Les plus utilisés en 30 jours : { $names }.
+health-least-used = Les moins utilisés : { $names }.
+health-not-used = Jamais utilisés : { $count } sur { $all }.
 refusal-owner-only = Seule la personne qui héberge ce bot peut voir ça.

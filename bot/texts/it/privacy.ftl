@@ -51,4 +51,7 @@ health-invalid = { $requests ->
 health-no-dms = Discord non mi lascia iniziare messaggi diretti (errore { $code }). Riprovo: { $until }; fino ad allora le carte si vedono nel canale.
 health-space = Database: { $size }; { $free } liberi sul suo disco.
 health-emojis = Emoji delle carte: { $known } di { $all }.
+health-most-used = I più usati in 30 giorni: { $names }.
+health-least-used = I meno usati: { $names }.
+health-not-used = Mai usati: { $count } su { $all }.
 refusal-owner-only = Lo può vedere solo chi gestisce il bot.

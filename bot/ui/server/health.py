@@ -2,6 +2,7 @@
 
 import math
 import platform
+from collections.abc import Collection, Mapping
 from typing import cast
 
 import discord
@@ -15,8 +16,10 @@ from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import ago, at
+from bot.ui.kit.uses import all_names
 
 MEGABYTE = 1_000_000
+LISTED = 10  # names of the most used, and as many of the least used
 
 
 async def show_health(caller: Caller) -> None:
@@ -34,6 +37,7 @@ async def show_health(caller: Caller) -> None:
     emojis = caller.services.delivery.messenger.emojis
     uploaded = caller.say("health-emojis", known=len(emojis.ids), all=len(emojis.faces))
     blocks = [caller.say("health-title"), program, f"{_work(census, caller.say)}\n{uploaded}"]
+    blocks.append(_uses(await caller.tables.uses.of_month(), all_names(client.tree), caller.say))
     if invalid := caller.services.delivery.messenger.invalid:
         blocks.append(f"⚠️ {caller.say('health-invalid', requests=invalid)}")
     contacts = await first_contact.kept(caller.tables)
@@ -64,6 +68,18 @@ def _work(census: Census, say: Say) -> str:
             say("health-due", next=next_at, overdue=census.overdue),
             say("health-people", people=census.people),
             say("health-space", size=_megabytes(census.size), free=_megabytes(census.free)),
+        )
+    )
+
+
+def _uses(uses: Mapping[str, int], names: Collection[str], say: Say) -> str:
+    used = sorted((name for name in names if name in uses), key=lambda name: (-uses[name], name))
+    listed = [f"`{name}` {uses[name]}" for name in used]
+    return "\n".join(
+        (
+            say("health-most-used", names=", ".join(listed[:LISTED]) or "–"),
+            say("health-least-used", names=", ".join(reversed(listed[-LISTED:])) or "–"),
+            say("health-not-used", count=len(names) - len(used), all=len(names)),
         )
     )
 
