@@ -271,7 +271,7 @@ def face(code: str) -> Face:
 
 
 FACES = {code: face(code) for code in (*FACE_CODES, "SM", "TI")}
-COVERS = {"": ("R14", "P1", "SK", "M1", "K13"), "2021": ("G14", "KR", "SK", "TI", "WW")}
+COVERS = {"": ("R13", "P1", "SK", "M1", "K12"), "2021": ("G14", "KR", "SK", "TI", "WW")}
 DECK = Deck("skullking", face, card_name, COVERS)
 cover_picture, end_picture = DECK.cover_picture, endings.end_picture
 

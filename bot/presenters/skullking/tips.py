@@ -61,7 +61,8 @@ def _before_a_bid(view: View, say: Say) -> Iterator[str]:
     yield _example(own[-1], say) if own else say("skullking-tip-trick")
     yield from _about(view.hand, view, say)
     found = bid(view)
-    yield say("skullking-tip-bid", strong=found.strong, bid=found.about, good=found.key)
+    two_faced = shape("SM" if view.of_2021 is None else "TI")
+    yield say("skullking-tip-bid", strong=found.strong, two_faced=two_faced, bid=found.about, good=found.key)
 
 
 def bid(view: View) -> Bid:

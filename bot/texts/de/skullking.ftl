@@ -72,8 +72,8 @@ skullking-deck = Ausgabe: die erste (Schmidt Spiele). 66 Karten: ⭐ ❤️ 🔷
 skullking-tip-trick = Ein Stich: Alle spielen eine Karte, die beste bekommt sie alle.
 skullking-tip-bid = { $strong ->
         [0] Keine deiner Karten gewinnt oft.
-        [one] Eine deiner Karten gewinnt oft (so wie 🗡️ 🎭 💀 🧜 und hohe 🏴).
-       *[other] { $strong } deiner Karten gewinnen oft (so wie 🗡️ 🎭 💀 🧜 und hohe 🏴).
+        [one] Eine deiner Karten gewinnt oft (so wie 🗡️ { $two_faced } 💀 🧜 und hohe 🏴).
+       *[other] { $strong } deiner Karten gewinnen oft (so wie 🗡️ { $two_faced } 💀 🧜 und hohe 🏴).
     } { $good ->
         [zero] 0 ist eine gute Ansage.
         [low] Sag 0 an, oder 1, wenn du dich traust.

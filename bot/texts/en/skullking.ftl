@@ -72,8 +72,8 @@ skullking-deck = Edition: the first one (Schmidt Spiele). 66 cards: ⭐ ❤️ �
 skullking-tip-trick = A trick: everyone plays one card, and the best one takes them all.
 skullking-tip-bid = { $strong ->
         [0] No card of yours often wins.
-        [one] One of your cards often wins (🗡️ 🎭 💀 🧜 and high 🏴 do).
-       *[other] { $strong } of your cards often win (🗡️ 🎭 💀 🧜 and high 🏴 do).
+        [one] One of your cards often wins (🗡️ { $two_faced } 💀 🧜 and high 🏴 do).
+       *[other] { $strong } of your cards often win (🗡️ { $two_faced } 💀 🧜 and high 🏴 do).
     } { $good ->
         [zero] 0 is a good bid.
         [low] Bid 0, or 1 if you dare.

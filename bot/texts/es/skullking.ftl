@@ -72,8 +72,8 @@ skullking-deck = Edición: la primera (Schmidt Spiele). 66 cartas: ⭐ ❤️ �
 skullking-tip-trick = Una baza: cada uno juega una carta y la mejor se las lleva todas.
 skullking-tip-bid = { $strong ->
         [0] Ninguna de tus cartas suele ganar.
-        [one] Una de tus cartas suele ganar (como 🗡️ 🎭 💀 🧜 y los 🏴 altos).
-       *[other] { $strong } de tus cartas suelen ganar (como 🗡️ 🎭 💀 🧜 y los 🏴 altos).
+        [one] Una de tus cartas suele ganar (como 🗡️ { $two_faced } 💀 🧜 y los 🏴 altos).
+       *[other] { $strong } de tus cartas suelen ganar (como 🗡️ { $two_faced } 💀 🧜 y los 🏴 altos).
     } { $good ->
         [zero] 0 es una buena apuesta.
         [low] Apuesta 0, o 1 si te atreves.

@@ -72,8 +72,8 @@ skullking-deck = Édition : la première (Schmidt Spiele). 66 cartes : ⭐ ❤
 skullking-tip-trick = Un pli : chacun joue une carte, la meilleure les emporte toutes.
 skullking-tip-bid = { $strong ->
         [0] Aucune de tes cartes ne gagne souvent.
-        [one] Une de tes cartes gagne souvent (comme 🗡️ 🎭 💀 🧜 et les hauts 🏴).
-       *[other] { $strong } de tes cartes gagnent souvent (comme 🗡️ 🎭 💀 🧜 et les hauts 🏴).
+        [one] Une de tes cartes gagne souvent (comme 🗡️ { $two_faced } 💀 🧜 et les hauts 🏴).
+       *[other] { $strong } de tes cartes gagnent souvent (comme 🗡️ { $two_faced } 💀 🧜 et les hauts 🏴).
     } { $good ->
         [zero] 0 est une bonne annonce.
         [low] Annonce 0, ou 1 si tu oses.

@@ -72,8 +72,8 @@ skullking-deck = Edizione: la prima (Schmidt Spiele). 66 carte: ⭐ ❤️ 🔷 
 skullking-tip-trick = Una presa: ognuno gioca una carta, la migliore le prende tutte.
 skullking-tip-bid = { $strong ->
         [0] Nessuna delle tue carte vince spesso.
-        [one] Una delle tue carte vince spesso (come 🗡️ 🎭 💀 🧜 e i 🏴 alti).
-       *[other] { $strong } delle tue carte vincono spesso (come 🗡️ 🎭 💀 🧜 e i 🏴 alti).
+        [one] Una delle tue carte vince spesso (come 🗡️ { $two_faced } 💀 🧜 e i 🏴 alti).
+       *[other] { $strong } delle tue carte vincono spesso (come 🗡️ { $two_faced } 💀 🧜 e i 🏴 alti).
     } { $good ->
         [zero] 0 è una buona dichiarazione.
         [low] Dichiara 0, o 1 se hai coraggio.
