@@ -93,7 +93,7 @@ class Tables:
 
     def __post_init__(self) -> None:
         self.presence = Presence(self.now)
-        self.uses = Uses(self.store.uses, self.now)
+        self.uses = Uses(self.store, self.now)
 
     async def load(self, table_id: int) -> Table:
         """The table now, frozen where its log can't be trusted. Raises `Refusal("no_such_table")`."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 
 from bot.store.errors import StoreError
 from bot.store.statements import Statement
-from bot.store.uses import UseStore
+from bot.store.store import Store
 from bot.tables.calendar import DAY
 
 MONTH, YEAR = 30, 365  # days
@@ -17,7 +17,7 @@ MONTH, YEAR = 30, 365  # days
 class Uses:
     """The counts by name: of this process, and of the latest days."""
 
-    def __init__(self, store: UseStore, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.since_start: Counter[str] = Counter()
         self._store = store
         self._now = now
@@ -32,7 +32,7 @@ class Uses:
         """Stores what was counted since the last time, in one transaction with `more`."""
         kept, self._unstored = self._unstored, Counter()
         try:
-            await self._store.add(kept, self._today() - YEAR, *more)
+            await self._store.uses.add(kept, self._today() - YEAR, *more)
         except StoreError:
             self._unstored.update(kept)
             raise
@@ -40,7 +40,7 @@ class Uses:
     async def of_month(self) -> Mapping[str, int]:
         """How often each name was used in the latest thirty days, if it was."""
         first = self._today() - MONTH + 1
-        uses = Counter(await self._store.since(first))
+        uses = Counter(await self._store.uses.since(first))
         for (day, name), times in self._unstored.items():
             if day >= first:
                 uses[name] += times
