@@ -86,7 +86,7 @@ log = logging.getLogger(__name__)
 COGS = ("cogs.tavern", "cogs.daily", "cogs.league", "cogs.scorepad", "cogs.events")
 
 
-ANSWERED_WITHIN = 2.0  # seconds for answers under way when the bot is stopped
+ANSWERED_WITHIN = 3.0  # seconds for answers under way when the bot is stopped: Discord waits no longer
 
 PROCESSES = max(1, min(4, (os.cpu_count() or 1) - 1))  # for long computations; one processor is the bot's own
 

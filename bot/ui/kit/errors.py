@@ -79,7 +79,10 @@ async def answer_error(
         words = _about_store(failed, say)
     try:
         await tell(interaction, words, say)
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as unanswered:
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, RuntimeError) as unanswered:
+        # A bot that has been stopped can't answer any more: aiohttp's session is closed.
+        if isinstance(unanswered, RuntimeError) and not interaction.client.is_closed():
+            raise
         log.warning("a refusal could not be told", extra={"error": str(unanswered)})
 
 
