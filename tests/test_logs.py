@@ -189,7 +189,7 @@ def test_the_chosen_level_is_for_the_bot_alone_since_libraries_tell_secrets(logg
     logging.getLogger("bot.ui").debug("ours")
     logging.getLogger("discord.http").debug("a whole message with a hand in it")
     logging.getLogger("aiosqlite").debug("a whole row with a seed in it")
-    logging.getLogger("discord.client").info("theirs")
+    logging.getLogger("discord.gateway").info("theirs")
     said = logged()
     assert "ours" in said
     assert "theirs" in said

@@ -84,8 +84,9 @@ class Caller:
         if answers.has_to_draw(view, None):
             await self.answer_later()
         if self.interaction.response.is_done():
-            await answers.edit(self.interaction, view)
+            # A refusal of the edit is told beside it: the message may show the page all the same.
             self.interaction.extras.pop(LATER, None)
+            await answers.edit(self.interaction, view)
         else:
             await answers.send(self.interaction, view)
 
