@@ -51,7 +51,9 @@ def play_random_games(game: Any, chosen: Mapping[str, Any], most_seconds: float)
 
 def _play(game: Any, players: int, options: Any, rng: random.Random) -> int:
     shuffle = import_module("bot.games.shuffle")
-    to_move, legal, play, chance = game.to_move, game.legal, game.play, rng.random
+    # An older checkout has another name for it.
+    to_move = game.to_move if hasattr(game, "to_move") else game.awaited
+    legal, play, chance = game.legal, game.play, rng.random
     state = game.start(players, options, shuffle.SeededShuffler(rng.randbytes(shuffle.SEED_BYTES)))
     decisions = 0
     while waiting := to_move(state):
