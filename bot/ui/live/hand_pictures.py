@@ -56,6 +56,8 @@ class HandPictures:
         is_due: bool = True,
     ) -> ui.LayoutView:
         """The hand with its picture; where none is due, only with the one `shown`, if that is still right."""
+        if shown is None and not is_due:
+            return view
         picture = hand_picture(table, seat, say)
         if picture is None or not isinstance(view, Page):
             return view
