@@ -339,6 +339,7 @@ class TavernBot(commands.AutoShardedBot):
             self._late.arrived(interaction)
         if (name := name_of(interaction)) is not None:
             self.services.tables.uses.count(name)
+        self.services.tables.begin_answer()  # a press may wait for the one before
         await self._presses.answer(interaction, actions.answer)
 
     def tables_with_bugs(self) -> Set[int]:

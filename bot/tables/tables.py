@@ -147,12 +147,16 @@ class Tables:
         else:
             self._tell_watchers(table_id)
 
-    async def answer_first(self) -> None:
-        """Lets the work after this task's changes wait until its caller is answered."""
+    def begin_answer(self) -> None:
+        """Lets the work after this task's changes, and a stop, wait until its caller is answered."""
         task = asyncio.current_task()
         if task is not None and task not in self._answering:
             self._answering[task] = set()
             task.add_done_callback(self._answered)
+
+    async def answer_first(self) -> None:
+        """As `begin_answer`, and gives other callers their turn."""
+        self.begin_answer()
         # Reads suspend nobody: callers who come at once would hold up the loop until all have been served.
         async with self._turn:
             await asyncio.sleep(0)

@@ -72,6 +72,9 @@ async def answer_error(
     if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         log.warning("an interaction could not be answered in time", extra={"error": error.text})
         return
+    if interaction.client.is_closed():
+        log.warning("the bot was stopped before an interaction was answered")
+        return
     say = await _speaker(interaction)
     try:
         words = await _words_for(services_of(interaction), error, say, table_id)
@@ -79,10 +82,7 @@ async def answer_error(
         words = _about_store(failed, say)
     try:
         await tell(interaction, words, say)
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, RuntimeError) as unanswered:
-        # A bot that has been stopped can't answer any more: aiohttp's session is closed.
-        if isinstance(unanswered, RuntimeError) and not interaction.client.is_closed():
-            raise
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as unanswered:
         log.warning("a refusal could not be told", extra={"error": str(unanswered)})
 
 
