@@ -83,7 +83,7 @@ from bot.ui.solo.morning import MorningPosts
 log = logging.getLogger(__name__)
 
 # The commands of no single game, and Discord's events.
-COGS = ("cogs.tavern", "cogs.daily", "cogs.league", "cogs.scorepad", "cogs.events")
+COGS = ("cogs.table", "cogs.tavern", "cogs.daily", "cogs.league", "cogs.scorepad", "cogs.events")
 
 
 ANSWERED_WITHIN = 3.0  # seconds for answers under way when the bot is stopped: Discord waits no longer

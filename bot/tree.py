@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.tables.refusal import Refusal
 from bot.ui.kit.errors import answer_error
+from bot.ui.kit.former_commands import FORMER
 
 Interaction = discord.Interaction[commands.AutoShardedBot]
 Json = Mapping[str, Any]
@@ -58,6 +59,8 @@ def _cause(error: app_commands.AppCommandError) -> Exception:
             return error.original
         case app_commands.TransformerError(type=AppCommandOptionType.user):
             return Refusal("not_a_member")  # Discord resolves ids of people outside the server too
+        case app_commands.CommandNotFound() if now := FORMER.get(" ".join([*error.parents, error.name])):
+            return Refusal("command_moved_to_button" if now.button else "command_moved", **now.facts)
         case (
             app_commands.TransformerError()
             | app_commands.CommandSignatureMismatch()

@@ -26,10 +26,9 @@ from bot.ui.kit.services import services_of
 from bot.ui.kit.text import label
 from bot.ui.kit.translator import word
 from bot.ui.table import proposals
-from bot.ui.table.lobby import join, leave
-from bot.ui.table.lookup import bring_here, own_seat, own_view, table_here, table_to_look_at
+from bot.ui.table.lookup import own_seat, own_view, table_here, table_to_look_at
 from bot.ui.table.more import ask_to_end
-from bot.ui.table.moves import move_by_words, show_hand
+from bot.ui.table.moves import move_by_words
 from bot.ui.table.opening import open_here
 from bot.ui.table.rules import show_rules
 from bot.ui.table.showing import show_record, show_scorepad
@@ -155,29 +154,6 @@ class GameCog(commands.GroupCog):
         """The caller, and the live table in this channel. Raises `Refusal`."""
         caller = await caller_of(interaction)
         return caller, await table_here(caller, self.game)
-
-    @command("join")
-    async def join(self, interaction: discord.Interaction) -> None:
-        """Sits down at the table."""
-        caller, table_id = await self.here(interaction)
-        await join(caller, table_id)
-
-    @command("leave")
-    async def leave(self, interaction: discord.Interaction) -> None:
-        """Gets up from the table; from a running game after a question."""
-        caller, table_id = await self.here(interaction)
-        await leave(caller, table_id)
-
-    @command("hand")
-    async def hand(self, interaction: discord.Interaction) -> None:
-        """Shows the hand of the caller."""
-        caller, table_id = await self.here(interaction)
-        await show_hand(caller, await caller.tables.load(table_id))
-
-    @command("table")
-    async def table(self, interaction: discord.Interaction) -> None:
-        """Shows the table again, or brings it here."""
-        await bring_here(await caller_of(interaction), self.game)
 
     @command("scores")
     async def scores(self, interaction: discord.Interaction) -> None:

@@ -66,6 +66,8 @@ from tests.tables.company import STORED
 make_quick()
 translate_once()
 
+AT_EVERY_TABLE = ("show", "hand", "join", "leave")
+"""The commands of `/table`, whatever is played."""
 NAMES = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn")
 LATER = 3600.0
 """Seconds: so late that no nudge comes unless a test waits for it."""
@@ -128,8 +130,9 @@ class Tavern:
         return self.bot.services.tables.store
 
     async def slash(self, who: MemberActor, command: str, /, **options: Any) -> Answer:
-        """`/skullking <command>`, or that of another game, in the tavern's channel."""
-        return self._answer(await who.slash(self.channel, f"{self.game} {command}", **options))
+        """`/skullking <command>`, or that of another game or of `/table`, in the tavern's channel."""
+        group = "table" if command in AT_EVERY_TABLE else self.game
+        return self._answer(await who.slash(self.channel, f"{group} {command}", **options))
 
     async def press(
         self, who: Person, action: str, argument: str | None = None, on: ResponseMessage | None = None

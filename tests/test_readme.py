@@ -38,7 +38,7 @@ def test_every_target_of_make_is_told_and_every_one_that_is_told_exists() -> Non
 
 
 COMMANDS = (TESTS / "cogs" / "command_names" / "en.txt").read_text(encoding="utf-8").splitlines()
-NAMED = re.compile(r"`(/(?:tavern|league|scorepad|skullking|playapirata|corsari|hollander) [\w-]+)")
+NAMED = re.compile(r"`(/(?:table|tavern|league|scorepad|skullking|playapirata|corsari|hollander) [\w-]+)")
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def in_first_column(section: str) -> set[str]:
     return {name for cell in cells for name in re.findall(r"`([\w-]+)`", cell)}
 
 
-@pytest.mark.parametrize("group", ["tavern", "league", "scorepad"])
+@pytest.mark.parametrize("group", ["table", "tavern", "league", "scorepad"])
 def test_the_page_of_commands_has_each_command_of_a_group_and_no_other(group: str) -> None:
     section = COMMANDS_PAGE.partition(f"## `/{group}`")[2].partition("\n## ")[0]
     assert in_first_column(section) == commands_of(group)
@@ -70,7 +70,7 @@ def test_the_page_of_commands_has_each_command_of_a_group_and_no_other(group: st
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_of_commands_has_each_command_of_a_game_and_no_other(game: str) -> None:
-    shared = in_first_column(COMMANDS_PAGE.partition("Each game has moves")[0])
+    shared = in_first_column(COMMANDS_PAGE.partition("## The games")[2].partition("Each game has moves")[0])
     row = next(line for line in COMMANDS_PAGE.splitlines() if line.startswith(f"| `/{game}` |"))
     assert shared | set(re.findall(r"`([a-z-]+)(?: \w+)?`", row.split("|")[3])) == commands_of(game)
 

@@ -46,7 +46,7 @@ async def test_a_table_is_shown_again_after_an_answer_was_promised(tmp_path: Pat
         anna, _ = t.people
         await t.start(rounds=1)
         before = await t.post()
-        answer = await check_answered_first(t, lambda: t.slash(anna, "table"))
+        answer = await check_answered_first(t, lambda: t.slash(anna, "show"))
         after = await t.post()
         assert after.id != before.id
         assert str(after.id) in answer.text
@@ -59,7 +59,7 @@ async def test_whether_another_channel_still_stands_is_asked_after_an_answer_was
         anna, _ = t.people
         await t.start(rounds=1)
         t.channel = t.guild.create_text_channel("galley")
-        answer = await check_answered_first(t, lambda: t.slash(anna, "table"))
+        answer = await check_answered_first(t, lambda: t.slash(anna, "show"))
         assert answer.private
         assert str((await t.post()).id) in answer.text
 
@@ -124,7 +124,7 @@ async def test_a_table_that_can_not_be_shown_here_stays_where_it_is(tmp_path: Pa
         t.channel = t.guild.create_text_channel("galley")
         t.env.inject_error("POST", f"/channels/{t.channel.id}/messages", status=403, code=50013)
         async with t.unchanged():
-            answer = await t.slash(anna, "table")
+            answer = await t.slash(anna, "show")
         assert answer.text == SAY("refusal-post-not-taken")
 
 

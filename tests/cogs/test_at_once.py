@@ -76,7 +76,7 @@ async def test_of_a_hundred_who_join_at_once_each_is_answered_and_six_sit(tmp_pa
     async with tavern(tmp_path, 1) as t:
         await t.slash(t.people[0], "start")
         crowd = [t.guild.add_member(t.env.create_user(f"sailor{n}")) for n in range(100)]
-        results = await at_once(t.env, *(one.slash(t.channel, "skullking join") for one in crowd))
+        results = await at_once(t.env, *(one.slash(t.channel, "table join") for one in crowd))
         answers = [t._answer(result) for result in results]
         full = speaker("en")("refusal-table-full", places=6)
         assert all(answer.private for answer in answers)

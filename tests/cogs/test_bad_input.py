@@ -21,7 +21,14 @@ from tests.tavern import ENGLISH, Answer, tavern
 async def test_no_table_here(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
-        for command in ("join", "leave", "hand", "table", "scores", "undo", "end", "export"):
+        for command in ("join", "leave", "hand", "show"):
+            await refused(
+                t,
+                anna,
+                lambda command=command: t.slash(anna, command),  # type: ignore[misc]
+                "no-table-in-channel",
+            )
+        for command in ("scores", "undo", "end", "export"):
             await refused(
                 t,
                 anna,
@@ -44,7 +51,7 @@ async def test_no_table_here_but_one_of_yours_elsewhere(tmp_path: Path) -> None:
         table = await t.start()
         link = await link_to(t.bot.services.tables, table)
         t.channel = t.guild.create_text_channel("galley")
-        for command in ("hand", "table", "scores"):
+        for command in ("hand", "show", "scores"):
             await refused(
                 t,
                 anna,

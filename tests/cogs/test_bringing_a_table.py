@@ -45,7 +45,7 @@ async def test_a_game_that_ends_while_its_table_is_brought_here_shows_its_result
         tables = t.bot.services.tables
         once_shown(t, lambda: moves.make(tables, before.id, Person(mover.id, mover.name), last))
         take_channel_away(t)
-        answer = await t.slash(t.people[0], "table")
+        answer = await t.slash(t.people[0], "show")
         table = await t.table()
         assert (table.status, table.row.channel_id) == (Status.FINISHED, t.channel.id)
         [shown] = posts(t)
@@ -59,7 +59,7 @@ async def test_a_frozen_table_is_brought_here(tmp_path: Path) -> None:
         table = await t.start(rounds=1)
         await t.store.tables.change(table.id, status=Status.FROZEN)
         take_channel_away(t)
-        await t.slash(t.people[0], "table")
+        await t.slash(t.people[0], "show")
         assert (await t.table()).row.channel_id == t.channel.id
         assert [SAY("table-frozen") in text_of(shown) for shown in t.public()] == [True]
 
@@ -72,7 +72,7 @@ async def test_a_channel_that_is_taken_while_a_table_is_brought_there_keeps_no_p
         take_channel_away(t)
         tables, place = t.bot.services.tables, Place(t.guild.id, t.channel.id, "en")
         once_shown(t, lambda: open_table(tables, Invitation("corsari"), place, CARLA))
-        answer = await t.slash(t.people[0], "table")
+        answer = await t.slash(t.people[0], "show")
         taken = await t.table()
         assert answer.text == SAY("refusal-channel-taken", link=link_to_post(taken, None))
         assert [SAY("game-corsari") in text_of(shown) for shown in t.public()] == [True]

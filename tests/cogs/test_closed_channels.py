@@ -80,5 +80,5 @@ async def test_who_asks_for_the_table_is_answered_though_the_channel_is_left_alo
         await t.wait(6 * MINUTE)
         open_again(t)
         first = (await t.post()).id
-        await t.slash(t.people[0], "table")
+        await t.slash(t.people[0], "show")
         assert (await t.post()).id > first

@@ -58,7 +58,7 @@ async def talk(t: Tavern, language: str) -> None:
     assert say("skullking-your-bid", bid=1) in (await t.slash(anna, "hand")).text
     assert (await t.slash(anna, "undo")).text.startswith(say("done-undone"))
     await t.slash(anna, "bid", tricks=0)
-    shown = await t.slash(ben, "table")
+    shown = await t.slash(ben, "show")
     assert shown.text == say("done-shown", link=await link_to(t.bot.services.tables, await t.table()))
     asked = await t.slash(ben, "leave")
     assert asked.text == say("confirm-leave")

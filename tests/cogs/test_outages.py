@@ -42,7 +42,7 @@ async def test_the_channel_is_deleted_and_the_table_is_shown_in_another(tmp_path
         message, _ = t.find(anna.user, "move", "bid 1")
         await t.press(anna.user, "move", "bid 1", on=message)
         t.channel = t.guild.create_text_channel("galley")
-        shown = await t.slash(ben, "table")
+        shown = await t.slash(ben, "show")
         assert shown.private
         assert str((await t.post()).id) in shown.text
         table = await t.table()
@@ -58,7 +58,7 @@ async def test_a_table_whose_channel_still_stands_is_not_moved(tmp_path: Path) -
         table = await t.start()
         t.channel = t.guild.create_text_channel("galley")
         async with t.unchanged():
-            answer = await t.slash(t.people[0], "table")
+            answer = await t.slash(t.people[0], "show")
         assert answer.text == SAY("refusal-table-elsewhere", link=await link_to(t.bot.services.tables, table))
 
 
@@ -71,7 +71,7 @@ async def test_a_thread_is_deleted_and_the_table_is_shown_in_its_channel(tmp_pat
         await t.start(rounds=1)
         t.env.backend.delete_channel(t.channel.id)
         t.channel = tavern_channel
-        await t.slash(t.people[0], "table")
+        await t.slash(t.people[0], "show")
         await t.play()
         assert (await t.table()).status is Status.FINISHED
         assert len(posts(t)) == 1
@@ -90,7 +90,7 @@ async def test_a_deleted_post_is_shown_again_by_table(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=1)
         t.env.backend.delete_message(t.channel.id, (await t.post()).id)
-        await t.slash(t.people[1], "table")
+        await t.slash(t.people[1], "show")
         assert len(posts(t)) == 1
 
 
@@ -98,7 +98,7 @@ async def test_table_moves_the_post_to_the_bottom_and_leaves_no_second_one(tmp_p
     async with tavern(tmp_path) as t:
         await t.start(rounds=1)
         await t.people[0].send(t.channel, "ahoy")
-        await t.slash(t.people[0], "table")
+        await t.slash(t.people[0], "show")
         assert len(posts(t)) == 1
         newest = [message.id for message in t.seen_by(t.people[1])][-1]
         assert newest == (await t.post()).id

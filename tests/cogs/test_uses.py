@@ -21,7 +21,7 @@ async def test_commands_and_buttons_are_counted_and_stay_counted_after_a_restart
         await t.autocomplete(anna, "1")
         after = await counted(t)
         used = {name: after[name] - before.get(name, 0) for name in after if after[name] != before.get(name)}
-        assert used == {"/skullking hand": 1, "rules": 2}
+        assert used == {"/table hand": 1, "rules": 2}
         await t.restart()
         assert await counted(t) == after
         assert t.bot.load().uses["rules"] == 0

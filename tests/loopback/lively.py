@@ -60,7 +60,7 @@ class LivelyCompany(Company):
         """All who are not at the open table yet take a seat; the host deals once that is offered."""
         if offer(post, "join") is not None:
             for person in self.people[1:]:
-                await person.slash(self.channel, f"{self.game} join")
+                await person.slash(self.channel, "table join")
         if (deal := offer(post, "deal")) is not None:
             await self.people[0].press(post, deal.custom_id)
 
@@ -76,7 +76,7 @@ class LivelyCompany(Company):
         """Has the table's post shown at the bottom of the channel, as people do who do not find it."""
         self.forget()
         try:
-            await self.people[0].slash(self.channel, f"{self.game} table")
+            await self.people[0].slash(self.channel, "table show")
         except NoAnswer:
             return
 

@@ -72,7 +72,7 @@ class Company:
         host, *others = self.people
         await host.slash(self.channel, f"{self.game} start", **{"pace": "none", **options})
         for person in others:
-            await person.slash(self.channel, f"{self.game} join")
+            await person.slash(self.channel, "table join")
         post = await until(lambda: self.post("deal"))
         [deal] = [one for one in offers(post) if one.action == "deal"]
         await host.press(post, deal.custom_id)

@@ -113,7 +113,7 @@ async def test_a_press_that_comes_after_its_hand_has_moved_on_is_answered_by_tha
     anna, ben = people
     company = Company(channel, people, "skullking")
     table = await company.open(rounds=1)
-    hand = (await anna.slash(channel, "skullking hand")).message
+    hand = (await anna.slash(channel, "table hand")).message
     bids = {one.argument: one.custom_id for one in offers(hand)}
     late = anna.pressing(hand, bids["bid 0"])
     await anna.press(hand, bids["bid 1"])
@@ -137,7 +137,7 @@ async def test_nobody_sees_anothers_hand(
     company = Company(channel, people, "skullking")
     table = await company.open(rounds=1)
     await bot.at_rest()
-    hand = await anna.slash(channel, "skullking hand")
+    hand = await anna.slash(channel, "table hand")
     assert hand.private
     assert hand.message in anna.sees(channel)
     assert hand.message not in ben.sees(channel)

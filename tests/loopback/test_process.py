@@ -21,7 +21,7 @@ from tests.test_main import run
 
 pytestmark = pytest.mark.slow
 
-ASKS = "hand", "table", "scores"
+ASKS = "table hand", "table show", "playapirata scores"
 
 
 async def test_sigterm_ends_it_cleanly_and_the_game_goes_on_with_the_next_process(
@@ -194,9 +194,7 @@ async def test_a_database_that_is_damaged_in_play_is_told_and_the_next_start_is_
     assert await company.move(people[0], table) or await company.move(people[1], table)
     empty_log(bot.database)
     spoil(bot.database)
-    answers = {
-        (await person.slash(channel, f"playapirata {asks}")).text for person in people for asks in ASKS
-    }
+    answers = {(await person.slash(channel, asks)).text for person in people for asks in ASKS}
     assert answers == {speaker("en")("error-not-stored")}
     assert bot.log.count("the database fails") == 1
     assert "Traceback" not in bot.log

@@ -59,7 +59,7 @@ async def test_a_post_that_was_on_its_way_to_the_end_of_the_channel_stands_once(
     table = await company.open(rounds=1)
     assert await bot.at_rest()
     discord.patience = 1
-    await killed_while(discord, bot, channel, lambda: people[0].slash(channel, "skullking table"))
+    await killed_while(discord, bot, channel, lambda: people[0].slash(channel, "table show"))
     assert len(verdict.orphans(discord.world, Stored.read(bot.database))) == 1
     await bot.start()
     await eventually(lambda: is_tidy(discord, bot) and len(public(channel)) == 1)
@@ -73,6 +73,6 @@ async def test_a_post_whose_answer_was_lost_and_that_was_overtaken_stands_once(
     company = Company(channel, people, "skullking")
     await company.open(rounds=1)
     lost = discord.faults.add(f"POST /channels/{channel.id}/messages", LosesAnswer(), times=1)
-    await people[0].slash(channel, "skullking table")
+    await people[0].slash(channel, "table show")
     await eventually(lambda: lost.struck == 1)
     await eventually(lambda: is_tidy(discord, bot) and len(public(channel)) == 1)

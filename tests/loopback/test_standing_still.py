@@ -30,12 +30,12 @@ async def test_who_acts_while_the_server_stands_still_is_told_so_and_answered_la
     async with running(discord, tmp_path, {"DATABASE_URL": new_database()}) as bot:
         company = Company(channel, people, "skullking", by_dm=0)
         table = await company.open(rounds=1)
-        hand = (await anna.slash(channel, "skullking hand")).message
+        hand = (await anna.slash(channel, "table hand")).message
         [bid, *_] = [one for one in offers(hand) if one.action == "move"]
         assert bot.stored().moves.get(table) is None
         with server().standing_still():
             pressed, typed = await asyncio.gather(
-                anna.press(hand, bid.custom_id, *bid.options[:1]), ben.slash(channel, "skullking hand")
+                anna.press(hand, bid.custom_id, *bid.options[:1]), ben.slash(channel, "table hand")
             )
             assert (typed.text, pressed.text) == (LATE, LATE)
             assert typed.private

@@ -110,7 +110,7 @@ async def test_presses_at_a_table_that_was_brought_to_another_channel_count_in_t
     for person in people:
         assert await there.move(person, table)
     channel.open_to_bot = False
-    reply = await people[0].slash(here.channel, "skullking table")
+    reply = await people[0].slash(here.channel, "table show")
     await eventually(lambda: reply.message.edits > 0, "the table is here")
     await here.play(table)
     stored = Stored.read(bot.database)

@@ -277,6 +277,7 @@ async def test_every_command_and_option_that_a_text_names_is_there(tmp_path: Pat
         overheard = Overheard()
         await t.bot.tree.set_translator(overheard)
         there = {path for command in t.bot.tree.get_commands() async for path in paths(t, command, overheard)}
+    there |= {("$group", "$command")}  # of a former command: tests/cogs/test_former_commands.py
     there |= {("demo", "demo-wait"), ("demo", "demo-go"), ("demo", "demo-guests")}
     options = {(key.removeprefix("option-"),) for key in overheard.keys if key.startswith("option-")}
     for language in LANGUAGES:

@@ -113,14 +113,14 @@ class Counting:
         found = []
         for company, channel, table in self._running():
             for person in company.people:
-                shown = await _asked(person, channel, company, "hand")
+                shown = await _asked(person, channel, "hand")
                 await self.bot.at_rest()  # its picture follows
                 looks = hands.get((table, person.user.id))
                 if shown is None or looks is None or not _may_move(shown):
                     continue
                 if verdict.looks(shown).differ(looks):
                     found.append(f"hand of {person.user.name} at table {table} ({company.game})")
-            await _asked(company.people[0], channel, company, "table")
+            await _asked(company.people[0], channel, "show")
             await self.bot.at_rest()
             anew = company.newest("hand")
             if table in posts and anew is not None and verdict.looks(anew).differ(posts[table]):
@@ -179,9 +179,9 @@ def _may_move(hand: Message) -> bool:
     return offer(hand, "move") is not None or offer(hand, "draft") is not None
 
 
-async def _asked(person: Person, channel: Channel, company: LivelyCompany, command: str) -> Message | None:
-    """The answer to a person who types a command; None without one."""
+async def _asked(person: Person, channel: Channel, command: str) -> Message | None:
+    """The answer to a person who types a command of `/table`; None without one."""
     try:
-        return (await person.slash(channel, f"{company.game} {command}")).interaction.original
+        return (await person.slash(channel, f"table {command}")).interaction.original
     except NoAnswer:
         return None

@@ -96,7 +96,7 @@ hand-link = [Zum Tisch]({ $link })
 hand-due = Frist: { $at } ({ $ago })
 hand-closed-dm = Ich kann dir keine Direktnachrichten schicken. Macht nichts: *Meine Karten* zeigt sie dir immer hier.
 hand-dm-later = Deine Karten kann ich dir noch nicht per Direktnachricht schicken: Discord lässt mich in einer Stunde nur wenige Gespräche beginnen. *Meine Karten* zeigt sie dir immer hier.
-channel-gone = **{ $game }**: Der Kanal eurer Partie wurde gelöscht. Die Partie geht weiter: Gib { COMMAND($command, "table") } in einem anderen Kanal des Servers ein, dann zieht sie dorthin um.
+channel-gone = **{ $game }**: Der Kanal eurer Partie wurde gelöscht. Die Partie geht weiter: Gib { COMMAND("table", "show") } in einem anderen Kanal des Servers ein, dann zieht sie dorthin um.
 channel-closed = **{ $game }**: In { $channel } darf ich nicht mehr schreiben, also ist eure Partie dort nicht zu sehen. Bitte jemanden, der den Server verwaltet, mir in diesem Kanal diese Berechtigungen zu geben: { $permissions }. Oder lass den Tisch mit { COMMAND("tavern", "tables") } von der Moderation verlegen.
 server-lost = **{ $game }**: Ich bin nicht mehr auf dem Server eurer Partie. Sie ruht: Keine Uhr läuft. Sobald ein Admin mich wieder hinzufügt, geht es genau dort weiter. Die Partie wartet bis { $until }, danach endet sie ohne Ergebnis.
 hand-not-dealt = Du bist dabei. Karten bekommst du, sobald der Host austeilt.
@@ -151,7 +151,7 @@ scorepad-empty = Noch ist kein Durchgang gewertet.
 ## Absagen: was nicht geht, und was stattdessen geht
 
 refusal-no-table-here = In diesem Kanal steht kein Tisch für { $game }. Mach mit { COMMAND($command, "start") } einen auf.
-refusal-other-game-here = An diesem Tisch wird { $game } gespielt. *Meine Karten* am Tisch zeigt deine Karten, { COMMAND($command, "hand") } auch.
+refusal-other-game-here = An diesem Tisch wird { $game } gespielt. *Meine Karten* am Tisch zeigt deine Karten, { COMMAND("table", "hand") } auch.
 refusal-no-such-table = Diesen Tisch gibt es nicht mehr. { COMMAND("tavern", "my-tables") } zeigt deine.
 refusal-not-your-table = Du sitzt nicht an diesem Tisch. { $free ->
         [0] Alle Plätze sind besetzt.
@@ -197,6 +197,8 @@ refusal-guild-only = Das geht nur in den Kanälen eines Servers, nicht hier.
 refusal-table-elsewhere = Dein Tisch steht in einem anderen Kanal: { $link }
 refusal-discord-unavailable = Discord antwortet gerade nicht richtig. Dein Zug ist sicher; versuch es gleich noch einmal.
 refusal-command-changed = Ein Update hat diesen Befehl verändert. Tipp ihn noch einmal; zeigt dein Discord noch den alten, lade es vorher neu.
+refusal-command-moved = Dieser Befehl heißt jetzt { COMMAND($group, $command) }.
+refusal-command-moved-to-button = Das ist jetzt der Knopf *{ $button }* in { COMMAND($group, $command) }.
 refusal-unknown-button = Dieser Knopf geht nicht mehr. { COMMAND("tavern", "my-tables") } führt zu deinen Tischen; jede andere Ansicht öffnet sich wieder mit ihrem Befehl.
 refusal-unknown-move = „{ $words }“ verstehe ich nicht. Öffne *Meine Karten* und tipp darauf oder nimm einen der Vorschläge beim Tippen.
 refusal-game-over = Dieses Spiel ist aus. Mit *Neuer Tisch* beginnt ein neues.

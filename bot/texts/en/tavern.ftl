@@ -96,7 +96,7 @@ hand-link = [Table]({ $link })
 hand-due = Deadline: { $at } ({ $ago })
 hand-closed-dm = I can’t DM you. No problem: *My hand* always shows your cards here.
 hand-dm-later = I can’t DM you your cards yet: Discord lets me start only a few conversations an hour. *My hand* always shows them here.
-channel-gone = **{ $game }**: the channel of your game was deleted. Nothing is lost: type { COMMAND($command, "table") } in another channel of the server, and it moves there.
+channel-gone = **{ $game }**: the channel of your game was deleted. Nothing is lost: type { COMMAND("table", "show") } in another channel of the server, and it moves there.
 channel-closed = **{ $game }**: I’m not allowed to post in { $channel } any more, so your game doesn’t show there. Ask an admin to give me these permissions in that channel: { $permissions }. Or ask a moderator to move the table with { COMMAND("tavern", "tables") }.
 server-lost = **{ $game }**: I’m no longer on the server of your game, so it’s on hold: no clock is running. Once an admin adds me back, it picks up where it left off. It waits until { $until }, then it ends without a result.
 hand-not-dealt = You’re in. You’ll get your cards when the host deals.
@@ -151,7 +151,7 @@ scorepad-empty = No round has been scored yet.
 ## Refusals: what is wrong, and what can be done
 
 refusal-no-table-here = There’s no { $game } table in this channel. Open one with { COMMAND($command, "start") }.
-refusal-other-game-here = This table is for { $game }. *My hand* on its post has your cards, or type { COMMAND($command, "hand") }.
+refusal-other-game-here = This table is for { $game }. *My hand* on its post has your cards, or type { COMMAND("table", "hand") }.
 refusal-no-such-table = That table is gone. { COMMAND("tavern", "my-tables") } lists yours.
 refusal-not-your-table = You’re not at this table. { $free ->
         [0] All its seats are taken.
@@ -197,6 +197,8 @@ refusal-guild-only = That only works in a server’s channels, not here.
 refusal-table-elsewhere = Your table is in another channel: { $link }
 refusal-discord-unavailable = Discord isn’t responding properly right now. Your move is safe; try again in a moment.
 refusal-command-changed = I’ve been updated and this command has changed. Type it again; if your Discord still shows the old one, reload it first.
+refusal-command-moved = That command is now { COMMAND($group, $command) }.
+refusal-command-moved-to-button = That’s now the button *{ $button }* in { COMMAND($group, $command) }.
 refusal-unknown-button = This button no longer works. { COMMAND("tavern", "my-tables") } leads to your tables; any other panel opens again with its command.
 refusal-unknown-move = I don’t understand “{ $words }”. Press *My hand* and tap, or pick from the suggestions as you type.
 refusal-game-over = This game is over. Start another with *New table*.

@@ -97,7 +97,7 @@ hand-link = [A la mesa]({ $link })
 hand-due = Plazo: { $at } ({ $ago })
 hand-closed-dm = No puedo enviarte mensajes directos. No pasa nada: con *Mis cartas* siempre las ves aquí.
 hand-dm-later = Todavía no puedo enviarte tus cartas por mensaje directo: Discord solo me deja empezar unas pocas conversaciones por hora. Con *Mis cartas* siempre las ves aquí.
-channel-gone = **{ $game }**: el canal de tu partida ha sido eliminado. La partida sigue: escribe { COMMAND($command, "table") } en otro canal del servidor y se mudará allí.
+channel-gone = **{ $game }**: el canal de tu partida ha sido eliminado. La partida sigue: escribe { COMMAND("table", "show") } en otro canal del servidor y se mudará allí.
 channel-closed = **{ $game }**: ya no puedo escribir en { $channel }, así que tu partida no se ve allí. Pide a quien administra el servidor que me dé estos permisos en ese canal: { $permissions }. O pide a la moderación que mueva la mesa con { COMMAND("tavern", "tables") }.
 server-lost = **{ $game }**: ya no estoy en el servidor de tu partida, así que queda en espera: ningún plazo corre. En cuanto un admin me añada de nuevo, seguirá donde se quedó. Espera hasta { $until }; después termina sin resultado.
 hand-not-dealt = Ya tienes asiento. Las cartas llegan cuando reparta quien organiza la mesa.
@@ -152,7 +152,7 @@ scorepad-empty = Todavía no hay ninguna ronda anotada.
 ## Negativas: qué pasa y qué se puede hacer
 
 refusal-no-table-here = En este canal no hay ninguna mesa de { $game }. Abre una con { COMMAND($command, "start") }.
-refusal-other-game-here = En esta mesa se juega a { $game }. *Mis cartas* enseña tus cartas, o escribe { COMMAND($command, "hand") }.
+refusal-other-game-here = En esta mesa se juega a { $game }. *Mis cartas* enseña tus cartas, o escribe { COMMAND("table", "hand") }.
 refusal-no-such-table = Esa mesa ya no existe. { COMMAND("tavern", "my-tables") } muestra las tuyas.
 refusal-not-your-table = No estás en esta mesa. { $free ->
         [0] Todos los asientos están ocupados.
@@ -198,6 +198,8 @@ refusal-guild-only = Eso solo funciona en los canales de un servidor, no aquí.
 refusal-table-elsewhere = Tu mesa está en otro canal: { $link }
 refusal-discord-unavailable = Ahora mismo Discord no responde como debería. Tu jugada está a salvo; prueba otra vez en un momento.
 refusal-command-changed = Me han actualizado y este comando ha cambiado. Escríbelo otra vez; si tu Discord aún muestra el antiguo, recárgalo antes.
+refusal-command-moved = Ese comando ahora es { COMMAND($group, $command) }.
+refusal-command-moved-to-button = Ahora es el botón *{ $button }* de { COMMAND($group, $command) }.
 refusal-unknown-button = Este botón ya no funciona. { COMMAND("tavern", "my-tables") } lleva a tus mesas; cualquier otro panel se abre de nuevo con su comando.
 refusal-unknown-move = No entiendo «{ $words }». Pulsa *Mis cartas* y toca, o elige lo que se propone al escribir.
 refusal-game-over = Esta partida terminó. Empieza otra con *Mesa nueva*.

@@ -96,7 +96,7 @@ hand-link = [La table]({ $link })
 hand-due = Délai : { $at } ({ $ago })
 hand-closed-dm = Je ne peux pas t’envoyer de messages privés. Pas grave : *Ma main* te montre toujours tes cartes ici.
 hand-dm-later = Je ne peux pas encore t’envoyer tes cartes en message privé : Discord ne me laisse ouvrir que quelques conversations par heure. *Ma main* te les montre toujours ici.
-channel-gone = **{ $game }** : le salon de ta partie a été supprimé. La partie continue : tape { COMMAND($command, "table") } dans un autre salon du serveur, et elle s’y installe.
+channel-gone = **{ $game }** : le salon de ta partie a été supprimé. La partie continue : tape { COMMAND("table", "show") } dans un autre salon du serveur, et elle s’y installe.
 channel-closed = **{ $game }** : je n’ai plus le droit d’écrire dans { $channel }, ta partie ne s’y affiche donc plus. Demande à l’administration du serveur de me donner ces permissions dans ce salon : { $permissions }. Ou demande à la modération de déplacer la table avec { COMMAND("tavern", "tables") }.
 server-lost = **{ $game }** : je ne suis plus sur le serveur de ta partie. Elle est en attente : aucun délai ne court. Dès qu’un admin m’ajoute à nouveau, elle continue là où elle en était. Elle attend jusqu’au { $until }, puis se termine sans résultat.
 hand-not-dealt = Tu es de la partie. Tes cartes arrivent dès que l’hôte distribue.
@@ -151,7 +151,7 @@ scorepad-empty = Aucune manche n’est encore comptée.
 ## Refus : ce qui ne va pas, et ce qu’on peut faire
 
 refusal-no-table-here = { $game } : il n’y a pas de table dans ce salon. Ouvres-en une avec { COMMAND($command, "start") }.
-refusal-other-game-here = À cette table, on joue à { $game }. *Ma main* montre tes cartes, ou tape { COMMAND($command, "hand") }.
+refusal-other-game-here = À cette table, on joue à { $game }. *Ma main* montre tes cartes, ou tape { COMMAND("table", "hand") }.
 refusal-no-such-table = Cette table n’existe plus. { COMMAND("tavern", "my-tables") } montre les tiennes.
 refusal-not-your-table = Tu n’es pas à cette table. { $free ->
         [0] Elle est complète.
@@ -197,6 +197,8 @@ refusal-guild-only = Ça ne marche que dans les salons d’un serveur, pas ici.
 refusal-table-elsewhere = Ta table est dans un autre salon : { $link }
 refusal-discord-unavailable = Discord ne répond pas bien en ce moment. Ton coup est bien enregistré ; réessaie dans un instant.
 refusal-command-changed = Cette commande a changé avec une de mes mises à jour. Tape-la de nouveau ; si ton Discord montre encore l’ancienne, recharge-le d’abord.
+refusal-command-moved = Cette commande est maintenant { COMMAND($group, $command) }.
+refusal-command-moved-to-button = C’est maintenant le bouton *{ $button }* dans { COMMAND($group, $command) }.
 refusal-unknown-button = Ce bouton ne marche plus. { COMMAND("tavern", "my-tables") } montre tes tables ; tout autre panneau se rouvre avec sa commande.
 refusal-unknown-move = Je ne comprends pas « { $words } ». Appuie sur *Ma main* et choisis, ou prends une des propositions en tapant.
 refusal-game-over = Cette partie est finie. *Ouvrir une nouvelle table* en commence une autre.

@@ -97,7 +97,7 @@ hand-link = [Al tavolo]({ $link })
 hand-due = Scadenza: { $at } ({ $ago })
 hand-closed-dm = Non riesco a mandarti messaggi diretti. Nessun problema: con *Le mie carte* le vedi sempre qui.
 hand-dm-later = Non posso ancora mandarti le carte con un messaggio diretto: Discord mi lascia iniziare poche conversazioni all’ora. Con *Le mie carte* le vedi sempre qui.
-channel-gone = **{ $game }**: il canale della tua partita è stato eliminato. La partita continua: scrivi { COMMAND($command, "table") } in un altro canale del server, e si sposta lì.
+channel-gone = **{ $game }**: il canale della tua partita è stato eliminato. La partita continua: scrivi { COMMAND("table", "show") } in un altro canale del server, e si sposta lì.
 channel-closed = **{ $game }**: non posso più scrivere in { $channel }, quindi lì la partita non si vede. Chiedi a chi amministra il server di darmi questi permessi nel canale: { $permissions }. Oppure chiedi a chi modera di spostare il tavolo con { COMMAND("tavern", "tables") }.
 server-lost = **{ $game }**: non sono più nel server della tua partita, quindi resta in attesa: nessun tempo scorre. Appena un admin mi aggiunge di nuovo, riprende da dove si era fermata. Aspetta fino a { $until }, poi finisce senza risultato.
 hand-not-dealt = Il posto è tuo. Le carte arrivano quando l’host le distribuisce.
@@ -152,7 +152,7 @@ scorepad-empty = Ancora nessuna mano segnata.
 ## Rifiuti: che cosa non va, e che cosa si può fare
 
 refusal-no-table-here = In questo canale non c’è nessun tavolo di { $game }. Aprine uno con { COMMAND($command, "start") }.
-refusal-other-game-here = A questo tavolo si gioca a { $game }. *Le mie carte* mostra le tue carte, oppure scrivi { COMMAND($command, "hand") }.
+refusal-other-game-here = A questo tavolo si gioca a { $game }. *Le mie carte* mostra le tue carte, oppure scrivi { COMMAND("table", "hand") }.
 refusal-no-such-table = Questo tavolo non esiste più. { COMMAND("tavern", "my-tables") } mostra i tuoi.
 refusal-not-your-table = Non sei a questo tavolo. { $free ->
         [0] I posti sono tutti occupati.
@@ -198,6 +198,8 @@ refusal-guild-only = Funziona solo nei canali di un server, non qui.
 refusal-table-elsewhere = Il tuo tavolo è in un altro canale: { $link }
 refusal-discord-unavailable = In questo momento Discord non risponde come dovrebbe. La tua mossa è al sicuro; riprova tra poco.
 refusal-command-changed = Questo comando è cambiato con un mio aggiornamento. Scrivilo di nuovo; se il tuo Discord mostra ancora quello vecchio, prima ricaricalo.
+refusal-command-moved = Questo comando ora è { COMMAND($group, $command) }.
+refusal-command-moved-to-button = Ora è il pulsante *{ $button }* in { COMMAND($group, $command) }.
 refusal-unknown-button = Questo pulsante non funziona più. { COMMAND("tavern", "my-tables") } porta ai tuoi tavoli; ogni altro pannello si riapre con il suo comando.
 refusal-unknown-move = Non capisco «{ $words }». Premi *Le mie carte* e scegli lì, o prendi uno dei suggerimenti mentre scrivi.
 refusal-game-over = Questa partita è finita. Con *Apri un nuovo tavolo* ne cominci un’altra.

@@ -154,6 +154,7 @@ async def error_text(services: Services, error: Refused, say: Say, table: Table 
 def _option_names(facts: Mapping[str, Fact], say: Say) -> dict[str, Fact]:
     game, other = facts.get("game"), facts.get("other")
     keys = {name: game_option_key(str(game), facts[name]) for name in ("option", "other") if name in facts}
+    keys["button"] = str(facts.get("button"))
     keys["needed"] = game_option_key(str(game), other, facts.get("needed"))
     return {name: say(key) for name, key in keys.items() if has(key)}
 

@@ -83,9 +83,8 @@ class ChannelNotices:
 
 def _notice(table: Table, person: PersonRow, *, is_gone: bool) -> str:
     say = speaker(person.spoken_to_in, person.language)
-    command = table.row.game
-    game = say(game_key(command))
+    game = say(game_key(table.row.game))
     if is_gone:
-        return say("channel-gone", game=game, command=command)
+        return say("channel-gone", game=game)
     channel, permissions = f"<#{table.row.channel_id}>", permission_names(TO_PLAY, say)
     return say("channel-closed", game=game, channel=channel, permissions=permissions)

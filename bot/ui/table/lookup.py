@@ -42,7 +42,7 @@ async def any_table_here(caller: Caller) -> int:
     """The number of the live table in this channel."""
     found = await lookup.live_table_in(caller.tables, caller.interaction.channel_id)
     if found is None:
-        raise Refusal("no_table_in_channel")
+        raise await _no_table(caller)
     return _met(caller, found)
 
 
@@ -79,18 +79,16 @@ async def own_seat(services: Services, interaction: discord.Interaction, game: s
     return table, table.seated(interaction.user.id)
 
 
-async def bring_here(caller: Caller, game: str) -> None:
+async def bring_here(caller: Caller) -> None:
     """Shows this channel's table again, or brings one whose channel is gone."""
     await caller.answer_later()
     tables, here = caller.tables, caller.interaction.channel_id or 0
-    found = await lookup.live_table_in(tables, here, game)
+    found = await lookup.live_table_in(tables, here)
     if found is not None:
         table = await tables.load(found)
         await show_at_once(caller, table)
     else:
-        table = await _homeless_table(caller, game)
-        if (taken := await lookup.live_table_in(tables, here)) is not None:
-            raise Refusal("channel_taken", table=taken)
+        table = await _homeless_table(caller)
         await show_at_once(caller, replace(table, row=replace(table.row, channel_id=here)))
         table = await _moved(caller, table, here)
     tables.changed(table.id)  # so that links to the post lead to the new one
@@ -106,24 +104,26 @@ async def _moved(caller: Caller, table: Table, here: int) -> Table:
         raise
 
 
-async def _homeless_table(caller: Caller, game: str) -> Table:
-    for table in await _own_tables(caller, game):
+async def _homeless_table(caller: Caller) -> Table:
+    for table in await _own_tables(caller, None):
         if await caller.services.delivery.messenger.is_closed(table.row.channel_id):
             return await caller.tables.load(table.id)
-    raise await _no_table(caller, game)
+    raise await _no_table(caller)
 
 
-async def _no_table(caller: Caller, game: str) -> Refusal:
+async def _no_table(caller: Caller, game: str | None = None) -> Refusal:
     own = await _own_tables(caller, game)
     if own:
         return Refusal("table_elsewhere", table=own[0].id)
     say, here = caller.say, await lookup.live_table_in(caller.tables, caller.interaction.channel_id)
     if here is not None:
         other = (await caller.tables.load(here)).row.game
-        return Refusal("other_game_here", game=say(game_key(other)), command=other)
+        return Refusal("other_game_here", game=say(game_key(other)))
+    if game is None:
+        return Refusal("no_table_in_channel")
     return Refusal("no_table_here", game=say(game_key(game)), command=game)
 
 
-async def _own_tables(caller: Caller, game: str) -> list[Table]:
+async def _own_tables(caller: Caller, game: str | None) -> list[Table]:
     found = await lookup.live_tables_of(caller.tables, caller.user_id, caller.interaction.guild_id or 0)
-    return [table for table in found if table.row.game == game]
+    return [table for table in found if game in (None, table.row.game)]

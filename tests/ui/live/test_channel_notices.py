@@ -18,7 +18,7 @@ def notices(t: Tavern, who: MemberActor) -> Sequence[str]:
 
 
 def gone() -> str:
-    return ENGLISH("channel-gone", game=ENGLISH("game-skullking"), command="skullking")
+    return ENGLISH("channel-gone", game=ENGLISH("game-skullking"))
 
 
 @pytest.mark.slow
@@ -34,7 +34,7 @@ async def test_all_who_have_a_hand_are_told_that_the_channel_was_deleted_and_can
         await t.press(anna.user, "move", "bid 1")
         assert [len(notices(t, who)) for who in (anna, ben)] == [1, 1], "once"
         t.channel = t.guild.create_text_channel("galley")
-        await t.slash(ben, "table")
+        await t.slash(ben, "show")
         assert [notices(t, who) for who in (anna, ben)] == [[], []]
         assert len(t.public()) == 1
         await t.play()

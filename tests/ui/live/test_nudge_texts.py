@@ -70,7 +70,7 @@ async def test_a_nudge_leads_to_the_live_post_wherever_that_is(tmp_path: Path) -
         await t.start(rounds=1)
         await t.wait(LONG_ENOUGH)
         before, told = await t.post(), calls(t)
-        await t.slash(anna, "table")
+        await t.slash(anna, "show")
         assert (await t.post()).id != before.id
         letter = next(message for message in t.seen_by(ben.user) if message.content)
         for call in (*nudges(t), letter):

@@ -127,7 +127,7 @@ async def test_a_post_that_is_moved_keeps_its_picture(tmp_path: Path) -> None:
         await t.start(rounds=2)
         await scored(t, 1)
         before = await t.post()
-        await t.slash(t.people[0], "table")
+        await t.slash(t.people[0], "show")
         after = await t.post()
         assert after.id != before.id
         assert pictures_on(after) == pictures_on(before) != []

@@ -113,7 +113,7 @@ async def test_in_whole_games_on_discord_nobody_reads_anothers_cards(tmp_path: P
 
 async def act(t: Tavern, table: Table) -> None:
     """Somebody looks at something or tries what is refused; somebody moves by any of the ways there are."""
-    match t.chance.choice(("hand", "table", "scores", "rules", "parrot", "Y99")):
+    match t.chance.choice(("hand", "show", "scores", "rules", "parrot", "Y99")):
         case "parrot" | "Y99" as card:
             await t.slash(t.chance.choice(t.people), "play", card=card)
         case look:

@@ -68,6 +68,6 @@ async def test_where_another_game_is_played_the_refusal_says_which(tmp_path: Pat
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
         await t.slash(anna, "start")
-        answer = t._answer(await anna.slash(t.channel, "corsari hand"))
+        answer = t._answer(await anna.slash(t.channel, "hollander take-pile"))
         assert answer.private
-        assert SAY("refusal-other-game-here", game="Skull King", command="skullking") in answer.text
+        assert SAY("refusal-other-game-here", game="Skull King") in answer.text

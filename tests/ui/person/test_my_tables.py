@@ -37,7 +37,7 @@ async def opened(
     host, *others = people
     await host.slash(where, "skullking start", players=2, rounds=1, pace=pace.value)
     for other in others:
-        await other.slash(where, "skullking join")
+        await other.slash(where, "table join")
     table_id = await t.store.tables.live_table_in(where.id)
     assert table_id is not None
     if deal:

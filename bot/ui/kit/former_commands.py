@@ -1,0 +1,33 @@
+"""The commands that are gone, and what does the same now; docs/commands.md lists them, too."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.games.contract import Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """A command, by the keys of its group and name; perhaps a button in its answer, by its label's key."""
+
+    group: str
+    command: str
+    button: str = ""
+
+    @property
+    def facts(self) -> Mapping[str, Fact]:
+        """The facts of the sentence that names it."""
+        return {"group": self.group, "command": self.command, "button": self.button}
+
+
+GAMES = ("skullking", "playapirata", "corsari", "hollander")  # that had these commands
+
+OF_EACH_GAME: Mapping[str, Now] = {
+    "hand": Now("table", "hand"),
+    "join": Now("table", "join"),
+    "leave": Now("table", "leave"),
+    "table": Now("table", "show"),
+}
+
+# By the names that Discord sends.
+FORMER: Mapping[str, Now] = {f"{game} {name}": now for game in GAMES for name, now in OF_EACH_GAME.items()}
